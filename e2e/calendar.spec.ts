@@ -4,8 +4,9 @@ import type { Locator, Page } from "playwright/test";
 import type { CalendarOptions } from "../app/islands/calendar/calendar-setup.ts";
 import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
+import { sampleAddress } from "./page-samples.ts";
 import { preparePolicy } from "./trusted-markup.ts";
-import { axeFindings, expect, site, test } from "./watched-page.ts";
+import { atSite, axeFindings, expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
 declare global {
@@ -24,6 +25,9 @@ const part = (local: string): string => `.${classOf("app/islands/calendar/calend
 const CALENDAR = part("calendar");
 const FIELD = "[data-opens=day-calendar]";
 const title = (page: Page): Locator => page.locator(part("title"));
+/** A live region with a text. */
+const announced = (page: Page, text: string): Locator =>
+  page.locator(`${CALENDAR} [aria-live]`).filter({ hasText: text });
 
 async function openList(page: Page, address = LIST): Promise<Locator> {
   await page.goto(site(address));
@@ -117,9 +121,22 @@ test("beyond the last day nothing moves, and it is said", async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
   const on = page.getByRole("button", { name: calendar.next.days });
   while ((await on.getAttribute("aria-disabled")) !== "true") await on.click();
-  const shown = await title(page).textContent();
+  const shown = (await title(page).textContent()) ?? "";
+  await expect(announced(page, shown)).toHaveCount(1);
   await on.press("Enter");
-  await expect(page.locator(`${CALENDAR} [aria-live]`)).toHaveText(calendar.limit);
+  await expect(announced(page, calendar.limit)).toHaveCount(1);
+  // A second refusal empties the region first: the same text would not be announced again.
+  const refusals = await announced(page, calendar.limit).evaluateHandle((line) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(line.textContent ?? "")).observe(line, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  await on.press("Enter");
+  await expect.poll(() => refusals.jsonValue()).toEqual(["", calendar.limit]);
   expect(await title(page).textContent()).toBe(shown);
   await expect(on).toBeFocused();
   const last = page.locator(`${CALENDAR} [data-date="${max}"]:not([data-outside])`);
@@ -150,6 +167,72 @@ test("the title leads to twelve months and twelve years, and Tab goes round insi
     await page.keyboard.press("Tab");
     await expect(dialog(page).locator(":focus")).toHaveCount(1);
   }
+});
+
+test("a day can be picked again after the way back", async ({ page }) => {
+  const field = await openList(page);
+  const pick = async () => {
+    await field.click();
+    await day(page, "Monday 5 October 2026").click();
+    await expect(page).toHaveURL(/date=2026-10-05/);
+  };
+  await pick();
+  await page.goBack();
+  await expect(page).toHaveURL(/date=2026-10-17/);
+  await untilScriptRuns(page);
+  await expect(field).toHaveValue("2026-10-17");
+  await pick();
+});
+
+test("a press outside closes the calendar, and does not open it again where it was on the field", async ({ page }) => {
+  const field = await openList(page);
+  await field.click();
+  await expect(dialog(page)).toBeVisible();
+  // The clock is stopped: a slow machine would press too late.
+  const standAt = (time: number) =>
+    page.evaluate((now) => {
+      performance.now = () => now;
+    }, time);
+  await standAt(100_000);
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+  await standAt(100_109);
+  await field.click();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(dialog(page)).toHaveCount(0);
+  await standAt(100_110);
+  await field.click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test.describe("for whom it is tomorrow", () => {
+  test.use({ timezoneId: "Pacific/Auckland" });
+
+  test("a calendar that was opened before the times are corrected knows the day afterwards", async ({ page }) => {
+    let correct = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      correct = resolve;
+    });
+    await page.route(site("/en/basketball/matches"), async (route) => {
+      if (route.request().resourceType() === "fetch") await mayCome;
+      await route.continue();
+    });
+    const field = await openList(page, "/en/basketball/matches");
+    const today = page.getByRole("dialog").locator('[aria-current="date"]');
+    await field.click();
+    await expect(today).toHaveAccessibleName("Saturday 17 October 2026");
+    await page.keyboard.press("Escape");
+    correct();
+    await expect(page.locator("html")).toHaveAttribute("data-zone", /:780$/);
+    await expect(field).toHaveAttribute("aria-haspopup", "dialog");
+    await expect(field).toHaveValue("2026-10-18");
+    await field.focus();
+    await page.keyboard.press("Enter");
+    await expect(today).toHaveAccessibleName("Sunday 18 October 2026");
+    // The day that the page was first rendered with is a choice again.
+    await day(page, "Saturday 17 October 2026").click();
+    await expect(page).toHaveURL(/date=2026-10-17/);
+  });
 });
 
 test("a stroke to the left brings the next month, a slanted one does not", async ({ page }) => {
@@ -223,10 +306,32 @@ test.describe("on a wide screen", () => {
     const fields = await addForm(page, { isRange: true, submits: true }, RANGE);
     await fields.first().click();
     await day(page, "Thursday 22 October 2026").click();
-    await expect(page.locator(`${CALENDAR} [aria-live]`)).toHaveText(calendar.last);
+    await expect(announced(page, calendar.last)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(announced(page, calendar.first)).toBeVisible();
+    await day(page, "Thursday 22 October 2026").click();
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/from=2026-10-15&to=2026-10-22/);
+  });
+
+  test("days of a team's matches are chosen on its page", async ({ page, request }) => {
+    const address = await sampleAddress(atSite(request), {
+      path: "/football/team/:teamName/:teamKey/match",
+      query: [],
+    });
+    await page.goto(site(`/en${address}`));
+    await untilScriptRuns(page);
+    const fields = page.locator("form[data-range] [data-opens]");
+    await fields.first().click();
+    const days = page.locator(`${CALENDAR} td button:not([aria-disabled])`);
+    const [from, to] = [days.nth(3), days.nth(5)];
+    const chosen = [await from.getAttribute("data-date"), await to.getAttribute("data-date")];
+    await to.click();
+    await from.click();
+    await expect(page).toHaveURL(new RegExp(`from=${chosen[0]}&to=${chosen[1]}`));
+    await expect(fields.first()).toHaveValue(chosen[0] ?? "");
+    await expect(fields.last()).toHaveValue(chosen[1] ?? "");
   });
 
   test("a range typed the wrong way round is sent the right way", async ({ page }) => {
@@ -256,7 +361,7 @@ test("a day with a time, by steps of minutes and halves of the day, in as many w
     "45",
   ]);
   await day(page, "Tuesday 20 October 2026").press("Enter");
-  await expect(page.locator(`${CALENDAR} [aria-live]`)).toHaveText(calendar.limit);
+  await expect(announced(page, calendar.disabled)).toBeVisible();
   await day(page, "Wednesday 21 October 2026").click();
   await page.getByLabel(calendar.hour, { exact: true }).selectOption("12");
   await page.getByLabel(calendar.minute, { exact: true }).selectOption("45");
@@ -273,6 +378,21 @@ test("a day with a time, by steps of minutes and halves of the day, in as many w
   }).toPass();
   await clear.click();
   await expect(field).toHaveValue("");
+});
+
+test("Done without a day asks for one and keeps the time", async ({ page }) => {
+  const field = await addForm(
+    page,
+    { mode: "datetime" },
+    '<input type="datetime-local" name="at" aria-label="At" value="">',
+  );
+  await field.click();
+  await page.getByLabel(calendar.hour, { exact: true }).selectOption("19");
+  await page.getByRole("button", { name: calendar.done }).click();
+  await expect(announced(page, calendar.only)).toBeVisible();
+  await day(page, "Wednesday 21 October 2026").click();
+  await page.getByRole("button", { name: calendar.done }).click();
+  await expect(field).toHaveValue("2026-10-21T19:00");
 });
 
 test("a time alone, of 24 hours and every minute", async ({ page }) => {
