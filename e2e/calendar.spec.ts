@@ -217,6 +217,10 @@ test.describe("for whom it is tomorrow", () => {
       if (route.request().resourceType() === "fetch") await mayCome;
       await route.continue();
     });
+    // The page would give up waiting on a slow machine.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
     const field = await openList(page, "/en/basketball/matches");
     const today = page.getByRole("dialog").locator('[aria-current="date"]');
     await field.click();
