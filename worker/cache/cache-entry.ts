@@ -1,18 +1,18 @@
 /** The bytes of an answer as the upstream sent them. */
 export interface CachedAnswer {
   bytes: Uint8Array<ArrayBuffer>;
-  /** When the upstream was asked, in milliseconds of the (possibly moved) clock. */
+  /** When the request to the upstream started, in milliseconds of the (possibly moved) clock. */
   fetchedAt: number;
-  /** Of the content. */
+  /** Content hash. */
   hash: string;
 }
 
-/** The domain value of an answer. */
+/** The parsed domain value of an answer. */
 export interface Opened {
   value: unknown;
 }
 
-/** A copy in memory. Reading 200 kB into a value takes longer than everything else, so it waits for who needs it. */
+/** A memory entry. Parsing 200 kB is the slowest step, so it is deferred until a value is needed. */
 export class CacheEntry implements CachedAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fetchedAt: number;
@@ -20,7 +20,9 @@ export class CacheEntry implements CachedAnswer {
   #opened: Opened | undefined;
   #isRead: boolean;
 
-  /** `read` gives undefined for bytes that no longer fit; `opened` when the value is known already. */
+  /**
+   * `read` returns undefined for bytes that no longer match the schema; pass `opened` when the value is known already.
+   */
   constructor(
     { bytes, fetchedAt, hash }: CachedAnswer,
     private readonly read: (bytes: Uint8Array) => Opened | undefined,
@@ -33,7 +35,7 @@ export class CacheEntry implements CachedAnswer {
     this.#isRead = opened !== undefined;
   }
 
-  /** The value, shared by requests: nobody may change what is in it. Undefined when the copy no longer fits. */
+  /** The value, shared by requests: it must not be mutated. Undefined when the entry no longer matches the schema. */
   open(): Opened | undefined {
     if (!this.#isRead) {
       this.#opened = this.read(this.bytes);
@@ -45,7 +47,7 @@ export class CacheEntry implements CachedAnswer {
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Half a SHA-256: enough for delta contents apart, even those that someone would like to look the same. */
+/** Half a SHA-256: long enough to tell different contents apart, even if someone crafts them to collide. */
 export async function contentHash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes), 0, 16));
 }

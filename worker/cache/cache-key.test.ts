@@ -35,7 +35,7 @@ describe("a day in a zone", () => {
   test.each([
     ["2026-11-21", "Asia/Bangkok", "Asia/Tokyo"],
     ["2026-07-01", "Europe/London", "UTC"],
-    // The clocks go back on this day: it begins together and ends an hour apart.
+    // The clocks go back on this day: both zones begin it together and end it an hour apart.
     ["2026-10-25", "Europe/London", "Etc/GMT-1"],
   ])("%s is not the same in %s and %s", (date, one, other) => {
     expect(day(date, one)).not.toBe(day(date, other));

@@ -2,20 +2,22 @@ import type { Endpoint } from "#contract/endpoint";
 import { requestParameters } from "../upstream/request-parameters.ts";
 import { withReducedZone } from "./zone-parts.ts";
 
-/** Counted up when what a copy holds changes its meaning; copies of the version before are then not found. */
+/** Bump when the meaning of cached data changes; older entries are then ignored. */
 const VERSION = "v1";
 
 export interface KeyParts {
   endpoint: Pick<Endpoint, "server" | "path">;
-  /** As the endpoint's schema has let it pass: known parameters only, `lang` among them. */
+  /** As validated by the endpoint's schema: known parameters only, including `lang`. */
   query: unknown;
-  /** Of the clock. */
+  /** The clock's. */
   epoch: number;
   /** Milliseconds. */
   now: number;
 }
 
-/** The name of an answer in every layer. Nothing of the visitor is in it but what the answer depends on. */
+/**
+ * The cache key of an answer in every layer. It contains nothing about the visitor that the answer does not depend on.
+ */
 export function cacheKey({ endpoint, query, epoch, now }: KeyParts): string {
   const parameters = withReducedZone(requestParameters(query), now);
   const text = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");

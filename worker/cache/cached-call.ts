@@ -5,31 +5,34 @@ import type { CacheStore } from "./store.ts";
 /** One call as the caches see it. */
 export interface CachedCall {
   key: string;
-  /** What the call is about, in whatever language and by whatever call: its ids; the key where it names none. */
+  /** The ids that the call is about, whatever its language or endpoint; the key if it names none. */
   thing(): string;
   /** The endpoint's name, for faults. */
   name: string;
   policy: CachePolicy;
   /** Milliseconds, by the (possibly moved) clock. */
   now(): number;
-  /** The layers outside the isolate that are asked before the upstream, the nearest first. */
+  /** External layers that are read before the upstream, nearest first. */
   stores: readonly CacheStore[];
   /**
-   * Holds the last good copy of what a visitor's address names, and is asked only when the upstream fails, is late or
-   * says "not found": what does not exist must not cost a read.
+   * Stores the last good entry for visitors' addresses. Read only when the upstream fails, is late or says "not found":
+   * addresses that do not exist must not cost a read.
    */
   lastResort?: CacheStore;
-  /** Milliseconds for which the visitor still waits where a good copy exists. */
+  /** Milliseconds that the visitor still waits when a good entry exists. */
   patience(): number;
-  /** Goes to the upstream, after another call of the same visitor for the same thing where there is one. */
+  /** Calls the upstream, after other calls of the same visitor for the same thing. */
   inTurn?<Result>(work: () => Promise<Result>): Promise<Result>;
   waitUntil(work: Promise<unknown>): void;
-  /** Asked before a call for which no layer has a copy. Throws UpstreamFault where the visitor has made too many. */
+  /** Runs before a call that no layer has cached. Throws UpstreamFault if the visitor has made too many. */
   admit(): Promise<void>;
-  /** Asks the upstream. Throws UpstreamFault. */
+  /** Calls the upstream. Throws UpstreamFault. */
   fill(): Promise<{ bytes: Uint8Array<ArrayBuffer>; value: unknown }>;
-  /** The value in the bytes of a copy; undefined when they no longer fit. */
+  /** Parses an entry's bytes; undefined when they no longer match the schema. */
   read(bytes: Uint8Array): Opened | undefined;
-  /** Whether the value is wanted: a copy that does not fit counts as absent then. Its bytes did fit when it was stored. */
+  /**
+   * Whether the value is needed: an entry that does not match the schema then counts as absent. Its bytes did match
+   * when it was stored.
+   */
   needsValue: boolean;
 }

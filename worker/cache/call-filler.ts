@@ -8,7 +8,7 @@ import { createReadBudget, type ReadBudget } from "./read-budget.ts";
 import type { RecentFaults } from "./recent-faults.ts";
 import type { CacheStore } from "./store.ts";
 
-/** Reads a minute that tell whether there is a good copy of what the upstream does not know. */
+/** Store reads per minute spent on ids that the upstream does not know; reads that find an entry are given back. */
 const READS_OF_UNKNOWN = 60;
 
 export const fits = ({ needsValue }: CachedCall, copy: CacheEntry): boolean => !needsValue || copy.open() !== undefined;
@@ -25,7 +25,7 @@ const storesOf = ({ stores, lastResort }: CachedCall): readonly CacheStore[] =>
 const isGood = (entry: CacheEntry, { now, policy }: CachedCall): boolean =>
   freshnessOf(now() - entry.fetchedAt, policy) !== "gone";
 
-/** Asks the upstream, and stores in every layer what it says, be it that something does not exist. */
+/** Calls the upstream and stores its answer, "not found" included, in every layer. */
 export class CallFiller {
   readonly #denials: Denials;
   readonly #budget: ReadBudget;
@@ -39,7 +39,7 @@ export class CallFiller {
     this.#budget = createReadBudget(READS_OF_UNKNOWN, realNow);
   }
 
-  /** Throws UpstreamFault. `lastGood`: the copy that the caller has. */
+  /** Throws UpstreamFault. `lastGood`: the entry that the caller has. */
   async fill(call: CachedCall, lastGood?: CacheEntry): Promise<CacheEntry> {
     const fetchedAt = call.now();
     try {
@@ -53,7 +53,7 @@ export class CallFiller {
       return copy;
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
-      // A limit is one visitor's: it says nothing to the others.
+      // A rate limit concerns one visitor only.
       if (error.kind === "rate_limited") throw error;
       const fault = await this.#judge(call, error, lastGood);
       this.faults.put(call.key, fault);
@@ -62,8 +62,8 @@ export class CallFiller {
   }
 
   /**
-   * What a fault means. "Not found" is a fault of the server where there is a good copy, until it has come often enough
-   * over minutes; 410 is final.
+   * Interprets a fault. If a good entry exists, "not found" counts as a server fault until it has been repeated over
+   * minutes; 410 is final.
    */
   async #judge(call: CachedCall, fault: UpstreamFault, lastGood: CacheEntry | undefined): Promise<UpstreamFault> {
     if (fault.kind === "gone") this.#giveUp(call);
@@ -79,7 +79,7 @@ export class CallFiller {
     return doubted();
   }
 
-  /** The good copy of something that may not exist, as far as reading it is worth its price. */
+  /** The good entry of something that may not exist, within the read budget. */
   async findGood(call: CachedCall): Promise<CacheEntry | undefined> {
     const inMemory = this.memory.get(call.key);
     if (inMemory && fits(call, inMemory) && isGood(inMemory, call)) return inMemory;

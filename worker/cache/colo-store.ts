@@ -7,7 +7,7 @@ const HASH = "X-Content-Hash";
 
 const addressOf = (key: string): string => ADDRESS + encodeURIComponent(key);
 
-/** The Cache API: this data centre. */
+/** The Cache API of this data centre. */
 export function createColoStore(cache: ColoCache): CacheStore {
   return {
     name: "colo",
@@ -22,7 +22,7 @@ export function createColoStore(cache: ColoCache): CacheStore {
     async put(key, { bytes, fetchedAt, hash }, { keepFor }) {
       const headers = {
         "Content-Type": "application/json",
-        // Only how long the copy is kept; whether it is fresh is told by its own time.
+        // Sets only how long the entry is stored; its own timestamp decides freshness.
         "Cache-Control": `max-age=${keepFor}`,
         [FETCHED_AT]: String(fetchedAt),
         [HASH]: hash,

@@ -1,19 +1,22 @@
 import type { CachePolicy } from "#contract/endpoint";
 
-/** Milliseconds. Readers see nothing newer sooner (`READ_TTL`), and a key takes about one write a second. */
+/** Milliseconds. Readers see no update sooner (`READ_TTL`), and a key takes about one write per second. */
 const WRITE_GAP = 30_000;
-/** Of a copy that is stale within the minutes that readers may be behind, KV holds the last good one: time enough. */
+/**
+ * For data that turns stale within the minutes that readers may lag, KV only serves as the last good entry, so writing
+ * less often is enough.
+ */
 const REWRITE_GAP = 150_000;
 
 export interface Written {
   hash: string;
-  /** `fetchedAt` of the copy that was written. */
+  /** `fetchedAt` of the entry that was written. */
   at: number;
 }
 
 /**
- * Whether a copy is worth a write to KV: new content once the last write is old enough, unchanged content only
- * before the written copy becomes too old to be of use.
+ * Whether an entry is worth a KV write: new content once the last write is old enough, unchanged content only before
+ * the written entry becomes too old to use.
  */
 export function decideKvWrite(last: Written | undefined, copy: Written, { staleFor }: CachePolicy): boolean {
   if (!last) return true;

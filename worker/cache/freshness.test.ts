@@ -13,7 +13,7 @@ test.each<[number, Freshness, number]>([
   [300_000, "expired", -290],
   [3_599_999, "expired", -3_590],
   [3_600_000, "gone", -3_590],
-  // Two machines' clocks differ a little; a moved clock differs a lot.
+  // Clocks of two machines differ a little; a moved clock differs a lot.
   [-5_000, "fresh", 15],
   [-5_001, "expired", 15],
 ])("a copy %i ms old is %s, with %i s left", (age, freshness, left) => {

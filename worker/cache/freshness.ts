@@ -1,12 +1,14 @@
 import type { CachePolicy } from "#contract/endpoint";
 
 /**
- * What a copy may be used for: `fresh` as it is, `stale` at once while it is renewed behind the response, `expired`
- * only while the upstream fails, `gone` not at all.
+ * How an entry may be used: `fresh` as it is, `stale` while it is revalidated behind the response, `expired` only if
+ * the upstream fails, `gone` not at all.
  */
 export type Freshness = "fresh" | "stale" | "expired" | "gone";
 
-/** Clocks of two machines differ by less; a copy from further in the future is from a clock that was moved. */
+/**
+ * Clocks of two machines differ by less; an entry from further in the future was made before the clock was moved back.
+ */
 const CLOCK_SKEW = 5_000;
 
 /** `age` in milliseconds. */
@@ -17,5 +19,5 @@ export function freshnessOf(age: number, { freshFor, staleFor, keepFor }: CacheP
   return age < keepFor * 1000 ? "expired" : "gone";
 }
 
-/** Whole seconds of freshness left, rounded down; negative when there is none. */
+/** Whole seconds of freshness left, rounded down; negative when stale. */
 export const secondsLeft = (age: number, { freshFor }: CachePolicy): number => Math.floor(freshFor - age / 1000);

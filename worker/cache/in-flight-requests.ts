@@ -5,11 +5,13 @@ interface InFlightRequest<Result> {
   startedAt: number;
 }
 
-/** One piece of work for each key at a time. */
+/** Coalesces requests: one in flight per key. */
 export class InFlightRequests<Result> {
   readonly #running = new Map<string, InFlightRequest<Result>>();
 
-  /** `limit` in milliseconds: an in-flight request that takes longer has died with the request that led it. `now` is real time. */
+  /**
+   * `limit` in milliseconds: a request that takes longer has died with the request that started it. `now` is real time.
+   */
   constructor(
     private readonly limit: number,
     private readonly now: () => number,
@@ -19,13 +21,13 @@ export class InFlightRequests<Result> {
     return this.#running.size;
   }
 
-  /** The in-flight request for a key, unless it is taken for dead. */
+  /** The in-flight request for a key, unless it is presumed dead. */
   get(key: string): Promise<Result> | undefined {
     const inFlightRequest = this.#running.get(key);
     return inFlightRequest && this.now() - inFlightRequest.startedAt < this.limit ? inFlightRequest.result : undefined;
   }
 
-  /** Starts an in-flight request; nobody may be on one for this key. */
+  /** Starts a request; none may be in flight for this key. */
   lead(key: string, work: () => Promise<Result>): Promise<Result> {
     this.#forgetDead();
     const result = work().finally(() => {
@@ -36,7 +38,10 @@ export class InFlightRequests<Result> {
     return result;
   }
 
-  /** Those that died never end, nor does anyone ask for most of their keys again. InFlightRequests stand in order of their start. */
+  /**
+   * Removes dead requests: they never settle, and most of their keys are not requested again. Entries are in start
+   * order.
+   */
   #forgetDead(): void {
     const now = this.now();
     for (const [key, { startedAt }] of this.#running) {
@@ -45,7 +50,7 @@ export class InFlightRequests<Result> {
     }
   }
 
-  /** The result of another's in-flight request; undefined when it does not come within the limit. */
+  /** The result of another caller's in-flight request; undefined on time-out. */
   join(inFlightRequest: Promise<Result>): Promise<Result | undefined> {
     return within(inFlightRequest, this.limit);
   }

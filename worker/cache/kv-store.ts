@@ -3,9 +3,9 @@ import { decideKvWrite, type Written } from "./decide-kv-write.ts";
 import { MemoryStore } from "./memory-store.ts";
 import type { CacheStore } from "./store.ts";
 
-/** Seconds for which a data centre keeps what it has read: the least that KV takes. */
+/** Seconds for which a data centre caches what it has read: KV's minimum. */
 const READ_TTL = 30;
-/** Seconds: the least that KV takes. */
+/** Seconds: KV's minimum. */
 const SHORTEST_LIFE = 60;
 /** Bytes of a KV key. */
 const LONGEST_KEY = 512;
@@ -15,7 +15,7 @@ interface Metadata {
   hash: string;
 }
 
-/** What this isolate knows of the copies in KV. */
+/** What this isolate knows about the entries in KV. */
 export type WriteRecord = MemoryStore<Written>;
 
 export const createWriteRecord = (): WriteRecord => new MemoryStore<Written>(5_000, () => 1);
@@ -26,7 +26,7 @@ async function kvKey(key: string): Promise<string> {
   return `${key.slice(0, key.indexOf("?"))}#${await contentHash(bytes)}`;
 }
 
-/** Workers KV: everywhere, the last good copy. Never decides freshness. */
+/** Workers KV: the last good entry, worldwide. Never decides freshness. */
 export function createKvStore(kv: KVNamespace, record: WriteRecord): CacheStore {
   return {
     name: "kv",
@@ -40,7 +40,7 @@ export function createKvStore(kv: KVNamespace, record: WriteRecord): CacheStore 
     async put(key, { bytes, fetchedAt, hash }, policy) {
       const written = { hash, at: fetchedAt };
       if (!decideKvWrite(record.get(key), written, policy)) return;
-      // Before the write, not after: of two at once only one goes out.
+      // Before the write, not after: of two concurrent writes only one goes out.
       record.put(key, written);
       const metadata: Metadata = { fetchedAt, hash };
       const expirationTtl = Math.max(SHORTEST_LIFE, policy.keepFor);

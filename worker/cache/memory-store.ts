@@ -1,6 +1,6 @@
-/** Keeps what was used last, up to a weight. */
+/** An LRU cache limited by weight. */
 export class MemoryStore<Value> {
-  /** In the order of use: a Map iterates in the order in which keys were set. */
+  /** In order of use: a Map iterates in insertion order. */
   readonly #entries = new Map<string, { value: Value; weight: number }>();
   #weight = 0;
 
@@ -25,7 +25,7 @@ export class MemoryStore<Value> {
     return found.value;
   }
 
-  /** What is heavier than the limit by itself is not kept. */
+  /** An entry heavier than the limit is not stored. */
   put(key: string, value: Value): void {
     this.delete(key);
     const weight = this.weigh(value, key);

@@ -1,15 +1,15 @@
-/** Reads of a store that are paid for each: so many a minute and no more. */
+/** Limits reads of a store that bills each read: so many per minute. */
 export interface ReadBudget {
-  /** Takes one; false when there is none left. */
+  /** Takes one; false when none are left. */
   take(): boolean;
-  /** Gives one back: the read was worth it. */
+  /** Returns one: the read was worth it. */
   giveBack(): void;
 }
 
-/** Milliseconds in which a spent budget is whole again. */
+/** Milliseconds in which an empty budget refills. */
 const PERIOD = 60_000;
 
-/** A token bucket. `now` tells real milliseconds. */
+/** A token bucket. `now` returns real milliseconds. */
 export function createReadBudget(size: number, now: () => number): ReadBudget {
   let left = size;
   let filledAt = now();

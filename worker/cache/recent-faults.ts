@@ -1,19 +1,19 @@
 import { UpstreamFault } from "../upstream/fault.ts";
 import { MemoryStore } from "./memory-store.ts";
 
-/** Milliseconds for which a call is not tried again: what the upstream has answered, and what has failed. */
+/** Milliseconds for which a call is not retried: after an error response, and after a failure. */
 const AFTER_ANSWER = 60_000;
 const AFTER_FAILURE = 2_000;
 
-/** What is known of a fault, without the error itself, which holds on to what was at hand where it was made. */
+/** The facts of a fault, without the error object, which would retain whatever its stack references. */
 const factsOf = ({ kind, endpoint, status, businessCode, detail, field, retryAfter }: UpstreamFault) =>
   ({ kind, endpoint, details: { status, businessCode, detail, field, retryAfter } }) as const;
 
-/** Remembers for a few seconds how a call has ended badly, so that those who come next do not repeat it. */
+/** Caches failures for a few seconds so that later requests do not repeat the call. */
 export class RecentFaults {
   readonly #faults = new MemoryStore<ReturnType<typeof factsOf> & { until: number }>(2_000, () => 1);
 
-  /** `now` tells real milliseconds: a moved or standing clock must not keep a fault alive. */
+  /** `now` returns real milliseconds: a moved or stopped clock must not keep a fault alive. */
   constructor(private readonly now: () => number) {}
 
   get(key: string): UpstreamFault | undefined {

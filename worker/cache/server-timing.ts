@@ -3,7 +3,7 @@ export interface Timing {
   name: string;
   /** Milliseconds. */
   duration?: number;
-  /** A token too, so that it needs no quotes. */
+  /** A token too, so it needs no quotes. */
   description?: string;
 }
 

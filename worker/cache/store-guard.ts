@@ -1,7 +1,7 @@
 import type { Log } from "../log.ts";
 import { within } from "./time-limit.ts";
 
-/** Runs work on a store outside the isolate; undefined when it fails, is late, or the store is passed over. */
+/** Runs work on an external store; undefined when it fails, times out, or the store is being skipped. */
 export type StoreGuard = <Value>(
   action: "get" | "put" | "delete",
   work: () => Promise<Value>,
@@ -12,24 +12,24 @@ export interface StoreGuardOptions {
   log: Log;
   /** Real milliseconds. */
   now?(): number;
-  /** Milliseconds for which a visitor waits for the store. */
+  /** Milliseconds that a visitor waits for the store. */
   readLimit?: number;
 }
 
-/** A visitor waits for these. A store in another place has the longer way. */
+/** A visitor waits for these. Stores further away get more time. */
 const READ_LIMITS = { colo: 250, kv: 350 } as const;
 /** Nobody waits for these. */
 const WRITE_LIMIT = 5_000;
 /**
- * Milliseconds for which a store that did not answer in time is not asked, since a page makes several calls: short, for one
- * answer that was late by accident, and twice as long with each one more in a row.
+ * Milliseconds for which a store that timed out is skipped, since a page makes several calls: short, in case one answer
+ * was late by accident, and doubled with each further time-out in a row.
  */
 const REST = { shortest: 1_000, longest: 30_000 };
 
-/** A limit that comes so many milliseconds late says that the isolate was busy, and nothing of the store. */
+/** A timer that fires this many milliseconds late shows that the isolate was busy; it says nothing about the store. */
 const BUSY = 50;
 
-/** A layer outside the isolate may throw or hang; that costs a visitor the layer and a moment, once. */
+/** Guards an external cache layer: after a failure or time-out it is skipped for a while. */
 export function createStoreGuard({ store, log, now = Date.now, readLimit }: StoreGuardOptions): StoreGuard {
   let restsUntil = 0;
   let rest = 0;
@@ -40,13 +40,13 @@ export function createStoreGuard({ store, log, now = Date.now, readLimit }: Stor
     try {
       const pending = work().then((value) => ({ value }));
       let done = await within(pending, limit);
-      // The answer may be there and unread: while the isolate starts, nobody reads.
+      // The answer may have arrived unread: nothing is read while the isolate starts.
       if (!done && now() - startedAt > limit + BUSY) done = await within(pending, limit);
       if (done) {
         rest = 0;
         return done.value;
       }
-      // Others that were under way when the first one was late say nothing more.
+      // Other calls in flight at the first time-out add no information.
       if (startedAt >= restsUntil) {
         rest = Math.min(Math.max(REST.shortest, rest * 2), REST.longest);
         restsUntil = now() + rest;

@@ -2,7 +2,7 @@ import type { CachePolicy } from "#contract/endpoint";
 import type { CachedAnswer } from "./cache-entry.ts";
 import type { StoreGuard } from "./store-guard.ts";
 
-/** A layer outside the isolate. It may fail, which costs the visitor a layer and nothing else. */
+/** An external cache layer. It may fail, which costs the visitor that layer and nothing else. */
 export interface CacheStore {
   readonly name: "colo" | "kv";
   get(key: string): Promise<CachedAnswer | undefined>;
@@ -10,7 +10,7 @@ export interface CacheStore {
   delete(key: string): Promise<void>;
 }
 
-/** The same store behind a guard: a fault reads as "not there". */
+/** The store behind a guard: a fault reads as "not there". */
 export const tolerant = (store: CacheStore, guard: StoreGuard): CacheStore => ({
   name: store.name,
   get: (key) => guard("get", () => store.get(key)),
@@ -18,5 +18,5 @@ export const tolerant = (store: CacheStore, guard: StoreGuard): CacheStore => ({
   delete: (key) => guard("delete", () => store.delete(key)),
 });
 
-/** A store for who may not write to it. */
+/** A store for callers that may not write to it. */
 export const readOnly = (store: CacheStore): CacheStore => ({ ...store, put: async () => {} });

@@ -16,7 +16,7 @@ export interface Served {
 }
 
 export interface ThroughCacheOptions {
-  /** Real milliseconds: for what must go on while the site's clock stands still. */
+  /** Real milliseconds, for what must proceed while the site's clock stands still. */
   realNow(): number;
   /** Bytes, see `weightOf`. */
   memoryLimit?: number;
@@ -26,14 +26,14 @@ export interface ThroughCacheOptions {
 
 const IN_FLIGHT_LIMIT = 17_000;
 
-/** The objects of a value take about one and a half times its JSON (a list of 300 matches, measured). */
+/** A parsed value takes about one and a half times its JSON (measured with a list of 300 matches). */
 const weightOf = ({ bytes }: CachedAnswer, key: string): number => bytes.byteLength * 2.5 + key.length * 2 + 200;
 
 const unheard = (): undefined => undefined;
 
 const isLimit = (error: unknown): boolean => error instanceof UpstreamFault && error.kind === "rate_limited";
 
-/** The caches of an isolate: memory, the stores outside, the upstream. Holds answers that are the same for everyone. */
+/** The caches of an isolate: memory, external stores, upstream. For answers that are the same for everyone. */
 export class ThroughCache {
   readonly memory: MemoryStore<CacheEntry>;
   readonly #faults: RecentFaults;
@@ -49,7 +49,7 @@ export class ThroughCache {
     this.#filler = new CallFiller(this.memory, this.#faults, realNow);
   }
 
-  /** Throws UpstreamFault when there is neither an answer nor a good copy. */
+  /** Throws UpstreamFault when there is neither an answer nor a good entry. */
   async get(call: CachedCall): Promise<Served> {
     const entry = this.#inMemory(call);
     const freshness = entry ? this.#freshness(entry, call) : "gone";
@@ -70,17 +70,17 @@ export class ThroughCache {
     const inFlightRequest = this.#searches.get(call.key);
     if (!inFlightRequest) {
       const search = this.#searches.lead(call.key, () => this.#find(call, expired));
-      // Goes on when this visitor hangs up: others may have joined.
+      // Continues when this visitor disconnects: others may have joined.
       call.waitUntil(search.catch(unheard));
       return search;
     }
     const served = await this.#searches.join(inFlightRequest).catch((error: unknown) => {
-      // The leader's own limit; this visitor has another.
+      // The limit was the leader's; this visitor has their own.
       if (isLimit(error)) return this.#find(call, expired);
       throw error;
     });
     if (!served) throw new UpstreamFault("timeout", call.name);
-    // Led by someone who wanted bytes only.
+    // The leader needed only the bytes.
     if (!fits(call, served.copy)) return this.#find(call, undefined);
     return { ...served, outcome: { ...served.outcome, isCollapsed: true } };
   }
@@ -102,7 +102,7 @@ export class ThroughCache {
     return call.inTurn ? call.inTurn(goOn) : goOn();
   }
 
-  /** A new answer in the place of an expired copy, or the copy when none comes within the visitor's patience. */
+  /** A new answer that replaces an expired entry, or the entry if none arrives within the visitor's patience. */
   async #replace(call: CachedCall, lastGood: CacheEntry): Promise<Served> {
     const pending = this.#filler.fill(call, lastGood);
     try {
@@ -116,7 +116,7 @@ export class ThroughCache {
     return this.#serveLastGood(call, lastGood, "stale");
   }
 
-  /** An answer where no copy is at hand, or the copy of the last resort when the answer is late or none. */
+  /** Fetches when nothing is cached; falls back to the last-resort store if the upstream is late or fails. */
   async #fetch(call: CachedCall): Promise<Served> {
     const pending = this.#filler.fill(call);
     if (!call.lastResort) return this.#fetched(call, await pending, "miss");
@@ -131,7 +131,7 @@ export class ThroughCache {
     const lastGood = isLimit(fault)
       ? await this.#filler.findGood(call)
       : (this.#inMemory(call) ?? (await readStore(call.lastResort, call)));
-    // The answer may have come while the store was read.
+    // The answer may have arrived while the store was read.
     const come = this.#inMemory(call);
     if (come && ["fresh", "stale"].includes(this.#freshness(come, call))) return this.#fetched(call, come, "miss");
     if (!lastGood || this.#freshness(lastGood, call) === "gone") {
@@ -143,13 +143,13 @@ export class ThroughCache {
     return this.#serveLastGood(call, lastGood, "miss");
   }
 
-  /** The answer is late: it fills the caches for those who come next, who do not wait for it meanwhile. */
+  /** Lets a late answer fill the caches in the background; meanwhile the call counts as timed out. */
   #goOnBehind(call: CachedCall, pending: Promise<CacheEntry>): void {
     call.waitUntil(pending.catch(unheard));
     this.#faults.put(call.key, new UpstreamFault("timeout", call.name));
   }
 
-  /** Behind the response; the nearest store first, since another isolate may have been quicker. */
+  /** Revalidates behind the response; reads the nearest store first, since another isolate may have been quicker. */
   #renew(call: CachedCall, entry: CacheEntry): void {
     if (this.#renewals.get(call.key)) return;
     const renewal = this.#renewals.lead(call.key, async () => {

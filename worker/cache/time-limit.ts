@@ -1,4 +1,4 @@
-/** What a promise comes to, or undefined after so many milliseconds. Its failure is passed on. */
+/** A promise's value, or undefined after so many milliseconds. Rejections are passed on. */
 export async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lapse = new Promise<undefined>((resolve) => {

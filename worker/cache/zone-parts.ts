@@ -1,13 +1,13 @@
 import { type DayWindow, dayWindow, isDate, offsetMinutes } from "#contract/time/zone";
 import { MemoryStore } from "./memory-store.ts";
 
-/** Working a zone's day out costs more than everything else of a hit. */
+/** Computing a zone's day costs more than the rest of a cache hit. */
 const windows = new MemoryStore<DayWindow>(2_000, () => 1);
 const offsets = new MemoryStore<number>(2_000, () => 1);
-/** No zone changes its offset but on a quarter of an hour. */
+/** Zones change their offset only on a quarter of an hour. */
 const QUARTER = 900_000;
 
-/** The day in its zone, remembered. */
+/** The day in its zone, memoised. */
 export function windowOf(date: string, timeZone: string): DayWindow {
   const key = `${date} ${timeZone}`;
   const known = windows.get(key);
@@ -28,8 +28,8 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * Parameters with the zone reduced to what the answer depends on, so that zones that agree share a copy: `date` and
- * `timeZone` to the instants at which that day begins and ends, `timeZone` alone to its offset at `now` (milliseconds).
+ * Reduces the zone to what the answer depends on, so that zones that agree share an entry: `date` and `timeZone` become
+ * the instants at which that day begins and ends; `timeZone` alone becomes its offset at `now` (milliseconds).
  */
 export function withReducedZone(
   parameters: readonly [name: string, value: string][],

@@ -4,7 +4,7 @@ import type { Member } from "../members/session.ts";
 import { themeBytes, themeOffset } from "../preferences/theme.ts";
 import { type Nonce, offsetsOf } from "./nonce.ts";
 
-/** What of a visitor is written into a page that everyone shares. */
+/** What is written into a shared page for each visitor. */
 export interface ShownVisitor {
   theme: Theme;
   /** Absent for guests. */
@@ -12,8 +12,8 @@ export interface ShownVisitor {
 }
 
 /**
- * A rendered page as bytes, as a guest sees it. Its nonce, random and sent to one visitor only, marks the places where
- * others get theirs; so does the theme of the visitor for whom it was rendered.
+ * A rendered page as bytes, as a guest sees it. Its nonce, random and sent to one visitor only, marks the places for
+ * other visitors' nonces; so does the theme of the visitor for whom it was rendered.
  */
 export interface CachedPage {
   bytes: Uint8Array<ArrayBuffer>;
@@ -22,14 +22,14 @@ export interface CachedPage {
   themeAt?: number;
   accountAt: AccountMarks;
   headers: Readonly<Record<string, string>>;
-  /** Milliseconds, by the clock of the pages. */
+  /** Milliseconds, by the pages' clock. */
   storedAt: number;
 }
 
-// What a page says about itself. Anything else of the framework's answer stays behind.
+// Headers that describe a page. All other headers of the framework's response are dropped.
 const DOCUMENT_HEADERS = ["Content-Type", "Content-Disposition", "Content-Language", "Link", "X-Robots-Tag"] as const;
 
-/** The headers of a rendered document that visitors get. */
+/** The headers of a rendered document that are sent to visitors. */
 export function documentHeaders(headers: Headers): Record<string, string> {
   const own: Record<string, string> = {};
   for (const name of DOCUMENT_HEADERS) {
@@ -39,7 +39,7 @@ export function documentHeaders(headers: Headers): Record<string, string> {
   return own;
 }
 
-/** Whether an answer is the same for everyone, as far as its headers tell. */
+/** Whether its headers allow a response to be shared. */
 export const isForEveryone = (response: Response): boolean =>
   response.status === 200 &&
   !response.headers.has("Set-Cookie") &&
@@ -59,7 +59,7 @@ export const cachedPage = (
   storedAt,
 });
 
-/** A copy of the page's bytes with a nonce of its own, and what is written into it of the visitor. */
+/** A copy of the page's bytes with its own nonce and the visitor's values. */
 export function pageFor({ theme, member }: ShownVisitor, page: CachedPage, nonce: Nonce): Uint8Array<ArrayBuffer> {
   const bytes = page.bytes.slice();
   for (const offset of page.nonceAt) bytes.set(nonce.bytes, offset);

@@ -2,11 +2,11 @@ import type { ColoCache } from "../colo-cache.ts";
 import type { CachedPage } from "./cached-page.ts";
 import { STALE_FOR } from "./freshness.ts";
 
-// Bytes and header of a stored copy; the address is no site's, so that no visitor can ask for it.
+// Bytes and header of a stored page; the address belongs to no site, so visitors cannot request it.
 const META = "X-Cached-Page";
 const addressOf = (key: string): string => `https://pages.cache.invalid/${encodeURIComponent(key)}`;
 
-/** The page of this colo. The store's own lifetime is real time, so age is still to be judged. */
+/** The page in this colo's cache. The store's own lifetime is real time, so the caller must check the age. */
 export async function readColoPage(store: ColoCache, key: string): Promise<CachedPage | undefined> {
   const response = await store.match(addressOf(key));
   const meta = response?.headers.get(META);
@@ -15,7 +15,7 @@ export async function readColoPage(store: ColoCache, key: string): Promise<Cache
   return { ...cached, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** Keeps a page for this colo. */
+/** Stores a page for this colo. */
 export async function writeColoPage(store: ColoCache, key: string, { bytes, ...meta }: CachedPage): Promise<void> {
   const headers = {
     [META]: JSON.stringify(meta),

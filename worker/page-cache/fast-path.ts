@@ -30,17 +30,17 @@ export interface FastPathOptions {
   sessions: OpenSessions;
 }
 
-/** Of so many hits one is logged: a line costs as much as the rest of a hit, and says nothing that the one before did not. */
+/** One in this many hits is logged: a line costs as much as the rest of a hit, and adds nothing to the one before. */
 const LOGGED_ONE_OF = 10;
 
-/** Characters of URLs. To read one costs more than everything else of a hit. */
+/** Characters of URLs. Parsing one costs more than the rest of a hit. */
 const MAX_ENTRIES = 1_000_000;
 
-/** Asked first, so that calls, polls and pictures do not pay for pages. */
+/** Checked first, so that calls, polls and pictures do not pay for pages. */
 const mayBePage = (address: Address): boolean =>
   !isQueryTooLong(address) && !asksForList(address.search) && !/^\/(?:api|live|storage)\//.test(address.path);
 
-/** The address of a page at a URL; where a URL that is a page's own leads depends on nothing else. */
+/** The page address at a URL; whether a URL is canonical depends on nothing but the URL. */
 function createAddressReader() {
   const memoised = new MemoryStore<PageAddress>(MAX_ENTRIES, (_, url) => url.length);
   return function readAddress(url: string, { now, chooseLocale, chooseSport }: Visit): PageAddress | undefined {
@@ -57,7 +57,7 @@ function createAddressReader() {
   };
 }
 
-/** What all answers with a page say: the runtime copies its own headers faster than it reads ours. */
+/** Headers common to all page responses: the runtime copies a Headers object faster than it reads a plain one. */
 function createHeaders() {
   const made = new WeakMap<CachedPage, Headers>();
   return function headersOf(page: CachedPage, settings: Settings): Headers {
@@ -70,8 +70,8 @@ function createHeaders() {
 }
 
 /**
- * Answers with a fresh page from memory, before the pipeline, which would cost more than the page. Decides by the same
- * functions as the pipeline; whatever is not as plain as this is left to it.
+ * Serves a fresh page from memory, before the pipeline, which would cost more than the page. Decides by the same
+ * functions as the pipeline; leaves every less simple request to it.
  */
 export function createFastPath({ version, clock, cache, sessions }: FastPathOptions) {
   const readAddress = createAddressReader();
@@ -87,7 +87,7 @@ export function createFastPath({ version, clock, cache, sessions }: FastPathOpti
     if (!address) return undefined;
     const { country, timeZone, savesData, theme, now, mayBeMember } = visit;
     const session = mayBeMember ? sessions.known(request.headers.get("Cookie") ?? "") : undefined;
-    // To open a cookie takes a turn of its own; the next request finds it open.
+    // Unsealing a cookie is asynchronous; the next request finds it unsealed.
     if (mayBeMember && !session) return undefined;
     if (languageMove(request, { page: address, session }) !== "stay") return undefined;
     const key = pageKey({ version, epoch: clock.epoch(), address, country, timeZone, savesData, now });

@@ -6,7 +6,7 @@ interface LocalDay {
   /** Instants, milliseconds: the day in its zone. */
   from: number;
   to: number;
-  /** The date and the zone's offsets from UTC, in minutes, as the day begins and ends. */
+  /** The date and the zone's offsets from UTC, in minutes, at the beginning and end of the day. */
   text: string;
 }
 
@@ -26,11 +26,11 @@ function localDay(date: string, timeZone: string): LocalDay {
 
 const sign = (minutes: number): string => (minutes < 0 ? `${minutes}` : `+${minutes}`);
 
-/** A date in a zone as far as a page of it can show: alike for all zones whose clocks agree on that day. */
+/** A date in a zone as far as a page can show it: equal for all zones whose clocks agree on that day. */
 export const describeDay = (date: string, timeZone: string): string =>
   days.get(`${date} ${timeZone}`)?.text ?? (isDate(date) ? localDay(date, timeZone).text : "none");
 
-/** The same for the day that it is now. Formatting an instant in a zone is slow, so a day is remembered while it lasts. */
+/** The same for the current day. Formatting an instant in a zone is slow, so a day is memoised while it lasts. */
 export function describeToday(now: number, timeZone: string): string {
   const known = todays.get(timeZone);
   if (known && known.from <= now && now < known.to) return known.text;

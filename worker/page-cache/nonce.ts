@@ -1,16 +1,16 @@
-/** 144 random bits in URL-safe Base64: as many bytes as characters, so that one nonce fits in another's place. */
+/** 144 random bits in URL-safe Base64: as many bytes as characters, so nonces can replace each other in place. */
 export interface Nonce {
   text: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 const LENGTH = 24;
-/** So many nonces are made at once: to fetch random bytes and to make a text of them each crosses into the runtime. */
+/** Nonces per batch: fetching random bytes and encoding them each crosses into the runtime. */
 const NONCES_A_BATCH = 64;
 const ALPHABET = new TextEncoder().encode("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_");
 const decoder = new TextDecoder();
 
-// Nonces one behind the other, each of which is given away once.
+// Consecutive nonces, each used once.
 const batch = new Uint8Array(LENGTH * NONCES_A_BATCH);
 let batchText = "";
 let used = batch.length;
@@ -29,7 +29,7 @@ export function freshNonce(): Nonce {
   return { text: batchText.slice(from, used), bytes: batch.slice(from, used) };
 }
 
-/** Where `needle` stands in `bytes`, in order, not overlapping. */
+/** Offsets of `needle` in `bytes`, in order, not overlapping. */
 export function offsetsOf(needle: Uint8Array, bytes: Uint8Array): number[] {
   const offsets: number[] = [];
   const [first] = needle;

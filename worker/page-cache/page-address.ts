@@ -4,20 +4,20 @@ import { splitAddress } from "../address.ts";
 import { knownQuery } from "../known-query.ts";
 import type { PageRoute } from "../locale/decide-route.ts";
 
-/** A page's address as far as the page reads it. */
+/** The parts of a page's address that the page reads. */
 export interface PageAddress {
   origin: string;
   locale: LocaleCode;
   page: Pick<PageRow, "name" | "query" | "typed">;
-  /** Behind the locale. */
+  /** Without the locale. */
   path: string;
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   query: string;
-  /** The date asked for, whatever it says; undefined when the page takes none or none is given. */
+  /** The requested date, unvalidated; undefined when the page takes none or none is given. */
   date: string | undefined;
 }
 
-/** What a request's absolute URL asks of the page that it leads to. */
+/** The page address for a request's absolute URL. */
 export function pageAddress(url: string, { locale, path, page }: PageRoute): PageAddress {
   const { origin, search } = splitAddress(url);
   const query = knownQuery(search, page.query);
@@ -25,6 +25,6 @@ export function pageAddress(url: string, { locale, path, page }: PageRoute): Pag
   return { origin, locale, page, path, query, date: date || undefined };
 }
 
-/** The address without what the page does not read. */
+/** The address without parts that the page ignores. */
 export const addressUrl = ({ origin, locale, path, query }: PageAddress): string =>
   `${origin}/${locale}${path}${query}`;

@@ -14,7 +14,7 @@ import { documentResponse, pageResponse } from "./page-response.ts";
 
 export interface RenderedPage {
   response: Response;
-  /** Asked when the whole page has been read: no part of it, however late, has forbidden to keep it. */
+  /** Called once the whole page has been read: no part of it, however late, has forbidden caching. */
   mayBeCached(): boolean;
 }
 
@@ -24,7 +24,7 @@ export interface PageRequest {
   /** For the log. */
   requestId: string;
   visitor: ShownVisitor;
-  /** Renders for everyone: without cookies, as a guest sees it, and not ended by the visitor's leaving. */
+  /** Renders for everyone: without cookies, as a guest, and not aborted when the visitor disconnects. */
   render(nonce: string, theme: Theme): Promise<RenderedPage>;
   /** Milliseconds. */
   now(): number;
@@ -34,20 +34,20 @@ export interface PageRequest {
 
 export interface PageCacheOptions {
   memoryBytes: number;
-  /** The colo's store; without one pages live in memory only. */
+  /** The colo's store; without one, pages are cached in memory only. */
   store?: () => ColoCache | undefined;
   guard?: StoreGuard;
-  /** Milliseconds for which a visitor waits for a page that is being rendered for another, before it is rendered once more. */
+  /** Milliseconds that a visitor waits for a page in flight for another visitor before rendering it again. */
   patience?: number;
-  /** Real milliseconds: an in-flight request must come to its end while the site's clock stands still. */
+  /** Real milliseconds: in-flight requests must time out while the site's clock stands still. */
   realNow?(): number;
 }
 
 const PATIENCE = 3_000;
-/** Milliseconds; longer than the slowest upstream lets a page take. */
+/** Milliseconds; longer than a page can take with the slowest upstream. */
 const IN_FLIGHT_LIMIT = 30_000;
 
-/** A kept page as one visitor gets it. */
+/** A cached page, completed for one visitor. */
 const answerFrom = (page: CachedPage, { visitor, policy }: PageRequest, cacheStatus: string): Response => {
   const nonce = freshNonce();
   const body = pageFor(visitor, page, nonce);
@@ -55,13 +55,13 @@ const answerFrom = (page: CachedPage, { visitor, policy }: PageRequest, cacheSta
   return pageResponse({ body, headers: page.headers, nonce: nonce.text, policy, cacheStatus, isPersonal });
 };
 
-/** Anonymous pages: memory, then the colo's store, then the app; one render at a time for a page. */
+/** Anonymous pages: memory, then the colo's store, then the app; one render at a time per page. */
 export class PageCache {
   readonly #memory: MemoryStore<CachedPage>;
   readonly #store: () => ColoCache | undefined;
   readonly #guard: StoreGuard;
   readonly #patience: number;
-  /** Plain bytes cross from one request to another; a body of another request may not. */
+  /** Holds bytes, which may cross requests; another request's body may not. */
   readonly #inFlight: InFlightRequests<CachedPage | undefined>;
 
   constructor(options: PageCacheOptions) {
@@ -73,7 +73,7 @@ export class PageCache {
     this.#inFlight = new InFlightRequests(IN_FLIGHT_LIMIT, realNow);
   }
 
-  /** The page in memory when nothing has to be done about it. */
+  /** The page in memory if it needs no revalidation. */
   fresh(key: string, now: number): CachedPage | undefined {
     const page = this.#memory.get(key);
     return page && freshnessOf(now - page.storedAt) === "fresh" ? page : undefined;
@@ -89,7 +89,7 @@ export class PageCache {
     }
     const inFlightRequest = this.#inFlight.get(request.key);
     if (!inFlightRequest && !request.visitor.member) return this.#fill(request);
-    // A fault is the fault of the visitor for whom it was rendered.
+    // A fault concerns only the visitor for whom it was rendered.
     const page = await within(inFlightRequest ?? this.#renew(request), this.#patience).catch(() => undefined);
     return page ? answerFrom(page, request, CacheStatus.collapsed) : this.#renderAlone(request);
   }
@@ -100,7 +100,7 @@ export class PageCache {
     const inMemory = this.#memory.get(key);
     if (isUsable(inMemory)) return { page: inMemory, layer: "memory" };
     const store = this.#store();
-    // A page that is being rendered is in no store yet.
+    // A page still in flight is in no store yet.
     if (!store || this.#inFlight.get(key)) return undefined;
     const inColo = await this.#guard("get", () => readColoPage(store, key));
     if (!isUsable(inColo)) return undefined;
@@ -120,7 +120,7 @@ export class PageCache {
     return documentResponse(response, { nonce: nonce.text, policy: request.policy, cacheStatus: CacheStatus.miss });
   }
 
-  /** Renders for nobody: behind a stale page, and for a member, whose marks are written into bytes. */
+  /** Renders without a visitor: behind a stale page, and for a member, whose values are written into bytes. */
   #renew(request: PageRequest): Promise<CachedPage | undefined> {
     const inFlightRequest = this.#inFlight.get(request.key);
     if (inFlightRequest) return inFlightRequest;
@@ -161,7 +161,7 @@ export class PageCache {
   }
 }
 
-/** The visitor's answer, streamed as it is rendered, and a second one to keep when it is for everyone. */
+/** The visitor's response, streamed while it renders, and a second one to cache if it is for everyone. */
 function split({ response, mayBeCached }: RenderedPage): { response: Response; copy?: RenderedPage } {
   if (!response.body || !isForEveryone(response)) return { response };
   const [forVisitor, forKeeping] = response.body.tee();

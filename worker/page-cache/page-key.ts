@@ -2,11 +2,11 @@ import { describeDay, describeToday } from "./local-days.ts";
 import type { PageAddress } from "./page-address.ts";
 
 export interface PageKeyFacts {
-  /** Of the build: pages name its files, which the next one does not have. */
+  /** Build version: pages name its files, which the next build lacks. */
   version: string;
-  /** Of the clock. */
+  /** The clock's epoch. */
   epoch: number;
-  /** Its origin counts too: canonical addresses in the page begin with it. */
+  /** Includes the origin: canonical addresses in the page begin with it. */
   address: PageAddress;
   country: string | undefined;
   timeZone: string;
@@ -15,7 +15,7 @@ export interface PageKeyFacts {
   now: number;
 }
 
-/** What a page's times depend on. A page of a day shows that day and marks today; others show instants of any time. */
+/** What a page's times depend on. A day's page shows that day and marks today; others show instants of any time. */
 function zonePart({ address, timeZone, now }: PageKeyFacts): string {
   const today = describeToday(now, timeZone);
   const { page, date } = address;
@@ -23,7 +23,7 @@ function zonePart({ address, timeZone, now }: PageKeyFacts): string {
   return date ? `${today} ${describeDay(date, timeZone)}` : today;
 }
 
-/** Two requests share a page when this is equal. */
+/** The cache key: two requests with equal keys share a page. */
 export function pageKey(facts: PageKeyFacts): string {
   const { version, epoch, address, country = "any", savesData } = facts;
   const { origin, locale, page, path, query } = address;

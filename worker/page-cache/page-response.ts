@@ -13,18 +13,21 @@ export interface PageAnswer {
   /** The content security policy for a nonce. */
   policy: (nonce: string) => string;
   cacheStatus: string;
-  /** It shows who is signed in. */
+  /** Shows who is signed in. */
   isPersonal?: boolean;
 }
 
-// Asked for again each time, yet kept by the browser for the way back.
+// Revalidated each time, yet available for back navigation.
 const CACHE_CONTROL = "private, no-cache";
-/** What a visitor may change between two visits of an address: language, zone, theme and saving are cookies. */
+/** What may change between two visits of an address: language, zone, theme and data saving are cookies. */
 const VARY = "Cookie, Save-Data";
-/** Seconds after which another try is worth it, where the page does not know better: the breaker's first pause, the period of the limit of cold calls. */
+/**
+ * Seconds until a retry makes sense, unless the page says otherwise: the breaker's first pause, the period of the
+ * cold-call limit.
+ */
 const RETRY_AFTER: Readonly<Record<number, string | undefined>> = { 503: "5", 429: "60" };
 
-/** The headers of a page that is for everyone, as far as they are the same each time. */
+/** The headers of a shared page that are the same each time. */
 export const standingHeaders = (headers: PageAnswer["headers"]): Record<string, string> => ({
   "Cache-Control": CACHE_CONTROL,
   Vary: VARY,
@@ -33,7 +36,7 @@ export const standingHeaders = (headers: PageAnswer["headers"]): Record<string, 
   ...headers,
 });
 
-/** The headers of a page that is for everyone. */
+/** The headers of a shared page. */
 const pageHeaders = ({
   headers,
   nonce,
@@ -51,7 +54,7 @@ export function pageResponse(answer: PageAnswer): Response {
   return response;
 }
 
-/** A document that was rendered for a guest, as a member sees it: read to its end, since its marks may stand anywhere. */
+/** A document rendered for a guest, as a member sees it: buffered, since its placeholders may be anywhere. */
 async function bodyFor(member: Member, response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   writeAccount(bytes, accountMarksOf(bytes), member);
@@ -59,15 +62,15 @@ async function bodyFor(member: Member, response: Response): Promise<Uint8Array<A
 }
 
 interface DocumentAnswer extends Omit<PageAnswer, "body" | "headers" | "status" | "isPersonal"> {
-  /** Who is signed in; absent for guests. */
+  /** Absent for guests. */
   member?: Member;
-  /** Of the session, beside those of the page. */
+  /** The session's, besides those of the page. */
   cookies?: readonly string[];
 }
 
 /**
- * A document of the app as visitors get it: a page may be kept by the browser for the way back, a fault or one
- * visitor's own page not at all. Redirects and cookies pass.
+ * A document of the app as sent to visitors: browsers may store a page for back navigation, but not a fault or a
+ * personal page. Redirects and cookies pass.
  */
 export async function documentResponse(response: Response, answer: DocumentAnswer): Promise<Response> {
   const { member } = answer;

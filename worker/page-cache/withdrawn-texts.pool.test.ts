@@ -23,9 +23,9 @@ const gone = () => Response.json({ message: "Gone", result: { businessCode: BUSI
 interface Text {
   path: string;
   before(): Response;
-  /** What the upstream says once it is withdrawn. */
+  /** The upstream's response after the withdrawal. */
   after(): Response;
-  /** Whether a page would show it. */
+  /** Whether a page would show the text. */
   isShown(context: EdgeContext): Promise<boolean>;
 }
 
@@ -81,10 +81,10 @@ function startSite({ path, before, after, isShown }: Text) {
 }
 
 describe.each(TEXTS)("%s that is withdrawn is on no page after a minute", (_what, text) => {
-  /** Seconds between two visitors, from a crowd to one who comes by at the worst moment. */
+  /** Seconds between visits, from a busy page to one visitor at the worst moment. */
   test.each([1, 4, 7, 13, 24, 29, 53])("with a visitor each %i s", async (step) => {
     const { pass, withdrawn, shows } = startSite(text);
-    // Caches are warm in every state before it goes.
+    // Warms the caches in every state before the withdrawal.
     for (let at = 0; at <= 60; at += step) {
       await pass(at * 1000);
       expect(await shows()).toBe(true);

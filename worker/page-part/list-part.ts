@@ -1,16 +1,16 @@
-/** Whether an address asks for the part of its page that goes on with its matches: `?fragment=list`. */
+/** Whether an address requests the part of its page that follows its matches: `?fragment=list`. */
 export const asksForList = (search: string): boolean => /[?&]fragment=list(?:&|$)/.test(search);
 
 const LIST = /<div\b[^>]*\bid="list"[^>]*>/;
 /** Names the page's script, whose address differs between builds. */
 const BUILD = /<script\b[^>]*\bid="page-script"[^>]*><\/script>/;
-/** The date field of a day's list, which says what day the list is of. */
+/** The date field of a day's list, which gives its day. */
 const DAY = /<input type="date"[^>]*>/;
-/** The offsets that a page's times are in, each behind the instant from which it is in force. */
+/** The UTC offsets of a page's times, each after the instant from which it applies. */
 const ZONE = /<html\b[^>]*\bdata-zone="([^"]*)"/;
 const DIV = /<(\/?)div\b[^>]*>/g;
 
-/** The element with the id `list` of a page, with its content. Its markup is ours: as many divs are closed as opened. */
+/** A page's element with the id `list` and its content. The markup is ours: its divs are balanced. */
 function listElement(html: string): string | undefined {
   const start = LIST.exec(html);
   if (!start) return undefined;
@@ -24,21 +24,21 @@ function listElement(html: string): string | undefined {
 }
 
 /**
- * What of a page changes with its matches, and what tells a page whether it may take it over; undefined for a page that
- * has no such part. A third to a tenth of the page: what stands around it is the same each time.
+ * The part of a page that changes with its matches, plus what a page needs to decide whether it may use it; undefined
+ * for a page without such a part. A third to a tenth of the page: the rest is the same each time.
  */
 export function listPart(html: string): string | undefined {
   const list = listElement(html);
   if (list === undefined) return undefined;
-  // Without the instants: where one is that of the request, each answer would be news.
+  // Without the instants: where one is the request's own, every response would count as changed.
   const zone = ZONE.exec(html)?.[1]?.replace(/\d+:/g, "");
   const root = zone ? `<html data-zone="${zone}">` : "";
   return `<!doctype html>${root}${BUILD.exec(html)?.[0] ?? ""}${DAY.exec(html)?.[0] ?? ""}${list}`;
 }
 
-/** When its matches were fetched, in milliseconds as text. */
+/** When its matches were fetched, as text in milliseconds. */
 export const fetchedAtOf = (part: string): string | undefined => / data-fetched="(\d+)"/.exec(part)?.[1];
 
-/** The part as far as its content goes: neither the time of its fetch nor the nonce of this answer is news. */
+/** The part's content, without fetch time and nonce, which do not count as changes. */
 export const contentOf = (part: string): string =>
   part.replace(/ data-fetched="\d+"/, "").replace(/ nonce="[^"]*"/g, "");

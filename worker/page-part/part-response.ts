@@ -2,12 +2,12 @@ import { FETCHED_HEADER } from "#contract/tables/page-part";
 import { contentHash } from "../cache/cache-entry.ts";
 import { contentOf, fetchedAtOf, listPart } from "./list-part.ts";
 
-/** What a page's answer says to browsers and proxies of a part of it, too. */
+/** Headers of a page's response that also apply to a part of it. */
 const COPIED_HEADERS = ["Vary", "Cache-Status", "Content-Language"];
 
 /**
- * The changing part of a page, from the page's answer; 304 to who has it already (RFC 9110, section 13). Redirects and
- * error pages pass as they are, and so does a page without such a part.
+ * The changing part of a page, from the page's response; 304 if unchanged (RFC 9110, section 13). Redirects, error
+ * pages and pages without such a part pass through.
  */
 export async function partResponse(page: Response, ifNoneMatch: string | undefined): Promise<Response> {
   if (page.status !== 200) return page;
@@ -20,7 +20,7 @@ export async function partResponse(page: Response, ifNoneMatch: string | undefin
     "Cache-Control": "private, no-cache",
     "Content-Type": "text/html; charset=utf-8",
     ETag: etag,
-    // Beside the content: a part that has not changed is as old as the page that it was made of now.
+    // Apart from the content: an unchanged part is as old as the page that it was now made from.
     ...(fetchedAt && { [FETCHED_HEADER]: fetchedAt }),
     "X-Robots-Tag": "noindex",
   });

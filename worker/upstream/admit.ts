@@ -6,8 +6,8 @@ import { UpstreamFault } from "./fault.ts";
 const PERIOD = 60;
 
 /**
- * Counts a call for which no layer has a copy, and throws UpstreamFault `rate_limited` when its visitor has made too many.
- * Hits and renewals are not counted: whole mobile networks share an address.
+ * Counts a call that no layer has cached, and throws UpstreamFault `rate_limited` when its visitor has made too many.
+ * Hits and revalidations are not counted: whole mobile networks share an address.
  */
 export async function admit(
   { env, address }: Pick<RequestScope, "env" | "address">,
@@ -16,7 +16,7 @@ export async function admit(
 ): Promise<void> {
   const limits = env[limiter];
   if (!limits || !address) return;
-  // A limiter that fails must not shut the site.
+  // A failing limiter must not take the site down.
   const { success } = await limits.limit({ key: networkOf(address) }).catch(() => ({ success: true }));
   if (!success) throw new UpstreamFault("rate_limited", name, { retryAfter: PERIOD });
 }

@@ -24,36 +24,36 @@ import { type ServerAddress, serverAddress } from "./server-address.ts";
 /** The platform's limit of open connections. */
 const CONNECTIONS = 6;
 
-/** What belongs to one request of a visitor. */
+/** State of one visitor request. */
 export interface RequestScope {
   env: Env;
   requestId: string;
   waitUntil(work: Promise<unknown>): void;
-  /** Milliseconds for which the visitor still waits where a good copy exists. */
+  /** Milliseconds that the visitor still waits if a good entry exists. */
   patience(): number;
-  /** Milliseconds for which they still wait where none does: public calls that wait for one another share them. */
+  /** Milliseconds that they still wait if none exists: shared by public calls that wait for one another. */
   timeLeft(): number;
   /**
-   * A page of ours asks, whose queries name what exists: only its answers enter KV. A caller of the API may ask for any
-   * page size and filter.
+   * Called by a page of ours, whose queries name existing things: only its answers enter KV. An API caller may request
+   * any page size and filter.
    */
   isPage: boolean;
-  /** Whose cold calls are counted (the visitor's network address); nobody's where it is not known. */
+  /** Key of the cold-call limit (the visitor's network address); not limited if unknown. */
   address?: string;
-  /** Scheme and host of the request, for the forms of a page. */
+  /** Scheme and host of the request, for a page's forms. */
   origin?: string;
-  /** The member's, for calls that are theirs. */
+  /** The member's, for calls about them. */
   token?: string;
-  /** What the upstream may know of the visitor, in calls about members. */
+  /** What the upstream may know about the visitor, in calls about members. */
   client?: ClientFacts;
-  /** The call about the same thing that goes ahead: when it finds nothing, this one is not made. */
+  /** The call about the same thing that goes first: if it finds nothing, this one is not made. */
   head?: Promise<unknown>;
 }
 
-/** Milliseconds that a visitor waits in all, however many calls their page makes, while there are good copies. */
+/** Milliseconds that a visitor waits in total, however many calls their page makes, while good entries exist. */
 const PATIENCE = 300;
 
-/** `now` tells real milliseconds; the time starts with the request. */
+/** `now` returns real milliseconds; the time starts with the request. */
 export function requestScope(
   facts: Omit<RequestScope, "patience" | "timeLeft" | "head">,
   now: () => number = Date.now,
@@ -66,9 +66,9 @@ export function requestScope(
 export interface AskOptions {
   clock: Pick<Clock, "headers">;
   log: Log;
-  /** For servers with an address of their own; the embedded one is reached by its binding. */
+  /** For servers with a configured address; the embedded one is reached by its binding. */
   fetch?: Fetch;
-  /** Milliseconds for a call as a whole; the specification's 15 s unless told. */
+  /** Milliseconds for a whole call; defaults to the specification's 15 s. */
   budget?: number;
   sleep?(milliseconds: number): Promise<void>;
   random?(): number;
@@ -81,12 +81,12 @@ export interface CheckedAnswer {
   value: unknown;
 }
 
-/** Asks the upstream past all caches. Throws UpstreamFault. */
+/** Calls the upstream, bypassing all caches. Throws UpstreamFault. */
 export type Ask = (endpoint: Endpoint, query: unknown, scope: RequestScope) => Promise<CheckedAnswer>;
 
 interface CallFacts {
   query: unknown;
-  /** Goes with calls of members alone: public answers are everyone's (specification, section 7; DESIGN, section 4). */
+  /** Sent with members' calls only: public answers are the same for everyone (specification, section 7). */
   token: string | undefined;
   headers: Record<string, string>;
 }
@@ -105,7 +105,7 @@ function upstreamRequest(endpoint: Endpoint, { query, token, headers }: CallFact
 
 const lateClientHeader = late(() => import("#contract/client-header"));
 
-/** Of calls about members: sign-ins are counted by where they come from, and shown to the member. */
+/** For calls about members: sign-ins are counted by origin, and shown to the member. */
 async function clientHeader(
   { access, effect }: Endpoint,
   { env, client }: RequestScope,
@@ -127,12 +127,12 @@ async function send(
     return await connections.run(() => fetchAnswer(request, options), options.signal);
   } catch (error) {
     if (error instanceof UpstreamFault) throw error;
-    // Waited for a connection until the time was over.
+    // Timed out while waiting for a connection.
     throw new UpstreamFault("timeout", request.endpoint, {}, { cause: error });
   }
 }
 
-/** For one isolate: the connections and the breakers are shared by all its requests. */
+/** One per isolate: its requests share connections and breakers. */
 export function createAsk(options: AskOptions): Ask {
   const { clock, log, budget = CALL_BUDGET, random = Math.random, realNow = Date.now } = options;
   const sleep = options.sleep ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)));

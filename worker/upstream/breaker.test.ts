@@ -31,7 +31,7 @@ describe("a fault", () => {
 });
 
 describe("a slow call", () => {
-  /** Calls by start and end. */
+  /** Calls as start and end times. */
   const slow = (...calls: readonly [number, number][]): Breaker["state"] =>
     calls.reduce<Breaker>((breaker, [startedAt, now]) => settle(breaker, ended("slow", now, startedAt)), CLOSED).state;
   const page = (at: number): [number, number][] => Array.from({ length: 6 }, (_, index) => [at, at + 6_000 + index]);

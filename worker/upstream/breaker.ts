@@ -1,7 +1,7 @@
-/** Faults in a row, no further apart than `WITHIN`, that open the breaker. */
+/** Consecutive faults, no further apart than `WITHIN`, that open the breaker. */
 const FAULTS = 5;
 const WITHIN = 30_000;
-/** How long nothing is sent, in milliseconds; doubled for each probe that fails. */
+/** How long the breaker stays open, in milliseconds; doubled after each failed probe. */
 const OPEN_FOR = 5_000;
 const OPEN_AT_MOST = 60_000;
 /** A probe whose request has died never reports; longer than a call may take. */
@@ -14,14 +14,14 @@ export type Breaker =
 
 export const CLOSED: Breaker = { state: "closed", faults: 0, lastFaultAt: 0 };
 
-/** Whether a call may go out at `now` (milliseconds of real time), and the breaker from then on. */
+/** Whether a call may go out at `now` (milliseconds of real time), and the breaker's next state. */
 export function admit(breaker: Breaker, now: number): { isAdmitted: boolean; breaker: Breaker } {
   if (breaker.state === "closed") return { isAdmitted: true, breaker };
   if (now < breaker.until) return { isAdmitted: false, breaker };
   return { isAdmitted: true, breaker: { state: "probing", until: now + PROBE_FOR, openFor: breaker.openFor } };
 }
 
-/** A call that has come back; instants in milliseconds of real time. `slow`: it took too long, whatever it brought. */
+/** A completed call; instants in milliseconds of real time. `slow`: it took too long, whatever its result. */
 export interface EndedCall {
   outcome: "success" | "slow" | "fault";
   startedAt: number;
@@ -29,8 +29,8 @@ export interface EndedCall {
 }
 
 /**
- * The breaker after a call. Slow calls that overlap count once: what holds up one holds up all that are under way, and a
- * page alone makes six.
+ * The breaker after a call. Overlapping slow calls count once: what delays one delays all in flight, and a single page
+ * makes six.
  */
 export function settle(breaker: Breaker, { outcome, startedAt, now }: EndedCall): Breaker {
   if (outcome === "success") return CLOSED;

@@ -2,23 +2,23 @@ import type { Endpoint } from "#contract/endpoint";
 import { admit, type Breaker, CLOSED, secondsUntilProbe, settle } from "./breaker.ts";
 import { isServerFault, UpstreamFault } from "./fault.ts";
 
-/** A call that takes longer (milliseconds) counts as a fault of the server, whatever it brings. */
+/** A longer call (milliseconds) counts as a server fault, whatever its result. */
 const SLOW = 5_000;
 
 type Guarded = Pick<Endpoint, "name" | "server" | "access" | "effect">;
 
-/** Calls of members and changes have no copy to fall back on: they have a breaker apart from that of the public ones. */
+/** Members' calls and changes have no cached fallback, so their breaker is separate from the public calls'. */
 const breakerOf = ({ server, access, effect }: Guarded): string =>
   access === "public" && !effect ? server : `${server} ${access}`;
 
-/** The breakers of an isolate, two for each server. */
+/** The breakers of an isolate, two per server. */
 export interface Breakers {
-  /** Makes a call unless the server's breaker is open; then throws UpstreamFault `breaker_open`. */
+  /** Makes a call unless the server's breaker is open, which throws UpstreamFault `breaker_open`. */
   guard<Answer>(endpoint: Guarded, call: () => Promise<Answer>): Promise<Answer>;
   state(endpoint: Guarded): Breaker["state"];
 }
 
-/** `now` tells real milliseconds: a server must come back while the site's clock stands still. */
+/** `now` returns real milliseconds: a server must recover while the site's clock stands still. */
 export function createBreakers(now: () => number): Breakers {
   const breakers = new Map<string, Breaker>();
   const of = (endpoint: Guarded): Breaker => breakers.get(breakerOf(endpoint)) ?? CLOSED;

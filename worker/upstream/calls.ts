@@ -1,3 +1,4 @@
-// All that reads what upstreams and callers send: the schemas of every call, and zod. Asked for by late-calls.ts alone.
+// Everything that parses upstreams' and callers' data: the schemas of every call, and zod. Loaded by late-calls.ts
+// only.
 export { ENDPOINTS, findEndpoint } from "#contract/registry";
 export { checkAnswer, parseBytes } from "./check-answer.ts";

@@ -11,8 +11,8 @@ import { isDeeperThan } from "./json-depth.ts";
 type Reader = Pick<Endpoint, "name" | "parse" | "namesOne">;
 
 /**
- * Lists in lists take thirty times their text in memory. Answers up to so many bytes do no harm by that; beyond, none of
- * ours is deeper than this.
+ * Nested lists take thirty times their text in memory. That is harmless up to this many bytes; no larger answer of ours
+ * nests deeper than this.
  */
 const LARGE = 256 * 1024;
 const DEEPEST = 64;
@@ -28,17 +28,17 @@ function readJson(bytes: Uint8Array): { json: unknown } | undefined {
   }
 }
 
-/** What the upstream says to the caller in a refusal, where it keeps to the envelope. */
+/** The upstream's message to the caller in a refusal that follows the envelope. */
 function wordsOf(bytes: Uint8Array): string | undefined {
   const envelope = Envelope.safeParse(readJson(bytes)?.json);
   return envelope.success ? (envelope.data.result.message ?? undefined) : undefined;
 }
 
-/** Gateways answer with pages: a 404 page says that the server is not the one we mean, not that an id is unknown. */
+/** Gateways answer with HTML: a 404 page means that this is the wrong server, not that an id is unknown. */
 const isPage = (bytes: Uint8Array): boolean =>
   new TextDecoder().decode(bytes.subarray(0, 64)).trimStart().startsWith("<");
 
-/** What statuses and business codes say of the thing that a call names. */
+/** Meaning of statuses and business codes for the thing that a call names. */
 const KINDS: Readonly<Record<number, FaultKind | undefined>> = {
   [BUSINESS_BAD_REQUEST]: "bad_request",
   [BUSINESS_NOT_FOUND]: "not_found",
@@ -54,11 +54,11 @@ function parseFault(error: unknown, endpoint: Reader): UpstreamFault {
     return new UpstreamFault(kindOfCode(code, endpoint), name, { businessCode: code, detail, field, retryAfter });
   }
   const fault: Fault = error instanceof $ZodError ? faultOf(error) : { path: "(root)", reason: "unreadable" };
-  // Not as the cause: until somebody reads its stack, an error holds on to the whole answer.
+  // Not as the cause: until its stack is read, an error retains the whole answer.
   return new UpstreamFault("shape", name, { field: fault.path });
 }
 
-/** Reads the bytes of an answer, whatever content type came with them. Throws UpstreamFault. */
+/** Parses an answer's bytes, whatever their content type. Throws UpstreamFault. */
 export function parseBytes(endpoint: Reader, bytes: Uint8Array): Parsed<unknown> {
   const read = readJson(bytes);
   if (!read) throw new UpstreamFault("not_json", endpoint.name);
@@ -69,7 +69,7 @@ export function parseBytes(endpoint: Reader, bytes: Uint8Array): Parsed<unknown>
   }
 }
 
-/** Checks an answer that came from the upstream. Throws UpstreamFault. */
+/** Validates an answer of the upstream. Throws UpstreamFault. */
 export function checkAnswer(endpoint: Reader, { status, bytes }: RawAnswer): Parsed<unknown> {
   const kind = KINDS[status];
   if (!kind) return parseBytes(endpoint, bytes);

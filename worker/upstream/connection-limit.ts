@@ -1,6 +1,6 @@
-/** Runs at most so many tasks at a time; the others wait in the order of their coming. */
+/** Runs at most so many tasks at a time; the others wait in FIFO order. */
 export interface ConnectionLimit {
-  /** Rejects with the signal's reason when it aborts before the task could start. */
+  /** Rejects with the signal's reason if it aborts before the task starts. */
   run<Result>(task: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
 }
 
@@ -25,12 +25,12 @@ export function createConnectionLimit(size: number): ConnectionLimit {
       });
     } catch (error) {
       const place = waiting.indexOf(grant);
-      // Granted in the same turn in which it gave up: the place goes to the next.
+      // Granted in the same turn in which it gave up: pass the slot on.
       if (place === -1) release();
       else waiting.splice(place, 1);
       throw error;
     } finally {
-      // Here and not by who grants: a signal may only be touched by the request that it belongs to.
+      // Here and not in the granting task: a signal may only be used by the request that owns it.
       signal.removeEventListener("abort", refuse);
     }
   }

@@ -1,19 +1,19 @@
 import type { FaultKind, UpstreamFault as UpstreamFaultShape } from "../context.ts";
 
 interface FaultDetails {
-  /** HTTP status upstream, where there was one. */
+  /** The upstream's HTTP status, if there was one. */
   status?: number;
   /** The business code of a refusal. */
   businessCode?: number;
-  /** The upstream's own words to the caller, in the caller's language. */
+  /** The upstream's message to the caller, in the caller's language. */
   detail?: string;
-  /** The path of the field that did not fit. */
+  /** The path of the invalid field. */
   field?: string;
-  /** Seconds until a further try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
-/** What a failed call throws. Holds nothing of the answer but the words that the upstream means for the caller. */
+/** Thrown by a failed call. Holds nothing of the answer but the upstream's message to the caller. */
 export class UpstreamFault extends Error implements UpstreamFaultShape {
   override readonly name = "UpstreamFault";
   readonly status?: number;
@@ -36,13 +36,13 @@ export class UpstreamFault extends Error implements UpstreamFaultShape {
     this.retryAfter = details.retryAfter;
   }
 
-  /** The upstream is well and has said what it has to say: a good copy from before is no better. */
+  /** The upstream is healthy and this is its answer: an older good entry is no better. */
   get isAnswer(): boolean {
     return this.kind === "not_found" || this.kind === "gone" || this.kind === "bad_request";
   }
 }
 
-/** Faults of the server as a whole. The others concern one call: the server itself has answered. */
+/** Faults of the server as a whole. All others concern one call: the server did respond. */
 const SERVER_FAULTS: readonly FaultKind[] = ["timeout", "network", "status", "redirect", "not_json"];
 
 export const isServerFault = ({ kind }: Pick<UpstreamFault, "kind">): boolean => SERVER_FAULTS.includes(kind);

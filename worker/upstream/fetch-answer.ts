@@ -3,9 +3,9 @@ import { type Fetch, followRedirects } from "./follow-redirects.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
 import { retryDelay } from "./retry.ts";
 
-/** The specification's time-out of a call, in milliseconds: all tries, redirects and waiting together. */
+/** The specification's time-out of a call, in milliseconds: all attempts, redirects and waiting together. */
 export const CALL_BUDGET = 15_000;
-/** Bytes: ten times a full Saturday. */
+/** Bytes: ten times a busy Saturday. */
 const LARGEST_ANSWER = 4 * 1024 * 1024;
 
 export interface UpstreamRequest {
@@ -16,20 +16,20 @@ export interface UpstreamRequest {
   /** Form-encoded, for POST. */
   body?: string;
   headers: Record<string, string>;
-  /** A public call that changes nothing upstream: may be sent again. */
+  /** A public call without side effects upstream: may be retried. */
   isIdempotent: boolean;
 }
 
 export interface FetchAnswerOptions {
   fetch: Fetch;
-  /** Ends the call, waiting and reading included. */
+  /** Aborts the call, including waiting and reading. */
   signal: AbortSignal;
   sleep(milliseconds: number): Promise<void>;
   /** From 0 to 1. */
   random(): number;
 }
 
-/** Statuses beside success whose body says something to the caller. */
+/** Statuses besides success whose body has a message for the caller. */
 const ANSWERS: readonly number[] = [400, 404, 410];
 
 export interface RawAnswer {

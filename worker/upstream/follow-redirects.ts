@@ -5,7 +5,7 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Rejects when the signal aborts, whether what is waited for heeds the signal or not. */
+/** Rejects when the signal aborts, whether or not the promise observes the signal. */
 function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const refuse = (): void => reject(signal.reason);
@@ -16,8 +16,8 @@ function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Pro
 }
 
 /**
- * Fetches, following redirects of GET calls on the same origin only: elsewhere lies a sign-in or maintenance page,
- * or someone who should not get our headers. Throws UpstreamFault `redirect` for any other, and for a loop.
+ * Fetches, following redirects of GET calls on the same origin only: other targets are sign-in or maintenance pages, or
+ * must not get our headers. Throws UpstreamFault `redirect` for any other redirect, and for a loop.
  */
 export async function followRedirects(
   fetch: Fetch,

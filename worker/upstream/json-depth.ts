@@ -1,18 +1,18 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** `[` and `{`, `]` and `}` differ from each other in this bit. */
+/** `[` and `{`, and `]` and `}`, differ in this bit. */
 const CURLY = 0x20;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
-/** The byte behind a text that begins behind `from`; the end where it has none. */
+/** The index after a string whose content starts at `from`; the end if it is unterminated. */
 function endOfText(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
   return at;
 }
 
-/** Whether lists and objects of a JSON text (UTF-8) stand in each other deeper than so many levels. */
+/** Whether a JSON text (UTF-8) nests lists and objects deeper than `most` levels. */
 export function isDeeperThan(most: number, bytes: Uint8Array): boolean {
   let depth = 0;
   for (let at = 0; at < bytes.length; at += 1) {

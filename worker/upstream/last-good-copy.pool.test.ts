@@ -7,7 +7,7 @@ const unknown: Answer = () => Response.json({ message: "no such thing" }, { stat
 const gone: Answer = () => Response.json({ message: "withdrawn" }, { status: 410 });
 const named = (declaration: Partial<Endpoint> = {}) => madeUp({ namesOne: true, ...declaration });
 
-/** A thing with a copy that has expired, at a supplier who then answers otherwise. */
+/** Something with an expired entry, at a supplier whose answer then changes. */
 async function expired(answer: Answer, one = named()) {
   const scenario = createScenario(() => success("good"));
   await scenario.ask(one);
@@ -16,7 +16,7 @@ async function expired(answer: Answer, one = named()) {
   return { ...scenario, one };
 }
 
-/** Nothing of another colo is near: the copy is in KV alone. */
+/** Another colo, with an empty cache: the entry is in KV alone. */
 const emptyColo = () => vi.spyOn(coloOfTests(), "match").mockResolvedValue(undefined);
 
 describe("a supplier who says that a known thing does not exist", () => {
@@ -113,7 +113,7 @@ describe("a slow supplier", () => {
     scenario.pass(400);
     scenario.answerWith(never);
     const startedAt = performance.now();
-    // One visitor's: the first call uses up what the others may wait.
+    // One visitor's: the first call uses up the time of the others.
     let left = 100;
     const patience = () => left;
     for (const one of calls) {

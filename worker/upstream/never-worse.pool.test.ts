@@ -5,7 +5,7 @@ import { type Answer, coloOfTests, createScenario, madeUp, success } from "./tes
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
-/** What a supplier may do wrong; 404 and 400 for less than the minutes after which they are believed. */
+/** A supplier's possible faults; 404 and 400 for less than the minutes after which they are believed. */
 const FAULTS: Readonly<Record<string, Answer>> = {
   "500": () => new Response("down", { status: 500 }),
   "429": () => new Response("slow down", { status: 429 }),

@@ -13,8 +13,8 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBu
 }
 
 /**
- * The whole body, read no further than `limit` bytes whatever Content-Length says. Throws BodyTooLarge, or the
- * signal's reason when it aborts first.
+ * The whole body, up to `limit` bytes whatever Content-Length says. Throws BodyTooLarge, or the signal's reason if it
+ * aborts first.
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
@@ -31,7 +31,7 @@ export async function readBody(
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      // A cancelled stream ends like a finished one.
+      // A cancelled stream looks like a finished one.
       signal?.throwIfAborted();
       if (done) return join(chunks, length);
       length += value.byteLength;

@@ -1,4 +1,6 @@
-/** A checked query as sorted text parameters: one order for calls and cache keys. What is undefined is left out. */
+/**
+ * A validated query as sorted text parameters: the same order for calls and cache keys. Undefined values are left out.
+ */
 export function requestParameters(query: unknown): [name: string, value: string][] {
   if (typeof query !== "object" || query === null) return [];
   return Object.entries(query)

@@ -3,7 +3,7 @@ import { addressOf, clientOf, splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
 import { type RequestScope, requestScope } from "./ask-upstream.ts";
 
-/** What all calls for a request of the pipeline share: how long the visitor waits begins to count here. */
+/** State shared by all calls of a pipeline request: the visitor's waiting time starts here. */
 export function scopeOfRequest(c: Context<Edge>, { isPage }: Pick<RequestScope, "isPage">): RequestScope {
   const { env, executionCtx } = c;
   const { requestId, visit } = c.var;

@@ -7,7 +7,7 @@ const EMBEDDED_ORIGIN = "https://upstream.internal";
 export type AddressEnv = Pick<Env, "API_BASE_URL" | "SEVENS_BASE_URL" | "FANTASY_BASE_URL"> & { UPSTREAM?: unknown };
 
 export interface ServerAddress {
-  /** Scheme, host and path in front of a call's path; no slash at the end. */
+  /** Scheme, host and path prefix of calls; no trailing slash. */
   base: string;
   /** Reached by the service binding, not over the network. */
   isEmbedded: boolean;
@@ -23,8 +23,8 @@ function webBase(text: string): string | undefined {
 }
 
 /**
- * Where a server is. A configured address rules out the embedded upstream for that server even when it cannot be
- * read: simulated matches in the place of a supplier's would be taken for real. Undefined when there is no address.
+ * A server's address. A configured address rules out the embedded upstream for that server even if it is invalid:
+ * simulated matches would be mistaken for the supplier's. Undefined when there is no address.
  */
 export function serverAddress(server: Server, env: AddressEnv): ServerAddress | undefined {
   const text = configured(server, env);

@@ -14,12 +14,12 @@ import { createUpstream, type Upstream, type UpstreamOptions } from "./upstream.
 
 export const MINUTES: CachePolicy = { freshFor: 10, staleFor: 300, keepFor: 3_600, store: "kv" };
 
-/** The Cache API, to spy on; the types of browsers do not know it. */
+/** The Cache API, to spy on; the browser's types lack it. */
 export const coloOfTests = (): Cache => (caches as CacheStorage & { default: Cache }).default;
 
 const unique = (): string => crypto.randomUUID();
 
-/** A made-up call at an address of its own, since the stores outlive a test. Its value is the `data` of the answer. */
+/** A test call at an address of its own, since the stores outlive a test. Its value is the answer's `data`. */
 export const madeUp = (declaration: Partial<Endpoint> = {}): Endpoint =>
   endpoint({
     name: "madeUp",
@@ -36,14 +36,14 @@ export const success = (data: unknown): Response =>
 
 export type Answer = (url: string, init: RequestInit) => Response | Promise<Response>;
 
-/** The bound environment with a counted upstream in the place of the embedded one. */
+/** The test environment with a counted upstream instead of the embedded one. */
 export function withUpstream(answer: Answer, variables: Partial<Env> = {}) {
   const fetch = vi.fn(async (url: string, init: RequestInit) => answer(url, init));
   const env = { ...boundEnv, UPSTREAM: { fetch }, ...variables } as unknown as Env;
   return { env, fetch };
 }
 
-/** A clock that a test moves. */
+/** A clock that the test moves. */
 export function handClock(start = Date.parse("2026-11-21T12:00:00Z")) {
   let now = start;
   let epoch = 0;
@@ -68,7 +68,7 @@ export function handClock(start = Date.parse("2026-11-21T12:00:00Z")) {
 
 const patientGuard = (store: "colo" | "kv", log: Log) => createStoreGuard({ store, log, readLimit: 30_000 });
 
-/** What a visitor gets. */
+/** What a visitor receives. */
 const seen = ({ copy, outcome }: Served, needs: "bytes" | "value") => ({
   text: new TextDecoder().decode(copy.bytes),
   value: needs === "value" ? copy.open()?.value : undefined,
@@ -76,7 +76,7 @@ const seen = ({ copy, outcome }: Served, needs: "bytes" | "value") => ({
   outcome,
 });
 
-/** An upstream that answers as told, and isolates that ask it: each has a memory of its own, the stores are shared. */
+/** An upstream with a configured answer, and isolates that call it: each has its own memory, the stores are shared. */
 export function createScenario(answer: Answer, options: Partial<UpstreamOptions> = {}) {
   const hands = handClock();
   const { env, fetch } = withUpstream((url, init) => current(url, init));
@@ -89,7 +89,7 @@ export function createScenario(answer: Answer, options: Partial<UpstreamOptions>
       realNow: () => hands.clock.now(env),
       sleep: async () => {},
       random: () => 0,
-      // What is tested here must not depend on how busy the machine is.
+      // These tests must not depend on how busy the machine is.
       guards: { colo: patientGuard("colo", log), kv: patientGuard("kv", log) },
       ...options,
     });
@@ -102,7 +102,7 @@ export function createScenario(answer: Answer, options: Partial<UpstreamOptions>
     answerWith: (next: Answer) => {
       current = next;
     },
-    /** Asks, lets the work behind the response finish, and tells what the visitor got. */
+    /** Makes a call, waits for background work, and returns what the visitor received. */
     async ask(one: Endpoint, needs: "bytes" | "value" = "value", given: Partial<RequestScope> = {}) {
       const context = createExecutionContext();
       const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
@@ -113,7 +113,7 @@ export function createScenario(answer: Answer, options: Partial<UpstreamOptions>
         await waitOnExecutionContext(context);
       }
     },
-    /** Asks, and leaves what goes on behind the response alone. */
+    /** Makes a call without waiting for background work. */
     async askOnly(one: Endpoint, given: Partial<RequestScope> = {}) {
       const waitUntil = (work: Promise<unknown>) => void work.catch(() => undefined);
       const scope = { ...requestScope({ env, requestId: "test", waitUntil, isPage: true }), ...given };

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Endpoint } from "#contract/endpoint";
 import { coloOfTests, createScenario, madeUp, success } from "./test-scenario.ts";
 
-/** An upstream whose answers are numbered. */
+/** An upstream with numbered answers. */
 const numbered = () => {
   let count = 0;
   return () => success(`answer ${++count}`);

@@ -18,12 +18,12 @@ export interface UpstreamClientOptions {
 }
 
 /**
- * Texts of queries and what they come to: to check one costs more than to find its answer in memory. Public ones only: in
- * those of members and of forms stand passwords and codes.
+ * Queries as text with their validated values: validating one costs more than finding its answer in memory. Public ones
+ * only: those of members and forms contain passwords and codes.
  */
 const checkedQueries = new MemoryStore<{ data: unknown }>(500_000, (_, key) => key.length);
 
-/** The query as the endpoint's schema lets it pass. Throws UpstreamFault. */
+/** The query as validated by the endpoint's schema. Throws UpstreamFault. */
 function checkQuery({ name, query: schema, access, effect }: Endpoint, query: Record<string, unknown>): unknown {
   const key = access === "public" && !effect ? `${name} ${JSON.stringify(query)}` : undefined;
   const known = key && checkedQueries.get(key);
@@ -40,7 +40,7 @@ function checkQuery({ name, query: schema, access, effect }: Endpoint, query: Re
 /** The client of one request: calls by name for loaders, in the page's language and the visitor's zone. */
 export function createUpstreamClient({ upstream, scope, locale, visitor }: UpstreamClientOptions): UpstreamClient {
   const { country, timeZone } = visitor;
-  /** The calls in progress or done that say whether what they name exists, by its id. */
+  /** Calls, pending or settled, that decide whether the thing they name exists, by its id. */
   const heads = new Map<string, Promise<unknown>>();
   return {
     async call<Name extends EndpointName>(name: Name, query: LoaderQuery<Name>): Promise<Fetched<ValueOf<Name>>> {

@@ -23,7 +23,7 @@ const broken = () =>
     }),
   );
 
-/** Kind of the fault, what the upstream does, and how often it is called. */
+/** Kind of fault, the upstream's behaviour, and how often it is called. */
 const FAILURES: [FaultKind, string, Answer, number][] = [
   ["status", "answers 500", text("oops", { status: 500 }), 3],
   ["status", "answers 503 with a page", text("<html>", { status: 503 }), 3],

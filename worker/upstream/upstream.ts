@@ -21,21 +21,21 @@ export interface UpstreamOptions extends AskOptions {
   clock: Clock;
   /** Sizes and limits of the caches, for tests. */
   cache?: Omit<ThroughCacheOptions, "realNow">;
-  /** The colo's may be shared with what else uses its cache. */
+  /** The colo's guard may be shared with other users of its cache. */
   guards?: Partial<Record<CacheStore["name"], StoreGuard>>;
 }
 
-/** The upstream as the edge sees it: its caches in front. One for an isolate. */
+/** The upstream behind its caches. One per isolate. */
 export interface Upstream {
-  /** `query` as the endpoint's schema has let it pass. `value`: the answer can be opened. Throws UpstreamFault. */
+  /** `query` as validated by the endpoint's schema. `value`: the answer can be opened. Throws UpstreamFault. */
   get(endpoint: Endpoint, query: unknown, scope: RequestScope, needs: "bytes" | "value"): Promise<Served>;
 }
 
-/** Only answers that are the same for everyone enter a cache, whatever else a declaration says. */
+/** Only answers that are the same for everyone are cached, whatever else a declaration says. */
 const policyOf = ({ access, effect, cache }: Endpoint): CachePolicy | undefined =>
   access === "public" && !effect ? cache : undefined;
 
-/** The value in a copy; undefined for one that no longer fits. */
+/** The value of an entry; undefined if it no longer matches the schema. */
 function read(parse: typeof parseBytes, endpoint: Endpoint, bytes: Uint8Array): Opened | undefined {
   try {
     return parse(endpoint, bytes);
@@ -45,7 +45,7 @@ function read(parse: typeof parseBytes, endpoint: Endpoint, bytes: Uint8Array): 
   }
 }
 
-/** Works once the page's head is there, or has failed in a way that says nothing of this call. */
+/** Runs once the page's head call has succeeded, or has failed in a way that says nothing about this call. */
 async function after<Result>(head: Promise<unknown> | undefined, work: () => Promise<Result>): Promise<Result> {
   try {
     await head;
@@ -77,7 +77,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     return known;
   }
 
-  /** KV is read before the upstream is asked only for what certainly exists. */
+  /** KV is read before the upstream only for things that certainly exist. */
   function storesFor(
     { namesOne }: Endpoint,
     { store }: CachePolicy,
