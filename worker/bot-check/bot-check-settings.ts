@@ -1,6 +1,6 @@
 import { type Env, isLocalEnvironment } from "../env.ts";
 
-/** Whose service checks: its addresses stand in for by BOTCHECK_SCRIPT_URL and BOTCHECK_VERIFY_URL. */
+/** The checking service. BOTCHECK_SCRIPT_URL and BOTCHECK_VERIFY_URL override its addresses. */
 export type CheckService = "turnstile" | "recaptcha";
 
 export interface ServiceSettings {
@@ -10,7 +10,7 @@ export interface ServiceSettings {
   /** The script that shows the check, with its parameters. */
   scriptUrl: string;
   verifyUrl: string;
-  /** Keys that everybody knows: their answers name a host and an action of the service's own. */
+  /** Publicly known test keys: answers for them name the service's own host and action. */
   hasTestKeys: boolean;
 }
 
@@ -19,7 +19,7 @@ export type BotCheckSettings = ServiceSettings | { provider: "embedded" | "off" 
 
 type BotCheckEnv = Partial<Env> & Pick<Env, "ENVIRONMENT">;
 
-/** Where the services are, and the hosts besides the script's own that it loads from (their notes on policies). */
+/** Addresses of the services, and further hosts that their scripts load from (per their CSP notes). */
 const SERVICES = {
   turnstile: {
     scriptUrl: "https://challenges.cloudflare.com/turnstile/v0/api.js",
@@ -33,7 +33,7 @@ const SERVICES = {
   },
 } as const;
 
-/** Site keys and secrets of the services' documentation, which pass or fail whoever answers. */
+/** Test keys from the services' documentation, which always pass or always fail. */
 const TEST_KEYS = [
   /^[123]x0{10,}[AB]{2}$/,
   /^3x0{10,}FF$/,
@@ -43,11 +43,11 @@ const TEST_KEYS = [
 
 const isTestKey = (key: string): boolean => TEST_KEYS.some((pattern) => pattern.test(key));
 
-/** Https, or locally a stand-in's http. */
+/** Https, or http for a local stand-in. */
 const isServiceUrl = (text: string, isLocal: boolean): boolean =>
   URL.canParse(text) && (new URL(text).protocol === "https:" || (isLocal && new URL(text).protocol === "http:"));
 
-/** Shown by a call of ours, not wherever the script finds an element. */
+/** Rendered explicitly by our call, not automatically wherever the script finds an element. */
 function explicitScript(text: string): string {
   const url = new URL(text);
   url.searchParams.set("render", "explicit");
@@ -68,7 +68,10 @@ function readService(provider: CheckService, env: BotCheckEnv): ServiceSettings 
   return { provider, siteKey, secret, scriptUrl: explicitScript(scriptUrl), verifyUrl, hasTestKeys };
 }
 
-/** BOTCHECK_* as an operator sets them; a reason says why nothing may be served with them, without repeating a key. */
+/**
+ * Reads the operator's BOTCHECK_* variables. `reason` says why nothing may be served with them, without repeating a
+ * key.
+ */
 export function readBotCheck(env: BotCheckEnv): BotCheckSettings | { reason: string } {
   const provider = env.BOTCHECK_PROVIDER || "embedded";
   switch (provider) {
@@ -86,6 +89,6 @@ export function readBotCheck(env: BotCheckEnv): BotCheckSettings | { reason: str
   }
 }
 
-/** Origins that a page with a check loads scripts and frames from besides its own. */
+/** Further origins of scripts and frames on a page with a check. */
 export const checkOrigins = (settings: BotCheckSettings): string[] =>
   "scriptUrl" in settings ? [new URL(settings.scriptUrl).origin, ...SERVICES[settings.provider].otherOrigins] : [];

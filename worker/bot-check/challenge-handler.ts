@@ -7,13 +7,13 @@ import { FORM_PERIOD, isAddressWithin } from "../form-guard/rate-limits.ts";
 import { settingsOf } from "../settings.ts";
 import { createChallenge } from "./challenges.ts";
 
-/** Making one costs a derivation and a seal, about as much as a page from the cache. */
+/** Limited because a challenge costs a key derivation and a seal, about as much as a cached page. */
 async function isAdmitted(c: Context<Edge>): Promise<boolean> {
   const address = addressOf(c.req.raw);
   return isAddressWithin(c.env, "challenges", address && networkOf(address));
 }
 
-/** Gives a page a challenge of our own for one of its forms: 400 for an unknown one, 404 where a service checks. */
+/** Issues our own challenge for one of a page's forms: 400 for an unknown form, 404 where a service checks. */
 export async function giveChallenge(c: Context<Edge>): Promise<Response> {
   const { botCheck, sessionKeys: keys } = settingsOf(c.env);
   const action = new URLSearchParams(splitAddress(c.req.url).search).get("action");

@@ -6,7 +6,7 @@ import { seal, unseal } from "../members/sealed.ts";
 import type { SessionKeys } from "../members/session-keys.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** Seconds in which a challenge is to be solved and the form sent. */
+/** Seconds within which a challenge must be solved and the form sent. */
 export const CHALLENGE_LIFETIME = 300;
 
 const Claims = z.looseObject({ action: z.string(), number: z.number(), jti: z.string() });
@@ -17,7 +17,7 @@ interface ChallengeOptions {
   now: number;
 }
 
-/** The token holds the solution: who checks it derives nothing. */
+/** The token holds the sealed solution, so that verifying derives nothing. */
 export async function createChallenge(action: BotCheckAction, { keys, now }: ChallengeOptions): Promise<Challenge> {
   const { puzzle, number } = await createPuzzle();
   const jti = toBase64Url(crypto.getRandomValues(new Uint8Array(12)));
@@ -27,11 +27,14 @@ export async function createChallenge(action: BotCheckAction, { keys, now }: Cha
 
 interface VerifyOptions extends ChallengeOptions {
   action: BotCheckAction;
-  /** Whether the challenge of this id is used for the first time; it counts as used from then on. */
+  /** Whether this challenge id is used for the first time; marks it as used. */
   spendOnce(id: string): Promise<boolean>;
 }
 
-/** Of an answer: the challenge's token, a colon, and the number. Wrong ones use nothing up: trying takes longer than solving. */
+/**
+ * An answer consists of the challenge's token, a colon, and the number. Wrong answers use nothing up: guessing takes
+ * longer than solving.
+ */
 export async function verifySolution(
   answer: string,
   { keys, now, action, spendOnce }: VerifyOptions,

@@ -7,7 +7,7 @@ const NINE_NUMBERS = { ofNumber: 0, ofNetwork: 9 };
 const TEN_NUMBERS = { ofNumber: 0, ofNetwork: 10 };
 
 test.each<[CheckQuestion["rule"], CheckQuestion["provider"], CheckQuestion["failures"], boolean, CheckDecision]>([
-  // What sends an SMS.
+  // Sends an SMS.
   ["always", "embedded", NO_FAILURES, true, "verify"],
   ["always", "embedded", NO_FAILURES, false, "allowance"],
   ["always", "turnstile", NO_FAILURES, true, "verify"],
@@ -16,7 +16,7 @@ test.each<[CheckQuestion["rule"], CheckQuestion["provider"], CheckQuestion["fail
   ["always", "recaptcha", NO_FAILURES, false, "missing"],
   ["always", "off", NO_FAILURES, false, "pass"],
   ["always", "off", NO_FAILURES, true, "pass"],
-  // Signing in by password.
+  // Sign-in by password.
   ["afterFailures", "embedded", NO_FAILURES, false, "pass"],
   ["afterFailures", "embedded", TWICE, false, "pass"],
   ["afterFailures", "embedded", THRICE, false, "allowance"],
@@ -27,7 +27,7 @@ test.each<[CheckQuestion["rule"], CheckQuestion["provider"], CheckQuestion["fail
   ["afterFailures", "turnstile", TEN_NUMBERS, false, "missing"],
   ["afterFailures", "recaptcha", TEN_NUMBERS, true, "verify"],
   ["afterFailures", "off", TEN_NUMBERS, false, "pass"],
-  // What needs a code that such a form has sent.
+  // Needs a code that such a form has sent.
   ["never", "embedded", TEN_NUMBERS, false, "pass"],
   ["never", "turnstile", TEN_NUMBERS, false, "pass"],
 ])("a form checked %s by %s, after %j, with an answer: %s: %s", (rule, provider, failures, hasAnswer, decision) => {

@@ -3,7 +3,7 @@ import type { BotCheckSettings } from "./bot-check-settings.ts";
 /** When a form needs a check. */
 export type CheckRule = "always" | "afterFailures" | "never";
 
-/** Refused sign-ins of the last quarter of an hour, about one number and from one network. */
+/** Refused sign-ins of the last 15 minutes, for one number and from one network. */
 export interface Failures {
   ofNumber: number;
   ofNetwork: number;
@@ -21,13 +21,13 @@ export interface CheckQuestion {
   rule: CheckRule;
   failures: Failures;
   provider: BotCheckSettings["provider"];
-  /** Without script a form has no answer. A bot may leave it out too: it gains what a visitor without script has. */
+  /** Forms have no answer without script. A bot may omit it too, and gains only what a visitor without script has. */
   hasAnswer: boolean;
 }
 
 /**
- * What becomes of a form: it passes, its answer is verified, it passes once in ten minutes for its network (`allowance`), or
- * it lacks the answer that it needs.
+ * What happens to a form: it passes, its answer is verified, it passes once in ten minutes per network (`allowance`),
+ * or a required answer is missing.
  */
 export type CheckDecision = "pass" | "verify" | "allowance" | "missing";
 

@@ -3,12 +3,12 @@ import type { Log } from "../log.ts";
 import type { ServiceSettings } from "./bot-check-settings.ts";
 import type { CheckFacts, Verdict, VerifyAnswer } from "./verdict.ts";
 
-/** Milliseconds that a form waits for the service. */
+/** Milliseconds to wait for the service. */
 const TIME_LIMIT = 5_000;
-/** Characters; Turnstile's answers have up to 2,048, reCAPTCHA's name no limit. */
+/** Characters; Turnstile's answers have up to 2,048, reCAPTCHA documents no limit. */
 const LONGEST_ANSWER = 4_096;
 
-/** What siteverify of both services answers; `action` only Turnstile's. */
+/** The siteverify response of both services; `action` is Turnstile's only. */
 const ServiceAnswer = z.looseObject({
   success: z.boolean(),
   hostname: z.optional(z.string()),
@@ -17,7 +17,7 @@ const ServiceAnswer = z.looseObject({
 });
 export type ServiceAnswer = z.output<typeof ServiceAnswer>;
 
-/** Error codes that are no fault of the visitor's: our secret or our request is wrong, or the service is out of order. */
+/** Error codes that are not the visitor's fault: our secret or request is wrong, or the service is out of order. */
 const FAULTS_OF_OURS = ["missing-input-secret", "invalid-input-secret", "bad-request", "internal-error"];
 
 interface Expected extends Pick<CheckFacts, "action" | "hostname"> {
@@ -26,8 +26,8 @@ interface Expected extends Pick<CheckFacts, "action" | "hostname"> {
 }
 
 /**
- * Whether a service's answer lets a form pass: success, given on this host and for this action. The second version of
- * reCAPTCHA knows no actions; test keys name a host and an action of their own.
+ * Whether a service's answer lets a form pass: success, for this host and this action. reCAPTCHA v2 has no actions;
+ * test keys report their own host and action.
  */
 export function verdictOf(answer: ServiceAnswer, expected: Expected): Verdict {
   const { success, hostname, action } = answer;
@@ -37,7 +37,7 @@ export function verdictOf(answer: ServiceAnswer, expected: Expected): Verdict {
   return expected.provider === "recaptcha" || action === expected.action ? "passed" : "failed";
 }
 
-/** Asks Turnstile or reCAPTCHA. */
+/** Verifies answers with Turnstile or reCAPTCHA. */
 export function siteVerifier(settings: ServiceSettings, log: Log, network: typeof fetch = fetch): VerifyAnswer {
   const { provider, secret, verifyUrl, hasTestKeys } = settings;
   const unavailable = (reason: string): Verdict => {
@@ -55,7 +55,7 @@ export function siteVerifier(settings: ServiceSettings, log: Log, network: typeo
       const verdict = verdictOf(given, { provider, hasTestKeys, action, hostname });
       return verdict === "unavailable" ? unavailable(given["error-codes"]?.join(" ") ?? "") : verdict;
     } catch (error) {
-      // Its name alone: a message may repeat what was sent.
+      // Only the error's name: its message may repeat what was sent.
       return unavailable(error instanceof Error ? error.name : "?");
     }
   };

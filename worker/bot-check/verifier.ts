@@ -7,13 +7,13 @@ import type { VerifyAnswer } from "./verdict.ts";
 
 interface VerifierOptions {
   settings: BotCheckSettings;
-  /** None only locally: nobody can make or open a challenge then. */
+  /** May be absent locally only: challenges cannot be created or opened then. */
   keys: SessionKeys | undefined;
   log: Log;
   spendOnce(id: string): Promise<boolean>;
 }
 
-/** What verifies answers by the configured provider. */
+/** The verifier of the configured provider. */
 export function verifierOf({ settings, keys, log, spendOnce }: VerifierOptions): VerifyAnswer {
   if ("scriptUrl" in settings) return siteVerifier(settings, log);
   return async (answer, { action }) =>

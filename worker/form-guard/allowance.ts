@@ -2,15 +2,16 @@ import type { Env } from "../env.ts";
 import { isWithin } from "./rate-limits.ts";
 import type { RecentCounts } from "./recent-counts.ts";
 
-/** Seconds in which a network has one form that needs a check and comes without script. */
+/** Seconds within which a network may send one form without script that needs a check. */
 export const ALLOWANCE_PERIOD = 600;
 
-/** Whoever is on the same machine; of all others the platform names the address. */
+/** A client on the same machine; the platform reports the address of all others. */
 const SAME_MACHINE = "same machine";
 
 /**
- * Takes what a network has without a check: undefined when it was there, else seconds until it is again. The platform's
- * limit, of a minute at most, counts for all isolates of a data centre at the same instant; the longer count goes on from there.
+ * Uses up a network's unchecked form. Returns undefined on success, otherwise the seconds until the next one. The
+ * platform's limit, at most a minute, is shared at once by all isolates of a data centre; the longer count takes over
+ * from there.
  */
 export async function takeAllowance(
   network: string = SAME_MACHINE,

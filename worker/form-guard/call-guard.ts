@@ -3,7 +3,7 @@ import { late } from "../late.ts";
 import type { RequestScope } from "../upstream/ask-upstream.ts";
 import { guardRuleOf } from "./guarded-calls.ts";
 
-/** A call that a form leads to. */
+/** A call triggered by a form. */
 export interface FormCall {
   name: string;
   query: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export type GuardScope = Pick<RequestScope, "env" | "address" | "origin">;
 
 const lateFormGuard = late(() => import("./form-guard.ts"));
 
-/** For one request; what guards is loaded with the first form that needs it (docs/decisions/0018). */
+/** For one request; the guard is loaded with the first form that needs it (docs/decisions/0018). */
 export function callGuardFor(scope: GuardScope): CallGuard {
   let guard: Promise<CallGuard> | undefined;
   return async function guardCall(call, make) {

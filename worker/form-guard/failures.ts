@@ -2,7 +2,7 @@ import type { Failures } from "../bot-check/decide-check.ts";
 import type { RecentCounts } from "./recent-counts.ts";
 import type { Subjects } from "./subjects.ts";
 
-/** Seconds for which a refused sign-in counts, as at the reference upstream. */
+/** Seconds for which a refused sign-in counts, as in the reference upstream. */
 const COUNTS_FOR = 900;
 
 const keyOf = (whose: string): string => `failures ${whose}`;
@@ -14,7 +14,7 @@ export async function readFailures({ network, number }: Subjects, counts: Recent
   return { ofNetwork, ofNumber };
 }
 
-/** Counts one more, and says how many there are now. */
+/** Adds one and returns the new counts. */
 export async function addFailure({ network, number }: Subjects, counts: RecentCounts): Promise<Failures> {
   const add = async (whose: string | undefined) =>
     whose === undefined ? 0 : (await counts.add(keyOf(whose), COUNTS_FOR)).count;

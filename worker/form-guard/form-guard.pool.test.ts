@@ -68,7 +68,7 @@ describe("signing in by password", () => {
     expect(answers.map((answer) => answer.isRefused && (answer.needsCheck ?? false))).toEqual([false, false, true]);
     const address = testAddress();
     expect(await send({ ...form, phone: testPhone() }, address)).toMatchObject({ code: 100101 });
-    // The one of ten minutes, then none.
+    // The allowance of ten minutes, then none.
     expect(await send(form, address)).toMatchObject({ code: 100101 });
     expect(await send(form, address)).toMatchObject(refused("checkAllowance"));
     expect(await send({ ...form, botCheck: await solve("sign-in") }, address)).toMatchObject({ code: 100101 });

@@ -15,7 +15,7 @@ import { FORM_PERIOD, isAddressWithin, isNumberWithin } from "./rate-limits.ts";
 import { createRecentCounts } from "./recent-counts.ts";
 import { type Subjects, subjectsOf } from "./subjects.ts";
 
-/** Of the isolate. */
+/** Shared by the isolate. */
 const counts = createRecentCounts({ store: coloCache, guard: createStoreGuard({ store: "colo", log }) });
 
 const spendOnce = async (id: string): Promise<boolean> =>
@@ -23,7 +23,7 @@ const spendOnce = async (id: string): Promise<boolean> =>
 
 const REFUSED_VERDICTS = { failed: "checkFailed", unavailable: "checkUnavailable" } as const;
 
-/** A form that is refused for want of a check is shown with one. */
+/** A form refused for a missing check is shown again with one. */
 const checkRefusal = (name: keyof typeof EDGE_REFUSALS, retryAfter?: number): Refusal => ({
   code: EDGE_REFUSALS[name],
   needsCheck: true,
@@ -36,7 +36,7 @@ const TOO_MANY = { isRefused: true, code: EDGE_REFUSALS.tooMany, retryAfter: FOR
 export function openFormGuard({ env, address, origin }: GuardScope): CallGuard {
   const { botCheck: settings, sessionKeys: keys } = settingsOf(env);
   const verify = verifierOf({ settings, keys, log, spendOnce });
-  /** By call: one answer counts however often a form makes it. */
+  /** By call: repeated calls for one form share one verification. */
   const checked = new Map<string, Promise<Refusal | undefined>>();
 
   async function check(call: FormCall, rule: GuardRule, subjects: Subjects): Promise<Refusal | undefined> {
@@ -69,7 +69,7 @@ export function openFormGuard({ env, address, origin }: GuardScope): CallGuard {
     checked.set(call.name, checking);
     const refusal = await checking;
     if (refusal) return { isRefused: true, ...refusal };
-    // Last: nobody uses up what a number has by forms that fail their check.
+    // Last, so that forms that fail their check do not use up a number's limit.
     if (!(await isNumberWithin(env, rule.kind, subjects.number))) return TOO_MANY;
     const answer = await make();
     if (!answer.isRefused || rule.check !== "afterFailures") return answer;

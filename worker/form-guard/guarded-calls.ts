@@ -2,19 +2,22 @@ import type { EndpointName } from "#contract/registry";
 import type { BotCheckAction } from "#contract/tables/bot-check";
 import type { CheckRule } from "../bot-check/decide-check.ts";
 
-/** Forms that are counted together. */
+/** Forms that share a limit. */
 export type FormKind = "sign-in" | "sign-up" | "codes" | "reset" | "newsletter" | "hand-over";
 
 export interface GuardRule {
   kind: FormKind;
   check: CheckRule;
-  /** What the answer to its check is good for. */
+  /** The action that its check answer is valid for. */
   action: BotCheckAction;
 }
 
-/** What sends an SMS, which costs money and reaches somebody who may not want it. */
+/** Sends an SMS, which costs money and may reach somebody who does not want it. */
 const sendsCode = (action: BotCheckAction): GuardRule => ({ kind: "codes", check: "always", action });
-/** What is counted. A form with a code comes after one that was checked, a provider's account after the provider's checks. */
+/**
+ * Counted without a check: a form with a code follows one that was checked, a provider's account follows the provider's
+ * checks.
+ */
 const isCounted = (kind: FormKind, action: BotCheckAction): GuardRule => ({ kind, check: "never", action });
 
 /** The calls that the edge limits by network and by number or mailbox, and which of them need a bot check (docs/decisions/0029). */
@@ -28,7 +31,7 @@ const GUARDED_CALLS: Readonly<Partial<Record<EndpointName, GuardRule>>> = {
   loginOtp: isCounted("sign-in", "sign-in"),
   loginLine: isCounted("sign-in", "sign-in"),
   loginZalo: isCounted("sign-in", "sign-in"),
-  // Members go on to the fantasy site by it, who must not take the room of those who sign in.
+  // Used to enter the fantasy site; counted apart so that it does not use up the sign-in limit.
   getProviderToken: isCounted("hand-over", "sign-in"),
   firebaseLogin: isCounted("sign-in", "sign-in"),
   firebaseSignup: isCounted("sign-up", "sign-up"),
@@ -37,7 +40,7 @@ const GUARDED_CALLS: Readonly<Partial<Record<EndpointName, GuardRule>>> = {
   forgotPasswordChange: isCounted("reset", "reset"),
   firebaseForgotValidate: isCounted("reset", "reset"),
   firebaseForgotChange: isCounted("reset", "reset"),
-  // A mail to whatever address somebody types.
+  // Mails whatever address somebody enters.
   newsletterSubscribe: { kind: "newsletter", check: "always", action: "newsletter" },
 };
 

@@ -1,6 +1,6 @@
 /**
- * What limits count an address as: an IPv6 address by its first 64 bits, since one subscriber has all of the rest
- * (RFC 6177, section 2).
+ * The unit that limits count: an IPv6 address by its first 64 bits, since one subscriber has all the rest (RFC 6177,
+ * section 2).
  */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;

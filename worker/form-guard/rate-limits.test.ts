@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isAddressWithin, isNumberWithin } from "./rate-limits.ts";
 
-/** As the platform's binding: so many for each key. */
+/** Like the platform's binding: `most` per key. */
 function binding(most: number) {
   const keys: string[] = [];
   const limit = async ({ key }: { key: string }) => {

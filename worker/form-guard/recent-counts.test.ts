@@ -5,7 +5,7 @@ import { createRecentCounts } from "./recent-counts.ts";
 
 const START = Date.parse("2026-11-23T12:00:00Z");
 
-/** A data centre with a clock and a cache; each isolate has a memory of its own. */
+/** A data centre with a clock and a cache; each isolate has its own memory. */
 function dataCentre() {
   const entries = new Map<string, Response>();
   const clock = { now: START };

@@ -4,13 +4,13 @@ import type { ColoCache } from "../colo-cache.ts";
 
 export interface RecentCount {
   count: number;
-  /** Milliseconds; when counting begins anew. */
+  /** Milliseconds; when counting restarts. */
   until: number;
 }
 
-/** Counts of the last minutes, longer ones than the platform's limits have (60 s at most). */
+/** Counts over minutes, longer than the platform's limits allow (60 s at most). */
 export interface RecentCounts {
-  /** How often it has been counted; 0 where nobody has. */
+  /** The current count, 0 if none. */
   read(key: string): Promise<number>;
   /** Counts one more; `lifetime` in seconds, from the first. */
   add(key: string, lifetime: number): Promise<RecentCount>;
@@ -23,15 +23,15 @@ export interface RecentCountsOptions {
   now?(): number;
 }
 
-/** An isolate knows so many at a time. */
+/** Maximum number of keys per isolate. */
 const MOST = 10_000;
 
 const addressOf = (key: string): string => `https://counts.cache.invalid/${encodeURIComponent(key)}`;
 
 /**
- * Of this isolate at once, of its data centre within moments by the Cache API: free, and gone by itself. Two isolates that
- * count at the same instant may count one; another data centre counts for itself, and on `workers.dev`, where the Cache API
- * stores nothing, every isolate does.
+ * Immediate in this isolate, and within moments in its data centre by the Cache API: free, and expires by itself. Two
+ * isolates that count at the same instant may count one; each data centre counts for itself, and on `workers.dev`,
+ * where the Cache API stores nothing, so does every isolate.
  */
 export function createRecentCounts({ store, guard, now = Date.now }: RecentCountsOptions): RecentCounts {
   const known = new MemoryStore<RecentCount>(MOST, () => 1);
@@ -57,7 +57,7 @@ export function createRecentCounts({ store, guard, now = Date.now }: RecentCount
     },
     async add(key, lifetime) {
       const own = fresh(known.get(key)) ?? { count: 0, until: now() + 1_000 * lifetime };
-      // Before anything is waited for: whoever comes meanwhile counts on.
+      // Before any await, so that concurrent calls count on.
       const counted = { ...own, count: own.count + 1 };
       known.put(key, counted);
       const shared = await stored(key);

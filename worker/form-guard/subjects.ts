@@ -3,27 +3,27 @@ import { mailboxOf, parseEmail } from "#contract/members/email-address";
 import type { SessionKeys } from "../members/session-keys.ts";
 import { networkOf } from "./network-of.ts";
 
-/** Digits that tell two numbers of a country apart, however each was written: with the trunk's zero, the country, or spaces. */
+/**
+ * Digits that distinguish two numbers of a country, however they are written: with a trunk zero, the country code, or
+ * spaces.
+ */
 const LAST_DIGITS = 8;
 
 const digitsOf = (value: unknown): string => (typeof value === "string" ? value.replace(/\D/g, "") : "");
 
-/** The number that a form is about, in one spelling; undefined where it names none. */
+/** The normalised number that a form is about; undefined if it names none. */
 export function numberOf({ callingCode, phone }: Readonly<Record<string, unknown>>): string | undefined {
   const digits = digitsOf(phone).slice(-LAST_DIGITS);
   return digits === "" ? undefined : `${digitsOf(callingCode)} ${digits}`;
 }
 
-/** The mailbox that a form is about; undefined where it names none. */
+/** The mailbox that a form is about; undefined if it names none. */
 export function mailboxIn({ email }: Readonly<Record<string, unknown>>): string | undefined {
   const address = typeof email === "string" ? parseEmail(email) : undefined;
   return address && mailboxOf(address);
 }
 
-/**
- * What stands for a number or a network in keys of limits and caches: of both there are few enough to try all against a bare
- * hash.
- */
+/** Keyed hash of a number or network for limit and cache keys; a plain hash could be brute-forced. */
 export async function hashOf(subject: string, keys: SessionKeys | undefined): Promise<string> {
   const encoder = new TextEncoder();
   const secret = keys?.current.bytes ?? encoder.encode("only locally");
@@ -32,11 +32,11 @@ export async function hashOf(subject: string, keys: SessionKeys | undefined): Pr
   return toBase64Url(new Uint8Array(hash).slice(0, 16));
 }
 
-/** Whom a form comes from and whom it is about, hashed: what it is counted by. */
+/** Sender and subject of a form, hashed: its rate-limit keys. */
 export interface Subjects {
   /** Undefined for the machine itself. */
   network: string | undefined;
-  /** The number or the mailbox; undefined of a form that names neither. */
+  /** The number or the mailbox; undefined if the form has neither. */
   number: string | undefined;
 }
 

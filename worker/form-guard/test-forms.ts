@@ -4,12 +4,12 @@ import type { EdgeContext, MemberAnswer } from "../context.ts";
 import type { Env } from "../env.ts";
 import { ORIGIN, startEdge } from "../test-edge.ts";
 
-/** A call that a form leads to, as an action makes it. */
+/** A call triggered by a form, as an action makes it. */
 export interface TestForm {
   name: "getWSUP" | "getWLGP" | "login" | "changePhoneGetCode";
   phone?: string;
   botCheck?: string;
-  /** Once, or as often as a page makes the call for one form. */
+  /** How often a page makes the call for one form; once by default. */
   times?: number;
 }
 
@@ -17,14 +17,14 @@ const PHONE = "0812345678";
 const sent = () =>
   Response.json({ message: "Success", result: { businessCode: 0, data: { resendAfter: 60, expiresIn: 300 } } });
 
-/** A network address that no other test has. */
+/** A network address that no other test uses. */
 export const testAddress = (): string =>
   `2001:db8:${crypto
     .getRandomValues(new Uint16Array(2))
     .join(":")
     .replace(/\d+/g, (group) => Number(group).toString(16))}::1`;
 
-/** A number that no other test has. */
+/** A number that no other test uses. */
 export const testPhone = (): string =>
   `08${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(8, "0")
@@ -38,7 +38,7 @@ async function action(request: Request, { account }: EdgeContext): Promise<Respo
   return Response.json(answer);
 }
 
-/** The edge before an upstream that sends whatever it is told to; `upstream` answers instead. */
+/** The edge with an upstream that returns the configured answer; `upstream` overrides it. */
 export function startForms({ env, upstream = sent }: { env?: Partial<Env>; upstream?: () => Response } = {}) {
   const edge = startEdge({ env, upstream, render: action });
   const send = async (form: TestForm, address = testAddress()): Promise<MemberAnswer<unknown>> => {

@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { seal, unseal } from "../members/sealed.ts";
 import type { SessionKeys } from "../members/session-keys.ts";
 
-/** Where an address of ours leads to a film. */
+/** Path of our own addresses of films. */
 export const FILM_PATH = "/live-video";
 
-/** Seconds for which it does: it is followed by the press that asked for it. */
+/** Seconds for which it is valid: it is followed right after the button press. */
 export const FILM_ADDRESS_LIFETIME = 300;
 
 const FilmClaims = z.object({ videoId: z.string(), url: z.string(), username: z.string() });
 
-/** A camera's film, and the member who may see it. */
+/** A camera's film, and the member who may watch it. */
 export type FilmClaims = z.output<typeof FilmClaims>;
 
 export interface SealFacts {
@@ -19,7 +19,7 @@ export interface SealFacts {
   now: number;
 }
 
-/** The film's own address, where it is on a host that the operator has named (LIVE_VIDEO_HOSTS); undefined elsewhere. */
+/** The film's own address if it is on a host that the operator lists (LIVE_VIDEO_HOSTS); otherwise undefined. */
 export function playableUrl(url: string | undefined, hosts: readonly string[] = []): string | undefined {
   if (url === undefined || !URL.canParse(url)) return undefined;
   const { protocol, host, href } = new URL(url);
@@ -32,19 +32,19 @@ const TYPES: readonly [ending: string, type: string][] = [
   [".webm", "video/webm"],
 ];
 
-/** By its name, so that a browser can say whether it plays it; undefined of another name. */
+/** From its file name, so that a browser can tell whether it plays it; undefined if unknown. */
 export function filmType(url: string): string | undefined {
   const { pathname } = new URL(url);
   return TYPES.find(([ending]) => pathname.endsWith(ending))?.[1];
 }
 
-/** An address of ours that leads this member, and nobody else, to the film for five minutes. */
+/** An address of ours that redirects this member, and nobody else, to the film for five minutes. */
 export async function filmAddress(claims: FilmClaims, { keys, now }: SealFacts): Promise<string> {
   const key = await seal({ ...claims }, { keys, purpose: "video", now, lifetime: FILM_ADDRESS_LIFETIME });
   return `${FILM_PATH}/${claims.videoId}?key=${key}`;
 }
 
-/** Where such an address leads a member; undefined where it is forged or too old, another film's or another member's. */
+/** The film's own address; undefined where ours is forged, expired, or for another film or member. */
 export async function readFilmAddress(
   key: string,
   { videoId, username }: Omit<FilmClaims, "url">,

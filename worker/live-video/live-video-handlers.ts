@@ -18,7 +18,7 @@ export interface LiveVideoOptions {
   upstream: Upstream;
 }
 
-/** What there is to see of a camera: its film by an address of ours, nothing, or a refusal. */
+/** What a camera offers: its film at an address of ours, nothing, or a refusal. */
 type Found = { kind: "film"; address: string; type: string | undefined } | { kind: "none" } | Refused;
 type Refused = { kind: "refused" } & Pick<Refusal, "code" | "message">;
 
@@ -26,13 +26,13 @@ const SIGNED_OUT: Refused = { kind: "refused", code: BUSINESS_SESSION_INVALID };
 
 interface Answer {
   found: Found;
-  /** Values of Set-Cookie: of a session that has ended. */
+  /** Set-Cookie values if a session has ended. */
   cookies: readonly string[];
 }
 
-/** The livestreams of the sevens are for members (specification, section 6): what leads them to the films. */
+/** The livestreams of the sevens are for members (specification, section 6): the handlers that lead to the films. */
 export function liveVideoHandlers({ upstream }: LiveVideoOptions) {
-  /** What the visitor who asks can see. Guests are refused here. Throws UpstreamFault. */
+  /** What the visitor can watch. Guests are refused here. Throws UpstreamFault. */
   async function find(c: Context<Edge>, videoId: string, locale: LocaleCode): Promise<Answer> {
     const { sessionKeys: keys, config } = settingsOf(c.env);
     const account = accountOfRequest(c, upstream, locale);
@@ -47,7 +47,7 @@ export function liveVideoHandlers({ upstream }: LiveVideoOptions) {
     return { found: { kind: "film", address, type: filmType(url) }, cookies };
   }
 
-  /** The same; undefined where the upstream knows of nothing. */
+  /** The same; undefined if the upstream has nothing. */
   async function findOrNone(...parameters: Parameters<typeof find>): Promise<Answer | undefined> {
     try {
       return await find(...parameters);
@@ -75,7 +75,7 @@ export function liveVideoHandlers({ upstream }: LiveVideoOptions) {
   }
 
   return {
-    /** The call of the API: for members, where they can watch in the next five minutes. */
+    /** The API call: for members, an address that is valid for five minutes. */
     async answerCall(c: Context<Edge>): Promise<Response> {
       const caller = callerOf(c);
       const videoId = new URLSearchParams(splitAddress(c.req.url).search).get("videoId") ?? "";
@@ -90,7 +90,10 @@ export function liveVideoHandlers({ upstream }: LiveVideoOptions) {
       }
     },
 
-    /** A redirect to the film; guests are led to sign-in, and from there to the tournament. Undefined where there is no film. */
+    /**
+     * A redirect to the film; guests are redirected to sign-in, and from there to the tournament. Undefined where there
+     * is no film.
+     */
     async watch(c: Context<Edge>): Promise<Response | undefined> {
       const locale = c.req.param("locale");
       if (!isLocale(locale)) return undefined;
@@ -102,7 +105,7 @@ export function liveVideoHandlers({ upstream }: LiveVideoOptions) {
       return leadVisitor(c, `/${locale}/signin?callBackUrl=${callBack}`, cookies);
     },
 
-    /** A redirect to the film itself, for the member to whom the address was given, while it is good. */
+    /** A redirect to the film itself, for the member that the address was issued to, while it is valid. */
     async leadToFilm(c: Context<Edge>): Promise<Response> {
       const { session } = c.var;
       const { sessionKeys: keys } = settingsOf(c.env);

@@ -3,15 +3,15 @@ import type { Edge } from "../edge.ts";
 import { late } from "../late.ts";
 import type { LiveVideoOptions } from "./live-video-handlers.ts";
 
-/** The livestreams of the sevens, for members; loaded with the first who watches (docs/decisions/0018). */
+/** The livestreams of the sevens, for members; loaded with the first request (docs/decisions/0018). */
 export function liveVideoRoutes(options: LiveVideoOptions): Hono<Edge> {
   const handlers = late(async () => (await import("./live-video-handlers.ts")).liveVideoHandlers(options));
   return (
     new Hono<Edge>()
-      // In front of the API's other calls: it answers with an address of ours in the place of the film's own.
+      // Before the API's other calls: answers with an address of ours instead of the film's own.
       .get("/api/hkfc/match/liveVideoUrl", async (c) => (await handlers()).answerCall(c))
       .get("/live-video/:videoId", async (c) => (await handlers()).leadToFilm(c))
-      // What a page links to: the way to a film without script.
+      // Linked from pages: the way to a film without script.
       .get("/:locale/hkfc/video/:videoId", async (c, next) => (await (await handlers()).watch(c)) ?? next())
   );
 }

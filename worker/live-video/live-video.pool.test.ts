@@ -19,7 +19,7 @@ interface Answer {
 }
 const resultOf = async (response: Response) => ((await response.json()) as Answer).result;
 
-/** An address that a member has been given. */
+/** An address issued to a member. */
 async function givenAddress({ get }: ReturnType<typeof start>): Promise<string> {
   const { data } = await resultOf(await get(CALL, await signedIn()));
   return data?.url ?? "";

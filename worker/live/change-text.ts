@@ -4,7 +4,7 @@ import { LIVE_KEYS, type LiveKey } from "#contract/tables/live-keys";
 
 const isLiveKey = (name: string): name is LiveKey => Object.hasOwn(LIVE_KEYS, name);
 
-/** For JSON.stringify: objects under their short names; names without one are left out. */
+/** For JSON.stringify: objects with their short names; names without one are dropped. */
 export const withShortKeys = (_key: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? shortened(value) : value;
 
@@ -15,8 +15,8 @@ const shortened = (value: object): object =>
 const isNone = (reds: Pair | undefined): boolean => reds?.every((count) => count === 0) === true;
 
 /**
- * A change as it is sent: without minutes where there is a clock to count them by, without red cards where there are
- * none, and without what no row shows.
+ * A change as it is sent: without minutes where a clock counts them, without red cards where there are none, and
+ * without fields that no row shows.
  */
 export function changeText({ match, ...change }: MatchChange): string {
   const { fullTime: _, reds, ...shown } = { fullTime: undefined, reds: undefined, ...match };

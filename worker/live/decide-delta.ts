@@ -1,8 +1,8 @@
-/** Two clocks of different machines differ by less, in milliseconds. */
+/** Clocks of two machines differ by less, in milliseconds. */
 export const CLOCK_SKEW = 5_000;
 /**
- * Changes up to this long before the cursor (milliseconds) are sent again: isolates learn of a late correction one after
- * the other. A page drops by `seq` what it has; what it misses would stay missing.
+ * Changes up to this long before the cursor (milliseconds) are sent again, because isolates learn of a late correction
+ * one after the other. A page drops duplicates by `seq`; a missed change would stay missing.
  */
 const REPEATED = 2_000;
 
@@ -12,7 +12,7 @@ export type Delta =
   | { kind: "changes"; from: number; to: number; after: number };
 
 interface Position {
-  /** What a page says it has seen, in milliseconds. */
+  /** The cursor of the page, in milliseconds. */
   cursor: number;
   window: { since: number; until: number };
   /** Milliseconds. */
@@ -21,8 +21,8 @@ interface Position {
 
 /**
  * What to send to a page with this cursor. Windows of two isolates end at different instants, so a cursor may lie after
- * the end of this one: it then stays where it is and nothing is sent, since the page may have newer data. A cursor far in
- * the future is from before the clock was moved back: the page reloads.
+ * the end of this one: it then stays and nothing is sent, since the page may have newer data. A cursor far in the
+ * future predates a clock that was moved back: the page reloads.
  */
 export function decideDelta({ cursor, window: { since, until }, now }: Position): Delta {
   if (cursor < since || cursor > Math.max(now, until) + CLOCK_SKEW) return { kind: "reload", to: until };

@@ -6,13 +6,13 @@ import { changesQuery } from "./live-feed.ts";
 import { LiveWindow, windowStart } from "./live-window.ts";
 
 export interface HubFeedOptions {
-  /** Asks the upstream what happened, past all caches. Throws UpstreamFault. */
+  /** Requests changes from the upstream, bypassing all caches. Throws UpstreamFault. */
   ask(query: unknown): Promise<{ value: unknown }>;
   /** Milliseconds, by the (possibly moved) clock. */
   now(): number;
 }
 
-/** What a hub knows of its sport, and how it comes to know more. */
+/** What a hub knows about its sport, and how it updates it. */
 export class HubFeed {
   #window: LiveWindow | undefined;
   #failures = 0;
@@ -24,12 +24,12 @@ export class HubFeed {
     return this.#window;
   }
 
-  /** How often in a row the upstream has failed. */
+  /** Upstream failures in a row. */
   get failures(): number {
     return this.#failures;
   }
 
-  /** Asks what happened since the last answer, once for all who wait. A failure leaves the window as it was. */
+  /** Fetches changes since the last answer, once for all waiting callers. A failure leaves the window as it was. */
   renew(sport: Sport): Promise<void> {
     this.#asking ??= this.#ask(sport).finally(() => {
       this.#asking = undefined;

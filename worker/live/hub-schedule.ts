@@ -1,23 +1,23 @@
 import { CLOCK_SKEW } from "./decide-delta.ts";
 import { LONGEST_WINDOW, windowStart } from "./live-window.ts";
 
-/** A page that hears nothing for 25 s takes the feed for dead, so that two of these may be lost. */
+/** A page that receives nothing for 25 s presumes the feed dead, so two heartbeats may be lost. */
 const HEARTBEAT = 10_000;
 const LONGEST_PAUSE = 10_000;
 
-/** Milliseconds until the upstream is asked again, after so many failures in a row. */
+/** Milliseconds until the next poll, after so many failures in a row. */
 export const nextAsk = (failures: number, pollEvery: number): number =>
   failures === 0 ? pollEvery : Math.max(pollEvery, Math.min(pollEvery * 2 ** failures, LONGEST_PAUSE));
 
 /**
- * What the upstream may learn late, in milliseconds: a change that carries an earlier instant than the last answer is
- * found as long as it is not older. Polls find it for the whole window, which they ask for each time.
+ * How late the upstream may learn of a change, in milliseconds: changes dated before the last answer are still found if
+ * they are no older. Polls cover the whole window each time.
  */
 export const LATE_NEWS = 60_000;
 
 /**
- * From when the upstream is asked (milliseconds): from a little before the end of the window, which goes on then, or from
- * where a new window begins, because there is none, the last answer lies too far back or the clock was moved.
+ * Start of the next request (milliseconds): a little before the end of the window, which continues; or the start of a
+ * new window, because there is none, the last answer is too old or the clock was moved.
  */
 export function decideAsk(window: { until: number } | undefined, now: number): { since: number; goesOn: boolean } {
   const age = window && now - window.until;
@@ -35,7 +35,7 @@ interface Broadcast {
   silentFor: number;
 }
 
-/** What to send to all listeners when the upstream has answered. A heartbeat is a message without changes. */
+/** What to send to all listeners after an upstream answer. A heartbeat is a message without changes. */
 export function decideBroadcast({
   cursor,
   window,

@@ -24,22 +24,22 @@ export interface CurrentWindow {
 
 /** The changes of a sport, shared by all requests of this isolate. */
 export interface LiveFeed {
-  /** Throws UpstreamFault: `not_found` where the supplier has no such call, others while there is no good window. */
+  /** Throws UpstreamFault: `not_found` where the supplier lacks the call, others while there is no good window. */
   current(sport: Sport, scope: RequestScope): Promise<CurrentWindow>;
 }
 
-/** Milliseconds for which a supplier that seems to be without the call is not asked again. */
+/** Milliseconds for which a supplier that seems to lack the call is not called again. */
 const MISSING_FOR = 60_000;
 
-/** The call for changes. */
+/** The name of the call for changes. */
 const CALL = "matchChanges";
 
 const sportTypes = new Map(SPORTS.map(({ code, sportType }) => [code, sportType]));
 
-/** The upstream's parameters for what happened in a sport after an instant (milliseconds). */
+/** Upstream parameters for the changes of a sport after an instant (milliseconds). */
 export const changesQuery = (sport: Sport, since: number) => ({ sportType: sportTypes.get(sport), since });
 
-/** Whoever does not know the call says 404, some with a page of their own. */
+/** Suppliers without the call answer 404, some with their own error page. */
 const isMissing = ({ kind, status }: UpstreamFault): boolean => kind === "not_found" || status === 404;
 
 export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeedOptions): LiveFeed {
@@ -47,13 +47,13 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
   const lastGood = new Map<Sport, { window: LiveWindow; epoch: number }>();
   const denials = new Map<Sport, Denial>();
 
-  /** Whether the supplier has said so often that it has no such call that it is not asked at the moment. */
+  /** Whether the supplier has denied the call so often that it is not called at the moment. */
   function isMissingNow(sport: Sport): boolean {
     const denial = denials.get(sport);
     return denial !== undefined && isBelieved(denial) && realNow() < denial.lastAt + MISSING_FOR;
   }
 
-  /** Notes that the supplier does not know the call: once may be a fault of its own, again and again is its answer. */
+  /** Records that the supplier does not know the call: once may be an error, repeatedly is an answer. */
   function deny(sport: Sport, fault: UpstreamFault): CurrentWindow {
     const denial = nextDenial(denials.get(sport), realNow());
     denials.set(sport, denial);
@@ -76,14 +76,14 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
     return { window, outcome };
   }
 
-  /** The window sent before decides which changes are late. */
+  /** The previously sent window decides which changes are late. */
   function follow(sport: Sport, changes: MatchChanges): LiveWindow {
     const good = lastGood.get(sport);
     const before = good?.epoch === clock.epoch() ? good.window : undefined;
     return before?.followedBy(changes, changes.since) ?? new LiveWindow(changes);
   }
 
-  /** A page with a good window does not wait for a late answer, which goes on behind the response. */
+  /** A page with a good window does not wait for a late answer, which continues behind the response. */
   async function askSoon(sport: Sport, scope: RequestScope): Promise<CurrentWindow> {
     const pending = ask(sport, scope);
     if (!lastGood.has(sport)) return pending;
@@ -93,7 +93,7 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
     return insteadOf(new UpstreamFault("timeout", CALL), sport);
   }
 
-  /** The last good window, whatever its age: nothing new for a page, and nothing wrong. */
+  /** The last good window, whatever its age: it tells a page nothing new and nothing wrong. */
   function insteadOf(fault: UpstreamFault, sport: Sport): CurrentWindow {
     const good = lastGood.get(sport);
     if (!good || good.epoch !== clock.epoch()) throw fault;

@@ -3,7 +3,7 @@ import { ORIGIN, startEdge } from "../test-edge.ts";
 import { NOON } from "./test-changes.ts";
 import { env, goal, hear, POLL_EVERY, pass, startHub, upstream } from "./test-hub.ts";
 
-// The platform lets an object sleep only when the time limit of its last question is over.
+// The platform lets an object hibernate only after the time limit of its last request.
 test("a hub that has slept keeps its sockets, fills its window by one call, and sends what happened meanwhile", async () => {
   const { listen, alarm, sleep } = startHub();
   const early = await listen();
@@ -56,7 +56,7 @@ describe("when the upstream fails, a hub", () => {
     }
     vi.useRealTimers();
     const heard = await arrived(181);
-    // A page takes a socket for dead that is silent for 25 s.
+    // A page presumes a socket dead that is silent for 25 s.
     expect(texts).toHaveLength(181);
     expect(heard.at(-1)).toMatchObject({ from: NOON, to: NOON, now: NOON + 1_800_000, changes: [] });
     expect(closed).not.toHaveBeenCalled();

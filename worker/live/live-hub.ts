@@ -15,23 +15,23 @@ import { type LiveSettings, liveSettingsOf } from "./live-settings.ts";
 import { LiveWindow } from "./live-window.ts";
 import { readListener } from "./read-listener.ts";
 
-/** What is stored to outlive the object's memory. */
+/** Stored to outlive the object's memory. */
 interface HubState {
   sport: Sport;
   /** The cursor up to which all listeners have been sent changes, in milliseconds. */
   cursor: number;
 }
 
-/** What is known after an object was evicted while the upstream is silent. */
+/** The window after an object was evicted while the upstream fails. */
 const nothingSince = (instant: number): LiveWindow => new LiveWindow({ since: instant, until: instant, changes: [] });
 
-/** Milliseconds for a call with its retries: the next one is due long before the usual limit. */
+/** Milliseconds for a call with its retries: the next one is due well before the usual limit. */
 const BUDGET = 5_000;
 /** Codes of RFC 6455 and its registry, for `close`. */
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 
-/** A socket that is about to close takes no more messages; its page polls instead. */
+/** A closing socket takes no more messages; its page polls instead. */
 function send(socket: WebSocket, text: string): void {
   try {
     socket.send(text);
@@ -41,14 +41,16 @@ function send(socket: WebSocket, text: string): void {
 }
 
 /**
- * Pushes the changes of one sport to all listeners. While there are any, an alarm polls the upstream once for all of
- * them. Between two messages the object may hibernate; the sockets stay open.
+ * Pushes the changes of one sport to all listeners. While there are any, an alarm polls the upstream for all of them.
+ * The object may hibernate between messages; the sockets stay open.
  */
 export class LiveHub extends DurableObject<Env> {
   readonly #settings: LiveSettings;
   readonly #feed: HubFeed;
   #state: HubState | undefined;
-  /** At least the number of sockets; counted by each alarm, since listing them takes longer the more there are. */
+  /**
+   * Upper bound of the number of sockets; recounted by each alarm, since listing them takes longer the more there are.
+   */
   #listeners: number;
   /** Real milliseconds of the last message to all listeners. */
   #sentAt = 0;
@@ -59,7 +61,7 @@ export class LiveHub extends DurableObject<Env> {
     this.#listeners = ctx.getWebSockets().length;
     this.#feed = new HubFeed({
       now: () => isolateClock.now(env),
-      // A client per call: the hub has its own pause after failures, and a breaker would wait longer.
+      // A client per call: the hub backs off by itself after failures, and a circuit breaker would wait longer.
       ask: async (query) => {
         const { ENDPOINTS } = await lateCalls();
         const scope = requestScope({
@@ -89,7 +91,7 @@ export class LiveHub extends DurableObject<Env> {
     const { 0: page, 1: own } = new WebSocketPair();
     this.ctx.acceptWebSocket(own);
     this.#welcome(own, { sport, cursor });
-    // While this one waited for the first answer, the last of the others may have left and stopped the alarm.
+    // While this one waited for the first answer, the last other listener may have left and stopped the alarm.
     await this.#keepAsking();
     return new Response(null, { status: 101, webSocket: page });
   }
@@ -112,16 +114,16 @@ export class LiveHub extends DurableObject<Env> {
     socket.close(POLICY_VIOLATION, "this socket only sends");
   }
 
-  /** Completes the closing handshake; without it a page would take the connection for broken. */
+  /** Completes the closing handshake; otherwise the page would consider the connection broken. */
   override webSocketClose(socket: WebSocket): void {
     socket.close();
   }
 
-  /** Polls before the first listener after a pause is sent anything; from then on the alarm polls. */
+  /** Polls before the first listener after a pause is sent anything; afterwards the alarm polls. */
   async #wake(sport: Sport): Promise<void> {
     const { window, failures } = this.#feed;
     const isAsking = (await this.ctx.storage.getAlarm()) !== null;
-    // Without a window and a failure the object has hibernated. After a failure the alarm decides when to poll.
+    // No window and no failure: the object has hibernated. After a failure the alarm decides when to poll.
     if (!isAsking || (!window && failures === 0)) await this.#feed.renew(sport);
   }
 
@@ -143,8 +145,8 @@ export class LiveHub extends DurableObject<Env> {
   }
 
   /**
-   * Sends one text to all, if there is anything to send. While the upstream is silent that is a heartbeat, whose `to` says
-   * since when: pages take a socket without messages for dead.
+   * Sends one text to all, if there is anything to send. While the upstream fails this is a heartbeat whose `to` says
+   * since when: pages presume a silent socket dead.
    */
   #broadcast({ sport, cursor }: HubState, window: LiveWindow): void {
     const now = Date.now();
@@ -163,7 +165,7 @@ export class LiveHub extends DurableObject<Env> {
     return messageText(delta, window, { now: isolateClock.now(this.env), hasPush: true });
   }
 
-  /** Messages need not wait until it is written: a page drops what it is sent twice. */
+  /** Messages need not wait for the write: pages drop duplicates. */
   #store(state: HubState): void {
     this.#state = state;
     this.ctx.waitUntil(this.ctx.storage.put("state", state, { allowUnconfirmed: true }));

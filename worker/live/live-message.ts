@@ -11,8 +11,8 @@ interface Facts {
 type Changes = Extract<LiveMessage, { from: number }>;
 
 /**
- * A LiveMessage as text, its names as in LIVE_KEYS. The changes are JSON that the window caches; the rest differs with
- * each cursor and instant and is added around them without encoding them again.
+ * A LiveMessage as text, with the names of LIVE_KEYS. The changes are JSON cached by the window; the rest differs by
+ * cursor and instant and is wrapped around them without encoding them again.
  */
 export function messageText(delta: Delta, window: LiveWindow, { now, hasPush }: Facts): string {
   const { to } = delta;

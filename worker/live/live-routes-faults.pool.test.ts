@@ -7,7 +7,7 @@ describe("when the upstream fails", () => {
     const { poll, pass, answerWith } = startLive({ happenings: [goal("m1", -20)] });
     await poll(start());
     answerWith(down);
-    // Past the life of copies, and past the next window's beginning.
+    // Past the life of cache entries, and past the start of the next window.
     for (const seconds of [30, 90, 600]) {
       await pass(seconds);
       const answer = await poll(start() - 60_000);
@@ -19,7 +19,7 @@ describe("when the upstream fails", () => {
   test("a page with a good window does not wait for a late answer, which the next one gets", async () => {
     const { poll, pass, answerWith, upstreamFetch } = startLive({ happenings: [goal("m1", -20)] });
     await poll(start());
-    // Beyond what a visitor waits; whatever the machine does, it is not sooner.
+    // Longer than a visitor waits, however fast the machine is.
     answerWith(async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       return upstreamFetch(request);

@@ -32,7 +32,7 @@ describe("a poll", () => {
     await pass(3);
     const next = await read(await poll(to + 2_000));
     expect(next.changes).toMatchObject([{ id: "late", seq: 1 }]);
-    // Once more: a page that has come this far at another isolate has not heard of it.
+    // Once more: a page that got this cursor from another isolate has not received it.
     await pass(5);
     const again = await read(await poll(next.to));
     expect(again.changes).toMatchObject([{ id: "late", seq: 1 }]);
@@ -68,7 +68,7 @@ describe("a poll", () => {
     const answers = await Promise.all(cursors.map((cursor) => poll(cursor)));
     expect(upstreamFetch).toHaveBeenCalledOnce();
     const counts = await Promise.all(answers.map(async (answer) => (await idsOf(answer)).length));
-    // Told to those whose cursor lies before it, and for two seconds after.
+    // Sent to cursors before it, and up to two seconds after.
     expect(counts).toEqual(cursors.map((cursor) => (cursor - 2_000 < start() - 30_000 ? 1 : 0)));
   });
 

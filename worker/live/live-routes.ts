@@ -32,7 +32,7 @@ export interface LiveRoutesOptions {
   sessions: OpenSessions;
 }
 
-/** The sport and cursor of a request, or the refusal. */
+/** The sport and cursor of a request, or a refusal. */
 function checkListener(c: Context<Edge>): { sport: Sport; cursor: number } | Response {
   const { refusal } = settingsOf(c.env);
   if (refusal) return refuseLive({ status: 503, message: `refusing to serve: ${refusal}` });
@@ -42,7 +42,7 @@ function checkListener(c: Context<Edge>): { sport: Sport; cursor: number } | Res
   return refuseLive({ status: 400, message: "since: not an instant in milliseconds", field: "since" });
 }
 
-/** Hands the socket to the hub of its sport. */
+/** Passes the socket to the hub of its sport. */
 function listen(c: Context<Edge>, log: Log): Response | Promise<Response> {
   const listener = checkListener(c);
   if (listener instanceof Response) return listener;
@@ -60,8 +60,7 @@ const refuseMethod = (allow = "GET, HEAD"): Response =>
 
 /**
  * `GET /live/{sport}?since={ms}` returns the changes of a sport since a cursor; `/live/{sport}/socket` pushes them;
- * `/live/notices` is a member's stream of notices.
- * Mounted before the request pipeline: a poll needs nothing that it adds.
+ * `/live/notices` is a member's stream of notices. Mounted before the request pipeline: a poll needs none of its steps.
  */
 export function liveRoutes({ clock, upstream, log, sessions }: LiveRoutesOptions): Hono<Edge> {
   const feed = createLiveFeed({ clock, upstream });
@@ -95,7 +94,7 @@ export function liveRoutes({ clock, upstream, log, sessions }: LiveRoutesOptions
   const routes = new Hono<Edge>()
     .use(async (c, next) => {
       await next();
-      // The answer that opens a socket is the hub's, and no copy of it would have the socket.
+      // The response that opens a socket is the hub's; a copy would lose the socket.
       if (c.res.status !== 101) setHeaders(c, briefSecurity(settingsOf(c.env)));
     })
     .get("/notices", (c) => listenForNotices(c, { sessions, log }))

@@ -6,11 +6,11 @@ import { isRealtimeProvider, REALTIME_PROVIDERS, realtimeProvider } from "./real
 export interface LiveSettings {
   /** Whether pages may listen for pushes. */
   hasPush: boolean;
-  /** Milliseconds between two questions of a hub to the upstream. */
+  /** Milliseconds between two polls of a hub. */
   pollEvery: number;
-  /** Listeners of one hub at a time. */
+  /** Concurrent listeners of one hub. */
   mostSockets: number;
-  /** Whether members may listen for notices at a stream of ours. */
+  /** Whether members may listen for notices on our own stream. */
   hasNotices: boolean;
 }
 
@@ -23,9 +23,9 @@ interface Bounds {
   otherwise: number;
 }
 
-/** A quiet hub says that it is there with each question: pages take it for gone after 25 s (app/live/push-policy.ts). */
+/** A quiet hub sends a heartbeat with each poll: pages presume it dead after 25 s (app/live/push-policy.ts). */
 const POLL_EVERY: Bounds = { least: 500, most: 15_000, otherwise: 1_000 };
-/** The platform allows 32,768 to one object. */
+/** The platform allows 32,768 per object. */
 const SOCKETS: Bounds = { least: 1, most: 32_000, otherwise: 20_000 };
 
 function wholeNumber(name: string, text: string | undefined, { least, most, otherwise }: Bounds): number {
@@ -36,7 +36,7 @@ function wholeNumber(name: string, text: string | undefined, { least, most, othe
   return otherwise;
 }
 
-/** Streams are the embedded upstream's: a supplier of one's own knows none. */
+/** Only the embedded upstream has streams; an external supplier has none. */
 function hasNotices(env: LiveEnv): boolean {
   const provider = realtimeProvider(env);
   if (!isRealtimeProvider(provider)) {
@@ -55,7 +55,7 @@ const readLiveSettings = (env: LiveEnv): LiveSettings => ({
 
 const read = new WeakMap<LiveEnv, LiveSettings>();
 
-/** What the configuration comes to, worked out once for each isolate. */
+/** Settings derived from the environment, once per isolate. */
 export function liveSettingsOf(env: LiveEnv): LiveSettings {
   let settings = read.get(env);
   if (!settings) {

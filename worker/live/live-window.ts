@@ -5,20 +5,20 @@ import { CLOCK_SKEW } from "./decide-delta.ts";
 const GRID = 5 * 60_000;
 const SHORTEST = 10 * 60_000;
 
-/** The longest time that a window which begins at `windowStart` can cover, in milliseconds. */
+/** Maximum span of a window that begins at `windowStart`, in milliseconds. */
 export const LONGEST_WINDOW = SHORTEST + GRID;
 
 /**
- * Where the window begins that is requested at `now` (milliseconds): 10 to 15 minutes ago, on a grid of five, so that
- * every cursor of those five minutes is answered from one cache entry.
+ * Start of the window requested at `now` (milliseconds): 10 to 15 minutes ago, on a five-minute grid, so that one cache
+ * entry answers every cursor of those five minutes.
  */
 export const windowStart = (now: number): number => Math.floor(now / GRID) * GRID - SHORTEST;
 
-/** What happened after `since` and up to `until`, cut for any cursor between them. */
+/** Changes after `since` and up to `until`, cut for any cursor between them. */
 export class LiveWindow {
   readonly since: number;
   readonly until: number;
-  /** In the order in which they are sent. */
+  /** In sending order. */
   readonly changes: readonly MatchChange[];
   readonly #texts: (string | undefined)[] = [];
 
@@ -44,8 +44,8 @@ export class LiveWindow {
   }
 
   /**
-   * This window with the changes of a later answer, each match once, from `start` on. Undefined where the answer is of
-   * an earlier time: the upstream's clock was set back.
+   * This window extended by a later answer, each match once, from `start` on. Undefined if the answer is older: the
+   * upstream's clock was set back.
    */
   followedBy(next: MatchChanges, start: number): LiveWindow | undefined {
     if (next.until < this.until - CLOCK_SKEW) return undefined;
@@ -60,10 +60,9 @@ export class LiveWindow {
   }
 
   /**
-   * The new part of a change. One that belongs into this window and was not in it was learnt late (a correction, an
-   * import): cursors have passed its instant, also those that other isolates have moved
-   * on, so it gets the instant at which it became known. `seq` also rises with
-   * what no row shows.
+   * The new part of a change. A change that belongs in this window but was missing was learnt late (a correction, an
+   * import): cursors have passed its instant, also those that other isolates have moved on, so it gets the instant at
+   * which it became known. `seq` also rises with fields that no row shows.
    */
   #asLearnt(change: MatchChange, known: MatchChange | undefined, now: number): MatchChange | undefined {
     if (known && change.seq <= known.seq) return undefined;

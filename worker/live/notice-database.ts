@@ -5,7 +5,7 @@ import { realtimeProvider } from "./realtime-provider.ts";
 
 type DatabaseEnv = Pick<Env, "ENVIRONMENT" | "REALTIME_PROVIDER" | "FIREBASE_DATABASE_URL">;
 
-/** The address without a slash at its end; undefined where it is none of a database that browsers may listen at. */
+/** The address without a trailing slash; undefined unless it is a database that browsers may listen to. */
 function databaseAddress({ FIREBASE_DATABASE_URL = "", ...env }: DatabaseEnv): string | undefined {
   if (!URL.canParse(FIREBASE_DATABASE_URL)) return undefined;
   const { protocol, origin, pathname } = new URL(FIREBASE_DATABASE_URL);
@@ -14,8 +14,8 @@ function databaseAddress({ FIREBASE_DATABASE_URL = "", ...env }: DatabaseEnv): s
 }
 
 /**
- * The database at which members' browsers listen (docs/decisions/0035). It needs a project with a key; where something is
- * missing there is none, and the log says so.
+ * The database that members' browsers listen to (docs/decisions/0035). It needs a project with a key; if something is
+ * missing there is none, which is logged.
  */
 export function noticeDatabase(env: DatabaseEnv, project: FirebaseProject | undefined): NoticeDatabase | undefined {
   if (realtimeProvider(env) !== "firebase-rtdb") return undefined;

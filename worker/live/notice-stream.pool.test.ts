@@ -8,7 +8,7 @@ afterEach(() => {
   for (const socket of opened.splice(0)) socket.close();
 });
 
-/** A bell that opens whatever it is asked for. */
+/** A bell that accepts every request to open a stream. */
 const openStream = async (_: Request): Promise<Response> => {
   const { 0: page, 1: own } = new WebSocketPair();
   own.accept();

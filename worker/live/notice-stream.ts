@@ -9,14 +9,14 @@ import { liveSettingsOf } from "./live-settings.ts";
 import { openSocket, refuseSocket } from "./open-socket.ts";
 
 const UNAUTHORISED = 401;
-/** Of the embedded upstream. */
+/** The embedded upstream's path. */
 const STREAM_PATH = "/notification/stream";
 
 const refuseGuest = (): Response => refuseLive({ status: UNAUTHORISED, message: "nobody is signed in" });
 
 /**
- * `GET /live/notices`: opens a member's stream, which says that there are notices to read. Whose it is comes from the session
- * alone; the upstream looks whether that is still open. 404 where there are no streams: not to be tried again.
+ * `GET /live/notices`: opens a member's stream, which signals new notices. The member comes from the session alone; the
+ * upstream checks whether it is still open. 404 where there are no streams: clients do not retry.
  */
 export async function listenForNotices(
   c: Context<Edge>,

@@ -5,10 +5,10 @@ import { within } from "../cache/time-limit.ts";
 import type { Edge } from "../edge.ts";
 import { refuseLive } from "./live-answer.ts";
 
-/** Milliseconds for which a page's socket waits for the object that it is for. */
+/** Milliseconds that a page's socket waits for its object. */
 const OBJECT_LIMIT = 2_000;
 
-/** Why a request opens no socket; undefined of a page of this site that opens one. */
+/** Why a request may not open a socket; undefined if it may. */
 export function refuseSocket(c: Context<Edge>): Response | undefined {
   if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") {
     const headers = { Upgrade: "websocket", Connection: "Upgrade" };
@@ -28,7 +28,7 @@ export async function openSocket(
   try {
     const answer = await within(pending, OBJECT_LIMIT);
     if (answer) return answer;
-    // The page has gone by then.
+    // The page has disconnected by then.
     pending.then(
       ({ webSocket }) => {
         webSocket?.accept();

@@ -1,10 +1,10 @@
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import { splitAddress } from "../address.ts";
 
-/** What an address under `/live` asks for; undefined is what cannot be read. */
+/** What an address under `/live` requests; undefined parts are unreadable. */
 export interface Listener {
   sport: Sport | undefined;
-  /** What the page says it has seen, in milliseconds. */
+  /** The page's cursor, in milliseconds. */
   cursor: number | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { MatchChange } from "#contract/domain/live";
 
-/** The instant at which tests stand, in milliseconds. */
+/** The instant of the tests, in milliseconds. */
 export const NOON = Date.parse("2026-11-21T12:00:00Z");
 
-/** A change of a match, so many seconds from noon. */
+/** A change of a match, so many seconds after noon. */
 export const change = (id: string, seconds: number, seq = 1): MatchChange => ({
   id,
   seq,
@@ -11,7 +11,7 @@ export const change = (id: string, seconds: number, seq = 1): MatchChange => ({
   match: { state: "unknown", word: "?", kickOff: NOON },
 });
 
-/** What happened in a match as an upstream sends it: in its first half the home side has scored `seq` goals. */
+/** A match's change as an upstream sends it: the home side has scored `seq` goals in the first half. */
 export interface Happening {
   matchId: string;
   seq: number;

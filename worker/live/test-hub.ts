@@ -11,12 +11,12 @@ import { changesAnswer, type Happening, NOON } from "./test-changes.ts";
 export type Changes = Extract<LiveMessage, { from: number }>;
 type Answer = (url: string) => Response | Promise<Response>;
 
-/** Of sockets, in these tests. */
+/** Sockets in these tests. */
 export const LIMIT = 3;
-/** Milliseconds; longer than a test takes: alarms are run by hand. */
+/** Milliseconds; longer than a test: alarms are run by hand. */
 export const POLL_EVERY = 9_000;
 
-/** What the upstream of these tests knows, and when it is there. */
+/** The data of these tests' upstream, and whether it is available. */
 export const upstream = {
   now: NOON,
   happenings: [] as Happening[],
@@ -25,7 +25,7 @@ export const upstream = {
   down: (): Response => new Response("down", { status: 403 }),
 };
 
-// What the deployed worker is bound to, but for the upstream.
+// The deployed worker's bindings, except for the upstream.
 export const env = Object.assign(bindings as unknown as Env, {
   UPSTREAM: { fetch: async (url: string) => upstream.fetched(url) },
   LIVE_POLL_MS: String(POLL_EVERY),
@@ -54,7 +54,7 @@ export const goal = (matchId: string, seconds: number, seq = 1): Happening => ({
   at: NOON + seconds * 1_000,
 });
 
-/** What a page hears. `arrived` waits for so many messages in all. */
+/** The messages of a socket. `arrived` waits for a total number of them. */
 export function hear(socket: WebSocket) {
   const texts: string[] = [];
   const closed = vi.fn<(code: number) => void>();

@@ -4,10 +4,10 @@ import { readMessage } from "../../app/live/read-message.ts";
 import { startEdge } from "../test-edge.ts";
 import { changesAnswer, type Happening, NOON } from "./test-changes.ts";
 
-// Stores outlive a test: each has an hour of its own, and so windows that no other asks for.
+// Stores outlive a test: each test has its own hour, and so windows that no other test requests.
 let base = NOON;
 
-/** The instant at which the test that runs stands, in milliseconds. */
+/** The instant of the running test, in milliseconds. */
 export const start = (): number => base;
 beforeEach(() => {
   base += 3_600_000;
@@ -25,7 +25,7 @@ export function startLive({ happenings = [], answer, env }: Setup = {}) {
   const upstreamFetch = vi.fn(answer ?? (({ url }: Request) => changesAnswer(url, now, happenings)));
   let current: (request: Request) => Response | Promise<Response> = upstreamFetch;
   const edge = startEdge({
-    // The clock's control says what time it is there too; no test of these is about that.
+    // The clock control also reports the time upstream; these tests ignore that.
     upstream: (request) =>
       request.url.endsWith("/dev/clock") ? new Response(null, { status: 204 }) : current(request),
     env: { NOW: new Date(base).toISOString(), ...env },

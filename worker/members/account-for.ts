@@ -15,7 +15,7 @@ interface Visitor {
   cookieHeader: string;
 }
 
-/** The account of one request, whose calls go the way of its other calls. */
+/** The account of one request; its calls share the request's scope. */
 export function accountFor({ session, cookieHeader }: Visitor, client: UpstreamClientOptions): OpenAccount {
   const clientFor = (signedIn: Session | undefined) =>
     createUpstreamClient({ ...client, scope: { ...client.scope, token: signedIn?.token } });
@@ -24,7 +24,7 @@ export function accountFor({ session, cookieHeader }: Visitor, client: UpstreamC
   return openAccount({ session, cookieHeader, keys: settingsOf(env).sessionKeys, clientFor, guard });
 }
 
-/** The account of a request that is for no page, whose refusals are in `locale`. */
+/** The account of a request that is not for a page; refusals are in `locale`. */
 export function accountOfRequest(c: Context<Edge>, upstream: Upstream, locale: LocaleCode): OpenAccount {
   const { visit, session } = c.var;
   const client = { upstream, scope: scopeOfRequest(c, { isPage: false }), locale, visitor: visit };

@@ -3,11 +3,11 @@ import { offsetsOf } from "../page-cache/nonce.ts";
 import type { Member } from "./session.ts";
 
 /**
- * What of a member stands in the header of every page. Pages are rendered as a guest sees them, with room for these;
- * the edge writes them into the bytes of each answer, so that members read the same cached pages as guests.
+ * The member's parts of every page's header. Pages are rendered for a guest, with reserved space for these; the edge
+ * writes them into the bytes of each response, so that members share cached pages with guests.
  */
 export interface AccountMarks {
-  /** Where each value stands. */
+  /** Offsets of each value. */
   account: number[];
   nickname: number[];
   avatar: number[];
@@ -30,21 +30,21 @@ const behind = (mark: Uint8Array, guest: string, page: Uint8Array): number[] => 
     .filter((at) => value.every((byte, index) => page[at + index] === byte));
 };
 
-/** Where a member's values go in a page that was rendered for a guest. */
+/** Offsets of a member's values in a page rendered for a guest. */
 export const accountMarksOf = (page: Uint8Array): AccountMarks => ({
   account: behind(PLACES.account, ACCOUNT_SLOTS.guest, page),
   nickname: behind(PLACES.nickname, ACCOUNT_SLOTS.nickname, page),
   avatar: behind(PLACES.avatar, ACCOUNT_SLOTS.avatar, page),
 });
 
-/** A name that is none by our rule, a supplier's, is not shown: what is written here is not escaped. */
+/** A supplier's name that our rule does not allow is not shown: what is written here is not escaped. */
 const nicknameText = ({ nickname }: Pick<Member, "nickname">): string =>
   (NICKNAME.test(nickname) ? nickname : "").padEnd(ACCOUNT_SLOTS.nickname.length);
 
 const avatarText = ({ avatar }: Pick<Member, "avatar">): string =>
   AVATAR.test(avatar) ? avatar : ACCOUNT_SLOTS.avatar;
 
-/** Writes a member's values over those of a guest. */
+/** Overwrites a guest's values with a member's. */
 export function writeAccount(
   bytes: Uint8Array,
   { account, nickname, avatar }: AccountMarks,

@@ -14,12 +14,12 @@ const lateSeal = late(() => import("./seal-session.ts"));
 const latePending = late(() => import("./pending-account.ts"));
 
 export interface AccountOptions {
-  /** Of the request; undefined for guests. */
+  /** The request's; undefined for guests. */
   session: Session | undefined;
   cookieHeader: string;
-  /** None only locally. */
+  /** May be absent locally only. */
   keys: SessionKeys | undefined;
-  /** Calls with the token of the session that it is given, past all caches. */
+  /** Calls with the given session's token, bypassing all caches. */
   clientFor(session: Session | undefined): UpstreamClient;
   /** Refuses forms before their call is made. */
   guard: CallGuard;
@@ -27,13 +27,13 @@ export interface AccountOptions {
   now?(): number;
 }
 
-/** What the edge adds to the answer after the page has done its work. */
+/** What the edge adds to the response after the page is done. */
 export interface OpenAccount extends Account {
-  /** Values of Set-Cookie: of a session that began, was renewed or ended, of a pending account that is over. */
+  /** Set-Cookie values: for a session that began, was renewed or ended, and for a pending account that ended. */
   readonly cookies: readonly string[];
 }
 
-/** The account of one request. Only it sees the upstream's token. */
+/** The account of one request. Nothing else sees the upstream's token. */
 export function openAccount({
   session,
   cookieHeader,
@@ -58,7 +58,7 @@ export function openAccount({
     current = next;
   }
 
-  /** The session that another takes the place of: nobody would see it any more, and it could still be used. */
+  /** Ends the session that is being replaced: it would be invisible, but still usable. */
   async function endFormer(): Promise<void> {
     if (!current) return;
     try {
@@ -73,7 +73,7 @@ export function openAccount({
     query: LoaderQuery<Name>,
   ): Promise<MemberAnswer<ValueOf<Name>>> {
     const answer = await answerOf(clientFor(current).call(name, query));
-    // Specification, section 4: this code and nothing else ends a session.
+    // Specification, section 4: only this code ends a session.
     if (answer.isRefused && answer.code === BUSINESS_SESSION_INVALID) end();
     return answer;
   }

@@ -4,17 +4,17 @@ import { hostCookie } from "./host-cookie.ts";
 import type { Purpose } from "./sealed.ts";
 import type { SessionKeys } from "./session-keys.ts";
 
-/** Seconds: as long as a provider's code. */
+/** Seconds; equals the lifetime of a provider's code. */
 const LIFETIME = 600;
 
 const lateSealed = late(() => import("./sealed.ts"));
 
-/** A sealed cookie for a few minutes: what one visitor's sign-in needs between two requests. */
+/** A sealed cookie for a few minutes: state of one visitor's sign-in between two requests. */
 export interface BriefCookie<Value> {
   read(cookies: string, keys: SessionKeys | undefined): Promise<Value | undefined>;
   /** The value of Set-Cookie. */
   write(value: Value, keys: SessionKeys): Promise<string>;
-  /** Removes it. */
+  /** Set-Cookie value that removes it. */
   ended: string;
 }
 

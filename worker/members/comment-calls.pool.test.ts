@@ -6,7 +6,7 @@ import { cookieOf, testSession } from "./test-member.ts";
 
 const CHANGED = Object.values<Endpoint>(COMMENT_CALLS).filter(({ effect }) => effect);
 
-/** Answers whatever is asked with the token that came: a member's own, which nobody else may see. */
+/** Echoes the request's token in every answer: a member's own, which nobody else may see. */
 const withToken = async (request: Request): Promise<Response> => {
   const form =
     request.method === "POST" ? new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())) : undefined;

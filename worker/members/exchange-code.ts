@@ -10,14 +10,14 @@ export interface Exchange {
   /** As the provider sent it. */
   code: string;
   account: OpenAccount;
-  /** Of the visitor; a new member begins with it. */
+  /** The visitor's; a new member starts with it. */
   country: string | undefined;
   keys: SessionKeys;
 }
 
 export interface Exchanged {
   outcome: AttemptOutcome;
-  /** Value of Set-Cookie, besides those of the account. */
+  /** Set-Cookie value, besides those of the account. */
   pending?: string;
 }
 
@@ -28,7 +28,7 @@ const proofOf = ({ attempt: { provider, redirectUri, codeVerifier, nonce }, code
   ...(provider === "line" && { nonce }),
 });
 
-/** Only for the member who began: somebody else may have signed in meanwhile. */
+/** Only for the member who started: somebody else may have signed in meanwhile. */
 async function linkAccount(exchange: Exchange): Promise<Exchanged> {
   const { attempt, account } = exchange;
   if (account.member?.username !== attempt.linksTo)
@@ -53,6 +53,6 @@ async function signIn(exchange: Exchange): Promise<Exchanged> {
   return { outcome: { kind: "pending" }, pending: await PENDING_COOKIE.write({ provider, providerToken, name }, keys) };
 }
 
-/** Gives a provider's code to the upstream, which checks it: somebody signs in, or a member links an account. */
+/** Sends a provider's code to the upstream, which checks it: signs somebody in, or links an account to a member. */
 export const exchangeCode = (exchange: Exchange): Promise<Exchanged> =>
   exchange.attempt.linksTo === undefined ? signIn(exchange) : linkAccount(exchange);

@@ -1,7 +1,7 @@
 import type { FirebaseProject } from "../context.ts";
 import type { Env } from "../env.ts";
 
-/** The project that an operator has configured; it needs a key and an id. */
+/** The configured project; it needs a key and an id. */
 export function firebaseProject(
   { FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_AUTH_DOMAIN }: Env,
   emulatorUrl: string | undefined,

@@ -1,17 +1,17 @@
 const ATTRIBUTES = "Path=/; HttpOnly; Secure; SameSite=Lax";
 
-/** A cookie that holds a sealed text. */
+/** A cookie with a sealed text. */
 export interface HostCookie {
-  /** The sealed text in a Cookie header. */
+  /** Reads the sealed text from a Cookie header. */
   read(cookies: string): string | undefined;
-  /** The value of Set-Cookie. */
+  /** The Set-Cookie value. */
   write(sealed: string): string;
-  /** The value of Set-Cookie that removes it. */
+  /** The Set-Cookie value that removes it. */
   ended: string;
 }
 
 /**
- * Bound to this host and to https by its prefix (RFC 6265bis, section 4.1.3.2); browsers take it on localhost too.
+ * Its prefix binds it to this host and to https (RFC 6265bis, section 4.1.3.2); browsers accept it on localhost too.
  * `lifetime` in seconds.
  */
 export function hostCookie(name: `__Host-${string}`, lifetime: number): HostCookie {

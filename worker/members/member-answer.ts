@@ -1,7 +1,7 @@
 import type { Fetched, MemberAnswer } from "../context.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
 
-/** A refusal by a rule is an answer; whatever else a call throws stays a fault. */
+/** A refusal by a rule is an answer; anything else that a call throws stays a fault. */
 export async function answerOf<Value>(calling: Promise<Fetched<Value>>): Promise<MemberAnswer<Value>> {
   try {
     const { value } = await calling;

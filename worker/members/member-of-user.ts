@@ -4,10 +4,10 @@ import type { Member } from "./session.ts";
 
 const DRAWN = /avatar\/(\d\d)\.svg$/;
 
-/** A picture that is none of the drawn ones, a supplier's, is not shown: the first stands for it. */
+/** A supplier's picture that is not one of our drawings is replaced by the first of them. */
 const avatarOf = (picture = ""): string => DRAWN.exec(picture)?.[1] ?? AVATAR_IDS[0];
 
-/** What the cookie keeps of a member, so that pages need not ask. */
+/** The member data stored in the cookie, so that pages need no call. */
 export function memberOfUser({
   username,
   nickname,

@@ -8,7 +8,7 @@ import { cookieOf, TEST_SESSION_KEYS, testSession } from "./test-member.ts";
 const SETTINGS = "/en/settings";
 const html = { "Content-Type": "text/html; charset=utf-8" };
 
-/** A page with the header's places, as app/shell/header/AccountLinks.tsx writes them. */
+/** A page with the header's placeholders, as app/shell/header/AccountLinks.tsx writes them. */
 const pageOf = ({ nonce, themeText }: EdgeContext): Response =>
   new Response(
     `<!doctype html><html data-theme="${themeText}" data-account="${ACCOUNT_SLOTS.guest}"><style nonce="${nonce}"></style>` +

@@ -5,22 +5,22 @@ import { settingsOf } from "../settings.ts";
 import type { Session } from "./session.ts";
 import { sealedSessionIn } from "./session-cookie.ts";
 
-/** Real milliseconds for which an opened cookie is known: a revoked key holds no longer than that. */
+/** Real milliseconds for which an unsealed cookie is cached: a revoked key works no longer than that. */
 const KNOWN_FOR = 60_000;
-/** Characters of cookies and what they hold. */
+/** Total characters of cookies and their contents. */
 const LARGEST = 2_000_000;
 
-/** Opened once, for a page's fast path and what follows it. */
+/** Unsealed sessions, shared by a page's fast path and the pipeline. */
 export interface OpenSessions {
-  /** Without waiting: the session of a cookie that has just been opened; undefined when nobody has, or it is none. */
+  /** Synchronous: the session of a recently unsealed cookie; undefined if there is none. */
   known(cookies: string): Session | undefined;
-  /** Undefined where there is no cookie, or one that is forged, too old or sealed with a key that is gone. */
+  /** Undefined where there is no cookie, or it is forged, expired or sealed with a removed key. */
   open(cookies: string, env: Env): Promise<Session | undefined>;
 }
 
 const lateUnseal = late(() => import("./unseal-session.ts"));
 
-/** For one isolate. `now` is real time: a session must end although the site's clock stands still. */
+/** One per isolate. `now` is real time: a session must end although the site's clock stands still. */
 export function createOpenSessions(now: () => number = Date.now): OpenSessions {
   const opened = new MemoryStore<{ session: Session; until: number }>(LARGEST, (_, sealed) => 2 * sealed.length);
 

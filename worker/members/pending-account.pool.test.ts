@@ -13,7 +13,7 @@ const signedIn = () => envelope({ businessCode: 0, data: { token: "t".repeat(20)
 const refused = (businessCode: number) => () => envelope({ businessCode, message: "no" });
 const NUMBER = { callingCode: "84", phone: "0912345678", phoneCode: "123456" };
 
-/** The Cookie header of somebody whom Zalo has sent back `age` milliseconds ago. */
+/** The Cookie header of a visitor whom Zalo redirected back `age` milliseconds ago. */
 async function pendingCookie({ age = 0, purpose = "pending" as "pending" | "attempt" } = {}): Promise<string> {
   const keys = readSessionKeys(TEST_SESSION_KEYS);
   if ("reason" in keys) throw new Error(keys.reason);
@@ -21,7 +21,7 @@ async function pendingCookie({ age = 0, purpose = "pending" as "pending" | "atte
   return `__Host-pending=${await seal(claims, { keys, purpose, now: Date.now() - age, lifetime: 600 })}`;
 }
 
-/** A page of sign-up: by GET it shows whose account is pending, by POST it does with it what a test wants. */
+/** A sign-up page: GET shows the pending account, POST runs the test's action on it. */
 const start = (act: (context: EdgeContext) => Promise<unknown>, upstream: () => Response = signedIn) =>
   startEdge({
     upstream,

@@ -8,11 +8,11 @@ interface PendingOptions {
   cookieHeader: string;
   keys: SessionKeys | undefined;
   call: Account["call"];
-  /** Takes the value of Set-Cookie that removes the cookie. */
+  /** Receives the Set-Cookie value that removes the cookie. */
   remove(ended: string): void;
 }
 
-/** The account of a visitor's cookie; undefined where there is none, or it is older than ten minutes. */
+/** The pending account in a visitor's cookie; undefined if there is none, or it is older than ten minutes. */
 export async function readPending({
   cookieHeader,
   keys,

@@ -31,16 +31,16 @@ const challengeOf = async (verifier: string): Promise<string> =>
   toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
 
 /**
- * Whether a link of another site led here (Fetch Metadata). Such a link must not link accounts: its site may have logged
- * the browser in at the provider with an account of an attacker, who could then sign in here as the member. Nor does it
- * sign a guest in, who has not chosen to (ASVS 5.0, 7.6.2): they find the provider's link on the page of sign-in.
+ * Whether a link of another site led here (Fetch Metadata). Such a link must not link accounts: the site may have
+ * logged the browser in at the provider with an attacker's account, who could then sign in here as the member. Nor does
+ * it sign in a guest, who has not chosen to (ASVS 5.0, 7.6.2): they find the provider's link on the sign-in page.
  */
 const isFromElsewhere = (c: Context<Edge>): boolean =>
   ["cross-site", "same-site"].includes(c.req.header("Sec-Fetch-Site") ?? "");
 
-/** Signing in by LINE and Zalo: the way there, and their way back. What came back is checked by the upstream. */
+/** Sign-in by LINE and Zalo: the redirect there, and the callback. The upstream checks the code. */
 export function providerHandlers({ upstream, log }: ProviderHandlersOptions) {
-  /** Undefined where the address names no provider that is offered. */
+  /** Undefined where the address names no offered provider. */
   async function start(c: Context<Edge>): Promise<Response | undefined> {
     const provider = providersOf(c.env).find((one) => one === c.req.param("provider"));
     const locale = c.req.param("locale");
@@ -87,7 +87,7 @@ export function providerHandlers({ upstream, log }: ProviderHandlersOptions) {
       return leadOn(outcome, pending === undefined ? account.cookies : [...account.cookies, pending]);
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
-      // A code that the contract does not let pass was made by somebody else.
+      // A code that fails the contract's schema did not come from the provider.
       return fail(error.kind, error.kind === "bad_request" ? "provider" : "unavailable");
     }
   }

@@ -3,15 +3,15 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { HOME_PATH } from "#contract/tables/pages";
 import type { Attempt } from "./providers.ts";
 
-/** Why an attempt failed: the upstream's business code, the provider itself, or an upstream that does not answer. */
+/** Why an attempt failed: the upstream's business code, the provider itself, or an unavailable upstream. */
 export type AttemptFault = number | "provider" | "unavailable";
 
-/** What an attempt to sign in, or to link an account, came to. */
+/** The result of an attempt to sign in, or to link an account. */
 export type AttemptOutcome =
   | { kind: "done" }
-  /** Signing in has kept an account that was to be deleted: the profile says so. */
+  /** Signing in cancelled the deletion of an account: the profile says so. */
   | { kind: "restored" }
-  /** Nobody has linked the account: its owner goes on to sign-up. */
+  /** No member has linked the account: its owner continues to sign-up. */
   | { kind: "pending" }
   | { kind: "cancelled" }
   | { kind: "failed"; fault: AttemptFault };
@@ -24,7 +24,7 @@ const withQuery = (path: string, query: Record<string, string>): string => {
 const profilePath = (locale: LocaleCode, query: Record<string, string> = {}): string =>
   withQuery(`/${locale}/account/myProfile`, query);
 
-/** A member who links an account comes from their profile. One whose session is over signs in first. */
+/** A member who links an account comes from their profile. If their session has expired, they sign in first. */
 function pathAfterLinking(outcome: AttemptOutcome, locale: LocaleCode): string {
   if (outcome.kind === "done") return profilePath(locale, { saved: "linked" });
   if (outcome.kind !== "failed") return profilePath(locale);
@@ -33,7 +33,7 @@ function pathAfterLinking(outcome: AttemptOutcome, locale: LocaleCode): string {
   return profilePath(locale, { fault: String(outcome.fault) });
 }
 
-/** Where a visitor goes on to when they are back from a provider. `attempt` is undefined where there was none. */
+/** Where a visitor continues after returning from a provider. `attempt` is undefined where there was none. */
 export function pathAfterAttempt(
   outcome: AttemptOutcome,
   attempt: Pick<Attempt, "callBackUrl" | "linksTo" | "referralCode"> | undefined,

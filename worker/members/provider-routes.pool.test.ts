@@ -13,7 +13,7 @@ const START = "/th/signin/line?callBackUrl=/th/football/fav";
 
 const pair = (cookie: string | undefined): string => cookie?.split(";")[0] ?? "";
 
-/** Begins at a provider, and comes back as `back` makes of the state. */
+/** Starts at a provider, and returns with the query that `back` makes of the state. */
 async function roundTrip(
   upstream: (request: Request) => Response,
   back: (state: string) => string,

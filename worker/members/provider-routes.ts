@@ -3,10 +3,10 @@ import type { Edge } from "../edge.ts";
 import { late } from "../late.ts";
 import type { ProviderHandlersOptions } from "./provider-handlers.ts";
 
-/** Where a link of ours begins to sign in at a provider; a POST could not be redirected there (`form-action 'self'`). */
+/** Starts a sign-in at a provider; a link, because a POST could not be redirected there (`form-action 'self'`). */
 const START_PATH = "/:locale/signin/:provider";
 
-/** What signs in by LINE and Zalo, loaded with the first who does (docs/decisions/0018). */
+/** Sign-in by LINE and Zalo; loaded with the first request (docs/decisions/0018). */
 export function providerRoutes(options: ProviderHandlersOptions): Hono<Edge> {
   const handlers = late(async () => (await import("./provider-handlers.ts")).providerHandlers(options));
   return new Hono<Edge>()

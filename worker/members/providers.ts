@@ -1,11 +1,11 @@
 import type { Provider } from "#contract/domain/members";
 import type { Env } from "../env.ts";
 
-/** What one attempt to sign in at a provider needs until the visitor is back; sealed in a cookie meanwhile. */
+/** State of one sign-in attempt at a provider; sealed in a cookie until the visitor returns. */
 export interface Attempt {
   provider: Provider;
   state: string;
-  /** LINE repeats it in its ID token; Zalo has none. */
+  /** LINE repeats it in its ID token; Zalo does not support one. */
   nonce: string;
   /** PKCE (RFC 7636). */
   codeVerifier: string;
@@ -13,16 +13,16 @@ export interface Attempt {
   /** Where the visitor was: a path of ours. */
   callBackUrl: string;
   locale: string;
-  /** Of a friend's link, for who signs up. */
+  /** From a friend's link, for sign-up. */
   referralCode?: string;
-  /** Username of the member who links the account to their own; absent where somebody signs in. */
+  /** Username of the member who links the account; absent for a sign-in. */
   linksTo?: string;
 }
 
 interface ProviderRow {
-  /** Where providers lead back to (specification, section 2). */
+  /** Where providers redirect back to (specification, section 2). */
   callbackPath: string;
-  /** The upstream's call that signs in with what it sent back. */
+  /** The upstream's call that signs in with the returned code. */
   signInCall: "loginLine" | "loginZalo";
   authorizeUrl(attempt: Attempt, challenge: string, env: Env): URL;
 }
@@ -60,12 +60,12 @@ export const PROVIDERS: Readonly<Record<Provider, ProviderRow>> = {
   },
 };
 
-/** What came back with the visitor: a code, or a fault. A visitor who chose to cancel is none. */
+/** The callback's result: a code, or a fault. Cancelling is not a fault. */
 export type Return = { kind: "code"; code: string } | { kind: "cancelled" } | { kind: "failed"; reason: string };
 
 /**
- * Reads a provider's redirect. Whoever comes without the cookie of an attempt, or with another state, comes from
- * elsewhere (RFC 6749, section 10.12). What Zalo says of a refusal is documented nowhere: no code is one.
+ * Reads a provider's redirect. Without the cookie of an attempt, or with another state, it is forged (RFC 6749, section
+ * 10.12). Zalo does not document refusals: a missing code counts as one.
  */
 export function readReturn(query: URLSearchParams, provider: Provider, attempt: Attempt | undefined): Return {
   if (!attempt || attempt.provider !== provider) return { kind: "failed", reason: "no attempt" };

@@ -3,7 +3,7 @@ import type { Session } from "./session.ts";
 import { SESSION_LIFETIME, sessionCookie } from "./session-cookie.ts";
 import type { SessionKeys } from "./session-keys.ts";
 
-/** The value of Set-Cookie that keeps a session. `now` in real milliseconds. */
+/** The Set-Cookie value for a session. `now` in real milliseconds. */
 export async function sealSession(session: Session, keys: SessionKeys, now: number): Promise<string> {
   return sessionCookie(await seal({ ...session }, { keys, purpose: "session", now, lifetime: SESSION_LIFETIME }));
 }

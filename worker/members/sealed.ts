@@ -1,7 +1,7 @@
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
 import type { SessionKeys } from "./session-keys.ts";
 
-/** What a sealed text is for; one for a session opens nothing else. */
+/** Purpose of a sealed text; one sealed for a session opens nothing else. */
 export type Purpose = "session" | "attempt" | "pending" | "video" | "challenge";
 
 export interface SealOptions {
@@ -27,7 +27,9 @@ export function seal(
     .encrypt(bytes);
 }
 
-/** The claims of a sealed text; undefined when it is forged, too old, of another purpose or of a key that is gone. */
+/**
+ * The claims of a sealed text; undefined when it is forged, expired, for another purpose or sealed with a removed key.
+ */
 export async function unseal(text: string, { keys, purpose, now }: SealOptions): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtDecrypt(

@@ -1,6 +1,6 @@
 import { fromBase64Url } from "#contract/base64url";
 
-/** Keys that seal cookies: the first seals, all open, so that a new one can be put in front of the old. */
+/** Keys that seal cookies: the first one seals, all unseal, so that a new key can be prepended. */
 export interface SessionKeys {
   current: SessionKey;
   find(id: string): SessionKey | undefined;
@@ -15,8 +15,8 @@ export interface SessionKey {
 const KEY = /^([\w-]{1,16}):([\w-]{43})=?$/;
 
 /**
- * SESSION_KEYS as an operator writes it: `id:key` with 32 random bytes in Base64url, separated by commas. A reason says
- * why it cannot be used, without repeating any of it.
+ * SESSION_KEYS as configured: `id:key` pairs with 32 random bytes in Base64url, comma-separated. `reason` says why it
+ * cannot be used, without repeating any of it.
  */
 export function readSessionKeys(text: string | undefined): SessionKeys | { reason: string } {
   const given = (text ?? "").split(/[\s,]+/).filter(Boolean);

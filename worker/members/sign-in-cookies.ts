@@ -3,7 +3,10 @@ import { briefCookie } from "./brief-cookie.ts";
 
 const provider = z.enum(["line", "zalo"]);
 
-/** An attempt to sign in at a provider (providers.ts), until the visitor is back. Lax: the way back is cross-site. */
+/**
+ * An attempt to sign in at a provider (providers.ts), until the visitor returns. Lax, because the callback is
+ * cross-site.
+ */
 export const ATTEMPT_COOKIE = briefCookie("__Host-attempt", "attempt", {
   provider,
   state: z.string(),
@@ -16,7 +19,7 @@ export const ATTEMPT_COOKIE = briefCookie("__Host-attempt", "attempt", {
   linksTo: z.optional(z.string()),
 });
 
-/** A provider's account that no member has linked, until its owner has given a phone number. */
+/** A provider account linked to no member, until its owner has given a phone number. */
 export const PENDING_COOKIE = briefCookie("__Host-pending", "pending", {
   provider,
   providerToken: z.string(),

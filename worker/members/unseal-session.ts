@@ -14,8 +14,8 @@ const SessionClaims = z.object({
 });
 
 /**
- * The session in a sealed text; undefined where it does not open, or where its claims have another form, as an older
- * build may have sealed them. `now` in real milliseconds.
+ * The session in a sealed text; undefined if it cannot be unsealed, or if its claims have another shape, such as one
+ * sealed by an older build. `now` in real milliseconds.
  */
 export async function unsealSession(sealed: string, keys: SessionKeys, now: number): Promise<Session | undefined> {
   return SessionClaims.safeParse(await unseal(sealed, { keys, purpose: "session", now })).data;
