@@ -3,13 +3,13 @@ import type { ClientFacts } from "#contract/client-header";
 export interface Address {
   /** Scheme and host. */
   origin: string;
-  /** Begins with a slash, percent-encoded as it came. */
+  /** Begins with a slash; percent-encoded as received. */
   path: string;
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   search: string;
 }
 
-/** In characters, without the question mark. No page reads more than a date, no call more than a hundred ids. */
+/** In characters, without the question mark. Pages read at most a date, calls at most a hundred ids. */
 export const LONGEST_QUERY = 4_096;
 
 export const isQueryTooLong = ({ search }: Pick<Address, "search">): boolean => search.length > LONGEST_QUERY + 1;
@@ -24,16 +24,16 @@ export function splitAddress(url: string): Address {
   return { origin: url.slice(0, pathAt), path: url.slice(pathAt, end), search: url.slice(end) };
 }
 
-/** What the local server gives for the address of whoever is on the same machine. */
+/** Addresses that the local server reports for clients on the same machine. */
 const LOOPBACK: readonly string[] = ["127.0.0.1", "::1"];
 
-/** The network address that a request comes from, as the platform tells it; undefined for the machine itself. */
+/** The client's network address as reported by the platform; undefined for the machine itself. */
 export function addressOf({ headers }: Pick<Request, "headers">): string | undefined {
   const address = headers.get("CF-Connecting-IP");
   return address === null || LOOPBACK.includes(address) ? undefined : address;
 }
 
-/** What an upstream may know of a visitor; undefined where the platform names no address. */
+/** What an upstream may know about a visitor; undefined where the platform reports no address. */
 export function clientOf({ headers }: Pick<Request, "headers">, country: string | undefined): ClientFacts | undefined {
   const address = headers.get("CF-Connecting-IP");
   const agent = headers.get("User-Agent");

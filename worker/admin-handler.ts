@@ -4,8 +4,8 @@ import type { Edge } from "./edge.ts";
 import { settingsOf } from "./settings.ts";
 
 /**
- * Local only: hands what an operator sends or asks for to a route of the embedded upstream, which checks the token, and
- * forgets every copy when something was taken in. In production an operator sends it to the upstream itself.
+ * Local only: passes an operator's request to a route of the embedded upstream, which checks the token, and empties the
+ * caches after an import. In production an operator sends it to the upstream itself.
  */
 export function adminHandler(clock: Clock, path: `/admin/${string}`): MiddlewareHandler<Edge> {
   return async function forwardToUpstream(c) {

@@ -45,11 +45,11 @@ const lateChallengeHandler = late(() => import("./bot-check/challenge-handler.ts
 
 export interface AppOptions {
   render: Render;
-  /** Of the build; pages of another build are not served. */
+  /** Build version; pages of another build are not served. */
   version: string;
-  /** False where a page must show each change of its code at once. */
+  /** False where a page must show each code change at once. */
   cachesPages?: boolean;
-  /** One of its own unless told. */
+  /** Defaults to a clock of its own. */
   clock?: Clock;
 }
 
@@ -57,9 +57,9 @@ export interface App {
   fetch(request: Request, env: Env, executionCtx: ExecutionContext): Response | Promise<Response>;
 }
 
-/** The edge worker around a rendered app: what a request passes through, in this order. */
+/** The edge worker around a rendered app: the steps of the request pipeline, in order. */
 export function createApp({ render, version, cachesPages = true, clock = createClock() }: AppOptions): App {
-  // One for all that the colo's cache holds: who finds that it hangs finds it for the others.
+  // One guard for all data in the colo's cache: once one user of it times out, all skip it.
   const guard = createStoreGuard({ store: "colo", log });
   const upstream = createUpstream({ clock, log, guards: { colo: guard } });
   const cache = cachesPages ? new PageCache({ memoryBytes: MEMORY_LIMITS.pages, store: coloCache, guard }) : undefined;

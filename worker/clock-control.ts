@@ -14,12 +14,14 @@ async function isAllowed(env: Env, authorization: string | undefined): Promise<b
   if (!settingsOf(env).isLocal || !env.DEV_TOKEN) return false;
   const given = bytes(authorization ?? "");
   const expected = bytes(`Bearer ${env.DEV_TOKEN}`);
-  // Loaded when first asked for: production has no use for it, and each start would wait for it.
+  // Loaded on first use: production does not need it, and every start would wait for it.
   const { timingSafeEqual } = await import("node:crypto");
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** The reference upstream makes notices by this clock, and otherwise hears of it with the next call only. */
+/**
+ * The reference upstream creates notices by this clock, and would otherwise learn of the move only with the next call.
+ */
 async function sendClock(clock: Clock, env: Env): Promise<void> {
   const signal = AbortSignal.timeout(SEND_LIMIT);
   const answer = await env.UPSTREAM?.fetch(UPSTREAM_CLOCK, { headers: clock.headers(env), signal }).catch(
@@ -31,8 +33,8 @@ async function sendClock(clock: Clock, env: Env): Promise<void> {
 const EXPECTED = "send {now?, speed?, keepEpoch?} as JSON";
 
 /**
- * `GET` tells the clock, `POST {now?, speed?, keepEpoch?}` moves it; with `keepEpoch` the copies made so far are kept
- * and grow old by the jump. Without the token, or outside local use, there is nothing here.
+ * `GET` returns the clock, `POST {now?, speed?, keepEpoch?}` moves it; with `keepEpoch` existing cache entries stay and
+ * age by the jump. 404 without the token or outside local use.
  */
 export function clockControl(clock: Clock): Hono<Edge> {
   const clockState = (env: Env) => ({ now: new Date(clock.now(env)).toISOString(), epoch: clock.epoch() });

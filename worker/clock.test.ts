@@ -6,7 +6,7 @@ const REAL = Date.parse("2026-11-21T12:00:00Z");
 const THEN = Date.parse("2022-11-25T12:00:00Z");
 const local = (variables: Partial<Env> = {}) => ({ ENVIRONMENT: "local", ...variables }) as Env;
 
-/** A clock over a real time that the test moves. */
+/** A clock over a real time that the test controls. */
 function clockAt(start = REAL) {
   let real = start;
   return { clock: createClock(() => real), pass: (milliseconds: number) => (real += milliseconds) };

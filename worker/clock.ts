@@ -2,15 +2,15 @@ import { type Env, isLocalEnvironment } from "./env.ts";
 
 /** Where a clock starts and how fast it runs. */
 export interface ClockSetting {
-  /** Milliseconds; undefined where nothing was said. */
+  /** Milliseconds; undefined if not given. */
   start: number | undefined;
-  /** Seconds that pass in a real second; undefined where nothing was said. */
+  /** Clock seconds per real second; undefined if not given. */
   speed: number | undefined;
 }
 
 const isMissing = (value: unknown): boolean => value === undefined || value === "";
 
-/** Reads NOW and CLOCK_SPEED, or what the clock control is sent. */
+/** Reads NOW and CLOCK_SPEED, or a request to the clock control. */
 export function parseClockSetting(now: unknown, speed: unknown): ClockSetting | { reason: string } {
   const start = isMissing(now) ? undefined : Date.parse(String(now));
   if (start !== undefined && !Number.isFinite(start)) {
@@ -24,15 +24,18 @@ export function parseClockSetting(now: unknown, speed: unknown): ClockSetting | 
 }
 
 export interface Clock {
-  /** Milliseconds: the real time in production; locally as NOW, CLOCK_SPEED and the clock control say. */
+  /** Milliseconds: real time in production; locally as set by NOW, CLOCK_SPEED and the clock control. */
   now(env: Env): number;
-  /** Part of every cache key, and another whenever the clock was moved or data imported: ages mean nothing then. */
+  /** Part of every cache key; changes whenever the clock is moved or data imported, because ages mean nothing then. */
   epoch(): number;
-  /** Of calls to the reference upstream: the clock in milliseconds, and its speed. None outside ENVIRONMENT=local. */
+  /**
+   * Headers for calls to the reference upstream: the clock in milliseconds, and its speed. Empty outside
+   * ENVIRONMENT=local.
+   */
   headers(env: Env): Record<string, string>;
-  /** What a setting leaves out stays as it is. The epoch stays too. */
+  /** Fields missing from the setting stay as they are, and so does the epoch. */
   move(env: Env, setting: ClockSetting): void;
-  /** Makes everything that has been kept unknown. */
+  /** Invalidates everything cached. */
   startEpoch(): void;
 }
 
@@ -43,7 +46,7 @@ interface Running {
   speed: number;
 }
 
-/** A clock for one isolate. Its state is worthless in production, where every isolate has its own: a safety. */
+/** A clock for one isolate. Useless in production by design, where every isolate has its own. */
 export function createClock(realNow: () => number = Date.now): Clock {
   let running: Running | undefined;
   let epoch = 0;
@@ -52,7 +55,7 @@ export function createClock(realNow: () => number = Date.now): Clock {
     const since = realNow();
     const setting = parseClockSetting(env.NOW, env.CLOCK_SPEED);
     if ("reason" in setting) return { base: since, since, speed: 1 };
-    // Stores outlive a run: one that starts at another instant must not find the copies of an earlier one.
+    // Stores outlive a run: a run that starts at another instant must not find entries of an earlier one.
     if (setting.start !== undefined) epoch = Math.floor(since / 1_000);
     return { base: setting.start ?? since, since, speed: setting.speed ?? 1 };
   };

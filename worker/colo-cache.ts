@@ -1,6 +1,6 @@
-/** The part of the Cache API that is used. */
+/** The part of the Cache API in use. */
 export type ColoCache = Pick<Cache, "match" | "put" | "delete">;
 
-/** This colo's cache; none where the edge runs under Vite. TypeScript knows the browser's `caches` only. */
+/** This colo's cache; undefined when the edge runs under Vite. TypeScript only knows the browser's `caches`. */
 export const coloCache = (): ColoCache | undefined =>
   (globalThis as { caches?: { default?: ColoCache } }).caches?.default;

@@ -3,7 +3,7 @@ import type { Route } from "./locale/decide-route.ts";
 import type { Session } from "./members/session.ts";
 import type { Visit } from "./visit.ts";
 
-/** What the steps of the pipeline hand on, for Hono's types. */
+/** Values passed between the pipeline's steps, for Hono's types. */
 export interface Edge {
   Bindings: Env;
   Variables: {
@@ -11,9 +11,9 @@ export interface Edge {
     /** `performance.now()` when the request came in. */
     startedAt: number;
     visit: Visit;
-    /** Whoever is signed in; undefined for guests. */
+    /** Undefined for guests. */
     session: Session | undefined;
-    /** Where a request of a page leads; undefined for calls, pictures and controls. */
+    /** The decided route of a page request; undefined for calls, pictures and controls. */
     route: Route | undefined;
   };
 }

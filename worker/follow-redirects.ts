@@ -3,12 +3,12 @@ import type { RedirectRoute } from "./locale/decide-route.ts";
 /** Where an address leads. */
 export type Hop = Pick<RedirectRoute, "status" | "location">;
 
-/** The longest way is three: another spelling, another name, a tournament's own page. */
+/** The longest chain has three: another spelling, another name, a tournament's own page. */
 const MOST_HOPS = 4;
 
 const isRedirect = (status: number): status is Hop["status"] => status === 301 || status === 302;
 
-/** Where a page's answer passes the visitor on; undefined when it is a page itself. */
+/** Where a page's response redirects to; undefined when it is a page itself. */
 export function hopOf({ status, headers }: Response): Hop | undefined {
   const location = headers.get("Location");
   return isRedirect(status) && location !== null ? { status, location } : undefined;
@@ -16,16 +16,16 @@ export function hopOf({ status, headers }: Response): Hop | undefined {
 
 const FRAGMENT = /#.*$/;
 
-/** Permanent only where every hop is. A place on the page goes along, as it does in browsers. */
+/** Permanent only if every hop is. A fragment is carried along, as in browsers. */
 const joined = (one: Hop, next: Hop): Hop => ({
   status: one.status === 301 && next.status === 301 ? 301 : 302,
   location: FRAGMENT.test(next.location) ? next.location : next.location + (FRAGMENT.exec(one.location)?.[0] ?? ""),
 });
 
 /**
- * One hop in the place of several, to a page that is there; or the answer of the page at the end when that is none, such as
- * the 404 of an unknown team, which a browser would otherwise keep as a redirect. `ask` gives the answer at an address,
- * and undefined where nothing has to be asked.
+ * Collapses several redirects into one to an existing page; or returns the response at the end of the chain when that
+ * is not a page, such as the 404 of an unknown team, which a browser would otherwise cache as a redirect. `ask` fetches
+ * an address, and returns undefined where no request is needed.
  */
 export async function followRedirects(
   first: Hop,

@@ -5,7 +5,7 @@ import { ORIGIN, startEdge } from "./test-edge.ts";
 const FORM = "application/x-www-form-urlencoded";
 const PATH = "/th/settings";
 
-/** An app that gives back what it was sent. */
+/** An app that echoes the request. */
 const render = async (request: Request) => new Response(`${request.method} ${await request.text()}`, { status: 200 });
 
 const send = (path: string, headers: Record<string, string> = {}, body: BodyInit = "theme=dark") => {

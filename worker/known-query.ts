@@ -1,6 +1,6 @@
 /**
- * The query parameters that a page reads, in the page's own order, with a question mark when there are any. A repeated
- * one counts by its first value, as `URLSearchParams.get` has it for the page.
+ * The query parameters that a page reads, in the page's own order, with a question mark if there are any. The first of
+ * a repeated one counts, as with `URLSearchParams.get` in the page.
  */
 export function knownQuery(search: string, names: readonly string[]): string {
   if (search.length < 2 || names.length === 0) return "";

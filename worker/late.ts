@@ -1,6 +1,6 @@
 /**
- * What is loaded when it is first asked for, once for all who ask meanwhile (docs/decisions/0018). Where loading fails,
- * the next who asks tries again.
+ * Loads a module on first use, once for all concurrent callers (docs/decisions/0018). After a failure the next caller
+ * tries again.
  */
 export function late<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-/** An event's name as code gives it: to a log, or in a line of JSON that is written without one. */
+/** An event's name in code: passed to a log, or in a line of JSON written without one. */
 const EVENT = /\blog(?:[A-Z]\w*)?\(\s*"([a-z_]+)"|stringify\(\{\s*event: "([a-z_]+)"/g;
 
 const sources = ["worker", "app", "upstream"].flatMap((folder) =>
@@ -18,7 +18,7 @@ const [, alerts = ""] =
 const rows = alerts.split("\n").filter((line) => line.startsWith("| `"));
 const withoutAlert = /^No alert: .*$/m.exec(alerts)?.[0] ?? "";
 const namesIn = (text: string): string[] => [...text.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name ?? "");
-/** The events of a row stand in front of what must be true of their lines. */
+/** A row's events precede the conditions on their lines. */
 const eventsIn = (row: string): string[] => namesIn(row.split("|")[1]?.split(/ with(?:out)? | of /)[0] ?? "");
 const documented = new Set([...rows.flatMap(eventsIn), ...namesIn(withoutAlert)]);
 

@@ -8,7 +8,7 @@ export type Log = (event: string, fields: Record<string, unknown>) => void;
 
 const LONGEST_PATH = 300;
 
-/** One line of JSON an event. Callers give no cookies, tokens, bodies or query values that no page reads. */
+/** One line of JSON per event. Callers pass no cookies, tokens, bodies or query values that no page reads. */
 export const log: Log = (event, fields) => {
   const line = JSON.stringify({ event, ...fields });
   if (event.endsWith("_failed") || Number(fields.status) >= 500) console.error(line);
@@ -16,8 +16,8 @@ export const log: Log = (event, fields) => {
 };
 
 /**
- * A path fit for a log: bounded, with the query that the page reads (known-query.ts) and no other, and without the
- * parameters that a visitor types.
+ * A path fit for a log: bounded, with only the query that the page reads (known-query.ts), and without parameters that
+ * a visitor types.
  */
 export const loggedPath = (path: string, query: string, typed: readonly string[] = []): string =>
   (path + (typed.length > 0 ? withoutTyped(query, typed) : query)).slice(0, LONGEST_PATH);
@@ -33,11 +33,11 @@ interface LoggedRequest {
   method: string;
   path: string;
   status: number;
-  /** Until the headers were ready, see timing.ts. */
+  /** Until the headers were ready; see timing.ts. */
   ms: number;
   country: string | undefined;
   locale: string | undefined;
-  /** The Cache-Status header: which layer answered. */
+  /** The Cache-Status header: the layer that answered. */
   cache: string | undefined;
 }
 

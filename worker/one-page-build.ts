@@ -1,9 +1,9 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 
 /**
- * A build with the routes of one page only, given by its route's id; the whole build where it has no such route. The
- * framework sorts, matches and lists all the routes of its build several times for each document, and the edge knows
- * already which page is asked for.
+ * A build with only the routes of one page, given by its route id; the whole build if there is no such route. The
+ * framework sorts, matches and lists all routes of its build several times per document, and the edge already knows the
+ * page.
  */
 export function onePageBuild(build: ServerBuild, page: string): ServerBuild {
   const ids = lineOf(build, page);
@@ -12,7 +12,7 @@ export function onePageBuild(build: ServerBuild, page: string): ServerBuild {
   return { ...build, routes: only(ids, routes), assets: { ...assets, routes: only(ids, assets.routes) } };
 }
 
-/** A route's id and those of the routes around it. */
+/** A route's id and those of its parents. */
 function lineOf({ routes }: ServerBuild, page: string): string[] {
   const ids: string[] = [];
   for (let route = routes[page]; route; route = route.parentId ? routes[route.parentId] : undefined) ids.push(route.id);

@@ -12,7 +12,7 @@ import { createUpstreamClient } from "./upstream/upstream-client.ts";
 
 export interface PageContextFacts {
   upstream: Upstream;
-  /** Of the request; one for each rendering, since it counts how long the visitor waits. */
+  /** The request's; one per rendering, since it measures how long the visitor waits. */
   scope: RequestScope;
   nonce: string;
   theme: Theme;
@@ -20,15 +20,15 @@ export interface PageContextFacts {
   now: number;
   locale: LocaleCode;
   visitor: Visitor;
-  /** Undefined for guests, and for pages that everyone shares. */
+  /** Undefined for guests and shared pages. */
   session: Session | undefined;
-  /** Empty for pages that everyone shares. */
+  /** Empty for shared pages. */
   cookieHeader: string;
   origin: string;
   doNotCache(): void;
 }
 
-/** What the app gets for one rendering. */
+/** The app's context for one rendering. */
 export function pageContext({
   upstream,
   scope,
@@ -51,7 +51,7 @@ export function pageContext({
     showsPrices: showsPricesIn(visitor.country),
     upstream: createUpstreamClient(client),
     fetchAsset(path) {
-      // Others wait for it too, who stay when this visitor leaves.
+      // Other visitors wait for it too and stay when this one disconnects.
       const answer = env.ASSETS.fetch(facts.origin + path).then(
         async (file) => new Response(await file.arrayBuffer(), file),
       );

@@ -12,13 +12,13 @@ const LARGEST_FORM = 64 * 1024;
 
 const READING: readonly string[] = ["GET", "HEAD"];
 
-/** The methods that an address takes: pages with forms take POST for their actions, every other one is only read. */
+/** Methods allowed at an address: pages with forms take POST for their actions, all others are read-only. */
 export const methodsOf = (route: Route): readonly string[] =>
   (route.kind === "page" || route.kind === "data") && route.page && isPersonal(route.page)
     ? [...READING, "POST"]
     : READING;
 
-/** An address with more of a query than a page could mean is refused before anything looks at it. */
+/** Refuses an address whose query is longer than any page's before anything reads it. */
 export function queryLimit(): MiddlewareHandler<Edge> {
   return async function checkQuery(c, next) {
     if (isQueryTooLong(splitAddress(c.req.url))) return errorPageResponse(c, "badRequest", 414);
@@ -27,15 +27,15 @@ export function queryLimit(): MiddlewareHandler<Edge> {
 }
 
 /**
- * Refuses methods that a page does not take (405), forms that come from another site (403, RFC 6454: browsers send Origin
- * with every POST) and forms that are too large (413); each in the visitor's language.
+ * Refuses methods that a page does not take (405), forms from another site (403, RFC 6454: browsers send Origin with
+ * every POST) and forms that are too large (413); each in the visitor's language.
  */
 export function formLimits(): MiddlewareHandler<Edge> {
   const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => errorPageResponse(c, "tooLarge", 413) });
   return async function checkForm(c, next) {
     const { method } = c.req;
     if (READING.includes(method)) return next();
-    // Whatever the address: the sender learns first what holds for every other one too.
+    // Whatever the address: limits that apply everywhere are checked first.
     if (Number(c.req.header("Content-Length")) > LARGEST_FORM) return errorPageResponse(c, "tooLarge", 413);
     const methods = c.var.route ? methodsOf(c.var.route) : READING;
     if (!methods.includes(method)) return errorPageResponse(c, "methodNotAllowed", 405, { Allow: methods.join(", ") });

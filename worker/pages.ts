@@ -26,15 +26,15 @@ import type { Upstream } from "./upstream/upstream.ts";
 
 export interface PagesOptions {
   render: Render;
-  /** Of the build. */
+  /** The build's. */
   version: string;
   clock: Clock;
   upstream: Upstream;
-  /** None where a page must show each change of its code at once. */
+  /** Undefined where a page must show each code change at once. */
   cache: PageCache | undefined;
 }
 
-/** The last step: pages from the cache or from the app, and what the client's router asks for. */
+/** The last step: pages from the cache or from the app, and data for the client's router. */
 export function servePages(options: PagesOptions): MiddlewareHandler<Edge> {
   return async function servePage(c) {
     const { route } = c.var;
@@ -49,14 +49,17 @@ export function servePages(options: PagesOptions): MiddlewareHandler<Edge> {
   };
 }
 
-/** The page of a route, from the cache where it may be; `url` has its query. */
+/** The page of a route, cached where allowed; `url` includes its query. */
 function answerPage(c: Context<Edge>, options: PagesOptions, route: PageRoute, url: string): Promise<Response> {
   const { cache } = options;
   const isShared = !c.var.visit.hasCredentials && !isPersonal(route.page);
   return cache && isShared ? fromCache(c, options, cache, route, url) : forOneVisitor(c, options, route, url);
 }
 
-/** In one hop to the page at the end of the way, which is asked first: a redirect to a missing page would be kept like any other. */
+/**
+ * Redirects once, to the final page, which is fetched first: a redirect to a missing page would be cached like any
+ * other.
+ */
 async function redirectVisitor(c: Context<Edge>, options: PagesOptions, first: Hop): Promise<Response> {
   const { now, chooseLocale, chooseSport } = c.var.visit;
   const { origin } = splitAddress(c.req.url);
@@ -67,12 +70,12 @@ async function redirectVisitor(c: Context<Edge>, options: PagesOptions, first: H
     return route.kind === "page" && isOfOneThing(route) ? answerPage(c, options, route, url) : undefined;
   });
   if (answer && !answer.ok) return answer;
-  // Read to its end: what breaks off a page is logged as a fault of it.
+  // Read to the end, so that an aborted page is logged as its own fault.
   if (answer) c.executionCtx.waitUntil(answer.arrayBuffer());
   return c.body(null, hop.status, redirectHeaders(hop));
 }
 
-/** What belongs to one rendering: to a page for everyone its cache, to a page for one visitor who they are. */
+/** What belongs to one rendering: a shared page's cache, or a personal page's visitor. */
 interface OwnFacts {
   doNotCache?(): void;
   session?: Session;
@@ -118,7 +121,7 @@ function fromCache(
     const forbid = () => {
       mayBeCached = false;
     };
-    // Not the visitor's own request: neither what it carries nor its end may have a part in a page for everyone.
+    // Not the visitor's own request: neither its headers nor its abort may affect a shared page.
     const request = new Request(addressUrl(address));
     const response = await options.render(
       request,
@@ -142,7 +145,7 @@ function fromCache(
 
 const lateCodePolicy = late(() => import("./security/code-policy.ts"));
 
-/** Pages with checked forms may load a bot check, and those that send codes ask Firebase, where these are configured. */
+/** Pages with checked forms may load a bot check, and those that send codes may call Firebase, if configured. */
 async function policyOf({ page }: PageRoute, settings: Settings, member: unknown): Promise<Settings["policy"]> {
   const { sources, policy, hydratedPolicy } = policiesFor(settings, member);
   if (!page.sendsCodes && !page.isChecked) return page.hydrates ? hydratedPolicy : policy;
@@ -161,7 +164,7 @@ async function forOneVisitor(
   const nonce = freshNonce().text;
   const { raw } = c.req;
   const url = addressUrl(pageAddress(requested, route));
-  // A second Request costs a fiftieth of a page.
+  // Creating a second Request costs a fiftieth of a page.
   const request = raw.url === url ? raw : new Request(url, raw);
   const context = contextFor(c, options, route)(nonce, visit.theme, visit, {
     session,
@@ -178,7 +181,7 @@ async function forOneVisitor(
   });
 }
 
-/** The router's data is one visitor's, and its protocol needs the framework's headers. */
+/** The router's data is personal, and its protocol needs the framework's headers. */
 async function answerRouter(c: Context<Edge>, options: PagesOptions, route: DataRoute): Promise<Response> {
   const { visit, session } = c.var;
   const own = { session, cookieHeader: cookieHeaderOf(c) };

@@ -3,7 +3,7 @@ import type { Edge } from "./edge.ts";
 import { log } from "./log.ts";
 import { settingsOf } from "./settings.ts";
 
-/** Serves nothing at all with a configuration that would let visitors, or a forgotten variable, move the clock. */
+/** Answers every request with 503 while the configuration is unsafe (`decideRefusal`). */
 export function refuseConfiguration(): MiddlewareHandler<Edge> {
   return async function checkConfiguration(c, next) {
     const { refusal } = settingsOf(c.env);

@@ -7,7 +7,7 @@ const context = { requestId: "1", locale: "th" } as EdgeContext;
 const request = new Request("https://scores.example/th");
 type Handle = (request: Request, status: number, headers: Headers, entry: object, loaded: object) => Response;
 
-/** A build of one page, with the given way to render its document. */
+/** A build of one page that renders its document with `handleDocument`. */
 function buildOf(handleDocument: Handle) {
   return {
     entry: { module: { default: handleDocument, handleError: vi.fn() } },

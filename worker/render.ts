@@ -2,19 +2,19 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from "@re
 import type { EdgeContext } from "./context.ts";
 import { onePageBuild } from "./one-page-build.ts";
 
-/** Answers a request of a page or of the client's router; `page` is the id of the page's route, where it is a page. */
+/** Answers a request for a page or from the client's router; `page` is the id of the page's route, if it is a page. */
 export type Render = (request: Request, context: EdgeContext, page?: string) => Promise<Response>;
 
-/** Thrown instead of an answer without a page: the app could not render even its own. */
+/** Thrown instead of an empty response: the app could not even render its error page. */
 export class RenderFault extends Error {
   override readonly name = "RenderFault";
 }
 
-/** The framework's last resort is a line of plain text, in development with a stack. */
+/** The framework's last resort is a line of plain text, with a stack in development. */
 const isLastResort = (response: Response): boolean =>
   response.status >= 500 && (response.headers.get("Content-Type") ?? "text/plain").startsWith("text/plain");
 
-/** What the app has to do before a request reaches its loaders (app/entry.server.tsx). */
+/** What the app does before a request reaches its loaders (app/entry.server.tsx). */
 interface Preparing {
   prepare?(context: EdgeContext): Promise<void>;
 }
@@ -31,7 +31,9 @@ export function remixRender(build: ServerBuild | (() => Promise<ServerBuild>), m
   };
 }
 
-/** One handler for each page that was asked for, and one for all else. A build that may change serves all by itself. */
+/**
+ * One handler per requested page, and one for all else. A build that may change serves everything through one handler.
+ */
 function createHandlers(build: ServerBuild | (() => Promise<ServerBuild>), mode: string) {
   const handleAll = createRequestHandler(build, mode);
   if (typeof build === "function") return () => handleAll;

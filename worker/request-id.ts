@@ -4,7 +4,7 @@ import { setHeaders } from "./set-headers.ts";
 
 export const newRequestId = (): string => crypto.randomUUID();
 
-/** Never taken from the request: what a visitor sends does not get into logs and upstream calls. */
+/** Never taken from the request: visitors' input must not get into logs and upstream calls. */
 export function requestId(): MiddlewareHandler<Edge> {
   return async function setRequestId(c, next) {
     const id = newRequestId();

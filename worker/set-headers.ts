@@ -8,12 +8,12 @@ function apply(headers: Headers, always: HeaderFields, unlessSet: HeaderFields):
   for (const [name, value] of Object.entries(unlessSet)) if (!headers.has(name)) headers.set(name, value);
 }
 
-/** Sets headers of the answer on its way out. */
+/** Sets headers of the outgoing response. */
 export function setHeaders(c: Context<Edge>, always: HeaderFields, unlessSet: HeaderFields = {}): void {
   try {
     apply(c.res.headers, always, unlessSet);
   } catch {
-    // Those of a fetched or cached answer cannot be changed. Only then is the copy made: it costs a large body dearly.
+    // Fetched or cached responses have immutable headers. Copied only in that case: a large body makes it expensive.
     c.res = new Response(c.res.body, c.res);
     apply(c.res.headers, always, unlessSet);
   }

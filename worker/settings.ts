@@ -15,7 +15,7 @@ import { noticeSources } from "./security/notice-sources.ts";
 import { securityContact } from "./security/security-txt.ts";
 import { transportSecurity } from "./security/transport-security.ts";
 
-/** The policies of pages, and what every one of them allows. */
+/** The pages' policies, and the sources that all of them allow. */
 export interface PagePolicies {
   sources: PolicySources;
   policy: (nonce: string) => string;
@@ -23,12 +23,12 @@ export interface PagePolicies {
   hydratedPolicy: (nonce: string) => string;
 }
 
-/** What the configuration comes to, worked out once for each isolate. The policies are those of guests' pages. */
+/** Settings derived from the environment, once per isolate. The policies are those of guests' pages. */
 export interface Settings extends PagePolicies {
   isLocal: boolean;
   /** Why nothing may be served, when the configuration is unsafe or unreadable. */
   refusal: string | undefined;
-  /** None only locally: nobody can sign in then. */
+  /** May be absent locally only: nobody can sign in then. */
   sessionKeys: SessionKeys | undefined;
   /** How forms are checked for bots. */
   botCheck: BotCheckSettings;
@@ -36,20 +36,23 @@ export interface Settings extends PagePolicies {
   defaultCountry: string;
   config: PublicConfig;
   firebase: FirebaseProject | undefined;
-  /** Whether visitors of a country (ISO 3166-1 alpha-2, upper case) see prices; of none known, as the default country's. */
+  /**
+   * Whether visitors of a country (ISO 3166-1 alpha-2, upper case) see prices; an unknown country counts as the default
+   * one.
+   */
   showsPricesIn(country: string | undefined): boolean;
-  /** Of members' pages, which may hear of notices elsewhere. */
+  /** For members' pages, which may receive notices from elsewhere. */
   memberPolicies: PagePolicies;
   /** The value of Strict-Transport-Security. */
   transport: string;
-  /** Hosts that the site has; none: every host that leads here is one of it. */
+  /** The site's hosts; if empty, any host is served. */
   hosts: readonly string[];
-  /** Whom to write to about a vulnerability, see security/security-txt.ts. */
+  /** Contacts for vulnerability reports; see security/security-txt.ts. */
   securityContacts: readonly string[];
 }
 
 const LOCAL_ONLY = ["NOW", "CLOCK_SPEED", "DEV_TOKEN", "FIREBASE_EMULATOR_URL"] as const;
-/** Where pages ask for pictures when no STORAGE_BASE_URL is set. */
+/** Base of pictures when no STORAGE_BASE_URL is set. */
 export const EMBEDDED_STORAGE = "/storage";
 
 export function decideRefusal(env: Partial<Env> & Pick<Env, "ENVIRONMENT">): string | undefined {
@@ -76,7 +79,7 @@ function webAddress(name: string, text: string | undefined): string | undefined 
 
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/]|$)/;
 
-/** An address of another site that our pages may frame or send a form to: https, or on this machine. */
+/** An address of another site that our pages may frame or send a form to: https, or on the local machine. */
 function secureAddress(name: string, text: string | undefined, isLocal: boolean): string | undefined {
   const address = webAddress(name, text);
   if (!address || address.startsWith("https:") || (isLocal && LOOPBACK.test(address))) return address;
@@ -86,7 +89,7 @@ function secureAddress(name: string, text: string | undefined, isLocal: boolean)
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/;
 
-/** Hosts as an operator writes them: `live.example, other.example:8443`. What is none is left out and logged. */
+/** Hosts as configured: `live.example, other.example:8443`. Invalid ones are left out and logged. */
 function hostNames(name: string, text: string | undefined): string[] {
   const hosts = (text ?? "")
     .toLowerCase()
@@ -97,7 +100,7 @@ function hostNames(name: string, text: string | undefined): string[] {
   return hosts.filter((host) => HOST.test(host));
 }
 
-/** Addresses separated by commas. What is none is left out and logged. */
+/** Comma-separated contacts. Invalid ones are left out and logged. */
 function contactsOf(name: string, text: string | undefined): string[] {
   const given = (text ?? "").split(/[\s,]+/).filter(Boolean);
   const contacts = given.map(securityContact).filter((contact) => contact !== undefined);
@@ -105,13 +108,13 @@ function contactsOf(name: string, text: string | undefined): string[] {
   return contacts;
 }
 
-/** What is not configured is not rendered. */
+/** Features that are not configured are not rendered. */
 const configured = <Name extends string>(addresses: Record<Name, string | undefined>): Partial<Record<Name, string>> =>
   Object.fromEntries(Object.entries(addresses).filter(([, address]) => address !== undefined)) as Partial<
     Record<Name, string>
   >;
 
-/** Without the secret. That forms are checked by ourselves needs no saying. */
+/** Without the secret. Undefined for our own check, the default. */
 function publicBotCheck(settings: BotCheckSettings): PublicBotCheck | undefined {
   if ("scriptUrl" in settings) {
     const { provider, siteKey, scriptUrl } = settings;
@@ -160,7 +163,7 @@ function publicConfig(env: Env, botCheckSettings: BotCheckSettings): PublicConfi
 
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 
-/** Country codes as an operator writes them: `TH, vn`. What is none is left out and logged. */
+/** Country codes as configured: `TH, vn`. Invalid ones are left out and logged. */
 function countryCodes(name: string, text: string | undefined): ReadonlySet<string> {
   const codes = (text ?? "")
     .toUpperCase()
@@ -182,13 +185,13 @@ const policiesOf = (sources: PolicySources): PagePolicies => ({
   hydratedPolicy: pagePolicy({ ...sources, isHydrated: true }),
 });
 
-/** The policies of pages for whoever reads them: `member` is absent for guests. */
+/** The page policies for a visitor: `member` is absent for guests. */
 export const policiesFor = (settings: Settings, member: unknown): PagePolicies =>
   member ? settings.memberPolicies : settings;
 
 function readSettings(env: Env): Settings {
   const given = readBotCheck(env);
-  // Nothing is served with what cannot be read (`refusal`).
+  // Nothing is served with an unreadable configuration (`refusal`).
   const botCheck: BotCheckSettings = "reason" in given ? { provider: "embedded" } : given;
   const firebase = firebaseProject(env, webAddress("FIREBASE_EMULATOR_URL", env.FIREBASE_EMULATOR_URL));
   const database = noticeDatabase(env, firebase);

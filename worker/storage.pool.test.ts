@@ -4,7 +4,7 @@ import { startEdge } from "./test-edge.ts";
 import { coloOfTests } from "./upstream/test-scenario.ts";
 
 const svg = () => new Response("<svg/>", { headers: { "Content-Type": "image/svg+xml", "Set-Cookie": "a=b" } });
-// Copies outlive a test: each has pictures of its own.
+// Cache entries outlive a test: each test has its own pictures.
 const fresh = () => `/storage/team/${crypto.randomUUID()}`;
 
 test("a picture is fetched once, kept for long, and brings nothing of the upstream with it", async () => {
@@ -74,7 +74,7 @@ describe("a colo's cache", () => {
     const { get } = startEdge({ upstream: svg });
     const startedAt = performance.now();
     for (let count = 0; count < 4; count += 1) expect((await get(fresh())).status).toBe(200);
-    // The store is waited for once; the put that nobody waits for has five seconds.
+    // The store is awaited once; the put in the background has five seconds.
     expect(performance.now() - startedAt).toBeLessThan(20_000);
     for (const spy of spies) spy.mockRestore();
   });

@@ -18,18 +18,18 @@ const MAX_AGE = "public, max-age=604800, stale-while-revalidate=86400";
 const TIMEOUT = 15_000;
 /** Bytes. */
 const LARGEST = 4 * 1024 * 1024;
-/** Whoever says so has no such picture; a page about something else, or a limit, says nothing of it. */
+/** These mean that there is no such picture; an HTML page or a limit means nothing. */
 const MISSING: readonly number[] = [400, 404, 410];
-/** A picture may be shown on pages of others: it is what they get when they link to one of ours. */
+/** Other sites may show pictures: they get them when they link to our pages. */
 const SECURITY = { "Content-Security-Policy": PICTURE_POLICY, "Cross-Origin-Resource-Policy": CORP.anyone };
 
-/** The picture's address at the upstream; undefined for what can be none. */
+/** The picture's address at the upstream; undefined for invalid names. */
 const storagePath = (category: string, id: string): string | undefined =>
   CATEGORY.test(category) && ID.test(id) ? `/storage/${category}/${id}` : undefined;
 
 /**
- * A picture as a whole, read within the signal's time: one whose upstream stops in the middle is never begun. Throws where
- * that is so, where it is too large, and where something else was answered.
+ * A whole picture, read before the signal aborts: a response is not started if its upstream stops in the middle. Throws
+ * in that case, if it is too large, or if the response is something else.
  */
 export async function fetchPicture(
   upstream: Pick<Fetcher, "fetch">,
@@ -38,13 +38,13 @@ export async function fetchPicture(
   signal: AbortSignal,
 ): Promise<Response> {
   const answer = await upstream.fetch(`https://upstream${path}`, {
-    // Those of the clock: the picture of a summary is there once the summary is.
+    // The clock's: a summary's picture exists once the summary does.
     headers,
     redirect: "manual",
     signal,
   });
   const contentType = answer.headers.get("Content-Type") ?? "";
-  // A document served from here would be one of ours.
+  // A document served from here would have our origin.
   if (answer.status === 200 && contentType.startsWith("image/")) {
     const own = { "Content-Type": contentType, "Cache-Control": MAX_AGE, ...SECURITY };
     return new Response(await readBody(answer.body, LARGEST, signal), { headers: own });
@@ -63,15 +63,15 @@ export interface StorageOptions {
 async function readPicture(store: ColoCache | undefined, key: string): Promise<Response | undefined> {
   const cached = await store?.match(key);
   if (!cached) return undefined;
-  // Stored ones may be older than a header that all have today.
+  // Stored ones may predate a header that is now mandatory.
   const headers = new Headers(cached.headers);
   for (const [name, value] of Object.entries({ ...SECURITY, "Cache-Status": "storage; hit" })) headers.set(name, value);
   return new Response(await cached.arrayBuffer(), { status: cached.status, headers });
 }
 
 /**
- * Pictures of the embedded upstream by category and id, kept in the colo; that there is none is kept there too, for a
- * minute. With a STORAGE_BASE_URL pages do not ask here.
+ * Pictures of the embedded upstream by category and id, cached in the colo; a missing picture is cached there too, for
+ * a minute. Unused if STORAGE_BASE_URL is set.
  */
 export function storage({ store, guard, clock }: StorageOptions): MiddlewareHandler<Edge> {
   return async function servePicture(c) {

@@ -10,7 +10,7 @@ export const ORIGIN = "https://scores.example";
 export const HOME = "/en/football/matches";
 export const NOW = "2026-11-21T12:00:00Z";
 
-/** A page as the app makes it: its nonce in several places, its theme, the facts of its rendering in its text. */
+/** A page as the app renders it: its nonce in several places, its theme, and its rendering context as text. */
 export function pageOf({ nonce, themeText, locale, visitor, requestId }: EdgeContext, url: string): Response {
   const facts = JSON.stringify({ url, locale, visitor, requestId });
   const html = `<!doctype html><html data-theme="${themeText}"><style nonce="${nonce}"></style><main>ผลบอล ${facts}</main><script nonce="${nonce}"></script></html>`;
@@ -24,11 +24,11 @@ interface EdgeSetup {
   env?: Partial<Env>;
   /** The embedded upstream. */
   upstream?: (request: Request) => Response | Promise<Response>;
-  /** Of the build; one of its own for each edge, so that tests share no copies. */
+  /** The build's; unique per edge, so that tests share no cache entries. */
   version?: string;
 }
 
-/** The whole edge worker around a made-up app, at a clock that stands still. */
+/** The whole edge worker around a test app, at a clock that stands still. */
 export function startEdge({ render, env, upstream, version = crypto.randomUUID() }: EdgeSetup = {}) {
   const logged = vi.fn<(line: string) => void>();
   for (const stream of ["log", "error"] as const) vi.spyOn(console, stream).mockImplementation(logged);
@@ -48,7 +48,7 @@ export function startEdge({ render, env, upstream, version = crypto.randomUUID()
     ...env,
   } as unknown as Env;
 
-  /** Sends a request and waits for the work behind it, unless told not to. */
+  /** Sends a request and waits for its background work, unless `waits` is false. */
   async function get(path: string, init: RequestInit & { waits?: boolean } = {}): Promise<Response> {
     const { waits = true, ...rest } = init;
     const executionCtx = createExecutionContext();
@@ -67,14 +67,14 @@ export function startEdge({ render, env, upstream, version = crypto.randomUUID()
       headers: { Authorization: "Bearer dev-token" },
       body: JSON.stringify(setting),
     });
-  /** Moves the clock; what has been kept grows old by it. */
+  /** Moves the clock, which ages cache entries. */
   const pass = (milliseconds: number) =>
     setClock({ now: new Date(Date.parse(NOW) + milliseconds).toISOString(), keepEpoch: true });
 
   return { get, rendered, upstreamFetch, logged, setClock, pass };
 }
 
-/** The nonces that a page's policy and its elements have. */
+/** The nonces in a page's policy and elements. */
 export async function noncesOf(response: Response): Promise<{ inPolicy: string | undefined; inPage: string[] }> {
   const policy = response.headers.get("Content-Security-Policy") ?? "";
   const html = await response.clone().text();

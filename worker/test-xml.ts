@@ -4,12 +4,12 @@ import { SaxesParser } from "saxes";
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Its own, without that of its children. */
+  /** Its own text, without its children's. */
   text: string;
   children: XmlElement[];
 }
 
-/** The root of a document. Throws where it is not well-formed, namespaces included. */
+/** The root of a document. Throws if it is not well-formed, namespaces included. */
 export function parseXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const document: XmlElement = { name: "", attributes: {}, text: "", children: [] };
@@ -36,7 +36,7 @@ export function parseXml(text: string): XmlElement {
   return root;
 }
 
-/** All elements of a name below one, at any depth. */
+/** All descendants with a name. */
 export const elementsOf = (element: XmlElement, name: string): XmlElement[] =>
   element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsOf(child, name)]);
 

@@ -3,13 +3,16 @@ import { UNCACHED } from "./cache/cache-status.ts";
 import type { Edge } from "./edge.ts";
 import { setHeaders } from "./set-headers.ts";
 
-/** Milliseconds since an instant of `performance.now()`; workers' timers stand still between two I/O operations. */
+/** Milliseconds since an instant of `performance.now()`; workers' timers do not advance between two I/O operations. */
 export const elapsed = (startedAt: number): number => Math.round((performance.now() - startedAt) * 10) / 10;
 
 /** `ms`: milliseconds until the headers were ready. */
 export const edgeTiming = (ms: number): string => `edge;dur=${ms}`;
 
-/** Says of every answer whether a cache gave it, and adds the time until the headers were ready, in front of what inner steps have measured. */
+/**
+ * Adds Cache-Status to every response that lacks it, and the time until the headers were ready, before the measurements
+ * of inner steps.
+ */
 export function timing(): MiddlewareHandler<Edge> {
   return async function setServerTiming(c, next) {
     const startedAt = performance.now();

@@ -1,4 +1,4 @@
-// Made by Remix's Vite plugin while the app is being developed.
+// Provided by Remix's Vite plugin in development.
 declare module "virtual:remix/server-build" {
   export * from "@remix-run/dev/server-build";
 }

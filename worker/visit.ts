@@ -14,17 +14,17 @@ import { sealedSessionIn } from "./members/session-cookie.ts";
 import { type Preferences, readPreferences } from "./preferences/read-preferences.ts";
 import { settingsOf } from "./settings.ts";
 
-/** Who asks, where from, and when: read from one request. */
+/** Who visits, from where, and when: read from one request. */
 export interface Visit extends Visitor, Preferences {
-  /** Milliseconds, by the clock that a developer may have moved. */
+  /** Milliseconds, by the (possibly moved) clock. */
   now: number;
-  /** Has a session's cookie, be it a forged one. */
+  /** Has a session cookie, possibly a forged one. */
   mayBeMember: boolean;
-  /** Asks with credentials of another kind: gets nothing that others get too. */
+  /** Sends other credentials: never gets a shared response. */
   hasCredentials: boolean;
-  /** The language for an address that names none: the member's, else the one that `chooseLocale` (locale/) finds. */
+  /** The language for an address that names none: the member's, else the result of `chooseLocale` (locale/). */
   chooseLocale(): LocaleCode;
-  /** The sport that the visitor was last with, football when none is known. */
+  /** The visitor's last sport, football if unknown. */
   chooseSport(): Sport;
 }
 
@@ -33,13 +33,13 @@ const optional = (value: string | null): string | undefined => value ?? undefine
 /** The browser sets it when its own zone differs from the request's. */
 const zoneIn = (cookies: string): string | undefined => (cookies.includes("tz=") ? parse(cookies, "tz").tz : undefined);
 
-/** What the page's script keeps (app/shell/tab-bar/sport-choice.ts); football for whatever is no sport of ours. */
+/** Stored by the page's script (app/shell/tab-bar/sport-choice.ts); football for unknown values. */
 export const storedSport = (cookies: string): Sport => {
   const stored = parse(cookies, SPORT_KEY)[SPORT_KEY];
   return SPORTS.find(({ code }) => code === stored)?.code ?? "football";
 };
 
-/** A page's hit is read by this alone. What is no hit is read twice, which costs no more than to remember a request. */
+/** The only parsing on a page-cache hit. Other requests parse twice, which costs no more than memoising. */
 export function readVisit(request: Request, env: Env, clock: Clock): Visit {
   const { headers } = request;
   const { isLocal, defaultLocale, defaultCountry } = settingsOf(env);
@@ -70,13 +70,13 @@ export function readVisit(request: Request, env: Env, clock: Clock): Visit {
   };
 }
 
-/** Reads the visit, and opens the session where there is one. */
+/** Reads the visit, and unseals the session if there is one. */
 export function visit(clock: Clock, sessions: OpenSessions): MiddlewareHandler<Edge> {
   return async function setVisit(c, next) {
     const read = readVisit(c.req.raw, c.env, clock);
     const session = read.mayBeMember ? await sessions.open(c.req.header("Cookie") ?? "", c.env) : undefined;
     const language = session?.language;
-    // A member's own counts before the device's.
+    // A member's own language wins over the device's.
     c.set("visit", isLocale(language) ? { ...read, chooseLocale: () => language } : read);
     c.set("session", session);
     await next();

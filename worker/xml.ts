@@ -1,5 +1,5 @@
-// Control characters, halves of pairs and two that are no characters: XML 1.0 has no place for them, escaped or not.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+// Control characters, lone surrogates and two non-characters: XML 1.0 does not allow them, escaped or not.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
 const IMPOSSIBLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Any text as the content of an XML element or of an attribute in quotes. */
+/** Escapes text for an XML element or a quoted attribute. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()

@@ -7,13 +7,13 @@ export interface AnswerParams {
   /** The If-None-Match header. */
   ifNoneMatch: string | undefined;
   variesByCookie: boolean;
-  /** Fields that no browser gets. */
+  /** Fields that are never sent to browsers. */
   withheld?: readonly string[] | undefined;
-  /** Milliseconds that the caches took. */
+  /** Milliseconds spent in the caches. */
   duration: number;
 }
 
-/** The browser keeps an answer no longer than it is fresh here; what is one visitor's own it does not keep. */
+/** The browser caches an answer no longer than it is fresh here, and private answers not at all. */
 function cacheControl({ forwarded, ttl = 0 }: CacheOutcome): string {
   return forwarded === "bypass" ? "no-store" : `private, max-age=${Math.max(0, ttl)}`;
 }
@@ -25,7 +25,7 @@ export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolea
   return ifNoneMatch.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === opaque);
 }
 
-/** An answer without some fields, at any depth; attributes of XML have an "@" in front of their names. */
+/** An answer without some fields, at any depth; names of XML attributes start with "@". */
 export function withoutFields(bytes: Uint8Array, names: readonly string[]): string {
   const answer: unknown = JSON.parse(new TextDecoder().decode(bytes), (key, value: unknown) =>
     names.includes(key.replace(/^@/, "")) ? undefined : value,
@@ -33,7 +33,7 @@ export function withoutFields(bytes: Uint8Array, names: readonly string[]): stri
   return JSON.stringify(answer);
 }
 
-/** The upstream's bytes as they are, but for withheld fields, or 304 when the browser has them. */
+/** The upstream's bytes, unchanged except for withheld fields, or 304 when the browser has them. */
 export function answerResponse(
   { copy, outcome }: Served,
   { ifNoneMatch, variesByCookie, withheld, duration }: AnswerParams,

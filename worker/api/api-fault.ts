@@ -1,6 +1,6 @@
 import type { FaultKind } from "../context.ts";
 
-/** Every answer of the API: JSON, never sniffed as something else, and cached by nobody unless it says so. */
+/** Sent with every API answer: JSON, never sniffed as another type, and not cached unless a call says so. */
 export const JSON_HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
   "Cache-Control": "no-store",
@@ -16,7 +16,9 @@ interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** A refusal in the envelope of the specification, in technical English; calls of people are refused in api-refusal.ts. */
+/**
+ * A refusal in the envelope of the specification, in technical English; api-refusal.ts localises refusals for people.
+ */
 export function refuse({ status, message, headers, businessCode = status, ...details }: Refusal): Response {
   const body = { message, result: { businessCode, message, ...details } };
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });

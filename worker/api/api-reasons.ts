@@ -13,7 +13,7 @@ export type Reason = Exclude<keyof Texts, "default">;
 
 const TEXTS: Readonly<Record<LocaleCode, Texts>> = { en, kh, pt, th, vn, "zh-Hans": zhHans, "zh-Hant": zhHant };
 
-/** A reason in words for people; `values` are for the places in it. */
+/** A reason as text for people; `values` fill its placeholders. */
 export function reasonText(reason: Reason, locale: LocaleCode, values: Readonly<Record<string, string>>): string {
   return TEXTS[locale][reason].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 }

@@ -8,7 +8,7 @@ import type { Reason } from "./api-reasons.ts";
 /** The texts of all languages: loaded with the first refusal (docs/decisions/0018). */
 const reasons = late(() => import("./api-reasons.ts"));
 
-/** Who is told, and under which id the log has more. */
+/** Language of the refusal, and the id under which the log has details. */
 export interface Caller {
   locale: LocaleCode;
   requestId: string;
@@ -19,9 +19,9 @@ interface Refusal {
   reason: Reason;
   /** What is wrong: a parameter, else the part of the request (`path`, `method`, `origin`, `body`, `query`, `country`) or `upstream`. */
   field: string;
-  /** For the places of the reason's text. */
+  /** For the placeholders of the reason's text. */
   values?: Readonly<Record<string, string>>;
-  /** In the place of the reason's text. */
+  /** Replaces the reason's text. */
   message?: string | undefined;
   businessCode?: number | undefined;
   /** Technical, in English. */
@@ -50,7 +50,7 @@ export const refuseMethod = (caller: Caller, allow: string): Promise<Response> =
     headers: { Allow: allow },
   });
 
-/** By what the upstream's fault is for a caller. */
+/** Reasons by kind of upstream fault. */
 const REASONS: Partial<Record<FaultKind, Reason>> = {
   not_found: "notFound",
   gone: "gone",
@@ -61,10 +61,10 @@ const REASONS: Partial<Record<FaultKind, Reason>> = {
 };
 const reasonOf = (kind: FaultKind): Reason => REASONS[kind] ?? "unavailable";
 
-/** The parameter that an upstream names in front of its reason: `matchId: no such match`. */
+/** The parameter that an upstream names before its reason: `matchId: no such match`. */
 const fieldIn = (detail = ""): string | undefined => /^(\w{1,40}): /.exec(detail)?.[1];
 
-/** What a browser is told of a failed call: never the cause, which is in the log under the same request id. */
+/** What a browser learns about a failed call: never the cause, which is logged under the same request id. */
 export function refuseFault(fault: UpstreamFault, caller: Caller): Promise<Response> {
   const { kind, detail, businessCode, retryAfter = RETRY_AFTER } = fault;
   const status = FAULT_STATUS[kind];
@@ -75,7 +75,7 @@ export function refuseFault(fault: UpstreamFault, caller: Caller): Promise<Respo
   };
   if (status >= 500) return refuseCaller(caller, { status, reason, field: "upstream", headers });
   const field = fieldIn(detail) ?? "query";
-  // The words of a rule's refusal are for the visitor, and in the language that the call was made in.
+  // A business rule's refusal carries text for the visitor, in the language of the call.
   if (kind === "refused")
     return refuseCaller(caller, { status, reason, field, message: detail, businessCode, headers });
   return refuseCaller(caller, { status, reason, field, detail, headers });

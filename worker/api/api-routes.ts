@@ -33,7 +33,7 @@ export const API_PREFIX = "/api";
 
 export interface ApiRoutesOptions {
   upstream: Upstream;
-  /** For tests; the registry's calls unless told. */
+  /** For tests; defaults to the registry. */
   find?(path: string): Endpoint | undefined;
 }
 
@@ -48,7 +48,7 @@ function askerOf(c: Context<Edge>): Asker {
   return { storedLocale, defaultLocale: settingsOf(c.env).defaultLocale, country, timeZone };
 }
 
-/** Reads the form of a request that changes something, or refuses it. */
+/** Reads the form of a request with side effects, or refuses it. */
 async function readChange(c: Context<Edge>, endpoint: Endpoint): Promise<ReadQuery | Response> {
   const { origin, search } = splitAddress(c.req.url);
   if (!isSameOrigin(c.req.header("Origin"), origin)) {
@@ -61,30 +61,31 @@ async function readChange(c: Context<Edge>, endpoint: Endpoint): Promise<ReadQue
   return "query" in read ? read : refuseParameter(read, callerOf(c, form.fields));
 }
 
-/** The search of an address with what its path tells in front, which so counts before a parameter of that name. */
+/** The query string with path parameters first, so that they win over query parameters of the same name. */
 function withPlaces(endpoint: Endpoint, path: string, search: string): string {
   const places = new URLSearchParams(pathParameters(publicPath(endpoint), path.slice(API_PREFIX.length))).toString();
   return places === "" ? search : `?${places}&${search.slice(1)}`;
 }
 
-/** No answer about a member holds their token, whatever the supplier sends. */
+/** Answers about a member never contain their token, whatever the supplier sends. */
 const withheldOf = ({ access, withheld }: Endpoint): readonly string[] | undefined =>
   access === "public" ? withheld : [...(withheld ?? []), "token"];
 
 /**
- * What signs in ends in a cookie, which pages set: without the tokens of its answer it is of use to attackers alone. What
- * forms are limited and checked for would be open here.
+ * Sign-in calls are for pages only: pages turn the token into a cookie, and form limits and bot checks apply there, not
+ * here.
  */
 const isForPages = ({ name, withheld = [] }: Endpoint): boolean =>
   withheld.includes("providerToken") || withheld.includes("resetToken") || guardRuleOf(name) !== undefined;
 
-/** Why a call is not asked, before its parameters are read. */
+/** Why a call is refused before its parameters are read. */
 function refuseCall(c: Context<Edge>, endpoint: Endpoint): Promise<Response> | undefined {
   const { visit } = c.var;
   const { origin, search } = splitAddress(c.req.url);
   const allow = decideMethod(endpoint, c.req.raw.method);
   if (allow) return refuseMethod(callerOf(c), allow);
-  // The bytes go out as they came: an answer with a price in it can only be left out whole. We say who does (RFC 7725).
+  // Bytes are passed through unchanged, so an answer that contains prices can only be left out whole. We say who blocks
+  // it (RFC 7725).
   if (endpoint.holdsPrices && !settingsOf(c.env).showsPricesIn(visit.country)) {
     const headers = { Link: `<${origin}>; rel="blocked-by"` };
     return refuseCaller(callerOf(c), { status: 451, reason: "noPrices", field: "country", headers });
@@ -94,7 +95,7 @@ function refuseCall(c: Context<Edge>, endpoint: Endpoint): Promise<Response> | u
   return refuseCaller(callerOf(c), { status: 414, reason: "queryTooLong", field: "query", values });
 }
 
-/** The browser's way to the upstream: the paths of the contract behind `/api`, those of the sevens server with `hkfc`. */
+/** The browser-facing API: the contract's paths under `/api`, those of the sevens server under `/api/hkfc`. */
 export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
   const readAddress = createQueryReader();
 

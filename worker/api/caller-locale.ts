@@ -5,7 +5,7 @@ import { acceptedLocales, localeOfTag } from "../locale/accept-language.ts";
 const localeIn = (text: string | null): LocaleCode | undefined =>
   text ? (localeNamed(text) ?? localeOfTag(text.replaceAll("_", "-"))) : undefined;
 
-/** The language in which a caller is told what is wrong: `lang`, `locale`, Accept-Language, else English. */
+/** The language of error messages for a caller: `lang`, `locale`, Accept-Language, else English. */
 export function callerLocale(parameters: URLSearchParams, acceptLanguage: string | undefined): LocaleCode {
   const named = localeIn(parameters.get("lang")) ?? localeIn(parameters.get("locale"));
   return named ?? acceptedLocales(acceptLanguage)[0] ?? "en";

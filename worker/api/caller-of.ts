@@ -4,7 +4,7 @@ import type { Edge } from "../edge.ts";
 import type { Caller } from "./api-refusal.ts";
 import { callerLocale } from "./caller-locale.ts";
 
-/** Who is told when a call of the API is refused; `fields` are those of its form. */
+/** The caller of a refused API call; `fields` are those of its form. */
 export function callerOf(c: Context<Edge>, fields: [string, string][] = []): Caller {
   const parameters = new URLSearchParams([...fields, ...new URLSearchParams(splitAddress(c.req.url).search)]);
   return { locale: callerLocale(parameters, c.req.header("Accept-Language")), requestId: c.var.requestId };

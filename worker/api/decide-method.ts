@@ -1,10 +1,13 @@
 import type { Endpoint } from "#contract/endpoint";
 
-/** Undefined when the method is right, else the value of Allow. What changes something is POST here, whatever its method upstream. */
+/**
+ * Undefined when the method is right, else the value of Allow. Calls with side effects are POST here, whatever their
+ * method upstream.
+ */
 export function decideMethod({ effect }: Pick<Endpoint, "effect">, method: string): string | undefined {
   const allowed = effect ? ["POST"] : ["GET", "HEAD"];
   return allowed.includes(method) ? undefined : allowed.join(", ");
 }
 
-/** Whether a request that changes something comes from a page of this site. Browsers send Origin with every POST. */
+/** Whether a request with side effects comes from a page of this site. Browsers send Origin with every POST. */
 export const isSameOrigin = (origin: string | undefined, own: string): boolean => origin === own;

@@ -2,7 +2,7 @@ import { JSON_HEADERS } from "./api-fault.ts";
 import { type Caller, refuseMethod } from "./api-refusal.ts";
 import { decideMethod } from "./decide-method.ts";
 
-/** `/api/ip`: the visitor's country in the specification's shape; never an IP address, and no look-up elsewhere. */
+/** `/api/ip`: the visitor's country in the specification's shape; never an IP address, and no external look-up. */
 export function answerIp(
   method: string,
   { country, defaultCountry }: { country: string | undefined; defaultCountry: string },

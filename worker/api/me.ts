@@ -4,10 +4,10 @@ import type { Member, Session } from "../members/session.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
 import { JSON_HEADERS } from "./api-fault.ts";
 
-/** Seconds after which a cookie is sealed anew, so that its thirty days slide. */
+/** Seconds after which the cookie is renewed, so that its thirty days slide. */
 const RENEWED_AFTER = 24 * 3_600;
 
-/** A copy may go unnoticed for a day; what pages show may not. */
+/** Other changes may stay unnoticed for a day; changes of what pages show may not. */
 const needsRenewal = (session: Session, member: Member, now: number): boolean =>
   now / 1_000 - (session.iat ?? 0) > RENEWED_AFTER ||
   (["nickname", "avatar", "country", "language"] as const).some((field) => session[field] !== member[field]);
@@ -30,8 +30,8 @@ export interface MeFacts {
 }
 
 /**
- * `/api/me`: who is signed in, for the browser's record (DESIGN, section 6); null for guests. The only call that renews
- * the cookie besides members' own pages. A supplier that does not answer ends no session: the cookie speaks then.
+ * `/api/me`: who is signed in, for the browser's record; null for guests. The only call besides members' own pages that
+ * renews the cookie. If the supplier does not answer, the session stays and the cookie's data is used.
  */
 export async function answerMe({ session, account, siteNow, now = Date.now() }: MeFacts): Promise<Response> {
   if (!session) return answer(undefined, {}, []);

@@ -2,13 +2,13 @@ import type { Endpoint } from "#contract/endpoint";
 import { MemoryStore } from "../cache/memory-store.ts";
 import { type Asker, type BadParameter, type ReadQuery, readQuery } from "./read-query.ts";
 
-/** Characters of the addresses whose reading is remembered. */
+/** Total characters of memoised query strings. */
 const MAX_ENTRIES = 500_000;
 
-/** Reads the query of an address; `search` with its question mark, or empty. */
+/** Reads a query string; `search` includes the question mark, or is empty. */
 export type QueryReader = (endpoint: Endpoint, search: string, asker: Asker) => ReadQuery | BadParameter;
 
-/** `readQuery` with a memory: checking a query costs more than serving its answer. */
+/** Memoised `readQuery`: validating a query costs more than serving its answer. */
 export function createQueryReader(): QueryReader {
   const readers = new MemoryStore<ReadQuery>(MAX_ENTRIES, (_, key) => key.length);
   return function readAddress(endpoint, search, asker) {

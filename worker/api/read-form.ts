@@ -8,7 +8,7 @@ export type ReadForm = { fields: [string, string][] } | { status: 400 | 413 | 41
 
 export const FORM_LIMIT_TEXT = `${LARGEST_FORM / 1024} kB`;
 
-/** The fields of a form-encoded body, read no further than a form may be long. */
+/** The fields of a form-encoded body; stops reading at the size limit. */
 export async function readForm(request: Request): Promise<ReadForm> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (request.body && type !== "application/x-www-form-urlencoded") {

@@ -1,9 +1,9 @@
 import type { Endpoint } from "#contract/endpoint";
 import { apiLang, type LocaleCode, localeNamed } from "#contract/tables/locales";
 
-/** What a request tells besides its parameters. */
+/** Facts about a request besides its parameters. */
 export interface Asker {
-  /** The stored choice of a language, as the cookie has it. */
+  /** The stored language choice, as in the cookie. */
   storedLocale: string | undefined;
   defaultLocale: LocaleCode;
   country: string | undefined;
@@ -11,7 +11,7 @@ export interface Asker {
 }
 
 export interface ReadQuery {
-  /** As the endpoint's schema has let it pass. */
+  /** As validated by the endpoint's schema. */
   query: unknown;
   /** The answer depends on a cookie: language or time zone. */
   variesByCookie: boolean;
@@ -19,13 +19,13 @@ export interface ReadQuery {
 
 export interface BadParameter {
   field: string;
-  /** It was not given at all. */
+  /** It is missing altogether. */
   isMissing: boolean;
   /** Technical, in English. */
   detail: string;
 }
 
-/** The first of a repeated parameter counts, as in the rest of the site. */
+/** The first of a repeated parameter counts, as everywhere on the site. */
 function firstOfEach(parameters: Iterable<[string, string]>): Map<string, string> {
   const first = new Map<string, string>();
   for (const [name, value] of parameters) if (!first.has(name)) first.set(name, value);
@@ -33,8 +33,8 @@ function firstOfEach(parameters: Iterable<[string, string]>): Map<string, string
 }
 
 /**
- * The query of a call to the browser-facing API. Unknown parameters are dropped; the language is ours to say, so that a
- * browser cannot fill the caches with languages that nobody reads.
+ * The query of a call to the browser-facing API. Unknown parameters are dropped, and the language is restricted to
+ * ours, so that a browser cannot fill the caches with languages that nobody reads.
  */
 export function readQuery(
   endpoint: Pick<Endpoint, "query">,

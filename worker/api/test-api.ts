@@ -17,7 +17,7 @@ interface ApiSetup {
   variables?: Partial<Env>;
 }
 
-/** The browser-facing API of a site whose contract has one made-up call besides the real ones. */
+/** The browser-facing API of a site whose contract has one extra test call besides the real ones. */
 export function openApi(answer: Answer, declaration: Partial<Endpoint> = {}, setup: ApiSetup = {}) {
   const { clock, pass } = handClock();
   const { env, fetch } = withUpstream(answer, { DEFAULT_LOCALE: "en", DEFAULT_COUNTRY: "BR", ...setup.variables });

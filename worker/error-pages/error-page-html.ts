@@ -14,7 +14,7 @@ export interface ErrorPageFacts {
   method: string;
 }
 
-// Lines of Thai and Khmer need more room, and system fonts have all seven scripts.
+// Lines of Thai and Khmer need more height, and system fonts cover all seven scripts.
 const STYLE = [
   ":root{color-scheme:light dark}",
   "body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;",
@@ -32,7 +32,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 
-/** A whole document without anything to load: what happened, a way on, and a reference for support. */
+/** A complete document without subresources: what happened, a way forward, and a reference for support. */
 export function errorPageHtml({ error, locale, requestId, nonce, method }: ErrorPageFacts): string {
   const texts = ERROR_PAGE_TRANSLATIONS[locale];
   const { title, body: text } = texts[error];

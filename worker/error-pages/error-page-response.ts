@@ -8,13 +8,13 @@ import { REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
 import { settingsOf } from "../settings.ts";
 import type { EdgeErrorPage } from "./error-page-html.ts";
 
-/** With the texts of all languages: loaded with the first page of the kind (docs/decisions/0018). */
+/** Contains the texts of all languages: loaded with the first such page (docs/decisions/0018). */
 const errorPages = late(() => import("./error-page-html.ts"));
 
-/** The language that an address names, however wrong the rest of it is. */
+/** The language that an address names, even if the rest is invalid. */
 const localeOfAddress = (url: string): LocaleCode | undefined => localeNamed(splitAddress(url).path.split("/", 2)[1]);
 
-/** One of the edge's own pages in the visitor's language. Kept by nobody. */
+/** One of the edge's own pages in the visitor's language. Not cacheable. */
 export async function errorPageResponse(
   c: Context<Edge>,
   error: EdgeErrorPage,

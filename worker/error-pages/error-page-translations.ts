@@ -12,19 +12,19 @@ interface Message {
   body: string;
 }
 
-/** What the edge's own pages need of a language's errors.json. */
+/** The part of a language's errors.json that the edge's own pages use. */
 export interface ErrorPageTranslations {
   badRequest: Message;
-  /** Its body has the place `{{method}}`. */
+  /** Its body has the placeholder `{{method}}`. */
   methodNotAllowed: Message;
   tooLarge: Message;
   unexpected: Message;
   toMatches: string;
-  /** With the place `{{id}}`. */
+  /** With the placeholder `{{id}}`. */
   reference: string;
 }
 
-/** Each text by its name, so that the bundle holds no others. */
+/** Imported by name, so that the bundle holds no other texts. */
 export const ERROR_PAGE_TRANSLATIONS: Readonly<Record<LocaleCode, ErrorPageTranslations>> = {
   en: {
     badRequest: en.badRequest,

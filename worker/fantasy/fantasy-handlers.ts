@@ -25,7 +25,7 @@ const NO_ANSWER: MemberAnswer<never> = { isRefused: true, code: 503 };
 
 interface PageFacts {
   nonce: string;
-  /** Where the page's form may be sent; nowhere unless told. */
+  /** Where the page's form may be sent; nowhere if absent. */
   enterUrl?: string;
   status: 200 | 503;
   cookies: readonly string[];
@@ -43,7 +43,7 @@ function pageResponse(html: string, { nonce, enterUrl, status, cookies }: PageFa
   return new Response(html, { status, headers });
 }
 
-/** Hands members over to the fantasy site: the supplier's token for it goes there in the body of a form. */
+/** Hands members over to the fantasy site: a form's POST body carries the supplier's token. */
 export function fantasyHandlers({ upstream }: FantasyOptions) {
   const askToken = async (account: ReturnType<typeof accountOfRequest>) => {
     try {
@@ -54,7 +54,7 @@ export function fantasyHandlers({ upstream }: FantasyOptions) {
     }
   };
 
-  /** A member's press. Guests are led to sign-in, and from there to the page with the button. */
+  /** A member's button press. Guests are redirected to sign-in, and from there to the page with the button. */
   async function handOver(c: Context<Edge>, locale: LocaleCode, enterUrl: string): Promise<Response> {
     if (!isSameOrigin(c.req.header("Origin"), splitAddress(c.req.url).origin))
       return errorPageResponse(c, "badRequest", 403);
@@ -76,12 +76,12 @@ export function fantasyHandlers({ upstream }: FantasyOptions) {
   }
 
   return {
-    /** Undefined where there is no such page: of no language of ours, or without a fantasy site. */
+    /** Undefined where there is no such page: unknown language, or no fantasy site. */
     async open(c: Context<Edge>): Promise<Response | undefined> {
       const locale = c.req.param("locale");
       const { fantasyEnterUrl } = settingsOf(c.env).config;
       if (!isLocale(locale) || fantasyEnterUrl === undefined) return undefined;
-      // Whoever asks for the address has not pressed the button.
+      // A plain request for the address did not come from the button.
       return c.req.method === "POST" ? handOver(c, locale, fantasyEnterUrl) : leadVisitor(c, `/${locale}/fantasysport`);
     },
   };

@@ -8,7 +8,9 @@ import type { FantasyOptions } from "./fantasy-handlers.ts";
 const METHODS = ["GET", "POST"];
 const lateStandIn = late(() => import("./stand-in.ts"));
 
-/** What a member's press sends, and the stand-in of the site that it leads to; loaded with the first (docs/decisions/0018). */
+/**
+ * The hand-over form, and the local stand-in of the fantasy site; loaded with the first request (docs/decisions/0018).
+ */
 export function fantasyRoutes({ clock, ...options }: FantasyOptions & { clock: Clock }): Hono<Edge> {
   const handlers = late(async () => (await import("./fantasy-handlers.ts")).fantasyHandlers(options));
   return new Hono<Edge>()

@@ -4,16 +4,16 @@ import { HAND_OVER_TEXTS } from "./hand-over-texts.ts";
 
 export interface HandOverFacts {
   locale: LocaleCode;
-  /** ISO 3166-1; undefined where nothing is known. */
+  /** ISO 3166-1; undefined if unknown. */
   country: string | undefined;
   nonce: string;
-  /** The fantasy site's address that takes members. */
+  /** The fantasy site's entry address for members. */
   enterUrl: string;
   token: string;
 }
 
 export interface FailureFacts extends Pick<HandOverFacts, "locale" | "nonce"> {
-  /** What the supplier says, in the visitor's language. */
+  /** The supplier's message, in the visitor's language. */
   message: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const STYLE = [
 
 const SEND = 'document.getElementById("enter").submit()';
 
-/** `body` and what it holds are markup; everything else is text. */
+/** `body` is markup; everything else is text. */
 const documentOf = ({ locale, nonce }: Pick<HandOverFacts, "locale" | "nonce">, title: string, body: string): string =>
   [
     `<!doctype html><html lang="${localeRow(locale).tag}"><head><meta charset="utf-8">`,
@@ -36,7 +36,10 @@ const documentOf = ({ locale, nonce }: Pick<HandOverFacts, "locale" | "nonce">, 
     `<body><main><h1>${xmlText(title)}</h1>${body}</main></body></html>`,
   ].join("");
 
-/** A form that the page's script sends at once, and whoever has no script by its button: the token stands in no address. */
+/**
+ * A form that the page's script submits at once, or the visitor by its button without script: the token never appears
+ * in an address.
+ */
 export function handOverHtml({ locale, country, nonce, enterUrl, token }: HandOverFacts): string {
   const { title, text, go } = HAND_OVER_TEXTS[locale];
   const fields = { providerToken: token, lang: apiLang(locale, country) };

@@ -7,7 +7,7 @@ import { handOver as vn } from "../../locales/vn/fantasy.json";
 import { handOver as zhHans } from "../../locales/zh-Hans/fantasy.json";
 import { handOver as zhHant } from "../../locales/zh-Hant/fantasy.json";
 
-/** What the page between this site and the fantasy site says; by its name, so that the bundle holds nothing else. */
+/** Texts of the hand-over page; imported by name, so that the bundle holds nothing else. */
 interface HandOverTexts {
   title: string;
   text: string;

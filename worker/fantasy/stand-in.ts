@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Edge } from "../edge.ts";
 import { settingsOf } from "../settings.ts";
 
-/** Local only: the fantasy site's stand-in, which is a part of the embedded upstream. Undefined elsewhere. */
+/** Local only: the fantasy site's stand-in, part of the embedded upstream. Undefined elsewhere. */
 export async function askStandIn(c: Context<Edge>, clock: Clock): Promise<Response | undefined> {
   const { UPSTREAM } = c.env;
   if (!settingsOf(c.env).isLocal || !UPSTREAM) return undefined;

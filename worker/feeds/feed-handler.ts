@@ -22,7 +22,9 @@ export interface FeedOptions {
 const LATEST = 30;
 /** Seconds. */
 const RETRY_AFTER = 60;
-/** Withdrawn pieces are out of the upstream's answers within a minute, and out of whatever keeps a feed at once. */
+/**
+ * The upstream omits withdrawn pieces within a minute; revalidation removes them from every downstream cache at once.
+ */
 const CACHE_CONTROL = "public, no-cache";
 
 interface FeedParams {
@@ -78,7 +80,7 @@ async function feedResponse(c: Context<Edge>, options: FeedOptions, params: Feed
 
 const withTag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "cross-origin-resource-policy"] });
 
-/** The latest news of a language, of one sport or of all, as a feed; 304 to who has them. 404 for what there is no feed of. */
+/** The latest news of a language, of one sport or all, as a feed; 304 if unchanged. 404 for feeds that do not exist. */
 export async function serveFeed(c: Context<Edge>, options: FeedOptions): Promise<Response> {
   const params = paramsOf(c);
   if (!params) return c.notFound();

@@ -7,7 +7,7 @@ const FILE = ":file{feed\\.(?:xml|json)}";
 
 const lateFeeds = late(() => import("./feed-handler.ts"));
 
-/** Feeds of news beside the pages of their lists; loaded with the first that is read (docs/decisions/0018). */
+/** News feeds next to the pages of their lists; loaded with the first request (docs/decisions/0018). */
 export function feedRoutes(options: FeedOptions): Hono<Edge> {
   const routes = new Hono<Edge>();
   for (const list of ["/:locale/news", "/:locale/news/:sport"])

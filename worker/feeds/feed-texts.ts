@@ -7,7 +7,7 @@ import * as vn from "../../locales/vn/feeds.json";
 import * as zhHans from "../../locales/zh-Hans/feeds.json";
 import * as zhHant from "../../locales/zh-Hant/feeds.json";
 
-/** What a feed says of itself. */
+/** A feed's own metadata texts. */
 export const FEED_TEXTS: Readonly<Record<LocaleCode, typeof en>> = {
   en,
   kh,

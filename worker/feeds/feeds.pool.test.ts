@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { startEdge } from "../test-edge.ts";
 import { newsAnswer } from "./test-news-wire.ts";
 
-// What a test reads stays in the colo's cache: each has a list of its own.
+// The colo's cache outlives a test: each test uses its own list.
 
-/** An upstream of news; the searches of its calls are noted. */
+/** An upstream of news; records the query strings of its calls. */
 function newsUpstream(answer: () => unknown = () => newsAnswer("1", "2")) {
   const searches: URLSearchParams[] = [];
   const upstream = (request: Request): Response => {

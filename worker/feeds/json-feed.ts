@@ -16,7 +16,7 @@ function itemOf(feed: NewsFeed, item: NewsItem) {
     url: itemAddress(feed, item),
     title,
     summary,
-    // The format asks for a text; the whole piece is on its page.
+    // The format requires a text; the full piece is on its page.
     content_text: summary,
     ...(image && { image }),
     date_published: instant(publishedAt),

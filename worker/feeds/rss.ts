@@ -8,7 +8,7 @@ import { coverAddress, feedAddress, homeAddress, itemAddress, itemId, type NewsF
 const NAMESPACES =
   'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"';
 
-/** As RFC 822 writes it. */
+/** In RFC 822 format. */
 const instant = (time: number): string => new Date(time).toUTCString();
 
 function coverOf(feed: NewsFeed, { cover }: NewsItem): string[] {
@@ -33,7 +33,7 @@ function itemOf(feed: NewsFeed, item: NewsItem): string {
   ].join("\n");
 }
 
-/** A feed as RSS 2.0: UTF-8, valid whatever its texts hold. */
+/** A feed as RSS 2.0: UTF-8, valid whatever its texts contain. */
 export function rss(feed: NewsFeed): string {
   const { locale, sport = "all", items } = feed;
   const texts = FEED_TEXTS[locale];

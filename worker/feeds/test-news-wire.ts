@@ -1,6 +1,6 @@
 const GROUP = { id: "2", key: "reports", name: "Match reports" };
 
-/** What an upstream answers with these pieces, the latest first, in the language of an `lang` parameter. */
+/** An upstream's answer with these pieces, latest first, in the language of the `lang` parameter. */
 export const newsAnswer = (...ids: string[]) => ({
   message: "Success",
   result: {

@@ -1,6 +1,6 @@
 import type { NewsItem } from "#contract/domain/news";
 
-/** A piece; tests spread one change over it. */
+/** A piece; tests override single fields. */
 export const newsItem: NewsItem = {
   id: "42",
   slug: "ha-noi-beat-nam-dinh",

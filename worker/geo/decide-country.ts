@@ -12,17 +12,20 @@ export interface CountryFacts {
 export interface CountryDecision {
   /** ISO 3166-1 alpha-2, upper case; undefined when unknown. */
   country: string | undefined;
-  /** Whether the rest of `request.cf`, the time zone above all, may be used. */
+  /** Whether the rest of `request.cf`, especially the time zone, may be used. */
   isCfBelieved: boolean;
 }
 
-/** No country are Cloudflare's XX ("no country data") and T1 (the Tor network), and whatever else pages could be kept for. */
+/**
+ * Undefined for Cloudflare's XX (no data) and T1 (Tor), and for any other unknown code, which would multiply cache
+ * keys.
+ */
 function countryCode(text: string | undefined): string | undefined {
   const code = text?.toUpperCase();
   return code && isCountry(code) ? code : undefined;
 }
 
-/** The header first; where `request.cf` tells another country, nothing of it is believed. */
+/** The header wins; where `request.cf` names another country, nothing in it is trusted. */
 export function decideCountry({ header, cf, isCfPlaceholder }: CountryFacts): CountryDecision {
   if (isCfPlaceholder) return { country: countryCode(header), isCfBelieved: false };
   if (header === undefined) return { country: countryCode(cf), isCfBelieved: true };

@@ -5,15 +5,15 @@ import { MemoryStore } from "../cache/memory-store.ts";
 export interface ZoneFacts {
   /** The `tz` cookie, which the browser sets when its own zone differs. */
   cookie: string | undefined;
-  /** `request.cf.timezone`, where `request.cf` is believed. */
+  /** `request.cf.timezone`, if `request.cf` is trusted. */
   cf: string | undefined;
   country: string | undefined;
   defaultCountry: string;
 }
 
-/** Characters; the longest names have some thirty. */
+/** Characters; the longest names have about thirty. */
 const LONGEST = 64;
-/** To ask Intl for a name costs more than the rest of a page hit. Names that are none are not remembered. */
+/** Asking Intl for a name costs more than the rest of a page hit. Invalid names are not memoised. */
 const canonicalNames = new MemoryStore<string>(1_000, () => 1);
 
 function canonicalName(zone: string | undefined): string | undefined {
@@ -21,7 +21,7 @@ function canonicalName(zone: string | undefined): string | undefined {
   const known = canonicalNames.get(zone);
   if (known) return known;
   const name = canonicalTimeZone(zone);
-  // A copy: a piece of a text keeps the whole of it in memory, here the cookies of one visitor.
+  // Copied: a substring would retain the whole string, here one visitor's cookies.
   if (name) canonicalNames.put([...zone].join(""), name);
   return name;
 }

@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
 
-// Longer than any browser's; what lies behind is not read.
+// Longer than any browser's; the rest is ignored.
 const LONGEST_HEADER = 1_000;
 
 interface LanguageRange {
@@ -23,7 +23,10 @@ function likelySubtags(tag: string): Intl.Locale | undefined {
   }
 }
 
-/** Ours for a BCP 47 tag. Chinese goes by script, which the likely subtags give to a bare region (TW, HK, MO: Hant). */
+/**
+ * Our locale for a BCP 47 tag. Chinese goes by script, which likely subtags derive from a bare region (TW, HK, MO:
+ * Hant).
+ */
 export function localeOfTag(tag: string): LocaleCode | undefined {
   const likely = likelySubtags(tag);
   if (!likely) return undefined;
@@ -32,7 +35,7 @@ export function localeOfTag(tag: string): LocaleCode | undefined {
   return LOCALES.find((row) => row.tag === wanted)?.code;
 }
 
-/** Our languages that an Accept-Language header names, best first (RFC 9110, section 12.5.4). */
+/** Our languages in an Accept-Language header, best first (RFC 9110, section 12.5.4). */
 export function acceptedLocales(header: string | undefined): LocaleCode[] {
   if (!header) return [];
   const ranges = header.slice(0, LONGEST_HEADER).split(",").map(parseRange);

@@ -25,9 +25,9 @@ const CHOICES = {
   TH: ["th", "en", "th", "th", "th", "th", "th", "th", "th"],
   AE: ["en", "en", "en", "en", "en", "en", "en", "en", "en"],
   VN: ["vn", "en", "vn", "vn", "vn", "vn", "vn", "vn", "vn"],
-  // Without languages of its own: the browser's best of all seven.
+  // No languages of its own: the browser's best of all seven.
   US: ["en", "en", "th", "vn", "kh", "zh-Hans", "zh-Hant", "pt", "en"],
-  // Unknown: as the default country.
+  // Unknown: treated as the default country.
   unknown: ["pt", "en", "pt", "pt", "pt", "pt", "pt", "pt", "pt"],
 } as const;
 

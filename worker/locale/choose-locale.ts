@@ -12,9 +12,9 @@ export interface LocaleFacts {
 }
 
 /**
- * The language of an address that names none: the stored choice; else the one of the country's languages that the
- * browser prefers, or their first; in a country without languages of its own the browser's best of all seven, or the
- * default. A visitor of unknown country counts as one of the default country.
+ * The language for an address that names none: the stored choice; else, of the country's languages, the one that the
+ * browser prefers or the first; in a country without its own languages, the browser's best of all seven, or the
+ * default. Visitors of unknown country count as from the default country.
  */
 export function chooseLocale({
   stored,

@@ -4,7 +4,7 @@ import { decideLanguage, type LanguageMove, languageBefore } from "./decide-lang
 
 describe("a page in English", () => {
   test.each<[string | undefined, LocaleCode | undefined, [events: LanguageMove, other: LanguageMove]]>([
-    // Guests, and members who prefer what they get.
+    // Guests, and members who prefer the page's language.
     [undefined, undefined, ["stay", "stay"]],
     [undefined, "th", ["stay", "stay"]],
     ["en", undefined, ["stay", "stay"]],
@@ -12,10 +12,10 @@ describe("a page in English", () => {
     // From elsewhere, or from another page in English.
     ["th", undefined, ["lead", "stay"]],
     ["th", "en", ["lead", "stay"]],
-    // From a page in another language, whichever it is.
+    // From a page in any other language.
     ["th", "th", ["save", "save"]],
     ["th", "vn", ["save", "save"]],
-    // No language of ours.
+    // Not a language of ours.
     ["xx", undefined, ["stay", "stay"]],
     ["xx", "th", ["stay", "stay"]],
   ])("for who prefers %s, from a page in %s: %j", (preferred, from, moves) => {

@@ -1,22 +1,26 @@
 import { isLocale, type LocaleCode, localeNamed } from "#contract/tables/locales";
 
 export interface LanguageFacts {
-  /** Of the page that is asked for. */
+  /** Of the requested page. */
   locale: LocaleCode;
   /** The page is about events. */
   isOfEvents: boolean;
-  /** What the member prefers; undefined of guests. Of whatever a supplier sends. */
+  /** The member's preference; undefined for guests. As sent by the supplier. */
   preferred: string | undefined;
-  /** The language of the page of this site that led here; undefined where none did. */
+  /** The language of the page of this site that linked here, if any. */
   from: LocaleCode | undefined;
 }
 
-/** `stay`: the page as it is. `lead`: to the page in the language that the member prefers. `save`: the page as it is, once its language has been saved as the preferred one. */
+/**
+ * `stay`: serve the page. `lead`: redirect to the member's preferred language. `save`: serve the page and save its
+ * language as the preferred one.
+ */
 export type LanguageMove = "stay" | "lead" | "save";
 
 /**
- * A member reads pages about events in the language that they prefer (specification, section 2). Who comes from a page of
- * another language has just chosen this one: nothing else leads from one to the other, so that it is saved, and nothing loops.
+ * A member reads pages about events in their preferred language (specification, section 2). If they come from a page in
+ * another language, they have just chosen this one: only language links lead across languages, so the choice is saved;
+ * this prevents redirect loops.
  */
 export function decideLanguage({ locale, isOfEvents, preferred, from }: LanguageFacts): LanguageMove {
   if (!isLocale(preferred) || preferred === locale) return "stay";
@@ -27,9 +31,9 @@ export function decideLanguage({ locale, isOfEvents, preferred, from }: Language
 export interface ArrivalFacts {
   origin: string;
   referer: string | undefined;
-  /** Browsers say by it what another site cannot pretend; old ones say nothing. */
+  /** Sec-Fetch-Site, which other sites cannot forge; old browsers do not send it. */
   fetchSite: string | undefined;
-  /** The browser asks ahead: nobody has chosen anything yet. */
+  /** The browser prefetches: the visitor has not chosen anything yet. */
   purpose: string | undefined;
 }
 

@@ -9,13 +9,13 @@ import { splitPath } from "./path-segments.ts";
 export interface RouteRequest {
   /** As the browser sent it, percent-encoded; begins with a slash. */
   path: string;
-  /** With its question mark, or empty. */
+  /** Including the question mark, or empty. */
   search: string;
   /** Milliseconds. */
   now: number;
-  /** The visitor's language, asked for only where the address names none. */
+  /** The visitor's language, called only where the address names none. */
   chooseLocale: () => LocaleCode;
-  /** The sport that the visitor was last with, asked for only where the address leads to a page of it. */
+  /** The visitor's last sport, called only where the address leads to a page of it. */
   chooseSport: () => Sport;
 }
 
@@ -23,7 +23,7 @@ export interface RouteRequest {
 export interface PageRoute {
   kind: "page";
   locale: LocaleCode;
-  /** Behind the locale. */
+  /** Without the locale. */
   path: string;
   page: PageRow;
   params: Record<string, string>;
@@ -33,21 +33,21 @@ export interface PageRoute {
 export interface DataRoute {
   kind: "data";
   locale: LocaleCode;
-  /** Whose data it is; undefined for a path of no page. */
+  /** The page that the data is for; undefined for a path of no page. */
   page?: PageRow;
 }
 
 export interface RedirectRoute {
   kind: "redirect";
-  /** 301 for another spelling of an address; 302 for what depends on the visitor or the day. */
+  /** 301 for another spelling of an address; 302 if it depends on the visitor or the day. */
   status: 301 | 302;
-  /** Path-absolute, on our own origin, whatever was asked for. */
+  /** Path-absolute, on our own origin, whatever was requested. */
   location: string;
-  /** The page there, where only its data say whether it exists and whether that is its own address. */
+  /** The page there, where only its data decides whether it exists and whether that is its canonical address. */
   leadsTo?: PageRoute;
 }
 
-/** An asset of an earlier build, an icon or a feed that does not exist: a page would be no answer. */
+/** An asset of an earlier build, an icon or a feed that does not exist: a page would be the wrong response. */
 export interface MissingFileRoute {
   kind: "missing-file";
 }
@@ -57,7 +57,7 @@ export type Route = PageRoute | DataRoute | RedirectRoute | MissingFileRoute;
 const FILE =
   /^\/(?:assets|flags|\.well-known)\/|\.(?:css|gif|ico|jpe?g|js|json|map|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
 
-/** What a first path segment says about the language. */
+/** The language that a first path segment names. */
 function readPrefix(segment: string | undefined): { locale: LocaleCode; isExact: boolean } | undefined {
   const locale = localeNamed(segment);
   return locale && { locale, isExact: segment === locale };
@@ -75,7 +75,7 @@ interface Followed {
   status: RedirectRoute["status"];
 }
 
-/** Where a short link leads in a language; in the first language that has it when this one has not. */
+/** Target of a short link in a language, or in the first language that has the link. */
 function followShortLink(
   path: string,
   locale: LocaleCode,
@@ -95,15 +95,15 @@ function followShortLink(
   return undefined;
 }
 
-/** A page about a team, a match, a competition: there may be none of that name or id. */
+/** A page about one team, match or competition: that name or id may not exist. */
 export const isOfOneThing = ({ params }: Pick<PageRoute, "params">): boolean => Object.keys(params).length > 0;
 
-// `search` is repeated in a header: what has no place there raw is encoded.
+// `search` is repeated in a header, so unsafe characters are encoded.
 const encodeUnsafe = (text: string): string =>
   text.replace(/[^\x21-\x7e]|["<>\\^`{|}]/gu, (character) => encodeURIComponent(character.toWellFormed()));
 
 function redirect(status: 301 | 302, locale: LocaleCode, path: string, search: string): RedirectRoute {
-  // A short link may lead to an address with a query of its own, or to a place on a page.
+  // A short link may lead to an address with its own query, or to a fragment.
   const query = path.includes("?") ? search.replace("?", "&") : search;
   const [page = "", fragment] = path.split("#");
   const location = encodeUnsafe(`/${locale}${page}${query}${fragment === undefined ? "" : `#${fragment}`}`);
@@ -112,7 +112,7 @@ function redirect(status: 301 | 302, locale: LocaleCode, path: string, search: s
   return { kind: "redirect", status, location, ...(leadsTo && { leadsTo }) };
 }
 
-/** In the one spelling that our addresses have of a word that is not ASCII. `path` is not hostile. */
+/** The canonical encoding of a word that is not ASCII. `path` is not hostile. */
 const respell = (path: string): string =>
   path
     .split("/")
@@ -130,7 +130,7 @@ function findPage(path: string): (Pick<PageRoute, "page" | "params"> & { path: s
 
 const isOffered = ({ locales }: PageRow, locale: LocaleCode): boolean => !locales || locales.includes(locale);
 
-/** Unknown addresses: what their queries meant is unknown too. */
+/** Unknown addresses: the meaning of their queries is unknown too. */
 const redirectHome = (locale: LocaleCode, home: string): RedirectRoute => redirect(302, locale, home, "");
 
 const DATA = ".data";
@@ -153,7 +153,7 @@ function routeWithoutPrefix(path: string, isHostile: boolean, request: RouteRequ
   const found = isHostile ? undefined : findPage(path);
   if (found) {
     const { page, path: own } = found;
-    // A page of few languages is read in the first of them.
+    // A page in few languages is served in the first of them.
     return redirect(302, isOffered(page, locale) ? locale : (page.locales?.[0] ?? locale), own, request.search);
   }
   const home = homePath(request.now, "rootRedirect");
@@ -161,8 +161,9 @@ function routeWithoutPrefix(path: string, isHostile: boolean, request: RouteRequ
 }
 
 /**
- * Where a request leads: a page at its own address, or in one hop to the address that it should have had. An unknown path
- * leads home, in the language of its prefix or else in the visitor's, without its query, which survives every other hop.
+ * Where a request leads: a page at its own address, or one redirect to its canonical address. An unknown path redirects
+ * home, in the language of its prefix or else the visitor's, without its query; every other redirect preserves the
+ * query.
  */
 export function decideRoute(request: RouteRequest): Route {
   const { segments, isUntidy, isHostile } = splitPath(request.path);

@@ -1,20 +1,20 @@
-/** A path's parts as given, still percent-encoded, and what was odd about how they were joined. */
+/** A path's segments as received, still percent-encoded, and irregularities of their separators. */
 export interface PathSegments {
   segments: string[];
-  /** Doubled, trailing or backward slashes. */
+  /** Doubled or trailing slashes, or backslashes. */
   isUntidy: boolean;
-  /** Made to be misread by someone behind us; such a path is never sent back in a redirect. */
+  /** Crafted to be misread further downstream; such a path is never repeated in a redirect. */
   isHostile: boolean;
 }
 
 const LONGEST_PATH = 2_048;
-/** Begin what comes behind a path; no URL's path has them but percent-encoded. */
+/** Characters that end a path; a URL's path has them only percent-encoded. */
 const END_OF_PATH = /[?#]/;
 const SEPARATOR_OR_CONTROL = /[\\/\p{Cc}]/u;
 
 function isPlain(segment: string): boolean {
   try {
-    // Twice: proxies that decode once more would meet what hides behind %25.
+    // Twice: a proxy that decodes again would otherwise meet what %25 hides.
     const decoded = segment.includes("%") ? decodeURIComponent(decodeURIComponent(segment)) : segment;
     return decoded !== "." && decoded !== ".." && !SEPARATOR_OR_CONTROL.test(decoded);
   } catch {

@@ -15,7 +15,7 @@ describe("a member who prefers Thai", () => {
     const { get, rendered } = start();
     await get(`/en${EVENTS}`);
     const headers = await memberOf("th");
-    // The second request finds the session open, as the fast path needs it.
+    // The second request finds the session unsealed, which the fast path needs.
     for (const path of [EVENTS, EVENTS, "/basketball/event?page=2"]) {
       const response = await get(`/en${path}`, { headers });
       expect(shown(response)).toEqual([302, `/th${path}`]);

@@ -14,13 +14,13 @@ interface RequestedPage {
   session: Pick<Session, "language"> | undefined;
 }
 
-/** Where a member's preferred language leads a request of a page; asked before any cached page is looked for. */
+/** Where a member's preferred language leads a page request; runs before any page-cache look-up. */
 export function languageMove(
   { headers, url }: Request,
   { page: { locale, path }, session }: RequestedPage,
 ): LanguageMove {
   const preferred = session?.language;
-  // Of nearly every page that is all.
+  // Decides nearly every request.
   if (preferred === undefined || preferred === locale) return "stay";
   const [referer, fetchSite, purpose, mode = "navigate"] = [
     "Referer",
@@ -28,7 +28,7 @@ export function languageMove(
     "Sec-Purpose",
     "Sec-Fetch-Mode",
   ].map((name) => headers.get(name) ?? undefined);
-  // A script asks for the page that is shown, in its language.
+  // A script refreshes the page that is shown, in its language.
   if (mode !== "navigate") return "stay";
   const from = languageBefore({ origin: splitAddress(url).origin, referer, fetchSite, purpose });
   return decideLanguage({ locale, isOfEvents: isEventPath(path), preferred, from });
@@ -36,7 +36,7 @@ export function languageMove(
 
 const lateSave = late(() => import("./save-language.ts"));
 
-/** The page as it is, once its language is the one that the member prefers; also where that cannot be saved now. */
+/** Serves the page after saving its language as the preferred one, or if that cannot be saved now. */
 async function saveFirst(c: Context<Edge>, upstream: Upstream, page: PageRoute, next: () => Promise<void>) {
   const { saveLanguage } = await lateSave();
   const cookies = await saveLanguage(c, upstream, page.locale);
@@ -44,7 +44,7 @@ async function saveFirst(c: Context<Edge>, upstream: Upstream, page: PageRoute, 
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
 }
 
-/** Leads members to pages about events in the language that they prefer, and saves one that they have just chosen. */
+/** Redirects members to pages about events in their preferred language, and saves a language they have just chosen. */
 export function preferredLanguage({ upstream }: { upstream: Upstream }): MiddlewareHandler<Edge> {
   return async function leadToLanguage(c, next) {
     const { route: page, session } = c.var;

@@ -6,8 +6,8 @@ import { UpstreamFault } from "../upstream/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 
 /**
- * Saves the language that a member has chosen as the one that they prefer. Returns the cookies that say so: of the session
- * with it, or of one that was over; none where it could not be saved, since the next page asks again.
+ * Saves a member's chosen language as the preferred one. Returns the session cookies: renewed, or removed if it had
+ * expired; none if saving failed, since the next page tries again.
  */
 export async function saveLanguage(
   c: Context<Edge>,
@@ -22,7 +22,7 @@ export async function saveLanguage(
     if (!(error instanceof UpstreamFault)) throw error;
   }
   const { session, visit } = c.var;
-  // What follows works with the session as it is now.
+  // Later steps use the current session.
   if (!account.member || !session) c.set("session", undefined);
   else if (account.member.language === locale) {
     c.set("session", { ...session, language: locale });

@@ -4,13 +4,13 @@ import { articlePath, THAI_ARTICLES, VIETNAMESE_ARTICLES } from "#contract/table
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { decideRoute } from "./decide-route.ts";
 
-// Every address of the specification that this part of the work makes, in each language that has it.
+// Every address of the specification whose part is built, in each language that has it.
 
-/** Parts of the work, as the second column names them, whose pages are all there. */
+/** Parts of the work, as named in the second column, whose pages all exist. */
 const BUILT = ["frame", "list", "around", "contests"];
 
 interface SpecifiedRoute {
-  /** With `{l}` in front, or one language. */
+  /** Starts with `{l}`, or with one language. */
   path: string;
   part: string;
   note: string;
@@ -25,7 +25,7 @@ const SPECIFIED = readFileSync(new URL("../../contract/specification/routes.txt"
   });
 const ROUTES = SPECIFIED.filter(({ part }) => BUILT.includes(part));
 
-/** What stands in an address for its names and ids. */
+/** Fills in an address's names and ids. */
 const filled = (path: string): string =>
   path.replace(/\{(\w+)\}/g, (_all, name: string) => (/id$|^player$|teamKey/i.test(name) ? "103" : "some-name"));
 
@@ -45,7 +45,7 @@ const decide = (address: string) => {
   });
 };
 
-/** The page at an address, or the one that it leads to; undefined for home, where any unknown address leads. */
+/** The page at an address, or the one it redirects to; undefined for home, where unknown addresses lead. */
 function pageAt(address: string) {
   const route = decide(address);
   if (route.kind !== "redirect") return route;

@@ -18,7 +18,7 @@ export interface CalendarOptions {
   clock: Clock;
 }
 
-/** Seconds: kick-offs move seldom, and a calendar asks once. */
+/** Seconds: kick-offs rarely move, and a calendar fetches once. */
 const MAX_AGE = 60;
 
 interface CalendarParams {
@@ -39,7 +39,7 @@ const INFO_CALLS = { football: "matchInfo", basketball: "basketballMatchInfo" } 
   string
 >;
 
-/** What both sports' calls tell of a match for a calendar. */
+/** The facts for a calendar that both sports' calls provide. */
 async function loadEvent(
   upstream: UpstreamClient,
   { sport, matchId }: CalendarParams,
@@ -60,7 +60,9 @@ function fileResponse(event: EventFacts): Response {
   });
 }
 
-/** A match for a visitor's calendar, from the copies that its page is made of. The id decides; 404 for an unknown one. */
+/**
+ * A match for a visitor's calendar, from the same cache entries as its page. The id decides; 404 for an unknown one.
+ */
 export function calendarHandler(options: CalendarOptions): MiddlewareHandler<Edge> {
   return async function serveCalendar(c) {
     const params = paramsOf(c);

@@ -3,10 +3,10 @@ import type { Edge } from "../edge.ts";
 import { late } from "../late.ts";
 import type { CalendarOptions } from "./calendar-handler.ts";
 
-/** Behind a match's own address. */
+/** Below a match's own address. */
 const CALENDAR_PATH = "/:locale/:sport/:countryKey/:leagueKey/:matchName/:matchId/calendar.ics";
 
-/** Matches for visitors' calendars; loaded with the first who wants one (docs/decisions/0018). */
+/** Matches for visitors' calendars; loaded with the first request (docs/decisions/0018). */
 export function calendarRoutes(options: CalendarOptions): Hono<Edge> {
   const handler = late(async () => (await import("./calendar-handler.ts")).calendarHandler(options));
   return new Hono<Edge>().get(CALENDAR_PATH, async (c, next) => (await handler())(c, next));

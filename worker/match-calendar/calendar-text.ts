@@ -1,6 +1,6 @@
-/** One event of a calendar. Texts are plain. */
+/** One calendar event. Texts are plain. */
 export interface CalendarEvent {
-  /** The same for the same event for ever, in any language. */
+  /** Permanent for an event, in any language. */
   uid: string;
   /** When this was written, in milliseconds. */
   writtenAt: number;
@@ -15,7 +15,7 @@ export interface CalendarEvent {
   url: string;
 }
 
-/** Octets of a line, without its end (RFC 5545, section 3.1). */
+/** Octets per line, without its line break (RFC 5545, section 3.1). */
 const LONGEST = 75;
 
 const PRODUCT = "-//Matchlight//Matches//EN";
@@ -26,15 +26,15 @@ const instant = (time: number): string => `${new Date(time).toISOString().slice(
 /** 20261121. */
 const date = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll("-", "");
 
-/** A text value (section 3.3.11); other controls have no place in one. */
+/** A text value (section 3.3.11); other control characters are not allowed in one. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\r\n|\r|\n/g, "\\n")
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what is taken out.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed.
     .replace(/[\0-\x08\x0b-\x1f\x7f]/g, "");
 
-/** A line in as many as it needs: each further one begins with a space, and no character is cut in two. */
+/** Folds a line: continuation lines begin with a space, and no character is split. */
 function folded(line: string): string {
   const lines: string[] = [];
   let part = "";
@@ -55,7 +55,7 @@ function folded(line: string): string {
 const times = ({ start, isDayOnly, minutes }: CalendarEvent): string[] =>
   isDayOnly ? [`DTSTART;VALUE=DATE:${date(start)}`] : [`DTSTART:${instant(start)}`, `DURATION:PT${minutes}M`];
 
-/** A calendar of one event as iCalendar (RFC 5545): UTF-8, times in UTC, lines ended by CRLF and folded. */
+/** A calendar of one event as iCalendar (RFC 5545): UTF-8, times in UTC, folded lines ending in CRLF. */
 export function calendarText(event: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -72,7 +72,7 @@ export function calendarText(event: CalendarEvent): string {
     `DESCRIPTION:${escaped(event.description)}`,
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
     `URL:${event.url}`,
-    // Others are not told that one watches a match then.
+    // Watching a match does not make the visitor busy.
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "END:VCALENDAR",

@@ -13,7 +13,7 @@ export interface EventFacts {
   now: number;
 }
 
-/** What a match takes with its break, in minutes. */
+/** Duration of a match with its break, in minutes. */
 const MINUTES = { football: 115, basketball: 135 } as const;
 
 function statusOf(match: Match): CalendarEvent["status"] {

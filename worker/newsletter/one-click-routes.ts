@@ -11,8 +11,8 @@ const lateHandler = late(() => import("./one-click-handler.ts"));
 const LARGEST_BODY = 4 * 1024;
 
 /**
- * The press of a mail program's own button (RFC 8058), which has no page of ours open: nobody asks it for an Origin. The token
- * in the address says enough, and all that it can do is end a subscription.
+ * Handles a mail client's one-click button (RFC 8058), which sends no Origin of ours, so none is required. The token in
+ * the address suffices, and all it can do is end a subscription.
  */
 export const oneClickRoutes = ({ upstream }: { upstream: Upstream }): Hono<Edge> =>
   new Hono<Edge>().post(

@@ -2,14 +2,14 @@ import { parse } from "hono/utils/cookie";
 import { asksToSave } from "#contract/tables/save-data";
 import { isTheme, type Theme } from "#contract/tables/themes";
 
-/** What a visitor wishes of every page. */
+/** A visitor's preferences for every page. */
 export interface Preferences {
   theme: Theme;
-  /** Wants few bytes: no pictures, no push. */
+  /** Prefers few bytes: no pictures, no push. */
   savesData: boolean;
 }
 
-/** Read of a request: the visitor's choice on this site goes before the browser's setting. `cookies` is the Cookie header. */
+/** From a request: the visitor's choice on this site precedes the browser's setting. `cookies` is the Cookie header. */
 export function readPreferences(cookies: string, headers: Headers): Preferences {
   const { theme } = cookies.includes("theme=") ? parse(cookies, "theme") : {};
   const { saving } = cookies.includes("saving=") ? parse(cookies, "saving") : {};

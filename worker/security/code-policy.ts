@@ -9,8 +9,8 @@ type FirebaseSources = Required<Pick<PolicySources, "connections" | "frames">>;
 const NOTHING: FirebaseSources = { connections: [], frames: [] };
 
 /**
- * What a page may ask and frame to have a number checked by Firebase: its Auth API, and reCAPTCHA, which Firebase wants
- * before it sends an SMS. The emulator wants none. Scripts of reCAPTCHA are loaded by ours, which 'strict-dynamic' allows.
+ * What a page may call and frame for Firebase's number check: its Auth API, and reCAPTCHA, which Firebase requires
+ * before it sends an SMS. The emulator needs neither. Our scripts load reCAPTCHA's, which 'strict-dynamic' allows.
  */
 function firebaseSources({ emulatorUrl }: FirebaseProject): FirebaseSources {
   if (emulatorUrl) return { connections: [new URL(emulatorUrl).origin], frames: [] };
@@ -22,7 +22,9 @@ function firebaseSources({ emulatorUrl }: FirebaseProject): FirebaseSources {
 
 type CodeSettings = Pick<Settings, "botCheck" | "firebase" | "sources">;
 
-/** The policy of pages that send codes: with what the bot check loads, and for guests Firebase, which may send them. */
+/**
+ * The policy of pages that send codes: allows the bot check's sources, and for guests Firebase, which may send them.
+ */
 export function codePolicy(
   { botCheck, firebase, sources }: CodeSettings,
   { isForMembers }: Pick<PageRow, "isForMembers">,

@@ -1,33 +1,33 @@
 export interface PolicySources {
-  /** Origins besides our own that pictures and films come from. */
+  /** Origins of pictures and films besides our own. */
   images: readonly string[];
-  /** Hosts of films alone. */
+  /** Hosts of films only. */
   films?: readonly string[];
-  /** Hosts of third parties' players, which are framed once a visitor has agreed; origins where they are not https. */
+  /** Hosts of third parties' players, framed once a visitor has agreed; origins where they are not https. */
   frames?: readonly string[];
-  /** Addresses besides our own that scripts may ask. */
+  /** Addresses besides our own that scripts may call. */
   connections?: readonly string[];
-  /** Origins of a bot check: their scripts, which ours loads, the frames that these show, and what they report to. */
+  /** Origins of a bot check: scripts loaded by ours, their frames, and their reporting addresses. */
   checks?: readonly string[];
   /**
-   * Of pages that React hydrates: without Trusted Types, since React 18 makes script elements of text where it renders a
-   * document anew after a fault, and a page that is refused that stays empty.
+   * For pages that React hydrates: without Trusted Types, since React 18 creates script elements from text when it
+   * re-renders a document after a fault; if that is refused, the page stays empty.
    */
   isHydrated?: boolean;
 }
 
-/** Where browsers send reports of what a policy has refused. */
+/** Where browsers report policy violations. */
 export const REPORTS_PATH = "/reports";
 
-/** What an answer without a document of ours gets: nothing may be loaded from it, nor may it be framed. */
+/** For responses that are not our documents: they may load nothing and may not be framed. */
 export const BARE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 
-/** What a picture gets: a drawing may have its styles in itself, which some browsers ask the policy about. */
+/** For pictures: a drawing may have inline styles, which some browsers check against the policy. */
 export const PICTURE_POLICY = `${BARE_POLICY}; style-src 'unsafe-inline'`;
 
 /**
- * What the browser's worker (/sw.js) gets: it asks this site, loads no other script and makes none of text. Static files
- * are served without the edge worker: public/_headers repeats this.
+ * For the service worker (/sw.js): it calls this site, loads no other script and compiles none from text. Static files
+ * bypass the edge worker: public/_headers repeats this.
  */
 export const WORKER_POLICY =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'; " +
@@ -36,10 +36,10 @@ export const WORKER_POLICY =
 /** The name of the reports' endpoint in Reporting-Endpoints. */
 const ENDPOINT = "csp";
 
-/** The header beside a page's policy that says where its reports go. */
+/** The header next to a page's policy that defines the reporting endpoint. */
 export const REPORTING_ENDPOINTS = `${ENDPOINT}="${REPORTS_PATH}"`;
 
-// Browsers that know report-to do not look at report-uri.
+// Browsers that support report-to ignore report-uri.
 export const REPORTING = `report-uri ${REPORTS_PATH}; report-to ${ENDPOINT}`;
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types matchlight; ";
@@ -47,9 +47,9 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types matchli
 const byHttps = (host: string): string => (host.includes("://") ? host : `https://${host}`);
 
 /**
- * The policy of a page, for any nonce. Scripts and speculation rules count by nonce alone, and what those load;
- * `style=` attributes and inline handlers are refused. Text becomes elements or scripts by one policy of ours only
- * (app/browser/trusted-types.ts); what third parties show stands in frames, which have their own rules.
+ * The policy of a page, for any nonce. Scripts and speculation rules are allowed by nonce alone, with what those load;
+ * `style=` attributes and inline handlers are refused. Only one Trusted Types policy of ours turns text into elements
+ * or scripts (app/browser/trusted-types.ts); third-party content is framed and has its own rules.
  */
 export function pagePolicy(sources: PolicySources): (nonce: string) => string {
   const { images, films = [], frames = [], connections = [], checks = [], isHydrated = false } = sources;
@@ -59,7 +59,7 @@ export function pagePolicy(sources: PolicySources): (nonce: string) => string {
   const framed = [...frames.map(byHttps), ...checks];
   const players = framed.length > 0 ? framed.join(" ") : "'none'";
   const before = "default-src 'self'; script-src 'nonce-";
-  // Browsers that know strict-dynamic pass over origins: what our scripts load counts by that.
+  // Browsers that support strict-dynamic ignore origins: it covers what our scripts load.
   const between = `${["' 'strict-dynamic'", ...checks].join(" ")}; style-src 'self' 'nonce-`;
   const after =
     `'; img-src ${pictures}; media-src ${media}; frame-src ${players}; connect-src ${connected}; worker-src 'self'; base-uri 'none'; object-src 'none'; ` +

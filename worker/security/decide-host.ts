@@ -1,4 +1,4 @@
-/** What happens to a request for a host that is none of the site's. */
+/** What happens to a request for an unknown host. */
 export type HostDecision = { kind: "redirect"; location: string } | { kind: "refuse" };
 
 export interface HostRequest {
@@ -8,9 +8,12 @@ export interface HostRequest {
 }
 
 export interface SiteHosts {
-  /** In lower case, with a port where it is not the scheme's own; the first is where others lead. None: every host is served. */
+  /**
+   * Lower case, with a port if it is not the scheme's default; others redirect to the first. Empty: every host is
+   * served.
+   */
   hosts: readonly string[];
-  /** On this machine there is no https. */
+  /** There is no https on this machine. */
   isLocal: boolean;
 }
 
@@ -21,8 +24,8 @@ const hostOf = (url: string): string => {
 };
 
 /**
- * Undefined for a host of the site. Any other is led to the first of them, at the same path, so that no page, redirect or
- * cache entry ever names a host that a stranger has made up; what would change something is refused.
+ * Undefined for a host of the site. Requests to any other host are redirected to the first of them, at the same path,
+ * so that no page, redirect or cache entry ever names an invented host; requests with side effects are refused.
  */
 export function decideHost({ url, method }: HostRequest, { hosts, isLocal }: SiteHosts): HostDecision | undefined {
   const [first] = hosts;

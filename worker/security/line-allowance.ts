@@ -1,11 +1,11 @@
 export interface LineAllowance {
-  /** Whether a line may be written now; it counts as written. */
+  /** Whether a line may be written now; counts it as written. */
   take(now: number): boolean;
-  /** Whether any may be written now. */
+  /** Whether any line may be written now. */
   isLeft(now: number): boolean;
 }
 
-/** So many lines in each stretch of time, for one isolate: what anybody can send may not fill the log. */
+/** A number of lines per period, for one isolate: what anybody can send must not fill the log. */
 export function lineAllowance({ most, milliseconds }: { most: number; milliseconds: number }): LineAllowance {
   let startedAt = Number.NEGATIVE_INFINITY;
   let taken = 0;

@@ -1,11 +1,11 @@
 import type { NoticeDatabase } from "../context.ts";
 
-/** Signs in by a token of ours, and renews what comes of it. */
+/** Signs in with our custom token, and renews the resulting tokens. */
 const AUTH_API = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
-/** Google's databases send a browser on to other hosts beside their own. */
+/** Google's databases redirect a browser to other hosts besides their own. */
 const AT_GOOGLE = /\.(firebaseio\.com|[a-z\d-]+\.firebasedatabase\.app)$/;
 
-/** What a member's page may ask to hear of notices by Firebase. */
+/** What a member's page may connect to for notices by Firebase. */
 export function noticeSources({ url, emulatorUrl }: Pick<NoticeDatabase, "url" | "emulatorUrl">): string[] {
   const { protocol, host } = new URL(url);
   const domain = AT_GOOGLE.exec(host)?.[1];

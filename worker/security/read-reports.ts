@@ -1,9 +1,9 @@
-/** What a browser reports of something that a page's policy has refused: no more of it than may stand in a log. */
+/** A browser's report of a policy violation: no more of it than may be logged. */
 export interface Violation {
   /** Address of the page, without its query. */
   page: string;
   directive: string;
-  /** What was refused: an address without its query, a scheme, or a word like `inline`. */
+  /** What was refused: an address without its query, a scheme, or a keyword like `inline`. */
   blocked?: string;
   /** The script that tried, and where in it. */
   source?: string;
@@ -26,7 +26,9 @@ const wordOf = (value: unknown): string | undefined =>
 const countOf = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** An address without query, fragment and credentials; of other schemes than the web's, which may hold anything, the scheme. */
+/**
+ * An address without query, fragment and credentials; only the scheme for non-web schemes, which may contain anything.
+ */
 function addressOf(value: unknown): string | undefined {
   const url = typeof value === "string" ? URL.parse(value) : undefined;
   if (!url) return undefined;
@@ -37,7 +39,7 @@ function addressOf(value: unknown): string | undefined {
 const known = (fields: Violation): Violation =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as unknown as Violation;
 
-/** One violation by the names of the Reporting API, or by the older ones of report-uri. */
+/** One violation, by the Reporting API's names or the older ones of report-uri. */
 function violationOf(body: Fields): Violation | undefined {
   const page = addressOf(body.documentURL ?? body["document-uri"]);
   // Older browsers repeat the directive's sources: `script-src 'self'`.
@@ -56,8 +58,8 @@ function violationOf(body: Fields): Violation | undefined {
 }
 
 /**
- * The violations in a body of `application/reports+json` (a list) or `application/csp-report` (one), as far as they are
- * of pages of this site; undefined for a body that cannot be read.
+ * The violations in a body of `application/reports+json` (a list) or `application/csp-report` (one), limited to pages
+ * of this site; undefined for an unreadable body.
  */
 export function readReports(text: string, ownOrigin: string): Violation[] | undefined {
   let body: unknown;

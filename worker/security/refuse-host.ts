@@ -4,10 +4,13 @@ import { BARE_POLICY } from "./content-security-policy.ts";
 import { decideHost } from "./decide-host.ts";
 import { pageSecurity } from "./security-headers.ts";
 
-/** Seconds; as long as another spelling of an address. */
+/** Seconds; same as for another spelling of an address. */
 const MAX_AGE = 3_600;
 
-/** The answer to a request for a host that SITE_HOSTS does not name; undefined for all others. Asked before anything else. */
+/**
+ * The response to a request for a host that SITE_HOSTS does not list; undefined for all others. Runs before anything
+ * else.
+ */
 export function refuseHost(request: Request, env: Env): Response | undefined {
   const settings = settingsOf(env);
   const decision = decideHost(request, settings);

@@ -24,8 +24,8 @@ const refuse = (c: Context<Edge>, status: 400 | 405 | 413 | 415, text: string, h
   c.text(`${text}\n`, status, headers);
 
 /**
- * Takes browsers' reports of what a page's policy has refused, and writes a few of them into the log. Beyond that bodies
- * are not even read; mounted before the request log, which would write a line for each.
+ * Receives browsers' reports of policy violations, and logs a few of them. Beyond the limit bodies are not even read;
+ * mounted before the request log, which would write a line for each.
  */
 export function reportsHandler({ log, now = Date.now }: { log: Log; now?: () => number }): MiddlewareHandler<Edge> {
   const allowance = lineAllowance(LINES);

@@ -12,30 +12,30 @@ const ALWAYS = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** What only this site's own pages may load, and what pages of others may load too: pictures and feeds. */
+/** Resources for this site's own pages only, and resources that other sites may load too: pictures and feeds. */
 export const CORP = { own: "same-origin", anyone: "cross-origin" } as const;
 
-// A platform default would keep an answer without Cache-Control for hours.
+// A platform default would cache a response without Cache-Control for hours.
 const UNLESS_SET = {
   "Cache-Control": "private, no-store",
   "Content-Security-Policy": BARE_POLICY,
   "Cross-Origin-Resource-Policy": CORP.own,
 } as const;
 
-/** What a page says besides its policy and its own headers. */
+/** A page's security headers besides its policy. */
 export const pageSecurity = ({ transport }: Pick<Settings, "transport">): Readonly<Record<string, string>> => ({
   ...ALWAYS,
   "Strict-Transport-Security": transport,
   "Cross-Origin-Resource-Policy": CORP.own,
 });
 
-/** What an answer says that is no document and often smaller than a document's headers. */
+/** Security headers for responses that are not documents and are often smaller than a document's headers. */
 export const briefSecurity = ({ transport }: Pick<Settings, "transport">): Readonly<Record<string, string>> => ({
   "Strict-Transport-Security": transport,
   "Cross-Origin-Resource-Policy": CORP.own,
 });
 
-/** On every answer, whatever it is. */
+/** On every response. */
 export function securityHeaders(): MiddlewareHandler<Edge> {
   return async function setSecurityHeaders(c, next) {
     await next();

@@ -10,7 +10,7 @@ export const SECURITY_PATH = "/.well-known/security.txt";
 /** Seconds. */
 const MAX_AGE = 86_400;
 
-/** Not there where no contact is configured. Its own address stands in it only where the hosts of the site are known. */
+/** 404 if no contact is configured. Its own address is included only if the site's hosts are known. */
 export function securityTxtHandler(clock: Pick<Clock, "now">): MiddlewareHandler<Edge> {
   return async function serveSecurityTxt(c) {
     const { securityContacts: contacts, hosts } = settingsOf(c.env);

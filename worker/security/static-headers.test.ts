@@ -6,7 +6,7 @@ import { transportSecurity } from "./transport-security.ts";
 
 const FILE = readFileSync(new URL("../../public/_headers", import.meta.url), "utf8");
 
-/** The headers that each rule of the file sets, by its pattern, and with an empty value those that it takes back. */
+/** The headers that each rule of the file sets, by pattern; removed headers have an empty value. */
 const RULES = new Map(
   FILE.split(/\n(?=\/)/)
     .filter((rule) => rule.startsWith("/"))

@@ -1,4 +1,4 @@
-/** What one sitemap holds at most: addresses, and bytes before compression. */
+/** Maximum size of one sitemap: addresses, and bytes before compression. */
 export interface ChunkLimits {
   entries: number;
   bytes: number;
@@ -14,8 +14,8 @@ export interface Chunk {
 }
 
 /**
- * Entries in order, cut into as few parts as the limits allow; none for none. `bytesOf` is what an entry takes. One that
- * is larger than a part may be stands alone.
+ * Entries in order, cut into as few parts as the limits allow; no parts for no entries. `bytesOf` is the size of an
+ * entry. An oversized entry gets a part of its own.
  */
 export function chunksOf<Entry>(
   entries: readonly Entry[],

@@ -14,7 +14,7 @@ describe.each(SITEMAP_KINDS)("the kind %s", (kind) => {
   test("lists each kind of page that belongs to it, and no other", async () => {
     const entries = await entriesOf(kind);
     const names = entries.map(({ path }) => matchPage(path.split("?")[0] ?? "")?.page.name);
-    // Addresses of news lead to pages once those are in the table.
+    // News addresses lead to pages only once the table has those.
     const known = kind === "news" && rows.length === 0 ? [] : names;
     const inThai = rows.filter(({ locales }) => !locales || locales.includes("th"));
     expect(new Set(known)).toEqual(new Set(inThai.map(({ name }) => name)));

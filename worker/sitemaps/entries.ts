@@ -27,7 +27,7 @@ const COMPETITION_TABS: readonly CompetitionTab[] = ["matches", "table", "about"
 const TEAM_TABS: readonly TeamTab[] = ["overview", "match", "squad"];
 const PLAYER_TABS: readonly PlayerTab[] = ["overview", "transfer", "career"];
 
-/** The first of each address, whatever else a list has of it. */
+/** The first entry of each address. */
 function distinct(entries: readonly SitemapEntry[]): SitemapEntry[] {
   const byPath = new Map<string, SitemapEntry>();
   for (const entry of entries) if (!byPath.has(entry.path)) byPath.set(entry.path, entry);
@@ -86,14 +86,14 @@ const groupsOf = ({ category, tags, author }: NewsItem): [NewsGrouping, NewsGrou
   ["author", author],
 ];
 
-/** The lists that a piece stands in. One about no sport stands in the lists of all. */
+/** The lists that contain a piece. One about no sport is in all of them. */
 const listsOf = (item: NewsItem): string[] => [
   newsListPath(),
   ...SPORTS.filter(({ code }) => !item.sport || item.sport === code).map(({ code }) => newsListPath(code)),
   ...groupsOf(item).map(([by, group]) => newsGroupPath(by, group)),
 ];
 
-/** Pieces, and their lists, which changed with the latest of their pieces. */
+/** Pieces, and their lists, which changed with their latest piece. */
 async function news(sources: SitemapSources, locale: LocaleCode): Promise<SitemapEntry[]> {
   const languages = [locale];
   const items = await sources.news(locale);
@@ -103,7 +103,7 @@ async function news(sources: SitemapSources, locale: LocaleCode): Promise<Sitema
   ]);
 }
 
-/** A contest of all sports is for search engines in the first. */
+/** A contest of all sports is indexed under the first sport. */
 async function events(sources: SitemapSources): Promise<SitemapEntry[]> {
   const contests = await sources.contests();
   return contests.map(({ sport = DEFAULT_SPORT, kind, id }) => ({
@@ -111,7 +111,7 @@ async function events(sources: SitemapSources): Promise<SitemapEntry[]> {
   }));
 }
 
-/** Kinds whose parts are the days of matches. */
+/** Kinds whose parts are match days. */
 export type DailyKind = "teams" | "matches";
 export type WholeKind = Exclude<SitemapKind, DailyKind>;
 
@@ -131,13 +131,13 @@ const WHOLE: Readonly<
   events,
 };
 
-/** All addresses of a kind that a language has, each once. Throws UpstreamFault. */
+/** All addresses of a kind in a language, each once. Throws UpstreamFault. */
 export const loadEntries = async (
   sources: SitemapSources,
   kind: WholeKind,
   locale: LocaleCode,
 ): Promise<SitemapEntry[]> => distinct(await WHOLE[kind](sources, locale));
 
-/** Those of one day, from 0. Throws UpstreamFault. */
+/** Those of one day, counted from 0. Throws UpstreamFault. */
 export const loadDay = async (sources: SitemapSources, kind: DailyKind, day: number): Promise<SitemapEntry[]> =>
   distinct(await DAILY[kind](sources, day));

@@ -9,10 +9,10 @@ import { MATCH_DAYS, type SitemapSources } from "./sources.ts";
 
 const LIMITS = { ...SITEMAP_LIMITS, bytes: SITEMAP_LIMITS.bytes - FRAME_BYTES };
 
-/** Its texts are the longest, so that the parts are the same in every language. All of an entry is ASCII. */
+/** The locale with the longest texts, so that the parts are the same in every language. All entry text is ASCII. */
 const LONGEST = LOCALE_CODES.reduce((longest, code) => (code.length > longest.length ? code : longest));
 
-/** Kinds that are one part, whatever there is: a table of our own, and the squads, films and contests that sources limit. */
+/** Kinds that always have one part: a table of our own, and the squads, films and contests that sources limit. */
 const SINGLE: ReadonlySet<SitemapKind> = new Set<SitemapKind>(["pages", "players", "highlights", "events"]);
 
 /** The parts of a kind's addresses. `origin` is scheme and host. */
@@ -20,8 +20,8 @@ const partsOf = (entries: readonly SitemapEntry[], origin: string, limits: Chunk
   chunksOf(entries, (entry) => entryText(entry, origin, LONGEST).length, limits);
 
 /**
- * The addresses of one part, from 1; undefined where there is no such part. A day of matches is one part: what is beyond
- * the limits, of more matches than there are, is left out. Throws UpstreamFault.
+ * The addresses of one part, from 1; undefined if there is no such part. A day of matches is a single part, cut off at
+ * the limits, which no real day reaches. Throws UpstreamFault.
  */
 export async function loadPart(
   sources: SitemapSources,
@@ -45,7 +45,7 @@ const numbered = (kind: SitemapKind, count: number): SitemapFile[] =>
     Array.from({ length: count }, (_, index): SitemapFile => ({ kind, locale, part: index + 1 })),
   );
 
-/** One part, whatever there is: some hundred pieces, and the lists that they stand in. */
+/** Always one part: some hundred pieces, and the lists that contain them. */
 async function filesOfNews(sources: SitemapSources): Promise<SitemapFile[]> {
   const files = LOCALE_CODES.map(async (locale): Promise<SitemapFile[]> => {
     if (!(await sources.hasNews(locale))) return [];
@@ -70,8 +70,8 @@ async function filesOf(
 }
 
 /**
- * Every sitemap. What would be dear to count has a number of parts of its own, and one of them may be empty. Throws
- * UpstreamFault: an index without what could not be read would take it back.
+ * Every sitemap. Kinds that are expensive to count have a fixed number of parts, and one of them may be empty. Throws
+ * UpstreamFault: an index without the unreadable parts would withdraw them.
  */
 export async function listFiles(sources: SitemapSources, origin: string, limits = LIMITS): Promise<SitemapFile[]> {
   return (await Promise.all(SITEMAP_KINDS.map((kind) => filesOf(kind, sources, origin, limits)))).flat();

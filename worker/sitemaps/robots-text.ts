@@ -1,8 +1,8 @@
 import { SITEMAP_INDEX } from "./sitemap-file.ts";
 
 /**
- * What search engines may ask for. Pages that they must not index stay open to them: only who reads a page learns that it
- * says so. `origin` is scheme and host, since the index must be named by its whole address.
+ * What search engines may crawl. Pages that must not be indexed stay open to them: a crawler must fetch a page to see
+ * its noindex. `origin` is scheme and host, since the index must be named by its absolute address.
  */
 export const robotsText = (origin: string): string =>
   [

@@ -3,25 +3,27 @@ import { xmlElement, xmlText } from "../xml.ts";
 
 /** An address of the site that search engines should know, in one or more languages. */
 export interface SitemapEntry {
-  /** Behind the locale, with its query. */
+  /** Without the locale, with its query. */
   path: string;
-  /** The only languages that have it; all when absent. */
+  /** The languages that have it; absent if all do. */
   languages?: readonly LocaleCode[];
-  /** When it last changed, in milliseconds, where that is known. */
+  /** When it last changed, in milliseconds, if known. */
   changedAt?: number;
 }
 
-// Keys of suppliers may hold what has no place in an address; ours are ASCII, and encoded already.
+// Suppliers' keys may contain characters that are invalid in an address; ours are ASCII, and encoded already.
 const addressText = (path: string): string =>
   xmlText(/[^\x21-\x7e]/.test(path) ? encodeURI(path.toWellFormed()) : path);
 
-/** An instant (milliseconds) as sitemaps write it. */
+/** An instant (milliseconds) in the format of sitemaps. */
 export const w3cDate = (time: number): string => new Date(time).toISOString();
 
 const languagesOf = ({ languages }: SitemapEntry): readonly LocaleRow[] =>
   LOCALES.filter(({ code }) => !languages || languages.includes(code));
 
-/** The same links that the page itself has (app/features/page-meta): each of its languages, and the address without one. */
+/**
+ * The same links as in the page itself (app/features/page-meta): each of its languages, and the address without one.
+ */
 function alternates(entry: SitemapEntry, origin: string, text: string): string {
   const languages = languagesOf(entry);
   if (languages.length === 1) return "";
@@ -32,7 +34,7 @@ function alternates(entry: SitemapEntry, origin: string, text: string): string {
   );
 }
 
-/** An address of a language in a sitemap. `origin` is scheme and host. */
+/** A sitemap's entry for an address in one language. `origin` is scheme and host. */
 export function entryText(entry: SitemapEntry, origin: string, locale: LocaleCode): string {
   const text = addressText(entry.path);
   const changed = entry.changedAt === undefined ? "" : xmlElement("lastmod", w3cDate(entry.changedAt));

@@ -20,22 +20,22 @@ import { streamText } from "./stream-text.ts";
 export interface SitemapOptions {
   upstream: Upstream;
   clock: Clock;
-  /** Of the build: another one may have other pages. */
+  /** The build's: another build may have other pages. */
   version: string;
   store(): ColoCache | undefined;
   guard: StoreGuard;
 }
 
-/** Milliseconds for which a sitemap is stored, and for which who reads it may keep it. */
+/** Milliseconds for which a sitemap is stored here, and may be cached by clients. */
 const HOUR = 3_600_000;
 /** Seconds. */
 const RETRY_AFTER = 60;
-/** What news search looks at. */
+/** The period that news search indexes. */
 const LATEST_NEWS = 48 * HOUR;
-/** Nobody in particular: a sitemap is the same for all. */
+/** No particular visitor: a sitemap is the same for all. */
 const READER = { country: undefined, timeZone: "UTC", savesData: false };
 
-/** Pieces that are withdrawn must be gone within a minute: sitemaps of news are made anew each time. */
+/** Withdrawn pieces must disappear within a minute: news sitemaps are not stored. */
 const isStored = (file: SitemapFile | undefined): boolean => file?.kind !== "news" && file?.kind !== "latest-news";
 
 const fileResponse = (parts: Iterator<string>, file: SitemapFile | undefined): Response =>
@@ -53,7 +53,7 @@ interface Making {
   now: number;
 }
 
-/** The text of a sitemap, of the index where no file is named; undefined where there is none. Throws UpstreamFault. */
+/** The text of a sitemap, or of the index if no file is given; undefined if there is none. Throws UpstreamFault. */
 async function makeText(file: SitemapFile | undefined, { sources, origin, now }: Making) {
   if (!file) return indexText(await listFiles(sources, origin), origin);
   const { locale } = file;
@@ -94,8 +94,8 @@ async function serveFile(c: Context<Edge>, options: SitemapOptions, file: Sitema
 }
 
 /**
- * The index of sitemaps, or one of them. What it is made of is read before the first byte: where the upstream fails and no
- * good copy exists the answer is 503, never a sitemap that lacks something. 404 for what is none.
+ * The index of sitemaps, or one of them. All sources are read before the first byte: if the upstream fails and no good
+ * entry exists the response is 503, never an incomplete sitemap. 404 for unknown names.
  */
 export async function serveSitemap(c: Context<Edge>, options: SitemapOptions): Promise<Response> {
   const { path } = splitAddress(c.req.url);

@@ -5,7 +5,7 @@ import type { SitemapOptions } from "./sitemap-handler.ts";
 
 const lateSitemaps = late(() => import("./sitemap-handler.ts"));
 
-/** What search engines read; loaded with the first that does (docs/decisions/0018). */
+/** For search engines; loaded with the first request (docs/decisions/0018). */
 export function sitemapRoutes(options: SitemapOptions): Hono<Edge> {
   return new Hono<Edge>()
     .get("/robots.txt", async (c) => (await lateSitemaps()).serveRobots(c))

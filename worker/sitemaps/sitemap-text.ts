@@ -10,7 +10,7 @@ const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const LANGUAGES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const NEWS = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
 
-/** Bytes that a sitemap has around its entries. */
+/** Bytes around a sitemap's entries. */
 export const FRAME_BYTES = 500;
 
 /** A sitemap in pieces. */
@@ -30,7 +30,7 @@ export function* indexText(files: readonly SitemapFile[], origin: string): Gener
   yield "</sitemapindex>\n";
 }
 
-/** Codes of ISO 639, but for Chinese, whose scripts news search tells apart by its own. */
+/** ISO 639 codes, except Chinese, whose scripts news search distinguishes by its own codes. */
 const NEWS_LANGUAGES: Readonly<Record<LocaleCode, string>> = {
   en: "en",
   th: "th",
@@ -41,7 +41,7 @@ const NEWS_LANGUAGES: Readonly<Record<LocaleCode, string>> = {
   pt: "pt",
 };
 
-/** The latest news for news search. It may be empty: then nothing was published of late. */
+/** The latest news for news search. Empty if nothing was published recently. */
 export function* newsSitemapText(
   items: readonly NewsItem[],
   { origin, locale }: { origin: string; locale: LocaleCode },

@@ -37,7 +37,7 @@ const ANSWERS: Readonly<Record<string, (search: URLSearchParams) => unknown>> = 
   "/news/getAllNewsList": () => newsAnswer("3", "2", "1"),
 };
 
-/** An upstream that knows a little of everything. */
+/** An upstream with a little data of every kind. */
 function upstream(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
   const answer = ANSWERS[pathname];
@@ -53,7 +53,7 @@ async function read(edge: ReturnType<typeof startEdge>, path: string): Promise<s
   return addressesIn(await answer.text());
 }
 
-/** Down, and first, on a day of its own: what a test reads stays in the colo's cache. */
+/** Unavailable from the start, on a day of its own: the colo's cache outlives a test. */
 const startWithout = () =>
   startEdge({ upstream: () => new Response("down", { status: 503 }), env: { NOW: "2026-12-21T12:00:00Z" } });
 

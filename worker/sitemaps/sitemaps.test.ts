@@ -115,7 +115,7 @@ describe("names of sitemaps", () => {
 
 const LIMITS = { entries: 1_000, bytes: 1_000_000 };
 
-/** So many competitions that they need several sitemaps, and matches that are more than a day may have. */
+/** Competitions that need several sitemaps, and more matches than a day may have. */
 const many: SitemapSources = {
   ...testSources,
   competitions: async () => {

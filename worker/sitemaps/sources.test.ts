@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 type Query = Readonly<Record<string, string | number>>;
 type Answers = Readonly<Record<string, (query: Query) => unknown>>;
 
-/** Sources over calls that answer so; a call without an answer is one that the upstream does not have. */
+/** Sources over calls with these answers; a call without an answer does not exist upstream. */
 function sourcesWith(answers: Answers) {
   const calls: [name: string, query: Query][] = [];
   const client = {

@@ -20,7 +20,7 @@ const CALLS = {
   },
 } as const satisfies Record<Sport, Record<string, string>>;
 
-/** Days of matches: what was just played and what comes next. Whoever plays in no match of them has no team listed either. */
+/** Match days: just played and upcoming. Teams without a match on them are not listed either. */
 const DAYS_BACK = 2;
 const DAYS_AHEAD = 4;
 export const MATCH_DAYS = DAYS_BACK + 1 + DAYS_AHEAD;
@@ -29,7 +29,7 @@ const MOST_PAGES_OF_A_DAY = 4;
 const POPULAR_TEAMS = 10;
 const HIGHLIGHTS = 100;
 const NEWS_OF_A_PAGE = 50;
-/** 500 pieces of a language; older ones are found from these. */
+/** 500 pieces per language; older ones are linked from these. */
 const MOST_PAGES_OF_NEWS = 10;
 
 export interface Player {
@@ -38,25 +38,25 @@ export interface Player {
   key: string;
 }
 
-/** What sitemaps are made of. Throw UpstreamFault. */
+/** Data sources of sitemaps. They throw UpstreamFault. */
 export interface SitemapSources {
   competitions(): Promise<Record<Sport, CompetitionList>>;
-  /** Of both sports on one of the days, from 0 (the earliest). */
+  /** Matches of both sports on one of the days, from 0 (the earliest). */
   matches(day: number): Promise<Match[]>;
   players(): Promise<Player[]>;
-  /** The latest first. */
+  /** Latest first. */
   highlights(): Promise<Highlight[]>;
-  /** The latest pieces of a language, the latest first, back to an instant (milliseconds) where one is given. */
+  /** The pieces of a language, latest first, back to an instant (milliseconds) if given. */
   news(locale: LocaleCode, since?: number): Promise<NewsItem[]>;
   hasNews(locale: LocaleCode): Promise<boolean>;
-  /** Those that go on and those to come, of both sports. */
+  /** Ongoing and upcoming ones of both sports. */
   contests(): Promise<Contest[]>;
 }
 
 const ofBoth = async <Row>(load: (sport: Sport) => Promise<Row[]>): Promise<Row[]> =>
   (await Promise.all(SPORTS.map(({ code }) => load(code)))).flat();
 
-/** What a supplier does not have (404) is no fault: it has said so. */
+/** Something that a supplier does not have (404) is an answer, not a fault. */
 async function ifThereIs<Value>(call: Promise<Fetched<Value>>): Promise<Value | undefined> {
   try {
     return (await call).value;
@@ -105,12 +105,12 @@ async function latestNews(calls: UpstreamClient, since = Number.NEGATIVE_INFINIT
   return items;
 }
 
-/** The first page of them: there are two of each kind and sport. */
+/** The first page is enough: there are two of each kind and sport. */
 async function contestsIn(calls: UpstreamClient, state: "ongoing" | "upcoming"): Promise<Contest[]> {
   return (await ifThereIs(calls.call("getContestList", { state })))?.contests ?? [];
 }
 
-/** `callsIn` makes the calls of a language; names and addresses of all but news are the same in each. */
+/** `callsIn` makes the calls of a language; except for news, names and addresses are the same in each. */
 export function createSources(callsIn: (locale: LocaleCode) => UpstreamClient, now: number): SitemapSources {
   const calls = callsIn("en");
   const today = dateIn(now, "UTC");

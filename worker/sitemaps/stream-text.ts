@@ -1,7 +1,7 @@
-/** Characters that are sent together. */
+/** Characters per chunk. */
 const PIECE = 32_768;
 
-/** Text as a stream of bytes (UTF-8) that is made as fast as it is read. */
+/** Text as a stream of bytes (UTF-8), produced as fast as it is read. */
 export function streamText(parts: Iterator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

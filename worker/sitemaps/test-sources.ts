@@ -51,7 +51,7 @@ const contest: Contest = {
   hasMadeUpEntries: true,
 };
 
-/** One thing of each kind, and of each sport where both have it. */
+/** One item of each kind, and of each sport where both have it. */
 export const testSources: SitemapSources = {
   competitions: async () => ({
     football: { countries: [{ country: vietnam, competitions: [league] }] },
