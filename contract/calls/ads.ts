@@ -6,7 +6,7 @@ import type { WireOf } from "../wire/wire-of.ts";
 import { IdParam, LangParam, SlugParam, ZeroOrOneParam } from "./parameters.ts";
 import { isSafeLink } from "./safe-link.ts";
 
-/** `w` and `h` in CSS pixels; `frequencyCap` 0 is no cap. */
+/** `w` and `h` in CSS pixels; `frequencyCap` 0 means no cap. */
 const WireAd = wireObject({
   adId: Id,
   slot: Text,
@@ -28,7 +28,7 @@ export interface Ad {
   /** CSS pixels. */
   width: number;
   height: number;
-  /** How often one device shows it in a day; absent without a limit. */
+  /** Views per device and day; absent without a limit. */
   frequencyCap?: number;
 }
 
@@ -42,7 +42,7 @@ const parseAd = ({ adId, slot, image, link, w, h, frequencyCap }: z.output<typeo
   ...(frequencyCap > 0 && { frequencyCap }),
 });
 
-/** Advertisements of a slot. One for betting is none: whatever the upstream sends, no page of ours can show it. */
+/** Advertisements of a slot. Betting advertisements are dropped, whatever the upstream sends. */
 export const getAdvertisement = endpoint({
   name: "getAdvertisement",
   path: "/ad/getAdvertisement",
@@ -57,7 +57,7 @@ export const getAdvertisement = endpoint({
   cache: { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" },
 });
 
-/** Counts one view of an advertisement. Nothing is sent that tells whose. */
+/** Counts one view of an advertisement, anonymously. */
 export const updateAdUserViewed = endpoint({
   name: "updateAdUserViewed",
   method: "POST",

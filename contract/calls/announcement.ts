@@ -20,8 +20,8 @@ const AnnouncementResult = z.object({ data: WireAnnouncement });
 export type AnnouncementBody = WireOf<typeof AnnouncementResult>;
 
 /**
- * One announcement, for everyone: in the language of `lang`, else in English, else in any that it is in; `lang` of the answer
- * says which. 404 where there is none (yet), 410 where it was withdrawn.
+ * One announcement, for everyone: in the language of `lang`, else English, else any that it has; the answer's `lang`
+ * says which. 404 where there is none (yet), 410 if it was withdrawn.
  */
 export const notificationAnnouncement = endpoint({
   name: "notificationAnnouncement",

@@ -21,13 +21,13 @@ const WireBanner = wireObject({
 export type BannerWire = WireOf<typeof WireBanner>;
 
 export interface Banner {
-  /** Joins the pictures of one banner for two devices; the link where the upstream names none. */
+  /** Joins the pictures of one banner for two devices; the link if the upstream sends none. */
   id: string;
   image: string;
-  /** A path on our own host, or an http(s) address: never another scheme. */
+  /** A path on our own host, or an http(s) address; no other scheme. */
   link: string;
   opensNewTab: boolean;
-  /** What the picture says. */
+  /** Describes the picture. */
   alt?: string;
   /** Shown from this instant on, in milliseconds. */
   startAt?: number;
@@ -46,8 +46,8 @@ const parseBanner = ({ id, image, link, openWith, alt, startAt, endAt }: z.outpu
 });
 
 /**
- * Banners of a sport for a device and a language. It has no `lang`: that would keep a copy for each country of an
- * English reader, and `imageLang` says the language already.
+ * Banners of a sport for a device and a language. Without `lang`, which would add a cache entry per country for
+ * English; `imageLang` gives the language already.
  */
 export const findPicture = endpoint({
   name: "findPicture",

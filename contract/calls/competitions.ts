@@ -8,7 +8,7 @@ import { IntOr, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 import { IdParam, LangParam, TimeZoneParam } from "./parameters.ts";
 
-/** Countries in the order of their names, each with its competitions. */
+/** Countries ordered by name, each with its competitions. */
 const CompetitionListResult = z.object({
   data: wireObject({
     countries: rows("countries", wireObject({ ...COUNTRY_REF, leagues: rows("leagues", WireLeagueRef) })),
@@ -54,7 +54,7 @@ const allOf = (name: string, path: string) =>
     cache: SLOW,
   });
 
-/** Popular competitions, and every country with the number of its competitions and of its live matches. */
+/** Popular competitions, and every country with its numbers of competitions and live matches. */
 const sidebarOf = (name: string, path: string) =>
   endpoint({
     name,
@@ -72,7 +72,7 @@ const sidebarOf = (name: string, path: string) =>
     cache: { freshFor: 60, staleFor: 3_600, keepFor: 604_800, store: "kv" },
   });
 
-// Only the sport's own competitions, and only countries that have one.
+// Only this sport's competitions, and only countries that have any.
 export const leagueList = listOf("leagueList", "/soccerLeague/leagueList");
 export const leagueAll = allOf("leagueAll", "/league/all");
 export const competitionSidebar = sidebarOf("competitionSidebar", "/competition/sidebar");

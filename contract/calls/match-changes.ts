@@ -8,15 +8,15 @@ import { EpochMs, Id, Int, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 
 /**
- * `since` in milliseconds by the upstream's clock: the `until` of an earlier answer. Rows hold no words, so there is no
- * `lang`: one that is sent is ignored, and all languages share an answer.
+ * `since` in milliseconds by the upstream's clock: the `until` of an earlier answer. Rows contain no text, so there is
+ * no `lang`: it is ignored if sent, and all languages share an answer.
  */
 export const MatchChangesQuery = z.object({
   sportType: z._default(z.pipe(z.coerce.number(), z.union([z.literal(0), z.literal(1)])), 0),
   since: z.coerce.number().check(z.int(), z.gte(1)),
 });
 
-/** The fields of a match row that change, and when (milliseconds) they last did. */
+/** The mutable fields of a match row, and when (milliseconds) they last changed. */
 const WireMatchChange = wireObject({ matchId: Id, seq: Int, at: EpochMs, ...MATCH_STATE_FIELDS });
 export type MatchChangeWire = WireOf<typeof WireMatchChange>;
 
@@ -35,8 +35,8 @@ const parseChange = (row: z.output<typeof WireMatchChange>): MatchChange => ({
 });
 
 /**
- * What happened in a sport's matches after `since`, each match once, as it stands now. The passing of minutes is not
- * told: a row's play clock tells it. An instant too far back to answer for is a 400 that names `since`.
+ * Changes in a sport's matches after `since`, each match once, with its current state. Minute changes are not reported;
+ * clients derive them from the play clock. An instant too far back is a 400 that names `since`.
  */
 export const matchChanges = endpoint({
   name: "matchChanges",

@@ -27,7 +27,7 @@ import { IdParam, LangParam } from "./parameters.ts";
 export type { Goal } from "../domain/match.ts";
 export type { MatchInfo } from "../domain/match-info.ts";
 
-/** The header's goals; the full timeline has its own call. `side` is the side that the goal counts for. */
+/** The header's goals; the full timeline has its own call. `side` is the side credited with the goal. */
 const WireGoal = wireObject({
   side: z.enum(["home", "away"]),
   minute: Int,
@@ -132,7 +132,7 @@ const parseReferee = (referee: z.output<typeof WireReferee>): MatchReferee => ({
   ...(referee.homeWinPct !== null && { homeWins: referee.homeWinPct }),
 });
 
-/** None where the supplier has a word for it that nobody here knows. */
+/** Undefined if the supplier's word for it is unknown. */
 function parseWeather(weather: z.output<typeof WireWeather> | undefined): Weather | undefined {
   const code = oneOf(WEATHER_CODES, weather?.code);
   if (!weather || !code) return undefined;
@@ -173,7 +173,7 @@ function parseInfo(data: Read): MatchInfo {
   };
 }
 
-/** One match with its competition, venue, officials, form and goals: what the header of its page shows. */
+/** One match with its competition, venue, officials, form and goals, for the header of its page. */
 export const matchInfo = endpoint({
   name: "matchInfo",
   path: "/match/info",

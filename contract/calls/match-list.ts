@@ -8,7 +8,7 @@ import { Flag, IntOr } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 import { DateParam, IdParam, LangParam, PageParam, SizeParam, SlugParam, TimeZoneParam } from "./parameters.ts";
 
-/** `status` filters by what a match is at the instant of the answer. A day is the day of `timeZone`, not the server's. */
+/** `status` filters by the match state at the time of the answer. A day is a day in `timeZone`, not the server's. */
 export const MatchListQuery = z.object({
   date: DateParam,
   timeZone: TimeZoneParam,
@@ -21,8 +21,7 @@ export const MatchListQuery = z.object({
 });
 
 /**
- * `seq` rises with each change of the list. Nothing in it tells the time of the answer, so that an unchanged list is the
- * same bytes.
+ * `seq` rises with each change of the list. The answer contains no timestamp, so an unchanged list has the same bytes.
  */
 const MatchListResult = z.object({
   leagueMatchList: answerRows("leagueMatchList", WireLeagueMatches),
@@ -37,8 +36,8 @@ const toList = ({ leagueMatchList, hasNext }: z.output<typeof MatchListResult>):
 });
 
 /**
- * Who reads without scripts sees scores as old as the copy: half a minute here and half a minute of the page made of it
- * are the most while the upstream is well. Beyond that a copy waits for the upstream, or says that it is old.
+ * Without scripts, scores are at most a minute old while the upstream is healthy: 30 s here and 30 s for the page. An
+ * older entry waits for the upstream, or is marked as old.
  */
 const LIVE_LIST = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
 
@@ -54,7 +53,7 @@ export const list = (name: string, path: string) =>
 
 /** The list that pages use. */
 export const matchList = list("matchList", "/match/getMatchListv4");
-/** Older forms of the same list, for callers of the first versions; one shape (contract proposal, section 4). */
+/** Older versions of the same list, for callers of the first versions; same shape. */
 export const matchListV1 = list("matchListV1", "/match/getMatchList");
 export const matchListV2 = list("matchListV2", "/match/getMatchListv2");
 

@@ -8,7 +8,7 @@ import { Id, IntOr, NullableInt, OptionalEpochMs, OptionalText, Text, wireObject
 import type { WireOf } from "../wire/wire-of.ts";
 import { IdListParam, IdParam, LangParam } from "./parameters.ts";
 
-/** The fields of a match row that change while it is played. */
+/** The fields of a match row that change during play. */
 const WireScoreTick = wireObject({
   matchId: Id,
   matchStatus: Text,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { localeOfApiLang } from "../tables/locales.ts";
 import { canonicalTimeZone, isDate } from "../time/zone.ts";
 
-// Parameters of our own requests, strict: what a caller sends wrong is a 400 that names the parameter.
+// Parameters of requests to us, strict: an invalid value is a 400 that names the parameter.
 
 export const DateParam = z.string().check(z.refine(isDate, "not a calendar date (YYYY-MM-DD)"));
 export const TimeZoneParam = z.pipe(
@@ -25,7 +25,7 @@ export const IdListParam = z
 export const SeasonParam = z.string().check(z.regex(/^\d{4}(-\d{2,4})?$/, "not a season (2025 or 2025-26)"));
 export const SlugParam = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, "not a slug"));
 export const PageParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(1000));
-/** The specification's page size is 500, which is also the most. */
+/** The specification's page size is 500, which is also the maximum. */
 export const SizeParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(500));
-/** A choice that the specification numbers 0 and 1: football and basketball, desktop and mobile. */
+/** A choice that the specification encodes as 0 and 1: football and basketball, desktop and mobile. */
 export const ZeroOrOneParam = z.pipe(z.pipe(z.coerce.string(), z.enum(["0", "1"])), z.transform(Number));

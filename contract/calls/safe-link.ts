@@ -1,6 +1,6 @@
 /**
- * Whether a link that an upstream gave may stand in a page: an http(s) address or a path on our own host. Browsers read
- * `//host` and `/\host` as another host, and drop tabs and line ends before they look.
+ * Whether an upstream's link is safe to render: an http(s) address or a path on our own host. Browsers read `//host`
+ * and `/\host` as another host, and strip tabs and line ends first.
  */
 export function isSafeLink(link: string): boolean {
   if (/[\s\\]/.test(link)) return false;

@@ -1,6 +1,6 @@
 import type { Sport } from "../../tables/sports.ts";
 
-/** Name and path of a call that both sports have: `h2hInfo` of `/h2h/info`, `basketballH2hInfo` of `/basketball/h2h/info`. */
+/** Name and path of a call in each sport: `h2hInfo` of `/h2h/info`, `basketballH2hInfo` of `/basketball/h2h/info`. */
 export const addressOf = (sport: Sport, name: string, path: string): CallAddress => ADDRESSES[sport](name, path);
 
 interface CallAddress {
@@ -16,8 +16,8 @@ const ADDRESSES: Readonly<Record<Sport, (name: string, path: string) => CallAddr
   }),
 };
 
-/** Of past matches: they change when the next one is over. */
+/** For past matches: they change when the next match ends. */
 export const SLOW = { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" } as const;
 
-/** Of lists that may hold a match in play. */
+/** For lists that may contain a match in play. */
 export const LIVE = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;

@@ -25,8 +25,8 @@ function parseComparison(row: z.output<typeof WireComparisonRow>): ComparisonRow
 }
 
 /**
- * Averages of both teams over their last matches before a match, of all competitions: the last ten for ratings, the
- * last twenty for everything else. A value is null where no match of the window counted it; never 0 for that.
+ * Averages of both teams over their last matches before a match, in all competitions: the last ten for ratings, the
+ * last twenty for everything else. A value is null, never 0, if no match of the window has it.
  */
 export const teamStatComparison = (sport: Sport) =>
   endpoint({
@@ -38,7 +38,7 @@ export const teamStatComparison = (sport: Sport) =>
     cache: SLOW,
   });
 
-/** Handicap and total tallies are null without closing prices; `pts` where the competition counts none. */
+/** Handicap and total tallies are null without closing prices, `pts` where the competition has no points. */
 const WireTally = wireObject({
   played: Int,
   w: Int,
@@ -90,7 +90,7 @@ const parseSplit = ({ all, home, away }: z.output<typeof WireSplit>) => ({
   away: parseTally(away),
 });
 
-/** How both teams of a match have done in its competition's season before it: all matches, at home, away. */
+/** Records of both teams of a match in its competition's season before it: overall, home, away. */
 export const currentSeasonStat = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "currentSeasonStat", "/match/analysis/getCurrentSeasonStatByMatch"),

@@ -60,7 +60,7 @@ function parseGoalStat(stat: z.output<typeof WireGoalStat>): GoalProfile {
 }
 
 /**
- * The goals of both teams before a match: of this season's matches of its competition, or of the last thirty of all.
+ * The goals of both teams before a match: from this season's matches of its competition, or the last thirty of all.
  * Football only; goals of the ninety minutes.
  */
 export const goalStat = endpoint({
@@ -80,7 +80,7 @@ export const goalStat = endpoint({
   cache: SLOW,
 });
 
-/** Counts matches: in which the team scored in the interval, in which it conceded, in which either happened. */
+/** Counts matches in which the team scored in the interval, conceded in it, or either. */
 const WireRateRow = wireObject({ ...INTERVAL, any: Int });
 export type RateRowWire = WireOf<typeof WireRateRow>;
 
@@ -95,7 +95,7 @@ const ratesOf = (intervals: z.output<typeof WireRateRow>[], matches: number) => 
   })),
 });
 
-/** In how many of the last thirty matches of each team, before a match, goals fell in each quarter of an hour. */
+/** How many of each team's last thirty matches before a match had goals in each quarter of an hour. */
 export const pastGoalRate = endpoint({
   name: "pastGoalRate",
   path: "/match/event/pastGoalRate",

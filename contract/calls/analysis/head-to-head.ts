@@ -9,7 +9,7 @@ import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../parameters.ts"
 import { addressOf, SLOW } from "./by-sport.ts";
 import { parsePastMatch, WirePastMatch } from "./past-match.ts";
 
-/** The last three only of football. */
+/** The last three in football only. */
 const WireSummary = wireObject({
   played: Int,
   homeW: Int,
@@ -40,9 +40,9 @@ const parseSummary = (summary: z.output<typeof WireSummary>): HeadToHead["summar
 });
 
 /**
- * The last meetings of a match's two teams before it, and their sum as the match's home side sees them: by the score of
- * ninety minutes in football, overtime included in basketball. `sameVenue`: at this home team's; `sameLeague`: in this
- * competition. Instants are UTC, as everywhere, and pages show these in UTC.
+ * The last meetings of a match's teams before it, and their totals from the match's home side's view: by the score
+ * after ninety minutes in football, overtime included in basketball. `sameVenue`: at this home team's; `sameLeague`: in
+ * this competition. Instants are UTC, as everywhere, and pages show these in UTC.
  */
 export const h2hInfo = (sport: Sport) =>
   endpoint({

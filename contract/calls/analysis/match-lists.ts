@@ -11,8 +11,8 @@ import { Flag, Int, NullableInt, OptionalText, Text, wireObject } from "../../wi
 import { DateParam, IdParam, LangParam, SeasonParam, SizeParam, TimeZoneParam } from "../parameters.ts";
 import { addressOf, LIVE } from "./by-sport.ts";
 
-// Lists of one competition's or one team's matches are read in two directions from the present: `past` runs from the
-// latest that is over, `next` from what is in play. `lastId` is the last match of the page before.
+// Match lists of one competition or team are paged in two directions from the present: `past` runs from the latest
+// finished match, `next` from those in play. `lastId` is the last match of the previous page.
 
 const PAGE = {
   direction: z._default(z.enum(["past", "next"]), "next"),
@@ -31,8 +31,8 @@ function parseRound({ round, stage, matchday, isCurrent }: z.output<typeof WireR
 }
 
 /**
- * A competition's matches: of a round, of a day of `timeZone`, else in a direction. `subLeagueId` is a part of
- * the season as `subLeagueList` names it. The current season unless one is named.
+ * A competition's matches: of a round, of a day in `timeZone`, else in a direction. `subLeagueId` is a part of the
+ * season as named by `subLeagueList`. Defaults to the current season.
  */
 export const fixturesByLeague = (sport: Sport) =>
   endpoint({
@@ -65,7 +65,7 @@ export const fixturesByLeague = (sport: Sport) =>
     cache: LIVE,
   });
 
-/** A team's matches of all competitions. */
+/** A team's matches in all competitions. */
 export const matchesByTeam = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "matchesByTeam", "/match/getMatchListByTeam"),
@@ -97,7 +97,7 @@ const WireNextMatch = wireObject({ ...MATCH_ITEM, daysBetween: Int });
 
 const parseNext = (row: z.output<typeof WireNextMatch>) => ({ match: parseMatch(row), days: row.daysBetween });
 
-/** The next five matches of both teams after a match, or, where none is named, of one team from now on. */
+/** The next five matches of both teams after a match, or, if no match is given, of one team from now on. */
 export const nextFive = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "nextFive", "/match/nextFiveMatch"),

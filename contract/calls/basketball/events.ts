@@ -70,7 +70,7 @@ const parseRun = ({ side, points, from, to }: z.output<typeof WireRun>): Scoring
   to: parseMoment(to),
 });
 
-/** What changed the score, time-outs and periods, oldest first, and the runs of points without an answer. */
+/** Score changes, time-outs and periods, oldest first, and the scoring runs. */
 export const basketballMatchEvents = endpoint({
   name: "basketballMatchEvents",
   path: "/basketball/match/event",
@@ -93,7 +93,7 @@ const parseComment = (comment: z.output<typeof WireComment>): GameComment => ({
   text: comment.text,
 });
 
-/** Play by play in the caller's language, newest first, in pages: `lastId` of one page asks for the next. */
+/** Play by play in the caller's language, newest first, paged by `lastId`. */
 export const basketballCommentary = endpoint({
   name: "basketballCommentary",
   path: "/basketball/match/commentary",
@@ -119,7 +119,7 @@ const parsePosition = (position: z.output<typeof WirePosition>): CourtPosition[]
   return [{ kind, side, ...parseMoment(position), ...(isMade !== undefined && { isMade }), x, y }];
 };
 
-/** The address of a frame that shows the game (ours leaves it empty), and where the last plays were. */
+/** The address of a frame that shows the game (empty in ours), and the positions of the last plays. */
 export const basketballTracker = endpoint({
   name: "basketballTracker",
   path: "/basketball/match/getLiveTrackerUrl",

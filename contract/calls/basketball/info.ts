@@ -77,7 +77,7 @@ const parseLeader = ({ key, home, away }: z.output<typeof WireLeader>): GameLead
 
 const parseCoverage = ({ progress, lineup, odds }: GameCoverage): GameCoverage => ({ progress, lineup, odds });
 
-/** One game with its competition, hall, referees, coaches and leaders: what the header of its page shows. */
+/** One game with its competition, hall, referees, coaches and leaders, for the header of its page. */
 export const basketballMatchInfo = endpoint({
   name: "basketballMatchInfo",
   path: "/basketball/match/info",
@@ -144,7 +144,7 @@ const parseLineUp = (side: z.output<typeof WireLineup>): GameLineUp => ({
   absences: side.absences.map(parseAbsence),
 });
 
-/** None until a day before the tip-off, predicted then, official from 60 minutes before it. */
+/** Empty until a day before the tip-off, predicted then, official from 60 minutes before it. */
 export const basketballLineup = endpoint({
   name: "basketballLineup",
   path: "/basketball/match/lineup",

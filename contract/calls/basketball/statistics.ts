@@ -83,7 +83,7 @@ const parseTeam = (team: z.output<typeof WireBoxTeam>): BoxTeam => ({
   ...(team.timeoutsLeft !== null && { timeoutsLeft: team.timeoutsLeft }),
 });
 
-/** The box score as it stands; no lines where nobody counted players. */
+/** The current box score; no lines where players were not counted. */
 export const boxScore = endpoint({
   name: "boxScore",
   path: "/basketball/match/boxScore",
@@ -98,7 +98,7 @@ export const boxScore = endpoint({
   cache: LIVE_GAME,
 });
 
-/** Team statistics by period (0 is the whole game), and how the lead went. */
+/** Team statistics by period (0 is the whole game), and the course of the lead. */
 export const basketballMatchStat = endpoint({
   name: "basketballMatchStat",
   path: "/basketball/match/stat",

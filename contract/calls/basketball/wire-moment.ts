@@ -6,10 +6,10 @@ import { IdParam, LangParam } from "../parameters.ts";
 
 export const GameQuery = z.object({ matchId: IdParam, lang: LangParam });
 
-/** Calls that follow a game in play. */
+/** Policy of calls that follow a game in play. */
 export const LIVE_GAME = { freshFor: 5, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
 
-/** When, at which score, on whose side. */
+/** Time, score and side of a moment. */
 export const MOMENT = {
   period: Int,
   /** mm:ss left. */
@@ -20,7 +20,7 @@ export const MOMENT = {
 };
 const WireMoment = wireObject(MOMENT);
 
-/** Of something that happened. */
+/** An event of the game. */
 export const PLAY = { ...MOMENT, kind: z.enum(GAME_EVENT_KINDS), side: OptionalText };
 
 export const parseMoment = (moment: z.output<typeof WireMoment>): GameMoment => ({

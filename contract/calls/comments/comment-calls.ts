@@ -3,7 +3,7 @@ import { addComment, deleteComment, likeComment, listComment, listCommentAsMembe
 /** Calls about comments that are the same for everyone, by name. */
 export const COMMENT_LISTS = { listComment } as const;
 
-/** Those of members. */
+/** Calls about comments for members. */
 export const COMMENT_CALLS = {
   listCommentAsMember,
   addComment,

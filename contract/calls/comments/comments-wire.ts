@@ -21,7 +21,9 @@ const COMMENT = {
   isHeld: Flag,
 };
 const WireReply = wireObject(COMMENT);
-/** Read with the comment as a whole: a list of its own would leave out all comments beside one that cannot be read. */
+/**
+ * Not `rows`: with nested rows a comment would not count as accepted, and one bad comment would fail the whole answer.
+ */
 const WireReplies = preprocess(
   (value) => (Array.isArray(value) ? value : value === undefined || value === null || value === "" ? [] : [value]),
   z.array(WireReply),
@@ -48,7 +50,7 @@ function parseReply(wire: z.output<typeof WireReply>): NewsComment {
   return {
     id: newsCommentId,
     ...(parentId !== undefined && { parentId }),
-    // Whatever an upstream leaves in a removed comment is shown to nobody.
+    // Data that an upstream leaves in a removed comment is never shown.
     ...(user && !isRemoved && { author: { name: user.name, ...(user.avatar && { picture: user.avatar }) } }),
     text: isRemoved ? "" : wire.text,
     postedAt: wire.createTime,

@@ -7,10 +7,10 @@ import { IdParam, LangParam, ZeroOrOneParam } from "../parameters.ts";
 import { CommentsResult, parseComment, parseComments, WireComment } from "./comments-wire.ts";
 
 /**
- * Comments of a piece, the latest first: with `direction` next those before `lastId`, with prev those after it. With
- * `parentId` the replies to a comment, the earliest first: next goes on behind `lastId`, prev in front of it; without
- * `lastId` they begin at the first or the last. At most `MOST_COMMENTS` comments, or `REPLIES_OF_A_LOAD` replies. 404 where
- * there is no such piece, 410 where it was withdrawn.
+ * Comments of a piece, latest first: `direction` next gives those before `lastId`, prev those after it. With `parentId`
+ * the replies to a comment, earliest first: next continues after `lastId`, prev before it; without `lastId` they start
+ * at the first or the last. At most `MOST_COMMENTS` comments, or `REPLIES_OF_A_LOAD` replies. 404 for an unknown piece,
+ * 410 if it was withdrawn.
  */
 const ListQuery = z.object({
   lang: LangParam,
@@ -24,8 +24,8 @@ const ListQuery = z.object({
 const LIST = { namesOne: true, query: ListQuery, result: CommentsResult, toValue: parseComments } as const;
 
 /**
- * As everybody sees them; nothing in it is of one reader. Served for 25 s, and a page made of it for 30 s more: what is
- * hidden is gone within a minute. What nobody could fetch anew for an hour is not shown any more.
+ * The public view; nothing in it depends on the reader. Served for 25 s, and pages made of it for 30 s more: hidden
+ * comments disappear within a minute. Dropped if it could not be fetched for an hour.
  */
 export const listComment = endpoint({
   ...LIST,
@@ -34,7 +34,7 @@ export const listComment = endpoint({
   cache: { freshFor: 10, staleFor: 25, keepFor: 3_600, store: "colo" },
 });
 
-/** Ours: the same as one member sees them, with `isLiked`, `isMine` and what of theirs waits for an operator. */
+/** Ours: the same as seen by a member, with `isLiked`, `isMine` and their comments that await an operator. */
 export const listCommentAsMember = endpoint({
   ...LIST,
   name: "listCommentAsMember",
@@ -48,12 +48,12 @@ const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
 const OneCommentResult = z.object({ data: WireComment });
 export type OneCommentBody = WireOf<typeof OneCommentResult>;
 
-/** Characters of a request; what a member may write is judged by a rule, with a message in their language. */
+/** Characters of a request; a rule checks what a member may write, with a message in their language. */
 const MOST_SENT = 20_000;
 
 /**
- * Posts a comment, or with `parentId` a reply; a reply to a reply goes to the same comment. The same `idempotencyKey` of
- * the same member gives what was posted with it the first time.
+ * Posts a comment, or with `parentId` a reply; a reply to a reply goes to the same comment. Repeating a member's
+ * `idempotencyKey` returns what was posted with it first.
  */
 export const addComment = endpoint({
   ...CHANGE,
@@ -72,7 +72,7 @@ export const addComment = endpoint({
 
 const ONE = { lang: LangParam, newsCommentId: IdParam };
 
-/** 1 likes, 0 does no longer; repeating it changes nothing. */
+/** 1 likes, 0 removes the like; idempotent. */
 export const likeComment = endpoint({
   ...CHANGE,
   ...NOTHING,
@@ -81,7 +81,7 @@ export const likeComment = endpoint({
   query: z.object({ ...ONE, like: ZeroOrOneParam }),
 });
 
-/** Ours: deletes one of the member's own. */
+/** Ours: deletes one of the member's own comments. */
 export const deleteComment = endpoint({
   ...CHANGE,
   ...NOTHING,
@@ -90,7 +90,7 @@ export const deleteComment = endpoint({
   query: z.object(ONE),
 });
 
-/** Ours: points operators to a comment of another member. A second report of the same member takes the place of the first. */
+/** Ours: reports another member's comment to operators. A second report by the same member replaces the first. */
 export const reportComment = endpoint({
   ...CHANGE,
   ...NOTHING,

@@ -37,7 +37,7 @@ export const CONTEST_LISTS = {
   latestPlaces,
 } as const;
 
-/** Those of members. */
+/** Calls about contests for members. */
 export const CONTEST_CALLS = {
   getContestListAsMember,
   contestJoin,

@@ -21,7 +21,7 @@ import {
 const LANG = { lang: LangParam };
 const ONE = { ...LANG, contestId: IdParam };
 
-/** The latest first; without `sportType` of all sports, with it also those that are of both. */
+/** Latest first; without `sportType` all sports, with it also contests of both. */
 const ListQuery = z.object({
   ...LANG,
   sportType: z.optional(ZeroOrOneParam),
@@ -30,10 +30,10 @@ const ListQuery = z.object({
 });
 const LIST = { query: ListQuery, result: ContestListResult, toValue: parseContestList } as const;
 
-/** What entries and settlement change is seen within half a minute. */
+/** Changes by entries and settlement show within half a minute. */
 export const CHANGING = { freshFor: 10, staleFor: 30, keepFor: 3_600, store: "colo" } as const;
 
-/** As everybody sees it: nobody has entered. */
+/** The public view: without anyone's participation. */
 export const getContestList = endpoint({
   ...LIST,
   name: "getContestList",
@@ -41,7 +41,7 @@ export const getContestList = endpoint({
   cache: CHANGING,
 });
 
-/** Ours: the same with `participated` of one member. */
+/** Ours: the same with a member's `participated`. */
 export const getContestListAsMember = endpoint({
   ...LIST,
   name: "getContestListAsMember",
@@ -60,7 +60,10 @@ export const getContestInfo = endpoint({
   cache: CHANGING,
 });
 
-/** Ours: the matches of a day of the prediction game with what a pick would take now; of today, or the last day, where none is named. */
+/**
+ * Ours: the matches of a day in the prediction game with the current line and price of a pick; defaults to today, or
+ * the last day.
+ */
 export const getContestDay = endpoint({
   name: "getContestDay",
   path: "/contest/getContestDay",
@@ -75,7 +78,7 @@ export const getContestDay = endpoint({
 const TeamsResult = z.object({ data: answerRows("data", WireTeamRef) });
 export type ContestTeamsBody = WireOf<typeof TeamsResult>;
 
-/** Every team that a contest is about; none of referrals and videos. */
+/** All teams of a contest; empty for referrals and videos. */
 export const getTeamListByContestId = endpoint({
   name: "getTeamListByContestId",
   path: "/contest/getTeamListByContestId",
@@ -86,14 +89,14 @@ export const getTeamListByContestId = endpoint({
   cache: { freshFor: 300, staleFor: 3_600, keepFor: 86_400, store: "colo" },
 });
 
-/** In the dialect that makes no list of one thing, and none of nothing. */
+/** For the dialect that sends a single line as text, and no lines as "". */
 const linesOf = (value: unknown): unknown => (value === "" ? [] : typeof value === "string" ? [value] : value);
 
 const LedgerResult = z.object({
   data: wireObject({
     contestId: Id,
     day: Text,
-    /** Not read row by row: a file with a line less is another file. */
+    /** Not parsed row by row: a file that lacks a line is another file. */
     lines: preprocess(linesOf, z.array(z.string())),
     previousHash: Text,
     hash: Text,
@@ -104,7 +107,7 @@ const LedgerResult = z.object({
 });
 export type LedgerBody = WireOf<typeof LedgerResult>;
 
-/** Ours: what was picked on a day and what became of it, once all of it is locked; anybody can verify it. 404 before. */
+/** Ours: the picks of a day and their outcomes, once all are locked; anybody can verify them. 404 before. */
 export const getLedgerDay = endpoint({
   name: "getLedgerDay",
   path: "/contest/getLedgerDay",

@@ -19,9 +19,9 @@ const KINDS = new Map<number, ContestKind>(CONTEST_TYPES.map(({ type, kind }) =>
 
 const CONTEST = {
   contestId: Id,
-  /** Of CONTEST_TYPES; a contest of a type that nobody knows is left out of its list. */
+  /** One of CONTEST_TYPES; a contest of an unknown type is left out of its list. */
   contestType: Int.check(z.refine((type) => KINDS.has(type), "not a type of contests")),
-  /** Null of both sports. */
+  /** Null for both sports. */
   sportType: NullableInt,
   title: Text,
   startDate: EpochMs,
@@ -29,7 +29,7 @@ const CONTEST = {
   participated: Flag,
   participantCount: IntOr(0),
   prizes: rows("prizes", WirePrize),
-  /** Ours: some of its entries are made up. */
+  /** Ours: some of its entries are simulated. */
   isSimulated: Flag,
 };
 export const WireContest = wireObject(CONTEST);
@@ -61,7 +61,7 @@ const MATCH = {
   lockedAt: EpochMs,
   featuredTeamId: OptionalText,
 };
-/** Of a game without lines. */
+/** For a game without lines. */
 const WireMatchToGuess = wireObject(MATCH);
 const WireContestMatch = wireObject({ ...MATCH, lines: rows("lines", WireLine) });
 export type ContestMatchWire = WireOf<typeof WireContestMatch>;
@@ -92,7 +92,7 @@ export const parseContestList = ({ data }: z.output<typeof ContestListResult>) =
 export const ContestInfoResult = z.object({
   data: wireObject({
     ...CONTEST,
-    /** Plain text, a sentence each. */
+    /** Plain text, one sentence each. */
     rules: rows("rules", Text),
     matches: rows("matches", WireMatchToGuess),
     ledgerDays: rows("ledgerDays", Text),

@@ -29,10 +29,10 @@ import {
 } from "./place-wire.ts";
 
 const ONE = { lang: LangParam, contestId: IdParam };
-/** Rows of a page of a board. */
+/** Rows per page of a leaderboard. */
 export const LEADERS_OF_A_PAGE = 20;
 const MOST_LEADERS = 50;
-/** `lastId`: what the page before gave, opaque. */
+/** `lastId`: the opaque value of the previous page. */
 const PAGED = {
   lastId: z.optional(z.string().check(z.regex(/^[\w.-]{1,64}$/, "not of a page"))),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_LEADERS)), LEADERS_OF_A_PAGE),
@@ -42,8 +42,8 @@ const CHANGE = { ...OF_MEMBER, method: "POST", effect: true } as const;
 const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
 
 /**
- * The board of a contest of matches or of a tournament, in the order of ranks as last settled; `lowest` from its other
- * end, of those with `LEAST_FOR_LOWEST` settled picks. Without picks.
+ * The leaderboard of a contest of matches or of a tournament, by rank at the last settlement; `lowest` from its other
+ * end, among those with `LEAST_FOR_LOWEST` settled picks. Without picks.
  */
 export const getContesterPredictionList = endpoint({
   name: "getContesterPredictionList",
@@ -55,7 +55,7 @@ export const getContesterPredictionList = endpoint({
   cache: CHANGING,
 });
 
-/** Entries whose picks were locked last, the latest first, with those picks. */
+/** Entries with the most recently locked picks, latest first, including those picks. */
 export const getLatestContesterPredictionList = endpoint({
   name: "getLatestContesterPredictionList",
   path: "/contest/getLatestContesterPredictionList",
@@ -66,7 +66,7 @@ export const getLatestContesterPredictionList = endpoint({
   cache: CHANGING,
 });
 
-/** Ours: one entry with its locked picks, the latest first. */
+/** Ours: one entry with its locked picks, latest first. */
 export const getContestEntry = endpoint({
   name: "getContestEntry",
   path: "/contest/getContestEntry",
@@ -87,7 +87,7 @@ export const getMyPredictionList = endpoint({
   toValue: parseMyPredictions,
 });
 
-/** Takes part in a contest of matches; refused a second time, and once entry has ended. */
+/** Joins a contest of matches; refused a second time, and once entry has ended. */
 export const contestJoin = endpoint({
   ...OF_MEMBER,
   effect: true,
@@ -102,8 +102,8 @@ const MOST_SENT = 10_000;
 const PicksParam = z.string().check(z.maxLength(MOST_SENT));
 
 /**
- * Ours: sets, changes or takes back picks, all of them or none; who has not taken part yet does so. `picks` is JSON,
- * `SentPick[]`. A pick that is not locked takes the line and price of this moment; one that is the same as before keeps its.
+ * Ours: sets, changes or removes picks, all or none; joins the contest if the member has not yet. `picks` is JSON,
+ * `SentPick[]`. An unlocked pick takes the current line and price; an unchanged one keeps its own.
  */
 export const savePicks = endpoint({
   ...CHANGE,
@@ -117,7 +117,7 @@ export const savePicks = endpoint({
 const LeadersResult = z.object({ data: wireObject({ ...PAGE, list: answerRows("list", WireLeader) }) });
 export type LeadersBody = WireOf<typeof LeadersResult>;
 
-/** The board of a contest of referrals or of videos. */
+/** The leaderboard of a contest of referrals or videos. */
 export const listParticipant = endpoint({
   method: "POST",
   name: "listParticipant",
@@ -133,7 +133,7 @@ export const listParticipant = endpoint({
   cache: CHANGING,
 });
 
-/** Takes part in a contest of referrals, or of videos with a `link`; refused a second time. */
+/** Joins a contest of referrals, or of videos with a `link`; refused a second time. */
 export const contestParticipate = endpoint({
   ...CHANGE,
   name: "contestParticipate",
@@ -176,7 +176,7 @@ export const contestSelections = endpoint({
   cache: CHANGING,
 });
 
-/** Picks for a whole tournament, `PlacePick[]` as JSON; before the deadline they can be sent again. */
+/** Picks for a whole tournament, `PlacePick[]` as JSON; may be resubmitted until the deadline. */
 export const submitPlaces = endpoint({
   ...CHANGE,
   name: "submitPlaces",
@@ -185,7 +185,7 @@ export const submitPlaces = endpoint({
   ...NOTHING,
 });
 
-/** Predictions of others, the latest first; none before the deadline. */
+/** Other members' predictions, latest first; empty before the deadline. */
 export const latestPlaces = endpoint({
   name: "latestPlaces",
   path: "/contest4/latestPredictionList",

@@ -20,7 +20,7 @@ const WireSlot = wireObject({
   group: OptionalText,
   number: NullableInt,
   teamIds: rows("teamIds", Id),
-  /** None, or the two slots whose teams meet. */
+  /** Empty, or the two slots whose teams meet. */
   from: rows("from", Id),
 });
 

@@ -3,13 +3,13 @@ import type { PlacePick } from "../../contests/place-picks.ts";
 import type { LineMarket, LineSide } from "../../domain/contests.ts";
 import type { Pair } from "../../domain/match.ts";
 
-/** A pick as a member sends it; without side or guess it is taken back. */
+/** A pick as a member sends it; without side or guess it is removed. */
 export type SentPick =
   | { matchId: string; market: LineMarket; side?: LineSide }
   | { matchId: string; market: "SCORE"; guess?: Pair };
 
 const MOST_PICKS = 60;
-/** Of one side; basketball has three digits. */
+/** Per side; basketball has three digits. */
 const MOST_SCORED = 250;
 
 const Id = z.string().check(z.regex(/^[\w-]{1,64}$/));
@@ -37,7 +37,7 @@ const readJson = (text: string): unknown => {
 
 const isOnce = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
 
-/** Picks as they were sent, each market of a match once; undefined of anything else. */
+/** Parses sent picks, each market of a match once; undefined if invalid. */
 export function readSentPicks(text: string): SentPick[] | undefined {
   const read = Sent.safeParse(readJson(text));
   if (!read.success) return undefined;
@@ -45,7 +45,7 @@ export function readSentPicks(text: string): SentPick[] | undefined {
   return isOnce(picks.map(({ matchId, market }) => `${matchId} ${market}`)) ? picks : undefined;
 }
 
-/** Teams of a tournament's places as they were sent, each place once; undefined of anything else. */
+/** Parses the sent teams of a tournament's places, each place once; undefined if invalid. */
 export function readSentPlaces(text: string): PlacePick[] | undefined {
   const read = Places.safeParse(readJson(text));
   return read.success && isOnce(read.data.map(({ slotId }) => slotId)) ? read.data : undefined;

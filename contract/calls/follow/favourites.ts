@@ -12,7 +12,7 @@ import type { WireOf } from "../../wire/wire-of.ts";
 import { DateParam, IdListParam, IdParam, LangParam, TimeZoneParam, ZeroOrOneParam } from "../parameters.ts";
 import { parseFavItem, WireFavItem } from "../search/fav-item.ts";
 
-// A member's favourites (specification, sections 4 and 7). `sportType` is ours: without it a call is about football.
+// A member's favourites (specification, sections 4 and 7). `sportType` is ours; it defaults to football.
 
 const COMMON = { sportType: z._default(ZeroOrOneParam, 0), timeZone: z.optional(TimeZoneParam), lang: LangParam };
 const OF_MEMBER = { access: "member" } as const satisfies Partial<Endpoint>;
@@ -21,7 +21,7 @@ const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
 const FavMatchResult = z.object({ leagueMatchList: answerRows("leagueMatchList", WireLeagueMatches) });
 export type FavMatchBody = WireOf<typeof FavMatchResult>;
 
-/** Matches of a day, in `timeZone`, of what the member follows: teams, competitions, and single matches. */
+/** Matches of a day, in `timeZone`, of followed teams and competitions, and followed matches. */
 export const favMatchList = endpoint({
   ...OF_MEMBER,
   name: "favMatchList",
@@ -47,7 +47,7 @@ const favList = (name: "favLeagueList" | "favTeamList", kind: FavouriteKind) =>
     toValue: ({ data }): FavouriteItem[] => data.map(parseFavItem(kind)),
   });
 
-/** The competitions and the teams that a member follows, the latest first. */
+/** The competitions and teams that a member follows, latest first. */
 export const favLeagueList = favList("favLeagueList", "COMPETITION");
 export const favTeamList = favList("favTeamList", "TEAM");
 
@@ -60,7 +60,7 @@ const WireFollowedIds = wireObject({
 const FavKeysResult = z.object({ data: rows("data", WireFollowedIds) });
 export type FavKeysBody = WireOf<typeof FavKeysResult>;
 
-/** Ids of everything that the member follows, of both sports: what the stars of any page are drawn from. */
+/** Ids of everything that the member follows, in both sports: the state of the stars on any page. */
 export const favKeys = endpoint({
   ...OF_MEMBER,
   name: "favKeys",
@@ -74,7 +74,7 @@ export const favKeys = endpoint({
     }),
 });
 
-/** A change of what is followed: repeating it changes nothing. */
+/** A change to favourites; idempotent. */
 const CHANGE = { ...OF_MEMBER, method: "POST", effect: true, ...NOTHING } as const;
 
 const changeOf = <Name extends string, Field extends "matchId" | "teamId" | "leagueId">(name: Name, field: Field) =>
@@ -85,7 +85,7 @@ const changeOf = <Name extends string, Field extends "matchId" | "teamId" | "lea
     query: z.object({ ...COMMON, [field]: IdParam } as typeof COMMON & Record<Field, typeof IdParam>),
   });
 
-/** What does not exist is refused with -1, more than `MOST_FOLLOWED` of a kind with a message. */
+/** An unknown id is refused with -1, more than `MOST_FOLLOWED` of a kind with a message. */
 export const favMatch = changeOf("favMatch", "matchId");
 export const favTeam = changeOf("favTeam", "teamId");
 export const favLeague = changeOf("favLeague", "leagueId");
@@ -94,8 +94,8 @@ export const unFavTeam = changeOf("unFavTeam", "teamId");
 export const unFavLeague = changeOf("unFavLeague", "leagueId");
 
 /**
- * Follows many things at once and notes that the member has been asked: what they chose in the walkthrough, or kept on the
- * device as a guest. What does not exist is left out.
+ * Follows many things at once and records that the member has been asked: their choices in the walkthrough, or a
+ * guest's favourites from the device. Unknown ids are left out.
  */
 export const favWalkthrough = endpoint({
   ...CHANGE,

@@ -35,7 +35,7 @@ const SOURCES: readonly HighlightSource[] = ["youtube", "vimeo", "hls", "iframe"
 
 const toHighlight = (wire: z.output<typeof WireHighlight>): Highlight[] => {
   const source = SOURCES.find((one) => one === wire.source);
-  // What nobody here can play is not offered.
+  // Formats that cannot be played here are left out.
   if (!source) return [];
   return [
     {
@@ -61,8 +61,8 @@ const toPage = ({ data }: z.output<typeof HighlightsResult>): HighlightPage => (
 });
 
 /**
- * `timeType` 2, the specification's, is the latest first; 1 the oldest of the last four weeks first. `language` is the
- * language of the films, `lang` that of the names; films without words are in every language.
+ * `timeType` 2, the specification's, is latest first; 1 is oldest first within the last four weeks. `language` is the
+ * language of the films, `lang` that of the names; films without speech are in every language.
  */
 const HighlightQuery = z.object({
   timeType: z._default(z.enum(["1", "2"]), "2"),
@@ -86,14 +86,14 @@ const highlights = <Query extends z.ZodMiniType>(name: string, path: string, que
     cache: { freshFor: 300, staleFor: 3_600, keepFor: 604_800, store: "kv" },
   });
 
-/** Summaries of football matches: the latest, or those of a competition, a team or one match. */
+/** Summaries of football matches: the latest, or those of a competition, team or match. */
 export const matchHighlights = highlights("matchHighlights", "/match/getHighlightList", HighlightQuery);
 export const basketballHighlights = highlights(
   "basketballHighlights",
   "/basketball/match/getHighlightList",
   HighlightQuery,
 );
-/** The same of the sport that `sportType` names. */
+/** The same for the sport in `sportType`. */
 export const highlightList = highlights(
   "highlightList",
   "/highlight/highlightList",

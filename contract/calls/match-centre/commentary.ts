@@ -39,7 +39,7 @@ const parseComment = (comment: z.output<typeof WireComment>): Comment => ({
   at: comment.at,
 });
 
-/** What was said of a match, newest first, in pages: `lastId` of one page asks for the next. */
+/** Commentary of a match, newest first, paged by `lastId`. */
 export const commentary = (name: string, path: string) =>
   endpoint({
     name,

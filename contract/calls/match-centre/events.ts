@@ -90,7 +90,7 @@ export const toEvents = ({ data }: z.output<typeof EventsResult>): MatchEvents =
   shootout: data.shootout.map(parseKick),
 });
 
-/** Goals, cards, substitutions, reviews and changes of period up to now, and the kicks of a shoot-out. */
+/** Goals, cards, substitutions, reviews and period changes so far, and the kicks of a shoot-out. */
 export const matchEvents = endpoint({
   name: "matchEvents",
   path: "/match/gs_event",

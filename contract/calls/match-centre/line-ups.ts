@@ -130,7 +130,7 @@ export const toLineUps = ({ data }: z.output<typeof LineupResult>): LineUps => (
   away: parseTeamLineUp(data.away),
 });
 
-/** None until a day before kick-off, predicted then, official from 60 minutes before it; ratings while in play. */
+/** Empty until a day before kick-off, predicted then, official from 60 minutes before it; ratings while in play. */
 export const matchLineup = endpoint({
   name: "matchLineup",
   path: "/match/lineup",

@@ -8,7 +8,7 @@ import { Flag, Int, NullableDec, OptionalText, recordOf, wireObject } from "../.
 import type { WireOf } from "../../wire/wire-of.ts";
 import { IdParam, LangParam, SeasonParam } from "../parameters.ts";
 
-/** A row costs the upstream a whole match, so that a page is short. */
+/** A row costs the upstream a whole match, so pages are short. */
 const PageSizeParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(30));
 
 const WirePerformance = wireObject({
@@ -33,7 +33,7 @@ const parsePerformance = (row: z.output<typeof WirePerformance>): Performance =>
   stats: { ...row.stats },
 });
 
-/** A player's matches, latest first, in pages: one match, those of a season, or all. */
+/** A player's matches, latest first, paged: one match, a season's, or all. */
 export const performance = (name: string, path: string) =>
   endpoint({
     name,

@@ -93,7 +93,7 @@ const parseShot = (shot: z.output<typeof WireShot>): Shot => ({
   body: shot.body,
 });
 
-/** Numbers of both sides by period, momentum by minute, and every shot; while in play as they stand. */
+/** Numbers of both sides by period, momentum by minute, and every shot; current values while in play. */
 export const matchStat = endpoint({
   name: "matchStat",
   path: "/match/stat",

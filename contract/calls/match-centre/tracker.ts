@@ -25,7 +25,7 @@ const WirePosition = wireObject({
 });
 export type TrackerPositionWire = WireOf<typeof WirePosition>;
 
-/** Of the field that a third party's frame needs; ours leaves `url` empty and gives positions. */
+/** The frame of a third party; ours leaves `url` empty and gives positions. */
 const TrackerResult = z.object({
   data: wireObject({
     url: NullableText,
@@ -41,7 +41,7 @@ const TrackerResult = z.object({
 });
 export type TrackerBody = WireOf<typeof TrackerResult>;
 
-/** The address of a frame that shows the match, and where the ball was in the last minutes. */
+/** The address of a frame that shows the match, and the ball's positions in the last minutes. */
 export const liveTracker = endpoint({
   name: "liveTracker",
   path: "/match/getLiveTrackerUrl",

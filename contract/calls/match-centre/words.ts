@@ -1,6 +1,6 @@
 import type { Side } from "../../domain/match.ts";
 
-/** The word as one of a list; undefined for one that the list does not hold. */
+/** The word if the list contains it, else undefined. */
 export const oneOf = <Word extends string>(values: readonly Word[], word: string | undefined): Word | undefined =>
   values.find((candidate) => candidate === word);
 

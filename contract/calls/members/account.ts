@@ -6,7 +6,7 @@ import { CodeSentResult, toCodeSent } from "./codes.ts";
 import { CodeField, DEVICE, LANG, NEW_PASSWORD, NicknameField, OptionalText, PasswordField, PHONE } from "./fields.ts";
 import { parseUserInfo, WireUserInfo } from "./user-info.ts";
 
-/** A change of one's own account: the token goes beside the fields. */
+/** A change to one's own account: the token is sent next to the fields. */
 const CHANGE = { method: "POST", access: "member", effect: true } as const satisfies Partial<Endpoint>;
 const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
 const PROFILE = {
@@ -24,7 +24,7 @@ export const retrieveUserInfo = endpoint({
   ...PROFILE,
 });
 
-/** Ends the session. The token of a session that is over already is no error. */
+/** Ends the session. The token of an expired session is no error. */
 export const logout = endpoint({
   ...CHANGE,
   name: "logout",
@@ -41,7 +41,7 @@ export const updateProfile = endpoint({
   ...PROFILE,
 });
 
-/** One of the drawn pictures (`contract/tables/avatars.ts`). */
+/** One of our drawings (`contract/tables/avatars.ts`). */
 export const updateProfilePicture = endpoint({
   ...CHANGE,
   name: "updateProfilePicture",
@@ -76,7 +76,7 @@ export const updatePreferredCountry = endpoint({
   ...NOTHING,
 });
 
-/** Ours or the upstream's spelling of a language. */
+/** Our spelling of a language, or the upstream's. */
 export const updatePreferredLanguage = endpoint({
   ...CHANGE,
   name: "updatePreferredLanguage",
@@ -85,7 +85,7 @@ export const updatePreferredLanguage = endpoint({
   ...NOTHING,
 });
 
-/** Who invited the member; also after sign-up, once. */
+/** The member's referrer; may also be set once after sign-up. */
 export const updateReferralCode = endpoint({
   ...CHANGE,
   name: "updateReferralCode",
@@ -94,7 +94,7 @@ export const updateReferralCode = endpoint({
   ...NOTHING,
 });
 
-/** Sends a code to the member's own number, for who deletes an account without a password. */
+/** Sends a code to the member's own number, to delete an account without a password. */
 export const deleteAccountGetCode = endpoint({
   ...CHANGE,
   name: "deleteAccountGetCode",
@@ -104,8 +104,8 @@ export const deleteAccountGetCode = endpoint({
 });
 
 /**
- * Ends every session, and erases the account at the end of the period of grace, within which signing in keeps it.
- * `password` of who has one, else `code`. `reason` is a key of `contract/tables/deletion-reasons.ts`.
+ * Ends every session, and erases the account after the grace period, during which signing in restores it. Needs
+ * `password` if there is one, else `code`. `reason` is a key of `contract/tables/deletion-reasons.ts`.
  */
 export const deleteAccount = endpoint({
   ...CHANGE,
@@ -123,7 +123,7 @@ export const deleteAccount = endpoint({
   toValue: ({ data }): { erasedOn: string } => ({ erasedOn: data.erasedOn }),
 });
 
-/** Sends a code to the member's present number, or with `phone` to the new one. */
+/** Sends a code to the member's current number, or with `phone` to the new one. */
 export const changePhoneGetCode = endpoint({
   ...CHANGE,
   name: "changePhoneGetCode",
@@ -137,7 +137,7 @@ export const changePhoneGetCode = endpoint({
   ...CODE_SENT,
 });
 
-/** With the codes of both numbers. Ends every other session. */
+/** Needs the codes of both numbers. Ends every other session. */
 export const changePhone = endpoint({
   ...CHANGE,
   name: "changePhone",

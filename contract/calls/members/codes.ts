@@ -19,13 +19,13 @@ export const toReset = ({ data }: z.output<typeof ResetResult>): PasswordReset =
 
 const CODE_CALL = { method: "POST", effect: true, result: CodeSentResult, toValue: toCodeSent } as const;
 const TO_NUMBER = z.object({ ...PHONE, ...DEVICE, ...LANG });
-/** The form of the code calls that the specification names. */
+/** The version of the code calls that the specification names. */
 const V3 = { flag: "v3" } as const;
 
 /** Sends a code for sign-up, or for the number of a LINE or Zalo account (web sign-up PIN). */
 export const getWSUP = endpoint({ ...CODE_CALL, name: "getWSUP", path: "/user/getWSUP", query: TO_NUMBER });
 
-/** Sends a code to sign in with (web login PIN). The answer is the same for a number that nobody has. */
+/** Sends a sign-in code (web login PIN). The answer is the same for an unknown number. */
 export const getWLGP = endpoint({
   ...CODE_CALL,
   name: "getWLGP",
@@ -34,7 +34,7 @@ export const getWLGP = endpoint({
   query: TO_NUMBER,
 });
 
-/** Sends a code for a forgotten password. The answer is the same for a number that nobody has. */
+/** Sends a code for a forgotten password. The answer is the same for an unknown number. */
 export const forgotPasswordGetCode = endpoint({
   ...CODE_CALL,
   name: "forgotPasswordGetCode",
@@ -43,7 +43,7 @@ export const forgotPasswordGetCode = endpoint({
   query: TO_NUMBER,
 });
 
-/** A code for leave to set a new password. */
+/** Exchanges a code for permission to set a new password. */
 export const forgotPasswordValidate = endpoint({
   name: "forgotPasswordValidate",
   method: "POST",

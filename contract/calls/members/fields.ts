@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { LangParam } from "../parameters.ts";
 
-// Fields of member forms. They are lenient: what a member typed is judged by a rule (contract/members), whose refusal
-// has a message in their language; a malformed request, which no form of ours sends, is a 400.
+// Fields of member forms. They are lenient: a rule (contract/members) judges what a member typed and refuses it with a
+// message in their language; a malformed request, which no form of ours sends, is a 400.
 
 const short = (length: number) => z.string().check(z.maxLength(length));
 const token = z.string().check(z.regex(/^[\w-]{16,512}$/, "not a token"));
 
-/** In every member call: refusals are in this language. */
+/** Part of every member call: the language of refusals. */
 export const LANG = { lang: LangParam };
 
-/** As in `contract/members/phone-number.ts`: the calling code ("66") and the number as it was typed. */
+/** As in `contract/members/phone-number.ts`: the calling code ("66") and the number as typed. */
 export const PHONE = { callingCode: z.string().check(z.regex(/^\+?\d{1,4}$/, "not a calling code")), phone: short(40) };
 
-/** Six digits, or what was typed in their place. */
+/** Six digits, or whatever was typed instead. */
 export const CodeField = short(16);
 export const PasswordField = short(1024);
 export const NEW_PASSWORD = { password: PasswordField, confirmPassword: PasswordField };
@@ -27,15 +27,15 @@ export const DEVICE = { deviceToken: z.optional(short(4096)) };
 /** ISO 3166-1. */
 export const CountryField = z.string().check(z.regex(/^[A-Z]{2}$/, "not an ISO 3166-1 code"));
 
-/** What came back from a provider, with what the edge kept in its transaction cookie (docs/decisions/0026). */
+/** The provider's callback values, with those from the edge's transaction cookie (docs/decisions/0026). */
 export const PROVIDER_CODE = {
   code: short(2048),
   redirectUri: z.url().check(z.maxLength(512)),
   codeVerifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/, "not a PKCE verifier")),
-  /** LINE only: Zalo has none. */
+  /** LINE only: Zalo does not support it. */
   nonce: z.optional(short(256)),
 };
 export const PROVIDERS = ["line", "zalo"] as const;
 export const ProviderField = z.enum(PROVIDERS);
-/** A JWT of Firebase Authentication. */
+/** A Firebase Authentication JWT. */
 export const IdTokenField = z.string().check(z.maxLength(8192));

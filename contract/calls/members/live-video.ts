@@ -5,9 +5,8 @@ import { IdParam } from "../parameters.ts";
 import { LANG } from "./fields.ts";
 
 /**
- * Where the film of a camera of the sevens is; undefined where there is none. Livestreams are for members
- * (specification, section 6). Browsers do not get it: the edge gives a member an address of its own for it
- * (worker/live-video).
+ * The film's address of a sevens camera; undefined where there is none. Livestreams are for members (specification,
+ * section 6). Browsers never see it: the edge gives a member an address of its own (worker/live-video).
  */
 export const sevensLiveVideoUrl = endpoint({
   name: "sevensLiveVideoUrl",

@@ -8,7 +8,7 @@ import { CountryField } from "./fields.ts";
 const SIGN_IN = ["password", "code", "line", "zalo", "firebase"] as const satisfies SignInMethod[];
 const SIGN_UP = ["phone", "line", "zalo", "firebase"] as const satisfies SignUpMethod[];
 
-/** Suppliers write them in capitals. */
+/** Suppliers write them in upper case. */
 const methodOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.pipe(
     z.transform((value) => (typeof value === "string" ? value.toLowerCase() : value)),
@@ -18,7 +18,10 @@ const methodOf = <const Names extends readonly [string, ...string[]]>(names: Nam
 const query = z.object({ countryCode: z.optional(CountryField) });
 const cache = { freshFor: 60, staleFor: 600, keepFor: 86_400, store: "colo" } as const;
 
-/** How a visitor of a country may sign in; without a country, what is offered everywhere. A method we do not know is left out. */
+/**
+ * How a visitor of a country may sign in; without a country, the methods offered everywhere. Unknown methods are left
+ * out.
+ */
 export const getLoginMethod = endpoint({
   name: "getLoginMethod",
   path: "/user/getLoginMethod",

@@ -51,7 +51,7 @@ const WireFavourite = wireObject({
   sportType: ZeroOrOneParam,
   id: Id,
   followedAt: EpochMs,
-  /** Names of alerts with commas, where the member has chosen them for this one. */
+  /** Comma-separated alert names, if the member has chosen them for this item. */
   alerts: z.optional(Text),
 });
 
@@ -63,11 +63,11 @@ const parseFavourite = ({ kind, sportType, id, followedAt, alerts }: z.output<ty
   ...(alerts !== undefined && { alerts }),
 });
 
-/** A notice, without its text: what happened, of which match or piece, and when. */
+/** A notice without its text: what happened, in which match or piece, and when. */
 const WireMyNotice = wireObject({ kind: Text, about: Text, at: EpochMs, isRead: Flag });
 const parseMyNotice = ({ kind, about, at, isRead }: z.output<typeof WireMyNotice>) => ({ kind, about, at, isRead });
 
-/** A browser that takes pushes; where to is nothing for a file. */
+/** A browser subscribed to push; its endpoint does not belong in a file. */
 const WireMyBrowser = wireObject({ subscribedAt: EpochMs });
 
 /** What the member wrote, liked and reported. */
@@ -82,7 +82,7 @@ const parseMyComments = ({ comments, likes, reports }: z.output<typeof WireMyCom
   reports: reports.map(({ commentId, why, at }) => ({ commentId, why, at })),
 });
 
-/** What the member has entered and picked; `about` is a match, or a place of a tournament. */
+/** The member's entries and picks; `about` is a match, or a tournament place. */
 const WireMyContests = wireObject({
   entries: rows(
     "entries",
@@ -118,7 +118,7 @@ const parseMyContests = ({ entries, picks }: z.output<typeof WireMyContests>) =>
 
 const WireEvent = wireObject({ kind: Text, at: EpochMs, country: OptionalText });
 
-/** Where the member is signed in, the latest used first. */
+/** Where the member is signed in, most recently used first. */
 export const getSessionList = endpoint({
   name: "getSessionList",
   path: "/user/getSessionList",
@@ -128,7 +128,7 @@ export const getSessionList = endpoint({
   toValue: ({ data }): MemberSession[] => data.map(parseSession),
 });
 
-/** Ends one session, or without `sessionId` all but the one that asks. An unknown one is no error. */
+/** Ends one session, or without `sessionId` all but the current one. An unknown id is no error. */
 export const revokeSession = endpoint({
   name: "revokeSession",
   method: "POST",
@@ -145,7 +145,7 @@ const OWN_PROFILE = {
   toValue: ({ data }: { data: z.output<typeof WireUserInfo> }) => parseUserInfo(data),
 } as const;
 
-/** Links a provider's account, with what the provider sent back. */
+/** Links a provider's account, with the provider's callback values. */
 export const linkIdentity = endpoint({
   name: "linkIdentity",
   method: "POST",
@@ -166,7 +166,7 @@ export const unlinkIdentity = endpoint({
   ...OWN_PROFILE,
 });
 
-/** Who joined with the member's code. */
+/** Members who joined with this member's code. */
 export const getReferralList = endpoint({
   name: "getReferralList",
   path: "/user/getReferralList",
@@ -182,7 +182,7 @@ export const getReferralList = endpoint({
   }),
 });
 
-/** Everything that is stored of the member, to download. */
+/** Everything stored about the member, as a download. */
 export const getMyData = endpoint({
   name: "getMyData",
   path: "/user/getMyData",

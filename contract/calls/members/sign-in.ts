@@ -26,10 +26,10 @@ const SIGNS_IN = {
   result: z.object({ data: WireSignIn }),
 } as const;
 
-/** What a new account begins with: `lang` is its language, `countryCode` its country. */
+/** Initial values of a new account: `lang` is its language, `countryCode` its country. */
 const BEGINNING = { referralCode: OptionalText(32), countryCode: z.optional(CountryField), ...DEVICE, ...LANG };
 
-/** A new account with the code of getWSUP; its member is signed in. */
+/** Creates an account with the code of getWSUP and signs in. */
 export const signup = endpoint({
   ...SIGNS_IN,
   name: "signup",
@@ -59,9 +59,9 @@ const FROM_PROVIDER = ["code", "redirectUri", "codeVerifier"] as const;
 const WITH_NUMBER = ["providerToken", "callingCode", "phone", "phoneCode"] as const;
 
 /**
- * First with what the provider sent back. A provider's account that no member has linked is answered with a
- * `providerToken`; the second call has that, a phone number and its code of getWSUP. The number of a member links the
- * account to them, any other makes a new member.
+ * First called with the provider's callback values. If no member has linked the account, the answer has a
+ * `providerToken`; the second call sends it with a phone number and its code of getWSUP. A member's number links the
+ * account to them, any other creates a new member.
  */
 const PROVIDER_SIGN_IN = z
   .object({
@@ -97,8 +97,8 @@ export const loginZalo = endpoint({
 });
 
 /**
- * A token for one use. Of LINE and Zalo: for what the provider's account is, and nobody is signed in. `fantasy`: the member
- * who asks is known by it at the fantasy site, within a minute.
+ * A one-time token. For LINE and Zalo: to look up the provider's account, without signing in. `fantasy`: identifies the
+ * member at the fantasy site, within a minute.
  */
 export const getProviderToken = endpoint({
   name: "getProviderToken",
@@ -126,7 +126,7 @@ export const getProviderToken = endpoint({
   }),
 });
 
-/** A new account for the number that Firebase has checked. The password may be set later. */
+/** Creates an account for the number that Firebase has verified. The password may be set later. */
 export const firebaseSignup = endpoint({
   ...SIGNS_IN,
   name: "firebaseSignup",

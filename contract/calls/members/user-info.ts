@@ -14,7 +14,7 @@ const USER = {
   phoneMasked: NullableText,
   hasPassword: FlagOr(true),
   preferredCountry: NullableText,
-  /** Ours or the upstream's spelling: `vn`, `vi_VN`. */
+  /** Our spelling or the upstream's: `vn`, `vi_VN`. */
   preferredLanguage: NullableText,
   notificationFlag: Flag,
   walkthroughFlag: Flag,
@@ -28,7 +28,7 @@ const USER = {
 export const WireUserInfo = wireObject(USER);
 export type UserInfoWire = WireOf<typeof WireUserInfo>;
 
-/** `token` and what follows of who is signed in, `providerToken` of who must give a phone number first. */
+/** `token` and the fields after it if somebody is signed in, `providerToken` if a phone number is needed first. */
 export const WireSignIn = wireObject({
   token: OptionalText,
   tokenExpiresAt: OptionalEpochMs,
@@ -41,7 +41,7 @@ export const WireSignIn = wireObject({
 });
 export type SignInWire = WireOf<typeof WireSignIn>;
 
-/** Either form of the specification's date as YYYY-MM-DD; undefined for any other text. */
+/** Converts either of the specification's date formats to YYYY-MM-DD; undefined for other text. */
 export function registrationDay(text: string | null): string | undefined {
   if (text === null) return undefined;
   const [, day, month, year] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(text) ?? [];
@@ -74,7 +74,7 @@ export function parseUserInfo(user: z.output<typeof WireUserInfo>): UserInfo {
   };
 }
 
-/** Throws where neither a member nor a provider's token is in it. */
+/** Throws if there is neither a member nor a provider's token. */
 export function parseSignIn({ data }: { data: z.output<typeof WireSignIn> }): SignIn {
   const { token, user, providerToken, isNewUser, wasRestored, name } = data;
   if (token !== undefined && user)
@@ -83,7 +83,7 @@ export function parseSignIn({ data }: { data: z.output<typeof WireSignIn> }): Si
   return { kind: "needsPhone", providerToken, ...(name !== undefined && { name }) };
 }
 
-/** Of calls that always sign in. Throws otherwise. */
+/** For calls that always sign in. Throws otherwise. */
 export function parseSignedIn(result: { data: z.output<typeof WireSignIn> }): SignedIn {
   const signIn = parseSignIn(result);
   if (signIn.kind !== "signedIn") throw new Error("not signed in");

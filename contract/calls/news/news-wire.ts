@@ -61,7 +61,7 @@ const parseCover = ({ url, w, h, alt, sizes }: z.output<typeof WireCover>): News
   sizes: sizes.map((size) => ({ url: size.url, width: size.w, type: size.type })),
 });
 
-/** None where a piece is in a language that this site does not have. */
+/** Empty for a piece in a language that this site does not have. */
 export function parseNewsItem(wire: z.output<typeof WireNewsItem>): NewsItem[] {
   const language = localeOfApiLang(wire.lang);
   if (!language) return [];

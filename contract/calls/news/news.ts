@@ -18,13 +18,13 @@ import {
   WireNewsVariant,
 } from "./news-wire.ts";
 
-/** Pieces of a page of lists (specification, section 9). */
+/** Pieces per page of a list (specification, section 9). */
 export const NEWS_OF_A_PAGE = 10;
 const MOST_NEWS = 50;
 
 /**
- * A withdrawn piece is out of every cache within a minute: an answer is served for 25 s (`staleFor` counts from when it was
- * fetched), and a page that was rendered from it for 30 s more.
+ * A withdrawn piece leaves every cache within a minute: an answer is served for 25 s (`staleFor` counts from its
+ * fetch), and a page rendered from it for 30 s more.
  */
 export const NEWS_CACHE = { freshFor: 15, staleFor: 25, keepFor: 86_400, store: "kv" } as const;
 
@@ -46,7 +46,7 @@ const toPage = ({ data }: z.output<typeof NewsPageResult>): NewsPage => ({
   categories: data.categories.map(parseGroup),
 });
 
-/** Pieces in the language of `lang` only, the latest first, those before `lastId`; without `sportType` of every sport. */
+/** Pieces in the language of `lang` only, latest first, before `lastId`; without `sportType` of every sport. */
 const ListQuery = z.object({
   lang: LangParam,
   sportType: z.optional(ZeroOrOneParam),
@@ -71,7 +71,9 @@ export const newsAll = newsList("newsAll", "/news/getAllNewsList", ListQuery, fa
 export const newsByCategory = newsList("newsByCategory", "/news/getNewsListByCategory", GroupQuery, true);
 export const newsByTag = newsList("newsByTag", "/news/getNewsListByTag", GroupQuery, true);
 export const newsByAuthor = newsList("newsByAuthor", "/news/getNewsListByAuthor", GroupQuery, true);
-/** Ours: pieces whose title, summary, tags or text have all words of `q`, the best first. What is typed makes no keys in KV. */
+/**
+ * Ours: pieces whose title, summary, tags or text contain all words of `q`, best first. User input creates no KV keys.
+ */
 export const newsSearch = {
   ...newsList(
     "newsSearch",
@@ -106,7 +108,7 @@ const toDetail = ({ data }: z.output<typeof NewsDetailResult>): NewsDetail => ({
 
 const ONE = { namesOne: true, isHead: true, result: NewsDetailResult, toValue: toDetail } as const;
 
-/** One piece, in its own language. 404 where there never was one, 410 where it was withdrawn. */
+/** One piece, in its own language. 404 if unknown, 410 if withdrawn. */
 export const newsDetail = endpoint({
   ...ONE,
   name: "newsDetail",
@@ -116,8 +118,8 @@ export const newsDetail = endpoint({
 });
 
 /**
- * Ours: the same of a piece that is not published yet, for whoever has its link. `expires` in seconds since 1970;
- * `signature` (base64url) is of the id and of `expires`. 404 where they do not fit together or the time is over.
+ * Ours: the same for an unpublished piece, for holders of its link. `expires` in seconds since 1970; `signature`
+ * (base64url) covers the id and `expires`. 404 if the signature is invalid or expired.
  */
 export const newsPreview = endpoint({
   ...ONE,

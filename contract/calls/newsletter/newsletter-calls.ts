@@ -5,12 +5,12 @@ import { ZeroOrOneParam } from "../parameters.ts";
 
 const CHANGE = { effect: true, result: z.looseObject({}), toValue: () => null } as const;
 
-/** As it was typed, or as a mail program has cut it: a rule judges it. */
+/** As typed, or as truncated by a mail client: a rule checks it. */
 const short = (length: number) => z.string().check(z.maxLength(length));
 
 /**
- * Asks for the newsletter: a mail goes to the address, with a link that confirms. The answer is the same for every address,
- * known or not. `sportType` absent: about both sports.
+ * Requests the newsletter: mails a confirmation link to the address. The answer is the same for every address, known or
+ * not. Without `sportType` it covers both sports.
  */
 export const newsletterSubscribe = endpoint({
   ...CHANGE,
@@ -21,7 +21,7 @@ export const newsletterSubscribe = endpoint({
 
 const BY_LINK = z.object({ token: short(512), ...LANG });
 
-/** What a press on the page of that link does. Repeating it changes nothing. */
+/** The button on the page of that link. Idempotent. */
 export const newsletterConfirm = endpoint({
   ...CHANGE,
   name: "newsletterConfirm",
@@ -30,7 +30,7 @@ export const newsletterConfirm = endpoint({
   query: BY_LINK,
 });
 
-/** By the link of a letter, whose token does not run out. Repeating it changes nothing. */
+/** By the link in a letter, whose token does not expire. Idempotent. */
 export const newsletterUnsubscribe = endpoint({
   ...CHANGE,
   name: "newsletterUnsubscribe",

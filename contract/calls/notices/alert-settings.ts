@@ -7,7 +7,7 @@ import { Flag, FlagOr, IntOr, OptionalText, Text, wireObject } from "../../wire/
 import type { WireOf } from "../../wire/wire-of.ts";
 import { IdParam, LangParam, TimeZoneParam, ZeroOrOneParam } from "../parameters.ts";
 
-// What a member is told of. Lead time, quiet hours, spoilers and delay are ours, and so are the settings of one thing.
+// A member's notice settings. Lead time, quiet hours, spoilers, delay and settings of single items are ours.
 
 const OF_MEMBER = { access: "member" } as const;
 const CHANGE = { ...OF_MEMBER, method: "POST", effect: true, result: z.looseObject({}), toValue: () => null } as const;
@@ -58,7 +58,7 @@ const HourField = z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$
 const choiceOf = (choices: readonly number[]) =>
   z.pipe(z.pipe(z.coerce.string(), z.enum(choices.map(String) as [string, ...string[]])), z.transform(Number));
 
-/** All fields: what is left out of the quiet hours ends them. Switches are 1 and 0. */
+/** Sends all fields: omitting the quiet hours disables them. Switches are 1 and 0. */
 export const notificationSettingUpdate = endpoint({
   ...CHANGE,
   name: "notificationSettingUpdate",
@@ -95,7 +95,7 @@ export const notificationSettingThing = endpoint({
   }),
 });
 
-/** `alerts`: names of THING_ALERTS with commas, "" for none; without it the thing is as the member's own settings. */
+/** `alerts`: comma-separated names of THING_ALERTS, "" for none; without it the member's own settings apply. */
 export const notificationSettingUpdateThing = endpoint({
   ...CHANGE,
   name: "notificationSettingUpdateThing",

@@ -9,14 +9,14 @@ export const WireNotice = wireObject({
   notificationId: Id,
   notificationType: Int,
   title: Text,
-  /** Of type 3 two lines, with a line break between them. */
+  /** Type 3 has two lines, with a line break between them. */
   content: Text,
   createTime: EpochMs,
   isRead: Flag,
   isSilent: Flag,
   logo: OptionalText,
   supersedes: OptionalText,
-  /** JSON text. Ours in it: `sportType`, `announcementId`, and of a reply `commentId`, `parentId`, `lastId`. */
+  /** JSON text. Ours in it: `sportType`, `announcementId`, and for a reply `commentId`, `parentId`, `lastId`. */
   redirectDetails: OptionalText,
 });
 export type NoticeWire = WireOf<typeof WireNotice>;
@@ -25,7 +25,7 @@ const sportOf = (sportType: unknown) => SPORTS.find((sport) => String(sport.spor
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
-/** Fields of the specification's JSON text, all of them text, or undefined where it is none. */
+/** Fields of the specification's JSON text, all of them strings; undefined if it is not JSON. */
 function detailsOf(text: string | undefined): Record<string, string | undefined> | undefined {
   if (text === undefined) return undefined;
   try {
@@ -37,7 +37,7 @@ function detailsOf(text: string | undefined): Record<string, string | undefined>
   }
 }
 
-/** Without `sportType`, a match and a contest are football's and a piece of news is of no one sport. */
+/** Without `sportType`, matches and contests are football's and news belong to no sport. */
 export function parseTarget(type: number, id: string, text: string | undefined): NoticeTarget | undefined {
   const details = detailsOf(text);
   if (type === NOTICE_TYPES.announcement) return { kind: "announcement", id: details?.announcementId ?? id };

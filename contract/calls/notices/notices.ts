@@ -11,7 +11,7 @@ import { parseNotice, WireNotice } from "./notice-wire.ts";
 // A member's notices (specification, sections 4 and 7).
 
 const OF_MEMBER = { access: "member" } as const;
-/** GET upstream, as specified; POST in the browser-facing API, as everything that changes something. */
+/** GET upstream, as specified; POST in the browser-facing API, like every call with side effects. */
 const CHANGE = { ...OF_MEMBER, effect: true, result: z.looseObject({}), toValue: () => null } as const;
 
 const WireList = wireObject({
@@ -23,8 +23,8 @@ const NoticeListResult = z.object({ data: WireList });
 export type NoticeListBody = WireOf<typeof NoticeListResult>;
 
 /**
- * The latest notices first, those before `lastId`; announcements apart, with the first answer. With `afterId` (ours) those
- * after it, the earliest first, announcements too.
+ * Notices before `lastId`, latest first; announcements separately, with the first page. With `afterId` (ours) those
+ * after it, earliest first, announcements too.
  */
 export const notificationList = endpoint({
   ...OF_MEMBER,
@@ -44,7 +44,7 @@ export const notificationList = endpoint({
   }),
 });
 
-/** Marks one as read. Of one that is no notice of the member's nothing happens. */
+/** Marks one as read. No effect if it is not the member's notice. */
 export const notificationRead = endpoint({
   ...CHANGE,
   name: "notificationRead",
@@ -52,7 +52,7 @@ export const notificationRead = endpoint({
   query: z.object({ lang: LangParam, id: IdParam }),
 });
 
-/** The member has seen that there are new ones. */
+/** The member has seen that there are new notices. */
 export const notificationNotified = endpoint({
   ...CHANGE,
   name: "notificationNotified",

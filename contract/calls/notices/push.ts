@@ -12,7 +12,7 @@ const CHANGE = { ...OF_MEMBER, method: "POST", effect: true, result: z.looseObje
 const PushKeyResult = z.object({ data: wireObject({ publicKey: NullableText }) });
 export type PushKeyBody = WireOf<typeof PushKeyResult>;
 
-/** The key that a subscription is made with (VAPID, base64url); undefined where the operator has none. */
+/** The VAPID key (base64url) for subscriptions; undefined if the operator has none. */
 export const notificationPushKey = endpoint({
   ...OF_MEMBER,
   name: "notificationPushKey",
@@ -25,7 +25,7 @@ export const notificationPushKey = endpoint({
 const Endpoint = z.url({ protocol: /^https?$/ }).check(z.maxLength(1024));
 const KeyField = z.string().check(z.regex(/^[\w-]{16,120}={0,2}$/, "not base64url"));
 
-/** Repeating it changes nothing. */
+/** Idempotent. */
 export const notificationPushSubscribe = endpoint({
   ...CHANGE,
   name: "notificationPushSubscribe",

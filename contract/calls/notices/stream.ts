@@ -4,14 +4,14 @@ import { NullableText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { LangParam } from "../parameters.ts";
 
-// Notices by Firebase's Realtime Database; ours.
+// Notices via Firebase's Realtime Database; ours.
 
 const StreamTokenResult = z.object({ data: wireObject({ customToken: NullableText }) });
 export type StreamTokenBody = WireOf<typeof StreamTokenResult>;
 
 /**
- * Signs the member's browser in at Firebase (`signInWithCustomToken`), where it listens at `notifications/{username}`;
- * undefined where the operator has no such database. Each call makes another token, so it is a POST.
+ * Signs the member's browser in to Firebase (`signInWithCustomToken`), where it listens at `notifications/{username}`;
+ * undefined if the operator has no such database. Each call creates a token, so it is a POST.
  */
 export const notificationStreamToken = endpoint({
   name: "notificationStreamToken",

@@ -9,7 +9,7 @@ import { addressOf } from "../analysis/by-sport.ts";
 import { IdParam, ZeroOrOneParam } from "../parameters.ts";
 import { optional, parseLine, parsePrices, WireCompanies, WireOddsLine, WirePrices } from "./odds-wire.ts";
 
-/** A company's number; those that only a source names have numbers from a hundred thousand on. */
+/** A company's number; companies known only to one source have numbers from a hundred thousand on. */
 export const CompanyParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(9_999_999));
 
 /** Prices change every second while a match is in play. */
@@ -25,7 +25,7 @@ const StagesResult = z.object({
 });
 export type StagesBody = WireOf<typeof StagesResult>;
 
-/** One company's three stages side by side: the one asked for, else the first that has prices. */
+/** One company's three stages side by side: the requested one, else the first that has prices. */
 export const oddsLatestThreePeriod = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "oddsLatestThreePeriod", "/match/odds/latestThreePeriod"),
@@ -75,7 +75,7 @@ function parseComparison({ data: { lines, summary } }: z.output<typeof Compariso
   };
 }
 
-/** Every company's 1X2, and what they say together; the figures are of each one's latest prices that are not suspended. */
+/** Every company's 1X2, and aggregates over each company's latest prices that are not suspended. */
 export const oddsLatestEurope = endpoint({
   name: "oddsLatestEurope",
   path: "/match/odds/latestEuropeOdds",
@@ -118,7 +118,7 @@ const BOARD_QUERY = { matchId: IdParam, companyId: z.optional(CompanyParam) };
 /** `half` 1 is the first half. */
 const footballBoard = (name: string, path: string) =>
   endpoint({ ...board(name, path), query: z.object({ ...BOARD_QUERY, half: z._default(ZeroOrOneParam, 0) }) });
-/** Basketball's markets are of the whole game. */
+/** Basketball's markets cover the whole game. */
 const basketballBoard = (name: string, path: string) =>
   endpoint({ ...board(`basketball${name}`, `/basketball${path}`), query: z.object(BOARD_QUERY) });
 

@@ -41,7 +41,7 @@ export function parsePrices(wire: z.output<typeof WirePrices>): Prices {
   return prices;
 }
 
-/** `stage`: 1 early, 2 before kick-off, 3 in play. `isSuspended` of a company that does not tell is false. */
+/** `stage`: 1 early, 2 before kick-off, 3 in play. `isSuspended` is false if the company does not report it. */
 export const WireOddsRow = wireObject({
   stage: preprocess((value) => Number(value), z.literal([1, 2, 3])),
   prices: WirePrices,
@@ -67,7 +67,7 @@ export const WireCompanies = rows("companies", wireObject({ id: Int, name: Text 
 
 export const MARKETS = ["AH", "OU", "1X2", "AH_H1", "OU_H1", "1X2_H1", "SPREAD", "TOTAL", "ML"] as const;
 
-/** Company, market and index stand once, not in every row. */
+/** Company, market and index appear once, not in every row. */
 export const WireOddsLine = wireObject({
   bookmakerId: Int,
   bookmakerName: Text,

@@ -14,7 +14,7 @@ import { IdListParam, IdParam, LangParam, ZeroOrOneParam } from "../parameters.t
 import { CompanyParam } from "./match-odds.ts";
 import { optional, parsePrices, WireCompanies, WirePrices } from "./odds-wire.ts";
 
-/** How many past matches a panel can show. */
+/** Maximum numbers of past matches that a panel can show. */
 export const DURATIONS = [6, 10, 20, 30] as const;
 
 const SETTLE = ["WIN", "HALF_WIN", "PUSH", "HALF_LOSE", "LOSE", "VOID"] as const;
@@ -40,7 +40,7 @@ const WirePricedMatch = wireObject({
 export type PricedMatchWire = WireOf<typeof WirePricedMatch>;
 
 const Count = IntOr(0);
-/** Counts, and percentages of the matches with a price that were not pushed; null where there are none. */
+/** Counts, and percentages of the priced matches that were not pushed; null if there are none. */
 const WireTally = wireObject({
   played: Count,
   w: Count,
@@ -142,9 +142,9 @@ const parsePanel = ({ data }: z.output<typeof PanelResult>): OddsPanel => ({
 });
 
 /**
- * `duration`: how many matches; `market`: whose streak; `sameLeague` 1, or `leagueIds`: only of these competitions;
- * `venue`: only where the subject was at home, or away; `filter`: only where it gave goals by the closing handicap,
- * received some, or neither; `line`: only where that handicap was so large, whoever gave it.
+ * `duration`: number of matches; `market`: the market of the streak; `sameLeague` 1, or `leagueIds`: only these
+ * competitions; `venue`: only the subject's home, or away, matches; `filter`: only those where it gave goals by the
+ * closing handicap, received some, or neither; `line`: only those with a handicap of this size, whoever gave it.
  */
 const PANEL_QUERY = {
   matchId: IdParam,
@@ -159,7 +159,7 @@ const PANEL_QUERY = {
   lang: LangParam,
 };
 
-/** The last meetings of a match's two teams with the prices of a company, seen by the side that is at home in the match. */
+/** The last meetings of a match's two teams with a company's prices, from the match's home side's view. */
 export const h2hOdds = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "h2hOdds", "/h2h/odds"),
@@ -171,7 +171,7 @@ export const h2hOdds = (sport: Sport) =>
     cache: SLOW,
   });
 
-/** The same of the last matches of one side, whoever it met. */
+/** The same for the last matches of one side, against any opponent. */
 export const lastOdds = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "lastOdds", "/last/{side}"),

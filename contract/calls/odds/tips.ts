@@ -25,7 +25,7 @@ const parseOpinion = ({ market, pick, line, odds, outcome }: z.output<typeof Wir
   ...(outcome && { outcome }),
 });
 
-/** Texts are whole sentences in the caller's language that follow from the data. */
+/** Texts are full sentences in the caller's language, derived from the data. */
 const WireTip = wireObject({
   ...OPINION,
   tipId: Id,
@@ -45,11 +45,11 @@ const WireMedium = wireObject({
 });
 export type MediumWire = WireOf<typeof WireMedium>;
 
-/** Outcomes come when the match is over. */
+/** Outcomes appear when the match is over. */
 const MATCH_DAY = { freshFor: 30, staleFor: 300, keepFor: 604_800, store: "kv" } as const;
 const query = z.object({ matchId: IdParam, lang: LangParam });
 
-/** What speaks for whom in a match, from a day before kick-off on. */
+/** Arguments for either side of a match, from a day before kick-off on. */
 export const matchTips = endpoint({
   name: "matchTips",
   path: "/match/analysis/getMatchTips",
@@ -69,7 +69,7 @@ export const matchTips = endpoint({
   cache: MATCH_DAY,
 });
 
-/** The same of analysts, who are made up, with a record of their picks for both teams' last matches. */
+/** The same by simulated analysts, with a record of their picks for both teams' last matches. */
 export const mediaTips = endpoint({
   name: "mediaTips",
   path: "/match/analysis/getMediaTips",

@@ -7,7 +7,9 @@ import type { WireOf } from "../../wire/wire-of.ts";
 import { addressOf, LIVE } from "../analysis/by-sport.ts";
 import { IdParam } from "../parameters.ts";
 
-/** Percent that sum to 100; `draw` is null where the sport has none. `bookmakers` is set where they come from prices. */
+/**
+ * Percentages that sum to 100; `draw` is null where the sport has none. `bookmakers` is set if they come from prices.
+ */
 const WinRateResult = z.object({
   data: wireObject({
     home: Num,
@@ -21,7 +23,10 @@ const WinRateResult = z.object({
 });
 export type WinRateBody = WireOf<typeof WinRateResult>;
 
-/** Who wins, as the match stands now: by the model that plays it, or by prices where a source recorded some. */
+/**
+ * Win probabilities at the current state: from the model that simulates the match, or from prices if a source recorded
+ * some.
+ */
 export const winRate = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "winRate", "/match/winRate"),

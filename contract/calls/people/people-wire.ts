@@ -13,11 +13,11 @@ import { rows } from "../../wire/rows.ts";
 import { NullableDec, NullableInt, OptionalText, Text, wireObject, withoutAt } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 
-// Field names are GoalServe's, spelling included ("appearences"); what it does not have is ours, in camel case.
+// Field names are GoalServe's, misspellings included ("appearences"); additional ones are ours, in camel case.
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** An object that an XML converter makes "" or null of, where it has no children; a list in it may be left out. */
+/** An object that an XML converter turns into "" or null if it has no children; its lists may be missing. */
 export const wireGroup = <Shape extends z.core.$ZodShape>(shape: Shape) => {
   const absent = Object.fromEntries(Object.keys(shape).map((key) => [key, undefined]));
   const read = (value: unknown): unknown => {
@@ -27,7 +27,7 @@ export const wireGroup = <Shape extends z.core.$ZodShape>(shape: Shape) => {
   return preprocess(read, z.looseObject(shape));
 };
 
-/** What a feed counts of a football player in a season. */
+/** A football player's season statistics in a feed. */
 export const FOOTBALL_COUNTS = {
   minutes: NullableInt,
   appearences: NullableInt,
@@ -69,13 +69,13 @@ const TROPHY = wireObject({
   /** Winner, Runner-up. */
   status: OptionalText,
   count: NullableInt,
-  /** With commas between. */
+  /** Comma-separated. */
   seasons: OptionalText,
 });
 export const WireTrophies = wireGroup({ trophy: rows("trophy", TROPHY) });
 export type TrophyWire = WireOf<typeof TROPHY>;
 
-/** Fee in euros, or the feed's word: "€ 55M", "Loan", "Free", "Unknown". */
+/** Fee in euros, or the feed's keyword: "€ 55M", "Loan", "Free", "Unknown". */
 export const FEE = { type: OptionalText };
 
 const withDefined = <Fields extends object>(fields: Fields): Fields =>
@@ -140,10 +140,10 @@ export function parseTerms(text: string | undefined): TransferTerms {
   return { kind: TRANSFER_KINDS.find((kind) => kind !== "fee" && word.includes(kind)) ?? "unknown" };
 }
 
-/** Of two digits of a year: those of a career that anyone could still look at. */
+/** Two-digit years from here on are 19xx, which suits careers that anyone could still look up. */
 const CENTURY_TURNS_AT = 60;
 
-/** dd.MM.yy, dd.MM.yyyy, dd/MM/yyyy and YYYY-MM-DD → YYYY-MM-DD; undefined for anything else, and for no calendar date. */
+/** dd.MM.yy, dd.MM.yyyy, dd/MM/yyyy and YYYY-MM-DD → YYYY-MM-DD; undefined for other texts and invalid dates. */
 export function parseDate(text: string | undefined): string | undefined {
   const [, y, m, d] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text ?? "") ?? [];
   const [, day = d, month = m, short = y] = /^(\d\d?)[./](\d\d?)[./](\d{4}|\d\d)$/.exec(text ?? "") ?? [];
@@ -154,7 +154,7 @@ export function parseDate(text: string | undefined): string | undefined {
   return Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== date ? undefined : date;
 }
 
-/** "180 cm", "75 kg", 180 → the number; undefined where there is none. */
+/** "180 cm", "75 kg", 180 → the number; undefined if there is none. */
 export function parseMeasure(text: string | undefined): number | undefined {
   const number = Number.parseFloat(text ?? "");
   return number > 0 ? number : undefined;
@@ -167,7 +167,7 @@ export function parseSpell({ reason, from, until }: { reason?: string; from?: st
   return known<Spell>({ reason: reason ?? "unknown", from: parseDate(from), until: parseDate(until) });
 }
 
-/** Goalkeeper, G → G; Attacker, A, F → F; a basketball position as it is. */
+/** Goalkeeper, G → G; Attacker, A, F → F; basketball positions are unchanged. */
 export function parsePosition(word: string | undefined): string | undefined {
   const text = word?.trim().toUpperCase();
   if (!text) return undefined;

@@ -29,7 +29,7 @@ import {
 const WireClubSeason = wireObject({
   ...FOOTBALL_COUNTS,
   ...BASKETBALL_AVERAGES,
-  /** Of the club. */
+  /** The club's. */
   id: OptionalText,
   name: Text,
   key: OptionalText,
@@ -70,7 +70,7 @@ const WirePlayerInfo = wireObject({
   nationality: OptionalText,
   nationalityCode: OptionalText,
   birthdate: OptionalText,
-  /** At the time of the answer; nobody reads it. */
+  /** At the time of the answer; unused. */
   age: NullableInt,
   birthcountry: OptionalText,
   birthplace: OptionalText,
@@ -111,7 +111,7 @@ const parseTransfer = (row: z.output<typeof WirePlayerTransfer>): PlayerTransfer
     ...parseTerms(row.type),
   });
 
-/** Left, Right, Both and their letters. */
+/** Left, Right, Both and their initials. */
 const parseFoot = (word: string | undefined) =>
   (["L", "R", "B"] as const).find((letter) => word?.trim().toUpperCase().startsWith(letter));
 
@@ -151,7 +151,7 @@ const parsePlayerInfo = (row: z.output<typeof WirePlayerInfo>): PlayerInfo =>
 
 const PATHS: Record<Sport, string> = { football: "/player/info", basketball: "/basketball/player/info" };
 
-/** A player with their career, transfers, trophies and absences. An answer without one is a fault. */
+/** A player with their career, transfers, trophies and absences. An answer without a player is a fault. */
 const infoOfPlayer = <Name extends string>(name: Name, sport: Sport) =>
   endpoint({
     name,

@@ -14,7 +14,7 @@ const WireAbsence = wireObject({
   ...PLAYER_REF,
   kind: z.enum(ABSENCE_KINDS),
   certainty: z.enum(ABSENCE_CERTAINTIES),
-  /** A key that words are made of. */
+  /** Translation key. */
   reason: Text,
   since: OptionalText,
   until: OptionalText,
@@ -41,7 +41,7 @@ const PATHS: Record<Sport, string> = {
   basketball: "/basketball/match/analysis/getSquadStatus",
 };
 
-/** Who misses a match, or may miss it, of both teams, as far as it is known. */
+/** Players of both teams who miss a match, or may miss it, as far as known. */
 const statusOfSquads = <Name extends string>(name: Name, sport: Sport) =>
   endpoint({
     name,

@@ -49,7 +49,7 @@ const WireSquadPlayer = wireObject({
 });
 export type SquadPlayerWire = WireOf<typeof WireSquadPlayer>;
 
-/** `from` of one who comes, `to` of one who goes, as the feed has it. */
+/** `from` for arrivals, `to` for departures, as in the feed. */
 const WireTeamTransfer = wireObject({
   ...PERSON,
   ...FEE,
@@ -182,7 +182,7 @@ function parseTeamInfo(team: z.output<typeof WireTeamInfo>): TeamInfo {
 
 const PATHS: Record<Sport, string> = { football: "/team/info", basketball: "/basketball/team/info" };
 
-/** A team with its venue, coach, squad, transfers, trophies and who is out. An answer without one is a fault. */
+/** A team with its venue, coach, squad, transfers, trophies and absences. An answer without a team is a fault. */
 const infoOfTeam = <Name extends string>(name: Name, sport: Sport) =>
   endpoint({
     name,

@@ -21,7 +21,7 @@ export type FavItemWire = WireOf<typeof WireFavItem>;
 
 const KINDS: readonly FavouriteKind[] = ["COUNTRY", "COMPETITION", "TEAM", "PLAYER"];
 
-/** `kind` where the upstream names another than ours: what the list is of. */
+/** `kind`: the list's own kind, used instead of the upstream's. */
 export const parseFavItem =
   (kind: FavouriteKind) =>
   (item: z.output<typeof WireFavItem>): FavouriteItem => {

@@ -10,12 +10,12 @@ import { addressOf } from "../analysis/by-sport.ts";
 import { IdParam, LangParam, TimeZoneParam } from "../parameters.ts";
 import { parseFavItem, WireFavItem } from "./fav-item.ts";
 
-/** What is looked for: the specification searches from the first character on. */
+/** The search text: the specification searches from the first character on. */
 const SearchText = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
-/** Ten in a list; the FILTER tab of the favourites asks for five. */
+/** Ten per list; the FILTER tab of the favourites requests five. */
 const LimitParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(50));
 
-// No time zone changes these answers; the specification sends one with each call.
+// Time zones do not affect these answers; the specification sends one with each call.
 const COMMON = { timeZone: z.optional(TimeZoneParam), lang: LangParam };
 
 const FavItems = answerRows("data", WireFavItem);
@@ -28,7 +28,7 @@ const PopularResult = z.object({
 });
 export type PopularBody = WireOf<typeof PopularResult>;
 
-// Of the lists of what was found a supplier may leave out what is empty, but none leaves out the teams.
+// A supplier may leave out empty result lists, except the teams.
 const GlobalResult = z.object({
   country: rows("country", WireFavItem),
   competition: rows("competition", WireFavItem),
@@ -38,10 +38,10 @@ const GlobalResult = z.object({
 });
 export type GlobalSearchBody = WireOf<typeof GlobalResult>;
 
-/** What the world holds hardly changes; an import shows within minutes. */
+/** Names hardly change; an import shows within minutes. */
 const NAMES = { freshFor: 300, staleFor: 3_600, keepFor: 604_800, store: "colo" } as const;
 const POPULAR = { freshFor: 3_600, staleFor: 604_800, keepFor: 2_592_000, store: "kv" } as const;
-/** Holds matches, of which one may be in play. */
+/** Contains matches, which may be in play. */
 const WITH_MATCHES = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "colo" } as const;
 
 const toItems =
@@ -49,7 +49,7 @@ const toItems =
   ({ data }: z.output<typeof ListResult>): FavouriteItem[] =>
     data.map(parseFavItem(kind));
 
-/** The best known, best known first. */
+/** The best known, in that order. */
 export const popularOf = (sport: Sport, name: "competitionPopular" | "teamPopular", path: string) =>
   endpoint({
     ...addressOf(sport, name, path),
@@ -71,7 +71,7 @@ export const globalPopularOf = (sport: Sport) =>
     cache: POPULAR,
   });
 
-/** Teams or countries by a text. */
+/** Teams or countries matching a text. */
 export const searchOf = (sport: Sport, name: "teamSearch" | "countrySearch", path: string) =>
   endpoint({
     ...addressOf(sport, name, path),
@@ -81,7 +81,7 @@ export const searchOf = (sport: Sport, name: "teamSearch" | "countrySearch", pat
     cache: NAMES,
   });
 
-/** Competitions by a text, of one country, or both; with neither the best known. All of a country's where no text is given. */
+/** Competitions by a text, of one country, or both; with neither the best known; all of a country's without a text. */
 export const competitionSearchOf = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "competitionSearch", "/competition/search"),
@@ -97,7 +97,7 @@ export const competitionSearchOf = (sport: Sport) =>
     cache: NAMES,
   });
 
-/** Everything by one text; matches by "one team vs another", or the last and the next of the team that fits best. */
+/** Everything matching one text; matches by "one team vs another", or the last and next of the best matching team. */
 export const globalSearchOf = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "globalSearch", "/global/search"),

@@ -14,13 +14,13 @@ import { CategoryParam } from "./matches.ts";
 const ofMatch = { server: "sevens", namesOne: true, query: z.object({ matchId: IdParam, lang: LangParam }) } as const;
 const ofCategory = z.object({
   category: z._default(CategoryParam, "main"),
-  /** The year; the tournament that is talked about where absent. */
+  /** The year; defaults to the current tournament. */
   season: z.optional(SeasonParam),
   lang: LangParam,
 });
 const LIVE = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
 
-/** Goals, cards and the kicks of a shoot-out; every goal of one side counts one, whatever the half. */
+/** Goals, cards and the kicks of a shoot-out; every goal counts one, whichever half it is in. */
 export const sevensMatchEvents = endpoint({
   name: "sevensMatchEvents",
   path: "/match/event",
@@ -30,7 +30,7 @@ export const sevensMatchEvents = endpoint({
   cache: LIVE,
 });
 
-/** The seven who begin and the five beside the pitch, known with the draw. */
+/** The seven starters and five substitutes, known with the draw. */
 export const sevensMatchLineup = endpoint({
   name: "sevensMatchLineup",
   path: "/match/lineup",
@@ -62,7 +62,7 @@ const KnockoutResult = z.object({
 const isTree = (name: string): name is SevensTree => SEVENS_TREES.some((tree) => tree === name);
 const isCategory = (name: string): name is SevensCategory => SEVENS_CATEGORIES.some((one) => one === name);
 
-/** Cup, Plate, Bowl and Shield of a category, from the draw on, with the places that are still open. */
+/** Cup, Plate, Bowl and Shield of a category, from the draw on, with the undecided places. */
 export const sevensKnockout = endpoint({
   name: "sevensKnockout",
   server: "sevens",

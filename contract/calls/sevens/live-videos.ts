@@ -27,8 +27,9 @@ const toVideo = (video: z.output<typeof WireVideo>): LiveVideo => ({
 });
 
 /**
- * The cameras of the sevens, one a pitch and day. Livestreams are for members (specification, section 6), and an answer is
- * the same for everyone: it says what is shown when, and never where, which is a call of members (members/live-video.ts).
+ * The cameras of the sevens, one per pitch and day. Livestreams are for members (specification, section 6), and this
+ * answer is the same for everyone: it says what is shown when, but not where, which is a call for members
+ * (members/live-video.ts).
  */
 export const sevensLiveVideos = endpoint({
   name: "sevensLiveVideos",

@@ -39,7 +39,7 @@ const ListResult = z.object({
 
 const LIVE = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
 
-/** A day of the tournament by category; all its days without a date. */
+/** A day of the tournament by category; all days without a date. */
 export const sevensMatchList = endpoint({
   name: "sevensMatchList",
   server: "sevens",

@@ -10,7 +10,7 @@ import { Flag, Int, NullableInt, OptionalText, Text, wireObject } from "../../wi
 import type { WireOf } from "../../wire/wire-of.ts";
 import { IdParam, LangParam, SeasonParam } from "../parameters.ts";
 
-/** A rule as a key and what it says: points.win 3. Words are made of both when rendering. */
+/** A rule as a key and a value: points.win 3. The page translates both. */
 const WireRule = wireObject({ key: Text, value: Text });
 
 const WireRecord = wireObject({
@@ -35,13 +35,13 @@ const InfoResult = z.object({
     ruleSetId: Text,
     isProvisional: Flag,
     rules: rows("rules", WireRule),
-    /** The tie-breaks in their order: scope.measure. */
+    /** Tie-breakers in order: scope.measure. */
     tieBreaks: rows("tieBreaks", Text),
     champions: rows("champions", wireObject({ season: Text, team: WireTeamRef, source: OptionalText })),
     titles: rows("titles", wireObject({ team: WireTeamRef, count: Int })),
     records: rows("records", WireRecord),
     leaders: rows("leaders", WireLeader),
-    /** Where the facts come from: the regulation, the data. */
+    /** Sources of the facts: the regulation, the data. */
     sources: rows("sources", wireObject({ key: Text, text: OptionalText })),
     rounds: NullableInt,
   }),

@@ -13,17 +13,17 @@ const HistoryResult = z.object({
   data: wireObject({
     league: WireLeagueRef,
     season: Text,
-    /** Matchdays, or weeks where nobody numbers the rounds. */
+    /** Matchdays, or weeks if the rounds have no numbers. */
     rounds: rows("rounds", Int),
-    /** Of the last kick-off of each round. */
+    /** The last kick-off of each round. */
     dates: rows("dates", EpochMs),
     series: rows(
       "series",
       wireObject({
         team: WireTeamRef,
-        /** The group or conference, where the season has more than one table. */
+        /** The group or conference, if the season has more than one table. */
         tableId: OptionalText,
-        /** One a round; 0 before a team's first match. */
+        /** One per round; 0 before a team's first match. */
         ranks: rows("ranks", Int),
         points: rows("points", Int),
       }),
@@ -60,6 +60,6 @@ const stat = <const Name extends string>(name: Name, path: string) =>
     cache: { freshFor: 60, staleFor: 600, keepFor: 604_800, store: "kv" },
   });
 
-/** Ranks and points after each round of a season; of `teamIds` only, where they are given. */
+/** Ranks and points after each round of a season; only for `teamIds` if given. */
 export const rankingHistory = stat("rankingHistory", "/soccerLeague/ranking_history");
 export const basketballRankingHistory = stat("basketballRankingHistory", "/basketball/league/rankingHistory");

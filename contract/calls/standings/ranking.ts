@@ -21,7 +21,10 @@ import {
 /** Which matches a table counts, and which half of them. */
 export const RANKING_TYPES = ["all", "home", "away", "form", "h1", "h2"] as const;
 
-/** What stands beside the tables. `ruleSetId` names the order of tie-breaks; `isProvisional` says nobody could source it. */
+/**
+ * Data next to the tables. `ruleSetId` names the order of tie-breakers; `isProvisional` means that it could not be
+ * sourced.
+ */
 const HEAD = {
   league: WireLeagueRef,
   season: Text,
@@ -29,7 +32,7 @@ const HEAD = {
   format: OptionalText,
   ruleSetId: OptionalText,
   isProvisional: Flag,
-  /** Keys of verdicts and the like that the table is under. */
+  /** Keys of rulings and the like that affect the table. */
   notes: rows("notes", Text),
   highlight: rows("highlight", Id),
   isLive: Flag,
@@ -73,7 +76,7 @@ const basketball = {
   }),
 };
 
-// Beside the matches that it is made of: no older than they are.
+// Shown with the matches it is computed from: no older than they are.
 const cache = { freshFor: 10, staleFor: 30, keepFor: 604_800, store: "kv" } as const;
 
 const query = {
@@ -81,10 +84,10 @@ const query = {
   query: z.object({
     leagueId: IdParam,
     season: z.optional(SeasonParam),
-    /** One table of the season: a group, a conference. */
+    /** One table of the season: a group or conference. */
     subLeagueId: z.optional(IdParam),
     type: z._default(z.enum(RANKING_TYPES), "all"),
-    /** 1: matches in play count with the score as it stands. */
+    /** 1: matches in play count with their current score. */
     live: z._default(ZeroOrOneParam, 0),
     lang: LangParam,
   }),
@@ -93,7 +96,7 @@ const query = {
 
 const ofMatch = { namesOne: true, query: z.object({ matchId: IdParam, lang: LangParam }), cache };
 
-/** The tables of a competition's season (the current one when `season` is absent), computed from its matches. */
+/** The tables of a competition's season (the current one by default), computed from its matches. */
 export const ranking = endpoint({ name: "ranking", path: "/soccerLeague/ranking", ...query, ...football });
 
 export const basketballRanking = endpoint({
@@ -103,7 +106,7 @@ export const basketballRanking = endpoint({
   ...basketball,
 });
 
-/** The tables that a match belongs to, as they stand while it is played, with its two teams marked. */
+/** The tables that a match belongs to, live during play, with its two teams marked. */
 export const standingByMatch = endpoint({
   name: "standingByMatch",
   path: "/soccer/getLeagueStandingStatByMatch",

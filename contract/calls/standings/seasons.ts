@@ -40,6 +40,6 @@ const stat = <const Name extends string>(name: Name, path: string) =>
     cache: { freshFor: 600, staleFor: 86_400, keepFor: 2_592_000, store: "kv" },
   });
 
-/** The seasons of a competition, the latest first. */
+/** The seasons of a competition, latest first. */
 export const seasonList = stat("seasonList", "/match/getSeasonListByLeagueId");
 export const basketballSeasonList = stat("basketballSeasonList", "/basketball/match/getSeasonListByLeagueId");

@@ -31,11 +31,11 @@ const WireTieBreak = wireObject({
   against: rows("against", Id),
 });
 
-/** What a row has in either sport. */
+/** Fields of a row in either sport. */
 const ROW_BASE = {
   rank: Int,
   prevRank: NullableInt,
-  /** up, down or same; absent where there was no table before. */
+  /** up, down or same; absent if there was no previous table. */
   move: OptionalText,
   isTied: OptionalFlag,
   team: WireTeamRef,
@@ -59,7 +59,7 @@ export const WireStandingsRow = wireObject({
   gd: Int,
   points: Int,
   deductedReason: OptionalText,
-  /** Points a game, and wins of a hundred games. */
+  /** Points per game, and wins per hundred games. */
   ppg: NullableDec,
   winPct: NullableDec,
   yellow: NullableInt,

@@ -17,7 +17,7 @@ const WireSubLeague = wireObject({
   subLeagueId: Id,
   /** Key of the stage; a conference's is `regular`. */
   stage: Text,
-  /** Of a conference, in the caller's language. */
+  /** A conference's, in the caller's language. */
   name: OptionalText,
   groupName: OptionalText,
   order: Int,
@@ -37,7 +37,7 @@ const SubLeagueResult = z.object({
     season: Text,
     source: OptionalText,
     subLeagues: rows("subLeagues", WireSubLeague),
-    /** Of a season with knock-out rounds. */
+    /** For a season with knock-out rounds. */
     bracket: z.optional(WireBracket),
   }),
 });
@@ -63,7 +63,7 @@ export interface SubLeagues {
   competition: Competition;
   season: string;
   source: Source;
-  /** As the season is played. */
+  /** In order of play. */
   parts: SubLeague[];
   bracket?: Bracket;
 }
@@ -85,7 +85,7 @@ function parseSubLeague(part: z.output<typeof WireSubLeague>): SubLeague {
   };
 }
 
-/** The parts of a season, and its bracket where it has knock-out rounds. Answers for both sports. */
+/** The parts of a season, and its bracket if it has knock-out rounds. Answers for both sports. */
 export const subLeagueList = endpoint({
   name: "subLeagueList",
   path: "/soccerLeague/subLeagueList",

@@ -40,7 +40,7 @@ export type BracketWire = WireOf<typeof WireBracket>;
 export type TieWire = WireOf<typeof WireTie>;
 export type SlotWire = WireOf<typeof WireSlot>;
 
-/** A placeholder as the wire writes it. */
+/** A placeholder in wire format. */
 export function placeholderKey(place: Placeholder): string {
   switch (place.kind) {
     case "winner":
@@ -55,7 +55,7 @@ export function placeholderKey(place: Placeholder): string {
   }
 }
 
-/** Undefined for a key that nobody here knows. */
+/** Undefined for an unknown key. */
 export function parsePlaceholder(key: string): Placeholder | undefined {
   const [kind, first = "", second] = key.split(":");
   if ((kind === "winner" || kind === "loser") && first) return { kind, tieId: first };
@@ -95,7 +95,7 @@ function parseTie(tie: z.output<typeof WireTie>): Tie {
   };
 }
 
-/** Rounds that are none of ours are left out. */
+/** Unknown rounds are left out. */
 export const parseBracket = ({ rounds, thirdPlace }: z.output<typeof WireBracket>): Bracket => ({
   rounds: rounds.flatMap(({ name, ties }) => {
     const stage = KNOCKOUT_STAGES.find((one) => one === name);
