@@ -7,7 +7,7 @@ export interface MinuteInterval {
   to: number;
 }
 
-/** Goals of a team in an interval, and against it. */
+/** Goals of a team in an interval, for and against. */
 export interface GoalInterval extends MinuteInterval {
   scored: number;
   conceded: number;
@@ -16,7 +16,7 @@ export interface GoalInterval extends MinuteInterval {
 /** Half-time result, then full-time result, of the team: WD led and drew. */
 export type HalfFull = `${Outcome}${Outcome}`;
 
-/** The goals of a team in a number of matches, all of the ninety minutes. */
+/** A team's goals in a number of matches, all within the ninety minutes. */
 export interface GoalProfile {
   matches: number;
   scored: number;
@@ -28,12 +28,12 @@ export interface GoalProfile {
   bothScored: number;
   /** Goals of both sides against a line; whole lines can push. */
   totals: { line: number; over: number; under: number; push: number }[];
-  /** Matches by the team's own goals; `isOrMore` with the last. */
+  /** Matches by the team's own goals; `isOrMore` on the last. */
   exactGoals: { goals: number; isOrMore?: true; matches: number }[];
-  /** Matches of which the minute of every goal is known: what the intervals are made of. */
+  /** Matches in which the minute of every goal is known; the basis of the intervals. */
   timedMatches: number;
   byInterval: GoalInterval[];
-  /** Matches whose first goal fell in the interval, by who scored it. */
+  /** Matches whose first goal fell in the interval, by scoring side. */
   firstGoalByInterval: GoalInterval[];
   halfFull: Record<HalfFull, number>;
   /** Matches by the goals of both sides. */
@@ -42,13 +42,13 @@ export interface GoalProfile {
 
 export interface GoalComparison {
   window: "season" | "last30";
-  /** Matches of the side with fewer. */
+  /** Matches of the team with fewer. */
   sample: number;
   home: GoalProfile;
   away: GoalProfile;
 }
 
-/** Shares (0 to 1) of a team's matches in which it scored in an interval, conceded, or either happened. */
+/** Shares (0 to 1) of a team's matches in which it scored in an interval, conceded, or either. */
 export interface GoalRate extends MinuteInterval {
   scored: number;
   conceded: number;
@@ -56,13 +56,13 @@ export interface GoalRate extends MinuteInterval {
 }
 
 export interface GoalRates {
-  /** How many matches were looked for. */
+  /** How many matches were requested. */
   window: number;
   home: { matches: number; intervals: GoalRate[] };
   away: { matches: number; intervals: GoalRate[] };
 }
 
-/** What teams are compared by: football first, then basketball. The numbers are the windows in matches. */
+/** Criteria to compare teams by: football first, then basketball. The numbers are the windows in matches. */
 export const COMPARISON_KEYS = [
   "avgRating10",
   "avgYellow20",
@@ -85,14 +85,14 @@ export const COMPARISON_KEYS = [
 
 export type ComparisonKey = (typeof COMPARISON_KEYS)[number];
 
-/** A value is absent where the source counted nothing; `sample` says of how many matches it is made. */
+/** A value is absent if the source did not count it; `sample` is the number of matches behind it. */
 export interface ComparisonRow {
   key: ComparisonKey;
   home: { value?: number; sample: number };
   away: { value?: number; sample: number };
 }
 
-/** A team's matches of one competition and season. */
+/** A team's matches in one competition and season. */
 export interface SeasonTally {
   played: number;
   won: number;
@@ -100,15 +100,15 @@ export interface SeasonTally {
   lost: number;
   scored: number;
   conceded: number;
-  /** By the competition's own count; absent where it counts none. */
+  /** By the competition's rules; absent if it has no points. */
   points?: number;
   pointsPerMatch?: number;
   rank?: number;
-  /** Against the closing line of the handicap, or spread; absent without prices. */
+  /** Against the closing handicap or spread; absent without prices. */
   handicap?: { won: number; halfWon: number; pushed: number; halfLost: number; lost: number };
-  /** The same for totals; a half over is over, a half under under. */
+  /** The same for totals; a half over counts as over, a half under as under. */
   totals?: { over: number; pushed: number; under: number };
-  /** Goals by half, points by quarter, of the matches that tell them: period 1, 2 … */
+  /** Goals by half, points by quarter, over matches that report them: period 1, 2 … */
   periods: { period: number; matches: number; scored: number; conceded: number }[];
 }
 

@@ -1,14 +1,14 @@
 import type { LocaleCode } from "../tables/locales.ts";
 
-/** What the operator announces, in the reader's language where it is in that one. */
+/** An operator's announcement, in the reader's language if available. */
 export interface Announcement {
   id: string;
   title: string;
-  /** As the upstream sent it: whoever shows it lets through what they know (app/features/story). */
+  /** As sent by the upstream: the renderer allows only known markup (app/features/story). */
   html: string;
   /** Milliseconds. */
   createdAt: number;
-  /** Milliseconds; undefined where it is as it was. */
+  /** Milliseconds; undefined if unchanged. */
   updatedAt?: number;
   language: LocaleCode;
 }

@@ -1,16 +1,16 @@
-// An article as the build reads it from content/: text without markup, which components render.
+// An article as the build reads it from content/: text without markup, rendered by components.
 
-/** Text, or a part of it with a meaning of its own. */
+/** Text, or a part of it with markup. */
 export type Inline = string | { link: string; of: Inline[] } | { strong: Inline[] } | { emphasis: Inline[] };
 
-/** What of the site's own live data stands in an article. */
+/** Live data of the site that an article can embed. */
 export const LIVE_BLOCKS = ["today", "facts", "results", "fixtures", "standings"] as const;
 export type LiveBlockKind = (typeof LIVE_BLOCKS)[number];
 
 export interface LiveBlock {
   kind: "live";
   block: LiveBlockKind;
-  /** Id of the competition of football that it is about; of all of them when absent. */
+  /** Id of its football competition; all competitions when absent. */
   competition?: string;
 }
 
@@ -30,17 +30,17 @@ export type ArticleBlock =
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 export interface Article {
-  /** By which the table of articles (contract/tables/articles.ts) knows its address. */
+  /** Its key in the table of articles (contract/tables/articles.ts), which has its address. */
   id: string;
-  /** Of the document, without the site's name. */
+  /** The document's title, without the site's name. */
   titleTag: string;
   description: string;
-  /** Of the page. */
+  /** The page's heading. */
   title: string;
   /** Days (YYYY-MM-DD). */
   published: string;
   updated?: string;
-  /** Ids of articles to read next, with their titles. */
+  /** Ids and titles of articles to read next. */
   related: { id: string; title: string }[];
   blocks: ArticleBlock[];
 }

@@ -2,8 +2,8 @@ import type { Side } from "./match.ts";
 import type { PlayerRef } from "./player-ref.ts";
 
 /**
- * Everything that is counted of a player or a team; points are 2 × (fgm - tpm) + 3 × tpm + ftm, rebounds are oreb + dreb.
- * In the order of a box score.
+ * Counted statistics of a player or a team; points are 2 × (fgm - tpm) + 3 × tpm + ftm, rebounds are oreb + dreb. In
+ * box-score order.
  */
 export const BOX_KEYS = [
   "pts",
@@ -28,7 +28,7 @@ export type BoxCounts = Record<BoxKey, number>;
 export interface BoxNumbers extends BoxCounts {
   /** Playing time. */
   seconds: number;
-  /** The NBA's short form: all that is good less shots and free throws missed and balls lost. */
+  /** The NBA's short formula: positive actions minus missed shots, missed free throws and turnovers. */
   efficiency: number;
 }
 
@@ -36,13 +36,13 @@ export interface BoxLine extends BoxNumbers, PlayerRef {
   position?: string;
   isStarter: boolean;
   isOnCourt?: true;
-  /** Why he did not play: `injury`, `illness`, `coach` … Absent while he may still. */
+  /** Why they did not play: `injury`, `illness`, `coach` … Absent while they still may. */
   didNotPlay?: string;
   plusMinus?: number;
   isFouledOut?: true;
 }
 
-/** Points of a kind, and how the lead went. */
+/** Points by kind, and the course of the lead. */
 export const BOX_TEAM_KEYS = [
   "pointsInPaint",
   "fastBreakPoints",
@@ -57,7 +57,7 @@ export type BoxTeamKey = (typeof BOX_TEAM_KEYS)[number];
 
 export interface BoxTeam extends Partial<Record<BoxTeamKey, number>> {
   teamId: string;
-  /** Starters first; empty where nobody counted players. */
+  /** Starters first; empty if players were not counted. */
   players: BoxLine[];
   totals?: BoxNumbers;
   timeoutsLeft?: number;

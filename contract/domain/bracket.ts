@@ -2,8 +2,8 @@ import type { KnockoutStage } from "../tables/stages.ts";
 import type { Match, Pair, Side, Team } from "./match.ts";
 
 /**
- * How a tie was decided: after regulation time, on aggregate, by goals away, in extra time, by a shoot-out, in a match
- * played again, by a series, without play, by lot.
+ * How a tie was decided: in regulation time, on aggregate, by away goals, in extra time, by a shoot-out, in a replay,
+ * by a series, by walkover, by lot.
  */
 export const DECIDED_BY = ["FT", "AGG", "AWAY_GOALS", "ET", "PENS", "REPLAY", "SERIES", "WALKOVER", "COIN"] as const;
 export type DecidedBy = (typeof DECIDED_BY)[number];
@@ -11,18 +11,18 @@ export type DecidedBy = (typeof DECIDED_BY)[number];
 export const EXTRA_TIME = ["always", "never", "finalOnly"] as const;
 export type ExtraTime = (typeof EXTRA_TIME)[number];
 
-/** Where a team of a tie will come from, as long as it is not known; words are made of it when rendering. */
+/** Where a team of a tie will come from while it is unknown; translated when rendering. */
 export type Placeholder =
   /** The winner or loser of a tie of an earlier round. */
   | { kind: "winner" | "loser"; tieId: string }
-  /** A place of a group. */
+  /** A place in a group. */
   | { kind: "group"; rank: number; group: string }
   /** One of the best third-placed teams, of one of these groups. */
   | { kind: "third"; groups: readonly string[] }
-  /** A place of the league phase, or of a conference. */
+  /** A place in the league phase or a conference. */
   | { kind: "rank"; rank: number; conference?: string };
 
-/** A place in a tie: a team, where it will come from, or nothing that is known yet. */
+/** A place in a tie: a team, where it will come from, or unknown. */
 export interface Slot {
   team?: Team;
   placeholder?: Placeholder;
@@ -40,7 +40,7 @@ export interface Tie {
   matches: Match[];
   legs: 1 | 2;
   bestOf?: number;
-  /** Goals of both legs, those of extra time included, those of a shoot-out never. */
+  /** Goals of both legs, extra time included, shoot-outs excluded. */
   aggregate?: Pair;
   /** Games won in a series. */
   seriesWins?: Pair;
@@ -48,7 +48,7 @@ export interface Tie {
   extraTime: ExtraTime;
   decidedBy?: DecidedBy;
   winner?: Side;
-  /** Where the winner goes on. */
+  /** Where the winner advances to. */
   feeds?: { tieId: string; slot: Side };
 }
 

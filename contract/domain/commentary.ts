@@ -13,7 +13,7 @@ export const COMMENTARY_KINDS = [
   "OTHER",
 ] as const;
 
-/** A sentence about something that happened, in the reader's language. */
+/** A sentence about an event, in the reader's language. */
 export interface Comment {
   id: string;
   /** Absent before kick-off and between periods. */
@@ -23,14 +23,14 @@ export interface Comment {
   kind: (typeof COMMENTARY_KINDS)[number];
   text: string;
   isKey: boolean;
-  /** Where it happened: 0 to 100, the side attacks to the right. */
+  /** Position: 0 to 100, the side attacks to the right. */
   x?: number;
   y?: number;
   /** Milliseconds. */
   at: number;
 }
 
-/** Newest first; `lastId` asks for what is older. */
+/** Newest first; `lastId` requests older ones. */
 export interface CommentaryPage {
   comments: Comment[];
   hasNext: boolean;

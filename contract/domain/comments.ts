@@ -4,23 +4,23 @@ export interface NewsComment {
   id: string;
   /** The comment that this replies to. Replies are one level deep. */
   parentId?: string;
-  /** Absent where the account is gone, and where the comment is. */
+  /** Absent if the account or the comment was deleted. */
   author?: CommentAuthor;
-  /** Plain text with line breaks; empty where the comment was removed. */
+  /** Plain text with line breaks; empty if the comment was removed. */
   text: string;
   /** Milliseconds. */
   postedAt: number;
   likes: number;
-  /** By the member who asks; false for guests. */
+  /** By the requesting member; false for guests. */
   isLiked: boolean;
   isMine: boolean;
-  /** Deleted by its author or hidden by an operator, and listed for the sake of its replies. */
+  /** Deleted by its author or hidden by an operator, and listed because of its replies. */
   isRemoved: boolean;
-  /** Waits for an operator; only its author sees it. */
+  /** Awaits an operator; visible to its author only. */
   isHeld: boolean;
-  /** The latest of them, the earliest of those first. */
+  /** The latest replies, in ascending order. */
   replies: NewsComment[];
-  /** How many there are before those in `replies`. */
+  /** Number of replies before those in `replies`. */
   remainingReplies: number;
 }
 
@@ -30,13 +30,13 @@ export interface CommentAuthor {
   picture?: string;
 }
 
-/** Comments of a piece, the latest first, or replies to one, the earliest first. */
+/** Comments of a piece, latest first, or replies to one, earliest first. */
 export interface CommentsPage {
-  /** Of the piece, replies included. */
+  /** Of the whole piece, replies included. */
   total: number;
-  /** There are more in the direction that was asked for. */
+  /** There are more in the requested direction. */
   hasNext: boolean;
   comments: NewsComment[];
-  /** To go on from in the same direction. */
+  /** Cursor to continue in the same direction. */
   lastId?: string;
 }

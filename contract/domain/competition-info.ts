@@ -2,7 +2,7 @@ import type { Competition } from "./competition.ts";
 import type { Match, Source, Team } from "./match.ts";
 import type { PlayerRef } from "./player-ref.ts";
 
-/** What is to be known of a competition beside its matches; keys are for the page to make words of. */
+/** Facts about a competition besides its matches; keys are translated by the page. */
 export interface CompetitionInfo {
   competition: Competition;
   season: string;
@@ -19,13 +19,13 @@ export interface CompetitionInfo {
   ruleSetId: string;
   isProvisionalRule: boolean;
   rules: { key: string; value: string }[];
-  /** After points, in their order: `h2h.points`, `overall.goalDifference`. */
+  /** After points, in order: `h2h.points`, `overall.goalDifference`. */
   tieBreaks: string[];
-  /** Of the seasons before, the latest first. */
+  /** Of earlier seasons, latest first. */
   champions: { season: string; team: Team; source: Source }[];
   /** Of those seasons. */
   titles: { team: Team; count: number }[];
-  /** Of the season; `value` in goals (points), matches or wins, as the key says. */
+  /** The season's; `value` in goals (points), matches or wins, depending on the key. */
   records: { key: string; value: number; match?: Match; team?: Team }[];
   leaders: { key: string; value: number; player: PlayerRef; team?: Team }[];
   sources: { key: string; text?: string }[];

@@ -23,7 +23,7 @@ export interface Competition {
 export interface CompetitionMatches {
   competition: Competition;
   season?: string;
-  /** One source for a competition and season. */
+  /** Shared by the whole list, if it has one source. */
   source: Source;
   liveCount: number;
   matches: Match[];

@@ -18,59 +18,59 @@ export interface ContestPrize {
 export interface Contest extends ContestDates {
   id: string;
   kind: ContestKind;
-  /** Absent where it is of all sports. */
+  /** Absent for all sports. */
   sport?: Sport;
   title: string;
-  /** Of who asks; false of guests. */
+  /** Of the requesting member; false for guests. */
   isParticipating: boolean;
   participants: number;
   prizes: ContestPrize[];
-  /** Some of its entries are made up, as the matches are. */
+  /** Some of its entries are simulated, like the matches. */
   hasMadeUpEntries: boolean;
 }
 
 export interface ContestDetails extends Contest {
   /** Sentences in the reader's language. */
   rules: string[];
-  /** Of `score`: its matches in order of kick-off. */
+  /** For `score`: its matches by kick-off. */
   matches: ContestMatch[];
-  /** Days of the game (YYYY-MM-DD) whose picks have been published as a signed file, the earliest first. */
+  /** Game days (YYYY-MM-DD) whose picks have been published as a signed file, earliest first. */
   ledgerDays: string[];
 }
 
 export interface ContestMatch {
   match: Match;
-  /** YYYY-MM-DD, of the game's zone. */
+  /** YYYY-MM-DD, in the game's time zone. */
   day: string;
-  /** Milliseconds: from then on picks stand. */
+  /** Milliseconds: picks are final from then on. */
   lockedAt: number;
-  /** Whose match counts three times, named before the day opens. */
+  /** The team whose match counts three times, named before the day opens. */
   featuredTeamId?: string;
-  /** Empty where none is offered. */
+  /** Empty if none is offered. */
   lines: ContestLine[];
 }
 
 export type LineMarket = "AH" | "OU";
 export type LineSide = Side | "over" | "under";
 
-/** What a pick would take now; once the match is locked, the last that stood. */
+/** The current line and price of a pick; once the match is locked, the last ones. */
 export interface ContestLine {
   market: LineMarket;
-  /** Decimal text: what is added to the home side (AH), or the total (OU). */
+  /** Decimal text: added to the home side (AH), or the total (OU). */
   line: string;
   /** Decimal prices as text: home and away, or over and under. */
   prices: readonly [string, string];
 }
 
-/** The matches that can be picked on a day of the prediction game. */
+/** The matches of a day of the prediction game that can be picked. */
 export interface ContestDay {
   day: string;
   /** Milliseconds. */
   opensAt: number;
   closesAt: number;
-  /** Days of the contest that have matches by now, the earliest first. */
+  /** Days of the contest that have matches so far, earliest first. */
   days: string[];
-  /** Whose lines and prices these are. */
+  /** Source of these lines and prices. */
   source: BookmakerRef;
   matches: ContestMatch[];
 }
@@ -81,9 +81,9 @@ interface PickBase {
   /** Milliseconds. */
   placedAt: number;
   lockedAt: number;
-  /** Absent until it is settled; of a void pick 0. */
+  /** Absent until settled; 0 for a void pick. */
   points?: number;
-  /** By which it was settled: ninety minutes of football, all of a basketball game. */
+  /** The settling score: after ninety minutes in football, the final score in basketball. */
   result?: Pair;
 }
 
@@ -105,19 +105,19 @@ export interface ScorePick extends PickBase {
 
 export type ContestPick = LinePick | ScorePick;
 
-/** Somebody's place in a contest. */
+/** A member's place in a contest. */
 export interface Leader {
-  /** Of the entry: random, tells nothing of the member. */
+  /** The entry's: random, reveals nothing about the member. */
   entryId: string;
-  /** Of the last settlement; absent while nothing is settled. */
+  /** At the last settlement; absent while nothing is settled. */
   rank?: number;
   /** Masked. */
   name: string;
   picture?: string;
   points: number;
-  /** Points that the picks of matches in play would have by now; absent where none is in play. */
+  /** Current points of picks on matches in play; absent if none is in play. */
   livePoints?: number;
-  /** Picks that are settled and not void. */
+  /** Settled picks that are not void. */
   settled: number;
   wins: number;
   halfWins: number;
@@ -126,32 +126,32 @@ export interface Leader {
   losses: number;
   isMine: boolean;
   isMadeUp: boolean;
-  /** Of `video`: approved by an operator. */
+  /** For `video`: approved by an operator. */
   link?: string;
 }
 
 export interface ContestEntry {
   leader: Leader;
-  /** Of others: those that are locked. */
+  /** For other members: locked picks only. */
   picks: ContestPick[];
-  /** Matches of the picks. */
+  /** The picks' matches. */
   matches: Match[];
   /** Milliseconds. */
   at: number;
 }
 
-/** A page of a board or of entries. */
+/** A page of a leaderboard or of entries. */
 export interface ContestEntries {
   entries: ContestEntry[];
   hasNext: boolean;
-  /** Of the next page. */
+  /** Cursor of the next page. */
   lastId?: string;
 }
 
-/** What a member has in a contest of matches. */
+/** A member's state in a contest of matches. */
 export interface MyPredictions {
   isParticipating: boolean;
-  /** Absent before the member takes part. */
+  /** Absent until the member joins. */
   leader?: Leader;
   picks: ContestPick[];
   matches: Match[];
@@ -163,11 +163,11 @@ export interface Leaders {
   lastId?: string;
 }
 
-/** What a member has in a contest without matches. */
+/** A member's state in a contest without matches. */
 export interface MyParticipation extends Leader {
-  /** Of `video`: what an operator has decided, and the link that was sent. */
+  /** For `video`: the operator's decision, and the submitted link. */
   state?: "waiting" | "approved" | "refused";
-  /** Why it was refused, as the operator wrote it. */
+  /** The operator's reason for a refusal. */
   reason?: string;
 }
 
@@ -176,7 +176,7 @@ export interface ContestSelections {
   teams: Team[];
   /** Milliseconds: the first kick-off. */
   deadline: number;
-  /** Where the tournament has got to: who is in a place by now. */
+  /** The tournament's progress: teams that have reached a place so far. */
   decided: PlacePick[];
 }
 
@@ -198,16 +198,16 @@ export interface PlacePredictions {
   lastId?: string;
 }
 
-/** The picks of a day and what became of them, as they were published. */
+/** The picks of a day and their outcomes, as published. */
 export interface LedgerDay {
   contestId: string;
   day: string;
-  /** Each a JSON text, in order; what is hashed is these bytes. */
+  /** JSON texts in order; the hash covers these bytes. */
   lines: string[];
-  /** Hex SHA-256: of the day before (64 zeros of the first), and of this day. */
+  /** Hex SHA-256: of the previous day (64 zeros for the first), and of this day. */
   previousHash: string;
   hash: string;
-  /** Base64url, Ed25519; absent where the operator has set no key. */
+  /** Base64url, Ed25519; absent if the operator has set no key. */
   signature?: string;
   publicKey?: string;
   /** Milliseconds. */

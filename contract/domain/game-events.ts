@@ -15,11 +15,11 @@ export const GAME_EVENT_KINDS = [
 ] as const;
 export type GameEventKind = (typeof GAME_EVENT_KINDS)[number];
 
-/** When something happened in a basketball game, and the score then. */
+/** The instant of an event in a basketball game, and the score then. */
 export interface GameMoment {
-  /** From 1; behind the regular ones, overtimes. */
+  /** From 1; overtimes follow the regular periods. */
   period: number;
-  /** Seconds left in it. */
+  /** Seconds left in the period. */
   left: GameClock["left"];
   score: Pair;
   /** Milliseconds. */
@@ -30,18 +30,18 @@ export interface GameEvent extends GameMoment {
   id: string;
   kind: GameEventKind;
   side?: Side;
-  /** That it scored. */
+  /** Points scored by the event. */
   points?: number;
   player?: PlayerRef;
   assist?: PlayerRef;
-  /** The side that had been behind leads from here on. */
+  /** The side that had been behind takes the lead. */
   isLeadChange?: true;
   /** The player's last foul. */
   isFouledOut?: true;
   seq: number;
 }
 
-/** Points of one side without an answer. */
+/** Unanswered points of one side. */
 export interface ScoringRun {
   side: Side;
   points: number;
@@ -49,7 +49,7 @@ export interface ScoringRun {
   to: GameMoment;
 }
 
-/** Oldest first: what changed the score, time-outs, periods. */
+/** Oldest first: score changes, time-outs, periods. */
 export interface GameEvents {
   events: GameEvent[];
   runs: ScoringRun[];
@@ -64,14 +64,14 @@ export interface GameComment extends GameMoment {
   text: string;
 }
 
-/** Newest first; `lastId` asks for what is older. */
+/** Newest first; `lastId` requests older ones. */
 export interface GameCommentaryPage {
   comments: GameComment[];
   hasNext: boolean;
   lastId?: string;
 }
 
-/** A play and where on the court it was: x 0 is the home side's own end line, 100 the away side's; y across. */
+/** A play and its position on the court: x 0 is the home side's own end line, 100 the away side's; y across. */
 export interface CourtPosition extends GameMoment {
   kind: GameEventKind;
   side: Side;
@@ -80,9 +80,9 @@ export interface CourtPosition extends GameMoment {
   y: number;
 }
 
-/** Of the last minutes, oldest first. */
+/** Positions of the last minutes, oldest first. */
 export interface GameTracker {
-  /** A third party's frame; null where there is none and the positions are all there is. */
+  /** A third party's frame; null if there are only positions. */
   url: string | null;
   provider: string;
   positions: CourtPosition[];

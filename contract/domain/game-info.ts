@@ -24,7 +24,7 @@ export interface GameVenue {
   address?: string;
 }
 
-/** The best of each side; absent before anyone has any. */
+/** Each side's best; absent while there is none. */
 export interface GameLeader {
   key: GameLeaderKey;
   home?: PlayerRef & { value: number };
@@ -44,11 +44,11 @@ export interface GameInfo {
   attendance?: number;
   coaches: Partial<Record<Side, PlayerRef>>;
   leaders: GameLeader[];
-  /** What the game's source covers at all. */
+  /** What the game's source covers. */
   coverage?: GameCoverage;
 }
 
-/** Home and away of something counted. */
+/** Home and away values of a statistic. */
 export interface GameStatRow {
   key: string;
   pair: Pair;
@@ -76,6 +76,6 @@ export interface GameLineUp {
 
 export type GameLineUps = Record<Side, GameLineUp> & {
   state: "none" | "predicted" | "official";
-  /** Milliseconds; of an official one. */
+  /** Milliseconds; for an official line-up. */
   confirmedAt?: number;
 };

@@ -1,9 +1,9 @@
 import type { Match } from "./match.ts";
 
-/** How a highlight is played. `animation` is a drawing that moves, which needs no player and no third party. */
+/** How a highlight is played. `animation` is an animated drawing, which needs no player and no third party. */
 export type HighlightSource = "youtube" | "vimeo" | "hls" | "iframe" | "animation";
 
-/** A summary of a finished match. Its title may tell the result. */
+/** A summary of a finished match. Its title may reveal the result. */
 export interface Highlight {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface Highlight {
   /** As `cover`. */
   url: string;
   mayEmbed: boolean;
-  /** ISO 3166-1 alpha-2 of countries in which it may not be shown. */
+  /** ISO 3166-1 alpha-2 codes of countries where it may not be shown. */
   blockedCountries: string[];
   views?: number;
   match?: Match;
@@ -26,6 +26,6 @@ export interface Highlight {
 export interface HighlightPage {
   highlights: Highlight[];
   hasNext: boolean;
-  /** To go on from. */
+  /** Cursor to continue. */
   lastId?: string;
 }

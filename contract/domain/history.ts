@@ -3,24 +3,24 @@ import type { Match, Pair, Side, Stage } from "./match.ts";
 
 /** A round of a season: a matchday, or a stage of a knock-out with all its legs. */
 export interface Round {
-  /** By which a list of one round is asked for. */
+  /** Parameter for the list of one round. */
   key: string;
   stage?: Stage;
   matchday?: number;
-  /** The round that lies nearest to the instant of the answer; at most one. */
+  /** The round nearest to the time of the answer; at most one. */
   isCurrent: boolean;
 }
 
 export interface LeagueFixtures {
   season?: string;
-  /** Of the whole season, as far as it is drawn, in order of play. */
+  /** Of the whole season, as far as drawn, in order of play. */
   rounds: Round[];
   matches: Match[];
   hasNext: boolean;
 }
 
 export interface TeamMatches {
-  /** In which the team plays at present. */
+  /** The team's current competitions. */
   competitions: Competition[];
   matches: Match[];
   hasNext: boolean;
@@ -28,30 +28,30 @@ export interface TeamMatches {
 
 export interface NextMatch {
   match: Match;
-  /** Days, to the nearest whole one, from the match (or the instant) that was asked about. */
+  /** Whole days, rounded, from the requested match or instant. */
   days: number;
 }
 
 export interface NextMatches {
   home: NextMatch[];
-  /** Empty when asked about one team. */
+  /** Empty for a request about one team. */
   away: NextMatch[];
 }
 
 export type Outcome = "W" | "D" | "L";
 
-/** A decided match as one of its sides, the subject, looks back on it. */
+/** A finished match from the view of one of its sides, the subject. */
 export interface PastMatch {
   match: Match;
   competitionName: string;
-  /** On which the subject played. */
+  /** The subject's side. */
   side: Side;
   result: Outcome;
-  /** Home first, where a source recorded them; a simulated match tells them in its statistics only. */
+  /** Home first, if a source recorded them; a simulated match has them in its statistics only. */
   corners?: Pair;
 }
 
-/** Meetings of two teams, told of the side that is at home in the match asked about. */
+/** Meetings of two teams, from the view of the requested match's home side. */
 export interface MeetingsSummary {
   played: number;
   won: number;
@@ -59,7 +59,7 @@ export interface MeetingsSummary {
   lost: number;
   scored: number;
   conceded: number;
-  /** Football only: both teams scored, more than two goals, no goal against. */
+  /** Football only: both teams scored, more than two goals, clean sheet. */
   goals?: { bothScored: number; overTwoAndHalf: number; cleanSheets: number };
 }
 

@@ -41,11 +41,11 @@ export const ABSENCE_CERTAINTIES = ["out", "doubtful"] as const;
 
 export interface LineUpPlayer extends PlayerRef {
   role: (typeof ROLES)[number];
-  /** Of a starter: rows from the keeper's (1) forwards, columns from the side's own left (1). */
+  /** Of a starter: rows from the keeper (1) forwards, columns from the side's own left (1). */
   gridRow?: number;
   gridCol?: number;
   isCaptain?: true;
-  /** Decimal text, 3.0 to 10.0; from a few minutes after he came on. */
+  /** Decimal text, 3.0 to 10.0; from a few minutes after they came on. */
   rating?: string;
   isManOfTheMatch?: true;
   goals: number;
@@ -56,7 +56,7 @@ export interface LineUpPlayer extends PlayerRef {
   red: number;
   inMinute?: number;
   outMinute?: number;
-  /** Played. */
+  /** Minutes played. */
   minutes: number;
   stats: Partial<Record<PlayerStatKey, number>>;
 }
@@ -64,7 +64,7 @@ export interface LineUpPlayer extends PlayerRef {
 export interface LineUpAbsence extends PlayerRef {
   kind: (typeof ABSENCE_KINDS)[number];
   certainty: (typeof ABSENCE_CERTAINTIES)[number];
-  /** A key that words are made of: `hamstring`, `illness`, `cards` … */
+  /** Translation key: `hamstring`, `illness`, `cards` … */
   reason: string;
   /** YYYY-MM-DD. */
   since?: string;
@@ -86,7 +86,7 @@ export interface TeamLineUp {
 
 export interface LineUps {
   state: (typeof LINE_UP_STATES)[number];
-  /** Milliseconds; of an official one. */
+  /** Milliseconds; for an official line-up. */
   confirmedAt?: number;
   home: TeamLineUp;
   away: TeamLineUp;

@@ -1,17 +1,17 @@
 import type { Match, MatchBase } from "./match.ts";
 
-/** What a match keeps whatever happens in it: whoever shows the match has it already. `kickOff` may move. */
+/** Fields that do not change during a match; clients already have them. `kickOff` may move. */
 type Fixed = Exclude<keyof MatchBase, "kickOff">;
 
 type Changing<One> = One extends Match ? Omit<One, Fixed> : never;
 
-/** The changing part of a match: its state and what the state has. */
+/** The changing part of a match: its state and the state's fields. */
 export type MatchState = Changing<Match>;
 
-/** One match as it stands after something happened in it. The passing of minutes alone is no change. */
+/** A match's state after an event. The passing of minutes alone is no change. */
 export interface MatchChange {
   id: string;
-  /** Rises with each change of the match; whoever has seen this one or a later one drops it. */
+  /** Rises with each change of the match; clients drop a change that is not newer than theirs. */
   seq: number;
   /** When it happened, in milliseconds by the upstream's clock. */
   at: number;
@@ -19,8 +19,8 @@ export interface MatchChange {
 }
 
 /**
- * Everything that happened in a sport's matches after one instant and up to another, each match once. Instants are
- * milliseconds by the upstream's clock.
+ * All changes in a sport's matches after one instant and up to another, each match once. Instants are milliseconds by
+ * the upstream's clock.
  */
 export interface MatchChanges {
   since: number;
@@ -28,15 +28,15 @@ export interface MatchChanges {
   changes: MatchChange[];
 }
 
-/** What the edge sends to a page, by response or by push: changes, or a request to reload where its cursor lies too far back. */
+/** A message of the edge to a page, as response or push: changes, or a request to reload if its cursor is too old. */
 export type LiveMessage =
   | {
-      /** Cursors: what the page must have seen to use the message, and what it has seen then. */
+      /** Cursors: required to use the message, and reached by it. */
       from: number;
       to: number;
-      /** The edge's clock as it spoke, in milliseconds. */
+      /** The edge's clock at sending, in milliseconds. */
       now: number;
-      /** A page may listen for pushes instead of asking again. */
+      /** The page may listen for pushes instead of polling. */
       hasPush?: true;
       changes: MatchChange[];
     }

@@ -18,12 +18,11 @@ export type MatchEventType = (typeof MATCH_EVENT_TYPES)[number];
 export const MATCH_PERIODS = ["H1", "H2", "ET1", "ET2"] as const;
 export type MatchPeriod = (typeof MATCH_PERIODS)[number];
 
-/** What became of a review: the goal stands, or it does not. */
+/** Result of a review: the goal stands, or it does not. */
 export const VAR_OUTCOMES = ["GOAL_CONFIRMED", "GOAL_CANCELLED"] as const;
 
 /**
- * Why a card was shown, a man went off, or a goal was taken back, and what became of a penalty that was missed: keys
- * that words are made of.
+ * Why a card was shown, a player went off, or a goal was disallowed, and how a penalty was missed: translation keys.
  */
 export const EVENT_REASONS = [
   "foul",
@@ -40,27 +39,27 @@ export const EVENT_REASONS = [
 export interface MatchEvent {
   id: string;
   type: MatchEventType;
-  /** The side that it counts for: of an own goal the one that gains it. Absent of a change of period. */
+  /** The side that it counts for: for an own goal the side that gains it. Absent for a period change. */
   side?: Side;
   minute: number;
   addedMinute?: number;
   period: MatchPeriod;
-  /** Scorer, booked player, or who missed. */
+  /** Scorer, booked player, or the one who missed. */
   player?: PlayerRef;
   assist?: PlayerRef;
   playerIn?: PlayerRef;
   playerOut?: PlayerRef;
-  /** After the event, where it changes the score. */
+  /** After the event, if it changes the score. */
   score?: Pair;
   varOutcome?: (typeof VAR_OUTCOMES)[number];
   reason?: (typeof EVENT_REASONS)[number];
-  /** A goal that a review took back; kept, so that a reader can tell where it went. */
+  /** A goal disallowed by a review; kept, so that readers can see what became of it. */
   isDeleted?: true;
-  /** Which phase began, of a change of period: a word of `contract/status`. */
+  /** The phase that begins with a period change: a value of `contract/status`. */
   phase?: string;
 }
 
-/** A kick of a shoot-out, with the kicks scored up to it. */
+/** A shoot-out kick, with the kicks scored so far. */
 export interface ShootoutKick {
   order: number;
   side: Side;
@@ -70,7 +69,7 @@ export interface ShootoutKick {
 }
 
 export interface MatchEvents {
-  /** In order of time. */
+  /** In chronological order. */
   events: MatchEvent[];
   shootout: ShootoutKick[];
 }

@@ -18,16 +18,16 @@ export interface MatchReferee {
   id?: string;
   name: string;
   country?: string;
-  /** Of this season in this competition, before the day of the match; the averages are over them. */
+  /** In this season and competition, before the day of the match; the averages are over them. */
   matches?: number;
-  /** Cards a match, decimal text. */
+  /** Cards per match, decimal text. */
   yellows?: string;
   reds?: string;
   /** 0 to 100. */
   homeWins?: number;
 }
 
-/** Words are made of the code. */
+/** Translation keys. */
 export const WEATHER_CODES = ["clear", "cloudy", "rain", "storm", "snow", "fog"] as const;
 
 export interface Weather {
@@ -45,13 +45,13 @@ export type MatchTab = (typeof MATCH_TABS)[number];
 export const COVERED = ["events", "lineup", "stat", "odds", "tracker", "commentary", "ranking"] as const;
 export type Coverage = Readonly<Record<(typeof COVERED)[number], boolean>>;
 
-/** A goal with the scorer's page, where he has one. */
+/** A goal with the scorer's page, if they have one. */
 export interface ScoredGoal extends Goal {
   playerId?: string;
   playerKey?: string;
 }
 
-/** What the header of a match's page shows, and what else there is to show. */
+/** Data of a match page's header, and which tabs exist. */
 export interface MatchInfo {
   match: Match;
   competition: Competition;
@@ -64,12 +64,12 @@ export interface MatchInfo {
   coaches?: { home?: PlayerRef; away?: PlayerRef };
   /** Latest first, at most five each. */
   form?: { home: FormMark[]; away: FormMark[] };
-  /** Those that have something to show. */
+  /** Tabs with content. */
   tabs?: MatchTab[];
-  /** What the match's source covers at all. */
+  /** What the match's source covers. */
   coverage?: Coverage;
-  /** Of a second leg. */
+  /** For a second leg. */
   firstLegId?: string;
-  /** The order of tie-breaks of the competition's table. */
+  /** Order of tie-breakers in the competition's table. */
   ruleSetId?: string;
 }

@@ -4,7 +4,7 @@ import type { PlayerRef } from "./player-ref.ts";
 export const STAT_PERIODS = ["ALL", "H1", "H2", "ET"] as const;
 export type StatPeriod = (typeof STAT_PERIODS)[number];
 
-/** What is counted of a side, in the order in which it is shown. */
+/** Statistics of a side, in display order. */
 export const STAT_KEYS = [
   "possession",
   "xg",
@@ -55,14 +55,14 @@ export interface StatRow {
   key: StatKey;
   home: number | null;
   away: number | null;
-  /** Of how many attempts, where the number counts those that came off. */
+  /** Number of attempts, if the value counts the successful ones. */
   homeOf?: number;
   awayOf?: number;
   unit: (typeof STAT_UNITS)[number];
   isHigherBetter: boolean;
 }
 
-/** Who pressed in a minute: -100 the away side, +100 the home side. */
+/** Pressure in a minute: -100 the away side, +100 the home side. */
 export interface MomentumMinute {
   minute: number;
   addedMinute?: number;
@@ -80,18 +80,18 @@ export interface Shot {
   id: string;
   minute: number;
   addedMinute?: number;
-  /** Of an own goal the side that gains it; no other shot has a player of the other side. */
+  /** For an own goal the side that gains it; all other shots are by a player of this side. */
   side: Side;
   player?: PlayerRef;
   outcome: ShotOutcome;
   /** From the side's own goal line (0) to the other's (100): every side attacks to the right. */
   x: number;
-  /** From the left touch-line as the side attacks (0) to the right one (100). */
+  /** From the left touch-line in the side's direction of attack (0) to the right one (100). */
   y: number;
   /** Where it crossed the goal line, or would have: 0 to 100 between the posts, and from the ground to the bar. */
   goalX?: number;
   goalY?: number;
-  /** Decimal text: how often such a shot is a goal; `xgot` given where it went. */
+  /** Decimal text: how often such a shot is a goal; `xgot` also given its placement. */
   xg?: string;
   xgot?: string;
   situation: ShotSituation;
@@ -99,7 +99,7 @@ export interface Shot {
 }
 
 export interface MatchStatistics {
-  /** Only the periods that have begun; the whole match first. */
+  /** Only periods that have begun; the whole match first. */
   periods: { period: StatPeriod; rows: StatRow[] }[];
   momentum: MomentumMinute[];
   shots: Shot[];

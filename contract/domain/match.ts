@@ -4,11 +4,11 @@ import type { PlayClock } from "../time/play-clock.ts";
 
 export type { Stage } from "../tables/stages.ts";
 
-/** Home first, always. */
+/** Always home first. */
 export type Pair = readonly [home: number, away: number];
 export type Side = "home" | "away";
 
-/** Where a match comes from. Simulated ones are said to be so wherever they are shown. */
+/** Origin of a match's data. Simulated matches are labelled wherever they are shown. */
 export type Source = "recorded" | "imported" | "simulated" | "supplied";
 
 export interface Team {
@@ -36,12 +36,12 @@ export interface MatchBase {
   home: Team;
   away: Team;
   stage?: Stage;
-  /** Number of the round of games, from 1. */
+  /** Number of the matchday, from 1. */
   matchday?: number;
   /** "A", "B" … */
   group?: string;
   leg?: 1 | 2;
-  /** Of a game in a best-of series. */
+  /** For a game in a best-of series. */
   series?: Series;
   isNeutral?: true;
   source: Source;
@@ -49,42 +49,42 @@ export interface MatchBase {
 
 export const SERIES_LENGTHS = [1, 3, 5, 7] as const;
 
-/** A series goes to the side that first wins more than half of `bestOf` games; the rest of them are not played. */
+/** A series is won by the first side to win more than half of `bestOf` games; the rest are not played. */
 export interface Series {
   bestOf: (typeof SERIES_LENGTHS)[number];
   /** From 1. */
   game: number;
-  /** Of this match's home and away sides, this game's own result included. */
+  /** Of this match's home and away sides, including this game. */
   wins: Pair;
 }
 
-/** Points of a basketball game by its periods. */
+/** Points of a basketball game by period. */
 export interface GamePeriods {
   count: 2 | 4;
-  /** Length of one. */
+  /** Length of one period. */
   seconds: number;
-  /** Of each period that has begun, overtimes behind the regular ones; they add up to the score. */
+  /** For each period begun, overtimes after the regular ones; they add up to the score. */
   points: readonly Pair[];
 }
 
-/** The clock of a basketball game, which counts down. */
+/** A basketball game's clock, which counts down. */
 export interface GameClock {
-  /** Seconds left in the period, as told. */
+  /** Reported seconds left in the period. */
   left: number;
   /** While it runs: when (milliseconds) it last started, and the seconds left then. */
   running?: { startedAt: number; from: number };
 }
 
-/** What the scoreboard of a basketball game shows beside score and clock. */
+/** Scoreboard of a basketball game besides score and clock. */
 export interface GameBoard {
   /** Team fouls in the period. */
   fouls?: Pair;
-  /** Time-outs that are left. */
+  /** Time-outs left. */
   timeouts?: Pair;
   possession?: Side;
 }
 
-/** What is known of a score once play has begun. All pairs without the shoot-out, which stands alone. */
+/** The score once play has begun. All pairs exclude the shoot-out, which is separate. */
 export interface Scores {
   /** Running total, extra time included. */
   score: Pair;
@@ -114,12 +114,12 @@ export type LivePeriod =
   | "OT"
   | "END_OF_PERIOD";
 
-/** There are six states a match can be in; what a state does not have, its type does not have. */
+/** The six states of a match; each type has only the fields of its state. */
 export type Match = ScheduledMatch | LiveMatch | FinishedMatch | HaltedMatch | VoidMatch | UnknownMatch;
 
 export interface ScheduledMatch extends MatchBase {
   state: "scheduled";
-  /** False while the supplier gives a day without a time. */
+  /** False while the supplier gives only a day. */
   isTimeConfirmed: boolean;
   isDelayed?: true;
 }
@@ -127,15 +127,15 @@ export interface ScheduledMatch extends MatchBase {
 export interface LiveMatch extends MatchBase, Scores {
   state: "live";
   period: LivePeriod;
-  /** Minute of play from 1, and minutes of added time behind it (45+2 is 45 and 2), as told. Absent at breaks. */
+  /** Reported minute of play from 1, and minutes of added time (45+2 is 45 and 2). Absent at breaks. */
   minute?: number;
   addedMinute?: number;
-  /** Where the supplier tells when the period began: the minute at any later instant. Absent at breaks. */
+  /** Set if the supplier reports when the period began: gives the minute at any later instant. Absent at breaks. */
   clock?: PlayClock;
-  /** Basketball: the same. */
+  /** The same for basketball. */
   gameClock?: GameClock;
   gameBoard?: GameBoard;
-  /** A video review is going on. */
+  /** A video review is in progress. */
   isVarCheck?: true;
 }
 
@@ -151,23 +151,23 @@ export interface HaltedMatch extends MatchBase, Partial<Scores> {
   how: "INTERRUPTED" | "SUSPENDED";
 }
 
-/** Not finished as scheduled, or its time is long over and no source told the result; never counts in a table. */
+/** Not finished as scheduled, or long past without a reported result; never counts in a table. */
 export interface VoidMatch extends MatchBase, Partial<Scores> {
   state: "void";
   how: "POSTPONED" | "CANCELLED" | "ABANDONED" | "NO_RESULT";
 }
 
-/** The supplier used a status word that nobody here knows: shown as it is, never taken for live or final. */
+/** The supplier's status word is unknown: shown as is, never treated as live or final. */
 export interface UnknownMatch extends MatchBase, Partial<Scores> {
   state: "unknown";
   word: string;
 }
 
-/** A goal that stands; `side` is the side that it counts for. */
+/** A valid goal; `side` is the side that it counts for. */
 export interface Goal {
   side: Side;
   minute: number;
-  /** From 1, behind the period's last minute: 45+2 is 45 and 2. */
+  /** From 1, added to the period's last minute: 45+2 is 45 and 2. */
   addedMinute?: number;
   player?: string;
   isPenalty?: true;

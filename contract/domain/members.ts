@@ -1,20 +1,20 @@
 import type { LocaleCode } from "../tables/locales.ts";
 
-/** How one signs in. */
+/** Ways to sign in. */
 export type SignInMethod = "password" | "code" | "line" | "zalo" | "firebase";
-/** How one signs up. */
+/** Ways to sign up. */
 export type SignUpMethod = "phone" | "line" | "zalo" | "firebase";
 export type Provider = "line" | "zalo";
 
 export interface LinkedIdentity {
   provider: Provider;
-  /** The name at the provider, if it told one. */
+  /** The name at the provider, if given. */
   name?: string;
 }
 
-/** A member as their own browser may know them: without the token. */
+/** A member as their own browser sees them: without the token. */
 export interface UserInfo {
-  /** Stable and unique; says nothing of the person. */
+  /** Stable and unique; reveals nothing about the person. */
   username: string;
   nickname: string;
   /** A web address, or a path below the storage's base address. */
@@ -25,19 +25,19 @@ export interface UserInfo {
   /** ISO 3166-1. */
   preferredCountry?: string;
   preferredLanguage?: LocaleCode;
-  /** Unread notifications wait. */
+  /** There are unread notifications. */
   notificationFlag: boolean;
-  /** The walk through favourites has been shown. */
+  /** The favourites walkthrough has been shown. */
   walkthroughFlag: boolean;
   /** YYYY-MM-DD */
   registrationDate?: string;
   identities: LinkedIdentity[];
   referralCode?: string;
-  /** Nickname of who invited them. */
+  /** Nickname of the referrer. */
   referredBy?: string;
 }
 
-/** What signing in comes to. */
+/** Result of signing in. */
 export type SignIn = SignedIn | NeedsPhone;
 
 export interface SignedIn {
@@ -45,27 +45,27 @@ export interface SignedIn {
   /** For the sealed cookie only. */
   token: string;
   user: UserInfo;
-  /** The account was made by this call. */
+  /** The account was created by this call. */
   isNewUser: boolean;
-  /** The account was to be deleted, and signing in has kept it. */
+  /** The account was pending deletion, and signing in restored it. */
   wasRestored: boolean;
 }
 
-/** A provider's account that no member has linked: it becomes one with a phone number and a code. */
+/** A provider's account linked to no member: it needs a phone number and a code to become a member. */
 export interface NeedsPhone {
   kind: "needsPhone";
-  /** For the same call again, with the number and its code; ten minutes, once. */
+  /** For repeating the call with the number and its code; valid once, for ten minutes. */
   providerToken: string;
   name?: string;
 }
 
-/** Seconds. The same whether the number is known or not. */
+/** Seconds. The same whether or not the number is known. */
 export interface CodeSent {
   resendAfter: number;
   expiresIn: number;
 }
 
-/** Allows one new password. */
+/** Permits setting one new password. */
 export interface PasswordReset {
   resetToken: string;
   /** Seconds. */
@@ -74,10 +74,10 @@ export interface PasswordReset {
 
 export interface MemberSession {
   id: string;
-  /** The one that asks. */
+  /** The requesting session. */
   isCurrent: boolean;
   method: SignInMethod;
-  /** What the browser called itself at sign-in. */
+  /** The browser's User-Agent at sign-in. */
   agent?: string;
   country?: string;
   /** Milliseconds. */
@@ -85,7 +85,7 @@ export interface MemberSession {
   lastUsedAt: number;
 }
 
-/** Somebody who signed up with a member's code; `nickname` is masked ("Som••••"). */
+/** A member who signed up with this member's code; `nickname` is masked ("Som••••"). */
 export interface Referral {
   nickname: string;
   /** Milliseconds. */

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "../tables/locales.ts";
 import type { Sport } from "../tables/sports.ts";
 
-/** Something that pieces are listed by: a category, a tag, an author. `key` stands in addresses, the id decides. */
+/** What pieces are listed by: a category, a tag, an author. `key` is used in addresses, the id decides. */
 export interface NewsGroup {
   id: string;
   key: string;
@@ -9,9 +9,9 @@ export interface NewsGroup {
   name: string;
 }
 
-/** A cover once more in another width and format. */
+/** A cover in another width and format. */
 export interface CoverSize {
-  /** As that of the cover. */
+  /** As in the cover. */
   url: string;
   /** Pixels. */
   width: number;
@@ -20,20 +20,20 @@ export interface CoverSize {
 }
 
 export interface NewsCover {
-  /** A web address, or a path below the storage's base address. One that ends in .svg is there as .png too. */
+  /** A web address, or a path below the storage's base address. A .svg is also available as .png. */
   url: string;
   width: number;
   height: number;
-  /** What is to be seen; empty where it only decorates. */
+  /** Describes the picture; empty if it is decorative. */
   alt: string;
-  /** Absent or empty of drawings, and where an upstream has one picture only. */
+  /** Absent or empty for drawings, and if an upstream has only one picture. */
   sizes?: CoverSize[];
 }
 
-/** A piece of news as lists show it. */
+/** A piece of news as shown in lists. */
 export interface NewsItem {
   id: string;
-  /** Stands in addresses; the id decides. */
+  /** Used in addresses; the id decides. */
   slug: string;
   title: string;
   summary: string;
@@ -43,26 +43,26 @@ export interface NewsItem {
   author: NewsGroup;
   /** Milliseconds since 1970. */
   publishedAt: number;
-  /** Milliseconds since 1970; absent where nothing was changed since. */
+  /** Milliseconds since 1970; absent if unchanged. */
   updatedAt?: number;
-  /** Absent where it is about both. */
+  /** Absent for both. */
   sport?: Sport;
   language: LocaleCode;
   /** Minutes. */
   readingTime: number;
   comments: number;
-  /** The match that it is about. */
+  /** The match it is about. */
   matchId?: string;
 }
 
 export interface NewsPage {
   items: NewsItem[];
   hasNext: boolean;
-  /** To go on from. */
+  /** Cursor to continue. */
   lastId?: string;
-  /** What the list is of, where it is of a category, a tag or an author. */
+  /** The list's category, tag or author, if any. */
   group?: NewsGroup;
-  /** The categories that have pieces in this language. */
+  /** Categories with pieces in this language. */
   categories: NewsGroup[];
 }
 
@@ -73,17 +73,17 @@ export interface NewsVariant {
   slug: string;
 }
 
-/** Another piece as a line. */
+/** A link to another piece. */
 export type NewsLink = Pick<NewsItem, "id" | "slug" | "title" | "sport">;
 
-/** A piece of news to be read. */
+/** A full piece of news. */
 export interface NewsDetail extends NewsItem {
-  /** As the upstream sent it: not to be put on a page before the allow-list has gone through it. */
+  /** As sent by the upstream: must pass the allow-list before it is rendered. */
   html: string;
   related: NewsItem[];
   previous?: NewsLink;
   next?: NewsLink;
   variants: NewsVariant[];
-  /** Not published: for the reader of a signed link only. */
+  /** Unpublished: for holders of a signed link only. */
   isDraft: boolean;
 }

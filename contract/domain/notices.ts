@@ -7,28 +7,28 @@ export type NoticeTarget =
   | { kind: "announcement"; id: string }
   | { kind: "match"; sport: Sport; countryKey: string; leagueKey: string; matchName: string; matchId: string }
   | { kind: "contest"; sport: Sport; contestType: number; contestId: string }
-  /** `sport` is undefined where the piece is of no one sport. */
+  /** `sport` is undefined if the piece belongs to no sport. */
   | { kind: "news"; sport?: Sport; title: string; newsId: string }
-  /** A reply to a comment of the member's. */
+  /** A reply to one of the member's comments. */
   | { kind: "comment"; sport?: Sport; title: string; newsId: string; reply?: ReplyPlace };
 
-/** One notice of a member, in the language in which it was asked for. */
+/** One notice of a member, in the requested language. */
 export interface Notice {
   /** Decimal; a later notice has a greater number. */
   id: string;
   title: string;
-  /** One line, of match events two. */
+  /** One line; two for match events. */
   lines: string[];
   /** Milliseconds. */
   createdAt: number;
   isRead: boolean;
-  /** It came in the member's quiet hours: listed, and not shown as a popup. */
+  /** Sent during the member's quiet hours: listed, but not shown as a popup. */
   isSilent: boolean;
   /** A web address, or a path below the storage's base address. */
   logo?: string;
-  /** What it corrects (a goal that a review took back): id of the earlier notice. */
+  /** Id of the earlier notice that it corrects (a goal disallowed by a review). */
   supersedes?: string;
-  /** Undefined where it leads nowhere that exists. */
+  /** Undefined if it leads to no existing page. */
   target?: NoticeTarget;
 }
 
@@ -38,12 +38,12 @@ export interface NoticeList {
   hasNext: boolean;
 }
 
-/** What a member is told of, and when. */
+/** What a member is notified about, and when. */
 export interface AlertSettings extends Record<MatchAlert | OtherAlert, boolean> {
-  /** Off: nothing but announcements. */
+  /** Off: announcements only. */
   master: boolean;
   leadMinutes: LeadMinutes;
-  /** "HH:mm" in `timeZone`; both or none. Within them notices are listed, without popup and push. */
+  /** "HH:mm" in `timeZone`; both or none. During these hours notices are listed, without popup and push. */
   quietFrom?: string;
   quietTo?: string;
   /** IANA. */
@@ -53,9 +53,9 @@ export interface AlertSettings extends Record<MatchAlert | OtherAlert, boolean> 
   delaySeconds: AlertDelay;
 }
 
-/** Alerts of one thing that a member follows. */
+/** Alerts of one followed item. */
 export interface ThingAlerts {
   isFollowed: boolean;
-  /** Undefined: as the member's own settings are. */
+  /** Undefined: the member's own settings apply. */
   alerts?: ThingAlert[];
 }

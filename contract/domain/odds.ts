@@ -4,19 +4,19 @@ import type { Match, Pair, Side } from "./match.ts";
 
 export type { Settle, TotalOutcome } from "../odds/settle.ts";
 
-// Prices are information: numbers of companies, without a link. All of them are decimal, as text; lines are too.
+// Prices are information: company numbers, no links. Prices and lines are decimal text.
 
 export interface BookmakerRef {
   id: number;
   name: string;
 }
 
-/** Handicap, total, who wins; basketball's spread, total, money line; football's also of the first half. */
+/** Handicap, total, winner; basketball's spread, total, money line; football's also for the first half. */
 export type OddsMarket = "AH" | "OU" | "1X2" | "AH_H1" | "OU_H1" | "1X2_H1" | "SPREAD" | "TOTAL" | "ML";
 
-/** Prices of a market's sides: home and away of a handicap, over and under of a total, home, draw and away. */
+/** Prices of a market's sides: home and away for a handicap, over and under for a total, or home, draw and away. */
 export interface Prices {
-  /** Goals or points that are added to the home side. */
+  /** Goals or points added to the home side. */
   homeLine?: string;
   total?: string;
   home?: string;
@@ -29,16 +29,16 @@ export interface Prices {
 export interface OddsQuote {
   stage: "early" | "pre" | "live";
   prices: Prices;
-  /** Not offered at present; where false, of some companies, only not known. */
+  /** Not offered at present; for some companies false may mean unknown. */
   isSuspended: boolean;
-  /** Instant in milliseconds; absent where the source does not tell. */
+  /** Instant in milliseconds; absent if the source does not report it. */
   at?: number;
-  /** In play: a handicap counts what is scored from this score on. */
+  /** In play: a handicap counts goals from this score on. */
   scoreAtQuote?: Pair;
   minuteAtQuote?: number;
 }
 
-/** One company's prices of one line in their stages. */
+/** One company's prices of one line by stage. */
 export interface OddsLine {
   bookmaker: BookmakerRef;
   market: OddsMarket;
@@ -47,15 +47,15 @@ export interface OddsLine {
   early?: OddsQuote;
   pre?: OddsQuote;
   live?: OddsQuote;
-  /** Of the line where it moved, else of the first price, since the quote before. */
+  /** Of the line if it moved, else of the first price, since the previous quote. */
   move: "up" | "down" | "same";
-  /** Nothing more will come. */
+  /** No more quotes will follow. */
   isClosed: boolean;
-  /** Latest first, at most 200; only of a company that was asked for. */
+  /** Latest first, at most 200; only for a requested company. */
   history: OddsQuote[];
 }
 
-/** One company, its main lines of the three markets. */
+/** One company's main lines of the three markets. */
 export interface OddsStages {
   companies: BookmakerRef[];
   handicap?: OddsLine;
@@ -66,33 +66,33 @@ export interface OddsStages {
 export interface OddsBoard {
   companies: BookmakerRef[];
   lines: OddsLine[];
-  /** Handicaps to choose among. */
+  /** Handicaps to choose from. */
   labels: string[];
 }
 
-/** Home, draw, away; without a draw in basketball. */
+/** Home, draw, away; no draw in basketball. */
 export interface OddsComparison {
   lines: OddsLine[];
   summary?: {
-    /** How many companies the figures are of. */
+    /** Number of companies behind the figures. */
     companies: number;
     average: Prices;
     highest: Prices;
     lowest: Prices;
-    /** Percent, the margin taken out; they sum to 100. */
+    /** Percent without the margin; they sum to 100. */
     fair: { home: number; draw?: number; away: number };
     /** Of the average prices, in percent. */
     overround: number;
   };
 }
 
-/** Percent that sum to 100. */
+/** Percentages that sum to 100. */
 export interface WinRate {
   home: number;
   draw?: number;
   away: number;
   source: "model" | "odds" | "votes";
-  /** Of how many companies, or votes. */
+  /** Number of companies, or votes. */
   sample?: number;
   /** Instant in milliseconds. */
   at: number;
@@ -107,23 +107,23 @@ export interface PastPrices {
   winner?: Prices;
 }
 
-/** A decided match as the subject of a panel looks back on it. */
+/** A finished match from the view of a panel's subject. */
 export interface PricedMatch {
   match: Match;
   odds?: { bookmakerId: number; early?: PastPrices; closing?: PastPrices };
   side: Side;
   result: "W" | "D" | "L";
-  /** By the closing lines, where there are any. */
+  /** By the closing lines, if any. */
   handicap?: Settle;
   total?: TotalOutcome;
 }
 
-/** Past matches with their prices, and how they went against them. Percentages come with what they are of. */
+/** Past matches with their prices, and results against them. Percentages come with their base. */
 export interface OddsPanel {
   companies: BookmakerRef[];
   durations: number[];
   labels: string[];
-  /** Of the matches found, before a choice among them. */
+  /** Of the matches found, before filtering. */
   competitions: Competition[];
   matches: PricedMatch[];
   tally: {
@@ -133,7 +133,7 @@ export interface OddsPanel {
     lost: number;
     handicap: Record<"win" | "halfWin" | "push" | "halfLose" | "lose", number>;
     total: Record<"over" | "halfOver" | "push" | "halfUnder" | "under", number>;
-    /** Won or half won, of those with a price that were not pushed. */
+    /** Won or half won, of the priced matches that were not pushed. */
     handicapShare?: { percent: number; of: number };
     overShare?: { percent: number; of: number };
   };

@@ -1,4 +1,4 @@
-/** A club as a transfer or a statistic names it; without an id it has no page. */
+/** A club as named in a transfer or statistic; without an id it has no page. */
 export interface ClubRef {
   name: string;
   id?: string;
@@ -6,7 +6,7 @@ export interface ClubRef {
   key?: string;
 }
 
-/** A head coach, as a team names him. */
+/** A head coach, as named by a team. */
 export interface CoachRef {
   name: string;
   id?: string;
@@ -14,7 +14,7 @@ export interface CoachRef {
   isFallbackName?: true;
 }
 
-/** How a player changed clubs; `fee` has one in euros, `unknown` is all else. */
+/** How a player changed clubs; `fee` has an amount in euros, `unknown` is everything else. */
 export const TRANSFER_KINDS = ["fee", "loan", "free", "unknown"] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
@@ -28,19 +28,19 @@ export interface Trophy {
   competitionId?: string;
   country?: string;
   isWinner: boolean;
-  /** Latest first, as the competition writes them: 2025-26, 2026. */
+  /** Latest first, in the competition's notation: 2025-26, 2026. */
   seasons: string[];
 }
 
-/** A time in which a player could not play. Dates are YYYY-MM-DD; without an end it goes on. */
+/** A period of absence. Dates are YYYY-MM-DD; without an end it is ongoing. */
 export interface Spell {
-  /** A key that words are made of (`hamstring`, `illness` …), or a supplier's own word. */
+  /** Translation key (`hamstring`, `illness` …), or a supplier's own word. */
   reason: string;
   from?: string;
   until?: string;
 }
 
-/** What was counted of a football player; a number that nobody counted is absent. */
+/** Statistics of a football player; those not counted are absent. */
 export interface FootballCounts {
   appearances?: number;
   starts?: number;
@@ -57,7 +57,7 @@ export interface FootballCounts {
   rating?: string;
 }
 
-/** Averages of a basketball player, decimal texts; percentages 0 to 100. What nobody counted is absent. */
+/** Averages of a basketball player, decimal text; percentages 0 to 100. Those not counted are absent. */
 export interface BasketballAverages {
   games?: number;
   starts?: number;

@@ -23,7 +23,7 @@ export interface PlayerInfo extends PlayerRef {
   fullName?: string;
   nationality?: string;
   flag?: string;
-  /** YYYY-MM-DD; `ageAt` says how old he is. */
+  /** YYYY-MM-DD; `ageAt` computes the age. */
   birthDate?: string;
   birthPlace?: string;
   birthCountry?: string;
@@ -36,7 +36,7 @@ export interface PlayerInfo extends PlayerRef {
   nationalTeam?: Team;
   contractUntil?: string;
   marketValueEur?: number;
-  /** Of a basketball player: years since his first season as a professional. */
+  /** Basketball: years since their first professional season. */
   experienceYears?: number;
   college?: string;
   /** Latest first. */

@@ -1,11 +1,11 @@
-/** A player as a list, an event or a line-up names him. */
+/** A player as named in a list, event or line-up. */
 export interface PlayerRef {
-  /** Absent where a source gives no more than a name: he has no page then. */
+  /** Absent if a source gives only a name: they have no page then. */
   id?: string;
   /** Slug of the English name. */
   key?: string;
   name: string;
-  /** Of the shirt. */
+  /** Shirt number. */
   number?: number;
   /** The name is English because the language has none. */
   isFallbackName?: true;

@@ -1,13 +1,13 @@
-/** What a device shows of a notice: the payload of a push as JSON, which the site's service worker reads. */
+/** What a device shows of a notice: a push's JSON payload, read by the site's service worker. */
 export interface PushNote {
   title: string;
   body: string;
-  /** Of what happened; a correction has that of what it corrects, and takes its place. */
+  /** Identifies the event; a correction reuses the tag of the note it replaces. */
   tag: string;
-  /** The page that it leads to, from the site's root. */
+  /** The page it leads to, from the site's root. */
   url: string;
   /** BCP 47. */
   lang: string;
-  /** It takes the place of another note, and is to be noticed although that one is there. */
+  /** Replaces another note, and should still alert the user. */
   isCorrection?: true;
 }

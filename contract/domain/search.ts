@@ -2,7 +2,7 @@ import type { Match } from "./match.ts";
 
 export type FavouriteKind = "COUNTRY" | "COMPETITION" | "TEAM" | "PLAYER";
 
-/** One thing that a search finds, and that a member can keep: all that a row of a result shows. */
+/** A search result that a member can follow: all that a result row shows. */
 export interface FavouriteItem {
   id: string;
   key: string;
@@ -10,11 +10,11 @@ export interface FavouriteItem {
   kind: FavouriteKind;
   /** Path of the crest below the storage's base address: "team/20101". */
   logo?: string;
-  /** Flag file name in lower case, where a flag stands for it. */
+  /** Flag file name in lower case, if it is represented by a flag. */
   flag?: string;
   isFavourite: boolean;
   countryKey?: string;
-  /** What tells two of one name apart: the country of a team or competition, the team of a player. */
+  /** Distinguishes items with the same name: the country of a team or competition, the team of a player. */
   detail?: string;
   isFallbackName?: true;
 }

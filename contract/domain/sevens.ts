@@ -11,7 +11,7 @@ export interface SevensMatch {
   pitch: string;
   /** Minutes. */
   halfLength: number;
-  /** Of a knockout match. */
+  /** For a knockout match. */
   tree?: SevensTree;
 }
 
@@ -22,11 +22,11 @@ export interface SevensMatchList {
 export interface SevensMatchInfo extends SevensMatch {
   competition: Competition;
   season: string;
-  /** Extra time ended by its first goal. */
+  /** Extra time was ended by its first goal. */
   isGoldenGoal: boolean;
 }
 
-/** What a camera shows; its address is for members, by a call of their own. */
+/** What a camera shows; its address is a separate call for members. */
 export interface LiveVideo {
   id: string;
   title: string;

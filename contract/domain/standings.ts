@@ -16,33 +16,33 @@ export interface FormMark {
   isHome: boolean;
 }
 
-/** By what a team that was level with others got its place. */
+/** The tie-breaker that separated level teams. */
 export interface TieBreak {
   /** Scope and measure: `h2h.points`, `overall.goalDifference`. */
   criterion: string;
   /** By team id, decimal text. */
   values: Readonly<Record<string, string>>;
-  /** Ids of the teams that it was told from. */
+  /** Ids of the teams it was separated from. */
   against: string[];
 }
 
-/** What a row of a table has in either sport. */
+/** Fields of a table row in either sport. */
 interface RowBase {
   rank: number;
-  /** Before the last round of games; absent where there was none. */
+  /** Before the last matchday; absent if there was none. */
   previousRank?: number;
-  /** Shares its rank: every rule left it level with another. */
+  /** Shares its rank: no rule separates it from another team. */
   isTied?: true;
   team: Team;
   played: number;
   won: number;
   lost: number;
-  /** Points taken off by the competition, 0 when none. */
+  /** Points deducted by the competition, 0 if none. */
   deducted: number;
   /** Latest first, at most five. */
   form: FormLetter[];
   formMatches?: FormMark[];
-  /** Key of the zone of the table. */
+  /** Key of the table's zone. */
   zone?: string;
   tieBreak?: TieBreak;
   nextOpponent?: Team;
@@ -56,19 +56,19 @@ export interface StandingsRow extends RowBase {
   points: number;
   /** Key of the reason. */
   deductedReason?: string;
-  /** Cards, where the source knows of them. */
+  /** Cards, if the source has them. */
   yellow?: number;
   red?: number;
-  /** The match that the team is playing; `isCounted` where the table counts its score as it stands. */
+  /** The team's match in play; `isCounted` if the table includes its current score. */
   live?: { matchId: string; score: Pair; isCounted: boolean };
 }
 
 export type WonLost = readonly [won: number, lost: number];
 
 export interface BasketballStandingsRow extends RowBase {
-  /** Three places: "0.625". */
+  /** Three decimals: "0.625". */
   winPct: string;
-  /** Games behind the first; null of the first. */
+  /** Games behind the leader; null for the leader. */
   gamesBehind: string | null;
   home: WonLost;
   away: WonLost;
@@ -79,18 +79,18 @@ export interface BasketballStandingsRow extends RowBase {
   streak: number;
   pointsFor: number;
   pointsAgainst: number;
-  /** Two a win, one a defeat, where the competition counts so. */
+  /** Two per win, one per defeat, in competitions that use points. */
   points?: number;
   conference?: string;
   division?: string;
   conferenceRank?: number;
-  /** What no result of the rest can change. */
+  /** Decided whatever the remaining results. */
   clinch?: "clinched" | "eliminated";
 }
 
-/** What a row of places leads to. */
+/** What a range of places leads to. */
 export interface Zone {
-  /** Key that words are made of. */
+  /** Translation key. */
   zone: string;
   /** #rrggbb. */
   colour: string;
@@ -99,7 +99,7 @@ export interface Zone {
 }
 
 export interface StandingsTable<Row> {
-  /** Names it among the season's tables. */
+  /** Identifies it among the season's tables. */
   id?: string;
   group?: string;
   /** Name of the conference. */
@@ -113,16 +113,16 @@ export interface StandingsOf<Row> {
   season: string;
   source: Source;
   format: StandingsFormat;
-  /** One table for a league; one a group, with its letter, for groups; one a conference. */
+  /** One table for a league; one per group, with its letter; one per conference. */
   tables: StandingsTable<Row>[];
-  /** The order of teams level on points follows a rule that nobody here could source. */
+  /** The order of teams level on points follows a rule that could not be sourced. */
   isProvisionalRule: boolean;
   ruleSetId?: string;
-  /** Keys of verdicts that the tables are under: `deduction.insolvency`. */
+  /** Keys of rulings that affect the tables: `deduction.insolvency`. */
   notes?: string[];
-  /** Matches in play count with the score as it stands. */
+  /** Matches in play count with their current score. */
   isLive?: true;
-  /** Ids of the teams that the question was about. */
+  /** Ids of the requested teams. */
   highlight?: string[];
 }
 
@@ -133,9 +133,9 @@ export type BasketballStandings = StandingsOf<BasketballStandingsRow>;
 export interface RankingHistory {
   competition: Competition;
   season: string;
-  /** Matchdays, or weeks where nobody numbers the rounds. */
+  /** Matchdays, or weeks if the rounds have no numbers. */
   rounds: number[];
-  /** Of the last kick-off of each round, in milliseconds. */
+  /** The last kick-off of each round, in milliseconds. */
   dates: number[];
   /** Null before a team's first match. */
   series: { team: Team; table?: string; ranks: (number | null)[]; points: (number | null)[] }[];

@@ -19,7 +19,7 @@ export interface SquadPlayer extends PlayerRef {
   /** LB, CB, DM, ST … */
   detail?: string;
   birthDate?: string;
-  /** As told, where no date of birth is; else `ageAt` says it. */
+  /** As reported, without a date of birth; otherwise `ageAt` computes it. */
   age?: number;
   /** Name of the country, in the caller's language. */
   nationality?: string;
@@ -27,7 +27,7 @@ export interface SquadPlayer extends PlayerRef {
   isInjured?: true;
   heightCm?: number;
   weightKg?: number;
-  /** Of this season, in football and in basketball. */
+  /** This season's, in football and basketball. */
   counts: FootballCounts;
   averages: BasketballAverages;
 }
@@ -36,7 +36,7 @@ export interface TeamTransfer extends TransferTerms {
   player: PlayerRef;
   /** YYYY-MM-DD. */
   date?: string;
-  /** Whom he came from, or went to; absent where nobody knows, and of one who stopped playing. */
+  /** The other club; absent if unknown or if the player retired. */
   club?: ClubRef;
 }
 
@@ -55,7 +55,7 @@ export interface TeamInfo {
   transfersOut: TeamTransfer[];
   trophies: Trophy[];
   sidelined: (Spell & { player: PlayerRef })[];
-  /** Of a basketball team in a league that has them. */
+  /** For a basketball team in a league that has them. */
   conference?: string;
   division?: string;
 }

@@ -20,7 +20,7 @@ export const TRACKER_KINDS = [
 ] as const;
 export type TrackerKind = (typeof TRACKER_KINDS)[number];
 
-/** Where the ball was, who had it and what went on. */
+/** The ball's position, which side had it and the kind of play. */
 export interface TrackerPosition {
   /** Milliseconds. */
   at: number;
@@ -28,20 +28,20 @@ export interface TrackerPosition {
   side: Side;
   /** Of the pitch, in both halves: 0 is the home side's goal line, 100 the away side's. */
   x: number;
-  /** 0 is the touch-line on the left of the home side as it attacks. */
+  /** 0 is the touch-line to the left of the attacking home side. */
   y: number;
 }
 
 export interface Tracker {
-  /** A third party's frame; null where there is none and the positions are all there is. */
+  /** A third party's frame; null if there are only positions. */
   url: string | null;
   provider: string;
   width?: number;
   height?: number;
   darkParam?: string;
-  /** What to show where neither the frame nor positions can be. */
+  /** What to show without a frame and positions. */
   fallback: "momentum" | "none";
-  /** Oldest first, of the last minutes. */
+  /** From the last minutes, oldest first. */
   positions: TrackerPosition[];
   updatedAt?: number;
 }
