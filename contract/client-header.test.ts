@@ -5,7 +5,7 @@ const SECRET = "a-secret-of-the-edge";
 const NOW = Date.parse("2026-11-23T04:00:00Z");
 const FACTS = { address: "2001:db8::1", country: "TH", agent: "Browser 1.0 (ไทย)" };
 
-/** The header with one character of it changed. */
+/** The header with one character changed. */
 const changed = (header: string, at: number): string =>
   header.slice(0, at) + (header[at] === "A" ? "B" : "A") + header.slice(at + 1);
 

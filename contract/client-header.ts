@@ -1,19 +1,19 @@
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 
-/** Carries what the edge knows of a visitor to the upstream, signed. */
+/** Carries the edge's facts about a visitor to the upstream, signed. */
 export const CLIENT_HEADER = "x-client";
 
-/** What an upstream limits by and shows a member of their sign-ins. */
+/** For the upstream's rate limits, and the list of sign-ins that it shows a member. */
 export interface ClientFacts {
   /** Network address. */
   address: string;
-  /** ISO 3166-1, as the edge decided it. */
+  /** ISO 3166-1, as decided by the edge. */
   country?: string;
-  /** What the browser calls itself, cut to 200 characters. */
+  /** The browser's User-Agent, cut to 200 characters. */
   agent?: string;
 }
 
-/** Milliseconds for which a header counts, so that one that was overheard soon does not. */
+/** Milliseconds for which a header is valid, to limit replays. */
 const GOOD_FOR = 5 * 60_000;
 
 const encoder = new TextEncoder();
@@ -24,7 +24,7 @@ const keyOf = (secret: string) =>
     "verify",
   ]);
 
-/** Undefined where the text is not base64url. */
+/** Undefined if the text is not base64url. */
 function toBytes(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]+$/.test(text)) return undefined;
   try {
@@ -44,7 +44,7 @@ export async function signClient(facts: ClientFacts, secret: string, now: number
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** The facts of a header that was signed with the secret in the last minutes; undefined of any other. */
+/** The facts of a header signed with the secret in the last minutes; otherwise undefined. */
 export async function readClient(
   header: string | undefined,
   secret: string,

@@ -6,29 +6,32 @@ import { readAnswer } from "./wire/rows.ts";
 export type Server = "main" | "sevens" | "fantasy";
 
 /**
- * Who may call: `public` calls go out without a token and share the caches, `personal` ones carry the visitor's
- * token when there is one, `member` ones need it. Only `public` answers ever enter a shared cache.
+ * Who may call: `public` calls are sent without a token and share the caches, `personal` ones carry the visitor's token
+ * if there is one, `member` ones require it. Only `public` answers ever enter a shared cache.
  */
 export type Access = "public" | "personal" | "member";
 
-/** All three in seconds since the answer was fetched. `store` is the outermost layer that keeps the last good copy. */
+/** All three in seconds since the fetch. `store` is the outermost layer that stores the last good entry. */
 export interface CachePolicy {
   /** Served as it is. */
   freshFor: number;
-  /** Served at once and renewed behind the response. */
+  /** Served at once and revalidated behind the response. */
   staleFor: number;
-  /** Kept for the hour in which the upstream fails; at least 60, the shortest time a KV store accepts. */
+  /**
+   * How long the last good entry is stored in case the upstream fails; at least 60, the shortest time a KV store
+   * accepts.
+   */
   keepFor: number;
   store: "kv" | "colo";
 }
 
-/** What an answer became at the edge, and how many of its rows did not fit. */
+/** An answer's domain value, and the rows that did not match the schema. */
 export interface Parsed<Value> {
   value: Value;
   dropped: Fault[];
 }
 
-/** One field that did not fit: its path in the answer, and why. Never the value itself, which may be personal. */
+/** An invalid field: its path in the answer, and why. Never the value itself, which may be personal. */
 export interface Fault {
   path: string;
   reason: string;
@@ -38,30 +41,35 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
   /** Unique; also the name by which loaders call it. */
   name: string;
   method: "GET" | "POST";
-  /** As the specification writes it, without the `hkfc` segment, which `server` stands for. */
+  /** As in the specification, without the `hkfc` segment, which `server` replaces. */
   path: string;
-  /** Goes into the query of the address with every call, of POST too; callers do not give it. */
+  /** Added to the query string of every call, POST included; callers do not pass it. */
   fixedQuery?: Readonly<Record<string, string>>;
   server: Server;
-  /** `member`: the token goes beside the fields of `query`, as the parameter `token`. */
+  /** `member`: the token is sent with the fields of `query`, as the parameter `token`. */
   access: Access;
-  /** Changes something upstream: never cached, never prefetched, and POST in the browser-facing API. */
+  /** Has side effects upstream: never cached, never prefetched, and POST in the browser-facing API. */
   effect: boolean;
   /**
-   * Its parameters name a thing that may not exist, so that 404 and 400 are answers. Of any other call they are faults:
-   * a day has a list, if only an empty one.
+   * Its parameters name something that may not exist, so 404 and 400 are answers. For any other call they are faults: a
+   * day always has a list, possibly empty.
    */
   namesOne: boolean;
-  /** What it names is what a page is about: where this call finds nothing, others about the same id need not be made. */
+  /** It names the subject of a page: if this call finds nothing, others about the same id need not be made. */
   isHead: boolean;
-  /** Its answer has bookmakers' prices in it, if only one beside other things: not for countries that see none. */
+  /**
+   * Its answer contains bookmakers' prices, perhaps among other data: blocked for countries where prices are hidden.
+   */
   holdsPrices: boolean;
-  /** Fields that a supplier may send and no browser gets, wherever they stand in the answer. */
+  /** Fields that a supplier may send but browsers never get, anywhere in the answer. */
   withheld?: readonly string[];
   query: z.ZodMiniType<Query>;
-  /** What stands in `result` beside the business code; its output is what the reference upstream writes. */
+  /** The content of `result` besides the business code; its output type is what the reference upstream writes. */
   result: Result;
-  /** The whole answer, envelope included, to a domain value. Throws a $ZodError when the answer as a whole does not fit. */
+  /**
+   * Parses the whole answer, envelope included, to a domain value. Throws a $ZodError if the answer as a whole is
+   * invalid.
+   */
   parse(answer: unknown): Parsed<Value>;
   cache?: CachePolicy;
 }
@@ -69,8 +77,8 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
 type Stated = "method" | "server" | "access" | "effect" | "namesOne" | "isHead" | "holdsPrices";
 
 /**
- * Declares one upstream call. The object is the single source for client, browser-facing API, reference upstream and tests.
- * `toValue` makes the domain value of a result that has been read.
+ * Declares one upstream call. The object is the single source for client, browser-facing API, reference upstream and
+ * tests. `toValue` converts a parsed result to the domain value.
  */
 export function endpoint<Query, Result extends z.ZodMiniType, Value>({
   toValue,

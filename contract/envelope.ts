@@ -9,7 +9,7 @@ const Code = preprocess(
 );
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "";
-/** Seconds in a refusal; anything else than a count is none. */
+/** Seconds in a refusal; anything but a count is ignored. */
 const Seconds = z.catch(
   preprocess((value) => (isAbsent(value) ? undefined : Number(value)), z.optional(z.int().check(z.gte(0)))),
   undefined,
@@ -37,7 +37,7 @@ export class BusinessRefusal extends Error {
   constructor(
     readonly code: number,
     readonly detail: string | undefined,
-    /** The field of the form that the message belongs to. */
+    /** The form field that the message is about. */
     readonly field?: string,
     /** Seconds until the same call may succeed. */
     readonly retryAfter?: number,
@@ -46,7 +46,7 @@ export class BusinessRefusal extends Error {
   }
 }
 
-/** Opens the envelope. Throws a $ZodError for another shape, BusinessRefusal for a code other than 0. */
+/** Unwraps the envelope. Throws a $ZodError for another shape, BusinessRefusal for a code other than 0. */
 export function openEnvelope(answer: unknown): EnvelopeResult {
   const { result } = Envelope.parse(answer);
   const { businessCode, message, field, retryAfter } = result;

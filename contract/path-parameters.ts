@@ -1,4 +1,4 @@
-/** `/last/{side}`: a part of the path in braces is a parameter of the call, named so. */
+/** `/last/{side}`: a path segment in braces is a parameter with that name. */
 const PLACE = /\{(\w+)\}/g;
 
 const isTemplate = (path: string): boolean => path.includes("{");
@@ -12,13 +12,13 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${text.join("")}$`);
 }
 
-/** The parameters that an address gives in the places of a path; undefined when it is not an address of that path. */
+/** The parameters in an address that matches a path; undefined if it does not match. */
 export function pathParameters(path: string, address: string): Readonly<Record<string, string>> | undefined {
   if (!isTemplate(path)) return path === address ? {} : undefined;
   return patternOf(path).exec(address)?.groups;
 }
 
-/** The path with its places filled, and the parameters that are left for the query. */
+/** The path with its parameters filled in, and the remaining ones for the query. */
 export function fillPath(
   path: string,
   parameters: readonly [name: string, value: string][],
@@ -28,5 +28,5 @@ export function fillPath(
   return { path: path.replace(PLACE, (_, name: string) => encodeURIComponent(given.get(name) ?? "")), rest };
 }
 
-/** As routers write it: `/last/:side`. */
+/** In router syntax: `/last/:side`. */
 export const routePath = (path: string): string => path.replace(PLACE, ":$1");

@@ -6,7 +6,7 @@ import { rowOf } from "./wire/rows.ts";
 
 const ALL = Object.values<Endpoint>(ENDPOINTS);
 
-/** Panels of past matches and tips hold other things too, but each row may name a price. */
+/** Panels of past matches and tips contain other data too, but each row may contain a price. */
 const PRICED = [
   "oddsLatestThreePeriod",
   "oddsLatestEurope",
@@ -26,10 +26,10 @@ const PRICED = [
   "getContestDay",
 ];
 
-/** The fields that hold prices in an answer, by the names that the contract gives them. */
+/** Fields of answers that hold prices, by their names in the contract. */
 const PRICE_FIELDS = new Set(["prices", "odds", "x12", "avg", "overround", "close"]);
 
-/** Text, numbers and objects may be prices; a flag that says whether there are any is none. */
+/** Text, numbers and objects may be prices; a flag that says whether there are any is not. */
 function namesPrices({ result }: Endpoint): boolean {
   const found: string[] = [];
   const look = (schema: z.ZodMiniType): void => {

@@ -12,7 +12,7 @@ const specified = SPECIFICATION.split("\n")
 
 const declared = Object.values(ENDPOINTS).map((one) => `${one.method} ${publicPath(one)}${fixedSearch(one)}`);
 
-/** /ip is answered by the edge worker itself. */
+/** The edge worker answers /ip itself. */
 const ANSWERED_AT_THE_EDGE = ["GET /ip"];
 
 describe("the contract", () => {

@@ -34,7 +34,10 @@ import { pathParameters } from "./path-parameters.ts";
 import { publicPath } from "./public-path.ts";
 import type { WireOf } from "./wire/wire-of.ts";
 
-/** Every declared call. Clients, the browser-facing API, the reference upstream's router and the tests read this one list. */
+/**
+ * Every declared call: the single list for clients, the browser-facing API, the reference upstream's router and the
+ * tests.
+ */
 export const ENDPOINTS = {
   leagueList,
   leagueAll,
@@ -76,11 +79,11 @@ export const ENDPOINTS = {
 
 export type EndpointName = keyof typeof ENDPOINTS;
 
-/** A call's query as its schema lets it pass. */
+/** A call's query as validated by its schema. */
 export type QueryOf<Name extends EndpointName> =
   (typeof ENDPOINTS)[Name] extends Endpoint<infer Query, infer _Value, infer _Result> ? Query : never;
 
-/** What stands in a call's result beside the business code, as the reference upstream writes it. */
+/** The content of a call's result besides the business code, as the reference upstream writes it. */
 export type ResultOf<Name extends EndpointName> = WireOf<(typeof ENDPOINTS)[Name]["result"]>;
 
 /** The domain value of a call's answer. */
@@ -91,6 +94,8 @@ const ALL = Object.values<Endpoint>(ENDPOINTS);
 const byAddress = new Map(ALL.map((one) => [publicPath(one), one]));
 const withPlaces = ALL.filter(({ path }) => path.includes("{"));
 
-/** The call at an address of the browser-facing API (behind `/api`), whatever the method; undefined when there is none. */
+/**
+ * The call at an address of the browser-facing API (without `/api`), whatever the method; undefined if there is none.
+ */
 export const findEndpoint = (path: string): Endpoint | undefined =>
   byAddress.get(path) ?? withPlaces.find((one) => pathParameters(publicPath(one), path));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPhase, PHASES, type Phase, parseStatus, phaseGroup } from "./status.ts";
 
-// Every status word of the specification (section 4), then those of suppliers of the same family.
+// Every status word of the specification (section 4), then those of similar suppliers.
 const WORDS: [word: string, phase: Phase, minute?: number, added?: number][] = [
   ["FT", "FULL_TIME"],
   ["HT", "HALF_TIME"],

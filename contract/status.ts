@@ -1,6 +1,6 @@
 import type { FinishedMatch, HaltedMatch, LivePeriod, VoidMatch } from "./domain/match.ts";
 
-/** What each state of a match (domain/match.ts) can be in detail. */
+/** Phases of each match state (domain/match.ts). */
 interface PhasesByGroup {
   pre: "SCHEDULED" | "TIME_TBA" | "DELAYED";
   live: LivePeriod;
@@ -60,10 +60,10 @@ export interface Status {
   addedMinute?: number;
 }
 
-// "Pen" is a shoot-out going on, "Pen." one that is over: the only words that a dot tells apart.
+// "Pen" is a shoot-out in progress, "Pen." a finished one: the only statuses that differ by a full stop.
 const EXACT = wordTable({ Pen: "SHOOTOUT", "Pen.": "AFTER_PENS" });
 
-// In lower case, without dots, spaces and dashes. The specification's words first, then those of suppliers of this family.
+// In lower case, without dots, spaces and dashes. The specification's words first, then those of similar suppliers.
 const WORDS = wordTable({
   ft: "FULL_TIME",
   ht: "HALF_TIME",
@@ -109,14 +109,14 @@ const WORDS = wordTable({
   finished: "FULL_TIME",
 });
 
-/** Not the object itself: a supplier's word may be one that every object has, "constructor" say. */
+/** Not a plain object: a supplier's word may be an inherited property, such as "constructor". */
 function wordTable(words: Record<string, Phase>): ReadonlyMap<string, Phase> {
   return new Map(Object.entries(words));
 }
 
 /**
- * Reads a status word: a kick-off time, a minute (67, 45+2), a word of the specification (section 4) or of a known
- * supplier. `phase`, where the upstream sends one that we know, decides over the word; the minute still comes from it.
+ * Parses a status: a kick-off time, a minute (67, 45+2), a word of the specification (section 4) or of a known
+ * supplier. A known `phase` from the upstream takes precedence over the word; the minute still comes from the word.
  */
 export function parseStatus(word: string, given?: string): Status {
   const text = word.trim();
@@ -127,7 +127,7 @@ export function parseStatus(word: string, given?: string): Status {
   return { phase: EXACT.get(text) ?? WORDS.get(text.toLowerCase().replace(/[.\s_-]/g, "")) ?? "UNKNOWN" };
 }
 
-/** Reads a minute of play: 67, 45+2, 90+3'. Undefined for any other text. */
+/** Parses a minute of play: 67, 45+2, 90+3'. Otherwise undefined. */
 export function parseMinute(text: string): { minute: number; addedMinute?: number } | undefined {
   const found = /^(\d{1,3})(?:\+(\d{1,2}))?'?$/.exec(text);
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same in each run (mulberry32): a test that fails can be run again. */
+/** Numbers from 0 to 1, the same in each run (mulberry32), so that failures can be reproduced. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { LeagueMatchesWire, MatchItemWire } from "./wire/match-item.ts";
 
-/** One well-formed row; tests spread one change over it. */
+/** One well-formed row; tests override single fields. */
 export const scheduledRow: MatchItemWire = {
   matchId: "1076620260001",
   sportType: 0,

@@ -1,34 +1,34 @@
 import { addDays, type DayWindow, dateIn, instantOf } from "../time/zone.ts";
 
-/** The zone of the game's hours; its prizes are in baht. */
+/** The time zone of the game's hours; its prizes are in baht. */
 export const CONTEST_ZONE = "Asia/Bangkok";
-/** Picks of a day are taken between these hours, or until a match begins (specification of articles, section 9). */
+/** Picks of a day are accepted between these hours, or until a match begins (specification of articles, section 9). */
 export const OPENS_AT = "10:00";
 export const CLOSES_AT = "21:00";
 
-/** Matches of a day that can be picked, at most. */
+/** Maximum number of matches of a day that can be picked. */
 export const MATCHES_OF_DAY = { prediction: 5, score: 3 } as const;
 
-/** Milliseconds after the scheduled kick-off from which on a result stands as it is. */
+/** Milliseconds after the scheduled kick-off from which a result is final. */
 export const RESULT_STANDS_AFTER = 48 * 3_600_000;
 
-/** The day of the game (YYYY-MM-DD) that an instant lies in; all picks of a tournament are of the day of its deadline. */
+/** The game's day (YYYY-MM-DD) of an instant; all picks of a tournament belong to the day of its deadline. */
 export const contestDay = (instant: number): string => dateIn(instant, CONTEST_ZONE);
 
-/** When picks of a day are taken, in milliseconds: `from` inclusive, `to` exclusive. */
+/** When picks of a day are accepted, in milliseconds: `from` inclusive, `to` exclusive. */
 export const openHours = (day: string): DayWindow => ({
   from: instantOf(day, OPENS_AT, CONTEST_ZONE),
   to: instantOf(day, CLOSES_AT, CONTEST_ZONE),
 });
 
 /**
- * The kick-offs that a day of the game is about: from its opening until the next one's, so that a match of the European
- * evening, after midnight in Bangkok, belongs to the day on which it can be picked.
+ * The kick-offs of a game day: from its opening until the next one's, so that a match of the European evening, after
+ * midnight in Bangkok, belongs to the day on which it can be picked.
  */
 export const kickOffsOfDay = (day: string): DayWindow => ({
   from: openHours(day).from,
   to: openHours(addDays(day, 1)).from,
 });
 
-/** From when on a pick of a match cannot be changed: its scheduled kick-off or the end of the day's hours. */
+/** When a match's picks lock: at its scheduled kick-off or the end of the day's hours. */
 export const lockOf = (day: string, kickOff: number): number => Math.min(kickOff, openHours(day).to);

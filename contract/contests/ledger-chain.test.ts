@@ -80,7 +80,7 @@ describe("a published day", () => {
     const forged = await published("2026-11-23", [...days[0].lines], NO_HASH, other);
     expect(await faultsOf([forged])).toEqual([]);
     expect(await faultsOf([forged], days[0].publicKey)).toEqual(["2026-11-23"]);
-    // Nor does one that names the operator's key, or that is not signed at all.
+    // Nor does one that claims the operator's key, or is unsigned.
     expect(await faultsOf([{ ...forged, publicKey: days[0].publicKey ?? "" }])).toEqual(["2026-11-23"]);
     const { signature: _, publicKey: __, ...unsigned } = days[0];
     expect(await faultsOf([unsigned])).toEqual([]);

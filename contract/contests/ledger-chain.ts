@@ -1,8 +1,9 @@
 import { fromBase64Url, toBase64Url } from "../base64url.ts";
 
-// What a published day of a ledger is checked by: the upstream writes it, and anybody verifies it, with the same code.
+// Hashes, signs and verifies published days of a ledger: the upstream writes them, and anybody verifies them, with the
+// same code.
 
-/** What stands before the first day of a contest. */
+/** The previous hash of a contest's first day. */
 export const NO_HASH = "0".repeat(64);
 
 const ED25519 = { name: "Ed25519" } as const;
@@ -11,14 +12,14 @@ const encoder = new TextEncoder();
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** SHA-256 of a text in UTF-8, in hexadecimal. */
+/** SHA-256 of a UTF-8 text, in hexadecimal. */
 export type Sha256 = (text: string) => string | Promise<string>;
 
 const webSha256: Sha256 = async (text) => hex(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
 
 /**
- * The hash behind some lines: each line is hashed together with the hash before it, so that none can change, go or move.
- * `sha256`: where there is a faster one than the Web's.
+ * The hash after some lines: each line is hashed with the previous hash, so that none can be changed, removed or moved.
+ * `sha256`: a faster implementation than the Web's, if there is one.
  */
 export async function chainHash(
   previousHash: string,
@@ -39,7 +40,7 @@ export interface SignedDay {
 const signedText = ({ contestId, day, hash }: SignedDay): Uint8Array<ArrayBuffer> =>
   encoder.encode(`${contestId}\n${day}\n${hash}`);
 
-/** A private key as an operator gives it: a JWK, or PKCS#8 as PEM or Base64. */
+/** A private key as configured by an operator: a JWK, or PKCS#8 as PEM or Base64. */
 async function readPrivateKey(text: string): Promise<JsonWebKey> {
   const given = text.trim();
   if (given.startsWith("{")) return JSON.parse(given) as JsonWebKey;
@@ -49,12 +50,12 @@ async function readPrivateKey(text: string): Promise<JsonWebKey> {
 }
 
 export interface DaySignature {
-  /** Base64url, both. */
+  /** Both base64url. */
   signature: string;
   publicKey: string;
 }
 
-/** Signs a day with the operator's Ed25519 key. Throws where that is none. */
+/** Signs a day with the operator's Ed25519 key. Throws if the key is invalid. */
 export async function signDay(day: SignedDay, privateKey: string): Promise<DaySignature> {
   const jwk = await readPrivateKey(privateKey);
   if (jwk.x === undefined) throw new Error("the key has no public part");
@@ -92,18 +93,18 @@ export interface DayCheck {
   contestId: string;
   day: string;
   lines: number;
-  /** The lines give the hash. */
+  /** The lines match the hash. */
   areLinesWhole: boolean;
-  /** Of the contest's day before; undefined where that is not among those that were given. */
+  /** Links to the contest's previous day; undefined if that day was not given. */
   followsDayBefore?: boolean;
   signature: SignatureState;
-  /** The file names the key that is expected; undefined where none is. */
+  /** The file names the expected key; undefined if none is expected. */
   isOfKey?: boolean;
 }
 
 /**
- * Checks published days of any contests, in the order of each contest's days. `key`: the operator's public key as the
- * reader knows it (Base64url), which a file's own cannot stand for.
+ * Verifies published days of any contests, in the order of each contest's days. `key`: the operator's public key from
+ * an independent source (Base64url); a file's own key proves nothing.
  */
 export async function checkDays(days: readonly PublishedDay[], key?: string): Promise<DayCheck[]> {
   const inOrder = [...days].sort((a, b) => (`${a.contestId} ${a.day}` < `${b.contestId} ${b.day}` ? -1 : 1));

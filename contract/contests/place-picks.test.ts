@@ -7,7 +7,7 @@ const [A, B, C] = [group("a"), group("b"), group("c")];
 const ofGroup = (letter: string, teamIds: readonly string[]): PlaceSlot[] =>
   [1, 2, 3].map((place) => ({ slotId: `${letter}-${place}`, stage: "group", place, group: letter, teamIds }));
 
-/** Three groups, of which the first and the best third go on. */
+/** Three groups; their winners and the best third advance. */
 const SLOTS: readonly PlaceSlot[] = [
   { slotId: "final", stage: "final", number: 1, teamIds: [...A, ...B, ...C], from: ["sf-1", "sf-2"] },
   ...ofGroup("A", A),

@@ -1,18 +1,18 @@
 import type { PlaceStage } from "./points.ts";
 
-/** A place of a tournament that a team is picked for: first of group A, winner of a tie. */
+/** A tournament place to pick a team for: first of group A, winner of a tie. */
 export interface PlaceSlot {
   slotId: string;
   stage: PlaceStage;
-  /** Of `group`: 1 to 3. */
+  /** For `group`: 1 to 3. */
   place?: number;
-  /** Of `group`: its letter. */
+  /** For `group`: its letter. */
   group?: string;
-  /** Of `third` and the rounds behind it: its number within the stage, from 1. Thirds are in the order of their groups. */
+  /** For `third` and later rounds: its number within the stage, from 1. Thirds are in the order of their groups. */
   number?: number;
-  /** Who can be picked whatever else is picked. */
+  /** Teams that can be picked, independent of other picks. */
   teamIds: readonly string[];
-  /** Of knockout rounds: the two slots whose teams meet; the one that goes on is picked here. */
+  /** For knockout rounds: the two slots whose teams meet; the pick is the one that advances. */
   from?: readonly [string, string];
 }
 
@@ -22,15 +22,15 @@ export interface PlacePick {
 }
 
 export type PlaceFault =
-  /** Not every slot has a team. */
+  /** Some slots have no team. */
   | "incomplete"
-  /** No such slot, or none of its teams. */
+  /** No such slot, or a team that is not one of its teams. */
   | "unknown"
-  /** Both places of a tie have one team: "Team A and Team B cannot be same". */
+  /** Both places of a tie have the same team: "Team A and Team B cannot be same". */
   | "sameTeams"
-  /** One team in several places of a group or of the best thirds. */
+  /** A team in several places of a group or of the best thirds. */
   | "repeated"
-  /** A winner that is in neither of the two slots, or a third that is third of no group. */
+  /** A winner that is in neither of the two slots, or a third that is not third of a group. */
   | "notInTie";
 
 export interface FaultOfPlace {
@@ -55,11 +55,11 @@ function faultOfSlot(slot: PlaceSlot, teams: ReadonlyMap<string, string>, slots:
   return groupOfThird(team, teams, slots) === undefined ? ("notInTie" as const) : undefined;
 }
 
-/** The group that a team is picked as third of. */
+/** The group whose third place the team is picked for. */
 const groupOfThird = (team: string | undefined, teams: ReadonlyMap<string, string>, slots: readonly PlaceSlot[]) =>
   slots.find(({ stage, place, slotId }) => stage === "group" && place === 3 && teams.get(slotId) === team)?.group;
 
-/** The best thirds in their slots: numbered in the order of their groups' letters, so that a number meets one winner. */
+/** Assigns the best thirds to slots in the order of their groups' letters, so that each number meets one winner. */
 export function placesOfThirds(slots: readonly PlaceSlot[], picks: readonly PlacePick[], thirds: readonly string[]) {
   const teams = new Map(picks.map(({ slotId, teamId }) => [slotId, teamId]));
   const letter = (team: string) => groupOfThird(team, teams, slots) ?? "";
@@ -72,7 +72,7 @@ export function placesOfThirds(slots: readonly PlaceSlot[], picks: readonly Plac
     });
 }
 
-/** What is wrong with the picks of a whole tournament, slot by slot in its order; nothing where they can be sent. */
+/** Faults in the picks of a whole tournament, slot by slot in order; empty if they can be sent. */
 export function faultsOfPlaces(slots: readonly PlaceSlot[], picks: readonly PlacePick[]): FaultOfPlace[] {
   const known = new Set(slots.map(({ slotId }) => slotId));
   const stray = picks

@@ -1,18 +1,18 @@
 import type { Pair } from "../domain/match.ts";
 import { type Settle, winnerOf } from "../odds/settle.ts";
 
-/** Points of a pick by how it ended (specification of articles, section 9). */
+/** Points of a pick by its outcome (specification of articles, section 9). */
 const POINTS: Readonly<Record<Settle, number>> = { WIN: 2, HALF_WIN: 1, PUSH: 0, HALF_LOSE: -1, LOSE: -2, VOID: 0 };
 
 /** A pick on the featured team's match counts this many times. */
 export const FEATURED_TIMES = 3;
 
-/** Points of a pick on a line. A void one has none, and counts as no pick. */
+/** Points of a pick on a line. A void pick has none, and does not count as a pick. */
 export const pickPoints = (settle: Settle, isFeatured: boolean): number =>
-  // Never a negative zero.
+  // Avoids negative zero.
   (isFeatured ? FEATURED_TIMES : 1) * POINTS[settle] || 0;
 
-/** How a guessed score ended: all of it, who won and by how much, who won, or nothing of it. */
+/** Outcome of a guessed score: exact, winner and margin, winner, or nothing right. */
 export type GuessOutcome = "EXACT" | "MARGIN" | "WINNER" | "MISS" | "VOID";
 
 export const GUESS_POINTS: Readonly<Record<GuessOutcome, number>> = {
@@ -23,14 +23,14 @@ export const GUESS_POINTS: Readonly<Record<GuessOutcome, number>> = {
   VOID: 0,
 };
 
-/** `final` is the score after ninety minutes of football, after all of a basketball game. */
+/** `final` is football's score after ninety minutes, or basketball's final score. */
 export function guessOutcome([home, away]: Pair, final: Pair): Exclude<GuessOutcome, "VOID"> {
   if (home === final[0] && away === final[1]) return "EXACT";
   if (winnerOf([home, away]) !== winnerOf(final)) return "MISS";
   return home - away === final[0] - final[1] ? "MARGIN" : "WINNER";
 }
 
-/** Points of a team in the right place of a tournament, by the stage that the place stands for. */
+/** Points for a team in the right tournament place, by stage. */
 export const PLACE_POINTS = {
   group: 1,
   third: 1,
@@ -42,5 +42,5 @@ export const PLACE_POINTS = {
 
 export type PlaceStage = keyof typeof PLACE_POINTS;
 
-/** Settled picks that a place on the lowest board takes: otherwise who picks nothing would win it. */
+/** Settled picks required for the lowest leaderboard; otherwise a member without picks would win it. */
 export const LEAST_FOR_LOWEST = 20;

@@ -1,6 +1,6 @@
-/** A video of an account on TikTok; names of accounts are the same in any case. */
+/** A video of a TikTok account; account names are case-insensitive. */
 const VIDEO = /^\/@[\w.]{2,24}\/video\/\d{10,24}\/?$/;
-/** The short links that its app shares, by their hosts. */
+/** Short links shared by its app, by host. */
 const SHORT: Readonly<Record<string, RegExp>> = {
   "tiktok.com": /^\/t\/[\w-]{6,24}\/?$/,
   "vm.tiktok.com": /^\/[\w-]{6,24}\/?$/,
@@ -9,8 +9,8 @@ const SHORT: Readonly<Record<string, RegExp>> = {
 const LONGEST = 300;
 
 /**
- * The link of a video as it is kept, without what was added for tracking; undefined of anything else. Nothing is fetched:
- * whether there is such a video an operator sees.
+ * A video's link as stored, without tracking parameters; undefined if invalid. Nothing is fetched: an operator checks
+ * whether the video exists.
  */
 export function videoLink(text: string): string | undefined {
   const given = text.trim();

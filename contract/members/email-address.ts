@@ -2,20 +2,20 @@
 const LONGEST = 254;
 const LONGEST_NAME = 64;
 
-/** What browsers take in front of the @ (HTML, `type=email`): mail servers of the world take no other letters yet. */
+/** What browsers accept before the @ (HTML, `type=email`): few mail servers accept other letters yet. */
 const NAME = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
-/** Labels of letters, digits and hyphens, in any script; the ending has letters only, two or more. */
+/** Labels of letters, digits and hyphens, in any script; the top-level domain has letters only, two or more. */
 const DOMAIN = /^([\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+([\p{L}\p{M}]{2,}|xn--[a-z\d-]+)$/iu;
 
-/** The domain as the DNS has it; undefined where it could not be there. */
+/** The domain in DNS form; undefined if it is invalid there. */
 function domainOf(text: string): string | undefined {
   if (!DOMAIN.test(text) || !URL.canParse(`https://${text}`)) return undefined;
   return new URL(`https://${text}`).hostname;
 }
 
 /**
- * An e-mail address as it is written to: text, @, domain, and an ending of two letters or more, not only two or three as the
- * specification has it, since many people's end in .info or .online. Undefined of anything else.
+ * Parses an e-mail address: text, @, domain, and an ending of two letters or more, not only two or three as in the
+ * specification, since many addresses end in .info or .online. Otherwise undefined.
  */
 export function parseEmail(text: string): string | undefined {
   const trimmed = text.trim();
@@ -26,5 +26,5 @@ export function parseEmail(text: string): string | undefined {
   return address.length > LONGEST ? undefined : address;
 }
 
-/** The same for every spelling of one mailbox: no service that people use tells capitals apart. */
+/** The same for every spelling of one mailbox: common mail services ignore case. */
 export const mailboxOf = (address: string): string => address.toLowerCase();

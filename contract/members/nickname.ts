@@ -6,7 +6,7 @@ export type NicknameFault = "form" | "reserved";
 /** Specification, section 5. */
 export const NICKNAME_RULE = { minLength: 4, maxLength: 15, pattern: /^(?=.*[A-Za-z])[A-Za-z0-9]{4,15}$/ } as const;
 
-/** Digits that people write for letters. */
+/** Digits used in place of letters. */
 const LETTER_FOR: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -17,10 +17,10 @@ const LETTER_FOR: Readonly<Record<string, string>> = {
   "8": "b",
 };
 
-/** Two nicknames with the same key are one name. */
+/** Nicknames with equal keys count as the same. */
 export const nicknameKey = (nickname: string): string => nickname.toLowerCase();
 
-/** Undefined where the nickname may be used, if nobody has it. */
+/** Undefined if the nickname is allowed, provided that nobody has it. */
 export function checkNickname(nickname: string): NicknameFault | undefined {
   if (!NICKNAME_RULE.pattern.test(nickname)) return "form";
   const key = nicknameKey(nickname);
@@ -32,8 +32,8 @@ export function checkNickname(nickname: string): NicknameFault | undefined {
   return isRefused ? "reserved" : undefined;
 }
 
-/** Letters of a nickname that others see where it is masked. */
+/** Visible letters of a masked nickname. */
 const SHOWN = 3;
 
-/** A nickname for the eyes of others: "Som••••". */
+/** A nickname as shown to others: "Som••••". */
 export const maskNickname = (nickname: string): string => `${nickname.slice(0, SHOWN)}••••`;

@@ -6,15 +6,15 @@ export interface PasswordPolicy {
   /** In characters (code points). */
   minLength: number;
   maxLength: number;
-  /** What each character may be; any where it is absent. */
+  /** Allowed characters; any if absent. */
   characters?: RegExp;
-  /** Below this length a password must not be on the list of common and breached ones; 0 where none is asked. */
+  /** Below this length a password must not be on the list of common and breached ones; 0 disables the check. */
   checkedBelow: number;
 }
 
 /**
- * `specified`: 8 to 20 letters and digits (specification, section 5). `standard`: any characters, no rules of
- * composition, 15 or more, or 8 or more that are not common (ASVS 5.0, 6.2.1, 6.2.4, 6.2.5, 6.2.9, 6.2.12).
+ * `specified`: 8 to 20 letters and digits (specification, section 5). `standard`: any characters, no composition rules,
+ * 15 or more, or 8 or more if not common (ASVS 5.0, 6.2.1, 6.2.4, 6.2.5, 6.2.9, 6.2.12).
  */
 export const PASSWORD_POLICIES = {
   specified: { name: "specified", minLength: 8, maxLength: 20, characters: /^[A-Za-z0-9]*$/, checkedBelow: 0 },
@@ -25,7 +25,7 @@ export const PASSWORD_POLICIES = {
 export const passwordPolicyOf = (configured: string | undefined): PasswordPolicy =>
   configured === "standard" ? PASSWORD_POLICIES.standard : PASSWORD_POLICIES.specified;
 
-/** Undefined where the password may be used. `isCommon` looks it up in the list that the project ships; forms have none. */
+/** Undefined if the password is allowed. `isCommon` looks it up in the list that the project ships; forms have none. */
 export function checkPassword(
   password: string,
   policy: PasswordPolicy,

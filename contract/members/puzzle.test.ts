@@ -28,6 +28,6 @@ test("a puzzle whose number lies elsewhere has no solution", async () => {
 test("the puzzle of a form costs so much", async () => {
   const { puzzle } = await createPuzzle();
   expect([puzzle.range, puzzle.rounds]).toEqual([750, 1_000]);
-  // As the platform allows (members-findings, section 6).
+  // The platform's limit.
   expect(puzzle.rounds).toBeLessThanOrEqual(100_000);
 });

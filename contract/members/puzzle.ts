@@ -1,25 +1,25 @@
 import { fromBase64Url, toBase64Url } from "../base64url.ts";
 
-/** A proof of work: a number that only trying finds. */
+/** A proof of work: a number that can only be found by trial. */
 export interface Puzzle {
-  /** Base64url; of this puzzle alone. */
+  /** Base64url; unique to this puzzle. */
   salt: string;
-  /** What the number derives, in Base64url. */
+  /** The value derived from the number, in Base64url. */
   target: string;
-  /** The number is below it. */
+  /** The number is less than this. */
   range: number;
   /** Iterations of each derivation. */
   rounds: number;
 }
 
-/** What the edge gives a page: a puzzle, and a sealed token that goes back with its number. */
+/** Sent by the edge to a page: a puzzle, and a sealed token to return with its number. */
 export interface Challenge extends Puzzle {
   token: string;
 }
 
 /**
- * 375 tries of 1,000 iterations on average, 750 at most: docs/decisions/0029 has the times. A range instead of leading zeros
- * bounds the wait, and lets a page say how far it is.
+ * 375 attempts of 1,000 iterations on average, 750 at most: docs/decisions/0029 has the times. Unlike leading zeros, a
+ * range bounds the wait, and lets a page show its progress.
  */
 const DIFFICULTY = { range: 750, rounds: 1_000 } as const;
 
@@ -30,8 +30,8 @@ const NUMBER_BYTES = 4;
 type Derive = (number: number) => Promise<string>;
 
 /**
- * PBKDF2 with SHA-256 (RFC 8018, section 5.2), which browsers derive outside the page's thread: a page stays responsive
- * without a worker of its own. The number stands behind the salt.
+ * PBKDF2 with SHA-256 (RFC 8018, section 5.2), which browsers derive off the main thread: a page stays responsive
+ * without a worker of its own. The number follows the salt.
  */
 async function deriver({ salt, rounds }: Pick<Puzzle, "salt" | "rounds">): Promise<Derive> {
   const bytes = fromBase64Url(salt);
@@ -57,7 +57,7 @@ export async function createPuzzle({
   return { puzzle: { salt, rounds, range, target: await derive(number) }, number };
 }
 
-/** Finds the number; undefined where there is none below the range. `onProgress` gets the part that has been tried, 0 to 1. */
+/** Finds the number; undefined if there is none in the range. `onProgress` receives the fraction tried, 0 to 1. */
 export async function solvePuzzle(
   { salt, target, range, rounds }: Puzzle,
   onProgress: (done: number) => void = () => {},

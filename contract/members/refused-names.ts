@@ -1,4 +1,4 @@
-/** Names that would speak for the site: refused as the whole name, whatever digits stand around it. */
+/** Names that appear to speak for the site: refused as the whole name, with any digits around them. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   ...["admin", "administrator", "anonymous", "customerservice", "deleted", "everyone", "guest", "help", "helpdesk"],
   ...["info", "mail", "matchlight", "member", "moderator", "news", "null", "official", "operator", "owner", "root"],
@@ -12,7 +12,7 @@ export const ABUSIVE_NAMES: ReadonlySet<string> = new Set([
   ...["tranny", "viado", "wank", "wanker", "yetmae", "dumamay", "vailon", "caonima", "diunei", "diulei", "pukki"],
 ]);
 
-/** Refused wherever they stand: no common name or word of our languages holds one. */
+/** Refused anywhere in a name: no common name or word of our languages contains one. */
 export const ABUSIVE_PARTS: readonly string[] = [
   ...["arsehole", "asshole", "bastard", "bitch", "bullshit", "buceta", "caralho", "childporn", "chingchong"],
   ...["cocksuck", "cunnilingus", "diulaomo", "ditmemay", "ditconme", "dumemay", "faggot", "filhodaputa", "fuck"],

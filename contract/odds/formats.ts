@@ -1,8 +1,8 @@
-/** How a price is written. Decimal, the return for one unit with the stake in it, is the form that is stored. */
+/** Price notations. Prices are stored as decimal: the return for one unit, stake included. */
 export const ODDS_FORMATS = ["decimal", "hongKong", "malay", "indonesian", "american"] as const;
 export type OddsFormat = (typeof ODDS_FORMATS)[number];
 
-/** From a decimal price above 1. Nothing is rounded. */
+/** Converts a decimal price above 1, without rounding. */
 export function fromDecimal(decimal: number, format: OddsFormat): number {
   const profit = decimal - 1;
   switch (format) {
@@ -19,7 +19,7 @@ export function fromDecimal(decimal: number, format: OddsFormat): number {
   }
 }
 
-/** Back to a decimal price; undefined for a number that the format cannot hold. */
+/** Converts back to a decimal price; undefined for a number that is invalid in the format. */
 export function toDecimal(odds: number, format: OddsFormat): number | undefined {
   if (!isIn(format, odds)) return undefined;
   switch (format) {
@@ -35,7 +35,7 @@ export function toDecimal(odds: number, format: OddsFormat): number | undefined 
   }
 }
 
-/** Even money is +1 in Malay and Indonesian and +100 in American, so that each price has one way to be written. */
+/** Even money is +1 in Malay and Indonesian and +100 in American, so that each price has only one notation. */
 function isIn(format: OddsFormat, odds: number): boolean {
   const size = Math.abs(odds);
   if (!Number.isFinite(odds)) return false;
@@ -53,17 +53,17 @@ function isIn(format: OddsFormat, odds: number): boolean {
   }
 }
 
-/** A price is a decimal fraction that binary numbers only come near: 1.005 must round up. */
+/** Binary numbers only approximate decimal fractions: 1.005 must round up. */
 const NEARNESS = 1e-9;
 
-/** Half away from zero, at so many places. */
+/** Rounds half away from zero, to so many places. */
 export function roundHalfUp(value: number, places: number): number {
   const scale = 10 ** places;
   const size = Math.floor(Math.abs(value) * scale + 0.5 + NEARNESS) / scale;
   return value < 0 ? -size : size;
 }
 
-/** As it is shown: two places, a sign where the format has both; American in whole numbers. */
+/** For display: two places, a sign if the format has both; American in whole numbers. */
 export function formatOdds(decimal: number, format: OddsFormat): string {
   const value = fromDecimal(decimal, format);
   const places = format === "american" ? 0 : 2;

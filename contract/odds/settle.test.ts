@@ -26,7 +26,7 @@ describe("an Asian handicap", () => {
     const quarters = quartersOf(given)!;
     expect(settleHandicap(scoreWonBy(margin), -quarters, "home")).toBe(expected);
     expect(settleHandicap(scoreWonBy(margin), -quarters, "away")).toBe(mirroredSettle(expected));
-    // The same with the favourite away, which the home side's line is added to.
+    // The same with the favourite away: the line is added to the home side.
     expect(settleHandicap(scoreWonBy(-margin), quarters, "away")).toBe(expected);
   });
 

@@ -1,21 +1,21 @@
 import type { Pair, Side } from "../domain/match.ts";
 import { mirrored, type Quarters } from "./quarters.ts";
 
-/** How a pick on one side of a market ended; quarter lines are two half stakes. */
+/** Result of a pick on one side of a market; quarter lines are two half stakes. */
 export type Settle = "WIN" | "HALF_WIN" | "PUSH" | "HALF_LOSE" | "LOSE" | "VOID";
 
-/** How a total ended, told of the total itself. */
+/** Result of a total, independent of a pick. */
 export type TotalOutcome = "OVER" | "HALF_OVER" | "PUSH" | "HALF_UNDER" | "UNDER";
 
 export type ThreeWayPick = Side | "draw";
 export type TotalPick = "over" | "under";
 
-/** By quarters that a pick is ahead of its line, from two behind or more to two ahead or more. */
+/** By the pick's lead over its line in quarters, from -2 or less to 2 or more. */
 const BY_LEAD: readonly Settle[] = ["LOSE", "HALF_LOSE", "PUSH", "HALF_WIN", "WIN"];
 
 /**
- * `lead` is four times the goals (or points) that speak for the pick. A lead of one quarter is only possible on a
- * quarter line, whose one leg then wins while the other is pushed.
+ * `lead` is four times the pick's lead in goals (or points). A lead of one quarter is only possible on a quarter line,
+ * where one leg wins while the other is pushed.
  */
 const settleBy = (lead: Quarters, line: Quarters): Settle => BY_LEAD[Math.max(-2, Math.min(2, lead + line)) + 2]!;
 
@@ -28,12 +28,12 @@ const MIRROR: Record<Settle, Settle> = {
   VOID: "VOID",
 };
 
-/** The same for whoever picked the other side. */
+/** The same for a pick on the other side. */
 export const mirroredSettle = (settle: Settle): Settle => MIRROR[settle];
 
 /**
- * Asian handicap and spread. `homeLine` is added to the home side, negative where it gives. In play only what is
- * scored after the quote counts: `scoreAtQuote` is the score that stood when the line was quoted.
+ * Asian handicap and spread. `homeLine` is added to the home side, negative if it gives. In play only what is scored
+ * after the quote counts: `scoreAtQuote` is the score when the line was quoted.
  */
 export function settleHandicap(final: Pair, homeLine: Quarters, side: Side, scoreAtQuote: Pair = [0, 0]): Settle {
   const lead = final[0] - scoreAtQuote[0] - (final[1] - scoreAtQuote[1]);
@@ -62,7 +62,7 @@ export const winnerOf = ([home, away]: Pair): ThreeWayPick => (home === away ? "
 /** 1X2; also the money line of basketball, which has no draw. */
 export const settleThreeWay = (final: Pair, pick: ThreeWayPick): Settle => (winnerOf(final) === pick ? "WIN" : "LOSE");
 
-/** What one unit at a decimal price returns, the stake included. */
+/** The return of one unit at a decimal price, stake included. */
 export function returnOf(settle: Settle, decimal: number): number {
   switch (settle) {
     case "WIN":
@@ -79,14 +79,14 @@ export function returnOf(settle: Settle, decimal: number): number {
   }
 }
 
-/** The chance of each way in which a pick can end. */
+/** The probability of each result of a pick. */
 export type SettleChances = Record<Exclude<Settle, "VOID">, number>;
 
 export const NO_CHANCES: Readonly<SettleChances> = { WIN: 0, HALF_WIN: 0, PUSH: 0, HALF_LOSE: 0, LOSE: 0 };
 
 /**
- * The decimal price at which a unit returns a unit on average. Infinite where nothing can be won; below 1 never, for
- * what cannot be lost costs what it returns.
+ * The decimal price at which the expected return of one unit is one unit. Infinite if nothing can be won; never below
+ * 1, because a pick that cannot lose returns its stake.
  */
 export function breakEvenPrice({ WIN, HALF_WIN, PUSH, HALF_LOSE }: SettleChances): number {
   return (1 - PUSH - HALF_LOSE / 2 - HALF_WIN / 2) / (WIN + HALF_WIN / 2);

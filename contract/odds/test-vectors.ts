@@ -1,11 +1,11 @@
 import type { Pair } from "../domain/match.ts";
 import type { Settle } from "./settle.ts";
 
-// The tables of section 15 of the contract.
+// Expected results of settle.ts.
 
 const MARKS: Record<string, Settle> = { W: "WIN", "W½": "HALF_WIN", P: "PUSH", "L½": "HALF_LOSE", L: "LOSE" };
 
-// Rows: lines 0 to 4 that the favourite gives. Columns: its winning margin, -6 to 6.
+// Rows: lines 0 to 4 given by the favourite. Columns: its winning margin, -6 to 6.
 const MARGINS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
 const HANDICAPS: Record<string, string> = {
   "0": "L L L L L L P W W W W W W",
@@ -26,7 +26,7 @@ const HANDICAPS: Record<string, string> = {
   "3.75": "L L L L L L L L L L W½ W W",
   "4": "L L L L L L L L L L P W W",
 };
-/** Line that the favourite gives, its winning margin, and how a pick on it ends. */
+/** Line given by the favourite, its winning margin, and the result of a pick on it. */
 export const HANDICAP_CASES = Object.entries(HANDICAPS).flatMap(([line, row]) =>
   row.split(" ").map((mark, column) => [line, MARGINS[column]!, MARKS[mark]!] as const),
 );
@@ -41,10 +41,10 @@ const TOTALS: Record<string, string> = {
   "3.25": "L L L L½ W W",
   "3.5": "L L L L W W",
 };
-/** Line, goals of both sides, and how a pick on over ends. */
+/** Line, goals of both sides, and the result of a pick on over. */
 export const TOTAL_CASES = Object.entries(TOTALS).flatMap(([line, row]) =>
   row.split(" ").map((mark, goals) => [line, goals, MARKS[mark]!] as const),
 );
 
-/** Any score in which the home side is so many goals ahead. */
+/** A score with this home lead. */
 export const scoreWonBy = (margin: number): Pair => [Math.max(0, margin) + 1, Math.max(0, -margin) + 1];

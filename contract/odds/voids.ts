@@ -10,7 +10,7 @@ import {
   type TotalPick,
 } from "./settle.ts";
 
-/** One pick, with all that its settlement needs. Lines are in quarters; `half` is 1 for a market of the first half. */
+/** A pick with everything its settlement needs. Lines are in quarters; `half` is 1 for a first-half market. */
 export type Pick = { half?: 1 } & (
   | { market: "AH"; pick: "home" | "away"; homeLine: Quarters; scoreAtQuote?: Pair }
   | { market: "OU"; pick: TotalPick; total: Quarters }
@@ -20,29 +20,29 @@ export type Pick = { half?: 1 } & (
 /** The part of a match state that settlement depends on. */
 export interface SettlementState {
   phase: Phase;
-  /** The running score. Football: of ordinary time, never of extra time; basketball: with overtime. Absent before the start. */
+  /** The running score. Football: without extra time; basketball: with overtime. Absent before the start. */
   score?: Pair;
   halfTime?: Pair;
-  /** Football: after ninety minutes, where extra time followed. */
+  /** Football: after ninety minutes, if extra time followed. */
   fullTime?: Pair;
-  /** Instants in milliseconds: first scheduled, and the one at which it really began or will. */
+  /** Instants in milliseconds: the first scheduled kick-off, and the actual or expected one. */
   scheduledAt: number;
   startsAt: number;
-  /** It is played where the side that was to be away is at home. */
+  /** Home and away have swapped venues. */
   isVenueSwapped?: true;
 }
 
-/** House rules differ; ours: a match that does not begin within 36 hours of its time is void. Milliseconds. */
+/** House rules differ; ours: a match that starts more than 36 hours late is void. Milliseconds. */
 export const LONGEST_DELAY = 36 * 3_600_000;
 
-/** It has been played to its end. */
+/** Played to the end. */
 export const FINAL: ReadonlySet<Phase> = new Set<Phase>(["FULL_TIME", "AFTER_ET", "AFTER_PENS"]);
-/** A result from a committee is none of the pitch. */
+/** A result awarded by a committee does not count as played. */
 export const NEVER_PLAYED: ReadonlySet<Phase> = new Set<Phase>(["CANCELLED", "NO_RESULT", "AWARDED"]);
 
 function isVoid({ phase, scheduledAt, startsAt, isVenueSwapped }: SettlementState): boolean {
   const delay = startsAt - scheduledAt;
-  // Called off for a new time that is near is only late.
+  // Postponed to a new date that is close enough is only a delay.
   const isOff = NEVER_PLAYED.has(phase) || (phase === "POSTPONED" && delay <= 0);
   return isVenueSwapped === true || isOff || delay > LONGEST_DELAY;
 }
@@ -58,13 +58,13 @@ function settleAt(pick: Pick, score: Pair): Settle {
   }
 }
 
-/** A total that more goals cannot change any more: both legs lie below what has been scored. */
+/** A total that further goals cannot change: both legs are below the goals scored. */
 const isDecided = (pick: Pick, [home, away]: Pair): boolean =>
   pick.market === "OU" && 4 * (home + away) > pick.total + (pick.total % 2 === 0 ? 0 : 1);
 
 /**
- * How a football pick ended; undefined while that is open. Ninety minutes with their added time count. A match given up
- * before their end is void, but for what was already decided: a half that was completed, a total that was passed.
+ * Result of a football pick; undefined while it is open. Ninety minutes and added time count. A match abandoned before
+ * their end is void, except for what was already decided: a completed half, or a total that was passed.
  */
 export function settlePick(pick: Pick, state: SettlementState): Settle | undefined {
   const { phase, score, halfTime, fullTime } = state;
@@ -75,10 +75,10 @@ export function settlePick(pick: Pick, state: SettlementState): Settle | undefin
   return score && !pick.half && isDecided(pick, score) ? settleAt(pick, score) : "VOID";
 }
 
-/** Minutes after which a basketball game that is given up stands as it is: of 48, and of 40. */
+/** Minutes after which an abandoned basketball game's score stands: of 48, and of 40. */
 export const OFFICIAL_AFTER = { 48: 43, 40: 35 } as const;
 
-/** The same for spread (AH), total (OU) and money line (1X2) of basketball: overtime counts. */
+/** The same for basketball's spread (AH), total (OU) and money line (1X2): overtime counts. */
 export function settleBasketballPick(
   pick: Pick,
   state: SettlementState,

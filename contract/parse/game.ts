@@ -20,7 +20,7 @@ export function parsePeriods({
   return { count: periodCount, seconds: periodSeconds, points };
 }
 
-/** Reads mm:ss left; undefined for any other text. */
+/** Parses mm:ss left; otherwise undefined. */
 export function parseGameTime(text: string | undefined): number | undefined {
   const [, minutes, seconds] = /^(\d{1,2}):([0-5]\d)$/.exec(text ?? "") ?? [];
   return minutes === undefined ? undefined : Number(minutes) * 60 + Number(seconds);

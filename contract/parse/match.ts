@@ -23,11 +23,11 @@ type Item = z.output<typeof WireMatchItem>;
 
 const SOURCES: readonly Source[] = ["recorded", "imported", "simulated"];
 
-/** A source as the reference upstream writes it; any other upstream is a supplier of real data. */
+/** The source as written by the reference upstream; any other upstream supplies real data. */
 export const parseSource = (word: string | undefined): Source =>
   SOURCES.find((source) => source === word) ?? "supplied";
 
-/** A country code as a flag's file name; undefined for the world and continents (`INT`, `INT-EU`). */
+/** A country code as a flag file name; undefined for the world and continents (`INT`, `INT-EU`). */
 export const parseFlag = (code: string | undefined): string | undefined =>
   code && !code.startsWith("INT") ? code.toLowerCase() : undefined;
 
@@ -43,10 +43,10 @@ export function parseTeam(team: z.output<typeof WireTeamRef>): Team {
   };
 }
 
-/** Wire row to the union by state. Nothing here throws: an unknown word becomes the state `unknown`. */
+/** Converts a wire row to the union by state. Never throws: an unknown word gives the state `unknown`. */
 export const parseMatch = (item: Item): Match => ({ ...parseBase(item), ...parseMatchState(item) });
 
-/** The part of a match that changes while it lives, by state. Never throws either. */
+/** The part of a match that changes, by state. Never throws either. */
 export function parseMatchState(item: MatchStateWire): MatchState {
   const base = { kickOff: item.matchTime };
   const status = parseStatus(item.matchStatus, item.phase);
@@ -118,10 +118,10 @@ function parseScores(item: MatchStateWire): KnownScores {
   };
 }
 
-// A live or finished row without a score is shown with dashes upstream of us; the domain needs numbers, so it starts level.
+// Upstream a live or finished row without a score has dashes; the domain needs numbers, so it starts at 0-0.
 const withScore = (scores: KnownScores): Scores => ({ ...scores, score: scores.score ?? [0, 0] });
 
-/** The first minutes that a period of play can have; no other period has a clock. */
+/** Possible first minutes of each period of play; no other period has a clock. */
 const PLAY_STARTS: Partial<Record<LivePeriod, readonly PlayClock["from"][]>> = {
   FIRST_HALF: [1],
   SECOND_HALF: [46],

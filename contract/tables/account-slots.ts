@@ -1,13 +1,13 @@
 /**
- * What every page has in the places of a member's name and picture. Pages are rendered as a guest sees them; the edge
- * writes a member's into the bytes of each answer (worker/members/account-marks.ts), as wide as these.
+ * Placeholders for a member's name and picture in every page. Pages are rendered for a guest; the edge writes a
+ * member's values, of the same width, into the bytes of each response (worker/members/account-marks.ts).
  */
 export const ACCOUNT_SLOTS = {
-  /** Of `data-account` at the root. */
+  /** Value of `data-account` on the root element. */
   guest: "guest ",
   member: "member",
   /** The longest nickname (specification, section 5). */
   nickname: " ".repeat(15),
-  /** The number of a drawn picture. */
+  /** The number of a drawing. */
   avatar: "00",
 } as const;

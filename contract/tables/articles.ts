@@ -1,13 +1,13 @@
 import type { LocaleCode } from "./locales.ts";
 
-/** An article: its address is `/{locale}/{slug}`, in its own language only (specification, articles, section 2). */
+/** An article at `/{locale}/{slug}`, in its own language only (specification, articles, section 2). */
 export interface ArticleRow {
   /** Its text is `content/{locale}/{id}.md`. */
   id: string;
   locale: LocaleCode;
-  /** As readers see it: Thai slugs are Thai words. */
+  /** As readers see it: Thai slugs are in Thai. */
   slug: string;
-  /** In its own language, as other pages name it. */
+  /** In its own language, for links from other pages. */
   linkText: string;
 }
 
@@ -49,11 +49,11 @@ export const VIETNAMESE_ARTICLES: readonly ArticleRow[] = articlesOf("vn", [
 
 export const ARTICLES: readonly ArticleRow[] = [...THAI_ARTICLES, ...VIETNAMESE_ARTICLES];
 
-/** An article's address behind the locale, percent-encoded. */
+/** An article's path without the locale, percent-encoded. */
 export const articlePath = ({ slug }: Pick<ArticleRow, "slug">): string => `/${encodeURIComponent(slug)}`;
 
 export const articleOf = (id: string): ArticleRow | undefined => ARTICLES.find((row) => row.id === id);
 
-/** The article of a language at a path behind the locale; undefined when there is none. */
+/** The article of a language at a path without the locale; undefined if there is none. */
 export const articleAt = (locale: LocaleCode, path: string): ArticleRow | undefined =>
   ARTICLES.find((row) => row.locale === locale && articlePath(row) === path);

@@ -1,4 +1,4 @@
-/** The drawn pictures that a member chooses from, as `{storage}/avatar/{id}.svg`; the first is a new member's. */
+/** The drawings that a member can choose from, at `{storage}/avatar/{id}.svg`; the first is the default. */
 export const AVATAR_IDS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"] as const;
 
 export type AvatarId = (typeof AVATAR_IDS)[number];

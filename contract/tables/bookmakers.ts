@@ -3,13 +3,13 @@ import type { Sport } from "./sports.ts";
 /** A company whose prices are shown: numbers only, no link and no logo. */
 export interface Bookmaker {
   id: number;
-  /** Where it is known; the others are shown by number. */
+  /** If known; otherwise the number is shown. */
   name?: string;
-  /** Says when it does not offer a price; of the others, not suspended only means not known. */
+  /** Reports suspended prices; for other companies, not suspended may mean unknown. */
   reportsSuspension?: true;
 }
 
-/** The companies of the specification (section 3), the first one first. */
+/** The companies of the specification (section 3), in order. */
 export const BOOKMAKERS: readonly Bookmaker[] = [
   { id: 1001, reportsSuspension: true },
   { id: 31, name: "Sbobet", reportsSuspension: true },
@@ -36,14 +36,14 @@ export const FIRST_BOOKMAKER = BOOKMAKERS[0]!.id;
 const byId = new Map(BOOKMAKERS.map((one) => [one.id, one]));
 export const bookmakerById = (id: number): Bookmaker | undefined => byId.get(id);
 
-/** As it is shown. */
+/** For display. */
 export const bookmakerLabel = (id: number): string => byId.get(id)?.name ?? `#${id}`;
 
 export type BasketballMarket = "SPREAD" | "TOTAL";
 
 /**
- * Providers of this family number the same companies anew for each basketball market: the spread has numbers of its
- * own, and a total's is the spread's plus three. Number 1 is taken for the specification's 1001, its first.
+ * Providers of this family number the same companies separately for each basketball market: the spread has its own
+ * numbers, and a total's is the spread's plus three. Number 1 is assumed to be the specification's 1001, its first.
  */
 const BASKETBALL_SPREAD: Readonly<Record<number, number>> = {
   1: 1001,
@@ -66,7 +66,7 @@ const BY_PROVIDER: Readonly<Record<Sport, ByProvider>> = {
   basketball: (market, providerId) => BASKETBALL_SPREAD[market === "TOTAL" ? providerId - TOTAL_OFFSET : providerId],
 };
 
-/** Our company of a provider's number, which depends on sport and market; undefined where there is none. */
+/** Our company for a provider's number, which depends on sport and market; undefined if there is none. */
 export const bookmakerOf = (sport: Sport, market: string, providerId: number): number | undefined =>
   BY_PROVIDER[sport](market, providerId);
 
@@ -77,5 +77,5 @@ const OF_SPORT: Readonly<Record<Sport, readonly Bookmaker[]>> = {
   basketball: BOOKMAKERS.filter(({ id }) => basketballIds.has(id)),
 };
 
-/** Companies that price a sport's matches, in the order of the list. */
+/** Companies that price a sport's matches, in list order. */
 export const bookmakersOf = (sport: Sport): readonly Bookmaker[] => OF_SPORT[sport];

@@ -1,4 +1,4 @@
-/** What an answer to a bot check is good for: one for a code to sign in with sends no other. Turnstile's `action`. */
+/** Purpose of a bot check answer: one for a sign-in code is valid for nothing else. Turnstile's `action`. */
 export const BOT_CHECK_ACTIONS = [
   "sign-up",
   "sign-in",
@@ -13,8 +13,8 @@ export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 export const isBotCheckAction = (text: string | null): text is BotCheckAction =>
   BOT_CHECK_ACTIONS.some((action) => action === text);
 
-/** The field of a form with the answer; empty or absent where no script ran. */
+/** The form field with the answer; empty or absent without script. */
 export const BOT_CHECK_FIELD = "botCheck";
 
-/** Where the edge gives a challenge of its own: `?action=` one of the actions. */
+/** Where the edge issues its own challenges: `?action=` one of the actions. */
 export const CHALLENGE_PATH = "/bot-check";

@@ -1,10 +1,10 @@
-/** Where a team of a bracket's first round comes from: the first or second of a group. */
+/** Where a team in a bracket's first round comes from: the first or second of a group. */
 export interface GroupPlace {
   place: 1 | 2;
   group: string;
 }
 
-/** Two places that meet in the first knockout round, the one that is named first as home. */
+/** Two places that meet in the first knockout round, home first. */
 export type FirstTie = readonly [home: GroupPlace, away: GroupPlace];
 
 const tie = (home: string, away: string): FirstTie => [
@@ -13,8 +13,8 @@ const tie = (home: string, away: string): FirstTie => [
 ];
 
 /**
- * First knockout rounds by competition and season, in the order of the bracket: the winners of ties 2k and 2k+1 meet
- * in tie k of the next round. World Cup 2022: FIFA, Regulations FIFA World Cup Qatar 2022, article 12.6 and 12.7.
+ * First knockout rounds by competition and season, in bracket order: the winners of ties 2k and 2k+1 meet in tie k of
+ * the next round. World Cup 2022: FIFA, Regulations FIFA World Cup Qatar 2022, article 12.6 and 12.7.
  */
 export const FIRST_KNOCKOUT_ROUNDS: Readonly<Record<string, readonly FirstTie[]>> = {
   "75 2022": [

@@ -1,5 +1,5 @@
 /**
- * The country with a header and an embedded page of its own (specification, section 2): its id and key in addresses,
- * which are the upstream's.
+ * The country with its own header and embedded page (specification, section 2): its id and key in addresses, as in the
+ * upstream.
  */
 export const BRAZIL = { id: "51", key: "brazil" } as const;

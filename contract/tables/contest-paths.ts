@@ -1,24 +1,24 @@
 import { CONTEST_TYPES } from "./contest-types.ts";
 import { SPORTS, type Sport } from "./sports.ts";
 
-// Apart from paths.ts, which every page loads.
+// Separate from paths.ts, which every page loads.
 
 /** Contests in a sport. */
 export const eventsPath = (sport: Sport): string => `/${sport}/event`;
 
 const EVENTS = SPORTS.map(({ code }) => eventsPath(code));
 
-/** Whether a path behind the locale is about events: all of a sport, or one. */
+/** Whether a path without the locale is about events: all of a sport, or one. */
 export const isEventPath = (path: string): boolean => EVENTS.some((all) => path === all || path.startsWith(`${all}/`));
 
 interface ContestAddress {
   sport: Sport;
-  /** Of CONTEST_TYPES. */
+  /** One of CONTEST_TYPES. */
   contestType: number;
   contestId: string;
 }
 
-/** A contest: `/{sport}/event/{type}/{contestId}`. One of a type that nobody knows leads to all contests. */
+/** A contest: `/{sport}/event/{type}/{contestId}`. An unknown type links to all contests. */
 export function contestPath({ sport, contestType, contestId }: ContestAddress): string {
   const known = CONTEST_TYPES.find(({ type }) => type === contestType);
   const all = eventsPath(known?.sport ?? sport);

@@ -8,7 +8,7 @@ interface ContestType {
   kind: ContestKind;
   /** In the addresses of its contests. */
   segment: string;
-  /** Where contests of this type are of one sport only. */
+  /** Set if contests of this type belong to one sport. */
   sport?: Sport;
 }
 

@@ -4,9 +4,9 @@ export interface CountryRow {
   code: string;
   name: string;
   callingCode: string;
-  /** The zone used when the request tells none: the capital's, or where most people live. */
+  /** Used if the request has no time zone: the capital's, or where most people live. */
   timeZone: string;
-  /** In order of preference (DESIGN section 10). */
+  /** In order of preference. */
   locales: readonly LocaleCode[];
 }
 

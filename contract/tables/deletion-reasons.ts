@@ -16,5 +16,5 @@ export type DeletionReason = (typeof DELETION_REASONS)[number];
 export const isDeletionReason = (reason: string): reason is DeletionReason =>
   DELETION_REASONS.includes(reason as DeletionReason);
 
-/** Characters of the free text beside the reason. */
+/** Characters of the free text next to the reason. */
 export const DELETION_TEXT_LIMIT = 500;

@@ -1,4 +1,4 @@
-/** The two devices that a banner has a picture for, with the specification's `deviceType` and the picture's CSS pixels. */
+/** The two devices with their own banner pictures: the specification's `deviceType`, and the picture's CSS pixels. */
 export const BANNER_DEVICES = {
   desktop: { deviceType: 0, width: 300, height: 250 },
   mobile: { deviceType: 1, width: 640, height: 200 },

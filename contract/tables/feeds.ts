@@ -1,7 +1,7 @@
 import { newsListPath } from "./paths.ts";
 import type { Sport } from "./sports.ts";
 
-/** The formats in which the latest news can be followed, with their media types. */
+/** The feed formats of the latest news, with their media types. */
 export const FEEDS = [
   { file: "feed.xml", type: "application/rss+xml" },
   { file: "feed.json", type: "application/feed+json" },
@@ -9,5 +9,5 @@ export const FEEDS = [
 
 export type FeedFile = (typeof FEEDS)[number]["file"];
 
-/** The feed of a list of news, behind the locale: `/news/feed.xml`, `/news/football/feed.json`. */
+/** The feed of a news list, without the locale: `/news/feed.xml`, `/news/football/feed.json`. */
 export const feedPath = (file: FeedFile, sport?: Sport): string => `${newsListPath(sport)}/${file}`;

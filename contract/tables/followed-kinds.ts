@@ -2,5 +2,5 @@
 export const FOLLOWED_KINDS = ["match", "team", "competition"] as const;
 export type FollowedKind = (typeof FOLLOWED_KINDS)[number];
 
-/** Matches, teams or competitions, of both sports together, that one member may follow. */
+/** Maximum number of matches, teams or competitions, both sports together, that a member may follow. */
 export const MOST_FOLLOWED = 500;

@@ -1,3 +1,3 @@
-/** What a basketball game has leaders in, in the order in which they stand. */
+/** Leader categories of a basketball game, in display order. */
 export const GAME_LEADER_KEYS = ["pts", "reb", "ast"] as const;
 export type GameLeaderKey = (typeof GAME_LEADER_KEYS)[number];

@@ -6,12 +6,12 @@ type KeysOf<One> = One extends unknown ? keyof One : never;
 
 type GameKey = keyof GamePeriods | keyof GameClock | keyof NonNullable<GameClock["running"]> | keyof GameBoard;
 
-/** Everything that has a name in a LiveMessage. */
+/** Every property name in a LiveMessage. */
 export type LiveKey = KeysOf<LiveMessage> | keyof MatchChange | KeysOf<MatchState> | keyof PlayClock | GameKey;
 
 /**
- * The names of a LiveMessage as they travel, one letter each. Pushes go to every listener, many times a minute and
- * uncompressed: names would be half of them.
+ * The one-letter wire names of a LiveMessage. Pushes go to every listener, many times a minute and uncompressed: full
+ * names would be half of the bytes.
  */
 export const LIVE_KEYS = {
   addedMinute: "x",

@@ -1,7 +1,7 @@
 /**
- * The seven languages, in the order of the language menu (specification, section 1; DESIGN section 7).
- * `code` stands in our addresses, `tag` is BCP 47 (`<html lang>`, hreflang, Intl), `apiParam` is what upstream
- * calls get as `lang`; English and Portuguese depend on the visitor's country, see `apiLang`.
+ * The seven languages, in the order of the language menu (specification, section 1). `code` is used in our addresses,
+ * `tag` is BCP 47 (`<html lang>`, hreflang, Intl). `apiLang` gives the `lang` of upstream calls; in English and
+ * Portuguese it depends on the visitor's country.
  */
 export const LOCALES = [
   { code: "en", tag: "en", dayjs: "en", name: "English", shortName: "EN", script: "latin" },
@@ -18,7 +18,7 @@ export type LocaleRow = (typeof LOCALES)[number];
 
 export const LOCALE_CODES = LOCALES.map(({ code }) => code) as readonly LocaleCode[];
 
-/** Other spellings that lead to one of ours, permanently (specification, section 2). */
+/** Other spellings that redirect permanently to ours (specification, section 2). */
 export const LOCALE_ALIASES: Readonly<Record<string, LocaleCode>> = { vi: "vn", km: "kh", cn: "zh-Hans" };
 
 export const isLocale = (code: string | undefined): code is LocaleCode => LOCALE_CODES.includes(code as LocaleCode);
@@ -29,7 +29,7 @@ export function localeRow(code: LocaleCode): LocaleRow {
   return row;
 }
 
-/** The language that a text names by its code or another spelling of it, in any case; undefined when it is none of ours. */
+/** The language that a text names by its code or an alias, in any case; undefined if unknown. */
 export function localeNamed(text: string | undefined): LocaleCode | undefined {
   const name = text?.toLowerCase();
   const spellings = Object.entries(LOCALE_ALIASES);
@@ -38,7 +38,7 @@ export function localeNamed(text: string | undefined): LocaleCode | undefined {
   );
 }
 
-/** The `lang` parameter of upstream calls: locale_COUNTRY; English carries the visitor's country, plain when unknown. */
+/** The `lang` parameter of upstream calls: locale_COUNTRY; English has the visitor's country, none if unknown. */
 export function apiLang(locale: LocaleCode, country: string | undefined): string {
   switch (locale) {
     case "en":
@@ -58,7 +58,7 @@ export function apiLang(locale: LocaleCode, country: string | undefined): string
   }
 }
 
-/** The language of an upstream `lang` parameter, in either spelling (`vi_VN`, `vn`); undefined when it is none of ours. */
+/** The language of an upstream `lang` parameter, in either spelling (`vi_VN`, `vn`); undefined if unknown. */
 export function localeOfApiLang(lang: string): LocaleCode | undefined {
   const language = lang.split("_")[0] ?? "";
   if (isLocale(language)) return language;

@@ -1,6 +1,6 @@
 import type { Sport } from "./sports.ts";
 
-/** The tabs of a match's page, in the order in which they stand. */
+/** The tabs of a match's page, in display order. */
 export const MATCH_TAB_KEYS = [
   "info",
   "feed",
@@ -17,7 +17,7 @@ export const MATCH_TAB_KEYS = [
 ] as const;
 export type MatchTabKey = (typeof MATCH_TAB_KEYS)[number];
 
-/** Tabs of one sport only; the others are both's. */
+/** Tabs of one sport only; the others are in both. */
 const ONLY: Partial<Record<MatchTabKey, Sport>> = {
   feed: "football",
   commentary: "football",
@@ -28,7 +28,7 @@ const ONLY: Partial<Record<MatchTabKey, Sport>> = {
 export const tabsOfSport = (sport: Sport): MatchTabKey[] =>
   MATCH_TAB_KEYS.filter((key) => (ONLY[key] ?? sport) === sport);
 
-/** Where a tab stands behind the match's address; that of `info` is the match's own. Analysis begins with its details. */
+/** Path of a tab below the match's address, which is the `info` tab's own. Analysis begins with its details. */
 export const tabSegment = (key: MatchTabKey): string => {
   if (key === "info") return "";
   return key === "analysis" ? "/analysis/details" : `/${key}`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MEMORY_LIMITS } from "./memory-limits.ts";
 
-/** Bytes of code, translations and small caches, once every page kind was asked for (`npm run bench -- heap`). */
+/** Bytes of code, translations and small caches, after a request for every kind of page (`npm run bench -- heap`). */
 const BESIDE = 22_000_000;
 
 test("full caches leave an isolate within 64 MB", () => {

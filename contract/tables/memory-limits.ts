@@ -1,18 +1,20 @@
 /**
- * Bytes that each cache of an isolate of the edge worker holds at most. The platform ends an isolate at 128 MB, and 64 is
- * the goal (docs/performance.md): code, translations and small caches take about 22 of them, the requests under way the
- * rest.
+ * Maximum bytes of each cache in an isolate of the edge worker. The platform ends an isolate at 128 MB, and 64 is the
+ * goal (docs/performance.md): code, translations and small caches take about 22 of these, requests in flight the rest.
  */
 export const MEMORY_LIMITS = {
-  /** Rendered pages: a full Saturday takes half a megabyte, most pages a tenth of it. Behind it is the data centre's cache. */
+  /**
+   * Rendered pages: a busy Saturday takes half a megabyte, most pages a tenth of that. The data centre's cache is
+   * behind it.
+   */
   pages: 10_000_000,
-  /** Answers of the upstream and what was read from them, as `weightOf` estimates it: a half more than it turns out to be. */
+  /** Upstream answers and their parsed values, as estimated by `weightOf`: half as much again as the actual size. */
   answers: 14_000_000,
-  /** Markup of rows and of the groups that they are in: some three full days of matches in two languages. */
+  /** Markup of rows and their groups: about three full days of matches in two languages. */
   fragments: 9_000_000,
   /** Markup of headers and footers. */
   memoisedParts: 2_000_000,
-  /** What rows of matches are made of, to number their versions. */
+  /** Contents of match rows, to number their versions. */
   rowVersions: 4_000_000,
   /** The same for rows of standings and ties of brackets. */
   contentVersions: 2_000_000,

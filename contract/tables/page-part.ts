@@ -1,2 +1,2 @@
-/** Of a part of a page: when its matches were fetched, in milliseconds; also of a 304, which has no content to say it. */
+/** When a page part's matches were fetched, in milliseconds; also on a 304, which has no body to say so. */
 export const FETCHED_HEADER = "X-Fetched-At";

@@ -22,7 +22,7 @@ import { type PathParams, pathPattern, pathSegments } from "./path-pattern.ts";
 export type { Namespace, PageRow } from "./pages/page-row.ts";
 export { isPersonal } from "./pages/page-row.ts";
 
-/** Every page that exists, once: the route table of the app, the edge's notion of a known path, and the tests' walk. */
+/** Every page: the app's route table, the paths known to the edge, and the list for tests. */
 export const PAGES: readonly PageRow[] = [
   ...LIST_PAGES,
   ...HIGHLIGHT_PAGES,
@@ -47,8 +47,8 @@ export const PAGES: readonly PageRow[] = [
 ];
 
 /**
- * Addresses of the app that are no pages of the site: without a document (their modules have a loader or an action, and no
- * component), or opened by a signed link only.
+ * Addresses of the app that are not pages of the site: without a document (their modules have a loader or an action,
+ * but no component), or opened by a signed link only.
  */
 export const RESOURCES: readonly PageRow[] = [...ACCOUNT_RESOURCES, NEWS_PREVIEW, ...NEWSLETTER_LINK_PAGES];
 
@@ -56,7 +56,7 @@ export const HOME_PATH = "/football/matches";
 
 const READERS = [...PAGES, ...RESOURCES].map((page) => ({ page, read: pathPattern(page.path) }));
 
-/** The page or resource at a path behind the locale, with its parameters; undefined when there is none. */
+/** The page or resource at a path without the locale, with its parameters; undefined if there is none. */
 export function matchPage(path: string): { page: PageRow; params: PathParams } | undefined {
   const given = pathSegments(path);
   for (const { page, read } of READERS) {

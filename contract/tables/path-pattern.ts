@@ -1,4 +1,4 @@
-/** Words of addresses: a country or a competition is never called so (DESIGN section 10). */
+/** Reserved path segments: no country or competition has such a slug. */
 export const RESERVED_SLUGS: readonly string[] = [
   "matches",
   "standings",
@@ -15,7 +15,7 @@ export const RESERVED_SLUGS: readonly string[] = [
 
 const isFree = (value: string): boolean => !RESERVED_SLUGS.includes(value);
 
-/** What a parameter must look like; any other takes whatever stands there. */
+/** Validates parameters; others accept any value. */
 const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
   countryKey: isFree,
   leagueKey: isFree,
@@ -28,7 +28,7 @@ export type PathParams = Record<string, string>;
 
 export const pathSegments = (path: string): string[] => path.split("/").filter(Boolean);
 
-/** Reads the parameters of a path, given by its segments, by a pattern like `/football/:countryKey/matches`. */
+/** Parses a path's segments by a pattern like `/football/:countryKey/matches`. */
 export function pathPattern(pattern: string): (given: readonly string[]) => PathParams | undefined {
   const wanted = pathSegments(pattern).map((part) =>
     part.startsWith(":") ? { name: part.slice(1), fits: FORMS[part.slice(1)] } : { word: part },

@@ -2,7 +2,7 @@ import type { FollowedKind } from "./followed-kinds.ts";
 import { type MatchTabKey, tabSegment } from "./match-tabs.ts";
 import type { Sport } from "./sports.ts";
 
-// Addresses of pages, all behind the locale (specification, section 2). Whoever links to one builds it here.
+// Addresses of pages, all without the locale (specification, section 2). All links are built here.
 
 export interface MatchAddress {
   sport: Sport;
@@ -54,7 +54,7 @@ interface KeyedAddress {
   id: string;
 }
 
-/** `/{sport}/team/{teamName}/{teamKey}/{tab}`: the last word before the tab is the id, which decides. */
+/** `/{sport}/team/{teamName}/{teamKey}/{tab}`: the segment before the tab is the id, which decides. */
 export const teamPath = ({ sport, key, id }: KeyedAddress, tab: TeamTab = "overview"): string =>
   `/${sport}/team/${key}/${id}/${tab}`;
 
@@ -64,7 +64,7 @@ export type PlayerTab = "overview" | "transfer" | "career";
 export const playerPath = ({ sport, key, id }: KeyedAddress, tab: PlayerTab = "overview"): string =>
   `/${sport}/player/${key}/${id}/${tab}`;
 
-/** The last segment of a page of favourites; football's are the specification's, basketball's are ours. */
+/** The last segment of a favourites page; football's are the specification's, basketball's are ours. */
 export const FAVOURITE_SEGMENTS = {
   match: "matches",
   team: "teams",
@@ -76,7 +76,7 @@ export const favouritesPath = (sport: Sport, kind: FollowedKind = "match"): stri
   `/${sport}/fav/${FAVOURITE_SEGMENTS[kind]}`;
 
 interface NewsAddress {
-  /** Absent where it is about both. */
+  /** Absent if it is about both. */
   sport?: Sport;
   slug: string;
   id: string;
@@ -88,36 +88,39 @@ export const newsCommentsPath = (newsId: string): string => `/news/comments/${ne
 /** A piece of news: `/news/{football|basketball|all}/{slug}/{id}`. The id decides. */
 export const newsPath = ({ sport, slug, id }: NewsAddress): string => `/news/${sport ?? "all"}/${slug}/${id}`;
 
-/** Of the section on a piece's page; an address of the specification names it: `/news/{title}/{id}/comments`. */
+/**
+ * Element id of the comments section on a piece's page; the specification has an address for it:
+ * `/news/{title}/{id}/comments`.
+ */
 export const COMMENTS_ID = "comments";
 
-/** The comments on the page of a piece. */
+/** The comments on a piece's page. */
 export const pieceCommentsPath = (piece: NewsAddress): string => `${newsPath(piece)}#${COMMENTS_ID}`;
 
 /** All pieces, or those about one sport. */
 export const newsListPath = (sport?: Sport): string => (sport ? `/news/${sport}` : "/news");
 
 const NEWS_GROUP_SEGMENTS = { category: "categories", tag: "related", author: "author" } as const;
-/** What pieces are listed by. */
+/** Groupings of news lists. */
 export type NewsGrouping = keyof typeof NEWS_GROUP_SEGMENTS;
 
 /** The pieces of a category, with a tag, by an author: `/news/{categories|related|author}/{key}/{id}`. The id decides. */
 export const newsGroupPath = (by: NewsGrouping, { key, id }: { key: string; id: string }): string =>
   `/news/${NEWS_GROUP_SEGMENTS[by]}/${key}/${id}`;
 
-/** What the operator announces, for everyone. */
+/** The operator's announcement, for everyone. */
 export const announcementPath = (id: string): string => `/announcement/${encodeURIComponent(id)}`;
 
 /** A member's notices. */
 export const NOTICES_PATH = "/notification";
 
-/** To a member's alerts of one thing that they follow. */
+/** A member's alerts for one followed item. */
 export const alertsPath = (sport: Sport, kind: FollowedKind, id: string): string =>
   `/account/notifications?thing=${sport}-${kind}-${encodeURIComponent(id)}`;
 
-/** The form of the newsletter, and where it says what came of it. */
+/** The newsletter form, and its result. */
 export const NEWSLETTER_PATH = "/newsletter";
-/** Where the links of its mails lead, with a token. */
+/** Target of the links in its mails, with a token. */
 export const NEWSLETTER_CONFIRM_PATH = "/newsletter/confirm";
-/** Without a language it takes the one-click POST of mail programs (RFC 8058). */
+/** Without a language it takes mail clients' one-click POST (RFC 8058). */
 export const NEWSLETTER_UNSUBSCRIBE_PATH = "/newsletter/unsubscribe";

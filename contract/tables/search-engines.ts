@@ -1,7 +1,7 @@
 import { MATCH_PAGES } from "./pages/match-pages.ts";
 import { isPersonal, type PageRow } from "./pages/page-row.ts";
 
-/** The kinds of addresses that sitemaps list, each a file (or several) for each language. */
+/** Kinds of addresses in sitemaps, with one or more files per language. */
 export const SITEMAP_KINDS = [
   "pages",
   "competitions",
@@ -16,14 +16,14 @@ export const SITEMAP_KINDS = [
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /**
- * Modules of pages that are never for search engines; pages of one visitor are not either (but see READ_BY_ALL). Announcements are for those who
- * use the site, for some weeks.
+ * Modules whose pages are never indexed; neither are personal pages (except READ_BY_ALL). Announcements are for users
+ * of the site, for some weeks.
  */
 const HIDDEN: ReadonlySet<string> = new Set(["announcement", "offline", "odds-result-filter", "search"]);
 
 /**
- * Modules by the kind of sitemap that lists their pages, where data say which there are: pages about one thing, and lists of
- * news, which are for search engines once they have pieces. Other pages without parameters need no row.
+ * Modules by the sitemap kind that lists their pages, if data decides which exist: pages about one thing, and news
+ * lists, which are indexed once they have pieces. Other pages without parameters need no row.
  */
 const KINDS: Readonly<Record<string, SitemapKind>> = {
   "competition-matches": "competitions",
@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, SitemapKind>> = {
   "event-video": "events",
 };
 
-/** Modules of pages that hold something of one visitor, and beside it what everybody can read. */
+/** Modules of pages with personal content next to public content. */
 const READ_BY_ALL: ReadonlySet<string> = new Set([
   "contest-matches",
   "event-world-cup",
@@ -55,24 +55,24 @@ const READ_BY_ALL: ReadonlySet<string> = new Set([
   "event-video",
 ]);
 
-/** Names of pages about what another page is about too, where it is for search engines: a contest of all sports. */
+/** Duplicates of another indexed page: a contest of all sports. */
 const TWINS: ReadonlySet<string> = new Set(["basketballEventTopreferral"]);
 
-/** Whether search engines may index pages of a row. Some of them say otherwise for themselves: a list's older part, a season of long ago, a contest that is over. */
+/**
+ * Whether search engines may index a row's pages. Some pages opt out themselves: a list's older part, a season of long
+ * ago, a finished contest.
+ */
 export const isForSearchEngines = (page: PageRow): boolean =>
   (!isPersonal(page) || READ_BY_ALL.has(page.module)) && !HIDDEN.has(page.module) && !TWINS.has(page.name);
 
 /**
- * A match's page beside its first. They are found from that: with twenty addresses for each match a sitemap would tell
- * search engines nothing of what is worth their visit.
+ * A match's page other than its first. They are linked from that: with twenty addresses per match a sitemap would not
+ * show search engines what is worth crawling.
  */
 const isMatchTab = ({ name, module }: PageRow): boolean =>
   module !== "match-info" && MATCH_PAGES.some((page) => page.name === name);
 
-/**
- * Where the sitemaps have the pages of a row; undefined for those that they leave out. Throws for a page with parameters
- * that nobody has decided about.
- */
+/** The sitemap kind of a row's pages; undefined if left out. Throws for an undecided page with parameters. */
 export function sitemapKind(page: PageRow): SitemapKind | undefined {
   if (!isForSearchEngines(page) || isMatchTab(page)) return undefined;
   const kind = KINDS[page.module] ?? (page.path.includes(":") ? undefined : "pages");

@@ -1,7 +1,7 @@
-/** The tournaments that are played beside each other, in the order of their worth. */
+/** The parallel tournaments, most important first. */
 export const SEVENS_CATEGORIES = ["main", "masters", "youth"] as const;
 export type SevensCategory = (typeof SEVENS_CATEGORIES)[number];
 
-/** The four knockout trees, in the order of their worth. */
+/** The four knockout trees, most important first. */
 export const SEVENS_TREES = ["cup", "plate", "bowl", "shield"] as const;
 export type SevensTree = (typeof SEVENS_TREES)[number];

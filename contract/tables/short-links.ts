@@ -3,16 +3,16 @@ import type { LocaleCode } from "./locales.ts";
 import { countryPath } from "./paths.ts";
 
 /**
- * Addresses that lead to a page's own: those made for articles and campaigns, and those of a page with tabs, which lead
- * to its first. Adding one is a row. `from` and `to` are patterns (path-pattern.ts) behind the locale; a page that
- * stands at an address comes before a row.
+ * Addresses that redirect to a page: those made for articles and campaigns, and those of a page with tabs, which lead
+ * to the first tab. Adding one is a row. `from` and `to` are patterns (path-pattern.ts) without the locale; an existing
+ * page takes precedence over a row.
  */
 export interface ShortLink {
   from: string;
   to: string;
-  /** The locales in which the address exists; all when absent. */
+  /** The locales in which the address exists; absent if all. */
   locales?: readonly LocaleCode[];
-  /** `:sport` in `to` is the sport that the visitor was last with: the address leads elsewhere for others. */
+  /** `:sport` in `to` is the visitor's last sport: the target differs between visitors. */
   isOfSport?: true;
 }
 
@@ -36,7 +36,7 @@ export const SHORT_LINKS: readonly ShortLink[] = [
       { from: `${match}/analysis`, to: `${match}/analysis/details` },
     ];
   }),
-  // To a place on a piece's page; the piece says what its address is.
+  // To a fragment of a piece's page, which redirects to its own address.
   { from: "/news/:title/:newsId/:scrollTo", to: "/news/all/:title/:newsId#:scrollTo" },
   { from: "/brazil-football", to: countryPath(BRAZIL) },
   { from: "/brazil-football/matches", to: countryPath(BRAZIL) },

@@ -1,2 +1,2 @@
-/** The name of the site, shown, in titles and in feeds; nowhere else. */
+/** The name of the site, in pages, titles and feeds; defined only here. */
 export const SITE_NAME = "Matchlight";

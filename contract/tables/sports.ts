@@ -1,4 +1,4 @@
-/** One row a sport: the word in our addresses, the word upstream, and the number in `sportType` parameters. */
+/** One row per sport: its name in our addresses, its name upstream, and its number in `sportType` parameters. */
 export const SPORTS = [
   { code: "football", upstream: "SOCCER", sportType: 0 },
   { code: "basketball", upstream: "BASKETBALL", sportType: 1 },
@@ -6,11 +6,11 @@ export const SPORTS = [
 
 export type Sport = (typeof SPORTS)[number]["code"];
 
-/** A sport in `sportType` parameters. */
+/** A sport as `sportType` parameter. */
 export const sportTypeOf = (sport: Sport): 0 | 1 => SPORTS.find(({ code }) => code === sport)?.sportType ?? 0;
 
-/** The sport where an address names none. */
+/** The sport if an address names none. */
 export const DEFAULT_SPORT: Sport = "football";
 
-/** Where the sport that a visitor was last with is kept, on the device (localStorage) and for the edge (a cookie). */
+/** Key of the visitor's last sport, on the device (localStorage) and for the edge (a cookie). */
 export const SPORT_KEY = "sport";

@@ -1,4 +1,4 @@
-/** Rounds in which the loser is out, as a tournament runs; the match for third place comes the day before the final. */
+/** Rounds in which the loser is eliminated, in order; the match for third place is the day before the final. */
 export const KNOCKOUT_STAGES = [
   "round_of_128",
   "round_of_64",
@@ -10,7 +10,7 @@ export const KNOCKOUT_STAGES = [
   "final",
 ] as const;
 
-/** Parts of a competition, in the order in which a tournament plays them; words are made from them when rendering. */
+/** Stages of a competition, in order of play; translated when rendering. */
 export const STAGES = [
   "qualifying",
   "playoff",
@@ -24,6 +24,6 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number];
 export type KnockoutStage = (typeof KNOCKOUT_STAGES)[number];
 
-/** Whether a stage has tables: knock-out rounds and play-offs count in none. */
+/** Whether a stage has tables: knock-out rounds and play-offs do not. */
 export const isTableStage = (stage: string): boolean =>
   stage === "regular" || stage === "league_phase" || stage === "group";

@@ -1,5 +1,4 @@
-// Keys that words of tables are made of, in every language. A key that is not among them is one of a supplier's own,
-// for which there are no words.
+// Keys of tables, translated in every language. Other keys are a supplier's own, and have no translation.
 
 /** What a place in a table leads to. */
 export const ZONES = [
@@ -22,7 +21,7 @@ export const ZONES = [
 ] as const;
 export type ZoneKey = (typeof ZONES)[number];
 
-/** By what teams that are level are told apart; of all matches, or of those among them. */
+/** Criteria that separate level teams; over all matches, or those among them. */
 export const TIE_MEASURES = [
   "points",
   "pct",
@@ -48,7 +47,7 @@ export const TIE_MEASURES = [
 ] as const;
 export type TieMeasure = (typeof TIE_MEASURES)[number];
 
-/** Why a competition takes points off. */
+/** Why a competition deducts points. */
 export const DEDUCTION_REASONS = [
   "financial_rules",
   "insolvency",

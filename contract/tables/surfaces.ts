@@ -1,3 +1,3 @@
-/** What is played on; words are made of it. */
+/** Playing surfaces; translation keys. */
 export const SURFACES = ["grass", "artificial", "hybrid", "indoor"] as const;
 export type Surface = (typeof SURFACES)[number];

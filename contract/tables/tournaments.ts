@@ -8,10 +8,10 @@ export interface TournamentRow {
   id: string;
   leagueId: string;
   season: string;
-  /** Behind the locale, with its query: the page that shows its matches. */
+  /** Without the locale, with its query: the page that shows its matches. */
   path: string;
   window: DateWindow;
-  /** While these are open, the root or a locale's root leads to `path` (specification, sections 2 and 9). */
+  /** During this window, the root or a locale's root redirects to `path` (specification, sections 2 and 9). */
   rootRedirect?: DateWindow;
   localeRootRedirect?: DateWindow;
 }

@@ -1,5 +1,5 @@
 /**
- * Hosts of third parties whose players may be framed, after the visitor has agreed: the content security policy's
- * `frame-src`, and what a highlight's page offers to load. Both are those that their owners made for few cookies.
+ * Hosts of third parties' players that may be framed once the visitor has agreed: the content security policy's
+ * `frame-src`, and what a highlight's page offers to load. Both are their owners' low-cookie variants.
  */
 export const VIDEO_HOSTS = ["www.youtube-nocookie.com", "player.vimeo.com"] as const;

@@ -1,4 +1,7 @@
-/** Whole years that someone born on a date (YYYY-MM-DD) is old at an instant, in milliseconds; undefined for no date. */
+/**
+ * Age in whole years at an instant (milliseconds) of someone born on a date (YYYY-MM-DD); undefined for an invalid
+ * date.
+ */
 export function ageAt(birthDate: string, instant: number): number | undefined {
   const [year, month, day] = birthDate.split("-").map(Number);
   if (!year || !month || !day) return undefined;

@@ -86,7 +86,7 @@ describe("zones and dates", () => {
   });
 
   it.each(["Asia/Bangkok", "UTC", "Etc/GMT+3", "America/Argentina/Buenos_Aires"])("takes %s for a zone", (zone) => {
-    // Which of two linked names is canonical is the runtime's business.
+    // Which of two linked names is canonical depends on the runtime.
     const name = canonicalTimeZone(zone) ?? "none";
     for (const instant of [0, Date.parse("2026-07-01T00:00:00Z")]) {
       expect(offsetMinutes(instant, name)).toBe(offsetMinutes(instant, zone));

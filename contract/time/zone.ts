@@ -1,9 +1,9 @@
-/** Names that are their own canonical spelling, as many as there are zones: asking Intl takes longer than a cache hit. */
+/** Canonical names already seen, at most as many as there are zones: asking Intl takes longer than a cache hit. */
 const canonicalNames = new Set<string>();
 
 /**
- * The canonical spelling of an IANA time zone that this runtime knows; undefined for any other text. Intl accepts any
- * case, and formatters are kept by name: a caller's own spelling must not get further than here.
+ * The canonical spelling of an IANA time zone known to this runtime; otherwise undefined. Intl accepts any case, and
+ * formatters are cached by name: a caller's own spelling must not get further than this.
  */
 export function canonicalTimeZone(zone: string): string | undefined {
   if (canonicalNames.has(zone)) return zone;
@@ -17,7 +17,7 @@ export function canonicalTimeZone(zone: string): string | undefined {
   }
 }
 
-/** As many as there are zones, for callers hand on canonical names. */
+/** As many as there are zones, since callers pass canonical names. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
@@ -49,7 +49,10 @@ export function wallClock(instant: number, timeZone: string): { date: string; ti
   return { date, time, asUtc: Date.parse(`${date}T${time}:${part.second}Z`) };
 }
 
-/** By zone and minute, for clocks are changed at a full minute; Intl takes ten microseconds for what pages ask again. */
+/**
+ * By zone and minute, since clocks change at a full minute; Intl takes ten microseconds for values that pages request
+ * repeatedly.
+ */
 const offsets = new Map<string, number>();
 const MOST_OFFSETS = 5_000;
 
@@ -65,12 +68,12 @@ export function offsetMinutes(instant: number, timeZone: string): number {
   return offset;
 }
 
-/** What clocks at an instant show, as if it were UTC: milliseconds. */
+/** The wall clock at an instant, read as if it were UTC: milliseconds. */
 const shownAt = (instant: number, timeZone: string): number => instant + offsetMinutes(instant, timeZone) * 60_000;
 
 /**
- * The instant at which a zone's clocks show `date` (YYYY-MM-DD) and `time` (HH:mm). A time that a spring change
- * skips is read with the offset before the change, one that an autumn change repeats is its first occurrence.
+ * The instant at which a zone's clocks show `date` (YYYY-MM-DD) and `time` (HH:mm). A time skipped in spring is read
+ * with the offset before the change; one repeated in autumn is its first occurrence.
  */
 export function instantOf(date: string, time: string, timeZone: string): number {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
@@ -96,7 +99,7 @@ export function isCalendarDate(text: string): boolean {
   return Number.isFinite(instant) && isoDate(instant) === text;
 }
 
-/** Whether a text is a date for which there can be matches: a real one from 1900 to 2099. */
+/** Whether a text is a real date in the range of matches, 1900 to 2099. */
 export const isDate = (text: string): boolean => /^(19|20)/.test(text) && isCalendarDate(text);
 
 /** A local calendar day as instants: `from` inclusive, `to` exclusive. Days of 23 and 25 hours included. */

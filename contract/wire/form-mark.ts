@@ -5,7 +5,7 @@ import { WireTeamRef } from "./match-item.ts";
 import { EpochMs, Flag, Id, Int, wireObject } from "./scalars.ts";
 import type { WireOf } from "./wire-of.ts";
 
-/** One match of a team's form, as the team saw it. */
+/** One match of a team's form, from the team's view. */
 export const WireFormMark = wireObject({
   matchId: Id,
   result: z.enum(["W", "D", "L"]),

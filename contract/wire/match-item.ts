@@ -46,20 +46,20 @@ export const WireTeamRef = wireObject({
   teamKey: Text,
   teamName: Text,
   shortName: OptionalText,
-  /** Only of national teams. */
+  /** National teams only. */
   countryCode: OptionalText,
   nameIsFallback: OptionalFlag,
 });
 
 const OptionalInt = preprocess((value) => value ?? undefined, z.optional(NullableInt));
 
-/** Basketball only: periods, clock and scoreboard (contract proposal, section 8). Absent before the tip-off. */
+/** Basketball only: periods, clock and scoreboard. Absent before the tip-off. */
 export const GAME_FIELDS = {
   /** 4, or 2 for halves. */
   periodCount: OptionalInt,
   /** Seconds: 600 by FIBA's rules, 720 by the NBA's. */
   periodSeconds: OptionalInt,
-  /** From 1; behind `periodCount`, overtimes. */
+  /** From 1; overtimes exceed `periodCount`. */
   period: OptionalInt,
   /** mm:ss left, at the instant of the answer. */
   clock: OptionalText,
@@ -67,7 +67,7 @@ export const GAME_FIELDS = {
   /** While it runs: when it last started, and the seconds left then. */
   clockStart: OptionalEpochMs,
   clockFrom: OptionalInt,
-  /** Of the periods that have begun, overtimes last. */
+  /** Of the periods begun, overtimes last. */
   homePeriods: z.optional(rows("homePeriods", Int)),
   awayPeriods: z.optional(rows("awayPeriods", Int)),
   overtimeCount: OptionalInt,
@@ -78,7 +78,7 @@ export const GAME_FIELDS = {
   possession: OptionalText,
 };
 
-/** What changes while a match lives, the same in a list and in a list's changes. */
+/** The mutable fields of a match, the same in a list and in its changes. */
 export const MATCH_STATE_FIELDS = {
   matchTime: EpochMs,
   isTimeConfirmed: FlagOr(true),
@@ -86,7 +86,7 @@ export const MATCH_STATE_FIELDS = {
   phase: OptionalText,
   minute: NullableInt,
   addedMinute: NullableInt,
-  /** When the period that is being played began, and its first minute: 1, 46, 91 or 106. Absent while the clock stands. */
+  /** When the current period began, and its first minute: 1, 46, 91 or 106. Absent while the clock is stopped. */
   periodStart: OptionalEpochMs,
   periodFrom: NullableInt,
   homeTeamScore: NullableInt,
@@ -108,7 +108,7 @@ export const MATCH_STATE_FIELDS = {
 
 export const WireMatchState = wireObject(MATCH_STATE_FIELDS);
 
-/** A match in a list; `-`, "" and null are a missing number. Scores exclude the shoot-out, which has its own pair. */
+/** A match in a list; `-`, "" and null mean a missing number. Scores exclude the shoot-out, which has its own pair. */
 export const MATCH_ITEM = {
   ...MATCH_STATE_FIELDS,
   matchId: Id,
@@ -124,14 +124,14 @@ export const MATCH_ITEM = {
   matchday: NullableInt,
   groupName: OptionalText,
   leg: NullableInt,
-  /** Of a best-of series; wins of this match's sides. */
+  /** A best-of series; wins of this match's sides. */
   series: z.optional(wireObject({ round: OptionalText, bestOf: Int, homeWins: Int, awayWins: Int, gameNo: Int })),
   /** Basketball: regular, post, playin or cup. */
   matchKind: OptionalText,
   neutral: OptionalFlag,
   /** recorded, imported or simulated; a supplier of real data leaves it out. */
   source: OptionalText,
-  /** Rises with each change of the match; a reader drops an answer with a lower one. */
+  /** Rises with each change of the match; clients drop an answer with a lower one. */
   seq: IntOr(0),
   updatedAt: OptionalEpochMs,
 };

@@ -4,7 +4,7 @@ import { optional } from "./optional.ts";
 import { NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "./scalars.ts";
 import type { WireOf } from "./wire-of.ts";
 
-/** `playerId` and `playerKey` are absent where a source knows only the name. */
+/** `playerId` and `playerKey` are absent if the source knows only the name. */
 export const PLAYER_REF = {
   playerId: OptionalText,
   playerKey: OptionalText,
@@ -14,7 +14,7 @@ export const PLAYER_REF = {
 };
 
 export const WirePlayerRef = wireObject(PLAYER_REF);
-/** For a field that may be missing. */
+/** For an optional field. */
 export const OptionalPlayerRef = optional(WirePlayerRef);
 
 export type PlayerRefWire = WireOf<typeof WirePlayerRef>;

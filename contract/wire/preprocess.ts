@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
 
-/** A schema of what a function makes of the value. (zod/mini leaves the word out.) */
+/** A schema applied to a function's result. (zod/mini has no `preprocess`.) */
 export const preprocess = <Schema extends z.ZodMiniType>(made: (value: unknown) => unknown, schema: Schema) =>
   z.pipe(z.transform(made), schema);

@@ -3,13 +3,13 @@ import { $ZodRealError } from "zod/v4/core";
 import type { Fault } from "../endpoint.ts";
 import { faultOf } from "./scalars.ts";
 
-// A list is read row by row: one bad row must not take the others with it. What was dropped is reported beside the
-// value, which a zod schema cannot do, so that the reading of one answer collects it here. Parsing is synchronous:
-// one answer is read at a time.
+// Lists are parsed row by row: one bad row must not take the others with it. Dropped rows are reported besides the
+// value, which a zod schema cannot do, so they are collected here while an answer is parsed. Parsing is synchronous:
+// one answer at a time.
 
 interface Reading {
   dropped: Fault[];
-  /** Rows that hold no list themselves. */
+  /** Rows without nested lists. */
   accepted: number;
   lists: number;
   path: string[];
@@ -21,12 +21,12 @@ const begin = (): Reading => ({ dropped: [], accepted: 0, lists: 0, path: [] });
 
 const ROWS = new WeakMap<object, z.ZodMiniType>();
 
-/** The schema of one row, of a schema that `rows` made; undefined of any other. */
+/** The row schema of a schema created by `rows`; otherwise undefined. */
 export const rowOf = (schema: object): z.ZodMiniType | undefined => ROWS.get(schema);
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "" || value === "-";
 
-/** An XML converter makes no list of nothing, and no list of one thing. */
+/** XML converters do not produce lists for zero or one element. */
 const itemsOf = (value: unknown): unknown[] => (isAbsent(value) ? [] : Array.isArray(value) ? value : [value]);
 
 function listOf<List extends z.ZodMiniType, Row extends z.ZodMiniType>(list: List, name: string, Row: Row) {
@@ -57,7 +57,7 @@ function listOf<List extends z.ZodMiniType, Row extends z.ZodMiniType>(list: Lis
 }
 
 /**
- * The only row of a list that describes one thing. An empty list is no answer: a thing that does not exist is refused
+ * The only row of a list that describes one thing. An empty list is invalid: something that does not exist is refused
  * with 404. Throws.
  */
 export function onlyRow<Row>([row]: readonly Row[], name: string): Row {
@@ -66,17 +66,17 @@ export function onlyRow<Row>([row]: readonly Row[], name: string): Row {
 }
 
 /**
- * A list in either dialect: absent is empty, one thing is a list of one. Rows that do not fit are dropped and
- * reported under `name`, the list's key in the answer.
+ * A list in either dialect: absent is empty, a single value is a list of one. Invalid rows are dropped and reported
+ * under `name`, the list's key in the answer.
  */
 export const rows = <Row extends z.ZodMiniType>(name: string, Row: Row) => listOf(z.optional(z.unknown()), name, Row);
 
-/** The list that an answer is about: it may be empty, but without it the answer is another one. */
+/** An answer's main list: it may be empty, but must be present. */
 export const answerRows = <Row extends z.ZodMiniType>(name: string, Row: Row) => listOf(z.unknown(), name, Row);
 
 /**
- * Reads one answer, with what its lists dropped. Throws a $ZodError when the answer as a whole does not fit, or when
- * rows came and not one could be read: that makes no sense, and must not take the place of a good copy.
+ * Parses one answer, with the rows that its lists dropped. Throws a $ZodError if the answer as a whole is invalid, or
+ * if there are rows but none is valid: such an answer must not replace a good entry.
  */
 export function readAnswer<Value>(read: () => Value): { value: Value; dropped: Fault[] } {
   const reading = begin();

@@ -3,10 +3,9 @@ import en from "zod/v4/locales/en.js";
 import type { Fault } from "../endpoint.ts";
 import { preprocess } from "./preprocess.ts";
 
-// Upstreams of this family convert XML to JSON: one child becomes an object instead of a list, attributes carry a
-// leading "@", numbers are text, and a missing value is "", "-" or null. Everything below reads both dialects.
-
-// Of zod/mini, for the worker's bundle holds what is used of it only; it has no words of its own, so they are given to it.
+// Upstreams of this family convert XML to JSON: a single child becomes an object instead of a list, attributes have a
+// leading "@", numbers are text, and a missing value is "", "-" or null. Everything below reads both dialects. Uses
+// zod/mini, so that the worker bundles only what it uses; its error messages have to be configured.
 z.config({ ...en(), jitless: true });
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "" || value === "-";
@@ -24,17 +23,17 @@ export const OptionalText = preprocess(orUndefined, z.optional(Text));
 const toNumber = (value: unknown): unknown =>
   typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
 
-/** A count. A missing one is an error here; never turned into 0. */
+/** A count. A missing one is an error; it never becomes 0. */
 export const Int = preprocess(toNumber, z.int());
-/** A count that may be missing: "", "-", null and absent are all null. */
+/** An optional count: "", "-", null and absent are all null. */
 export const NullableInt = preprocess((value) => (isAbsent(value) ? null : toNumber(value)), z.nullable(z.int()));
 export const IntOr = (fallback: number) =>
   preprocess((value) => (isAbsent(value) ? fallback : toNumber(value)), z.int());
 
-/** A number of any kind that may be missing; never turned into 0. */
+/** An optional number of any kind; never becomes 0. */
 export const NullableNum = preprocess((value) => (isAbsent(value) ? null : toNumber(value)), z.nullable(z.number()));
 export const Num = preprocess(toNumber, z.number());
-/** Decimal text: prices, ratings, expected goals. It stays text until a decimal routine uses it. */
+/** Decimal text: prices, ratings, expected goals. Stays text until a decimal routine uses it. */
 export const Dec = preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
   z.string().check(z.regex(/^-?\d+(\.\d+)?$/)),
@@ -64,7 +63,7 @@ function toEpochMs(value: unknown): unknown {
 export const EpochMs = preprocess(toEpochMs, z.number());
 export const OptionalEpochMs = preprocess((value) => toEpochMs(orUndefined(value)), z.optional(z.number()));
 
-/** Takes the leading "@" off the keys of an object, one level deep. */
+/** Strips the leading "@" from an object's keys, one level deep. */
 export const withoutAt = (value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.replace(/^@/, ""), inner]))
@@ -77,7 +76,7 @@ export const wireObject = <Shape extends z.core.$ZodShape>(shape: Shape) => prep
 export const recordOf = <Value extends z.ZodMiniType>(value: Value) =>
   preprocess((given) => withoutAt(given ?? {}), z.record(z.string(), value));
 
-/** The message of the first issue of a schema error, as path and reason, without the offending value. */
+/** The first issue of a schema error, as path and reason, without the offending value. */
 export function faultOf(error: z.core.$ZodError, prefix = ""): Fault {
   const issue = error.issues[0];
   const path = [prefix, ...(issue?.path ?? []).map(String)].filter(Boolean).join(".");

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 
 type Scalar = string | number | boolean | null | undefined;
 
-/** Of a loose object the declared fields, of a record all; a field that may be undefined may be left out. */
+/** A loose object's declared fields, all fields of a record; fields that may be undefined become optional. */
 type FieldsOf<T> = string extends keyof T
   ? unknown extends T[string & keyof T]
     ? Declared<{ [Key in keyof T as string extends Key ? never : Key]: T[Key] }>
@@ -23,5 +23,5 @@ type Strict<T> = T extends Scalar
         ? FieldsOf<T>
         : T;
 
-/** What a schema describes, strictly typed, in the plain dialect: what the reference upstream writes. */
+/** A schema's type in the plain dialect, strict: what the reference upstream writes. */
 export type WireOf<Schema extends z.ZodMiniType> = Strict<z.output<Schema>>;

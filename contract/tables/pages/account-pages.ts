@@ -44,7 +44,7 @@ const resource = (row: Pick<PageRow, "name" | "path" | "module">): PageRow => ({
   ...row,
 });
 
-/** Addresses of the account that are no documents: a file, and forms that lead elsewhere. */
+/** Addresses of the account that are not documents: a file, and forms that redirect. */
 export const ACCOUNT_RESOURCES: readonly PageRow[] = [
   resource({ name: "myData", path: "/account/myData", module: "my-data" }),
   resource({ name: "logOut", path: "/account/logout", module: "log-out" }),

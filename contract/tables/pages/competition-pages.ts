@@ -1,6 +1,6 @@
 import { inEachSport, type PageRow } from "./page-row.ts";
 
-/** A competition with matches, table and about. */
+/** A competition with its matches, table and facts. */
 export const COMPETITION_PAGES: readonly PageRow[] = [
   ...inEachSport((sport) => `${sport}LeagueMatches`, {
     path: "/:countryKey/:leagueKey/matches",

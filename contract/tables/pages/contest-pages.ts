@@ -8,7 +8,7 @@ const CONTEST = {
   hydrates: true,
 } as const satisfies Partial<PageRow>;
 
-/** The events of each sport, for everyone, and the contests themselves, which are one visitor's. */
+/** The events of each sport, for everyone, and the contests themselves, which are personal. */
 export const CONTEST_PAGES: readonly PageRow[] = [
   ...inEachSport((sport) => LISTS[sport], {
     path: "/event",

@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<Sport, string>> = { football: "footballFavourites",
 const favouritePage = ({ name, path, ...row }: Omit<PageRow, "sport" | "isForMembers">): PageRow[] =>
   inEachSport((sport) => `${NAMES[sport]}${name}`, { ...row, path: `/fav/${path}`, isForMembers: true });
 
-/** What a member follows. The first takes the forms of stars (POST). */
+/** A member's favourites. The first takes the forms of stars (POST). */
 export const FAVOURITE_PAGES: readonly PageRow[] = [
   ...favouritePage({
     name: "",

@@ -3,7 +3,7 @@ import { inEachSport, type PageRow } from "./page-row.ts";
 
 const NAMES: Readonly<Record<Sport, string>> = { football: "highlights", basketball: "basketballHighlights" };
 
-/** Summaries of matches, and their details. */
+/** Summaries of matches, and their detail pages. */
 export const HIGHLIGHT_PAGES: readonly PageRow[] = [
   ...inEachSport((sport) => NAMES[sport], {
     path: "/highlights",

@@ -2,15 +2,15 @@ import { type MatchTabKey, tabSegment } from "../match-tabs.ts";
 import type { Sport } from "../sports.ts";
 import { inEachSport, type Namespace, type PageRow } from "./page-row.ts";
 
-/** Behind the sport. */
+/** Without the sport. */
 const MATCH = "/:countryKey/:leagueKey/:matchName/:matchId";
 
-/** Words that every tab of a match speaks: those of its head. */
+/** Namespaces used by the match header, so by every tab. */
 const HEAD: readonly Namespace[] = ["common", "matches", "rows", "match", "empty"];
 
 interface TabPage {
   key: MatchTabKey;
-  /** Route names as the specification has them (section 2), or in its manner. */
+  /** Route names of the specification (section 2), or in its style. */
   names: Partial<Record<Sport, string>>;
   namespaces?: readonly Namespace[];
   query?: readonly string[];
@@ -38,7 +38,7 @@ const ODDS_RESULT_NAMES: Readonly<Record<Sport, string>> = {
   basketball: "basketballOddsResult",
 };
 
-/** Past matches of a side (home, away, h2h) with their prices, and what they are chosen by. */
+/** Past matches of a side (home, away, h2h) with their prices, and their filters. */
 const ODDS_RESULT_PAGES: readonly PageRow[] = [
   ...inEachSport((sport) => ODDS_RESULT_NAMES[sport], {
     ...ODDS_RESULT,
@@ -52,7 +52,7 @@ const ODDS_RESULT_PAGES: readonly PageRow[] = [
   }),
 ];
 
-/** The pages of the tab of analysis, of which the first is where the tab leads. */
+/** The pages of the analysis tab; the tab links to the first. */
 const ANALYSIS_PAGES: readonly PageRow[] = [
   { part: "details", name: "StatsAnalysis", query: [] },
   { part: "handicap", name: "StatsHandicap", query: ["of", "line"] },
@@ -67,7 +67,7 @@ const ANALYSIS_PAGES: readonly PageRow[] = [
   }),
 );
 
-/** The match centre: a row for each tab and sport. */
+/** The match centre: a row per tab and sport. */
 export const MATCH_PAGES: readonly PageRow[] = [
   ...tabPages({
     key: "info",

@@ -7,14 +7,14 @@ const LIST = {
   query: ["lastId"],
 } as const satisfies Partial<PageRow>;
 
-/** Of a piece: of its match as a row, of the sheet for sharing, of films of others. */
+/** Namespaces of a piece: for its match row, the share sheet and third parties' films. */
 const PIECE = {
   module: "news-piece",
   namespaces: ["common", "matches", "rows", "match", "highlights", "news", "newsletter", "comments", "empty"],
   query: [],
 } as const satisfies Partial<PageRow>;
 
-/** Lists of news and the pieces themselves. News belong to no sport (`sport`): two of their lists are about one. */
+/** News lists and the pieces themselves. News belong to no sport (`sport`), but two of the lists are about one. */
 export const NEWS_PAGES: readonly PageRow[] = [
   { ...LIST, name: "news", path: "/news", query: ["q", "lastId"], typed: ["q"] },
   { ...LIST, name: "newsFootball", path: "/news/football" },
@@ -35,7 +35,7 @@ export const NEWS_PAGES: readonly PageRow[] = [
   },
 ];
 
-/** A draft: only who has its signed link can open it, so that it is no page of the site. */
+/** A draft: not a page of the site, because only holders of its signed link can open it. */
 export const NEWS_PREVIEW: PageRow = {
   ...PIECE,
   name: "newsPreview",
@@ -45,7 +45,7 @@ export const NEWS_PREVIEW: PageRow = {
   isSigned: true,
 };
 
-/** The form of the newsletter; `is` says what came of a form, `sport` is the one that the form begins with. */
+/** The newsletter form; `is` is the result of a form, `sport` is the preselected one. */
 export const NEWSLETTER_PAGE: PageRow = {
   name: "newsletter",
   path: NEWSLETTER_PATH,
@@ -63,7 +63,7 @@ const BY_LINK = {
   isSigned: true,
 } as const satisfies Partial<PageRow>;
 
-/** Opened by the links of mails: each has a button, since programs that look for harm follow links. */
+/** Opened by links in mails: each has a button, since link scanners follow links. */
 export const NEWSLETTER_LINK_PAGES: readonly PageRow[] = [
   { ...BY_LINK, name: "newsletterConfirm", path: NEWSLETTER_CONFIRM_PATH, module: "newsletter-confirm" },
   { ...BY_LINK, name: "newsletterUnsubscribe", path: NEWSLETTER_UNSUBSCRIBE_PATH, module: "newsletter-unsubscribe" },

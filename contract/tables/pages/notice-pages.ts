@@ -1,7 +1,7 @@
 import { NOTICES_PATH } from "../paths.ts";
 import type { PageRow } from "./page-row.ts";
 
-/** What a member has been notified of. It takes the form of its list (POST), which marks a notice as read. */
+/** A member's notices. It takes its list's form (POST), which marks a notice as read. */
 export const NOTICE_PAGES: readonly PageRow[] = [
   {
     name: "notification",
@@ -13,7 +13,10 @@ export const NOTICE_PAGES: readonly PageRow[] = [
   },
 ];
 
-/** What the operator announces, for everyone; of its texts `news` has dates, `highlights` films of others. */
+/**
+ * The operator's announcements, for everyone; `news` has the texts of dates, `highlights` those of third parties'
+ * films.
+ */
 export const ANNOUNCEMENT_PAGES: readonly PageRow[] = [
   {
     name: "announcement",

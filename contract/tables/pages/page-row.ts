@@ -2,45 +2,45 @@ import type * as namespaces from "../../../locales/namespaces.ts";
 import type { LocaleCode } from "../locales.ts";
 import type { Sport } from "../sports.ts";
 
-/** Namespaces of `locales/{code}/*.json` that a page's words stand in; only these reach the browser. */
+/** Namespaces of `locales/{code}/*.json` with the page's translations; only these reach the browser. */
 export type Namespace = keyof typeof namespaces;
 
 export interface PageRow {
   /** The specification's route name; also the Remix route id. */
   name: string;
-  /** Behind the locale, percent-encoded; `:word` is one segment. */
+  /** Without the locale, percent-encoded; `:word` is one segment. */
   path: string;
-  /** The only languages that have the page; all when absent. */
+  /** The languages that have the page; absent if all do. */
   locales?: readonly LocaleCode[];
   /** The folder in `app/pages`. */
   module: string;
   sport?: Sport;
   namespaces: readonly Namespace[];
-  /** Query parameters that the page reads, part of the page cache's key; any other is dropped. */
+  /** Query parameters that the page reads, part of the page-cache key; all others are dropped. */
   query: readonly string[];
-  /** Those of them that a visitor types: no log keeps them. */
+  /** Those of them that a visitor types: they are never logged. */
   typed?: readonly string[];
   /**
-   * A page with forms or with what belongs to one visitor: React takes it over in the browser, it takes POST (its action),
-   * and no cache keeps it. All other pages but those for members are read by everyone from the page cache.
+   * A page with forms or personal content: React hydrates it, it takes POST (its action), and it is not cached. All
+   * other pages except members' are served to everyone from the page cache.
    */
   hydrates?: true;
   /**
-   * With forms that send a code to a phone: its policy lets in what a configured bot check loads and, for guests, Firebase,
-   * which may send the code instead of the supplier.
+   * Has forms that send a code to a phone: its policy allows the sources of a configured bot check and, for guests,
+   * Firebase, which may send the code instead of the supplier.
    */
   sendsCodes?: true;
-  /** With a form that needs a bot check and sends no code: its policy lets in what a configured one loads. */
+  /** Has a form that needs a bot check and sends no code: its policy allows the sources of a configured bot check. */
   isChecked?: true;
-  /** Guests are led to sign-in, and from there back. It takes POST, and no cache keeps it, whether React takes it over or not. */
+  /** Guests are redirected to sign-in, and from there back. It takes POST, and is not cached, hydrated or not. */
   isForMembers?: true;
-  /** Read by guests too, takes POST, is not taken over by React: no cache keeps it. */
+  /** Open to guests, takes POST, is not hydrated: not cached. */
   takesForms?: true;
-  /** Opened by a signed link only: no cache keeps it. */
+  /** Opened by a signed link only: not cached. */
   isSigned?: true;
 }
 
-/** Whether a page is one visitor's: no cache keeps it, and it takes forms. */
+/** Whether a page is personal: not cached, and takes forms. */
 export const isPersonal = ({
   hydrates,
   isForMembers,
@@ -49,7 +49,7 @@ export const isPersonal = ({
 }: Pick<PageRow, "hydrates" | "isForMembers" | "takesForms" | "isSigned">): boolean =>
   hydrates === true || isForMembers === true || takesForms === true || isSigned === true;
 
-/** A page that each sport has, as one row for each: `name` makes the route's name of the sport's. */
+/** A page that each sport has, as one row per sport: `name` makes the route's name from the sport's. */
 export const inEachSport = (
   name: (sport: Sport) => string,
   { path, ...row }: Omit<PageRow, "name" | "sport">,

@@ -1,6 +1,6 @@
 import type { PageRow } from "./page-row.ts";
 
-/** Search as a page, for whoever has no script. */
+/** Search as a page, for visitors without script. */
 export const SEARCH_PAGES: readonly PageRow[] = [
   {
     name: "search",

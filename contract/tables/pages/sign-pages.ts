@@ -6,7 +6,7 @@ const FORM = {
   sendsCodes: true,
 } as const satisfies Partial<PageRow>;
 
-/** Signing up and in, and the terms of it. */
+/** Sign-up and sign-in, and their terms. */
 export const SIGN_PAGES: readonly PageRow[] = [
   { ...FORM, name: "signup", path: "/signup", module: "signup", query: ["callBackUrl", "ref"] },
   { ...FORM, name: "signin", path: "/signin", module: "signin", query: ["callBackUrl", "method", "changed", "fault"] },

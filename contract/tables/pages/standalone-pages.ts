@@ -1,6 +1,6 @@
 import type { PageRow } from "./page-row.ts";
 
-/** Pages of no sport. */
+/** Pages independent of a sport. */
 export const STANDALONE_PAGES: readonly PageRow[] = [
   {
     name: "privacypolicy",
