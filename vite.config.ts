@@ -17,25 +17,25 @@ import { shippedPackages } from "./scripts/vite/shipped-packages.mjs";
 import { styleNames } from "./scripts/vite/style-names.mjs";
 import { translationFiles } from "./scripts/vite/translation-files.mjs";
 
-// OFFLINE=off at a build takes the browser's worker back from every device that has it (docs/decisions/0009).
+// OFFLINE=off in a build removes the service worker from every device that has it (docs/decisions/0009).
 const SERVICE_WORKER = `app/shell/offline/${process.env.OFFLINE === "off" ? "retired-" : ""}service-worker.ts`;
 
-/** Packages that the server loads when a page first needs them: a server's bundle is one file, the worker's has several. */
+/** Packages that the server loads on first use: a server's bundle is one file, the worker's has several. */
 const LATE = ["htmlparser2", "hast-util-sanitize"];
 
-// The server bundle runs in workerd, which has no node_modules. While developing it runs in Node.
+// The server bundle runs in workerd, which has no node_modules. In development it runs in Node.
 const forWorkerd: UserConfig["ssr"] = {
   target: "webworker",
   noExternal: true,
-  // But for what both this bundle and the worker's use: the worker's brings it for both (see also SHARED).
+  // Except for packages that the worker's bundle uses too: it provides them for both (see also SHARED).
   external: ["@remix-run/cloudflare", "@remix-run/router", "@remix-run/server-runtime", "turbo-stream", ...LATE],
   resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
 };
 
-/** Vite's own oldest browsers, whose style sheets a server's build writes too. */
+/** Vite's own minimum browsers, also used for the style sheets of a server build. */
 const BROWSERS = ["es2020", "edge88", "firefox78", "chrome87", "safari14"];
 
-/** Tables of the contract that the worker's bundle has too. package.json says where `#contract/` is. */
+/** Contract tables that are in the worker's bundle too. package.json maps `#contract/`. */
 const SHARED = /^#contract\//;
 
 const REACT_DOM = path.resolve(import.meta.dirname, "scripts/vite/react-dom-on-server.ts");
@@ -70,14 +70,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
         v3_singleFetch: true,
-        // Pages are gone to as documents: none has use for the other routes, and to find those that it may list costs.
+        // Links are full page loads, so no page needs the route list, and building it costs time.
         v3_lazyRouteDiscovery: false,
         v3_routeConfig: true,
       },
     }),
   ],
   css: { modules: cssModules },
-  // Pages that need the browser's worker say so where there is none.
+  // Pages that need the service worker say so if there is none.
   define: { "import.meta.env.OFFLINE": JSON.stringify(process.env.OFFLINE ?? "") },
   resolve: {
     alias: [
@@ -87,11 +87,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     mainFields: ["browser", "module", "main"],
   },
   build: {
-    // Nothing as a data: address; the content security policy allows them for images only.
+    // No data: addresses; the content security policy allows them for images only.
     assetsInlineLimit: 0,
-    // The server bundle too: what it puts into pages (React Router's scroll script) and what a cold start reads.
+    // The server bundle too: it contains page content (React Router's scroll script), and cold starts parse it.
     minify: "esbuild",
-    // workerd is always new: nothing is written in the longer words of older engines.
+    // workerd is always current: no syntax is lowered for older engines.
     ...(isSsrBuild && {
       target: "esnext",
       cssTarget: BROWSERS,

@@ -4,7 +4,7 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 const alias = { "~": path.resolve(import.meta.dirname, "app") };
-// Fit for a machine three times slower than ours with something else to do: what waits, waits for a condition.
+// Allows for a busy machine three times slower than ours: tests wait for conditions, not for time.
 const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 const pool = (
@@ -35,7 +35,7 @@ const pool = (
   },
 });
 
-// The sources are tested here; the bundle, which the edge's configuration names, by the browser tests.
+// The sources are tested here; the browser tests cover the bundle that the edge's configuration names.
 const EDGE = { main: "./worker/index.ts", configPath: "./wrangler.toml" };
 const UPSTREAM = { main: "./upstream/index.ts", configPath: "./upstream/wrangler.toml" };
 
@@ -56,12 +56,12 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           ...TIMEOUTS,
-          // Modules are read once for each worker, not once for each of 380 files: half the time of the whole run.
+          // Modules load once per worker instead of once per test file: half the time of the whole run.
           isolate: false,
-          // Tests read classes by the names of the source.
+          // Tests use the source names of classes.
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
           include: ["{app,bench,content,contract,e2e,locales,raster,scripts,test,upstream,worker}/**/*.test.{ts,tsx}"],
-          // Tests that start whole sites and commands are of `npm run sweep`.
+          // Tests that start whole sites and commands belong to `npm run sweep`.
           exclude: [
             "**/*.pool.test.ts",
             ...(process.env.SWEEP ? [] : ["**/*.sweep.test.ts"]),
@@ -71,7 +71,7 @@ export default defineConfig({
         },
       },
       pool({ name: "edge", include: ["worker/**/*.pool.test.ts"], exclude: ["worker/live/**"] }, EDGE, NO_UPSTREAM),
-      // What a hub has heard, or a database holds, stays in its isolate: each file gets one of its own.
+      // State of hubs and databases stays in its isolate: each file gets its own.
       pool({ name: "live", include: ["worker/live/**/*.pool.test.ts"], isolate: true }, EDGE, NO_UPSTREAM),
       pool(
         { name: "upstream", include: ["upstream/**/*.pool.test.ts"], setupFiles: ["./upstream/test-empty-stores.ts"] },

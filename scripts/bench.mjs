@@ -14,7 +14,7 @@ const { status } = spawnSync(
   ["--disable-warning=ExperimentalWarning", "bench/run.ts", ...process.argv.slice(2)],
   {
     cwd: ROOT,
-    // A state of its own: figures are of the recorded matches alone.
+    // A separate state: the figures cover the recorded matches only.
     env: childEnv({ MATCHLIGHT_STATE: ".wrangler/bench-state" }),
     stdio: "inherit",
   },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePort } from "./lib/ports.mjs";
 import { createCheckout } from "./test-checkout.ts";
 
-// `npm test` builds first; without a build the site's start makes one.
+// `npm test` builds first; without a build, starting the site makes one.
 const SLOWEST = 600_000;
 const FILE = "e2e/imported/division-h2.csv";
 const LANGUAGES = ["en", "th", "pt"];
@@ -14,7 +14,7 @@ let checkout: Awaited<ReturnType<typeof createCheckout>>;
 let site = "";
 beforeAll(async () => {
   checkout = await createCheckout();
-  // One folder is enough to see the command run.
+  // One folder is enough to check that the command runs.
   const biome = path.join(checkout.folder, "biome.json");
   const rules = readFileSync(biome, "utf8").replace(/"includes": \[.*?\]/, '"includes": ["scripts/lib/**"]');
   writeFileSync(biome, rules);
@@ -23,7 +23,7 @@ afterAll(() => checkout.end());
 
 const get = (address: string) => fetch(address, { headers: { "accept-language": "en" } });
 
-/** Asks for pages and for one picture after another until it is ended; returns what did not answer 200. */
+/** Requests pages and one picture after another until ended; returns the requests without status 200. */
 async function watchSite() {
   const list = await (await get(`${site}/en/football/matches`)).text();
   const pictures = [...new Set(list.match(/\/storage\/team\/\d+/g))];
@@ -42,7 +42,7 @@ async function watchSite() {
     for (; !hasEnded; rounds += 1) {
       await ask(`/${LANGUAGES[rounds % LANGUAGES.length]}/football/matches`);
       await ask(pictures[rounds % pictures.length] ?? "");
-      // The machine is for the commands.
+      // Leaves the machine to the commands.
       await pause(200);
     }
   })();
@@ -56,7 +56,7 @@ async function watchSite() {
   };
 }
 
-/** A command that ends by itself, and well. */
+/** Runs a command that must end by itself, successfully. */
 async function runToEnd(...args: string[]): Promise<string> {
   const command = checkout.run(args);
   const code = await command.ended;
@@ -89,11 +89,11 @@ test("a site answers while other commands run in its folder, and leaves nothing 
     runUpstream(),
     runToEnd("scripts/build.mjs"),
     runToEnd("scripts/test.mjs", "lint"),
-    // It reads /proc.
+    // Reads /proc.
     process.platform === "linux" ? runToEnd("scripts/bench.mjs", "--quick", "data") : undefined,
   ]);
 
-  // The server reads a copy of its own (scripts/lib/served.mjs): whatever becomes of the build is nothing to it.
+  // The server reads its own copy (scripts/lib/served.mjs): changes to the build do not affect it.
   rmSync(path.join(checkout.folder, "build"), { recursive: true });
   const page = await (await get(`${site}/en/football/matches`)).text();
   const [script] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];

@@ -1,4 +1,4 @@
-// `npm run build`: the app and the edge worker's bundle, as every command makes them before it runs or deploys them.
+// `npm run build`: builds the app and the edge worker's bundle, as every command does before it runs or deploys them.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { build } from "./lib/prepare.mjs";

@@ -1,5 +1,6 @@
-// `npm run chaos`: the production bundle between stores and a supplier that fail in every way we know (docs/faults.md).
-// `-- --quick` visits fewer addresses; `-- --untimed` judges no times; `-- WORD…` only faults with one of the words in their names.
+// `npm run chaos`: runs the production bundle against stores and a supplier with every known failure (docs/faults.md).
+// `-- --quick` visits fewer addresses; `-- --untimed` ignores times; `-- WORD…` selects faults with one of the words in
+// their names.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { spawnSync } from "node:child_process";
@@ -14,7 +15,7 @@ const { status } = spawnSync(
   ["--disable-warning=ExperimentalWarning", "bench/chaos/run.ts", ...process.argv.slice(2)],
   {
     cwd: ROOT,
-    // The recorded matches alone, beside nothing else that is measured.
+    // Only the recorded matches, apart from other measurements.
     env: childEnv({ MATCHLIGHT_STATE: ".wrangler/bench-state" }),
     stdio: "inherit",
   },

@@ -6,7 +6,7 @@ import { PAGES } from "#contract/tables/pages";
 import { edgeFiles } from "./lib/bundle-edge.mjs";
 import { ROOT } from "./lib/project.mjs";
 
-// `npm test` builds first; what is looked at is what would be deployed.
+// `npm test` builds first; this checks what would be deployed.
 const ASSETS = path.join(ROOT, "build/client/assets");
 const read = (file: string): string => readFileSync(file, "utf8");
 const scripts = readdirSync(ASSETS).filter((name) => name.endsWith(".js"));
@@ -18,7 +18,7 @@ const { routes, entry } = JSON.parse(
   read(path.join(ASSETS, manifest)).replace("window.__remixManifest=", "").replace(/;$/, ""),
 ) as Record<"routes", Record<string, { module: string; hasClientLoader: boolean }>> & { entry: { module: string } };
 
-/** Scripts that these texts name, and those that they name themselves. */
+/** Scripts named in these texts, transitively. */
 function reachable(texts: readonly string[]): Set<string> {
   const found = new Set<string>();
   const follow = (text: string): void => {
@@ -49,8 +49,8 @@ test.each(PAGES)(
 );
 
 /**
- * Scripts with a part of Firebase's SDK: what stands in no other code, and the most bytes of gzip. 29.6 kB were measured for
- * phone sign-in alone (by `getAuth` it would be 33), 61.3 for the database.
+ * Scripts with a part of Firebase's SDK: a marker that no other code contains, and the maximum gzipped bytes. Measured:
+ * 29.6 kB for phone sign-in alone (33 with `getAuth`), 61.3 for the database.
  */
 const SDKS = [
   ["codes, which forms load when they send one", "accounts:sendVerificationCode", 33_000],
@@ -63,7 +63,7 @@ test.each(SDKS)("Firebase's SDK is one script for %s", (_, mark, most) => {
   const bytes = gzipSync(read(path.join(ASSETS, sdk))).length;
   console.log(`Firebase's SDK, ${mark}: ${(bytes / 1000).toFixed(1)} kB gzip`);
   expect(bytes).toBeLessThan(most);
-  // What is imported at once says `from"./name"`, or has no name: `import"./name"`.
+  // Static imports are `from"./name"`, or side-effect imports: `import"./name"`.
   const isImported = (name: string) => new RegExp(`(?:from|import) ?"\\./${sdk}"`).test(read(path.join(ASSETS, name)));
   expect(scripts.filter(isImported)).toEqual([]);
   expect(edgeFiles().filter(({ content }) => content.includes(mark))).toEqual([]);

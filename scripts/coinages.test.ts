@@ -4,8 +4,8 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 
 /**
- * Words that this project once made up for things that have common names. Each is matched against the words of an
- * identifier or a file name: `throwFaceHtml` and `throw-face-html.ts` both read `throw face html`.
+ * Terms that this project once coined for things that have common names. Each is matched against the words of an
+ * identifier or file name: `throwFaceHtml` and `throw-face-html.ts` both read `throw face html`.
  */
 const COINAGES: readonly [coinage: RegExp, plain: string][] = [
   [/\bdoors?\b/, "route, handler"],
@@ -31,7 +31,7 @@ const COINAGES: readonly [coinage: RegExp, plain: string][] = [
   ],
 ];
 
-/** Uses that are no coinage, each with its reason. */
+/** Legitimate uses, each with its reason. */
 const ALLOWED: ReadonlyMap<string, string> = new Map([["FontFace", "the class of browsers"]]);
 
 const FILES = globSync("{app,worker,contract,scripts}/**/*.{ts,tsx,mjs,css}").filter(
@@ -50,7 +50,7 @@ function adviceOn(name: string): string[] {
   return ALLOWED.has(name) ? [] : COINAGES.filter(([coinage]) => coinage.test(words)).map(([, plain]) => plain);
 }
 
-/** Cheap: whether a file has any of the letters at all, be it in a comment. Only then it is parsed. */
+/** Cheap pre-check: whether a file contains any of the words, comments included. Only then it is parsed. */
 const MAY_HAVE =
   /doors?|faces?|flights?|early.?hit|kept|markup|remember|later.?group|standing|deed|fate|tell|told|asked|course|wayof|cop(?:y|ies)|words?/i;
 

@@ -1,5 +1,5 @@
-// A registry that serves one platform only makes npm drop the optional packages of the other platforms from the
-// lock, and `npm ci` then refuses it (EUSAGE). This adds each missing optional package back, by name and version.
+// A registry for a single platform makes npm drop the other platforms' optional packages from the lock, and `npm ci`
+// then fails (EUSAGE). This adds each missing optional package back, by name and version.
 import "./lib/output.mjs";
 import fs from "node:fs";
 

@@ -1,5 +1,5 @@
-// `npm run deploy`: both workers to Cloudflare, the upstream first since the edge worker is bound to it.
-// `npm run deploy -- --dry-run` builds both and packs them without a network. `--edge-only` for an operator with a data supplier.
+// `npm run deploy`: deploys both workers to Cloudflare, the upstream first since the edge worker is bound to it. `npm
+// run deploy -- --dry-run` builds and packs both without a network. `--edge-only` for an operator with a data supplier.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs";
@@ -13,7 +13,7 @@ const isDryRun = args.includes("--dry-run");
 const unknown = args.filter((arg) => !["--dry-run", "--edge-only"].includes(arg));
 if (unknown.length > 0) die(`Unknown argument ${unknown[0]}. Known: --dry-run, --edge-only.`);
 
-// Production refuses to serve while one of these is set, so a deployment that carries them is refused here already.
+// Production refuses to serve while one of these is set, so such a deployment is refused here already.
 for (const config of ["wrangler.toml", UPSTREAM_CONFIG]) {
   const text = fs.readFileSync(path.join(ROOT, config), "utf8");
   const found = /^\s*(NOW|CLOCK_SPEED|DEV_TOKEN|FIREBASE_EMULATOR_URL)\s*=/m.exec(text);

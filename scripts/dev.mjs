@@ -1,5 +1,5 @@
-// `npm run dev`: the edit loop. A saved component shows at once, edge code with the next request, upstream code in half
-// a second.
+// `npm run dev`: the edit loop. Component changes show at once, edge code with the next request, upstream code within
+// half a second.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import path from "node:path";

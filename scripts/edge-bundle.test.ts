@@ -7,25 +7,25 @@ import { ROOT } from "./lib/project.mjs";
 
 const KB = 1000;
 /**
- * What a page loads: pages are one module, calls another; texts of refusals come when one is made (docs/decisions/0018).
- * 294 kB before members' pages and calls, which are in the same two modules; what only they load is not. Favourites are 6 kB:
- * eleven calls, six pages; notices 6 kB: ten calls, two pages; articles 4 kB: a page and the table of their addresses, not
- * their texts; news 10 kB: two pages, feeds, sitemaps; comments 5 kB: six calls, a page, and the same components below each
- * piece; the newsletter 4 kB: three pages, calls; announcements 1 kB; contests 41 kB:
- * nineteen calls, six pages, and TanStack Query, 11 kB, which their pages render with. What reads the HTML of news is a
- * module of its own, 32 kB.
+ * Loaded by a page: pages are one module, calls another; texts of refusals are loaded with the first refusal
+ * (docs/decisions/0018). 294 kB before members' pages and calls, which are in the same two modules; modules that only
+ * they load are not counted. Favourites are 6 kB: eleven calls, six pages; notices 6 kB: ten calls, two pages; articles
+ * 4 kB: a page and the table of their addresses, not their texts; news 10 kB: two pages, feeds, sitemaps; comments 5
+ * kB: six calls, a page, and the same components below each piece; the newsletter 4 kB: three pages, calls;
+ * announcements 1 kB; contests 41 kB: nineteen calls, six pages, and TanStack Query, 11 kB, which their pages render
+ * with. The HTML parser of news is a module of its own, 32 kB.
  */
 const MOST = 411 * KB;
 const FOR_PAGES = ["built-app.js", "calls.js"];
 /**
- * What runs before the first answer (docs/decisions/0018); 1.3 kB of it read and refuse the configuration of bot checks,
- * 0.1 kB the stream of notices, 0.8 kB the addresses of articles, 0.2 kB those of news, 0.4 kB those of feeds and sitemaps,
- * 0.3 kB those of the newsletter, 0.3 kB those of comments, replies and contests, 1.1 kB pages of contests and the language
- * that they lead to.
+ * Runs before the first response (docs/decisions/0018); 1.3 kB of it read and validate the configuration of bot checks,
+ * 0.1 kB the stream of notices, 0.8 kB the addresses of articles, 0.2 kB those of news, 0.4 kB those of feeds and
+ * sitemaps, 0.3 kB those of the newsletter, 0.3 kB those of comments, replies and contests, 1.1 kB pages of contests
+ * and their language redirects.
  */
 const MOST_AT_START = 51.7 * KB;
 
-// `npm test` builds first; what is weighed is what is deployed.
+// `npm test` builds first; this weighs what is deployed.
 const files = edgeFiles().map(({ name, content }) => ({
   name,
   text: content.toString(),
@@ -33,11 +33,11 @@ const files = edgeFiles().map(({ name, content }) => ({
 }));
 const sum = (some: typeof files): number => some.reduce((bytes, one) => bytes + one.bytes, 0);
 
-/** What a module loads before it runs itself. */
+/** Static imports of a module. */
 const importsOf = (text: string): string[] =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*"\.\/([\w-]+\.js)"/g)].map(([, name = ""]) => name);
 
-/** A module and all that are loaded with it. */
+/** A module and all that it loads statically. */
 function loadedWith(name: string, known: ReadonlySet<string> = new Set()): Set<string> {
   const text = files.find((one) => one.name === name)?.text ?? "";
   const loaded = new Set([...known, name]);

@@ -1,5 +1,5 @@
-// The stand-in of LINE and Zalo as a server of its own, on loopback only. `npm start` starts it; its variables:
-// PORT; SITES, origins that may be returned to, separated by commas; LINE_CLIENT and ZALO_CLIENT, id:secret.
+// The stand-in of LINE and Zalo as a separate server, on loopback only. `npm start` starts it; its variables: PORT;
+// SITES, comma-separated origins that may be returned to; LINE_CLIENT and ZALO_CLIENT, id:secret.
 import http from "node:http";
 import { Readable } from "node:stream";
 import { identityProvider } from "../upstream/identity-provider/identity-provider.ts";
@@ -16,7 +16,7 @@ const app = identityProvider(
   Date.now,
 );
 
-/** A request as the web writes it. */
+/** Converts a Node request to a Web request. */
 const toRequest = ({ method, url, headers, socket }, body) =>
   new Request(`http://127.0.0.1:${socket.localPort}${url}`, {
     method,

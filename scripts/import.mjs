@@ -1,7 +1,6 @@
-// `npm run import -- FILE… [--json]`: loads public match files of many forms into the reference upstream
-// (upstream/imports/formats), folders of them too.
-// A server of this checkout that is running takes them; without one the upstream is started for the while.
-// `--url URL --token TOKEN` sends them to an upstream elsewhere.
+// `npm run import -- FILE… [--json]`: imports public match files of many formats (upstream/imports/formats), or folders
+// of them, into the reference upstream. Uses a running server of this checkout, or starts the upstream for the import.
+// `--url URL --token TOKEN` sends them to another upstream.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { adminServer } from "./lib/admin-server.mjs";
@@ -34,7 +33,7 @@ function readArguments(args) {
 const options = readArguments(process.argv.slice(2));
 const files = filesOf(options.files);
 stopWithCommand();
-// With --json the only thing on standard output is the object.
+// With --json, standard output has only the object.
 if (options.json) console.log = console.error;
 const target = await adminServer(options, {
   edge: "/__import",
@@ -44,7 +43,7 @@ const target = await adminServer(options, {
 const summary = summarise(await sendAll(target, files));
 process.exitCode = summary.failed.length > 0 ? 1 : 0;
 
-// Cached lists and tables were made before these matches existed.
+// Cached lists and tables predate these matches.
 const hasChanged = summary.files
   .flatMap(({ seasons, facts }) => [...seasons, ...facts])
   .some(({ added, changed }) => added + changed > 0);

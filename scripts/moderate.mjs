@@ -1,10 +1,10 @@
-// `npm run moderate`: lists the comments that wait for an operator. `npm run moderate -- hide|restore ID… --operator NAME
-// --reason TEXT` decides (docs/operating.md). It goes where `npm run publish` goes; `--url URL --token TOKEN` elsewhere.
+// `npm run moderate`: lists the comments that await an operator. `npm run moderate -- hide|restore ID… --operator NAME
+// --reason TEXT` decides (docs/operating.md). Uses the same server as `npm run publish`, or `--url URL --token TOKEN`.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { operatorQueue } from "./lib/operator-queue.mjs";
 
-/** One comment as lines for a terminal; its text comes cleaned of control characters. */
+/** Formats a comment for a terminal; its text has been stripped of control characters. */
 function describe({ id, newsId, nickname, state, holdReasons, reports, postedAt, text }) {
   const why = [...holdReasons.map((one) => `held: ${one}`), ...reports.map((one) => `reported: ${one.reason}`)];
   const head = `${id}  ${state}  news ${newsId}  ${nickname ?? "(gone)"}  ${new Date(postedAt).toISOString()}`;

@@ -1,4 +1,4 @@
-// `npm run notices`: builds, and writes THIRD-PARTY-NOTICES.md of what the build has bundled for browsers and for the edge.
+// `npm run notices`: builds, and writes THIRD-PARTY-NOTICES.md from the packages bundled for browsers and for the edge.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs";
@@ -8,7 +8,7 @@ import { build } from "./lib/prepare.mjs";
 import { ROOT, say } from "./lib/project.mjs";
 import { readShipped } from "./vite/shipped-packages.mjs";
 
-/** Packages of which files are served that no bundle holds. */
+/** Packages with served files that are in no bundle. */
 const COPIED = ["circle-flags"];
 
 const FILE = "THIRD-PARTY-NOTICES.md";

@@ -9,7 +9,7 @@ const noticed = [...read("THIRD-PARTY-NOTICES.md").matchAll(/^## (\S+) (\S+)$/gm
   ([, name = "", version = ""]) => `${name}@${version}`,
 );
 
-// `npm test` builds first. Where one of these fails, `npm run notices` writes the file anew.
+// `npm test` builds first. If one of these fails, `npm run notices` rewrites the file.
 test("every package that the build has bundled has its notice", () => {
   const shipped = (readShipped() as { name: string; version: string }[]).map(
     ({ name, version }) => `${name}@${version}`,

@@ -1,6 +1,6 @@
 // `npm run publish -- FILE… [--rebuild-search]`: publishes Markdown files with front matter, one piece of news each
-// (docs/operating.md). A server of this checkout that is running takes them; without one the upstream is started for the
-// while. `--url URL --token TOKEN` sends them to an upstream elsewhere.
+// (docs/operating.md). Uses a running server of this checkout, or starts the upstream meanwhile. `--url URL --token
+// TOKEN` sends them to another upstream.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { adminServer } from "./lib/admin-server.mjs";

@@ -1,4 +1,4 @@
-// `npm run push-keys`: prints a new pair of keys for Web Push. A new pair ends all subscriptions that were made with another.
+// `npm run push-keys`: prints a new key pair for Web Push. A new pair invalidates subscriptions made with another.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { newPushKeys } from "./lib/push-keys.mjs";

@@ -12,7 +12,7 @@ const numbers = (section: string, last: number, except: readonly number[] = []):
     .filter((number) => !except.includes(number))
     .map((number) => `${section}.${number}`);
 
-/** The requirements of levels 1 and 2 in ASVS 5.0.0; those left out are of level 3. */
+/** The requirements of levels 1 and 2 in ASVS 5.0.0; missing numbers are level 3. */
 const REQUIREMENTS = [
   ...[numbers("3.2", 2), numbers("3.3", 4), numbers("3.4", 6), numbers("3.5", 5), numbers("3.7", 2)],
   ...[numbers("6.1", 3), numbers("6.2", 12), numbers("6.3", 4), numbers("6.4", 4), numbers("6.5", 5)],

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running site. Each stage runs only when what it is made from has changed.
+// `npm start`: from a fresh clone to a running site. Each stage runs only if its inputs have changed.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { writeDevVars } from "./lib/dev-vars.mjs";

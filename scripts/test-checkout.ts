@@ -1,4 +1,4 @@
-// A checkout of its own for tests of commands: their state, build and `.dev.vars` are not those of this one.
+// A separate checkout for tests of commands, with its own state, build and `.dev.vars`.
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { withSeeded } from "./lib/prepare.mjs";
 import { isRunning, startOf } from "./lib/processes.mjs";
 import { ROOT } from "./lib/project.mjs";
 
-/** What commands of this checkout have left there, and the part of a build that no server reads. */
+/** Left behind by commands of this checkout, and the part of a build that no server reads. */
 const LEFT_OUT =
   /\/(\.git|\.ci|\.wrangler|\.stryker-tmp|\.dev\.vars|node_modules|test-results|build\/server|build\.(?:new|old))$/;
 
@@ -16,11 +16,11 @@ export interface Command {
   /** Its exit code, once it and its output have ended. */
   ended: Promise<number | null>;
   output(): string;
-  /** Waits until it has printed something; fails with its output when it ends before that. */
+  /** Waits until it prints a text; fails with its output if it ends first. */
   prints(text: string): Promise<void>;
 }
 
-/** Without what this test runner has put there for itself and its workers. */
+/** Without the variables that this test runner sets for itself and its workers. */
 const ENVIRONMENT = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_|TEST$|DEV$|PROD$|MODE$|MATCHLIGHT_)/.test(name)),
 );
@@ -53,7 +53,7 @@ export async function createCheckout() {
   const commands: Command[] = [];
   const seen = new Map<number, string>();
 
-  /** Notes the servers that commands have now: each leads a process group. */
+  /** Records the commands' current servers: each leads a process group. */
   function noteServers(): void {
     for (const name of readdirSync(path.join(folder, ".wrangler")).filter((file) => file.endsWith(".lock"))) {
       const { servers } = JSON.parse(readFileSync(path.join(folder, ".wrangler", name), "utf8"));

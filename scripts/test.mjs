@@ -1,5 +1,5 @@
-// `npm test`: everything that CI runs, on a clean clone. `npm test -- unit` leaves the browser out while working;
-// `npm run sweep` visits every page in every language, width and scheme, and goes through all of the upstream's data.
+// `npm test`: everything that CI runs, on a clean clone. `npm test -- unit` skips the browser during development; `npm
+// run sweep` visits every page in every language, width and scheme, and checks all of the upstream's data.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { requireChromium } from "./lib/chromium.mjs";
@@ -7,7 +7,7 @@ import { build, install } from "./lib/prepare.mjs";
 import { die, say } from "./lib/project.mjs";
 import { createStages } from "./lib/stages.mjs";
 
-/** The browser tests that look at more where `SWEEP` is set. */
+/** Browser tests that check more if `SWEEP` is set. */
 const SWEPT = [
   "pages.spec.ts",
   "every-route.spec.ts",
@@ -16,7 +16,7 @@ const SWEPT = [
   "match-imported.spec.ts",
   "hydration.spec.ts",
 ];
-/** The folders whose imports are held to the arrows of docs/decisions/0001. */
+/** Folders whose imports must follow docs/decisions/0001. */
 const FOLDERS = ["app", "contract", "raster", "upstream", "worker"];
 const PARTS = ["lint", "unit", "browser", "sweep"];
 const only = process.argv.slice(2);
@@ -34,7 +34,7 @@ const lint = () => stages.check("Format and lint", "biome", ["ci", "--colors=off
 
 if (only.includes("lint") && !only.includes("unit")) await lint();
 if (wants("unit")) {
-  // Types take one core for as long as all the others do.
+  // Type checking takes one core for as long as all the others together.
   await Promise.all([
     stages.check("Types", "tsc", ["--noEmit"]),
     lint().then(async () => {
@@ -76,7 +76,7 @@ if (wantsBrowser) {
     "playwright",
     "playwright",
     () => ["test", "-c", "e2e/playwright.config.ts", ...(sweeps ? SWEPT : [])],
-    // A state of its own: what a developer has imported stays out of the tests, and they out of it.
+    // A separate state: a developer's imports stay out of the tests, and vice versa.
     { CHROMIUM_PATH: chromium, MATCHLIGHT_STATE: ".wrangler/test-state", ...(sweeps && { SWEEP: "1" }) },
   );
 }

@@ -1,4 +1,4 @@
-// `npm run upstream`: the reference upstream alone, as the peer of another edge worker (API_BASE_URL=http://localhost:8788).
+// `npm run upstream`: the reference upstream alone, for another edge worker (API_BASE_URL=http://localhost:8788).
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { writeDevVars } from "./lib/dev-vars.mjs";

@@ -1,5 +1,6 @@
-// `npm run verify-ledger -- FILE|URL… [--key PUBLIC_KEY]`: checks published days of a contest's ledger. A file is a saved answer of
-// `/api/contest/getLedgerDay?…`, an URL its address. Several days of a contest are checked as a chain.
+// `npm run verify-ledger -- FILE|URL… [--key PUBLIC_KEY]`: verifies published days of a contest's ledger. A file is a
+// saved response of `/api/contest/getLedgerDay?…`, a URL its address. Several days of a contest are verified as a
+// chain.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs/promises";
@@ -31,7 +32,7 @@ async function read(source) {
 
 const isText = (value) => typeof value === "string";
 
-/** The day of an answer, be it whole or its `data` alone. */
+/** The day in a response, given whole or as its `data` alone. */
 async function dayOf(source) {
   let json;
   try {

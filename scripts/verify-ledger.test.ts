@@ -9,7 +9,7 @@ import { ROOT } from "./lib/project.mjs";
 const folder = mkdtempSync(path.join(tmpdir(), "ledger-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command on files and options; its status and what it said. */
+/** Runs the command with files and options; returns its status and output. */
 function verify(...args: string[]): { status: number | null; text: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/verify-ledger.mjs", ...args], {
     cwd: ROOT,
@@ -20,7 +20,7 @@ function verify(...args: string[]): { status: number | null; text: string } {
 
 let files = 0;
 
-/** A file as a browser saves an answer. */
+/** A response as saved by a browser. */
 function saved(day: object): string {
   files += 1;
   const file = path.join(folder, `${files}.json`);

@@ -1,7 +1,7 @@
 /**
- * The packages that modules of the app import, as they name them: Vite bundles them before the first page. One that it
- * finds only when a page asks for it is bundled again with all others, and until the page is loaded anew it has two
- * Reacts. Vite's own search cannot read what plugins add to addresses of modules (`?script-file`, `virtual:`).
+ * The packages imported by the app's modules, as they name them: Vite bundles them before the first page. If it
+ * discovers one only when a page requests it, it bundles all of them again, and until a reload the page has two Reacts.
+ * Vite's own scan cannot follow what plugins add to module addresses (`?script-file`, `virtual:`).
  */
 export const BROWSER_PACKAGES = [
   "@remix-run/cloudflare",

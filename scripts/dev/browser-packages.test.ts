@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { BROWSER_PACKAGES } from "./browser-packages.mjs";
 
 const APP = path.resolve(import.meta.dirname, "../../app");
-/** Of the build, and of tests: no page imports them. */
+/** Build and test files: no page imports them. */
 const NOT_OF_PAGES = /^routes\.ts$|\.test\.tsx?$|(^|\/)test-[^/]+$|\.d\.ts$/;
 const IMPORT = /^(?:import|export) (?!type )(?:[^"';]* from )?"([a-z@][^":?]*)"|import\("([a-z@][^":?]*)"\)/gm;
-/** What React's compiler imports in each component. */
+/** Imported by React's compiler in each component. */
 const IMPLIED = ["react/jsx-dev-runtime"];
 
 test("every package that the app's modules import is bundled before the first page of npm run dev", () => {

@@ -1,5 +1,5 @@
-// `npm run dev`: Vite with hot reload, the edge worker in front of it as in production, the reference upstream beside
-// it under its own wrangler. `npm start` is the truth; this is the fast loop.
+// `npm run dev`: Vite with hot reload, the edge worker in front as in production, the reference upstream under its own
+// wrangler. `npm start` runs the production setup; this is the fast loop.
 import devServer from "@hono/vite-dev-server";
 import cloudflareAdapter from "@hono/vite-dev-server/cloudflare";
 import { defineConfig, mergeConfig } from "vite";

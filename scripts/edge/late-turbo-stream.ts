@@ -1,5 +1,5 @@
-// Stands for `turbo-stream` in the edge worker. Remix encodes the data of loaders for every document, also for those that
-// never hydrate and carry none of it (app/entry.server.tsx); here the encoding begins when the stream is first read.
+// Replaces `turbo-stream` in the edge worker. Remix encodes loader data for every document, including those that never
+// hydrate and do not contain it (app/entry.server.tsx); here encoding begins when the stream is first read.
 import { decode, encode as encodeAtOnce } from "turbo-stream";
 
 export { decode };

@@ -1,4 +1,5 @@
-// The edge worker's modules, of its sources and the app's build (docs/decisions/0018): `npm run build` runs it last.
+// The edge worker's modules, built from its sources and the app's build (docs/decisions/0018): the last step of `npm
+// run build`.
 import path from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { BUILD, ROOT } from "../lib/project.mjs";
@@ -8,18 +9,20 @@ const installed = (file: string): string => path.join(ROOT, "node_modules", file
 
 const LATE_ENCODER = path.join(import.meta.dirname, "late-turbo-stream.ts");
 
-/** Remix's encoder of data, but for the one module that wraps it. */
+/** Remix's data encoder, except in the module that wraps it. */
 const lateEncoder: Plugin = {
   name: "late-encoder",
   enforce: "pre",
   resolveId: (source, importer) => (source === "turbo-stream" && importer !== LATE_ENCODER ? LATE_ENCODER : undefined),
 };
 
-/** Of the parser of HTML, and of the allow-list: loaded with an isolate's first piece of news. */
+/** The HTML parser and the allow-list: loaded with an isolate's first piece of news. */
 const HTML =
   /\/node_modules\/(htmlparser2|entities|dom(elementtype|handler|utils|-serializer)|hast-util-sanitize|unist-util-position|@ungap\/structured-clone)\//;
 
-/** What the worker starts with, and small tables that only later ones share: a module of their own would cost more. */
+/**
+ * The worker's start module, plus small tables that only later modules share: a module of their own would cost more.
+ */
 function chunkOf(id: string): string | undefined {
   if (HTML.test(id)) return "html";
   return /\/(worker\/index|contract\/tables\/.+)\.ts$/.test(id) ? "edge" : undefined;
@@ -33,10 +36,10 @@ export default defineConfig({
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: {
     alias: [
-      // The ES modules of both, from which the bundler leaves out what is not used.
+      // The ES modules of both, which can be tree-shaken.
       { find: "@remix-run/cloudflare", replacement: installed("@remix-run/server-runtime/dist/esm/index.js") },
       { find: "@remix-run/router", replacement: installed("@remix-run/router/dist/router.js") },
-      // The app's build is not in its place yet.
+      // The app's build is not in place yet.
       { find: /^\.\.\/build\//, replacement: `${BUILD}/` },
     ],
   },
@@ -53,7 +56,8 @@ export default defineConfig({
     minify: "esbuild",
     rollupOptions: {
       external: /^(cloudflare|node):/,
-      // The platform takes each export of the first module for an entry: those that chunks have for each other are in the second.
+      // The platform treats each export of the first module as an entry point: chunks' exports for each other are in
+      // the second.
       preserveEntrySignatures: "strict",
       output: {
         inlineDynamicImports: false,

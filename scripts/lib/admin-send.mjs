@@ -1,7 +1,7 @@
 const TIMEOUT = 60_000;
 
 /**
- * Sends what an operator decided, or asks for what is to be decided; status 0 where nobody answers.
+ * Sends an operator's decision, or requests pending ones; status 0 if the server is unreachable.
  * @param {{ token?: string }} target
  * @param {URL} address
  * @param {RequestInit} [init]

@@ -7,15 +7,15 @@ import { serverForImport } from "./running.mjs";
 import { startUpstream } from "./workers.mjs";
 
 /**
- * Where an operator's command sends its files, and whether that server ends with the command: the upstream of `url`, else
- * a server of this checkout that is running, else one that is started.
+ * The server for an operator's command, and whether it ends with the command: the upstream at `url`, else a running
+ * server of this checkout, else a newly started one.
  * @param {{ url?: string, token?: string }} given
  * @param {{ edge: string, upstream: string, doing: string }} routes
  */
 export async function adminServer({ url, token }, { edge, upstream, doing }) {
   if (url) return { address: new URL(upstream, url), token };
   let running = await serverForImport(STATE);
-  // Another command may take the folder before us: then its server is the one to wait for.
+  // Another command may claim the folder first: then wait for its server.
   while (!running && (await takeFirst([STATE])) === undefined) running = await serverForImport(STATE);
   if (running) {
     say(`${doing} the server on port ${running.port}`);

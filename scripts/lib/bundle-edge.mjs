@@ -3,10 +3,10 @@ import path from "node:path";
 import { ROOT } from "./project.mjs";
 import { runStep } from "./steps.mjs";
 
-/** What `wrangler.toml` names as `main`: with the modules beside it, what is tested, measured and deployed. */
+/** `main` in `wrangler.toml`: tested, measured and deployed together with the modules next to it. */
 export const EDGE_BUNDLE = "build/edge/index.js";
 
-/** The modules of the edge worker by their names, the one that starts it first. */
+/** The edge worker's modules by name, the start module first. */
 export function edgeFiles() {
   const folder = path.join(ROOT, path.dirname(EDGE_BUNDLE));
   const main = path.basename(EDGE_BUNDLE);
@@ -14,6 +14,8 @@ export function edgeFiles() {
   return [main, ...beside].map((name) => ({ name, content: fs.readFileSync(path.join(folder, name)) }));
 }
 
-/** Makes the edge worker's modules of its sources and the app's build (docs/decisions/0018); `env` names the build. */
+/**
+ * Builds the edge worker's modules from its sources and the app's build (docs/decisions/0018); `env` names the build.
+ */
 export const bundleEdge = (env) =>
   runStep("Bundling the edge worker", "vite", ["build", "-c", "scripts/edge/vite.config.ts"], { env });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { BIN, die } from "./project.mjs";
 import { runStep } from "./steps.mjs";
 
-// The shell without windows comes first: it shows the same pages with a fifth less of the machine's time.
+// The headless shell comes first: it renders the same pages with a fifth less CPU time.
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const MAC = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -25,7 +25,7 @@ function installed() {
   return NAMES.map(onPath).find(Boolean) ?? MAC.find((file) => fs.existsSync(file)) ?? playwrights();
 }
 
-/** Playwright's own browser, where it was downloaded before. */
+/** Playwright's own browser, if downloaded before. */
 function playwrights() {
   const file = createRequire(import.meta.url)("playwright").chromium.executablePath();
   return fs.existsSync(file) ? file : undefined;
@@ -41,8 +41,8 @@ const attempt = (command, args) => {
 };
 
 /**
- * A Chromium to test with: an installed one, else Playwright's download, else the distribution's package. Ends the
- * command when none of the three is to be had: browser tests are never skipped.
+ * A Chromium for tests: an installed one, else Playwright's download, else the distribution's package. Ends the command
+ * if none is available: browser tests are never skipped.
  */
 export async function requireChromium() {
   const found = installed();

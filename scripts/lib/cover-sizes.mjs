@@ -1,16 +1,16 @@
-// A cover in the widths and formats that pages choose from (docs/decisions/0037): phones fetch a tenth of what a camera
-// stores. What a camera writes beside the picture, such as the place, stays behind.
+// A cover in the widths and formats that pages choose from (docs/decisions/0037): phones load a tenth of a camera's
+// file. Metadata such as the location is removed.
 import sharp from "sharp";
 
 const WIDTHS = [480, 960, 1600];
 const WIDEST = Math.max(...WIDTHS);
 /** Effort 2 of 9: files a tenth larger than at the default, in a fifth of the time. */
 const FORMATS = { avif: { quality: 50, effort: 2, chromaSubsampling: "4:2:0" }, webp: { quality: 75 } };
-/** Any browser and any social network shows them; only the second knows transparency. */
+/** Supported by all browsers and social networks; only the second has transparency. */
 const FALLBACKS = { jpeg: { quality: 80, mozjpeg: true }, webp: { quality: 80 } };
 const READ = ["jpeg", "png", "webp"];
 
-/** The widths of a picture's sizes, none wider than it. */
+/** The widths of a picture's sizes, none wider than the picture. */
 export const widthsOf = (width) => [...new Set(WIDTHS.map((one) => Math.min(one, width)))];
 
 async function formatOf(bytes) {
@@ -22,8 +22,8 @@ async function formatOf(bytes) {
 }
 
 /**
- * `fallback` and `sizes` of a picture, upright, as bytes; undefined for what is no JPEG, PNG or WebP, of which the
- * upstream says so. Throws where the picture is damaged.
+ * `fallback` and `sizes` of a picture, rotated upright, as bytes; undefined if it is not JPEG, PNG or WebP, which the
+ * upstream reports. Throws if the picture is damaged.
  */
 export async function coverSizes(bytes) {
   if (!READ.includes(await formatOf(bytes))) return undefined;

@@ -5,7 +5,7 @@ import { exclusively } from "./locks.mjs";
 import { ROOT } from "./project.mjs";
 import { newPushKeys } from "./push-keys.mjs";
 
-/** The deploy configuration says production; what runs on this machine says local, by git-ignored files beside it. */
+/** The deploy configuration says production; these git-ignored files make this machine `local`. */
 const FILES = [".dev.vars", "upstream/.dev.vars"];
 
 const linesOf = (file) => {
@@ -16,11 +16,11 @@ const linesOf = (file) => {
 const nameIn = (line) => /^(\w+)=/.exec(line)?.[1];
 const valueIn = (line) => line.slice(line.indexOf("=") + 1).replace(/^(["'])(.*)\1$/, "$2");
 
-/** The values of a file, as text. */
+/** A file's values, as text. */
 export const valuesOf = (lines) =>
   Object.fromEntries(lines.flatMap((line) => (nameIn(line) ? [[nameIn(line), valueIn(line)]] : [])));
 
-/** The lines with what a command sets, and without what it takes away (undefined); all others are an operator's. */
+/** The lines with a command's values, and without those it removes (undefined); all other lines are the operator's. */
 export const linesWith = (lines, values) => {
   const left = lines.filter((line) => !(nameIn(line) in values) || values[nameIn(line)] === valueIn(line));
   const known = new Set(left.map(nameIn));
@@ -31,18 +31,18 @@ export const linesWith = (lines, values) => {
 const write = (file, lines) => {
   const text = `${lines.join("\n")}\n`;
   const full = path.join(ROOT, file);
-  // A server under Vite reads the file itself and starts anew whenever it is written.
+  // A server under Vite watches the file and restarts whenever it is written.
   if (fs.existsSync(full) && fs.readFileSync(full, "utf8") === text) return;
   fs.writeFileSync(full, text, { mode: 0o600 });
 };
 
 const token = () => randomBytes(24).toString("hex");
-/** As worker/members/session-keys.ts reads it. */
+/** In the format of worker/members/session-keys.ts. */
 const sessionKey = () => `local:${randomBytes(32).toString("base64url")}`;
 
 /**
- * Makes sure that both workers run as `local` with tokens and keys of this checkout, and returns them. What an operator put
- * into the files stays.
+ * Ensures that both workers run as `local` with this checkout's tokens and keys, and returns them. An operator's own
+ * lines stay.
  */
 export const writeDevVars = () =>
   exclusively(".wrangler/dev-vars", "writing .dev.vars", () => {
@@ -50,7 +50,7 @@ export const writeDevVars = () =>
     const [edge, upstream] = [edgeLines, upstreamLines].map(valuesOf);
     const devToken = edge.DEV_TOKEN ?? token();
     const adminToken = upstream.ADMIN_TOKEN ?? token();
-    // The edge signs with MEMBERS_SECRET what the upstream believes of a visitor: both have the same.
+    // The edge signs visitor facts for the upstream with MEMBERS_SECRET, so both have the same.
     const MEMBERS_SECRET = edge.MEMBERS_SECRET ?? token();
     const SESSION_KEYS = edge.SESSION_KEYS ?? sessionKey();
     const NEWSLETTER = edge.NEWSLETTER ?? "on";
@@ -66,7 +66,7 @@ export const writeDevVars = () =>
       ...(upstream.PUSH_PUBLIC_KEY ? {} : newPushKeys()),
     };
     const missing = Object.fromEntries(Object.entries(usual).filter(([name]) => upstream[name] === undefined));
-    // WIRE belongs to one start (served.mjs).
+    // WIRE is set per start (served.mjs).
     const ours = { ENVIRONMENT: "local", ADMIN_TOKEN: adminToken, MEMBERS_SECRET, WIRE: undefined };
     write(FILES[1], linesWith(upstreamLines, { ...missing, ...ours }));
     return { devToken, adminToken };

@@ -1,6 +1,5 @@
-// Runs a server in a process group of its own and ends the whole group when whoever started it goes away, however it
-// goes: the starter's end closes our standard input, even when it was killed. Without this, wrangler, esbuild and
-// workerd outlive a killed starter.
+// Runs a server in its own process group and ends the whole group when its starter exits for any reason: that closes
+// our standard input, even if it was killed. Otherwise wrangler, esbuild and workerd would outlive a killed starter.
 //   node guard.mjs COMMAND ARGS…
 import { spawn } from "node:child_process";
 
@@ -14,7 +13,7 @@ async function end() {
   try {
     process.kill(-process.pid, "SIGKILL");
   } catch {
-    // The group is gone already, or this system has no process groups.
+    // The group is gone already, or the system has no process groups.
   }
   process.exit(0);
 }

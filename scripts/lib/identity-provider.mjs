@@ -3,13 +3,13 @@ import { freePort } from "./ports.mjs";
 import { ROOT } from "./project.mjs";
 import { startServer, untilAnswering } from "./server.mjs";
 
-/** A channel at LINE and an app at Zalo, known to nobody but the stand-in. */
+/** A LINE channel and a Zalo app, known to the stand-in only. */
 const LINE = { id: "2000000001", secret: "line-channel-secret-of-the-stand-in" };
 const ZALO = { id: "1234567890", secret: "zalo-secret-of-the-stand-in" };
 
 /**
- * Starts the stand-in of LINE and Zalo for a site at a port, on an origin of its own, and says what each worker has to
- * know of it: the edge where to send visitors, the upstream whom to ask. What `.dev.vars` says of real ones gives way.
+ * Starts the stand-in of LINE and Zalo for a site's port, on its own origin, and returns each worker's settings: for
+ * the edge where to send visitors, for the upstream whom to call. They override real ones in `.dev.vars`.
  */
 export async function startIdentityProvider(sitePort) {
   const port = await freePort();

@@ -3,8 +3,8 @@ import path from "node:path";
 import { die } from "./project.mjs";
 
 /**
- * The files behind the arguments, folders walked in the order of names. `isNamed` ones were given by name: of them
- * the user expects matches, so an unknown form is a failure; inside a folder it is only listed.
+ * The files behind the arguments; folders are walked in name order. `isNamed` files were given by name: the user
+ * expects matches, so an unknown format is a failure; inside a folder it is only listed.
  */
 export function filesOf(places) {
   return places.flatMap((place) => {
@@ -14,7 +14,7 @@ export function filesOf(places) {
       fs
         .readdirSync(place, { recursive: true })
         .map((name) => path.join(place, String(name)))
-        // A link that leads nowhere stays in the list: it fails as a file that cannot be read.
+        // A broken link stays in the list: it fails as an unreadable file.
         .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() ?? true)
         .sort()
         .map((file) => ({ path: file, isNamed: false }))

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 
-/** Files up to this length travel whole, in bytes; tables beyond it in parts of about this length. */
+/** Files up to this many bytes are sent whole; longer tables in parts of about this size. */
 const PART = 256 * 1024;
-/** What the upstream takes at once. */
+/** The upstream's limit per request. */
 const MOST = 8 * 1024 * 1024;
 
 const isTable = (line) => line.split(",").length > 3 && !/^\s*[{[<=]/.test(line);
 
-/** Records of a table as lines of text: a line break inside quotes belongs to its record. */
+/** Records of a table as lines of text; a line break inside quotes is part of its record. */
 async function* recordsOf(file) {
   let [rest, record] = ["", ""];
   const decoder = new TextDecoder();
@@ -31,7 +31,7 @@ async function* recordsOf(file) {
 
 const linesIn = (record) => record.split("\n").length;
 
-/** The parts of a long table, each with the heading in front; the one that is read holds no more than a part's length. */
+/** The parts of a long table, each starting with the heading; only one part is held in memory. */
 async function openTable(file) {
   const records = recordsOf(file);
   const heading = (await records.next()).value;
@@ -50,9 +50,9 @@ async function openTable(file) {
       if (pending.length === 0) return undefined;
       return { text: [heading, ...pending, ""].join("\n"), line, isLast: !hasMore };
     },
-    /** So many lines of the part were read; without a number all. */
+    /** Records how many lines of the part were read; all if no number is given. */
     took(lines = Number.POSITIVE_INFINITY) {
-      // What belongs together is longer than a part: the next one is longer.
+      // Lines that belong together exceed a part: the next one is longer.
       if (lines === 0) most *= 2;
       let left = lines;
       while (pending.length > 0 && left >= linesIn(pending[0])) {
@@ -88,8 +88,8 @@ function beginningOf(file) {
 }
 
 /**
- * What a file is sent in: `next` gives a part or undefined, `took` says how much of it was read, `close` that no more is
- * wanted. Or a reason.
+ * The parts of a file: `next` returns a part or undefined, `took` records how much of it was read, `close` ends
+ * reading. Or a reason.
  */
 export async function openParts(file) {
   const { size } = fs.statSync(file);

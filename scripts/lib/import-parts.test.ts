@@ -19,7 +19,7 @@ interface Part {
   isLast: boolean;
 }
 
-/** All parts of a file, each taken as far as `take` says. */
+/** All parts of a file, each consumed as far as `take` returns. */
 async function partsOf(full: string, take: (part: Part) => number | undefined = () => undefined): Promise<Part[]> {
   const opened = await openParts(full);
   if ("reason" in opened) throw new Error(opened.reason);

@@ -3,8 +3,8 @@ import path from "node:path";
 const UNPROCESSABLE = 422;
 
 /**
- * Sorts the answers into imported files, files of another kind (only inside folders) and failures, and adds up what
- * each competition's season got. A file that is cut short is a failure wherever it lies.
+ * Sorts the results into imported files, files of another kind (only inside folders) and failures, and totals each
+ * competition's season. A truncated file is always a failure.
  */
 export function summarise(results) {
   const competitions = new Map();
@@ -48,7 +48,7 @@ function add(into, { leagueId, name, season, read, added, changed, refused, note
   into.set(key, one);
 }
 
-/** The facts of a file that came in parts, those of a kind together. */
+/** The facts of a file sent in parts, merged by kind. */
 function addedFacts(all) {
   const kinds = new Map();
   for (const { what, read, added, changed, refused, notes } of all) {
@@ -63,9 +63,9 @@ function addedFacts(all) {
   return [...kinds.values()].map((one) => ({ ...one, refused: one.refusals.length }));
 }
 
-/** A file of more seasons than this is one line of the table. */
+/** A file with more seasons than this is one line of the table. */
 const MOST_LINES = 6;
-/** How many refusals, notes or new teams of a file are written out; `--json` has all. */
+/** Maximum number of refusals, notes or new teams printed per file; `--json` has all. */
 const MOST_DETAILS = 6;
 const NUMBERS = ["read", "added", "changed", "refused"];
 
@@ -94,7 +94,7 @@ function rowsOfFile({ format, seasons, facts }) {
 
 const COLUMNS = ["file", "format", "league", "season", ...NUMBERS, "notes"];
 
-/** The lines of a table: text to the left, numbers to the right. */
+/** Formats a table: text left-aligned, numbers right-aligned. */
 export function tableOf(rows) {
   const cells = [Object.fromEntries(COLUMNS.map((name) => [name, name])), ...rows];
   const widths = COLUMNS.map((name) => Math.max(...cells.map((row) => String(row[name] ?? "").length)));
@@ -108,7 +108,7 @@ export function tableOf(rows) {
   );
 }
 
-/** The folder that all files share, with its slash; empty for a single file's. */
+/** The folder that all files share, with its slash; empty for a single file. */
 export function sharedFolder(files) {
   const [first = "", ...others] = files.map((file) => path.dirname(file).split(path.sep));
   const parts = [...first];
@@ -122,7 +122,7 @@ const placeOf = ({ index, line }) => (line === undefined ? `match ${index}` : `l
 
 const noteText = (note) => (typeof note === "string" ? note : `${placeOf(note)}: ${note.reason}`);
 
-/** What there is to say of a file beyond its numbers, the same words once. */
+/** Details of a file beyond its numbers, without repetitions. */
 function detailsOf({ seasons, facts }) {
   const all = [...seasons, ...facts];
   const few = (title, texts) => {
@@ -148,7 +148,7 @@ function detailsOf({ seasons, facts }) {
   ];
 }
 
-/** Files of other kinds, those of a folder with one reason on a line. */
+/** Files of other kinds; those of a folder with the same reason share a line. */
 function unrecognisedLines(unrecognised, folder) {
   const groups = new Map();
   for (const { file, reason } of unrecognised) {

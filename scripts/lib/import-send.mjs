@@ -2,12 +2,12 @@ import path from "node:path";
 import { openParts } from "./import-parts.mjs";
 
 const TIMEOUT = 120_000;
-/** How often a part is sent whose connection breaks, and the milliseconds between: to import twice changes nothing. */
+/** How often a part is sent if the connection breaks, and the milliseconds between: importing twice changes nothing. */
 const TRIES = 3;
 const PAUSE = 1_000;
 const UNPROCESSABLE = 422;
 const IN_ANOTHER_PASS = 202;
-/** Names first, then matches with rounds, matches without, and what adds to matches. */
+/** Names first, then matches with rounds, matches without, and additions to matches. */
 const PASSES = [1, 2, 3, 4];
 
 async function sendPart({ address, token }, file, part, pass) {
@@ -37,14 +37,14 @@ async function sendPart({ address, token }, file, part, pass) {
   }
 }
 
-/** The answer for a file of which one part failed: those before it are in. */
+/** The result for a file with a failed part: the parts before it are imported. */
 const failedAt = ({ line }, { status, body }) => {
   if (line === 2) return { status, body };
   const message = `from line ${line}: ${body.message ?? `status ${status}`}; what stands before is loaded`;
   return { status: 0, body: { message } };
 };
 
-/** Sends a file part by part; answers with what all of them did, or with the first refusal. */
+/** Sends a file part by part; returns the combined result, or the first refusal. */
 async function sendFile(target, file, pass) {
   let parts;
   try {
@@ -69,7 +69,7 @@ async function sendFile(target, file, pass) {
   return { ...file, status: 200, body, seconds: (Date.now() - begin) / 1000 };
 }
 
-/** Sends files in the order in which they are best read, which the upstream knows; answers in the order given. */
+/** Sends files in the best order for importing, which the upstream knows; returns results in the given order. */
 export async function sendAll(target, files) {
   const results = new Map();
   let waiting = files.map((file) => ({ file, pass: PASSES[0] }));

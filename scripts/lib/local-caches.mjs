@@ -4,7 +4,7 @@ import { ROOT } from "./project.mjs";
 
 const marker = (state) => path.resolve(ROOT, state, ".caches-are-old");
 
-/** Notes that an import has made the cached lists and tables old while a server was using them. */
+/** Records that an import outdated the cached lists and tables while a server was using them. */
 export function markCachesOld(state) {
   fs.mkdirSync(path.dirname(marker(state)), { recursive: true });
   fs.writeFileSync(marker(state), "");
@@ -17,7 +17,9 @@ export function clearCaches(state) {
   fs.rmSync(marker(state), { force: true });
 }
 
-/** Before a server starts: the running one dropped its old entries by itself, the next one would find them again. */
+/**
+ * Before a server starts: the running server dropped its old entries by itself, but the next one would find them again.
+ */
 export function clearOldCaches(state) {
   if (fs.existsSync(marker(state))) clearCaches(state);
 }

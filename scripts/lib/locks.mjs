@@ -1,4 +1,4 @@
-// Files that say which command uses a folder. One whose command was killed counts for nothing, and the next command
+// Lock files that record which command uses a folder. One left by a killed command is abandoned, and the next command
 // takes it over.
 import fs from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { ROOT, say } from "./project.mjs";
 const PAUSE = 100;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** `ending`: the command is gone, and the servers that it started are about to follow it (guard.mjs). */
+/** `ending`: the command has exited, and the servers it started are about to follow (guard.mjs). */
 export function statusOf(lock, startedAt) {
   if (!lock) return "free";
   if (isRunning(lock, startedAt)) return "held";
@@ -37,7 +37,7 @@ function parse(text) {
 
 export const readLock = (name) => parse(textOf(fileOf(name)));
 
-/** Takes an abandoned lock away, unless another command has taken it over in the meantime. */
+/** Removes an abandoned lock, unless another command has taken it over in the meantime. */
 function removeAbandoned(file, text) {
   const aside = `${file}.${process.pid}.old`;
   try {
@@ -56,13 +56,13 @@ function writeDraft(file, lock) {
   return draft;
 }
 
-/** What to call a command by its file; a test runner's is none of ours. */
+/** A command's name from its file; a test runner's file is not one of ours. */
 export function commandOf(file) {
   const [, script = file.endsWith("bench/run.ts") ? "bench" : "test"] = /\bscripts\/([\w-]+)\.mjs$/.exec(file) ?? [];
   return `npm run ${script}`;
 }
 
-/** Takes a lock if it is free, and says what it was: `free` means that it is ours now. */
+/** Takes a lock if it is free, and returns its previous status: `free` means that it is ours now. */
 export function take(name) {
   const file = fileOf(name);
   const draft = writeDraft(file, {
@@ -95,14 +95,14 @@ export function release(name) {
 }
 process.on("exit", () => [...taken].forEach(release));
 
-/** Adds a server to a lock of ours: the lock outlives a killed command until its servers have ended too. */
+/** Adds a server to one of our locks: the lock outlives a killed command until its servers have exited too. */
 export function addServer(name, pid) {
   if (!taken.has(name)) return;
   const lock = readLock(name);
   fs.renameSync(writeDraft(fileOf(name), { ...lock, servers: [...lock.servers, identityOf(pid)] }), fileOf(name));
 }
 
-/** Takes the first free lock of several; one whose servers are ending is waited for. */
+/** Takes the first free lock of several; waits for one whose servers are exiting. */
 export async function takeFirst(names) {
   for (const name of names) {
     let status = take(name);
@@ -127,7 +127,7 @@ export async function exclusively(name, what, step) {
   }
 }
 
-/** Commands of this checkout that have servers running now, apart from this one. */
+/** Other commands of this checkout with running servers. */
 export function otherCommands() {
   const folder = path.join(ROOT, ".wrangler");
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith(".lock")) : [];

@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 
 /**
- * Starts a server on loopback, at a port that the system gives out; says where, and how to end it with its connections.
+ * Starts a server on loopback, at a port assigned by the system; returns its address, and how to close it with its
+ * connections.
  * @param {import("node:http").Server} server
  */
 export async function listenOnLoopback(server) {
@@ -17,7 +18,7 @@ export async function listenOnLoopback(server) {
 }
 
 /**
- * Passes a connection for pushes on to a site on loopback, from its first line on.
+ * Forwards a push connection to a site on loopback, from its first line on.
  * @param {string} site
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:stream").Duplex} socket

@@ -6,7 +6,7 @@ import { die, STATE } from "./project.mjs";
 import { stop, stopWithCommand } from "./server.mjs";
 
 const TEXT = { type: "string" };
-/** What every queue takes; `--reason` and what a queue has of its own goes with a decision. */
+/** Options of every queue; `--reason` and a queue's own options accompany a decision. */
 const COMMON = ["operator", "reason", "url", "token"];
 
 function readArguments({ usage, actions, own = [] }) {
@@ -52,9 +52,9 @@ async function decide({ idField, decided }, target, { values, action, id }) {
 }
 
 /**
- * A command by which operators list what waits for them, or decide on each of the ids that they name, and then ends the
- * process. `actions`: what each needs besides an id and `--operator`. `own`: options of this queue alone. `decided`: which
- * options a decision takes with it. `listed` and `idField`: names on the wire.
+ * A command that lists what awaits operators, or decides on each of the given ids, and then ends the process.
+ * `actions`: what each needs besides an id and `--operator`. `own`: options of this queue alone. `decided`: options
+ * sent with a decision. `listed` and `idField`: wire names.
  */
 export async function operatorQueue(queue) {
   const { values, action, ids } = readArguments(queue);

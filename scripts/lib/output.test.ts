@@ -7,10 +7,10 @@ import { expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const OUTPUT = pathToFileURL(path.join(ROOT, "scripts/lib/output.mjs")).href;
-/** More than the system keeps of a pipe or a socket that nobody reads. */
+/** More than the system buffers for a pipe or socket that nobody reads. */
 const LENGTH = 2_000_000;
 
-/** A command that prints and then does `next`, started by a shell: its output is a pipe, not one of Node's sockets. */
+/** A command that prints and then runs `next`, started by a shell: its output is a pipe, not one of Node's sockets. */
 function piped(next: string, reader: string) {
   const code = `await import("${OUTPUT}"); console.error("printing"); console.log("x".repeat(${LENGTH - 1})); ${next}`;
   const script = `{ node --input-type=module -e "$CODE"; echo "status $?" >&2; } | ${reader}`;

@@ -3,7 +3,7 @@ import { die } from "./project.mjs";
 
 const UNAVAILABLE_FAMILY = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
-/** Whether nobody listens at an address; a machine without that address family counts as free. */
+/** Whether nothing listens at an address; a missing address family counts as free. */
 const isFreeAt = (port, host) =>
   new Promise((resolve) => {
     const server = net.createServer();
@@ -17,7 +17,7 @@ async function isFree(port) {
   return true;
 }
 
-/** A port that the system gives out, for servers whose port nobody has to know. */
+/** A port assigned by the system, for servers whose port does not matter. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = net.createServer().once("error", reject);

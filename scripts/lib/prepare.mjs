@@ -24,7 +24,7 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-// The seed is written by code: what forms its statements and ids counts too.
+// The seed is written by code: the code that builds its statements and ids counts too.
 const SEED = [
   "upstream/migrations",
   "upstream/recorded",
@@ -42,13 +42,13 @@ const SEED = [
   "content",
 ];
 
-/** Packages are replaced under whoever uses them. */
+/** Installing replaces packages in use. */
 function requireNoServers() {
   const [one] = otherCommands();
   if (one) die(`The lockfile has changed: end ${one.command} (process ${one.pid}) first, which uses the packages.`);
 }
 
-/** Installs by the lockfile, once for each lockfile. */
+/** Installs from the lockfile, once per lockfile. */
 export const install = () =>
   exclusively(".wrangler/install", "installing packages", () =>
     onceFor("node_modules/.installed", hashOf(LOCK, process.platform + process.arch), () => {
@@ -57,7 +57,7 @@ export const install = () =>
     }),
   );
 
-/** Builds the app for production and the edge worker around it, once for each state of their sources. */
+/** Builds the app for production and the edge worker, once per state of their sources. */
 export const build = () =>
   exclusively(".wrangler/build", "building", () =>
     onceFor("build/.stamp", hashOf([...LOCK, ...SOURCES], process.env.OFFLINE), () =>
@@ -84,12 +84,12 @@ async function seed(state) {
   await d1("Filling the search index", "execute", SEARCH_DATABASE, "--file", searchFile, "--yes");
 }
 
-/** Databases of recorded matches and texts alone, which state folders begin with. No server uses it. */
+/** Databases with only recorded matches and texts, from which state folders are copied. No server uses it. */
 const SEEDED = ".wrangler/seeded";
 const databaseIn = (state) => path.resolve(ROOT, state, "v3/d1");
 
 /**
- * Makes that database if need be, and has it copied while no other command makes it anew.
+ * Creates that database if necessary, and runs the copy while no other command recreates it.
  * @param {(state: string) => void} copy
  */
 export const withSeeded = (copy) =>
@@ -103,13 +103,13 @@ export const withSeeded = (copy) =>
 
 const copySeeded = (state) =>
   withSeeded((seeded) => {
-    // A copy that is broken off is not taken for a database.
+    // An interrupted copy must not be mistaken for a database.
     const draft = `${databaseIn(state)}.new`;
     fs.rmSync(draft, { recursive: true, force: true });
     fs.cpSync(databaseIn(seeded), draft, { recursive: true });
     fs.renameSync(draft, databaseIn(state));
   });
 
-/** Migrates and seeds the embedded upstream's database, once for each state of migrations and recorded matches. */
+/** Migrates and seeds the embedded upstream's database, once per state of migrations and recorded matches. */
 export const prepareDatabase = (state = STATE) =>
   onceFor(`${state}/.seeded`, hashOf(SEED), () => (fs.existsSync(databaseIn(state)) ? seed(state) : copySeeded(state)));

@@ -1,13 +1,16 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 
-/** The state and the start, in ticks since the machine's, of a line of `/proc/PID/stat`; its second field may hold anything. */
+/**
+ * The state and the start time, in ticks since boot, from a line of `/proc/PID/stat`; its second field may contain
+ * anything.
+ */
 export function readStat(line) {
   const [state, ...fields] = line.slice(line.lastIndexOf(")") + 2).split(" ");
   return { hasEnded: state === "Z" || state === "X", started: fields[18] };
 }
 
-/** When a process started, as text to compare; undefined for one that has ended. A pid alone is soon another process's. */
+/** A process's start time as text to compare; undefined if it has exited. Pids are reused. */
 export function startOf(pid) {
   try {
     if (!fs.existsSync("/proc/self/stat"))
@@ -21,5 +24,5 @@ export function startOf(pid) {
 
 export const identityOf = (pid) => ({ pid, started: startOf(pid) });
 
-/** Whether a process is still the one that it was. */
+/** Whether a process is still the same one. */
 export const isRunning = ({ pid, started }, startedAt = startOf) => started !== undefined && startedAt(pid) === started;

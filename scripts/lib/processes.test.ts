@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { expect, test } from "vitest";
 import { identityOf, isRunning, readStat, startOf } from "./processes.mjs";
 
-/** Fields between the state and the start. */
+/** The fields between state and start time. */
 const REST = Array.from({ length: 18 }, (_, index) => index).join(" ");
 
 test.each([

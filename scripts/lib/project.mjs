@@ -3,15 +3,17 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 export const BIN = path.join(ROOT, "node_modules/.bin");
-/** Where local D1, KV and caches live; tests use a folder of their own. */
+/** Folder of local D1, KV and caches; tests use their own. */
 export const STATE = process.env.MATCHLIGHT_STATE ?? ".wrangler/state";
-/** Where a build writes and its later steps read; all else reads `build`. Set by prepare.mjs for the steps of a build. */
+/**
+ * Where a build writes and its later steps read; everything else reads `build`. Set by prepare.mjs for the build steps.
+ */
 export const BUILD = path.resolve(ROOT, process.env.MATCHLIGHT_BUILD ?? "build");
 export const DATABASE = "matchlight-sports";
 export const SEARCH_DATABASE = "matchlight-search";
 export const UPSTREAM_CONFIG = "upstream/wrangler.toml";
 
-/** The environment of every child: the project's own tools (Node 24 among them) first, and nothing that asks or phones home. */
+/** The environment of every child: the project's own tools (including Node 24) first, no prompts and no telemetry. */
 export const childEnv = (extra = {}) => ({
   ...process.env,
   PATH: BIN + path.delimiter + process.env.PATH,
@@ -24,16 +26,16 @@ export const childEnv = (extra = {}) => ({
 
 const begin = Date.now();
 
-/** A line of progress with the seconds since the start. */
+/** Prints progress with the seconds since the start. */
 export const say = (text) => console.log(`[${((Date.now() - begin) / 1000).toFixed(1)}s] ${text}`);
 
-/** Ends the command with a message that a person can act on. */
+/** Ends the command with an actionable message. */
 export function die(text) {
   console.error(`\n${text}\n`);
   process.exit(1);
 }
 
-/** PORT from the environment, checked. */
+/** PORT from the environment, validated. */
 export function portFromEnv(fallback) {
   const port = Number(process.env.PORT || fallback);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const TIMEOUT = 60_000;
 
-/** The picture that a file names, where it lies beside it; whether it is fit to be one the upstream says. */
+/** The picture named in a file, if it is next to it; the upstream validates it. */
 export function coverBeside(file, text) {
   const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? "";
   const name = /^cover:[ \t]*["']?([\w.-]+)["']?[ \t]*(?:[ \t]#.*)?$/m.exec(front)?.[1];
@@ -11,10 +11,10 @@ export function coverBeside(file, text) {
   return beside && fs.existsSync(beside) ? { name, bytes: fs.readFileSync(beside) } : undefined;
 }
 
-/** The picture as it is, by which it is known, and resized. */
+/** Adds the original picture, which identifies it, and its resized versions. */
 async function addCover(form, { name, bytes }) {
   form.set("cover", new Blob([bytes]), name);
-  // Not there before packages are installed.
+  // Unavailable before packages are installed.
   const { coverSizes } = await import("./cover-sizes.mjs");
   const resized = await coverSizes(bytes);
   if (!resized) return;
@@ -22,7 +22,7 @@ async function addCover(form, { name, bytes }) {
   for (const size of resized.sizes) form.append("coverSize", new Blob([size]), name);
 }
 
-/** One file's answer: `published`, or `faults`, each a line of text. */
+/** The result for one file: `published`, or `faults`, each a line of text. */
 export async function publishFile({ address, token }, file) {
   let bytes;
   try {
@@ -63,7 +63,7 @@ async function post(address, token, body) {
   }
 }
 
-/** Fills the search index anew, part by part; answers how many pieces are in it. Throws with the reason where it fails. */
+/** Rebuilds the search index part by part; returns the number of pieces in it. Throws with the reason on failure. */
 export async function rebuildSearch({ address, token }) {
   let pieces = 0;
   for (let after = 0; after !== undefined; ) {

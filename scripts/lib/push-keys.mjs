@@ -3,8 +3,8 @@ import { generateKeyPairSync } from "node:crypto";
 const UNCOMPRESSED = 0x04;
 
 /**
- * A pair of keys for Web Push (RFC 8292) under the names of their variables: the point of P-256 that browsers subscribe
- * with, and the number that this server signs with, both base64url.
+ * A key pair for Web Push (RFC 8292) as environment variables: the P-256 point that browsers subscribe with, and the
+ * private key that this server signs with, both base64url.
  */
 export function newPushKeys() {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -1,4 +1,4 @@
-// Imported first by every command, before anything that an older Node could not run.
+// Imported first by every command, before anything that an older Node cannot run.
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 20) {
   console.error(

@@ -7,7 +7,7 @@ import { ROOT } from "./project.mjs";
 const FOLDER = path.join(ROOT, ".wrangler");
 const runFile = (port) => path.join(FOLDER, `run-${port}.json`);
 
-/** Leaves word of a running server, so that `npm run import` finds it; taken away when the command ends. */
+/** Records a running server for `npm run import`; removed when the command ends. */
 export function announce(port, details) {
   const file = runFile(port);
   const draft = `${file}.new`;
@@ -16,7 +16,7 @@ export function announce(port, details) {
   process.on("exit", () => fs.rmSync(file, { force: true }));
 }
 
-/** A file may go away between being listed and being read. */
+/** A file may disappear between listing and reading. */
 function read(file) {
   try {
     return [JSON.parse(fs.readFileSync(file, "utf8"))];
@@ -25,15 +25,15 @@ function read(file) {
   }
 }
 
-/** Servers of this checkout that are running now; a file of one whose command was killed counts for nothing. */
+/** Running servers of this checkout; files of killed commands are ignored. */
 function findRunning() {
   const names = fs.existsSync(FOLDER) ? fs.readdirSync(FOLDER).filter((name) => /^run-\d+\.json$/.test(name)) : [];
   return names.flatMap((name) => read(path.join(FOLDER, name))).filter((server) => isRunning(server));
 }
 
 /**
- * Where an import goes: to the running server whose data is in the usual folder, else to a site before an upstream alone.
- * While the folder is used by a command without such a server, that one is starting, importing or ending: `wait`.
+ * The target of an import: the running server with data in the usual folder, preferably a site over an upstream alone.
+ * If a command without such a server uses the folder, it is starting, importing or ending: `wait`.
  */
 export function chooseServer(running, state, isUsed) {
   const [first] = running.toSorted((one, other) => rank(one, state) - rank(other, state));
@@ -42,7 +42,7 @@ export function chooseServer(running, state, isUsed) {
 }
 const rank = (server, state) => (server.state === state ? 0 : 2) + (server.kind === "edge" ? 0 : 1);
 
-/** The running server that takes an import; undefined where the folder is free and this command may start one. */
+/** The running server for an import; undefined if the folder is free and this command may start one. */
 export async function serverForImport(state) {
   for (;;) {
     const choice = chooseServer(findRunning(), state, statusOf(readLock(state)) !== "free");

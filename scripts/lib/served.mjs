@@ -4,21 +4,21 @@ import { exclusively } from "./locks.mjs";
 import { ROOT, UPSTREAM_CONFIG } from "./project.mjs";
 
 const EDGE_CONFIG = "wrangler.toml";
-/** What the edge worker's configuration names, from its own folder. */
+/** Paths in the edge worker's configuration, relative to it. */
 const BUILT = ["build/edge", "build/client"];
 
 /** A configuration for another folder: its entry point is still the source. */
 export const withSourceOf = (configuration, folder) =>
   configuration.replace(/^main = "(.+)"$/m, (_, main) => `main = ${JSON.stringify(path.join(folder, main))}`);
 
-/** A configuration whose worker begins with this file. */
+/** A configuration with this entry point. */
 const withEntry = (configuration, entry) =>
   configuration.replace(/^main = .+$/m, () => `main = ${JSON.stringify(entry)}`);
 
-/** A value as a line of `.dev.vars` has it: JSON, such as a service account's file, is left as it is between single quotes. */
+/** A value in `.dev.vars` format: JSON, such as a service account's file, is kept unchanged in single quotes. */
 const quoted = (value) => (value.includes('"') ? `'${value}'` : JSON.stringify(value));
 
-/** Lines of `.dev.vars` with variables of one start in them. */
+/** The lines of `.dev.vars` with one start's variables. */
 export const withVariables = (lines, variables) =>
   [
     ...lines.split("\n").filter((line) => line && !(line.slice(0, line.indexOf("=")) in variables)),
@@ -59,9 +59,9 @@ function serveUpstream(folder, entry, variables) {
 }
 
 /**
- * Puts what a server of this state reads into a folder of its own, and returns the configurations there: another
- * command may build anew or write `.dev.vars` while the server runs. `entry`: what the upstream begins with instead of its
- * own, from the project's folder. `variables` are the upstream's, of this start.
+ * Copies what a server of this state reads into a folder of its own, and returns the configurations there: another
+ * command may rebuild or write `.dev.vars` while the server runs. `entry`: replaces the upstream's entry point,
+ * relative to the project. `variables` are the upstream's, for this start.
  */
 export async function prepareServed(state, { edge, upstream, entry, variables = {} }) {
   const folder = path.resolve(ROOT, state, "served");

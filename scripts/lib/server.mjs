@@ -23,7 +23,7 @@ async function endServer({ pid }) {
   signalGroup(pid, "SIGKILL");
 }
 
-/** Ends everything that this command started, then the command. */
+/** Ends all servers that this command started, then the command. */
 export async function stop(code) {
   if (isStopping) return;
   isStopping = true;
@@ -32,7 +32,7 @@ export async function stop(code) {
   process.exit(code);
 }
 
-/** Makes the command end its servers on every way out: signals, a parent that goes away, and its own end. */
+/** Makes the command end its servers whenever it ends: by a signal, its parent's exit, or by itself. */
 export function stopWithCommand() {
   for (const [signal, number] of [
     ["SIGINT", 130],
@@ -40,7 +40,7 @@ export function stopWithCommand() {
     ["SIGHUP", 129],
   ])
     process.on(signal, () => stop(number));
-  // npm's shell may be ended without us hearing of it: then our parent changes.
+  // npm's shell may end without us being notified: then our parent changes.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(143), 500).unref();
   process.on("exit", () => {
@@ -48,7 +48,7 @@ export function stopWithCommand() {
   });
 }
 
-/** Starts a server under the guard, its output in `.wrangler/{name}.log`. It ends with this command. */
+/** Starts a server under the guard, logging to `.wrangler/{name}.log`. It ends with this command. */
 export function startServer(name, command, args, env = {}) {
   fs.mkdirSync(path.join(ROOT, ".wrangler"), { recursive: true });
   const log = path.join(ROOT, `.wrangler/${name}.log`);
@@ -70,13 +70,13 @@ export function startServer(name, command, args, env = {}) {
   return server;
 }
 
-/** Ends one server and waits until it has ended. */
+/** Ends one server and waits until it has exited. */
 export async function endOne(server) {
   server.isExpectedToEnd = true;
   await endServer(server);
 }
 
-/** Waits until an address answers with a status below 400; gives up with the server's last words. */
+/** Waits until an address answers with a status below 400; on failure prints the server's last output. */
 export async function untilAnswering(url, server, seconds = 120) {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
@@ -85,9 +85,9 @@ export async function untilAnswering(url, server, seconds = 120) {
       await answer.body?.cancel();
       if (answer.status < 400) return;
     } catch {
-      // Not there yet.
+      // Not up yet.
     }
-    // After a build error wrangler waits for another version of the code, which nobody is going to write.
+    // After a build error wrangler waits for a change of the code, which will not come.
     const words = fs.readFileSync(server.log, "utf8");
     if (/Build failed with \d+ error/.test(words)) {
       console.error(excerptOf(words, 4, 30));

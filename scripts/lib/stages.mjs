@@ -37,11 +37,11 @@ const readReport = (file) => {
   }
 };
 
-/** How a tool's own JSON report counts: passed, failed, and skipped (which this project does not allow). */
+/** How to read a tool's JSON report: passed, failed, and skipped (not allowed in this project). */
 const COUNTERS = {
   vitest: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, numFailedTestSuites }) => ({
     passed: numPassedTests,
-    // A file that fails to load has no failed test, but is a failure.
+    // A file that fails to load has no failed test, but counts as a failure.
     failed: Math.max(numFailedTests, numFailedTests === 0 ? numFailedTestSuites : 0) + numPendingTests + numTodoTests,
   }),
   playwright: ({ stats, errors }) => ({
@@ -63,7 +63,7 @@ export function createStages() {
   return {
     totals,
     failures,
-    /** A check that is one test: it succeeds or fails. */
+    /** A check that counts as one test. */
     async check(title, command, args, env = {}) {
       say(title);
       const isGood = await run(command, args, env);

@@ -14,7 +14,7 @@ function filesBelow(place) {
     .map(({ file }) => file);
 }
 
-/** A hash over the contents of files and folders: what a step was made from. Times play no part, so a clone is like any other. */
+/** A hash of the contents of files and folders: the inputs of a step. Times are ignored, so all clones are alike. */
 export function hashOf(places, extra = "") {
   const hash = createHash("sha256").update(extra);
   for (const file of places.flatMap(filesBelow).sort())
@@ -22,7 +22,7 @@ export function hashOf(places, extra = "") {
   return hash.digest("hex");
 }
 
-/** Runs `step` unless it already ran for this hash, and remembers that it did. One that is broken off did not. */
+/** Runs `step` unless it has completed for this hash, and records its completion. */
 export async function onceFor(stamp, hash, step) {
   const file = path.resolve(ROOT, stamp);
   if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === hash) return false;

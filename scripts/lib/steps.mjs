@@ -3,18 +3,18 @@ import { childEnv, die, ROOT, say } from "./project.mjs";
 
 let running;
 
-/** Ends the step that is running, if any: called when the command itself is ended. */
+/** Ends the running step, if any: called when the command itself is ended. */
 export const endRunningStep = () => running?.kill("SIGTERM");
 process.on("exit", endRunningStep);
 
-/** The lines of a failed step that tell why: npm says it first, compilers last. */
+/** The lines of a failed step that explain it: npm prints them first, compilers last. */
 export function excerptOf(output, head = 8, tail = 40) {
   const lines = output.split("\n");
   if (lines.length <= head + tail) return output;
   return [...lines.slice(0, head), `… ${lines.length - head - tail} lines …`, ...lines.slice(-tail)].join("\n");
 }
 
-/** Runs a command quietly; on failure prints what it said and ends. Returns what it printed. */
+/** Runs a command quietly; on failure prints its output and ends. Returns its output. */
 export function runStep(title, command, args, { env = {} } = {}) {
   say(title);
   return new Promise((resolve) => {

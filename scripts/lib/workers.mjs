@@ -6,7 +6,7 @@ import { die, ROOT, STATE } from "./project.mjs";
 import { prepareServed } from "./served.mjs";
 import { startServer, untilAnswering } from "./server.mjs";
 
-/** Variables of the shell that reach the edge worker, for one start. */
+/** Shell variables passed to the edge worker, for one start. */
 const EDGE_VARIABLES = [
   "NOW",
   "CLOCK_SPEED",
@@ -52,7 +52,7 @@ const EDGE_VARIABLES = [
   "BOTCHECK_VERIFY_URL",
 ];
 
-/** What the upstream beside it reads, too. */
+/** Also passed to the upstream. */
 const UPSTREAM_VARIABLES = [
   "FIREBASE_PROJECT_ID",
   "FIREBASE_EMULATOR_URL",
@@ -65,11 +65,11 @@ const UPSTREAM_VARIABLES = [
 
 const asArguments = (variables) => Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 
-/** Those of the names that have a value. */
+/** The named variables that have a value. */
 const setOf = (names, variables) =>
   Object.fromEntries(names.filter((name) => variables[name]).map((name) => [name, variables[name]]));
 
-/** `usual`: what counts where neither the start nor the shell says anything. */
+/** `usual`: defaults for variables that neither the start nor the shell sets. */
 function checkedVariables(given, usual = {}) {
   const variables = { ...usual, ...process.env, ...given };
   const { NOW, CLOCK_SPEED, ENVIRONMENT } = variables;
@@ -102,7 +102,7 @@ const dev = (port, configs, args, state) => [
   ...args,
 ];
 
-/** The state is the command's own (states.mjs). */
+/** The state is claimed by the command (states.mjs). */
 async function start(name, port, workers, args, state) {
   clearOldCaches(state);
   const configs = await prepareServed(state, workers);
@@ -113,23 +113,23 @@ async function start(name, port, workers, args, state) {
   return server;
 }
 
-/** The stand-in of the fantasy site, which the edge worker serves locally. */
+/** The stand-in of the fantasy site, served locally by the edge worker. */
 const fantasyOf = (port) => ({
   FANTASY_ENTER_URL: `http://127.0.0.1:${port}/fantasy/enter`,
   FANTASY_LOGOUT_URL: `http://127.0.0.1:${port}/fantasy/logout`,
 });
 
-/** All matches of this machine are made up, and so are members who take part in contests. */
+/** All matches on this machine are simulated, and so are contest entries. */
 const MADE_UP = { CONTEST_ENTRIES: "simulated" };
 
-/** Both workers in one wrangler; ready when an answer made from upstream data is there. */
+/** Both workers in one wrangler; ready once a response made from upstream data arrives. */
 export async function startBoth(port, variables = {}, state = STATE) {
   const provider = await startIdentityProvider(port);
   const workers = {
     edge: true,
     upstream: true,
     variables: {
-      // Where the links of its mails lead.
+      // Base of the links in its mails.
       SITE_URL: `http://localhost:${port}`,
       ...MADE_UP,
       ...provider.upstream,
@@ -150,8 +150,8 @@ export async function startEdge(port, variables = {}, state = STATE) {
 }
 
 /**
- * The reference upstream alone. `entry`: a file around it, from the project's folder, with which the worker begins.
- * `siteUrl`: of the site whose addresses its letters have.
+ * The reference upstream alone. `entry`: a wrapper to use as the worker's entry point, relative to the project.
+ * `siteUrl`: base of the links in its letters.
  * @param {number} port
  * @param {string} state
  * @param {{ entry?: string, siteUrl?: string }} options

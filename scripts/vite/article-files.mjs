@@ -1,6 +1,6 @@
-// The articles of content/, each as a JSON file of the build that the worker reads when it first renders it: all of them
-// would be half of its bundle. The names hold a hash of the content, so that the server's bundle knows them without the
-// client's build.
+// The articles of content/, each as a JSON file of the build that the worker reads when it first renders it: all of
+// them would be half of its bundle. The names contain a content hash, so that the server's bundle knows them without
+// the client's build.
 import { createHash } from "node:crypto";
 import { articleFile, readArticle } from "../../content/read-article.ts";
 import { ARTICLES } from "../../contract/tables/articles.ts";
@@ -18,7 +18,7 @@ const tableOf = (made) => JSON.stringify(Object.fromEntries(ARTICLES.map((row) =
 
 /**
  * `import { ARTICLE_FILES, ARTICLES } from "virtual:article-files"` on the server: addresses in a build, the articles
- * themselves while developing.
+ * themselves in development.
  * @returns {import("vite").Plugin}
  */
 export function articleFiles() {

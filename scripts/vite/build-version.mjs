@@ -1,5 +1,5 @@
-// The build's version as a module of its own beside the server's bundle: the worker finds cached pages by it before it has
-// loaded the bundle.
+// The build's version as a separate module next to the server's bundle: the worker looks up cached pages with it before
+// it has loaded the bundle.
 const MANIFEST = "\0virtual:remix/server-manifest";
 
 export const versionModule = ({ version }) => `export const version = ${JSON.stringify(version)};\n`;

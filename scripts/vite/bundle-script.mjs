@@ -1,4 +1,4 @@
-// A TypeScript module with its imports as the text of one script, for what runs outside the app's own bundle.
+// Bundles a TypeScript module and its imports as the text of one script, for code outside the app's own bundle.
 import path from "node:path";
 import { build, transformWithEsbuild } from "vite";
 import { cssModules } from "./css-modules.mjs";
@@ -32,7 +32,7 @@ export async function bundleScript(file, format, plugins = []) {
   const [bundle] = Array.isArray(output) ? output : [output];
   const { code } = bundle.output.find(({ type }) => type === "chunk");
   if (format === "iife") return code.trim();
-  // Vite leaves the white space of modules in libraries, for the sake of tools that would bundle them once more.
+  // Vite keeps the white space of modules in libraries, for tools that bundle them again.
   const { code: minified } = await transformWithEsbuild(code, `${path.basename(file, ".ts")}.js`, {
     minify: true,
     sourcemap: false,

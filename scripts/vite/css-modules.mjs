@@ -1,5 +1,5 @@
-// Class names of CSS modules: readable in the source, four letters in what is served. A name follows from the file's place
-// and the class alone, so that the app, the scripts beside it and the browser tests all arrive at the same one.
+// Class names of CSS modules: readable in the source, four letters when served. A name depends only on the file's path
+// and the class, so that the app, the scripts next to it and the browser tests all derive the same one.
 import { createHash } from "node:crypto";
 import path from "node:path";
 
@@ -10,7 +10,7 @@ const LENGTH = 4;
 export function scopedName(local, file) {
   const place = path.relative(ROOT, path.resolve(ROOT, file.replace(/\?.*$/, "")));
   const hash = createHash("sha256").update(`${place} ${local}`).digest("base64url").replace(/[-_]/g, "");
-  // A class may not begin with a digit.
+  // A class must not begin with a digit.
   return hash.replace(/^\d+/, "").slice(0, LENGTH);
 }
 

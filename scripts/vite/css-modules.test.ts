@@ -19,26 +19,26 @@ for (const file of filesIn("app").filter((name) => name.endsWith(".module.css"))
 interface Use {
   by: string;
   module: string;
-  /** Undefined where the code chooses it. */
+  /** Undefined if it is computed. */
   name: string | undefined;
 }
 
 const IMPORT = /^import (\w+) from "([^"]+\.module\.css)";$/gm;
-/** Not behind what a key of translations or a longer name would have there. */
+/** Not preceded by characters of a translation key or a longer name. */
 const OUTSIDE_TEXT = "(?<![\\w\"':./-])";
 const OF_TESTS = /classOf\(\s*"([^"]+)",\s*"(\w+)"/g;
 
-/** What a module of code takes of CSS modules. */
+/** A code module's uses of CSS modules. */
 function usesIn(file: string): Use[] {
   const code = read(file);
   const uses = [...code.matchAll(OF_TESTS)].map(([, module = "", name]): Use => ({ by: file, module, name }));
-  // Paths and comments name much that is no class.
+  // Paths and comments contain many words that are not classes.
   const body = code.replace(/^import [^;]+;$|^\s*(?:\/\/|\/?\*).*$/gm, "");
   for (const [, local, source = ""] of code.matchAll(IMPORT)) {
     const place = source.startsWith("~/") ? path.join("app", source.slice(2)) : path.join(path.dirname(file), source);
     for (const [, name] of body.matchAll(new RegExp(`${OUTSIDE_TEXT}${local}\\.(\\w+)`, "g")))
       uses.push({ by: file, module: place, name });
-    // As a whole or by a computed name.
+    // Passed as a whole, or with a computed name.
     if (new RegExp(`${OUTSIDE_TEXT}${local}[[),};]`).test(body))
       uses.push({ by: file, module: place, name: undefined });
   }

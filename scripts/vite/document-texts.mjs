@@ -1,6 +1,6 @@
-// The style sheets and scripts that documents carry inside (app/shell/document) as one JSON file among the assets, which the
-// worker reads once, as it does translations. Its name holds a hash of the content, so that the server's bundle knows it
-// without the client's build.
+// The inlined style sheets and scripts of documents (app/shell/document) as one JSON asset, which the worker reads
+// once, like translations. Its name contains a content hash, so that the server's bundle knows it without the client's
+// build.
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build } from "vite";
@@ -11,7 +11,7 @@ import { pageStylesModule } from "./page-styles.mjs";
 const ID = "virtual:document-texts";
 const TEXTS = path.resolve(import.meta.dirname, "../../app/shell/document/document-texts.server.ts");
 
-/** The module's texts: it is bundled with what it imports, and run here. */
+/** The module's texts: it is bundled with its imports, and run here. */
 async function readTexts() {
   const output = await build({
     configFile: false,
@@ -34,14 +34,14 @@ async function makeFile() {
 
 let made;
 
-/** The file's name in the build, and its text: sheets and scripts, written for the browsers that Vite builds for. */
+/** The file's name in the build, and its text: sheets and scripts, compiled for Vite's target browsers. */
 export const textsFile = () => {
   made ??= makeFile();
   return made;
 };
 
 /**
- * `import address from "virtual:document-texts"` on the server; empty while developing, when the texts are imported.
+ * `import address from "virtual:document-texts"` on the server; empty in development, when the texts are imported.
  * @returns {import("vite").Plugin}
  */
 export function documentTexts() {

@@ -1,12 +1,12 @@
-// Round flags of countries and home nations: assets of the build, and served while developing. `/flags/{code}.svg` for
-// heads of pages, `/flags/{code}.png` for rows, where pages show dozens (app/ui/flag-address.ts).
+// Round flags of countries and home nations: build assets, also served in development. `/flags/{code}.svg` for page
+// headers, `/flags/{code}.png` for rows, of which pages have dozens (app/ui/flag-address.ts).
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { drawPng } from "../../raster/draw-png.ts";
 
 const NAME = /^([a-z]{2}(?:-(?:eng|sct|wls|nir))?)\.(svg|png)$/;
-/** Pixels: three for each that a row shows a flag on, which is some 24. */
+/** Pixels: three per CSS pixel of a row's flag, which is about 24 wide. */
 const SIDE = 72;
 const COLOURS = 12;
 
@@ -14,12 +14,12 @@ const { resolve } = createRequire(import.meta.url);
 const folder = path.join(path.dirname(resolve("circle-flags/package.json")), "flags");
 const wasm = () => readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm"));
 
-/** The flags that pages may name: ISO 3166-1 alpha-2 codes in lower case and the four home nations. */
+/** The flags that pages may use: ISO 3166-1 alpha-2 codes in lower case and the four home nations. */
 export const flagCodes = () => readdirSync(folder).flatMap((name) => NAME.exec(name)?.[1] ?? []);
 
 const drawing = (code) => readFileSync(path.join(folder, `${code}.svg`), "utf8");
 
-/** A flag as a small bitmap: to a browser each picture in SVG is a document of its own. */
+/** A flag as a small bitmap: browsers treat each SVG picture as a document of its own. */
 export const flagBitmap = (code) => drawPng(drawing(code), { side: SIDE, colours: COLOURS, wasm });
 
 /** @returns {import("vite").Plugin} */

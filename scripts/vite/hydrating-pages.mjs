@@ -1,5 +1,5 @@
-// The client's build holds the route modules of pages that React takes over (`hydrates` in the table of pages). In the
-// place of any other stands a module that leads the client's router to a full page load.
+// The client's build contains the route modules of pages that hydrate (`hydrates` in the table of pages). Any other is
+// replaced by a module that makes the client's router do a full page load.
 import path from "node:path";
 import { PAGES } from "../../contract/tables/pages.ts";
 
@@ -8,7 +8,7 @@ const STAND_IN = path.resolve(import.meta.dirname, "../../app/shell/boot/full-pa
 
 const hydrating = new Set(PAGES.filter(({ hydrates }) => hydrates).map(({ module }) => module));
 
-/** The code in the place of a route module; undefined for what stays as it is. */
+/** The replacement code of a route module; undefined for modules that stay. */
 export function standIn(id) {
   const page = ROUTE.exec(id)?.[1];
   return page && !hydrating.has(page)
@@ -17,8 +17,8 @@ export function standIn(id) {
 }
 
 /**
- * For builds only. Remix asks a second Vite, which says that it serves, what route modules export; it has to hear of the
- * client's.
+ * For builds only. Remix asks a second Vite, in serve mode, for the exports of route modules; that one must see the
+ * client's versions.
  * @returns {import("vite").Plugin}
  */
 export function hydratingPages() {

@@ -1,13 +1,14 @@
-// `import text from "./boot.ts?inline-script"`: a TypeScript module with its imports, bundled and minified to one classic
-// script whose text a page can hold, so that what runs before any file has arrived is typed and tested like the rest.
+// `import text from "./boot.ts?inline-script"`: a TypeScript module with its imports, bundled and minified to one
+// classic script that a page can inline, so that code which runs before any file has arrived is typed and tested like
+// the rest.
 import { bundleScript } from "./bundle-script.mjs";
 
 const QUERY = "?inline-script";
 
-/** Bundles a module to the text of a script that runs at once. */
+/** Bundles a module to the text of a classic script. */
 export async function bundleInlineScript(file) {
   const code = await bundleScript(file, "iife");
-  // The text stands in a <script> element: nothing in it may end that element early.
+  // Nothing in the text may end its <script> element early.
   if (/<\/script|<!--/i.test(code)) throw new Error(`${file}: its text would end the script element`);
   return code;
 }

@@ -14,7 +14,7 @@ function fileWith(text: string): string {
   return file;
 }
 
-// Bytes of brotli; they stand in every page.
+// Bytes of brotli; they are in every page.
 test.each([
   ["shell/boot/boot.ts", 1400],
   ["shell/boot/hydrating-boot.ts", 1000],

@@ -1,6 +1,6 @@
-// The islands of app/islands/registry.ts as files of the build: one runtime for all of them (React, react-dom, TanStack
-// Query), a script for each island, and its style sheet. A build of their own, since in Remix's client build they would
-// share a dozen small files with the pages. The client's build emits the files and leaves their names for the server's.
+// The islands of app/islands/registry.ts as files of the build: one shared runtime (React, react-dom, TanStack Query),
+// a script per island, and its style sheet. A separate build, since in Remix's client build they would share a dozen
+// small files with the pages. The client's build emits the files and leaves their names for the server's.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,20 +13,20 @@ const ID = "virtual:island-files";
 const ISLANDS = path.join(ROOT, "app/islands");
 const REGISTRY = path.join(ISLANDS, "registry.ts");
 const RUNTIME = path.join(ISLANDS, "runtime/mount-island.tsx");
-/** Left by the client's build for the server's, which follows it. */
+/** Left by the client's build for the server's build, which follows it. */
 const NAMES = path.join(BUILD, "island-files.json");
 
-/** What every island uses, and addresses of pages; all else that two of them share is a file of its own. */
+/** Shared by every island, and addresses of pages; anything else that two of them share gets its own file. */
 const SHARED =
   /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/class-names\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|leave-session|member-channel|storage|favourites\/followed-event)\.ts|commonjsHelpers/;
-/** What islands of members know of the session, in one file. */
+/** The session code shared by members' islands, in one file. */
 const OF_MEMBERS = /app\/browser\/(member-call|member-record)\.ts$/;
 const FOLDER = /app\/islands\/([\w-]+)\//;
 const folderOf = (file) => FOLDER.exec(file)?.[1];
 
 const ENTRY = /^ {2}"?([\w-]+)"?: \(\) => import\("(\.\/[^"]+)"\),?$/gm;
 
-/** Names of islands and their modules, by the registry's text. Throws for an entry that is written in another way. */
+/** Names of islands and their modules, from the registry's text. Throws for an entry in another format. */
 export function islandModules(text) {
   const entries = [...text.matchAll(ENTRY)].map(([, name, file]) => [name, path.join(ISLANDS, file)]);
   const count = text.split("import(").length - 1;
@@ -37,7 +37,7 @@ export function islandModules(text) {
 
 const registered = () => islandModules(readFileSync(REGISTRY, "utf8"));
 
-/** Changes with everything that an island is made of: answers that an older one has stored are not read. */
+/** Changes with an island's sources: answers stored by an older version are not read. */
 function sourcesVersion() {
   const hash = createHash("sha256").update(readFileSync(path.join(ROOT, "package-lock.json")));
   for (const folder of [ISLANDS, path.join(ROOT, "contract")])
@@ -51,7 +51,7 @@ export async function buildIslands(plugins = []) {
   const modules = registered();
   const entries = new Set(Object.values(modules));
   const folders = [...entries].map(folderOf);
-  /** What several islands of one folder share is one file too; an only one holds all of its own. */
+  /** Code shared by several islands of one folder is one file too; a single one contains all of its own. */
   const partsOf = (id) =>
     folders.filter((folder) => folder === folderOf(id)).length > 1 ? `${folderOf(id)}-parts` : undefined;
   const fileOf = (id) => {
@@ -73,7 +73,7 @@ export async function buildIslands(plugins = []) {
     build: {
       write: false,
       target: "es2020",
-      // The runtime is 1.4 kB of brotli smaller than by esbuild.
+      // The runtime is 1.4 kB of brotli smaller than with esbuild.
       minify: "terser",
       terserOptions: { module: true, compress: { passes: 2 }, format: { comments: false } },
       modulePreload: false,
@@ -82,9 +82,9 @@ export async function buildIslands(plugins = []) {
       rollupOptions: {
         input: { runtime: RUNTIME, ...modules },
         preserveEntrySignatures: "allow-extension",
-        // Vite asks for the preload helper where a module imports another lazily; an island has nothing to do with it.
+        // Vite adds the preload helper if a module imports another lazily; islands do not need it.
         output: {
-          // Without it a folder's file takes along what its modules import, and other islands would load all of it.
+          // Otherwise a folder's file includes what its modules import, and other islands would load all of it.
           onlyExplicitManualChunks: true,
           manualChunks: fileOf,
           entryFileNames: "assets/island-[name]-[hash].js",
@@ -106,7 +106,7 @@ export async function buildIslands(plugins = []) {
   return { files, table };
 }
 
-/** What an island needs: the runtime first, its own script second, then what it shares with others, and its sheets. */
+/** An island's files: the runtime first, its own script second, then shared ones, and its style sheets. */
 function addressesOf(entry, chunks, runtime) {
   const scripts = [runtime, entry.fileName];
   for (const name of scripts)
@@ -118,7 +118,7 @@ function addressesOf(entry, chunks, runtime) {
 const DEV = "/@islands/";
 const IMPORT = /(?:from|import) "((?:~\/|\.{1,2}\/)[^"]+)"/g;
 
-/** The style sheets behind a module, for pages while developing: Vite would write them into the page, without a nonce. */
+/** The style sheets of a module, for pages in development: Vite would write them into the page, without a nonce. */
 function sheetsBehind(file, found = new Set()) {
   if (found.has(file)) return [];
   found.add(file);
@@ -134,7 +134,7 @@ function sheetsBehind(file, found = new Set()) {
   });
 }
 
-/** Addresses while developing: small modules that bring React's refresh before the island's own. */
+/** Addresses in development: small modules that load React's refresh before the island's own. */
 const devTable = () =>
   Object.fromEntries(
     Object.entries(registered()).map(([name, file]) => [

@@ -1,29 +1,30 @@
-// React 18's streaming renderer calls TextEncoder.encode once a fragment; in workerd each call crosses into the runtime and
-// together they are most of a render's cost. Most fragments are the same few tags, so the one encoder of react-dom's browser
-// server build is replaced by one that remembers what it has encoded. What is encoded it collects in views of 512 bytes, and
-// each of them is a piece of the stream to be read and written by itself: they are made larger. Same bytes, still a stream.
+// React 18's streaming renderer calls TextEncoder.encode once per fragment; in workerd each call crosses into the
+// runtime and together they are most of a render's cost. Most fragments are the same few tags, so the encoder of
+// react-dom's browser server build is replaced by a memoising one. Its output is collected in views of 512 bytes, each
+// of which becomes a chunk of the stream to be read and written separately, so they are enlarged. Same bytes, still a
+// stream.
 
 const FILE = /react-dom-server\.browser\.production\.min\.js$/;
 const ENCODER = "new TextEncoder";
 const VIEW = "new Uint8Array(512)";
 const LARGEST_COPIED = "if(512<b.length)";
 
-/** Bytes. Larger pieces pass by themselves, as they did. */
+/** Bytes. Larger chunks pass through unchanged. */
 const VIEW_SIZE = 4096;
 
-/** Longer fragments are text that seldom repeats; the count bounds the memory. */
+/** Longer fragments are text that seldom repeats; the count limits the memory. */
 export const MEMO = { longest: 64, entries: 4096 };
 
 const memoisingEncoder = `(function(){var e=new TextEncoder,m=new Map;return{encode:function(s){if(s.length>${MEMO.longest})return e.encode(s);var b=m.get(s);if(b===undefined){b=e.encode(s);if(m.size<${MEMO.entries})m.set(s,b)}return b}}})()`;
 
-/** Replaces a text of react-dom's. Throws when it does not stand there so often: React has changed. */
+/** Replaces a text of react-dom's. Throws unless it occurs this often: React has changed. */
 function replaceAll(code, text, times, replacement) {
   const found = code.split(text).length - 1;
   if (found !== times) throw new Error(`react-dom: expected ${times} of “${text}”, found ${found}; review the encoder`);
   return code.replaceAll(text, () => replacement);
 }
 
-/** React's renderer with an encoder that remembers, and with larger views. */
+/** React's renderer with a memoising encoder and larger views. */
 export function withMemoisingEncoder(code) {
   const encoding = replaceAll(code, ENCODER, 1, memoisingEncoder);
   const copying = replaceAll(encoding, LARGEST_COPIED, 1, `if(${VIEW_SIZE}<b.length)`);

@@ -31,7 +31,7 @@ const page = createElement(
 
 const Entry = () => createElement("p", null, "ช้า 🏆");
 
-/** A page of which a part comes later. */
+/** A page with a deferred part. */
 const streamed = (): ReactNode => {
   const late = createElement(lazy(async () => ({ default: Entry })));
   return createElement("main", null, page, createElement(Suspense, { fallback: "…" }, late));

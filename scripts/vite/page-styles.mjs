@@ -1,6 +1,6 @@
-// Which style sheets a page's document carries: those that its route module and the modules behind it import. What the
-// frame (app/root.tsx) imports is in every document. Sheets of a layer stand behind those of the layers below it, so that
-// a page has the last word about what it shares; within a layer they stand in the order in which they are imported.
+// Which style sheets a page's document contains: those imported by its route module and that module's dependencies.
+// Imports of the frame (app/root.tsx) are in every document. Sheets of a layer follow those of the layers below it, so
+// that a page overrides what it shares; within a layer they are in import order.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
@@ -12,7 +12,7 @@ const CONDITIONAL = path.join(APP, "shell/document/conditional-sheets.server.ts"
 
 const ID = "virtual:page-styles";
 
-/** Sheets that documents carry under a condition: those that the module imports with `?inline`. */
+/** Sheets included conditionally: imported with `?inline`. */
 const conditionalSheets = () =>
   [...readFileSync(CONDITIONAL, "utf8").matchAll(/ from "(.+\.css)\?inline";$/gm)].map(([, source]) =>
     path.relative(ROOT, path.resolve(path.dirname(CONDITIONAL), source)),
@@ -21,7 +21,7 @@ const conditionalSheets = () =>
 const pageFolders = () => readdirSync(path.join(APP, "pages")).filter((name) => existsSync(routeOf(name)));
 const routeOf = (page) => path.join(APP, "pages", page, "route.tsx");
 
-/** The app's own files, found as Vite finds them; packages, tables and texts import no style sheets. */
+/** The app's own files, resolved as by Vite; packages, tables and texts import no style sheets. */
 const ownFiles = {
   name: "own-files",
   setup(builder) {
@@ -35,7 +35,7 @@ const ownFiles = {
   },
 };
 
-/** The modules behind the routes and what each imports, without types and without what is loaded later. */
+/** The modules behind the routes and their imports, without types and dynamic imports. */
 async function moduleGraph(entries) {
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -53,7 +53,7 @@ async function moduleGraph(entries) {
   return metafile.inputs;
 }
 
-/** The style sheets behind a module, each once, in the order in which modules run. */
+/** The style sheets of a module's dependencies, each once, in execution order. */
 function sheetsBehind(graph, entry, seen = new Set()) {
   if (seen.has(entry)) return [];
   seen.add(entry);
@@ -67,7 +67,7 @@ function sheetsBehind(graph, entry, seen = new Set()) {
 const layerOf = (file) => (file.startsWith("app/ui/") ? 0 : file.startsWith("app/pages/") ? 2 : 1);
 const byLayer = (files) => files.toSorted((one, other) => layerOf(one) - layerOf(other));
 
-/** Files of the sheets of every page, and of each page by its folder; from the project's folder. */
+/** Style sheet files of every page, and of each page by its folder; relative to the project. */
 export async function pageStyles() {
   const folders = pageFolders();
   const graph = await moduleGraph([FRAME, ...folders.map((name) => path.relative(ROOT, routeOf(name)))]);
@@ -81,7 +81,7 @@ export async function pageStyles() {
   return { everyPage, pages: Object.fromEntries(pages) };
 }
 
-/** A module with the sheets as texts by their files, and the lists of files. */
+/** A module with the sheets as texts by file, and the lists of files. */
 async function stylesModule() {
   const { everyPage, pages } = await pageStyles();
   const files = [...new Set([everyPage, ...Object.values(pages)].flat())];
@@ -94,7 +94,7 @@ async function stylesModule() {
 }
 
 /**
- * `import { SHEETS, EVERY_PAGE, PAGE_SHEETS } from "virtual:page-styles"`. While developing it follows each change of an
+ * `import { SHEETS, EVERY_PAGE, PAGE_SHEETS } from "virtual:page-styles"`. In development it follows each change of an
  * import.
  * @returns {import("vite").Plugin}
  */

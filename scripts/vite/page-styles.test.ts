@@ -25,7 +25,7 @@ test("of other pages' sheets a page has none but those that it imports", () => {
   ]);
 });
 
-// An error page brings its own style.
+// An error page has its own style.
 const PLAIN = ["offline"];
 
 test.each([...new Set(PAGES.map(({ module }) => module))].filter((module) => !PLAIN.includes(module)))(

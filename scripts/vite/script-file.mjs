@@ -1,5 +1,5 @@
-// `import address from "./page-script.ts?script-file"`: a TypeScript module with its imports as one file of the build, and
-// its address. `?script-file=sw.js` gives it a name that never changes instead of one that holds a hash of the text.
+// `import address from "./page-script.ts?script-file"`: builds a TypeScript module with its imports as one file, and
+// returns its address. `?script-file=sw.js` gives it a fixed name instead of a content hash.
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { bundleScript } from "./bundle-script.mjs";
@@ -7,7 +7,7 @@ import { shippedPackages } from "./shipped-packages.mjs";
 
 const QUERY = /\?script-file(?:=([\w.-]+))?$/;
 
-/** A script's text and the name of its file. A fixed name is a classic script's, any other a module's. */
+/** A script's text and file name. A fixed name means a classic script, any other a module. */
 export async function scriptFile(file, fixedName, plugins) {
   const text = await bundleScript(file, fixedName ? "iife" : "es", plugins);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
@@ -41,7 +41,8 @@ export function scriptFiles(scripts) {
       const found = QUERY.exec(id);
       if (!found) return undefined;
       const file = id.slice(0, found.index);
-      // While developing Vite serves the module itself; there is no worker of the browser's then, whose copies would be old.
+      // In development Vite serves the module itself; there is no service worker then, whose cached entries would be
+      // stale.
       if (!isBuild) return `export default ${JSON.stringify(found[1] ? "" : `/${path.relative(root, file)}`)};`;
       const { fileName } = await scriptFile(file, found[1]);
       return `export default ${JSON.stringify(`/${fileName}`)};`;

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
-// `npm test` builds first; what is looked at is what would be deployed.
+// `npm test` builds first; this checks what would be deployed.
 const SERVER = path.resolve(import.meta.dirname, "../../build/server");
 const bundle = readFileSync(path.join(SERVER, "index.js"), "utf8");
 
 test("the server's bundle holds React's renderers for servers, in their production builds", () => {
   for (const word of ["renderToReadableStream", "renderToStaticMarkup"]) expect(bundle).toContain(word);
-  // Of the browser's renderer, and of every development build.
+  // Markers of the browser's renderer, and of every development build.
   for (const word of ["hydrateRoot", "react-stack-bottom-frame", "Warning: Each child"])
     expect(bundle).not.toContain(word);
 });

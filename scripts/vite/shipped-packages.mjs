@@ -1,5 +1,5 @@
-// The packages in what is served, with their licences: every build adds those that it has bundled to one list, of which
-// `npm run notices` makes THIRD-PARTY-NOTICES.md.
+// The served packages with their licences: every build adds the packages it bundled to one list, from which `npm run
+// notices` makes THIRD-PARTY-NOTICES.md.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import license from "rollup-plugin-license";

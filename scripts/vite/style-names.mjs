@@ -1,9 +1,9 @@
-// `import styles from "./x.module.css"`: what code gets of a style sheet are the names of its classes. The sheets themselves
-// stand in the documents (page-styles.mjs), so that no build has style sheets of its own.
+// `import styles from "./x.module.css"`: code gets a style sheet's class names. The sheets themselves are in the
+// documents (page-styles.mjs), so that no build has style sheets of its own.
 import { readFileSync } from "node:fs";
 import { preprocessCSS } from "vite";
 
-/** The served names of a module's classes by their names in the source. */
+/** The served names of a module's classes by their source names. */
 export async function namesOf(file, config) {
   const { modules = {} } = await preprocessCSS(readFileSync(file, "utf8"), file, config);
   return modules;
@@ -12,7 +12,7 @@ export async function namesOf(file, config) {
 const NAMES = "\0style-names:";
 const DEFAULT_IMPORT = /^import (\w+) from ("[^"\n]+\.module\.css";)$/gm;
 
-/** A module that exports each name by itself, so that a bundle holds those in use, as texts where they are used. */
+/** A module that exports each name separately, so that a bundle contains those in use, inlined where they are used. */
 export const namesModule = (names) =>
   Object.values(names)
     .map((name, index) => `const _${index} = ${JSON.stringify(name)};\n`)

@@ -1,6 +1,6 @@
-// The translations of each language and namespace as a file of its own, a module that a browser loads when it needs it; and
-// all of a language as one, which the worker reads when it first renders a page in it: they would be a third of its bundle.
-// The names hold a hash of the content, so that the server's bundle knows them without the client's build.
+// The translations of each language and namespace as a separate module that a browser loads when needed; and all of a
+// language as one file, which the worker reads when it first renders a page in it: they would be a third of its bundle.
+// The names contain a content hash, so that the server's bundle knows them without the client's build.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -38,14 +38,14 @@ const filesOf = (locale) =>
 const localeFolders = () => readdirSync(LOCALES).filter((name) => existsSync(path.join(LOCALES, name, "common.json")));
 
 /**
- * `import files, { LANGUAGE_FILES } from "virtual:translation-files"` on the server: addresses by locale and namespace while
- * developing, by locale alone in a build.
+ * `import files, { LANGUAGE_FILES } from "virtual:translation-files"` on the server: addresses by locale and namespace
+ * in development, by locale alone in a build.
  * @returns {import("vite").Plugin}
  */
 export function translationFiles() {
   let isBuild = false;
   let isServerBuild = false;
-  // Vite's own answer to an import of a JSON file, which follows each change.
+  // Vite's own response to a JSON import, which follows each change.
   const addressOf = (locale, { namespace }) => `/locales/${locale}/${namespace}.json?import`;
   return {
     name: "translation-files",
