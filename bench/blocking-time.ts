@@ -5,15 +5,15 @@ import { PAGES } from "./pages.ts";
 import { median, type Report } from "./report.ts";
 
 const TURNS = 7;
-/** How much slower than this machine the phone is that Lighthouse reckons with. */
+/** How much slower than this machine Lighthouse's simulated phone is. */
 const SLOWER = 4;
-/** Milliseconds above which a task keeps a visitor waiting (web.dev, "Total Blocking Time"). */
+/** Milliseconds from which a task blocks the visitor (web.dev, "Total Blocking Time"). */
 const LONG = 50;
-/** Milliseconds after the load event in which the page's script starts and the rows of a long list come in. */
+/** Milliseconds after the load event in which the page's script starts and the rows of a long list arrive. */
 const WATCHED = 3_000;
 const CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline", "loading"];
 
-/** An event of Chromium's trace; times in microseconds, `tdur` without those in which the thread had to wait. */
+/** An event of Chromium's trace; times in microseconds, `tdur` excludes time spent waiting. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -44,8 +44,8 @@ async function traceOf(browser: Browser, url: string): Promise<TraceEvent[]> {
 }
 
 /**
- * Milliseconds by which tasks of the page's thread that end after its first paint exceed 50 ms, on a processor so much
- * slower. By the thread's own time: unlike in Lighthouse, what else the machine does meanwhile does not count.
+ * Milliseconds by which main-thread tasks that end after the first paint exceed 50 ms, on a processor that many times
+ * slower. In thread time: unlike in Lighthouse, other load on the machine does not count.
  */
 function blockingOf(events: readonly TraceEvent[]): number {
   const painted = events.findLast(({ name }) => name === "firstContentfulPaint");
@@ -60,7 +60,7 @@ function blockingOf(events: readonly TraceEvent[]): number {
     .reduce((sum, excess) => sum + Math.max(0, excess), 0);
 }
 
-/** Blocking time of a page of each kind, page by page in turns; the first turn fills the caches. */
+/** Blocking time of a page of each kind, in rounds; the first round fills the caches. */
 export async function blockingTime(site: string, report: Report): Promise<void> {
   const browser = await launch();
   const proxy = await compressingProxy(site);

@@ -13,11 +13,11 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await requireChromium(), args: FLAGS });
 }
 
-/** A phone's window, with nothing cached from before. A bad line is none for a service worker, so it may be left out. */
+/** A phone's viewport, with empty caches. Network throttling does not cover service workers, so they may be blocked. */
 export const phone = (browser: Browser, serviceWorkers: "allow" | "block" = "allow"): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, serviceWorkers });
 
-/** 400 kbit/s, 400 ms there and back, a processor four times slower (DESIGN section 11). */
+/** 400 kbit/s, 400 ms round trip, a processor four times slower. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = 400_000 / 8;
@@ -31,7 +31,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Waits until a second and a half have passed in which a page has received nothing. */
+/** Waits until a page has received nothing for a second and a half. */
 export async function untilLineIsFree(page: Page): Promise<void> {
   const isBusy = () =>
     page.evaluate(
@@ -44,7 +44,7 @@ export async function untilLineIsFree(page: Page): Promise<void> {
   while (await isBusy());
 }
 
-/** Milliseconds until the largest element was painted, and the sum of layout shifts, once the page is quiet. */
+/** Milliseconds until the largest element was painted, and the sum of layout shifts, once the page is idle. */
 export async function paintFigures(page: Page, url: string): Promise<{ lcp: number; cls: number }> {
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0 };

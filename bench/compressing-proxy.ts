@@ -20,7 +20,10 @@ export interface Proxy {
 
 type Answer = (call: IncomingMessage, response: ServerResponse) => void;
 
-/** A server on loopback that compresses text with brotli as the platform does, each chunk at once, so that streams stay streams. */
+/**
+ * A server on loopback that compresses text with brotli as the platform does, chunk by chunk, so that streams stay
+ * streams.
+ */
 async function listen(
   answer: Answer,
   upgrade?: (call: IncomingMessage, socket: Duplex, head: Buffer) => void,
@@ -30,7 +33,7 @@ async function listen(
   return listenOnLoopback(server);
 }
 
-/** Said by HTTP/1.1 alone: the platform speaks HTTP/2 and 3. */
+/** HTTP/1.1 only: the platform uses HTTP/2 and 3. */
 const OF_THE_LINE = ["connection", "keep-alive", "transfer-encoding"];
 const KEEPABLE = /public, max-age=\d{5,}/;
 
@@ -41,8 +44,8 @@ interface CachedAnswer {
 }
 
 /**
- * Passes calls on to a local server, which does not compress by itself. Pictures and files that may be kept are kept, as at
- * the platform: made anew for each visit they would take the browser's time on a machine of two cores.
+ * Forwards calls to a local server, which does not compress by itself. Cacheable pictures and files are cached, as on
+ * the platform: generating them per visit would take the browser's time on a machine with two cores.
  */
 function passOn(target: string): Answer {
   const { hostname, port } = new URL(target);
@@ -79,7 +82,7 @@ function passedOn(headers: IncomingHttpHeaders, isText: boolean): OutgoingHttpHe
   return isText ? { ...passed, "content-encoding": "br" } : passed;
 }
 
-/** One page from memory at `/`; its pictures are those of a local server. */
+/** One page from memory at `/`; its pictures come from a local server. */
 export function staticPage(html: string, target: string): Promise<Proxy> {
   const pictures = passOn(target);
   return listen((call, response) => {

@@ -8,7 +8,7 @@ import { workersProcess } from "./processes.ts";
 import type { Report } from "./report.ts";
 import { cpuMicros } from "./workerd.ts";
 
-/** A ledger cannot be emptied: the bench has a database of its own. */
+/** A ledger cannot be emptied, so the bench uses its own database. */
 const OWN_STATE = ".wrangler/bench/contests";
 const CONTEST = "pf-2026w42";
 /** When the matches of the evening of 17 October are over. */
@@ -17,7 +17,7 @@ const SECOND = 1_000;
 /** Milliseconds within which 100,000 entries of one evening must be settled. */
 const MOST = 10 * SECOND;
 const FLOOR_OF = 100_000;
-/** Rows of the database that a page of a board may read, wherever in the board it stands. */
+/** Maximum database rows read for a leaderboard page, at any position. */
 const MOST_ROWS = 400;
 const PAGES_DOWN = 30;
 
@@ -49,7 +49,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - from;
 }
 
-/** What a page costs at the top of a board and some hundred entries further down. */
+/** Cost of a page at the top of a leaderboard, and some hundred entries further down. */
 async function boardPages(url: string, { note }: Report): Promise<string[]> {
   const page = (lastId?: string) =>
     ask<Page>(`${url}/__contests/board?lang=en&contestId=${CONTEST}${lastId ? `&lastId=${lastId}` : ""}`);
@@ -64,7 +64,7 @@ async function boardPages(url: string, { note }: Report): Promise<string[]> {
   return [first, last].some(({ rows }) => rows > MOST_ROWS) ? ["a page of a board reads too many rows"] : [];
 }
 
-/** Run after run, as the clock of contests makes them. */
+/** Runs repeatedly, as the contests' schedule does. */
 async function publishAll(url: string, { note }: Report): Promise<void> {
   const from = performance.now();
   for (;;) {
@@ -75,7 +75,7 @@ async function publishAll(url: string, { note }: Report): Promise<void> {
   }
 }
 
-/** An evening of a contest: until every pick of all its entries is settled, and what its board reads then. */
+/** An evening of a contest: time until every pick of all entries is settled, and what its leaderboard then reads. */
 export async function contests(entries: number, report: Report): Promise<void> {
   fs.rmSync(OWN_STATE, { recursive: true, force: true });
   await prepareDatabase(OWN_STATE);

@@ -18,7 +18,7 @@ test("the document's table of costs is what the prices give", () => {
   const [head = "", ...kinds] = costRows();
   const start = rows.indexOf(head);
   expect(start).toBeGreaterThan(0);
-  // Behind the line that Markdown asks for.
+  // After Markdown's delimiter row.
   expect(rows.slice(start + 2, start + 2 + kinds.length)).toEqual(kinds);
 });
 

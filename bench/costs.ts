@@ -2,7 +2,7 @@ import { dollarsForMillion, type Usage } from "./prices.ts";
 
 interface Kind {
   what: string;
-  /** Of one. */
+  /** For one request. */
   usage: Partial<Usage>;
 }
 
@@ -11,20 +11,23 @@ const HIT = 0.17;
 const RENDERED_60 = 1.23;
 const RENDERED_500 = 2.7;
 const API_500 = 0.46;
-// Milliseconds of the reference upstream, by `npm run bench -- data`: what a call takes beyond a crest, which asks for
-// nothing. It waits for its database within that, so its CPU is less.
+// Milliseconds of the reference upstream, by `npm run bench -- data`: time of a call beyond that of a crest, which
+// reads nothing. It includes waiting for the database, so the CPU time is less.
 const LIST_CALL = 21;
 const MATCH_CALL = 14;
 // Rows, by upstream/store/rows-read.pool.test.ts.
 const LIST_ROWS = 9;
 const MATCH_ROWS = 11;
 
-/** A listener's hub asks each second: an alarm, the row that sets the next, and the row of its cursor when it sends. */
+/**
+ * A hub with listeners polls each second: an alarm, the row that schedules the next, and the row of its cursor when it
+ * sends.
+ */
 const HUB_HOUR = 3_600;
 /** Listeners of a full hub (LIVE_MAX_SOCKETS). */
 const LISTENERS = 20_000;
 
-/** What one address of each kind uses, at most where a kind varies. */
+/** Usage of one address of each kind; the maximum if a kind varies. */
 export const KINDS: readonly Kind[] = [
   { what: "a page from the page cache", usage: { requests: 1, cpuMs: HIT } },
   { what: "a page of 60 matches, rendered from cached answers", usage: { requests: 1, cpuMs: RENDERED_60 } },
@@ -63,7 +66,7 @@ export const KINDS: readonly Kind[] = [
   { what: "a request beyond the limit of cold calls", usage: { requests: 1, cpuMs: RENDERED_60 } },
 ];
 
-/** At most two places behind the point: no figure is known better. */
+/** At most two decimals: no figure is more precise. */
 const figure = (value: number): string => String(Number(value.toFixed(2)));
 
 const rowOf = ({ what, usage }: Kind): string => {
@@ -82,7 +85,7 @@ const rowOf = ({ what, usage }: Kind): string => {
 
 const HEAD = "one of each | requests | CPU ms | KV reads; writes | object requests; s; rows | D1 rows | a million";
 
-/** The rows of the table in docs/operating.md, cells between bars. */
+/** The rows of the table in docs/operating.md, as cells. */
 export const costRows = (): string[] => [HEAD, ...KINDS.map(rowOf)];
 
 /** That table as Markdown. */

@@ -1,6 +1,6 @@
 import type { CDPSession } from "playwright";
 
-/** Bytes of answers that are asked for at certain addresses, headers included, and of pushed messages with their frames. */
+/** Bytes of responses from selected addresses, headers included, and of pushed messages with their frames. */
 export async function countBytes(session: CDPSession, counts: (address: URL) => boolean): Promise<() => number> {
   let bytes = 0;
   const counted = new Set<string>();

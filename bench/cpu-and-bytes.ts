@@ -18,12 +18,12 @@ async function fetchPage(server: Running, address: string, headers: Record<strin
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** What the worker itself said; the rest is the server's. */
+/** The worker's own headers; the rest are the server's. */
 const ownHeaders = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !TRANSPORT.includes(name)));
 const TRANSPORT = ["date", "connection", "keep-alive", "content-length", "transfer-encoding"];
 
-/** CPU time of pages and calls against what nobody could do cheaper, and their bytes. `requests` are those of a round. */
+/** CPU time of pages and calls relative to the cheapest possible response, and their bytes. `requests` per round. */
 export async function cpuAndBytes(requests: number, report: Report): Promise<void> {
   const { note } = report;
   const started: Running[] = [];
@@ -55,7 +55,7 @@ export async function cpuAndBytes(requests: number, report: Report): Promise<voi
         );
       }
       const strings = await start(`template-${rows}`, template(rows === 60 ? SMALL : LARGE));
-      // Rounds of like length: the least of short ones is the luckiest moment, not the least work.
+      // Rounds of similar duration: the minimum of short ones is luck rather than least work.
       const [count, strung] = rows === 60 ? [requests / 3, requests * 3] : [requests / 12, requests];
       note(
         `CPU, rendered page of ${rows} / string template`,
@@ -71,7 +71,7 @@ export async function cpuAndBytes(requests: number, report: Report): Promise<voi
       against(await ratio(cpu(site, API), cpu(floor, "/"))),
       "2.5",
     );
-    // What V8 has not collected yet is most of it: a bare worker shows how much that is.
+    // Most of it is garbage that V8 has not collected yet: a bare worker shows how much.
     note(
       "Memory of the process after these loads, edge / bare worker",
       `${residentMb(site.pid)} / ${residentMb(floor.pid)} MB`,

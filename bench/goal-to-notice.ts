@@ -19,14 +19,14 @@ const BUSY = "2026-10-17T14:22:00Z";
 const LIST = "/en/football/matches";
 const DAY = "/match/getMatchListv4?date=2026-10-17&timeZone=UTC&locale=en";
 const MILLISECONDS = 240_000;
-/** Milliseconds, p95: of a popup and of a push. */
+/** Milliseconds, p95: for a popup and for a push. */
 const MOST = 3_000;
 
 interface Notice {
   notificationId: string;
   title: string;
   content: string;
-  /** The instant of what happened, by the engine's clock. */
+  /** The instant of the event, by the engine's clock. */
   createTime: number;
 }
 
@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** A site's browser-facing API in the name of a member. */
+/** A site's browser-facing API for a member. */
 function apiOf(site: string, session: string) {
   const headers = { Origin: site, Cookie: `${SESSION_COOKIE}=${session}` };
   const answerOf = async (path: string, fields?: Record<string, string>) => {
@@ -59,7 +59,7 @@ async function followTheDay(api: Api): Promise<void> {
   for (const { leagueId } of leagueMatchList) await api.post("/fav/favLeague", { leagueId, sportType: "0" });
 }
 
-/** Stands in for a browser's push service: what it has been sent, opened as the browser would, and when it came. */
+/** Stands in for a browser's push service: records the messages, decrypted as by a browser, and when they arrived. */
 async function startPushService() {
   const received: { receivedAt: number; body: Buffer }[] = [];
   const server = createServer(async (request, response) => {
@@ -80,7 +80,7 @@ async function startPushService() {
   return { url, close, opened };
 }
 
-/** A page of the member that notes when each popup was painted. */
+/** A page of the member that records when each popup was painted. */
 async function openPage(context: BrowserContext, site: string) {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -90,7 +90,7 @@ async function openPage(context: BrowserContext, site: string) {
     const look = () => {
       for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-dismiss]")) {
         const { dismiss = "" } = dataset;
-        // The frame after next has shown it.
+        // Painted by the frame after next.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             popups[dismiss] ??= Date.now();
@@ -117,11 +117,11 @@ async function noticesSince(api: Api, instant: number, lastId?: string): Promise
 
 interface Wait {
   name: "popup" | "push";
-  /** Milliseconds for each notice; NaN of what did not come. */
+  /** Milliseconds per notice; NaN if it did not arrive. */
   waits: number[];
 }
 
-/** A member follows the day, with a page open and a browser that takes pushes. */
+/** A member follows the day, with an open page and a push subscription. */
 async function measureWaits(site: string, context: BrowserContext): Promise<Wait[]> {
   const service = await startPushService();
   try {
@@ -137,7 +137,7 @@ async function measureWaits(site: string, context: BrowserContext): Promise<Wait
     const openedAt = Date.now() + offset;
     await pause(MILLISECONDS);
     const notices = await noticesSince(api, openedAt);
-    // For those of the last moment.
+    // For notices of the last moment.
     await pause(2 * MOST);
     const [popups, pushes] = [await page.popups(), await service.opened(keys)];
     const waitOf = (seenAt: number | undefined, { createTime }: Notice) => (seenAt ?? Number.NaN) + offset - createTime;
@@ -153,7 +153,7 @@ async function measureWaits(site: string, context: BrowserContext): Promise<Wait
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
-/** Says how long a popup or push takes; gives what is wrong with it. */
+/** Reports how long a popup or push takes; returns its faults. */
 function faultsOf({ name, waits }: Wait, { note }: Report): string[] {
   const came = waits.filter((wait) => !Number.isNaN(wait));
   const [p50, p95] = [percentile(came, 0.5), percentile(came, 0.95)];
@@ -170,7 +170,7 @@ function faultsOf({ name, waits }: Wait, { note }: Report): string[] {
   ];
 }
 
-/** From the instant in the engine to a popup on an open page of a member, and to a push at their browser's service. */
+/** From the instant in the engine to a popup on a member's open page, and to a push at their browser's service. */
 export async function goalToNotice(report: Report): Promise<void> {
   const port = await freePort();
   const server = await startBoth(port, { NOW: BUSY });

@@ -14,7 +14,7 @@ import { kb, percentile, type Report } from "./report.ts";
 const BUSY = "2026-10-17T14:25:00Z";
 const LIST = "/en/football/matches";
 const API = "/api/match/getMatchListv4?date=2026-10-17&timeZone=UTC&locale=en";
-/** Pages open at once, so that their rhythms differ. */
+/** Pages open at once, so that their polls are out of phase. */
 const PAGES = 4;
 const MILLISECONDS = 150_000;
 
@@ -42,7 +42,7 @@ async function openPage(
     window.painted = [];
     document.addEventListener("live:applied", (event) => {
       const { at } = (event as CustomEvent<{ at: number }>).detail;
-      // The frame after next has shown it.
+      // Painted by the frame after next.
       requestAnimationFrame(() => requestAnimationFrame(() => window.painted?.push({ at, paintedAt: Date.now() })));
     });
   });
@@ -59,7 +59,7 @@ async function transferred(browser: Browser, url: string): Promise<number> {
     session.on("Network.loadingFinished", ({ encodedDataLength }) => resolve(encodedDataLength)),
   );
   await page.goto(url);
-  // Told a moment after the page is there, and not any more once the context is closed.
+  // Available a moment after the page, and no longer once the context is closed.
   const bytes = await length;
   await context.close();
   return bytes;
@@ -106,7 +106,7 @@ async function measure(push: "on" | "off", report: Report): Promise<void> {
   }
 }
 
-/** From the instant in the engine to the browser's paint, and what it costs to know. */
+/** From the instant in the engine to the browser's paint, and what receiving it costs. */
 export async function goalToPainted(report: Report): Promise<void> {
   await measure("on", report);
   await measure("off", report);

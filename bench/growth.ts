@@ -6,16 +6,16 @@ export interface Sample {
   bytes: number;
 }
 
-/** The samples of the last two thirds of a series' time: the first third fills caches and compiles. */
+/** The samples of the last two thirds of a series: the first third fills caches and compiles. */
 export function settled(samples: readonly Sample[]): Sample[] {
   const end = samples.at(-1)?.at ?? 0;
   return samples.filter(({ at }) => at >= end / 3);
 }
 
 /**
- * By which share a series grows over its last two thirds, 0.05 for 5 %, negative where it shrinks: a line through the
- * samples by the median of the slopes between all pairs (Theil and Sen), so that no single sample decides. NaN with fewer
- * than two samples.
+ * A series' relative growth over its last two thirds, 0.05 for 5 %, negative if it shrinks: a line through the samples
+ * by the median of the slopes between all pairs (Theil and Sen), so that no single sample decides. NaN with fewer than
+ * two samples.
  */
 export function growth(samples: readonly Sample[]): number {
   const late = settled(samples);

@@ -6,24 +6,24 @@ import { findThings, mixedAddress, ROUND } from "./mixed-requests.ts";
 import { workersProcess } from "./processes.ts";
 import { mb, type Report } from "./report.ts";
 
-/** Bytes: half of what the platform gives an isolate. */
+/** Bytes: half of the platform's limit for an isolate. */
 export const MOST_HEAP = 64_000_000;
 
-/** The isolates of both workers, as wrangler names them. */
+/** The isolates of both workers, by wrangler's names. */
 export const ISOLATES = {
   "edge worker": "core:user:matchlight",
   "reference upstream": "core:user:matchlight-upstream",
 } as const;
 
-/** Bytes that each isolate holds after a collection. `serverPid` is that of `startBoth`. */
+/** Bytes in use by each isolate after a collection. `serverPid` is from `startBoth`. */
 export async function heapsBelow(serverPid: number): Promise<Record<keyof typeof ISOLATES, number>> {
   const { inspector } = await workersProcess(serverPid, ISOLATES["edge worker"]);
-  // One after the other: a snapshot holds the whole process up.
+  // Sequentially: a snapshot blocks the whole process.
   const edge = await liveHeap(inspector, ISOLATES["edge worker"]);
   return { "edge worker": edge, "reference upstream": await liveHeap(inspector, ISOLATES["reference upstream"]) };
 }
 
-/** The live heap of both isolates, fresh and after many different pages and calls. Throws where one is above its limit. */
+/** The live heap of both isolates, fresh and after many different pages and calls. Throws if one exceeds its limit. */
 export async function heap(report: Report): Promise<void> {
   const port = await freePort();
   const server = await startBoth(port, { NOW: "2026-10-17T14:20:00Z" });

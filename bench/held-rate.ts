@@ -1,6 +1,6 @@
 /**
- * The highest rate, in requests a second, that holds: doubled from `from` until it does not, then halved between the two
- * so many times. 0 where not even the first one holds. `holds` is asked once for each rate.
+ * The highest sustainable rate, in requests per second: doubled from `from` until it fails, then bisected a number of
+ * times. 0 if the first one fails. `holds` is called once per rate.
  */
 export async function highestHeld(
   holds: (rate: number) => Promise<boolean>,

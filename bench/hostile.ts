@@ -5,7 +5,7 @@ import { countedEdge } from "./variants.ts";
 import { serve } from "./workerd.ts";
 
 const REQUESTS = 1_000;
-/** At a time. */
+/** Concurrent clients. */
 const CLIENTS = 20;
 
 interface Counts {
@@ -18,12 +18,12 @@ interface Counts {
 interface Attack {
   what: string;
   address(index: number): string;
-  /** The most that a thousand may cost. */
+  /** Maximum cost of a thousand requests. */
   must: Counts;
 }
 
 const NO_KV = { kvReads: 100, kvWrites: 0, kvDeletes: 0 };
-// The reads are those that tell a supplier's fault from a made-up id: sixty a minute.
+// Reads distinguish a supplier's fault from an invented id: sixty a minute.
 const ATTACKS: readonly Attack[] = [
   {
     what: "pages of made-up matches",
@@ -71,7 +71,7 @@ async function attack(site: string, { address }: Attack): Promise<Counts> {
 const textOf = ({ upstream, kvReads, kvWrites, kvDeletes }: Counts): string =>
   `${upstream}; ${kvReads}; ${kvWrites}; ${kvDeletes}`;
 
-/** What a thousand requests for things that do not exist cost. Throws where they cost more than they may. */
+/** Cost of a thousand requests for things that do not exist. Throws if it exceeds the limit. */
 export async function hostile(report: Report): Promise<void> {
   const site = await serve(path.resolve(".wrangler/bench/hostile"), countedEdge(), { first: "/counts" });
   try {

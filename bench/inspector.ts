@@ -1,6 +1,6 @@
 interface HeapUsage {
   usedSize: number;
-  /** Of array buffers. */
+  /** Bytes of array buffers. */
   backingStorageSize: number;
 }
 
@@ -14,7 +14,7 @@ type Ask = (method: string) => Promise<unknown>;
 const targetsAt = async (port: number): Promise<Target[]> =>
   (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Target[];
 
-/** Whether a workerd answers its inspector's protocol at a port and runs a worker, named as in its configuration. */
+/** Whether a workerd answers the inspector protocol at a port and runs a worker, named as in its configuration. */
 export async function hasIsolate(port: number, worker: string): Promise<boolean> {
   try {
     return (await targetsAt(port)).some(({ id }) => id === worker);
@@ -23,7 +23,7 @@ export async function hasIsolate(port: number, worker: string): Promise<boolean>
   }
 }
 
-/** A session with the isolate of a worker, named as workerd's configuration names it. Throws where there is none. */
+/** An inspector session with a worker's isolate, by its name in workerd's configuration. Throws if there is none. */
 async function connect(port: number, worker: string): Promise<{ socket: WebSocket; ask: Ask }> {
   const targets = await targetsAt(port);
   const target = targets.find(({ id }) => id === worker);
@@ -55,9 +55,9 @@ async function connect(port: number, worker: string): Promise<{ socket: WebSocke
 const MOST_TRIES = 10;
 
 /**
- * What a worker's isolate holds after a collection, array buffers included, in bytes. workerd does not answer
- * `HeapProfiler.collectGarbage`, and no request after it; a snapshot collects first. An isolate has one session: wrangler,
- * whose own is ended by ours, comes back and may end ours in turn, so it is tried again.
+ * Bytes in use by a worker's isolate after a collection, array buffers included. workerd does not answer
+ * `HeapProfiler.collectGarbage`, nor any request after it; a snapshot collects first. An isolate has one session: ours
+ * ends wrangler's, which reconnects and may end ours in turn, so it is retried.
  */
 export async function liveHeap(port: number, worker: string, tries = MOST_TRIES): Promise<number> {
   const { socket, ask } = await connect(port, worker);

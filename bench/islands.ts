@@ -8,11 +8,11 @@ const TURNS = 3;
 
 interface Subject {
   name: string;
-  /** What a visitor presses. */
+  /** The control that opens it. */
   opener: string;
-  /** What has the focus as soon as the island is usable. */
+  /** The element focused as soon as the island is usable. */
   usable: string;
-  /** Seconds from the press until usable that DESIGN section 11 allows: cold, loaded at idle, warm. */
+  /** Allowed seconds from the press until usable: cold, loaded at idle, warm. */
   must: string;
 }
 
@@ -33,11 +33,11 @@ const SUBJECTS: readonly Subject[] = [
 
 /** Milliseconds from a press. */
 interface Press {
-  /** Until the control shows that something is on its way. */
+  /** Until the control shows progress. */
   progress: number;
   /** Until the island is usable. */
   usable: number;
-  /** The longest task from the press on: what another input would have to wait for. */
+  /** The longest task after the press: the delay of any other input. */
   task: number;
 }
 
@@ -48,7 +48,9 @@ interface Watched {
   tasks: { start: number; duration: number }[];
 }
 
-/** Notes the first touch, the frames in which its control is busy and in which the island has the focus, and long tasks. */
+/**
+ * Records the first touch, the frames in which its control is busy and in which the island is focused, and long tasks.
+ */
 const watch = (page: Page, { opener, usable }: Subject, savesData: boolean): Promise<unknown> =>
   page.addInitScript(
     ({ control, island, saveData }) => {
@@ -96,7 +98,7 @@ async function open(context: BrowserContext, url: string, subject: Subject, save
   return page;
 }
 
-/** Until the page's own script has started, all rows of the list stand, and the line is free. */
+/** Until the page's own script has started, all rows of the list are there, and the network is idle. */
 async function untilQuiet(page: Page): Promise<Page> {
   await page.locator("#page-script[data-runs]").waitFor({ state: "attached", timeout: 60_000 });
   await page.waitForFunction(() => document.querySelector("#list noscript") === null);
@@ -104,7 +106,7 @@ async function untilQuiet(page: Page): Promise<Page> {
   return page;
 }
 
-/** Until the idle page has fetched the runtime and this subject's island. */
+/** Until the idle page has loaded the runtime and this subject's island. */
 const untilPreloaded = (page: Page, { name }: Subject): Promise<unknown> =>
   page.waitForFunction(
     (island) => performance.getEntriesByType("resource").some(({ name: url }) => url.includes(`island-${island}`)),
@@ -113,8 +115,8 @@ const untilPreloaded = (page: Page, { name }: Subject): Promise<unknown> =>
   );
 
 /**
- * How an island is come by: nothing of it is there, it was fetched while nothing else was to do, it is in the HTTP cache;
- * or nothing is there and the press comes with the load event, when the page's own script and rows are still coming in.
+ * How an island is loaded: from nothing, preloaded at idle, from the HTTP cache; or from nothing with the press at the
+ * load event, while the page's own script and rows are still arriving.
  */
 const WAYS = {
   cold: async (context: BrowserContext, url: string, subject: Subject) =>
@@ -143,7 +145,9 @@ async function measure(browser: Browser, url: string, subject: Subject, way: key
   }
 }
 
-/** From the press of a finger until an island can be used, on a bad line and a slow phone, and what inputs wait meanwhile. */
+/**
+ * From a tap until an island is usable, on a slow network and a slow phone, and how long inputs are blocked meanwhile.
+ */
 export async function islands(site: string, report: Report): Promise<void> {
   const browser = await launch();
   const proxy = await compressingProxy(site);

@@ -7,16 +7,16 @@ import { compressingProxy } from "./compressing-proxy.ts";
 import { PAGES } from "./pages.ts";
 import type { Report } from "./report.ts";
 
-/** Fetched when it is asked for: nobody who only builds or tests should have to install it. */
+/** Installed on use, so that building and testing do not need it. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
-/** Lighthouse loses the beginning of a page now and then (NO_NAVSTART). */
+/** Lighthouse occasionally loses the beginning of a page (NO_NAVSTART). */
 const TRIES = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 interface Result {
   categories: Record<(typeof CATEGORIES)[number], { score: number }>;
   audits: Record<string, { numericValue?: number }>;
-  /** How fast the machine was: the phone that is reckoned with is four times slower, whatever that is. */
+  /** Speed of the machine: the simulated phone is always four times slower than it. */
   environment: { benchmarkIndex: number };
 }
 
@@ -34,7 +34,7 @@ async function run(url: string, file: string, tries = TRIES): Promise<Result> {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Lighthouse's own figures for a phone, the better of two runs for each page: these machines are noisy. */
+/** Lighthouse's own figures for a phone, the better of two runs per page, because machines are noisy. */
 export async function lighthouse(site: string, report: Report): Promise<void> {
   const folder = path.resolve(".wrangler/bench");
   mkdirSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
 import { LIVE_KEYS } from "#contract/tables/live-keys";
 
-/** A message that a hub sent to a listener. */
+/** A message from a hub to a listener. */
 export interface Heard {
-  /** The hub's cursor behind it, which names the push. */
+  /** The hub's cursor after it, which identifies the push. */
   to: number;
   hasGoal: boolean;
   /** Milliseconds of `performance.now()`. */
@@ -11,7 +11,7 @@ export interface Heard {
 
 type Message = Record<string, unknown> & { [LIVE_KEYS.changes]?: Record<string, unknown>[] };
 
-/** The goals of both sides in each match that a message names. */
+/** The total goals of each match in a message. */
 function goalsOf(message: Message): [id: string, goals: number][] {
   const changes = (message[LIVE_KEYS.changes] ?? []) as Record<string, unknown>[];
   return changes.flatMap((change) => {
@@ -22,8 +22,8 @@ function goalsOf(message: Message): [id: string, goals: number][] {
 }
 
 /**
- * Reads the messages of one listener: a goal is a score that has risen since the match was named before, in a message or in
- * `goals`, which has those of both sides by the match's id.
+ * Reads the messages of one listener: a goal is a score that has risen since the match's previous value, from a message
+ * or from `goals`, which has total goals by match id.
  */
 export function createListener(goals: ReadonlyMap<string, number>): (text: string, at: number) => Heard {
   const known = new Map(goals);

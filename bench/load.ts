@@ -3,14 +3,14 @@ import { cpuMicros, type Running } from "./workerd.ts";
 
 interface LoadOptions {
   path: string;
-  /** Of every request, or of each by its number. */
+  /** For every request, or by its number. */
   headers?: Record<string, string> | ((request: number) => Record<string, string>);
   requests: number;
 }
 
 const CONNECTIONS = 4;
 
-/** Credentials of another kind than a session's make the page cache step aside: every request renders. */
+/** Foreign credentials bypass the page cache: every request renders. */
 export const RENDER = { authorization: "Bearer bench" };
 
 export function get(
@@ -32,7 +32,7 @@ export function get(
   });
 }
 
-/** CPU time of the server's process for each request, in microseconds. Throws when an answer is not 200. */
+/** CPU time of the server's process per request, in microseconds. Throws if a status is not 200. */
 async function cpuPerRequest(server: Running, { path, headers = {}, requests }: LoadOptions): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const before = cpuMicros(server.pid);
@@ -50,7 +50,7 @@ async function cpuPerRequest(server: Running, { path, headers = {}, requests }: 
   return (cpuMicros(server.pid) - before) / requests;
 }
 
-/** The least of several rounds: on a noisy machine the least is nearest to the truth. */
+/** The minimum of several rounds: on a noisy machine it is nearest to the truth. */
 export async function leastCpu(server: Running, options: LoadOptions, rounds = 5): Promise<number> {
   await cpuPerRequest(server, { ...options, requests: Math.ceil(options.requests / 2) });
   const figures: number[] = [];

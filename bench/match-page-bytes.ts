@@ -9,7 +9,7 @@ import { compressingProxy } from "./compressing-proxy.ts";
 import { countBytes } from "./count-bytes.ts";
 import { kb, type Report } from "./report.ts";
 
-/** The second half of a match of a busy Saturday. */
+/** The second half of a match on a busy Saturday. */
 const NOW = "2026-10-17T15:10:00Z";
 const MATCH = {
   sport: "football",
@@ -18,7 +18,7 @@ const MATCH = {
   slug: "portsmouth-vs-bristol-city",
   id: "1030220260149",
 } as const;
-/** The page that most fans leave open, and one on which something new stands each time. */
+/** The page that most fans leave open, and one that changes each time. */
 const TABS = ["info", "stats"] as const satisfies readonly MatchTabKey[];
 const MILLISECONDS = 150_000;
 const HOUR = 3_600_000;
@@ -26,7 +26,7 @@ const HOUR = 3_600_000;
 const isLive = ({ pathname, searchParams }: URL): boolean =>
   pathname.startsWith("/live/") || searchParams.get("fragment") === "list";
 
-/** Bytes of an hour on each of the tabs: what happened, and the parts of the page that are asked for again. */
+/** Bytes per hour on each of the tabs: changes, and re-fetched parts of the page. */
 async function bytesOfHour(push: "on" | "off"): Promise<number[]> {
   const port = await freePort();
   const server = await startBoth(port, { NOW, LIVE_PUSH: push });
@@ -35,7 +35,7 @@ async function bytesOfHour(push: "on" | "off"): Promise<number[]> {
   try {
     const counters = [];
     for (const tab of TABS) {
-      // Each another visitor's: a page behind another one rests.
+      // A separate context each: background pages pause.
       const context = await phone(browser);
       const page = await context.newPage();
       counters.push(await countBytes(await context.newCDPSession(page), isLive));
@@ -51,7 +51,7 @@ async function bytesOfHour(push: "on" | "off"): Promise<number[]> {
   }
 }
 
-/** What it costs to leave the page of a match open while it is played. */
+/** Cost of leaving a match's page open during play. */
 export async function matchPageBytes(report: Report): Promise<void> {
   for (const push of ["on", "off"] as const) {
     const bytes = await bytesOfHour(push);

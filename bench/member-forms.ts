@@ -1,17 +1,17 @@
 import { SESSION_COOKIE } from "../worker/members/session-cookie.ts";
 
 const PASSWORD = "Abcdefg12";
-/** The edge takes six in a minute about one number (wrangler.toml). */
+/** The edge allows six a minute per number (wrangler.toml). */
 export const OF_ONE_MEMBER = 5;
 
-/** Of the member whose sign-in a number stands for. */
+/** Phone number of the first member; a member's number is added to it. */
 const FIRST_PHONE = 10_000_000 + Math.floor(Math.random() * 80_000_000);
 const phoneOf = (number: number): string => `08${FIRST_PHONE + Math.floor(number / OF_ONE_MEMBER)}`;
 
-/** A network has one code in ten minutes, in the run before this one too. */
+/** A network may request one code in ten minutes, including the previous run. */
 const NETWORK = `10.${Math.floor(Math.random() * 256)}`;
 
-/** A form of the site as a browser sends it; each from an address of its own, since an address has so many tries. */
+/** Sends a form as a browser does; each from its own address, since addresses have limits. */
 async function send(site: string, page: string, fields: Record<string, string>, number: number): Promise<Response> {
   return fetch(`${site}/en/${page}`, {
     method: "POST",
@@ -21,7 +21,7 @@ async function send(site: string, page: string, fields: Record<string, string>, 
   });
 }
 
-/** The sealed session that an answer gives. */
+/** The sealed session in a response. */
 function sessionIn(answer: Response): string {
   const [cookie = ""] = answer.headers.getSetCookie().filter((line) => line.startsWith(`${SESSION_COOKIE}=ey`));
   const [pair = ""] = cookie.split(";");
@@ -29,7 +29,7 @@ function sessionIn(answer: Response): string {
   return pair.slice(SESSION_COOKIE.length + 1);
 }
 
-/** Signs a new member up at a site with the outbox of developers; gives their session. */
+/** Signs up a member at a site with a developers' outbox; returns their session. */
 export async function signUp(site: string, number: number): Promise<string> {
   await send(site, "signup", { intent: "send" }, number);
   const outbox = await fetch(`${site}/__outbox/messages.json`);
@@ -41,7 +41,7 @@ export async function signUp(site: string, number: number): Promise<string> {
   return sessionIn(await send(site, "signup", fields, number));
 }
 
-/** Signs a member of before in; gives milliseconds. */
+/** Signs in an existing member; returns milliseconds. */
 export async function signIn(site: string, number: number): Promise<number> {
   const from = performance.now();
   sessionIn(await send(site, "signin", { intent: "password", password: PASSWORD }, number));

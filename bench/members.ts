@@ -10,11 +10,11 @@ import { edge, SESSION_KEYS } from "./variants.ts";
 import { serve } from "./workerd.ts";
 
 const LISTS = { 60: "/en/football/matches?date=2026-10-17", 500: "/en/football/matches?date=2026-10-18" } as const;
-/** A member's request for a cached list may cost so many times as much as a guest's. */
+/** Maximum cost of a member's request for a cached list, relative to a guest's. */
 const MOST = 1.25;
-/** Of each variant in a turn (ratio.ts). */
+/** Rounds of each variant per turn (ratio.ts). */
 const ROUNDS = 3;
-/** Times as many requests as in a round of rendered pages: of cached ones, short rounds differ by a quarter. */
+/** Times as many requests as in a round of rendered pages: short rounds of cached ones vary by a quarter. */
 const LONGER = 5;
 
 /** The Cookie header of a member who has just signed in. */
@@ -31,8 +31,8 @@ const cookiesOf = (from: number, count: number): Promise<string[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => memberCookie(from + index)));
 
 /**
- * CPU time of a member's request for a cached list against a guest's, and what it costs to open the cookie of a member whom
- * the isolate does not know yet. Throws where a member costs too much. `requests` are those of a round.
+ * CPU time of a member's request for a cached list relative to a guest's, and the cost of unsealing the cookie of a
+ * member unknown to the isolate. Throws if a member costs too much. `requests` per round.
  */
 async function memberCpu(requests: number, { note }: Report): Promise<void> {
   const site = await serve(path.resolve(".wrangler/bench/members"), edge());
@@ -47,7 +47,7 @@ async function memberCpu(requests: number, { note }: Report): Promise<void> {
       note(`CPU, cached page of ${rows} for a member / for a guest`, against(measured), String(MOST));
       if (measured.ratio > MOST) faults.push(`a member's page of ${rows} costs ${measured.ratio.toFixed(2)}`);
     }
-    // Nobody comes twice: each round has members of its own, its warm-up among them.
+    // No repeat visits: each round, including the warm-up, has its own members.
     let next = 1;
     const strangers = async () => {
       const cookies = await cookiesOf(next, perRound * (ROUNDS + 1));
@@ -57,7 +57,7 @@ async function memberCpu(requests: number, { note }: Report): Promise<void> {
     };
     const opening = await ratio(strangers, cpu(LISTS[60], { cookie }));
     note("CPU, the same page of 60 for a member whom nobody knows yet / known", against(opening));
-    // Such a request takes the whole pipeline, since only a known member's is answered by the fast path.
+    // Such a request takes the whole pipeline: the fast path only serves known members.
     const micros = opening.a - opening.b;
     note(
       "CPU of opening a session, pipeline included",
@@ -69,7 +69,7 @@ async function memberCpu(requests: number, { note }: Report): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join("; "));
 }
 
-/** What members cost. */
+/** Cost of members. */
 export async function members(requests: number, report: Report): Promise<void> {
   await memberCpu(requests, report);
   await signIns(Math.ceil(requests / 15), report);

@@ -3,7 +3,7 @@ import { PAGES } from "../contract/tables/pages.ts";
 import { fillPattern } from "../contract/tables/path-pattern.ts";
 import type { Sport } from "../contract/tables/sports.ts";
 
-/** A match and what belongs to it, as addresses name them. */
+/** A match and its related ids, as used in addresses. */
 export interface Thing {
   sport: Sport;
   matchId: string;
@@ -13,7 +13,7 @@ export interface Thing {
   leagueKey: string;
   teamId: string;
   teamKey: string;
-  /** Of the team; none where its squad was not asked for. */
+  /** A player of the team; absent if its squad was not fetched. */
   playerId?: string;
   playerKey?: string;
 }
@@ -37,7 +37,10 @@ const OF_A_MATCH: Record<Sport, readonly string[]> = {
   basketball: ["/basketball/match/info", "/basketball/match/event", "/basketball/match/boxScore"],
 };
 
-/** Highlights are of other matches, news of none; the odds of past ones ask for much that nobody reads, articles have one language. */
+/**
+ * Highlights exist for other matches, news for none; odds of past matches are requested a lot more than read, articles
+ * have one language.
+ */
 const pages = PAGES.filter(
   ({ path, locales }) => !locales && !/\/highlights\/:|\/event\/:|\/news\/.*:|:oddsSide|:countryPlace/.test(path),
 );
@@ -58,10 +61,10 @@ function pageOf(thing: Thing, index: number): string {
   return page.query.includes("leagueId") ? `${path}?leagueId=${thing.leagueId}` : path;
 }
 
-/** After so many the series begins anew, as visitors ask for the same again. */
+/** Length of the repeating series, as visitors request the same again. */
 export const ROUND = 1_200;
 
-/** By turns: half of them pages, the rest what pages and apps ask for. `turn` counts how often it was this one's. */
+/** Alternating: half pages, half requests by pages and apps. `turn` counts the uses of this kind. */
 const KINDS: readonly ((thing: Thing, locale: LocaleCode, turn: number) => string)[] = [
   ({ sport }, locale, turn) => `/${locale}/${sport}/matches?date=${dayAt(turn)}`,
   (thing, locale, turn) => `/${locale}${pageOf(thing, turn * 3)}`,
@@ -78,11 +81,13 @@ const KINDS: readonly ((thing: Thing, locale: LocaleCode, turn: number) => strin
   ({ playerId, teamId }) => (playerId ? `/storage/player/${playerId}` : `/storage/team/${teamId}`),
 ];
 
-/** The address of one of a series of requests: pages of every kind in all languages, calls, pictures and live polls. */
+/**
+ * Address number `index` of a series of requests: pages of every kind in all languages, calls, pictures and live polls.
+ */
 export function mixedAddress(index: number, things: readonly Thing[]): string {
   const kind = KINDS[index % KINDS.length] as (typeof KINDS)[number];
   const turn = Math.floor(index / KINDS.length);
-  // Neither divides the other, so that every kind meets every thing and language.
+  // Coprime, so that every kind meets every thing and language.
   const thing = things[(index * 7 + turn) % things.length];
   if (!thing) throw new Error("no match to ask about");
   return kind(thing, LOCALE_CODES[(index + turn) % LOCALE_CODES.length] as LocaleCode, turn);
@@ -104,7 +109,7 @@ async function withFirstPlayer(site: string, thing: Thing): Promise<Thing> {
   return player ? { ...thing, playerId: player.id, playerKey: player.key } : thing;
 }
 
-/** Matches of two days in both sports, football and basketball by turns, some of them with a player. */
+/** Matches of two days in both sports, alternating, some of them with a player. */
 export async function findThings(site: string): Promise<Thing[]> {
   const ofSport = async (sport: Sport): Promise<Thing[]> => {
     const found: Thing[] = [];

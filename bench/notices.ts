@@ -10,13 +10,13 @@ import { cpuMicros } from "./workerd.ts";
 
 const NOON = Date.parse("2026-10-17T12:00:00Z");
 const SECOND = 1_000;
-/** Milliseconds of the site's clock before the goal at which its followers are there. */
+/** Milliseconds of the site's clock before the goal at which its followers connect. */
 const AHEAD = 8 * SECOND;
 /** Milliseconds. */
 const MOST_TO_TELL = 180 * SECOND;
-/** Streams that are opened at a time. */
+/** Streams opened concurrently. */
 const OPENED_TOGETHER = 20;
-/** Simulated on paper. */
+/** An extrapolation. */
 const MANY = 100_000;
 
 interface Told {
@@ -53,7 +53,7 @@ async function json<Answer>(url: string, headers: Record<string, string> = {}): 
   return (await answer.json()) as Answer;
 }
 
-/** Tells the upstream the site's clock. */
+/** Sets the upstream's copy of the site's clock. */
 const setClock = (url: string, instant: number) => json(`${url}/dev/clock`, { "x-clock": String(instant) });
 
 async function untilTold(url: string, key: string, members: number): Promise<Told> {
@@ -66,7 +66,7 @@ async function untilTold(url: string, key: string, members: number): Promise<Tol
   }
 }
 
-/** One goal of a team with many followers: when the last of them has a notice, and what that takes. */
+/** One goal of a team with many followers: when the last of them has a notice, and its cost. */
 export async function notices(members: number, { note }: Report): Promise<void> {
   const port = await freePort();
   const server = await startUpstream(port, STATE, { entry: "bench/workers/crowd.mjs" });
@@ -76,7 +76,7 @@ export async function notices(members: number, { note }: Report): Promise<void> 
     const { goal, names } = await json<{ goal: { at: number; key: string }; names: string[] }>(
       `${url}/__crowd/fill?noon=${NOON}&members=${members}&listeners=${listening}`,
     );
-    // Before the goal, so that the day's matches are known to the engine, as to one that has run for a while.
+    // Before the goal, so that the engine knows the day's matches, as after running for a while.
     await setClock(url, goal.at - 60 * SECOND);
     await fetch(`${url}/__crowd/wake`);
     const listeners = await listenAll(url, names);

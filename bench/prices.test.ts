@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dollarsForMillion, type Usage } from "./prices.ts";
 
-// The platform's own examples, by the published prices.
+// The platform's own examples, at its published prices.
 test.each<[Partial<Usage>, number]>([
   [{}, 0],
   [{ requests: 1 }, 0.3],

@@ -1,15 +1,15 @@
-/** What the platform counts of a request, beside the bytes that it sends, which are free. */
+/** The platform's billed usage of a request; bytes sent are free. */
 export interface Usage {
-  /** Requests that reach the edge worker; static files and calls by a service binding are not counted. */
+  /** Requests to the edge worker; static files and service-binding calls are not counted. */
   requests: number;
   /** Milliseconds of CPU of both workers. */
   cpuMs: number;
   kvReads: number;
   kvWrites: number;
   kvDeletes: number;
-  /** Of Durable Objects: requests, alarms, sockets opened. What an object sends is not counted. */
+  /** Durable Objects: requests, alarms, sockets opened. Outgoing messages are not counted. */
   objectRequests: number;
-  /** Seconds for which an object is in memory, by the 128 MB that each is charged for. */
+  /** Seconds for which an object is in memory, charged at 128 MB. */
   objectSeconds: number;
   objectRowsWritten: number;
   databaseRowsRead: number;
@@ -19,8 +19,8 @@ const MILLION = 1_000_000;
 const GIGABYTES_OF_OBJECT = 0.128;
 
 /**
- * Dollars for one unit of each: the published prices of Workers Paid (2026-11), without the amounts that the plan of
- * five dollars a month includes.
+ * Dollars per unit: the published prices of Workers Paid (2026-11), without the amounts included in the plan of five
+ * dollars a month.
  */
 export const PRICES: Readonly<Record<keyof Usage, number>> = {
   requests: 0.3 / MILLION,
@@ -34,6 +34,6 @@ export const PRICES: Readonly<Record<keyof Usage, number>> = {
   databaseRowsRead: 0.001 / MILLION,
 };
 
-/** Dollars for a million times a usage; what it does not name is not used. */
+/** Dollars for a million times a usage; missing fields count as zero. */
 export const dollarsForMillion = (usage: Partial<Usage>): number =>
   MILLION * Object.entries(PRICES).reduce((sum, [name, each]) => sum + (usage[name as keyof Usage] ?? 0) * each, 0);

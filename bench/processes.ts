@@ -5,7 +5,7 @@ const read = (file: string): string => {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    // Ended meanwhile.
+    // Exited meanwhile.
     return "";
   }
 };
@@ -18,7 +18,7 @@ const linkOf = (file: string): string => {
   }
 };
 
-/** A process and its children, theirs too. */
+/** A process and its descendants. */
 function familyOf(pid: number): number[] {
   const parents = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -31,8 +31,8 @@ function familyOf(pid: number): number[] {
 }
 
 /**
- * Ports of IPv4 that a process listens at, in the order in which it opened them. workerd opens that of its debugger last,
- * which takes HTTP for a broken message and hangs up on everyone.
+ * IPv4 ports that a process listens on, in opening order. workerd opens its debugger's port last, which rejects HTTP as
+ * malformed and closes all connections.
  */
 function listeningPorts(pid: number): number[] {
   const sockets = readdirSync(`/proc/${pid}/fd`).map((fd) => linkOf(`/proc/${pid}/fd/${fd}`));
@@ -47,13 +47,13 @@ function listeningPorts(pid: number): number[] {
 
 export interface WorkersProcess {
   pid: number;
-  /** The port of its inspector. */
+  /** The inspector's port. */
   inspector: number;
 }
 
 /**
- * The workerd below a command's server that runs a worker; the other one is that of wrangler's own proxy. wrangler tells
- * the inspector's port to nobody where it chooses one itself. Throws where there is none.
+ * The workerd below a command's server that runs a worker; the other one belongs to wrangler's own proxy. wrangler does
+ * not report an inspector port that it chose itself. Throws if there is none.
  */
 export async function workersProcess(serverPid: number, worker: string): Promise<WorkersProcess> {
   for (const pid of familyOf(serverPid)) {

@@ -19,11 +19,13 @@ const NAMES: Readonly<Record<LoadKind, string>> = {
   poll: "live poll",
 };
 const BOUNDS = { from: 100, most: 12_800, halvings: 4 };
-/** Of a rate that is tried. */
+/** Duration of a trial. */
 const SECONDS = 3;
 const CONNECTIONS = 64;
 
-/** Milliseconds from the instant when each request was due until its answer's end. Throws on a status other than 200. */
+/**
+ * Milliseconds from the instant when each request was due until its response ended. Throws on a status other than 200.
+ */
 async function waitsAt(rate: number, url: string): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const waits: number[] = [];
@@ -36,7 +38,7 @@ async function waitsAt(rate: number, url: string): Promise<number[]> {
   return waits;
 }
 
-/** A rate is tried again before it counts as too high: a second of somebody else's work is no fault of ours. */
+/** A rate is retried before it counts as too high: other load on the machine is not our fault. */
 const heldRate = (url: string): Promise<number> =>
   highestHeld(async (rate) => {
     const holds = async () => percentile(await waitsAt(rate, url), 0.99) <= MOST_WAIT;
@@ -45,7 +47,7 @@ const heldRate = (url: string): Promise<number> =>
 
 const TRANSPORT = new Set(["date", "connection", "keep-alive", "content-length", "transfer-encoding"]);
 
-/** A worker that returns what the edge answered, headers included. */
+/** A worker that returns the edge's response, headers included. */
 async function bareLike(kind: LoadKind, url: string): Promise<Running> {
   const answer = await fetch(url);
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
@@ -54,7 +56,7 @@ async function bareLike(kind: LoadKind, url: string): Promise<Running> {
   return serve(path.resolve(".wrangler/bench", `load-bare-${kind}`), worker);
 }
 
-/** Two turns each, one after the other, of which the better counts. */
+/** Several turns each, alternating; the best counts. */
 async function compare(kind: LoadKind, site: Running, turns: number): Promise<{ ours: number; floor: number }> {
   const floorServer = await bareLike(kind, site.url + ADDRESSES[kind]);
   let [ours, floor] = [0, 0];
@@ -70,8 +72,8 @@ async function compare(kind: LoadKind, site: Running, turns: number): Promise<{ 
 }
 
 /**
- * Requests a second that the edge worker and a bare one hold, of each kind. Throws where the share is too low. The one who
- * asks is on the same machine and takes more than half of it, from both alike.
+ * Requests per second that the edge worker and a bare one sustain, of each kind. Throws if the ratio is too low. The
+ * client runs on the same machine and takes more than half of it, for both alike.
  */
 export async function rates(turns: number, report: Report): Promise<void> {
   const site = await serve(path.resolve(".wrangler/bench/load"), edge());

@@ -4,7 +4,7 @@ export interface Ratio {
   ratio: number;
 }
 
-/** Two variants one after the other in each of three turns, so that a noisy minute hits both. */
+/** Two variants alternating in each of three turns, so that a noisy minute affects both. */
 export async function ratio(a: () => Promise<number>, b: () => Promise<number>): Promise<Ratio> {
   let [leastA, leastB] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let turn = 0; turn < 3; turn += 1) {

@@ -23,7 +23,7 @@ async function ask(url: string, { path, query, now }: Question): Promise<{ ms: n
   return { ms: performance.now() - from, text };
 }
 
-/** A match of each of some days, to be asked about. */
+/** A match on each of several days, as subjects of calls. */
 async function matchIds(url: string): Promise<string[]> {
   const query = { date: dateAt(SATURDAY), timeZone: "UTC", lang: "en" };
   const { text } = await ask(url, { path: "/match/getMatchListv4", query, now: SATURDAY });
@@ -38,7 +38,7 @@ async function measure(url: string, questions: readonly Question[]): Promise<str
   return `p50 ${at(0.5)}, p99 ${at(0.99)}, the first ${first.toFixed(0)} ms`;
 }
 
-/** How long the reference upstream takes for its calls, one after the other, in workerd with its database. */
+/** Duration of the reference upstream's calls, sequentially, in workerd with its database. */
 export async function referenceUpstream(calls: number, report: Report): Promise<void> {
   const port = await freePort();
   const server = await startUpstream(port);

@@ -1,14 +1,14 @@
-/** What a section of the bench has measured. */
+/** The result of a section of the bench. */
 export interface Figure {
   what: string;
   measured: string;
-  /** The least that is asked for; empty where nothing is. */
+  /** The required value; empty if there is none. */
   must: string;
 }
 
 export interface Report {
   note(what: string, measured: string, must?: string): void;
-  /** All figures as a table for the README. */
+  /** All figures as a table for docs/performance.md. */
   table(): string;
 }
 

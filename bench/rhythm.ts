@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 /**
- * Starts a task every so many milliseconds, whether earlier ones have ended or not, and waits for all of them: an open
- * loop, in which a slow answer does not slow down those who ask. Each task gets its number and the instant (of
- * `performance.now()`) at which it was due; what it waits behind others counts from then.
+ * Starts a task every so many milliseconds, whether or not earlier ones have ended, and waits for all of them: an open
+ * loop, in which slow responses do not slow down the clients. Each task gets its number and the instant (of
+ * `performance.now()`) at which it was due; queueing counts from then.
  */
 export async function inRhythm(
   { every, count }: { every: number; count: number },

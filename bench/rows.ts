@@ -2,7 +2,7 @@ import type { LeagueMatchesWire, MatchItemWire } from "#contract/wire/match-item
 import { finishedRow, leagueOf, listAnswer, liveRow, scheduledRow } from "../contract/test-rows.ts";
 
 const KINDS = [finishedRow, finishedRow, scheduledRow, liveRow];
-/** Competitions have about this many matches a day. */
+/** Matches per competition and day, roughly. */
 const GROUP_SIZE = 8;
 
 function row(index: number, leagueId: string): MatchItemWire {
@@ -24,7 +24,7 @@ function row(index: number, leagueId: string): MatchItemWire {
   };
 }
 
-/** A day's list of `count` matches in the upstream's own form. */
+/** A day's list of `count` matches in the upstream's format. */
 export function listOf(count: number): unknown {
   const groups: LeagueMatchesWire[] = [];
   for (let begin = 0; begin < count; begin += GROUP_SIZE) {

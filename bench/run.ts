@@ -1,5 +1,5 @@
-// The figures of the README, all but those of the soak, which takes its minutes only where it is named. Ratios are of one
-// run: run it twice and compare ratios, not microseconds.
+// Measures the figures of docs/performance.md; `soak` runs only when named. Ratios are of one run: run it twice and
+// compare ratios, not microseconds.
 //   node bench/run.ts [--quick] [--minutes=N] [SECTION…]
 import "../scripts/lib/output.mjs";
 import { writeDevVars } from "../scripts/lib/dev-vars.mjs";
@@ -37,7 +37,7 @@ const requests = isQuick ? 300 : 1500;
 const minutes = Number(args.find((word) => word.startsWith("--minutes="))?.slice("--minutes=".length) ?? 30);
 if (!(Number.isInteger(minutes) && minutes >= 3)) throw new Error("--minutes= takes a whole number from 3");
 
-/** The whole site on a Saturday afternoon, for sections that look at it with a browser. */
+/** The whole site on a Saturday afternoon, for sections that use a browser. */
 const withSite = (measure: (site: string, report: Report) => Promise<void>) => async (report: Report) => {
   const port = await freePort();
   const server = await startBoth(port, { NOW: "2026-10-17T14:20:00Z" });

@@ -4,10 +4,10 @@ import { startBoth } from "../scripts/lib/workers.mjs";
 import { OF_ONE_MEMBER, signIn, signUp } from "./member-forms.ts";
 import { percentile, type Report } from "./report.ts";
 
-/** The upstream's isolate derives one hash after the other: more only wait. */
+/** The upstream's isolate derives hashes sequentially: more would only queue. */
 const AT_ONCE = 3;
 
-/** How long a sign-in by password takes through both workers, its hash included, and how many there are in a second. */
+/** Duration of a password sign-in through both workers, its hash included, and sign-ins per second. */
 export async function signIns(count: number, { note }: Report): Promise<void> {
   const port = await freePort();
   const server = await startBoth(port);

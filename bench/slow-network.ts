@@ -7,7 +7,7 @@ import { kb, median, type Report } from "./report.ts";
 const PAGES = ["/en/football/matches", "/th/football/matches"] as const;
 const TURNS = 5;
 
-/** The page's content, styles and pictures without any script: what a static file of the same content would be. */
+/** The page's content, styles and pictures without scripts: an equivalent static file. */
 const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link rel="modulepreload"[^>]*>/g, "");
 
@@ -28,7 +28,7 @@ interface Painted {
   shift: number;
 }
 
-/** LCP of a page through the proxy and of a static page with its content, turn by turn; and the page's largest shift. */
+/** LCP of a page through the proxy and of a static page with its content, alternating; and the page's largest shift. */
 export async function paintAgainstStatic(
   browser: Browser,
   { site, proxy }: { site: string; proxy: string },
@@ -49,7 +49,10 @@ export async function paintAgainstStatic(
   return { own, least, ratio: own / least, shift };
 }
 
-/** LCP on a bad connection against a static page of the same rows, turn by turn, and the scripts that came by themselves. */
+/**
+ * LCP on a slow network relative to a static page of the same rows, alternating, and the scripts loaded without
+ * interaction.
+ */
 export async function slowNetwork(site: string, report: Report): Promise<void> {
   const browser = await launch();
   const proxy = await compressingProxy(site);
@@ -67,7 +70,7 @@ export async function slowNetwork(site: string, report: Report): Promise<void> {
   }
 }
 
-/** Scripts that a page asks for without being touched, in brotli bytes of their bodies. */
+/** Scripts that a page loads without interaction, in brotli bytes of their bodies. */
 async function scripts(browser: Browser, url: string, path: string, report: Report): Promise<void> {
   const context = await phone(browser);
   const page = await context.newPage();

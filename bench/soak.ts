@@ -9,14 +9,14 @@ import { mb, percentile, type Report } from "./report.ts";
 import { inRhythm } from "./rhythm.ts";
 import { residentMb } from "./workerd.ts";
 
-/** Milliseconds between two requests: ten a second. */
+/** Milliseconds between two requests: ten per second. */
 const EVERY = 100;
 const MINUTE = 60_000;
 const MOST_GROWTH = 0.05;
 
 type Series = Map<string, Sample[]>;
 
-/** Takes a sample of what both isolates hold, collecting first, and says what the process has. */
+/** Samples the live heap of both isolates after a collection, and reports the process's memory. */
 async function sample(series: Series, serverPid: number, at: number): Promise<void> {
   const heaps = await heapsBelow(serverPid);
   const { pid } = await workersProcess(serverPid, ISOLATES["edge worker"]);
@@ -42,9 +42,9 @@ function judge(series: Series, report: Report): string[] {
 }
 
 /**
- * Ten mixed requests a second while the clock runs; memory is sampled each minute. Throws on an answer of 500 or above and
- * on growth. Judged is the live heap after a collection, which is what the workers hold. Resident memory is printed only:
- * it has what V8 has not given back, of the very snapshots by which the heap is measured most of all.
+ * Ten mixed requests per second for the given time; memory is sampled each minute. Throws on a status of 500 or above
+ * and on growth. The live heap after a collection is judged, because that is what the workers retain. Resident memory
+ * is only printed: it includes memory that V8 has not returned, mostly from the heap snapshots themselves.
  */
 export async function soak(minutes: number, report: Report): Promise<void> {
   const port = await freePort();

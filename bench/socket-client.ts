@@ -7,7 +7,7 @@ export interface SocketClient {
 
 const TEXT = 1;
 
-/** The length of a frame's head and body (RFC 6455, section 5.2), or undefined while the head is not there. */
+/** The length of a frame's head and body (RFC 6455, section 5.2), or undefined while the head is incomplete. */
 export function frameAt(bytes: Buffer): { head: number; body: number } | undefined {
   if (bytes.length < 2) return undefined;
   const short = (bytes[1] as number) & 127;
@@ -18,8 +18,8 @@ export function frameAt(bytes: Buffer): { head: number; body: number } | undefin
 }
 
 /**
- * Listens at a WebSocket of this machine. Node's own takes ten times as long for a message, which thousands of listeners in
- * one process would measure in the place of the hub. Rejects when the answer is not 101.
+ * Listens to a WebSocket on this machine. Node's own takes ten times as long per message, which with thousands of
+ * listeners in one process would be measured instead of the hub. Rejects if the status is not 101.
  */
 export function openSocket(port: number, path: string, onText: (text: string) => void): Promise<SocketClient> {
   const headers = {

@@ -11,16 +11,16 @@ import type { Report } from "./report.ts";
 import { openSocket, type SocketClient } from "./socket-client.ts";
 
 const SOCKETS = 5_000;
-/** Sockets that are being opened at a time. */
+/** Sockets opening concurrently. */
 const OPENING = 50;
-/** Milliseconds from the push's first message to its last. */
+/** Milliseconds from a push's first delivery to its last. */
 const MOST_SPREAD = 2_000;
-/** A Saturday afternoon: a goal falls every few seconds. */
+/** A Saturday afternoon: a goal every few seconds. */
 const BUSY = "2026-10-17T14:25:00Z";
 const SECONDS = 120;
 const FILES = SOCKETS + 1_000;
 
-/** A child of ours may open as many files as we may: Node raises its own limit to the hard one. */
+/** A child process inherits our limit of open files: Node raises its own to the hard limit. */
 function requireFiles(): void {
   const most = Number(/Max open files\s+\d+\s+(\d+)/.exec(readFileSync("/proc/self/limits", "utf8"))?.[1] ?? Infinity);
   if (most < FILES) throw new Error(`${SOCKETS} sockets need ${FILES} open files: raise the limit with ulimit -Hn`);
@@ -29,7 +29,7 @@ function requireFiles(): void {
 interface Push {
   first: number;
   last: number;
-  /** The numbers of those who have it: who came last may have it in their first message too. */
+  /** Numbers of listeners that received it; latecomers may have it in their first message too. */
   heard: Set<number>;
   hasGoal: boolean;
 }
@@ -55,7 +55,7 @@ interface Listed {
   awayTeamScore: number | null;
 }
 
-/** The goals of both sides in each match of the day, by its id. */
+/** The total goals of each match of the day, by its id. */
 async function goalsAt(site: string): Promise<Map<string, number>> {
   const answer = await fetch(`${site}/api/match/getMatchListv4?date=${BUSY.slice(0, 10)}&timeZone=UTC&lang=en`);
   const { result } = (await answer.json()) as { result: { leagueMatchList: { matchList: Listed[] }[] } };
@@ -65,7 +65,7 @@ async function goalsAt(site: string): Promise<Map<string, number>> {
   );
 }
 
-/** A push with a goal that all listeners have heard, once there is one. */
+/** A push with a goal that all listeners received, once there is one. */
 async function firstGoal(pushes: ReadonlyMap<number, Push>): Promise<Push> {
   for (const deadline = Date.now() + SECONDS * 1_000; Date.now() < deadline; await pause(100)) {
     const goal = [...pushes.values()].find(({ hasGoal, heard }) => hasGoal && heard.size === SOCKETS);
@@ -76,20 +76,20 @@ async function firstGoal(pushes: ReadonlyMap<number, Push>): Promise<Push> {
 }
 
 /**
- * Many listeners of one hub, and how long after the first of them the last one hears of a goal. Throws above two seconds.
- * Those who listen are in one process on the same cores, which parse nothing but one listener's messages.
+ * Many listeners of one hub, and the delay of a goal between the first and the last of them. Throws above two seconds.
+ * The listeners share one process on the same cores, which parses only one listener's messages.
  */
 export async function sockets(report: Report): Promise<void> {
   requireFiles();
   const upstreamPort = await freePort();
   const upstream = await startUpstream(upstreamPort);
   const stores = await startStores();
-  // Without wrangler's own proxy, which would have two more ends of each socket.
+  // Without wrangler's own proxy, which would hold two more ends of each socket.
   const folder = path.resolve(".wrangler/bench/sockets");
   const site = await startSite(folder, stores, `http://127.0.0.1:${upstreamPort}`, Date.parse(BUSY));
   const pushes = new Map<number, Push>();
   const hear = createListener(await goalsAt(site.url));
-  // A push is one text for all; only the first of its texts is read.
+  // A push is the same text for all; only its first copy is parsed.
   const read = new Map<string, Push>();
   let isComplete = false;
   const onMessage = (text: string, listener: number) => {

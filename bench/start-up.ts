@@ -3,11 +3,11 @@ import { median, type Report } from "./report.ts";
 import { bare, edge } from "./variants.ts";
 import { cpuMicros, serve, type WorkerSpec } from "./workerd.ts";
 
-/** Refused by the first thing that looks at it, so that the answer costs as good as nothing. */
+/** Refused by the first check, so that the response costs next to nothing. */
 const NOWHERE = "/live/nothing";
 const TURNS = 15;
 
-/** CPU time in milliseconds from the start of a process until its first answer. */
+/** CPU time in milliseconds from the start of a process until its first response. */
 async function untilFirstAnswer(name: string, workers: WorkerSpec[]): Promise<number> {
   const server = await serve(path.resolve(".wrangler/bench", name), workers, { first: NOWHERE });
   const spent = cpuMicros(server.pid) / 1_000;
@@ -15,7 +15,10 @@ async function untilFirstAnswer(name: string, workers: WorkerSpec[]): Promise<nu
   return spent;
 }
 
-/** What reading, compiling and running the edge worker's bundle adds to the start of workerd with a worker of one line. */
+/**
+ * Time that loading, compiling and running the edge worker's bundle adds to the start of workerd with a one-line
+ * worker.
+ */
 export async function startUp({ note }: Report): Promise<void> {
   const [total, ...beside] = edge();
   const [floor] = bare(new Uint8Array(), {});

@@ -5,7 +5,7 @@ const SENTENCES = [
   "The goalkeeper of Club Sportif B had 4 saves to make, that of Club Sportif A 2.",
   "In the table Club Sportif A stand 7th: 11 matches, 17 points.",
 ];
-/** As long as a match report of ours. */
+/** As long as one of our match reports. */
 const PARAGRAPHS = 4;
 
 const paragraph = `<h2>How it went</h2>\n<p>${[...SENTENCES, ...SENTENCES].join(" ")}</p>\n`;
@@ -24,10 +24,10 @@ const item = (id: string) => ({
   totalComments: 0,
 });
 
-/** Where the story stands. */
+/** Path of the story. */
 export const STORY_PATH = "/en/news/all/report-1/1";
 
-/** A match report in the upstream's own form, with four others that it leads to. */
+/** A match report in the upstream's format, with four related ones. */
 export const storyAnswer = (): unknown => ({
   result: {
     businessCode: 0,
@@ -41,10 +41,10 @@ export const storyAnswer = (): unknown => ({
   },
 });
 
-/** As many as a page begins with. */
+/** As many as a page starts with. */
 const COMMENTS = 10;
 
-/** Of each. */
+/** Per comment. */
 const REPLIES = 3;
 
 const comment = (id: number, index: number) => ({
@@ -63,7 +63,7 @@ const thread = (_: unknown, index: number) => {
   return { ...comment(id, index), childComments: replies };
 };
 
-/** What readers say about the story. */
+/** Readers' comments on the story. */
 export const commentsAnswer = (): unknown => ({
   result: {
     businessCode: 0,

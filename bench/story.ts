@@ -15,10 +15,10 @@ import { bare, edge } from "./variants.ts";
 import { type Running, serve } from "./workerd.ts";
 
 const TURNS = 3;
-/** What the server adds by itself. */
+/** Headers added by the server itself. */
 const TRANSPORT = ["date", "connection", "keep-alive", "content-length", "transfer-encoding"];
 
-/** CPU time of a story from the page cache against a bare worker with the same bytes. `requests` are those of a round. */
+/** CPU time of a story from the page cache relative to a bare worker with the same bytes. `requests` per round. */
 export async function storyCpu(requests: number, report: Report): Promise<void> {
   const started: Running[] = [];
   try {
@@ -53,7 +53,7 @@ async function guideIn(site: string, locale: LocaleCode): Promise<Guide> {
   const { result } = (await list.json()) as { result: { data: { list: { newsId: string; titleSlug: string }[] } } };
   const newsId = result.data.list.find(({ titleSlug }) => titleSlug === slug)?.newsId;
   if (!newsId) throw new Error(`no guide ${slug} in ${locale}`);
-  // Before anybody looks at the page, which is cached for some seconds.
+  // Before the first request of the page, which is cached for some seconds.
   storeComments(newsId, fullThreads(locale, slug), STATE);
   const page = await fetch(`${site}/${locale}/news/all/${slug}/${newsId}`);
   return { newsId, address: new URL(page.url).pathname, html: await page.text() };
@@ -75,7 +75,7 @@ export async function storyPages(site: string, report: Report): Promise<void> {
   }
 }
 
-/** LCP and shift of pieces on a bad connection against a static page of the same content. */
+/** LCP and shift of pieces on a slow network relative to a static page of the same content. */
 async function storyPaints(site: string, addresses: readonly string[], report: Report): Promise<void> {
   const browser = await launch();
   const proxy = await compressingProxy(site);

@@ -10,13 +10,13 @@ import { LARGE } from "./variants.ts";
 const PAGE = "/en/football/matches?date=2026-10-17";
 const VISITORS = 1_000;
 
-/** An upstream that counts its calls, takes 300 ms, and can go dark. */
+/** An upstream that counts its calls, takes 300 ms, and can go down. */
 async function countingUpstream() {
   const calls = new Map<string, number>();
   let isDark = false;
   const server = createServer((request, response) => {
     const path = (request.url ?? "").split("?")[0] ?? "";
-    // A call is its path with its query: the pictures of two devices are two.
+    // A call is its path with its query: the pictures for two devices count as two.
     calls.set(request.url ?? "", (calls.get(request.url ?? "") ?? 0) + 1);
     if (isDark) return response.destroy();
     const isList = path === "/match/getMatchListv4";
@@ -50,7 +50,7 @@ async function oneAfterAnother(url: string, count: number) {
   return visits;
 }
 
-/** How many calls a crowd costs the upstream, and what visitors get when it is gone. */
+/** How many calls a crowd costs the upstream, and what visitors get when it is down. */
 export async function upstreamCalls(report: Report): Promise<void> {
   const upstream = await countingUpstream();
   const port = await freePort();

@@ -15,7 +15,7 @@ const main = (file: string): Module => ({
 export const SMALL = JSON.stringify(listOf(60));
 export const LARGE = JSON.stringify(listOf(500));
 
-/** The JSON files of the build: words, style sheets and scripts of documents. */
+/** The JSON files of the build: translations, and the style sheets and scripts of documents. */
 const assets = (client: string): Module[] =>
   readdirSync(path.join(client, "assets"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".json"))
@@ -25,7 +25,7 @@ const assets = (client: string): Module[] =>
       content: readFileSync(path.join(client, "assets", name)),
     }));
 
-/** Services that the edge worker is bound to, as workerd's configuration names them. */
+/** Services bound to the edge worker, by their names in workerd's configuration. */
 interface Bound {
   kv: string;
   colo: string;
@@ -35,7 +35,7 @@ interface Bound {
 const edgeModules = (): Module[] =>
   edgeFiles().map(({ name, content }): Module => ({ name, kind: "esModule", content }));
 
-/** As worker/members/session-keys.ts reads it. */
+/** In the format of worker/members/session-keys.ts. */
 export const SESSION_KEYS = `bench:${"k".repeat(42)}A`;
 
 const edgeBindings = ({ kv, upstream }: Bound, variables: Record<string, string>): string[] => [
@@ -68,8 +68,8 @@ const HUB = [
 ].join(", ");
 
 /**
- * The deployed edge worker with a clock that can be moved, its live hubs, and a control that breaks them
- * (workers/faulty-hub.mjs). Its stores and its upstream are services of the names `kv`, `colo` and `upstream`.
+ * The deployed edge worker with a movable clock, its live hubs, and a control that breaks them
+ * (workers/faulty-hub.mjs). Its stores and its upstream are the services `kv`, `colo` and `upstream`.
  */
 export function faultyEdge(variables: Record<string, string>, client = "build/client"): WorkerSpec[] {
   const bound = { kv: '"kv"', colo: '"colo"', upstream: '"upstream"' };
@@ -82,14 +82,14 @@ export function faultyEdge(variables: Record<string, string>, client = "build/cl
   return [{ name: "edge", modules, extra }, assetsWorker(client)];
 }
 
-/** The deployed edge worker between stores and an upstream that count what they are asked (workers/counting.mjs). */
+/** The deployed edge worker between stores and an upstream that count requests (workers/counting.mjs). */
 export const countedEdge = (client = "build/client"): WorkerSpec[] => [
   { name: "counting", modules: [main("counting.mjs")], extra: 'bindings = [(name = "EDGE", service = "edge")]' },
   edgeWorker('(name = "counting", entrypoint = "store")', '(name = "counting", entrypoint = "upstream")'),
   assetsWorker(client),
 ];
 
-/** The deployed edge worker, with a stand-in upstream and stores that hold nothing. */
+/** The deployed edge worker, with a stand-in upstream and empty stores. */
 export function edge(client = "build/client"): WorkerSpec[] {
   return [
     edgeWorker('"store"', '"upstream"'),

@@ -17,7 +17,7 @@ export interface WorkerSpec {
   extra?: string;
 }
 
-/** What listens on loopback outside of workerd, as a service that workers bind to. */
+/** A server on loopback outside of workerd, bound to workers as a service. */
 export interface ServerSpec {
   name: string;
   /** `http://127.0.0.1:PORT`. */
@@ -44,14 +44,14 @@ const serverText = ({ name, url }: ServerSpec): string =>
 export interface Running {
   url: string;
   pid: number;
-  /** The file of what it says. */
+  /** File with its output. */
   log: string;
   end(): Promise<void>;
 }
 
 /**
- * Starts `workerd serve` with the first worker on a loopback port; the others, and the servers, are services that it binds
- * to. It is asked for `first` until it answers. `args` are workerd's own.
+ * Starts `workerd serve` with the first worker on a loopback port; the others, and the servers, are services bound to
+ * it. `first` is requested until it answers. `args` are workerd's own.
  */
 export async function serve(
   folder: string,
@@ -73,7 +73,7 @@ const config :Workerd.Config = (
 );
 `,
   );
-  // A line of log for each request is part of what is measured, and nothing to read.
+  // A log line per request is part of the measurement, but not worth reading.
   const log = path.join(folder, "workerd.log");
   const output = openSync(log, "w");
   const child = spawn(path.resolve("node_modules/workerd/bin/workerd"), ["serve", config, ...args], {
@@ -89,11 +89,11 @@ const config :Workerd.Config = (
     pid: child.pid ?? 0,
     log,
     async end() {
-      // It may have ended by itself.
+      // It may have exited by itself.
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");
-      // It waits for requests that it has, of which some may never be answered.
+      // It waits for its pending requests, some of which may never be answered.
       const timer = setTimeout(() => child.kill("SIGKILL"), MOST_TO_END);
       await ended;
       clearTimeout(timer);
@@ -115,8 +115,8 @@ async function untilListening(url: string, child: ChildProcess): Promise<void> {
 }
 
 /**
- * CPU time of a process's threads in microseconds, to the nanosecond: its own `stat` counts in ticks of 10 ms, a tenth of
- * what a thousand of the cheapest requests take. Threads that have ended are not in it; workerd keeps its own.
+ * CPU time of a process's threads in microseconds, from nanosecond counters: `stat` counts ticks of 10 ms, a tenth of
+ * what a thousand of the cheapest requests take. Ended threads are not included; workerd keeps its own.
  */
 export const cpuMicros = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`)

@@ -4,7 +4,7 @@ import { SPORTS } from "../../contract/tables/sports.ts";
 import { sampleAddress, sampleParameters } from "../../e2e/page-samples.ts";
 import type { Address } from "./visits.ts";
 
-/** The day of the lists, whatever the clock shows. */
+/** The day of the lists, whatever the clock says. */
 const DAY = "2026-10-17";
 /** Queries of pages that show nothing without one. */
 const QUERIES: Readonly<Record<string, string>> = {
@@ -14,14 +14,14 @@ const QUERIES: Readonly<Record<string, string>> = {
   search: "?q=arsenal",
 };
 
-/** What pages are warmed in, and the language in which a page without copies has to say that it cannot be shown. */
+/** The language for warming pages, and the one in which an uncached page must say that it cannot be shown. */
 export const [WARM_LOCALE, COLD_LOCALE] = ["en", "th"] as const;
 
 interface Client {
   get(path: string): Promise<{ json(): Promise<unknown> }>;
 }
 
-/** Pages with forms are rendered for one visitor, from nothing that a supplier answers; articles are not in these languages. */
+/** Pages with forms are rendered for one visitor, without a supplier's answers; articles are not in these languages. */
 const isPublic = (page: PageRow): boolean => !isPersonal(page) && !page.locales;
 
 async function pageAddress(client: Client, page: PageRow): Promise<Address> {
@@ -29,7 +29,7 @@ async function pageAddress(client: Client, page: PageRow): Promise<Address> {
   return { group: "pages", path: `/${WARM_LOCALE}${path}${QUERIES[page.name] ?? ""}` };
 }
 
-/** Calls of the browser's API about things that exist. */
+/** Calls of the browser-facing API about existing things. */
 const callsAbout = (prefix: string, sportType: number, leagueId: string, one: Record<string, string>): string[] => [
   `${prefix}/match/getFixtureByLeague?leagueId=${leagueId}&direction=past&size=5`,
   `${prefix}/match/info?matchId=${one.matchId}`,
@@ -38,7 +38,7 @@ const callsAbout = (prefix: string, sportType: number, leagueId: string, one: Re
   `/highlight/highlightList?size=5&sportType=${sportType}`,
 ];
 
-/** A page of each kind, calls, pictures and polls, of things that `client`'s site has. */
+/** A page of each kind, calls, pictures and polls, about things that `client`'s site has. */
 export async function findAddresses(client: Client): Promise<Address[]> {
   const found: Address[] = [];
   for (const page of PAGES.filter(isPublic)) found.push(await pageAddress(client, page));
@@ -56,7 +56,7 @@ export async function findAddresses(client: Client): Promise<Address[]> {
   return found;
 }
 
-/** The kinds of things that visitors without copies ask for: of each page module and sport's calls the first. */
+/** What visitors request without cache entries: the first address of each page module and each sport's calls. */
 export function coldAddresses(addresses: readonly Address[]): Address[] {
   const pages = addresses.filter(({ group }) => group === "pages");
   const others = addresses.filter(({ group }) => group !== "pages");

@@ -1,4 +1,4 @@
-/** JSON of the same shape whose texts are numbers and whose numbers are texts; that it is a success it still says. */
+/** JSON of the same shape with numbers as text and texts as numbers; it still reports success. */
 export function wrongTypes(json: string): string {
   return JSON.stringify(
     JSON.parse(json, (key, value: unknown) => {
@@ -10,6 +10,6 @@ export function wrongTypes(json: string): string {
   );
 }
 
-/** Valid JSON of lists in lists, to a depth that a recursive reader does not survive. */
+/** Valid JSON with lists nested too deep for a recursive parser. */
 export const nestedBomb = (depth: number): string =>
   `{"result":{"businessCode":0,"data":${"[".repeat(depth)}${"]".repeat(depth)}}}`;

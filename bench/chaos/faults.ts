@@ -3,7 +3,7 @@ import { SUPPLIER_FAULTS } from "./supplier-faults.ts";
 
 type Failing = Exclude<StoreMode, "good">;
 
-/** One way in which something around the site fails. */
+/** One way in which the site's environment fails. */
 export interface ChaosFault {
   name: string;
   supplier?: string;
@@ -11,7 +11,7 @@ export interface ChaosFault {
   colo?: Failing;
   /** The reference upstream's D1. */
   database?: Failing;
-  /** The Durable Objects that push. */
+  /** The Durable Objects for push. */
   hubs?: Failing;
 }
 
@@ -21,7 +21,7 @@ const WHAT: Readonly<Record<Failing, string>> = { throws: "throws", hangs: "hang
 const eachFailing = (label: string, key: "kv" | "colo" | "database" | "hubs"): ChaosFault[] =>
   FAILINGS.map((failing) => ({ name: `${label} ${WHAT[failing]}`, [key]: failing }));
 
-/** The first is none: what everything else is to be compared with. */
+/** The first is no fault: the baseline of all others. */
 export const FAULTS: readonly ChaosFault[] = [
   { name: "nothing fails" },
   ...SUPPLIER_FAULTS.map((name) => ({ name: `supplier: ${name}`, supplier: name })),
@@ -31,6 +31,6 @@ export const FAULTS: readonly ChaosFault[] = [
   ...eachFailing("Durable Object", "hubs"),
 ];
 
-/** Faults whose names have one of the words; without words all. */
+/** Faults whose names contain one of the words; all without words. */
 export const faultsNamed = (words: readonly string[]): ChaosFault[] =>
   FAULTS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));

@@ -3,17 +3,17 @@ import type { Group, Listening, Visit } from "./visits.ts";
 
 /** Milliseconds. */
 export interface Limits {
-  /** The 99th percentile of answers with good copies present (DESIGN 11). */
+  /** The 99th percentile of responses with good entries (docs/performance.md). */
   warm: number;
-  /** The slowest answer without: the 15 s that all calls of a page share, and what it does around them. */
+  /** The slowest response without them: the 15 s that all calls of a page share, and the work around them. */
   cold: number;
-  /** Until a page that wants to listen knows whether it can; it polls meanwhile. */
+  /** Until a page knows whether it can listen; it polls meanwhile. */
   socket: number;
 }
 
 export const LIMITS: Limits = { warm: 500, cold: 17_000, socket: 2_500 };
 
-/** What is wrong; `isTime` where it is only the time, which a busy machine may be to blame for. */
+/** A fault; `isTime` if it is only about time, which may be due to a busy machine. */
 export interface Finding {
   text: string;
   isTime: boolean;
@@ -22,14 +22,14 @@ export interface Finding {
 const wrong = (text: string): Finding => ({ text, isTime: false });
 const slow = (text: string): Finding => ({ text, isTime: true });
 
-/** What is wrong with one answer where good copies are present; undefined when nothing is. */
+/** The fault of one response with good entries, if any. */
 export function judgeWarm({ path, status, isReadable, isComplete }: Visit): Finding | undefined {
   if (status !== 200) return wrong(`${path} answered ${status || "nothing"} with good copies present`);
   if (!isReadable) return wrong(`${path} is broken off`);
   return isComplete ? undefined : wrong(`${path} lacks what it had`);
 }
 
-/** What is wrong with the times of a group of answers where good copies are present. */
+/** The fault of the times of a group of responses with good entries, if any. */
 export function judgeTimes(group: Group, visits: readonly Visit[], { warm }: Limits): Finding | undefined {
   const p99 = percentile(
     visits.map(({ ms }) => ms),
@@ -42,18 +42,18 @@ export function judgeTimes(group: Group, visits: readonly Visit[], { warm }: Lim
   );
 }
 
-/** Statuses that say to come again later: those of them without a time to come back are faults. */
+/** Statuses that ask for a retry; without Retry-After they are faults. */
 const LATER = [429, 503];
 const MAY_BE = [200, 429, 502, 503, 504];
 
 export interface ColdRules {
-  /** The supplier says of what exists that it does not: nobody can know better. */
+  /** The supplier denies things that exist: the site cannot know better. */
   mayBeMissing: boolean;
-  /** Value of `lang` that a page must have. */
+  /** The `lang` that a page must have. */
   lang: string;
 }
 
-/** What is wrong with one answer where no copy is present: a page that says so in the visitor's language is right. */
+/** The fault of one response without cache entries: a page that says so in the visitor's language is right. */
 export function judgeCold(visit: Visit, { mayBeMissing, lang }: ColdRules, limits: Limits): Finding | undefined {
   const { path, group, status, isReadable, retryAfter, ms, text } = visit;
   const isAllowed = MAY_BE.includes(status) || (status === 404 && mayBeMissing);
@@ -65,7 +65,7 @@ export function judgeCold(visit: Visit, { mayBeMissing, lang }: ColdRules, limit
   return undefined;
 }
 
-/** What is wrong with a page's wish to listen: it gets a socket or a refusal, soon, and polls in the latter case. */
+/** The fault of a page's attempt to listen: it must quickly get a socket or a refusal, after which it polls. */
 export function judgeListening({ status, ms }: Listening, { socket }: Limits): Finding | undefined {
   if (![101, 404, 503].includes(status)) return wrong(`a socket was answered by ${status || "nothing"}`);
   return ms > socket ? slow(`a socket took ${ms.toFixed(0)} ms, above ${socket}`) : undefined;

@@ -8,48 +8,48 @@ import { type Stores, startStores } from "./stores.ts";
 import type { Supplier } from "./supplier.ts";
 import { type Address, type Group, type Listening, listen, type Visit, visit } from "./visits.ts";
 
-/** What all rounds share. */
+/** Shared by all rounds. */
 export interface Chaos {
   supplier: Supplier;
   /** Makes the reference upstream's database fail, or work again. */
   failDatabase(mode: string): Promise<void>;
   addresses: readonly Address[];
-  /** How often each address is visited while the fault is on. */
+  /** Visits per address while the fault is on. */
   turns: number;
   limits: Limits;
-  /** Of the processes' files. */
+  /** Folder of the processes' files. */
   folder: string;
 }
 
-/** What visitors got while something failed. */
+/** What visitors got during a fault. */
 export interface Round {
   fault: string;
-  /** With good copies, by an isolate that has them in memory and by one that has just started. */
+  /** With good entries, from an isolate that has them in memory and one that has just started. */
   warm: Visit[];
   cold: Visit[];
   sockets: Listening[];
-  /** Calls of the supplier while the fault was on and good copies were there. */
+  /** Calls of the supplier during the fault, with good entries. */
   calls: number;
-  /** Milliseconds from the end of the fault until all is fresh; undefined when it did not come to that. */
+  /** Milliseconds from the end of the fault until everything is fresh; undefined if that never happened. */
   recovery: number | undefined;
   findings: Finding[];
-  /** The machine was so busy that a store that works was taken for one that hangs: the findings say nothing. */
+  /** The machine was so busy that a working store timed out: the findings are meaningless. */
   isDisturbed: boolean;
 }
 
-/** The clock while copies are made, in milliseconds: a Saturday afternoon. */
+/** The clock while caches are filled, in milliseconds: a Saturday afternoon. */
 export const START = Date.parse("2026-10-17T14:20:00Z");
 const MINUTE = 60_000;
-/** Copies are this old when the fault begins: those of live things are expired, none is thrown away. */
+/** Age of cache entries when the fault begins: live ones have expired, none is discarded. */
 const AGED = 10 * MINUTE;
-/** Real milliseconds until a supplier that is back must have been noticed; the breaker's longest pause is a minute. */
+/** Real milliseconds within which a recovered supplier must be noticed; the breaker's longest pause is a minute. */
 const RECOVERY_LIMIT = 90_000;
 const SOCKETS = ["/live/football/socket?since=0", "/live/basketball/socket?since=0"];
 
-/** A page that is made of nothing that a supplier answers. */
+/** A page that needs no supplier answer. */
 const WITHOUT_DATA = `/${WARM_LOCALE}/privacy-policy`;
 
-/** Visits all addresses while nothing fails, and notes what they answered. Throws where one does not work. */
+/** Visits all addresses without a fault, and records the responses. Throws if one fails. */
 async function warm(site: Site, addresses: readonly Address[]): Promise<Map<string, string>> {
   const healthy = new Map<string, string>();
   for (const address of addresses) {
@@ -60,7 +60,7 @@ async function warm(site: Site, addresses: readonly Address[]): Promise<Map<stri
   return healthy;
 }
 
-/** Waits until the writes behind the answers have been made. */
+/** Waits until the background writes are done. */
 async function untilWritten({ kv, colo }: Stores): Promise<void> {
   for (let before = -1; before !== kv.size() + colo.size(); await pause(300)) before = kv.size() + colo.size();
 }
@@ -81,7 +81,7 @@ async function setFault(
   chaos.supplier.fail(fault?.supplier);
 }
 
-/** Visits all addresses again and again, each time a minute later. */
+/** Visits all addresses repeatedly, a minute apart. */
 async function visitInTurns({ addresses, turns }: Chaos, site: Site, healthy: ReadonlyMap<string, string>) {
   const visits: Visit[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
@@ -91,14 +91,14 @@ async function visitInTurns({ addresses, turns }: Chaos, site: Site, healthy: Re
   return visits;
 }
 
-/** Which addresses show that all is fresh again: the first of each group. */
+/** Addresses that show whether everything is fresh again: the first of each group. */
 const firstOfEach = (addresses: readonly Address[]): Address[] => [
   ...new Map(addresses.toReversed().map((one) => [one.group, one])).values(),
 ];
 
 async function timeRecovery({ addresses, turns }: Chaos, site: Site): Promise<number | undefined> {
   const from = performance.now();
-  // Pages made during the fault are gone.
+  // Pages made during the fault have expired.
   await site.setClock(START + AGED + turns * MINUTE);
   const asked = firstOfEach(addresses);
   while (performance.now() - from < RECOVERY_LIMIT) {
@@ -109,7 +109,7 @@ async function timeRecovery({ addresses, turns }: Chaos, site: Site): Promise<nu
   return undefined;
 }
 
-/** A copy of what changes from second to second is one isolate's own. */
+/** Entries of live data are in one isolate only. */
 const hasCopy = (isNew: boolean, { group }: Visit): boolean => !(isNew && group === "live");
 
 function judge({ limits }: Chaos, fault: ChaosFault, round: Omit<Round, "findings" | "isDisturbed">): Finding[] {
@@ -131,10 +131,10 @@ function judge({ limits }: Chaos, fault: ChaosFault, round: Omit<Round, "finding
   return found.filter((one) => one !== undefined);
 }
 
-/** What an isolate logs of a store that does not answer in time. */
+/** Logged by an isolate when a store times out. */
 const STORE_FAILED = "cache_store_failed";
 
-/** Fills the caches, lets the copies grow old, makes something fail, and notes what visitors get. */
+/** Fills the caches, lets the entries age, injects a fault, and records what visitors get. */
 async function runOnce(chaos: Chaos, fault: ChaosFault): Promise<Round> {
   const { supplier, folder, addresses } = chaos;
   const [stores, noStores] = [await startStores(), await startStores()];
@@ -151,7 +151,7 @@ async function runOnce(chaos: Chaos, fault: ChaosFault): Promise<Round> {
     await untilWritten(stores);
     const other = await start("new", stores, START + AGED);
     const cold = await start("cold", noStores, START + AGED);
-    // To start costs an isolate's first visitor more than any fault, and is measured elsewhere.
+    // An isolate's first visitor pays for its start, more than for any fault; that is measured elsewhere.
     for (const { url } of [other, cold]) await visit(url, { group: "pages", path: WITHOUT_DATA });
     supplier.countCalls();
     await setFault(chaos, fault, [stores, noStores], sites);
@@ -179,10 +179,10 @@ async function runOnce(chaos: Chaos, fault: ChaosFault): Promise<Round> {
   }
 }
 
-/** How often a round is tried whose findings may be due to a busy machine. */
+/** How often a round is tried if its findings may be due to a busy machine. */
 const TRIES = 3;
 
-/** A round, again where it was disturbed or only its times are wrong: what the site does itself comes again. */
+/** Runs a round, again if it was disturbed or only its times are wrong: the site's own faults recur. */
 export async function runRound(chaos: Chaos, fault: ChaosFault): Promise<Round> {
   for (let attempt = 1; ; attempt += 1) {
     const round = await runOnce(chaos, fault);

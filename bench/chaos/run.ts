@@ -1,4 +1,4 @@
-// What visitors get while something fails, and how long it takes.
+// Measures what visitors get during faults, and how long it takes.
 //   node bench/chaos/run.ts [--quick] [--untimed] [WORD…]
 import "../../scripts/lib/output.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -22,12 +22,12 @@ import { type Address, visit } from "./visits.ts";
 
 const DOCUMENT = "docs/faults.md";
 const FOLDER = path.resolve(".wrangler/bench/chaos");
-/** What the command writes into the document. */
+/** The part of the document that the command writes. */
 const MEASURED = /(?<=<!-- measured -->\n)[\s\S]*$/;
-/** Of a quick run so many addresses. */
+/** Number of addresses in a quick run. */
 const QUICK = 12;
 
-/** For a busy machine: times are noted, and nothing is judged by them. */
+/** For a busy machine: times are recorded, but not judged. */
 const UNLIMITED = { warm: Number.POSITIVE_INFINITY, cold: Number.POSITIVE_INFINITY, socket: Number.POSITIVE_INFINITY };
 
 const args: string[] = process.argv.slice(2);
@@ -37,14 +37,14 @@ const words = args.filter((word) => !word.startsWith("--"));
 const faults = faultsNamed(words);
 if (faults.length === 0) throw new Error(`no fault has one of ${words.join(", ")} in its name`);
 
-/** Everything that has a page, asked for once: from then on the supplier answers at once. */
+/** Every page, requested once: from then on the supplier answers from memory. */
 async function prepareAddresses(supplier: string): Promise<Address[]> {
   const stores = await startStores();
   const site = await startSite(path.join(FOLDER, "first"), stores, supplier, START);
   try {
     const all = await findAddresses({ get: (asked) => fetch(site.url + asked) });
     const found: Address[] = [];
-    // Addresses of campaigns lead to a page that is among the others.
+    // Campaign addresses redirect to a page that is in the list anyway.
     for (const one of all) if ((await visit(site.url, one)).status !== 302) found.push(one);
     const step = isQuick ? Math.ceil(found.length / QUICK) : 1;
     return found.filter(({ group }, index) => index % step === 0 || group === "live" || group === "pictures");
@@ -82,7 +82,7 @@ for (const fault of faults) {
 
 const table = faultTable(rounds);
 console.log(`\n${table}\n`);
-// Times of a busy machine would be taken for those of the site, and some addresses for all of them.
+// Times of a busy machine would look like the site's own, and a few addresses like all of them.
 if (isTimed && !isQuick) {
   const day = new Date().toISOString().slice(0, 10);
   const caption = `Measured until ${day}: ${addresses.length} addresses, each ${chaos.turns * 2} times.`;

@@ -10,7 +10,7 @@ import { type Chaos, runRound } from "./round.ts";
 import { startSupplier } from "./supplier.ts";
 import type { Address } from "./visits.ts";
 
-// A sample of `npm run chaos`: the built worker, faults of each kind, a supplier that has one list.
+// A sample of `npm run chaos`: the built worker, faults of each kind, a supplier with one list.
 const LIST = JSON.stringify(listAnswer(leagueOf(scheduledRow, { ...liveRow, matchId: "1076620260002" })));
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>';
 const DAY = "2026-10-17";
@@ -22,7 +22,7 @@ const ADDRESSES: readonly Address[] = [
   { group: "live", path: "/live/football?since=0" },
 ];
 
-/** Milliseconds. A machine of which others take the most proves nothing by its times: the command judges those. */
+/** Milliseconds. Times on a shared machine prove nothing: the command judges those. */
 const LIMITS = { warm: 5_000, cold: 40_000, socket: 10_000 };
 
 const SAMPLE = ["down", "wrong types"].map((name) => `supplier: ${name}`);
@@ -65,7 +65,7 @@ test.each([...SAMPLE, "KV throws", "Cache API hangs", "Durable Object throws"])(
     const { findings, warm, cold, sockets } = await runRound(chaos, fault);
     expect(findings).toEqual([]);
     expect(warm.filter(({ status }) => status === 200).length).toBe(2 * ADDRESSES.length - 1);
-    // A page whose list is late stands with 200 and says so in its place.
+    // A page with a late list has status 200 and says so in its place.
     const answered = cold.filter(({ group, status }) => group !== "pages" && status === 200);
     if (fault.supplier) expect(answered.map(({ path: asked }) => asked)).toEqual([]);
     if (fault.hubs) expect(sockets.every(({ status }) => status === 503)).toBe(true);

@@ -3,13 +3,13 @@ import { faultyEdge } from "../variants.ts";
 import { serve } from "../workerd.ts";
 import type { Stores } from "./stores.ts";
 
-/** An isolate of the edge worker, in a process of its own. */
+/** An isolate of the edge worker, in its own process. */
 export interface Site {
   url: string;
-  /** Sets its clock; copies grow old by the jump. */
+  /** Sets its clock; cache entries age by the jump. */
   setClock(instant: number): Promise<void>;
   failHubs(fault: string): Promise<void>;
-  /** What it has logged so far. */
+  /** Its log so far. */
   log(): string;
   end(): Promise<void>;
 }
@@ -22,7 +22,7 @@ async function control(url: string, init: RequestInit = {}): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Starts an isolate before these stores and this supplier; `now` in milliseconds. */
+/** Starts an isolate with these stores and this supplier; `now` in milliseconds. */
 export async function startSite(folder: string, stores: Stores, supplier: string, now: number): Promise<Site> {
   const servers = [
     { name: "kv", url: stores.kv.url },

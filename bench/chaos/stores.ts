@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listenOnLoopback } from "../../scripts/lib/loopback.mjs";
 
-/** How a store behaves: `good`, or one of the ways in which stores fail. */
+/** How a store behaves: `good`, or a way of failing. */
 export type StoreMode = "good" | "throws" | "hangs" | "loses";
 
 interface Entry {
@@ -19,7 +19,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, entries: Map<string, Entry>) => Promise<void>;
 
-/** Workers KV as workerd speaks it: values by the path, their metadata in a header. */
+/** Workers KV in workerd's protocol: values by path, metadata in a header. */
 const answerKv: Answer = async (request, response, entries) => {
   const key = (request.url ?? "").split("?")[0] ?? "";
   if (request.method === "PUT") {
@@ -40,7 +40,7 @@ const answerKv: Answer = async (request, response, entries) => {
 
 const HEAD_END = Buffer.from("\r\n\r\n");
 
-/** The headers and the body of a response as it stands on a wire, which is what the Cache API is sent to keep. */
+/** Parses a raw HTTP response, which is what the Cache API receives to store. */
 function readResponse(bytes: Buffer): { status: number; headers: string[]; body: Buffer } {
   const end = bytes.indexOf(HEAD_END);
   const [first = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
@@ -52,7 +52,7 @@ function readResponse(bytes: Buffer): { status: number; headers: string[]; body:
   return { status: Number(first.split(" ")[1]), headers, body: bytes.subarray(end + HEAD_END.length) };
 }
 
-/** The Cache API as workerd speaks it: 504 is a miss. What is kept is kept for ever: runs are short. */
+/** The Cache API in workerd's protocol: 504 is a miss. Entries never expire: runs are short. */
 const answerColo: Answer = async (request, response, entries) => {
   const key = `${request.headers.host}${request.url}`;
   if (request.method === "PUT") {
@@ -73,7 +73,7 @@ const answerColo: Answer = async (request, response, entries) => {
   response.writeHead(status, [...headers, "cf-cache-status", "HIT"]).end(body);
 };
 
-/** One store on loopback, which fails as it is told. */
+/** A store on loopback with a switchable fault. */
 async function startStore(answer: Answer) {
   const entries = new Map<string, Entry>();
   let mode: StoreMode = "good";

@@ -3,14 +3,14 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { nestedBomb, wrongTypes } from "./bad-json.ts";
 
-/** What the supplier answers while nothing is wrong. */
+/** The supplier's healthy answer. */
 export interface Truth {
   status: number;
   type: string;
   body: Buffer;
 }
 
-/** A call that a fault answers in its way. */
+/** A call to be answered with a fault. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -24,7 +24,7 @@ export interface Exchange {
 type Fault = (exchange: Exchange) => void | Promise<void>;
 
 const JSON_TYPE = { "content-type": "application/json" };
-/** What a large answer consists of. */
+/** Content of a large answer. */
 const MEGABYTE = Buffer.alloc(1024 * 1024, "x");
 
 const tell = ({ response }: Exchange, { status, type, body }: Truth): void =>
@@ -49,7 +49,7 @@ const text =
   ({ response }) =>
     void response.writeHead(200, { "content-type": type }).end(body);
 
-/** The beginning of the answer, with the length of the whole. */
+/** Sends the beginning of the answer, with the length of the whole. */
 const begin = async ({ response, truth }: Exchange): Promise<void> => {
   const { status: code, type, body } = await truth();
   response.writeHead(code, { "content-type": type, "content-length": body.length });
@@ -91,7 +91,7 @@ const badTypes: Fault = async (exchange) => {
   return text(wrongTypes(body.toString()))(exchange);
 };
 
-/** Milliseconds for which a supplier that flaps is up, and then down. */
+/** Milliseconds for which a flapping supplier is up, and then down. */
 const FLAP = 1_000;
 
 const FAULTS = {
@@ -132,9 +132,9 @@ const WITH_RANDOM: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** The ways in which a supplier fails, by name. */
+/** Names of the supplier's faults. */
 export const SUPPLIER_FAULTS: readonly string[] = Object.keys(WITH_RANDOM);
 
-/** Answers a call in the way of a fault, or truly where it is none of these. */
+/** Answers a call with a fault, or truthfully without one. */
 export const answerWith = (fault: string | undefined, exchange: Exchange): void | Promise<void> =>
   ((fault && WITH_RANDOM[fault]) || good)(exchange);

@@ -3,7 +3,7 @@ import { randomFrom } from "../../contract/test-random.ts";
 import { listenOnLoopback } from "../../scripts/lib/loopback.mjs";
 import { answerWith, type Truth } from "./supplier-faults.ts";
 
-/** What changes with the instant: is asked each time. */
+/** Depends on the instant: fetched each time. */
 const LIVE = "/match/changes";
 
 async function ask(origin: string, { url = "/", method = "GET", headers }: IncomingMessage): Promise<Truth> {
@@ -14,8 +14,8 @@ async function ask(origin: string, { url = "/", method = "GET", headers }: Incom
 }
 
 /**
- * A supplier on loopback that answers as the one at `origin`, or fails as it is told. Its answers are asked for once:
- * what is measured is the site, not how fast the reference upstream computes.
+ * A supplier on loopback that answers like the one at `origin`, or fails as configured. Its answers are fetched once:
+ * the bench measures the site, not the reference upstream's speed.
  */
 export async function startSupplier(origin: string) {
   const truths = new Map<string, Promise<Truth>>();
@@ -36,7 +36,7 @@ export async function startSupplier(origin: string) {
 
   const server = createServer(async (request, response) => {
     calls += 1;
-    // Gone without an answer, as it may be while a fault is on.
+    // The client may disconnect during a fault.
     request.on("error", () => {});
     response.on("error", () => {});
     const truth = () => truthOf(request);
@@ -48,7 +48,7 @@ export async function startSupplier(origin: string) {
   });
   return {
     ...(await listenOnLoopback(server)),
-    /** Fails in this way; undefined: not any more. */
+    /** Fails in this way; undefined ends the fault. */
     fail(next: string | undefined) {
       fault = next;
       since = performance.now();
@@ -57,7 +57,7 @@ export async function startSupplier(origin: string) {
     passOn(next: boolean) {
       isDirect = next;
     },
-    /** Calls since the last time that this was asked. */
+    /** Calls since the last count. */
     countCalls() {
       const counted = calls;
       calls = 0;

@@ -13,7 +13,7 @@ const whole = (milliseconds: number): string => milliseconds.toFixed(0);
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 const named = (status: number): string | number => status || "none";
 
-/** Statuses; how many are not complete, where some are not; median and 99th percentile in milliseconds. */
+/** Statuses; how many are incomplete, if any; median and 99th percentile in milliseconds. */
 export function warmCell(group: Group, visits: readonly Visit[]): string {
   const own = visits.filter((one) => one.group === group);
   if (own.length === 0) return "–";
@@ -59,27 +59,27 @@ function cells({ fault, warm, sockets, calls, recovery, cold }: Round): string[]
 
 const lineOf = (row: readonly string[]): string => `| ${row.join(" | ")} |`;
 
-/** The fault that a row of a table is of, its cells filled up with spaces or not. */
+/** The fault of a table row, whose cells may be padded. */
 const faultOfRow = (line: string): string => (line.split("|")[1] ?? "").trim();
 
 const rowOf = (round: Round): string => lineOf(cells(round));
 const underHead = (rows: readonly string[]): string =>
   [lineOf(HEAD), lineOf(HEAD.map(() => "---")), ...rows].join("\n");
 
-/** One row for each fault, as Markdown. */
+/** One Markdown row per fault. */
 export const faultTable = (rounds: readonly Round[]): string => underHead(rounds.map(rowOf));
 
-/** The table with new rows for faults that were measured again, in the order of `names`; rows of other names go. */
+/** The table with new rows for faults measured again, in the order of `names`; unknown rows are removed. */
 export function mergeRows(table: string, rounds: readonly Round[], names: readonly string[]): string {
   const rows = new Map(table.split("\n").map((line) => [faultOfRow(line), line]));
   for (const round of rounds) rows.set(round.fault, rowOf(round));
   return underHead(names.flatMap((name) => rows.get(name) ?? []));
 }
 
-/** Different findings of a round, at most so many. */
+/** Maximum number of different findings printed per round. */
 const MOST = 5;
 
-/** What is wrong, as a list; empty where nothing is. */
+/** The findings as a list; empty if there are none. */
 export const findingLines = (rounds: readonly Round[]): string[] =>
   rounds.flatMap(({ fault, findings }) => {
     const texts = [...new Set(findings.map(({ text }) => text))];

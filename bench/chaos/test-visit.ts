@@ -1,6 +1,6 @@
 import type { Visit } from "./visits.ts";
 
-/** A page as it should be; tests spread one change over it. */
+/** A page as it should be; tests override single fields. */
 export const goodVisit: Visit = {
   group: "pages",
   path: "/th/football/matches",

@@ -10,21 +10,21 @@ export interface Address {
 
 /** What a visitor got. */
 export interface Visit extends Address {
-  /** 0: the connection was broken off, or nothing came within the visitor's patience. */
+  /** 0: the connection broke, or nothing arrived within the visitor's patience. */
   status: number;
   ms: number;
   text: string;
-  /** Has everything that it has while nothing is wrong. */
+  /** Has all the content of a healthy response. */
   isComplete: boolean;
   /** Says that it is old. */
   saysAge: boolean;
-  /** A page with an end and a heading, an answer of the API that is JSON, a picture. */
+  /** A page with an end and a heading, an API response that is JSON, or a picture. */
   isReadable: boolean;
   retryAfter: string | null;
   location: string | null;
 }
 
-/** Milliseconds: longer than the slowest page of the site. */
+/** Milliseconds: longer than the site's slowest page. */
 const PATIENCE = 40_000;
 
 const isJson = (text: string): boolean => {
@@ -45,11 +45,11 @@ function isComplete({ group }: Address, text: string, healthy: string | undefine
   if (healthy === undefined) return false;
   if (group === "pages") return isWholePage(text, healthy);
   if (group === "pictures") return text === healthy;
-  // What is new since a cursor is another thing each time.
+  // Changes since a cursor differ each time.
   return group === "live" ? isJson(text) : isWholeJson(text, healthy);
 }
 
-/** Asks a site for an address to the end of the answer. `healthy`: what it answered while nothing was wrong. */
+/** Fetches an address of a site completely. `healthy`: its response without faults. */
 export async function visit(site: string, address: Address, healthy?: string): Promise<Visit> {
   const from = performance.now();
   const seen = (status: number, text: string, headers = new Headers()): Visit => ({
@@ -72,7 +72,7 @@ export async function visit(site: string, address: Address, healthy?: string): P
   }
 }
 
-/** What became of a page's wish to listen: the status, and the milliseconds until it or the first message was there. */
+/** The result of a page's attempt to listen: the status, and the milliseconds until it or the first message arrived. */
 export interface Listening {
   status: number;
   ms: number;

@@ -1,4 +1,4 @@
-// The build's files that the edge worker reads itself, each once: modules of this worker under their paths.
+// The build's files that the edge worker reads itself: modules of this worker by path.
 export default {
   async fetch(request) {
     try {

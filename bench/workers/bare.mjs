@@ -1,4 +1,4 @@
-// The floor: a worker that returns the same bytes with the same headers, kept in memory.
+// The floor: a worker that returns the same bytes with the same headers from memory.
 
 import headers from "headers.json";
 import page from "page.bin";

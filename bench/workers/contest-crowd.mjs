@@ -1,5 +1,6 @@
-// The reference upstream as it is deployed, with a contest of many thousand entries: `/__contests/…` on loopback fills it, settles
-// its evening and says what a page of its board reads. The database is the bench's own: a ledger is never emptied.
+// The deployed reference upstream with a contest of many thousand entries: `/__contests/…` on loopback creates them,
+// settles their evening and reports what a leaderboard page reads. The database is the bench's own: a ledger is never
+// emptied.
 
 import { drizzle } from "drizzle-orm/d1";
 import { prepareContest } from "../../upstream/contests/prepare-contest.ts";
@@ -14,8 +15,8 @@ const DAY = "2026-10-17";
 const OPEN = Date.parse(`${DAY}T10:30:00+07:00`);
 
 /**
- * `entries` members, each with a pick on both lines of one of the day's matches: matches, lines and sides differ, as they do
- * in a day.
+ * `entries` members, each with a pick on both lines of one of the day's matches: matches, lines and sides vary, as on a
+ * real day.
  */
 async function fill(env, entries) {
   const db = drizzle(env.DB);
@@ -64,7 +65,7 @@ async function settle(env, now) {
   await settleDue(db, contestById(CONTEST, now), context, Date.now());
 }
 
-/** Writes what a run writes of the day's file; whether it is out. */
+/** Writes one run's part of the day's file; returns whether it is published. */
 async function publish(env, now) {
   await publishDays(drizzle(env.DB), contestById(CONTEST, now), { now, key: undefined, isOver: false });
   const sql = `select count(*) as parts, sum(json_array_length(lines)) as lines,
@@ -73,7 +74,7 @@ async function publish(env, now) {
   return env.DB.prepare(sql).bind(CONTEST, DAY).first();
 }
 
-/** How much is settled, and whether the ledger adds up to what entries have. */
+/** How much is settled, and whether the ledger matches the entries' points. */
 async function sums(env) {
   const first = (sql) => env.DB.prepare(sql).first();
   return {
@@ -85,7 +86,7 @@ async function sums(env) {
   };
 }
 
-/** Keeps every statement that goes through, so that it can be run again for its count of rows. */
+/** Records every statement, so that it can be run again to count its rows. */
 const listening = (database, sent) =>
   new Proxy(database, {
     get(target, name) {

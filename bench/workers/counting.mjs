@@ -1,5 +1,5 @@
-// In front of the edge, behind it and in the place of its stores: counts what a request costs. `/counts` tells and starts
-// anew. Of what an id names there is nothing; a day's list is empty.
+// In front of the edge, behind it and as its stores: counts what a request costs. `/counts` returns and resets the
+// counts. Things named by id do not exist; a day's list is empty.
 const counts = { upstream: 0, kvReads: 0, kvWrites: 0, kvDeletes: 0 };
 const KV = { GET: "kvReads", PUT: "kvWrites", DELETE: "kvDeletes" };
 
@@ -26,7 +26,7 @@ export const upstream = {
 
 export const store = {
   async fetch(request) {
-    // The addresses under which the edge keeps copies in the Cache API are no site's.
+    // The edge's Cache API keys use addresses that belong to no site.
     const isCache = /\.(?:internal|invalid)$/.test(new URL(request.url).hostname);
     const kind = KV[request.method];
     if (!isCache && kind) counts[kind] += 1;

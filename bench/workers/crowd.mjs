@@ -1,5 +1,5 @@
-// The reference upstream as it is deployed, with followers of one team by the thousand: `/__crowd/…` on loopback makes them,
-// opens their streams and says how many have been told. What the queue's consumer asks of the database is counted.
+// The deployed reference upstream with thousands of followers of one team: `/__crowd/…` on loopback creates them, opens
+// their streams and reports how many were notified. Counts the queue consumer's database use.
 
 import upstream from "../../upstream/index.ts";
 import { findHappenings } from "../../upstream/notices/find-happenings.ts";
@@ -13,7 +13,7 @@ const ALONE = 60_000;
 
 let statements = 0;
 
-/** Counts the statements that reach the database, those of a batch each. */
+/** Counts the statements that reach the database, each one of a batch. */
 const counting = (database) =>
   new Proxy(database, {
     get(target, name) {
@@ -26,7 +26,7 @@ const counting = (database) =>
     },
   });
 
-/** The first goal of an afternoon beside which nothing happens in its match. */
+/** The first goal of an afternoon with no other event close to it in its match. */
 async function findGoal(env, noon) {
   const data = await openData(env);
   const fixtures = await data.sources.between(noon, noon + 8 * HOUR, noon);
@@ -83,7 +83,7 @@ async function told({ DB }, key) {
   return { ...(await DB.prepare(sql).bind(key).first()), statements };
 }
 
-/** Past the check of the token: what `fill` has made is a session of the member's name. */
+/** Bypasses the token check: `fill` has created a session with the member's name. */
 function openStream(env, request, name) {
   const headers = new Headers(request.headers);
   headers.set(SESSION_HEADER, name);

@@ -1,4 +1,4 @@
-// KV and Cache API that hold nothing and accept everything: outer layers never answer, memory does.
+// A KV and Cache API that accept everything and store nothing: only memory ever has entries.
 export default {
   async fetch(request) {
     if (request.method === "PUT") {

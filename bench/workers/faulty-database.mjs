@@ -1,4 +1,5 @@
-// The reference upstream as it is deployed, whose database fails as a control request on loopback says: `/__database/{fault}`.
+// The deployed reference upstream with a database that fails as set by a control request on loopback:
+// `/__database/{fault}`.
 import upstream from "../../upstream/index.ts";
 
 const CONTROL = /\/__database\/(good|throws|hangs|loses)$/;
@@ -16,7 +17,7 @@ async function fail() {
 
 const NOTHING = { success: true, results: [], meta: {} };
 
-/** A database or a statement that is asked through the fault. */
+/** A database or a statement with the fault applied. */
 function faulty(target, sql = "") {
   return new Proxy(target, {
     get(object, name) {
@@ -36,7 +37,7 @@ function faulty(target, sql = "") {
 
 export { ContestClock, NoticeBell, NoticeClock } from "../../upstream/index.ts";
 
-// Beside the calls, all works on the database as it is.
+// Everything but calls uses the real database.
 export default {
   queue: upstream.queue,
   fetch(request, env, context) {

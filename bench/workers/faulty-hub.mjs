@@ -1,4 +1,4 @@
-// The edge worker as it is deployed, whose live hubs fail as a control request on loopback says: `/__hub/{fault}`.
+// The deployed edge worker with live hubs that fail as set by a control request on loopback: `/__hub/{fault}`.
 import edge, { LiveHub as DeployedHub } from "./index.js";
 
 const CONTROL = /\/__hub\/(good|throws|hangs|loses)$/;
@@ -7,7 +7,7 @@ const FOR_EVER = 120_000;
 
 let fault = "good";
 
-/** Storage that says that it has written, and has not. */
+/** Storage that reports writes as done, but loses them. */
 function withLosses(storage) {
   for (const name of ["put", "setAlarm"]) {
     const write = storage[name].bind(storage);

@@ -1,4 +1,4 @@
-// The same rows by string templates: what rendering costs without a component library. One string, one encode.
+// The same rows by string templates: the cost of rendering without a component library. One string, one encode.
 import list from "list.json";
 
 const escaped = (text) =>

@@ -1,5 +1,5 @@
-// Stands in for the upstream: fixed lists and a fixed story with its comments, so that what is measured is the edge. The
-// day asked for chooses the list; of anything else there is nothing.
+// Stands in for the upstream: fixed lists and a fixed story with comments, so that the edge is measured. The requested
+// day selects the list; anything else is not found.
 
 import comments from "comments.bin";
 import small from "list-60.bin";
@@ -8,7 +8,7 @@ import story from "story.bin";
 
 const headers = { "content-type": "application/json" };
 const NOTHING = '{"result":{"businessCode":0,"data":[]}}';
-// Of matches in which nothing happens.
+// For matches in which nothing happens.
 const CHANGES = '{"result":{"businessCode":0,"since":1792246000000,"until":1792246800000,"matchList":[]}}';
 
 export default {
