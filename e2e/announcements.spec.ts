@@ -32,7 +32,7 @@ test("a member who was away finds what was announced in the bell, reads it, and 
   await signUp(page);
   // Two announcements ship with the site; both are younger than that.
   await joinEarlier(page, 14);
-  // As on a device that has not heard of them; no script of this address writes it again.
+  // Like a device that has not seen them; this address has no script that would store it again.
   await page.goto(site("/robots.txt"));
   await page.evaluate(() => {
     for (const key of ["notices-at", "notices-new", "notices-latest"]) localStorage.removeItem(key);

@@ -1,13 +1,13 @@
 import type { Page } from "playwright/test";
 import { site } from "./watched-page.ts";
 
-/** Of the site's origin, so that a document's addresses lead where they should, but with no policy of its own. */
+/** On the site's origin, so that a document's addresses resolve, but without its policy. */
 const empty = (): string => site("/arriving");
 
 /**
- * What of a page moves while it comes in, in words: its HTML is written into a frame of the page's size, word by word
- * until the screen is full and in larger pieces from there on. So whatever may move, wherever a slow line cuts the
- * page, moves here each time. Words, pictures and fields are looked at; less than three pixels are no layout shift
+ * Reports what moves while a page arrives: its HTML is written into a frame of the page's size, word by word until the
+ * screen is full and in larger chunks from there on, so that any shift that a slow network could cause occurs every
+ * time. Checks words, pictures and fields; less than three pixels are no layout shift
  * (https://wicg.github.io/layout-instability/).
  */
 export async function movesWhileArriving(page: Page, html: string): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function movesWhileArriving(page: Page, html: string): Promise<stri
     await tab.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
     await tab.route(empty(), (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
     await tab.goto(empty());
-    // Modules take a page over, which is another matter; other scripts belong to how it comes in.
+    // Modules hydrate a page, which is tested elsewhere; other scripts are part of its arrival.
     return await tab.evaluate(writeByWords, html.replace(/<script[^>]*type="module"[\s\S]*?<\/script>/g, ""));
   } finally {
     await tab.close();
@@ -35,7 +35,7 @@ function writeByWords(html: string): string[] {
     isShown: boolean;
   }
   const LEAST = 3;
-  /** The rest of a page comes in so many pieces, once so many parts are below the screen. */
+  /** The rest of a page arrives in this many chunks, once enough parts are below the screen. */
   const PIECES = 24;
   const frame = document.createElement("iframe");
   Object.assign(frame.style, { position: "fixed", inset: 0, border: 0, width: "100%", height: "100%" });
@@ -55,7 +55,7 @@ function writeByWords(html: string): string[] {
     return range.getBoundingClientRect();
   }
 
-  /** Where something stands; nothing of what is not on the screen. */
+  /** An element's position; undefined if it is off the screen. */
   function placeOf(node: Element | Text): Place | undefined {
     const { x, y, width, height, right, bottom } = boxOf(node);
     if (width === 0 || height === 0) return;
@@ -66,7 +66,7 @@ function writeByWords(html: string): string[] {
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-  /** A bar of tabs is scrolled to the one that is shown, which is no shift. */
+  /** A tab bar scrolls to its current tab, which is no shift. */
   function isScrolled(element: Element): boolean {
     for (let one: Element | null = element; one; one = one.parentElement) if (one.scrollLeft > 0) return true;
     return false;
@@ -102,7 +102,7 @@ function writeByWords(html: string): string[] {
     }
   }
 
-  /** Where the next piece ends: with the next word and the tag behind it. */
+  /** The end of the next chunk: after the next word and the tag behind it. */
   function endFrom(at: number): number {
     const word = />[^<]*[^<\s][^<]*<[^>]*>/g;
     word.lastIndex = at - 1 + (below > PIECES ? Math.ceil(html.length / PIECES) : 0);

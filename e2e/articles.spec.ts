@@ -25,7 +25,7 @@ test("an article shows today's matches, and its contents lead to its sections by
   await page.goto(site(`/th/${TIPS?.slug}`));
   await expect(page).toHaveURL(site(addressOf(TIPS)));
   const today = page.locator('[data-block="today"]');
-  // What was late the first time is in the caches the next.
+  // What was late the first time is cached the next.
   await expect(async () => {
     if (!(await today.locator(ROW).first().isVisible())) await page.reload();
     await expect(today.locator(ROW).first()).toBeVisible({ timeout: 1_000 });

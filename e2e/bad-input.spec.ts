@@ -98,7 +98,7 @@ test("a page with a query string of 10 kB is refused in the visitor's language",
   expect(await answer.text()).toContain('lang="th"');
 });
 
-// The platform itself refuses such an address (Cloudflare from 32 kB, the local runtime from 64 kB), in its own words.
+// The platform itself refuses such an address (Cloudflare from 32 kB, the local runtime from 64 kB), with its own text.
 for (const path of ["/th/football/matches", "/api/match/getMatchListv4"]) {
   test(`${path} with a query string of 100 kB is refused`, async ({ request }) => {
     const answer = await request.get(site(`${path}?x=${"a".repeat(100_000)}`));

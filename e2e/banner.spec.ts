@@ -10,7 +10,7 @@ const BAR = `.${classOf("app/features/app-download/app-bar.module.css", "bar")}`
 const SLIDE_TIME = 5_000;
 
 const banners = (page: Page) => page.getByRole("region", { name: strip.label });
-/** Which banner is shown, from 1. */
+/** The visible banner, from 1. */
 const shownBanner = async (page: Page): Promise<number> =>
   Number((await banners(page).locator('[aria-current="true"]').getAttribute("aria-label"))?.match(/\d+/)?.[0]);
 
@@ -24,7 +24,7 @@ async function open(page: Page): Promise<void> {
   await expect.poll(() => shownBanner(page)).toBeGreaterThan(0);
 }
 
-/** Time goes by for the page, once its observers know what is in sight: browsers call them in the order of their making. */
+/** Lets time pass for the page, once its observers know what is visible: browsers call them in creation order. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
   await banners(page).evaluate(
     (element) => new Promise((resolve) => new IntersectionObserver(resolve).observe(element)),
@@ -73,7 +73,7 @@ test("for who asked for less motion nothing moves by itself, and each banner can
 test("every page has banners below its content", async ({ request }) => {
   const isShown = async (path: string) => / class="banner-strip/.test(await (await request.get(site(path))).text());
   for (const path of ["/en/football/matches", "/en/privacy-policy", "/en/news"]) {
-    // A page never waits for its banners: the first copy may lack them.
+    // A page never waits for its banners: the first response may lack them.
     await expect(async () =>
       expect([path, await isShown(`${path}?again=${Math.random()}`)]).toEqual([path, true]),
     ).toPass();
@@ -81,7 +81,7 @@ test("every page has banners below its content", async ({ request }) => {
 });
 
 test.describe("an app", () => {
-  // Other tests make the supplier of that site fail.
+  // Other tests make that site's supplier fail.
   test.use({ allowedStatuses: [502, 503, 504] });
 
   test("where there is one, a bar offers it on phones; closed, it stays closed", async ({ page }) => {

@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
 const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
 
-// Each test has a network of its own.
+// Each test has its own network.
 test.use({ allowedStatuses: [400, 429] });
 
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ "CF-Connecting-IP": freshAddress() }));
@@ -57,13 +57,13 @@ test("with script a fourth try to sign in is checked", async ({ page }) => {
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await button(page, sign.signIn.submit).click();
   expect([(await challenge).status(), (await answer).status()]).toEqual([200, 400]);
-  // The password is wrong, and nothing else.
+  // Only the password is wrong.
   await expect(field).toBeFocused();
   await expect(main(page).getByRole("alert")).toHaveCount(0);
 });
 
 test.describe("a service's check", () => {
-  // The supplier of that site knows no members, and no contests.
+  // That site's supplier knows no members, and no contests.
   test.use({ allowedStatuses: [400, 502, 503] });
 
   test("is shown, and has to be done before a code is sent", async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe("a service's check", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  // Browsers without scripts are not lazy, and the supplier of one site has no pictures.
+  // Without scripts images are not lazy, and one site's supplier has no pictures.
   test.beforeEach(({ page }) => page.route("**/storage/**", (route) => route.abort("aborted")));
 
   test("a service's check says that it needs it", async ({ page }) => {

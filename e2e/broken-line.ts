@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { Duplex } from "node:stream";
 import { listenOnLoopback, passSocket } from "../scripts/lib/loopback.mjs";
 
-/** A way to a site that can be cut, and by which the browser's worker comes in a newer version. */
+/** A connection to a site that can be cut, and that can serve a newer service worker. */
 export interface BrokenLine {
   url: string;
   cut(): void;
   mend(): void;
-  /** From now on `/sw.js` is another one, that does the same. */
+  /** From now on `/sw.js` is a different file that does the same. */
   renewWorker(): void;
-  /** How often `/sw.js` was asked for. */
+  /** Number of requests for `/sw.js`. */
   workerRequests(): number;
   close(): Promise<void>;
 }
 
-/** Listens on loopback and passes everything on to a site. */
+/** Listens on loopback and forwards everything to a site. */
 export async function startLine(site: string): Promise<BrokenLine> {
   let isCut = false;
   let version = 0;
@@ -54,7 +54,7 @@ export async function startLine(site: string): Promise<BrokenLine> {
 }
 
 function passOn(site: string, incoming: IncomingMessage, response: ServerResponse, addition: string): void {
-  // Asked whether it has changed, the site would say no: it does not know of the addition.
+  // A conditional request would get 304: the site does not know about the addition.
   const {
     "accept-encoding": _encoding,
     "if-none-match": _tag,

@@ -13,11 +13,11 @@ import { atSite, expect, site, test } from "./watched-page.ts";
 const KB = 1000;
 const SATURDAY = "/en/football/matches?date=2026-10-17";
 
-/** Least and most gzip bytes: a page that suddenly weighs nothing has lost its matches. */
+/** Minimum and maximum gzip bytes: a page that suddenly weighs nothing has lost its matches. */
 const PAGES: [what: string, path: string, least: number, most: number][] = [
   ["a Saturday's list of about 500 matches", SATURDAY, 20 * KB, 60 * KB],
-  // Thai takes three bytes a letter, and most clubs are written in it. 3 kB are the ids of five hundred stars, which a form
-  // sends without script.
+  // Thai takes three bytes per letter, and most clubs have Thai names. 3 kB are the ids of five hundred stars, which a
+  // form sends without script.
   ["the same in Thai", "/th/football/matches?date=2026-10-17", 20 * KB, 68 * KB],
   ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 62 * KB],
   ["a Saturday of basketball", "/en/basketball/matches?date=2026-11-21", 8 * KB, 20.5 * KB],
@@ -51,16 +51,16 @@ for (const locale of LOCALE_CODES) {
 }
 
 const ROW = new RegExp(`<div class="${ROW_CLASS} [^>]*>.*?</button></div>`, "gs");
-/** A competition of which no row is left. */
+/** A competition without remaining rows. */
 const EMPTY_GROUP = new RegExp(
   `<details class="${GROUP_CLASS}[^>]*><summary.*?</summary>\\s*(?:<a class="[^"]*to-competition".*?</a>)?\\s*</details>`,
   "gs",
 );
 
-// The quietest days of the reference upstream have more than ninety matches: 60 are reckoned from one of them.
+// The reference upstream's quietest days have more than ninety matches: 60 are extrapolated from one of them.
 test("a list of 60 matches weighs at most 14 kB of gzip", async ({ request }) => {
   const page = await (await request.get(site("/en/football/matches?date=2026-06-22"))).text();
-  // What comes later in a list of more than 60 would be there at once in one of 60.
+  // The deferred rows of a list of more than 60 would be immediate in one of 60.
   const html = page.replace(/<\/?noscript>/g, "");
   const rows = html.match(ROW) ?? [];
   expect(rows.length).toBeGreaterThan(60);
@@ -70,7 +70,7 @@ test("a list of 60 matches weighs at most 14 kB of gzip", async ({ request }) =>
     count += 1;
     return count <= 60 ? row : "";
   });
-  // A competition is there for its matches.
+  // A competition is listed only with matches.
   const bytes = gzipSync(shortened.replace(EMPTY_GROUP, "")).length;
   console.log(`60 of ${rows.length} matches: ${(bytes / KB).toFixed(1)} kB gzip`);
   expect(bytes).toBeGreaterThan(5 * KB);
@@ -87,11 +87,11 @@ test("the first screen of rows stands in the first 14 kB of gzip", async ({ requ
 });
 
 /**
- * kB of islands that may be larger than 3. Search reads two sports' answers and shows five kinds of results; the calendar
- * has months, years, ranges and times. The account's menu saves two choices, has the names of countries in all languages, and
- * ends pushes before it logs out. Comments are a list, two forms and two dialogs, notices a dropdown, a page and popups that lead
- * to five kinds of pages, both with the dates of all languages. The favourites modal and the walkthrough share their lists. All
- * of these four are loaded when they are needed, never beforehand.
+ * Islands allowed more than 3 kB, with their limits in kB. Search reads two sports' answers and shows five kinds of
+ * results; the calendar has months, years, ranges and times. The account's menu saves two choices, has the names of
+ * countries in all languages, and ends pushes before it logs out. Comments are a list, two forms and two dialogs,
+ * notices a dropdown, a page and popups that link to five kinds of pages, both with the dates of all languages. The
+ * favourites modal and the walkthrough share their lists. The last four are loaded when needed, never preloaded.
  */
 const LARGER_ISLANDS: Readonly<Record<string, number>> = {
   "account-menu": 5.4,
@@ -105,7 +105,7 @@ const LARGER_ISLANDS: Readonly<Record<string, number>> = {
   "recent-searches": 5.5,
 };
 
-/** The scripts that a page asks for from now on. */
+/** The scripts that a page requests from now on. */
 function watchScripts(page: Page): Set<string> {
   const scripts = new Set<string>();
   page.on("request", (request) => {
@@ -122,14 +122,14 @@ test("reading needs no file of script; what comes by itself after that weighs at
   page.once("load", () => {
     beforeLoad = scripts.size;
   });
-  // On a quick machine the answer comes before the test would begin to wait for it.
+  // On a fast machine the response would arrive before the test waits for it.
   const liveAnswer = page.waitForResponse(/\/live\/football/);
   await page.goto(site(SATURDAY), { waitUntil: "load" });
   expect(beforeLoad).toBe(0);
   await untilScriptRuns(page);
   await liveAnswer;
   let bytes = 0;
-  // Files of islands are no part of it: they come beforehand where the line is good (islands.spec.ts).
+  // Island files do not count: they are preloaded only on a fast connection (islands.spec.ts).
   const own = [...scripts].filter((url) => !url.includes("/assets/island-"));
   for (const url of own) bytes += brotliCompressSync(await (await page.request.get(url)).body()).length;
   console.log(`scripts after the load: ${(bytes / KB).toFixed(1)} kB brotli in ${own.length} files`);
@@ -165,7 +165,7 @@ test("islands share a runtime of at most 52.5 kB of brotli, and weigh little the
   }
 });
 
-/** What a list asks for by itself until the file of an island that comes beforehand has been asked for. */
+/** What a list loads by itself until it requests the file of a preloaded island. */
 async function watchList(page: Page, island: string): Promise<Set<string>> {
   const files = new Set<string>();
   const watch = (request: Request) => {
@@ -187,8 +187,8 @@ test("a member's list loads at most 15 kB of brotli more than a guest's before t
   expect([...guests].filter((file) => /account|live-video|own-matches|stars|\/api\/(me|fav)/i.test(file))).toEqual([]);
   await signUp(page);
   const members = await watchList(page, "account-menu");
-  // Guests load the runtime of islands as well, where they touch one, ask for what has changed when it is their turn, and for
-  // the same list of contests by another name.
+  // Guests, too, load the runtime of islands when they touch one, poll for changes, and fetch the same list of contests
+  // under another name.
   const isForAll = (file: string) => guests.has(file) || /\/island-runtime|\/live\/football|\/contest\//.test(file);
   const more = [...members].filter((file) => !isForAll(file));
   let bytes = 0;

@@ -35,7 +35,7 @@ async function openList(page: Page, address = LIST): Promise<Locator> {
   return page.locator(FIELD);
 }
 
-/** Presses keys one after the other and tells where the focus is after each. */
+/** Presses keys in order and returns the focus after each. */
 async function way(page: Page, keys: readonly string[]): Promise<string[]> {
   const names: string[] = [];
   for (const key of keys) {
@@ -48,7 +48,7 @@ async function way(page: Page, keys: readonly string[]): Promise<string[]> {
 test("the calendar is loaded when it is opened, and a pressed day is in the address with the choice of matches", async ({
   page,
 }) => {
-  // Others have it loaded before they press.
+  // Otherwise it is preloaded before the press.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -75,7 +75,7 @@ for (const [code, weekday] of [
     const field = await openList(page, `/${code}/basketball/matches?date=2026-10-17`);
     await field.click();
     await expect(page.locator(`${CALENDAR} th`).first()).toHaveText(weekday);
-    // Its days in two languages and its months in the two others: what axe looks at is the same in each.
+    // Its days in two languages and its months in the two others: axe sees the same in each.
     if (code === "en" || code === "th") expect(await axeFindings(page, CALENDAR)).toEqual([]);
     await title(page).click();
     await expect(page.locator(part("cell"))).toHaveCount(12);
@@ -262,7 +262,7 @@ test("a stroke to the left brings the next month, a slanted one does not", async
   await expect(title(page)).toHaveText("August 2026");
 });
 
-/** A form on a page of the site, for what no page shows yet. */
+/** A form on a page of the site, for options that no page uses yet. */
 async function addForm(page: Page, options: Partial<CalendarOptions>, fields: string): Promise<Locator> {
   await openList(page);
   const props = JSON.stringify({ label: "Probe", today: "2026-10-17", ...options });
@@ -374,9 +374,9 @@ test("a day with a time, by steps of minutes and halves of the day, in as many w
   await expect(field).toHaveValue("2026-10-21T00:45");
   await expect(field).toBeFocused();
   const clear = page.getByRole("button", { name: calendar.clear });
-  // Right after it has gone (110 ms; specification, section 9) a press on its field does not bring it back.
+  // Right after closing (110 ms; specification, section 9) a press on its field does not reopen it.
   await expect(async () => {
-    // A slow machine opens it after the half second; the next press would close it again.
+    // On a slow machine it opens after the half second; the next press would close it again.
     if (!(await clear.isVisible())) await field.click();
     await expect(clear).toBeVisible({ timeout: 500 });
   }).toPass();
@@ -432,7 +432,7 @@ test("a required day that is emptied is there again; limits between which nothin
   await expect(other).toBeFocused();
 });
 
-/** Counts how often the browser's own picker opens: by a press that nobody prevented, or asked for by a script. */
+/** Counts openings of the browser's own picker: by a press that was not prevented, or by a script. */
 const countNativePickers = (page: Page) =>
   page.addInitScript((selector) => {
     window.nativePickers = 0;
@@ -451,7 +451,7 @@ const countNativePickers = (page: Page) =>
 
 const nativePickers = (page: Page): Promise<number> => page.evaluate(() => window.nativePickers);
 
-/** A site whose documents end when they may: until then the browser has them up to the script of a mark. */
+/** A site whose documents are released on demand: until then the browser has them up to the script of a mark. */
 async function startHalting(mark: string): Promise<{ url: string; goOn(): void; close(): void }> {
   let goOn = () => {};
   const end = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { attribute, englishOnly, textsOf } from "./page-texts.ts";
 import { expect, liveSite } from "./watched-page.ts";
 import { readTranslations, type WORDS } from "./words.ts";
 
-/** Every language with its texts for the state of a match and for what there is none of. */
+/** Every language with its texts for match states and empty messages. */
 export const LANGUAGES = LOCALES.map(({ code, tag }) => ({
   code,
   tag,
@@ -22,18 +22,18 @@ type Language = (typeof LANGUAGES)[number];
 export interface MatchPage {
   name: string;
   address: string;
-  /** What stands behind the match's own address; nothing of its first page. */
+  /** Path after the match's own address; empty for its first page. */
   part: string;
 }
 
-/** A match of the files as the site has it. */
+/** An imported match as the site has it. */
 export interface KnownMatch extends ImportedMatch {
   pages: MatchPage[];
-  /** The parts that it offers, in the order of the tabs. */
+  /** The parts it offers, in tab order. */
   offered: string[];
 }
 
-/** Imports the files; the matches that came of them, in the order of the table. */
+/** Imports the files; returns their matches, in table order. */
 export async function knownMatches(client: APIRequestContext): Promise<KnownMatch[]> {
   const ids = await importedIds(client, await importFiles(client));
   const known: KnownMatch[] = [];
@@ -49,7 +49,7 @@ export async function knownMatches(client: APIRequestContext): Promise<KnownMatc
   return known;
 }
 
-/** The texts for a tab that has nothing, by its part of the address. */
+/** The texts of empty tabs, by path. */
 const EMPTY: Readonly<Record<string, string>> = {
   "/feed": "feed",
   "/tracker": "tracker",
@@ -61,10 +61,10 @@ const EMPTY: Readonly<Record<string, string>> = {
   "/box-score": "boxScore",
   "/play-by-play": "playByPlay",
 };
-/** Tabs that have something where they are offered of a match that is over. */
+/** Tabs with content whenever they are offered for a finished match. */
 const FILLED = new Set(["/feed", "/commentary", "/stats", "/odds"]);
 
-/** Whether a page has to say that there is nothing; undefined where it may. */
+/** Whether a page must say that it is empty; undefined if it may. */
 function saysEmpty({ offered, state }: KnownMatch, { part }: MatchPage): boolean | undefined {
   if (!offered.includes(part)) return true;
   return state === "finished" && FILLED.has(part) ? false : undefined;
@@ -73,7 +73,7 @@ function saysEmpty({ offered, state }: KnownMatch, { part }: MatchPage): boolean
 const filled = (text: string, [home, away]: readonly [number, number]): string =>
   text.replace("{{home}}", String(home)).replace("{{away}}", String(away));
 
-/** What the board of a match has to say in a language. */
+/** The expected board of a match in a language. */
 function expectedBoard({ state, status, score, halfTime, penalties }: ImportedMatch, { short }: Language) {
   return {
     state,
@@ -86,11 +86,11 @@ function expectedBoard({ state, status, score, halfTime, penalties }: ImportedMa
   };
 }
 
-/** Past matches and prices are of one side alone. */
+/** Past matches and prices concern one side only. */
 const namedIn = ({ part }: MatchPage, { home, away }: ImportedMatch): string[] =>
   part.startsWith("/analysis/details/odds") ? [home] : [home, away];
 
-/** Looks at one page of a match in one language. */
+/** Checks one page of a match in one language. */
 export async function checkPage(client: APIRequestContext, match: KnownMatch, page: MatchPage, language: Language) {
   const { code, tag, empty, foreign } = language;
   const answer = await client.get(liveSite(`/${code}${page.address}`), { maxRedirects: 0 });

@@ -3,7 +3,7 @@ import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
 
 const KEYS = { BOTCHECK_SITE_KEY: "stand-in-site", BOTCHECK_SECRET: "stand-in-secret" };
 
-/** What Turnstile's script leaves in a window, as far as pages use it: a button answers. */
+/** The part of Turnstile's API that pages use: a button answers the check. */
 const SCRIPT = `window.turnstile = {
   render(element, { sitekey, action, callback }) {
     const button = document.createElement("button");
@@ -17,7 +17,7 @@ const SCRIPT = `window.turnstile = {
   remove() {},
 };`;
 
-/** Whether secret and answer are right, as siteverify says it. */
+/** Checks secret and answer, in siteverify's format. */
 function verdict(body: string): object {
   const form = new URLSearchParams(body);
   const [siteKey, action] = (form.get("response") ?? "").split(" ");

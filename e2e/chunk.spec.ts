@@ -6,7 +6,7 @@ import { WORDS } from "./words.ts";
 
 test.use({ expectedFaults: /assets\/.*net::ERR_FAILED/ });
 
-/** Counts the documents that a page shows. */
+/** Counts a page's document loads. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on("response", (answer) => {

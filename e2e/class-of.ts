@@ -1,4 +1,4 @@
 import { scopedName } from "../scripts/vite/css-modules.mjs";
 
-/** The class that a CSS module's `local` has in the production build; `file` from the project's folder. */
+/** A class of a CSS module in the production build; `file` relative to the project. */
 export const classOf = (file: string, local: string): string => scopedName(local, file);

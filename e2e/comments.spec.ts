@@ -9,7 +9,7 @@ import { readTranslations, WORDS } from "./words.ts";
 const texts = readTranslations<typeof import("../locales/en/comments.json")>("en", "comments");
 const { account } = WORDS.frame;
 
-/** A guide that no other test looks at: pages and lists of guests are cached for some seconds. */
+/** A guide that no other test uses: pages and guests' lists are cached for some seconds. */
 async function guide(
   request: APIRequestContext,
   slug: string,
@@ -29,7 +29,7 @@ const heading = (page: Page) => section(page).getByRole("heading", { level: 2 })
 const post = (page: Page) => section(page).getByRole("button", { name: texts.post, exact: true });
 const freshText = (what: string) => `${what} ${Math.random().toString(36).slice(2, 10)}`;
 
-/** What a page would run or load if it were more than text; all of them are shown at once, held by no rule. */
+/** Would be run or loaded if it were not plain text; all are shown at once, as no rule holds them back. */
 const NASTY = [
   '"><img src=x onerror=alert(1)>',
   "</textarea></p></li><script src=//evil.example/x.js></script>",
@@ -42,11 +42,11 @@ test("a member's comment is there at once and after a reload, is liked and repli
   const { piece } = await guide(page.request, "cards-and-suspensions");
   await signUp(page);
   await page.goto(site(piece));
-  // The island draws it as the server does.
+  // The island renders it like the server.
   const text = freshText(`<svg onload=alert(1)>`);
   await field(page).fill(text);
   await page.reload();
-  // What is not posted survives the page.
+  // An unposted draft survives the page.
   await expect(field(page)).toHaveValue(text);
   await post(page).click();
   await expect(item(page, text)).toBeFocused();
@@ -71,7 +71,7 @@ test("a member's comment is there at once and after a reload, is liked and repli
     expect(await axeFindings(page, "#comments")).toEqual([]);
   }
 
-  // Its reply keeps the place of a comment that is gone.
+  // A removed comment stays as a placeholder because of its reply.
   await own.getByRole("button", { name: texts.delete }).first().click();
   const question = page.getByRole("dialog", { name: texts.deleteQuestion });
   expect(await axeFindings(page, "dialog")).toEqual([]);

@@ -19,7 +19,7 @@ const progress = (page: Page, picked: number, all: number) =>
       .last(),
   ).toBeVisible();
 
-/** Presses teams into the places of each group by their rows. */
+/** Picks teams for each group's places by their rows. */
 async function pickGroups(page: Page): Promise<void> {
   for (const group of await main(page).getByRole("table").all())
     for (const [row, button] of [0, 1, 2].entries())
@@ -50,13 +50,13 @@ test("a guest's picks are offered after signing up, go on to the final, are sent
   const thirds = main(page).getByRole("region", { name: places.thirds }).getByRole("button");
   for (const third of (await thirds.all()).slice(0, 4)) await third.click();
   await progress(page, 22, 37);
-  // A bracket is filled from the first round on, by keyboard too.
+  // A bracket is filled from the first round on, also by keyboard.
   const ties = main(page).getByRole("region", { name: bracket.label, exact: true }).getByRole("group");
   await expect(ties).toHaveCount(15);
   for (const tie of await ties.all()) await tie.getByRole("button").first().press("Enter");
   await progress(page, 37, 37);
 
-  // Another winner of a group clears what it had won.
+  // Changing a group's winner clears the later picks of the previous one.
   const place = main(page).getByRole("table").first().getByRole("row").nth(4).getByRole("button").first();
   await place.click();
   await expect(
@@ -101,7 +101,7 @@ test("a link that is no video's is refused beside the field; a video waits for a
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedStatuses: [400] });
-  // Browsers without scripts are not lazy.
+  // Without scripts, images are not lazy.
   test.beforeEach(({ page }) => page.route("**/storage/**", (route) => route.abort("aborted")));
 
   test("a guest is asked to sign up, takes part in the referrals and has a code to share", async ({ page }) => {

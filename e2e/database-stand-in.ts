@@ -5,9 +5,9 @@ type Fields = Record<string, unknown>;
 /** A browser's connection. */
 interface Line {
   socket: WebSocketRoute;
-  /** Whom its ID token names. */
+  /** The user of its ID token. */
   uid?: string;
-  /** Where it listens. */
+  /** The paths it listens to. */
   places: Set<string>;
 }
 
@@ -24,8 +24,8 @@ const PLACE = /^\/?notifications\/([^/]+)$/;
 const uidIn = (token = ""): string => JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).sub;
 
 /**
- * Firebase's Realtime Database as far as browsers that listen for notices need it (version 5 of its protocol), with the
- * rules of docs/decisions/0035. It answers in the place of `host`.
+ * The part of Firebase's Realtime Database that browsers need to listen for notices (version 5 of its protocol), with
+ * the rules of docs/decisions/0035. Replaces `host`.
  */
 export function databaseStandIn(host: string) {
   const values = new Map<string, Fields>();
@@ -64,18 +64,18 @@ export function databaseStandIn(host: string) {
   }
 
   return {
-    /** From here on the pages of a context reach it. */
+    /** Connects the pages of a context from now on. */
     attach: (context: BrowserContext) =>
       context.routeWebSocket((url) => url.host === host && url.pathname === "/.ws", accept),
-    /** Members who listen now. */
+    /** Members listening now. */
     listeners: () => [...new Set([...lines].flatMap(({ places }) => [...places]))].map((place) => place.split("/")[1]),
-    /** As the upstream does. */
+    /** Like the upstream. */
     write(username: string, latest: string): void {
       const place = `notifications/${username}`;
       values.set(place, { latest });
       for (const line of lines) if (line.places.has(place)) sendValue(line, place);
     },
-    /** Ends all connections. */
+    /** Closes all connections. */
     async cut(): Promise<void> {
       const cut = [...lines];
       lines.clear();

@@ -9,18 +9,18 @@ import { atSite, expect, site, test } from "./watched-page.ts";
 
 const ROUTES = PAGES.filter(({ isForMembers }) => !isForMembers);
 const OF_MEMBERS = PAGES.filter(({ isForMembers }) => isForMembers);
-/** Modules of pages of which the sample is a part: the matches of a team in one competition. */
+/** Modules whose samples are filtered: the matches of a team in one competition. */
 const FILTERED = new Set(["team-matches"]);
 const NOINDEX = /<meta name="robots" content="noindex/;
 const TAGS = [...LOCALES.map(({ tag }) => tag as string), "x-default"].sort();
 
-/** What every page is in every language: titled, described, without a key or an English sentence left over. */
+/** Checks every page in every language: title, description, and no leftover keys or English sentences. */
 function expectWholeDocument(
   address: string,
   html: string,
   { code, tag, locales }: { code: LocaleCode; tag: string } & Pick<PageRow, "locales">,
 ): void {
-  // An article is no translation: it may name a competition alone, in a table's cell, as its readers do in English.
+  // Articles are not translations: a table cell may name a competition in English, as its readers do.
   const foreign = code === "en" || locales ? new Set<string>() : englishOnly(code);
   expect(html).toContain(`<html lang="${tag}"`);
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
@@ -38,7 +38,7 @@ function expectWholeDocument(
   expect(texts.filter((text) => foreign.has(text))).toEqual([]);
 }
 
-// In two of a page's languages, which take turns; in the sweep in all.
+// In two of a page's languages, rotating; all in the sweep.
 for (const [turn, page] of ROUTES.entries()) {
   for (const code of page.locales ?? languagesOfTurn(turn, 2)) {
     const { tag } = localeRow(code);

@@ -27,15 +27,15 @@ test("a member is handed over to the fantasy game by a token of one use, with sc
   const entered = asked.find((request) => request.url().endsWith("/fantasy/enter"));
   const form = Object.fromEntries(new URLSearchParams(entered?.postData() ?? ""));
   expect(form.providerToken).toMatch(/^[\w-]{43}$/);
-  // Not of `allHeaders`, which waits for ever for a request that a page left behind.
+  // Not `allHeaders`, which never resolves for a request that a page left behind.
   const said = asked.flatMap((request) => [request.url(), request.headers().referer]);
   expect(said.join(" ")).not.toContain(form.providerToken);
-  // What was used once is refused, in words.
+  // A used token is refused with a message.
   const again = await page.request.post(site("/fantasy/enter"), { form });
   expect([again.status(), await again.text()]).toEqual([403, expect.stringContaining('role="alert"')]);
   await game.close();
 
-  // Without script a button sends what the page in between holds.
+  // Without script a button sends the intermediate page's form.
   const storageState = await page.context().storageState();
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState, serviceWorkers: "block" });
   const teaser = await plain.newPage();

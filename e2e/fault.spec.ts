@@ -1,7 +1,7 @@
 import { expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
-// What the browser and React say of an answer that did not come or cannot be read.
+// Messages of the browser and React about a missing or unreadable response.
 test.use({ allowedStatuses: [500], expectedFaults: /status of 500|ERR_FAILED|Failed to fetch|decode|Error/ });
 
 const BROKEN = {

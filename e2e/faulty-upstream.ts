@@ -28,7 +28,7 @@ const ANSWERS: Record<Exclude<Mode, "down">, (response: ServerResponse, path: st
     response.writeHead(200, { "content-type": "application/json" }).end('{"result":{"leagueMatchList":"busy"}}'),
 };
 
-/** Listens on loopback; `POST /__mode/{mode}` changes how it answers. */
+/** Listens on loopback; `POST /__mode/{mode}` changes its responses. */
 export async function startFaultyUpstream() {
   let mode: Mode = "good";
   const server = createServer((request, response) => {

@@ -16,9 +16,9 @@ const modal = (page: Page) => page.locator(MODAL);
 const field = (page: Page) => modal(page).getByRole("searchbox");
 const tab = (page: Page, name: string) => modal(page).getByRole("tab", { name, exact: true });
 const item = (page: Page, name: string) => modal(page).getByRole("tabpanel").getByRole("button", { name });
-/** A country; competitions have its name in their second line. */
+/** A country; competitions have its name on their second line. */
 const england = (page: Page) => modal(page).getByRole("button", { name: "England", exact: true });
-/** Whether what is below the modal can be scrolled; when the modal closes, a moment after it. */
+/** Whether the page below the modal scrolls; after closing, with a short delay. */
 const expectLock = (page: Page, isLocked: boolean) =>
   expect(page.locator("html")).toHaveCSS("overflow-y", isLocked ? "hidden" : "visible");
 
@@ -130,7 +130,7 @@ test("a new member is offered things to follow: skips them for a visit, wants th
     });
     await page.goto(site("/en/football/matches"));
   };
-  /** Waits until the page has decided whether it offers anything. */
+  /** Waits until the page has decided not to offer the walkthrough. */
   const isNotOffered = async () => {
     await untilScriptRuns(page);
     await expect(page.locator("#list .add-favourites, main [aria-pressed]").first()).toBeAttached();
@@ -141,7 +141,7 @@ test("a new member is offered things to follow: skips them for a visit, wants th
   await expect(walkthrough).toBeVisible();
   await expect(walkthrough.getByRole("heading", { level: 2 })).toBeFocused();
   await expect(walkthrough.locator("li button").first()).toBeVisible();
-  // Of the country of their number.
+  // By the country of their number.
   const ofCountry = texts.walkthrough.inCountry.replace("{{country}}", "Thailand");
   await expect(walkthrough.getByRole("heading", { name: ofCountry, exact: true })).toBeVisible();
   await expect(walkthrough.getByRole("button", { name: /^Thai League 1\b/ })).toHaveCount(1);

@@ -19,24 +19,24 @@ const toast = (page: Page) => page.locator("#toasts");
 const isPressed = (page: Page, at: number, pressed: boolean) =>
   expect(starAt(page, at)).toHaveAttribute("aria-pressed", `${pressed}`);
 
-/** The ids of the matches that the upstream has of the page's member. */
+/** Ids of the matches that the upstream has for the page's member. */
 const followedMatches = async (page: Page): Promise<string[]> => {
   const answer = await page.request.get(site("/api/fav/keys?locale=en"));
   const { result } = (await answer.json()) as { result: { data: { sportType: number; matchIds: string[] }[] } };
   return result.data.find(({ sportType }) => sportType === 0)?.matchIds ?? [];
 };
 
-/** A list of today that is not long. */
+/** A short list of today. */
 const TODAY = "/en/basketball/matches";
 
-/** A list as a member has it whose stars have been marked. */
+/** A member's list with its stars loaded. */
 async function openList(page: Page, list = SHORT_LIST): Promise<void> {
   await page.goto(site(list));
   await untilRowsStand(page);
   await expect(starAt(page, 0)).toHaveAttribute("aria-pressed", /true|false/);
 }
 
-/** By the star of a team's page. */
+/** With the star on a team's page. */
 async function followTeam(page: Page): Promise<void> {
   const row = { path: "/football/team/:teamName/:teamKey/overview", query: [] };
   await page.goto(site(`/en${await sampleAddress(atSite(page.request), row)}`));
@@ -48,7 +48,7 @@ async function followTeam(page: Page): Promise<void> {
   await expect(toast(page)).toContainText("added to favourites");
 }
 
-/** The only one of the list of teams. */
+/** The only one in the list of teams. */
 async function removeTeam(page: Page): Promise<void> {
   await page.goto(site("/en/football/fav/teams"));
   await untilScriptRuns(page);

@@ -18,6 +18,6 @@ export async function findGuide(
   const { result } = (await answer.json()) as { result: { data: { list: Piece[] } } };
   const found = result.data.list.find(({ titleSlug }) => titleSlug === slug);
   if (!found) throw new Error(`no guide ${slug} in ${locale}`);
-  // The address of any sport leads to it.
+  // Its address under any sport redirects to it.
   return { newsId: found.newsId, path: `/${locale}${newsPath({ slug, id: found.newsId })}` };
 }

@@ -7,8 +7,8 @@ import { startBoth } from "../scripts/lib/workers.mjs";
 import { FIREBASE_PROJECT, startFirebaseStandIn } from "./firebase-stand-in.ts";
 
 /**
- * A site of its own, whose codes and notices come by Firebase and whose guests have favourites: on the others codes and
- * notices are the supplier's, and favourites the members'.
+ * A site of its own with codes and notices via Firebase and guests' favourites: on the others codes and notices come
+ * from the supplier, and only members have favourites.
  */
 export async function startFirebaseSite() {
   const state = await claimState(`${STATE}-firebase`);
@@ -27,7 +27,7 @@ export async function startFirebaseSite() {
   const server = await startBoth(port, variables, state);
   return {
     address: (path: string): string => `http://127.0.0.1:${port}${path}`,
-    /** Of the stand-in. */
+    /** The stand-in's address. */
     firebase: firebase.url,
     database: firebase.database,
     async end() {

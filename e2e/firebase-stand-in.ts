@@ -3,7 +3,7 @@ import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { listenOnLoopback } from "../scripts/lib/loopback.mjs";
 import { databaseStandIn } from "./database-stand-in.ts";
 
-/** Of the stand-in; as for the emulator, the beginning says that there is no such project at Google. */
+/** The stand-in's project; as with the emulator, the prefix means that there is no such project at Google. */
 export const FIREBASE_PROJECT = "demo-matchlight";
 
 interface SentCode {
@@ -13,7 +13,7 @@ interface SentCode {
 }
 
 type Fields = Record<string, unknown>;
-/** A refusal is named in its body, as Firebase names it. */
+/** A refusal's name is in its body, as with Firebase. */
 type Answer = { status: 200; body: object } | { status: 400; error: string };
 type Answers = Record<string, (fields: Fields) => Answer | Promise<Answer>>;
 
@@ -21,7 +21,7 @@ const API = "/identitytoolkit.googleapis.com";
 const base64Url = (fields: Fields): string => Buffer.from(JSON.stringify(fields)).toString("base64url");
 const userIdOf = (phone: string): string => `user-${phone.slice(1)}`;
 
-/** An ID token as the emulator makes them: not signed. */
+/** An unsigned ID token, like the emulator's. */
 function idTokenFor(userId: string, more: Fields): string {
   const seconds = Math.floor(Date.now() / 1000);
   const claims = {
@@ -42,7 +42,7 @@ const phoneToken = (phone: string): string =>
     firebase: { identities: { phone: [phone] }, sign_in_provider: "phone" },
   });
 
-/** Signing in by a token that the site's service account has signed. */
+/** Sign-in by a token signed by the site's service account. */
 async function customTokenApi() {
   const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
   const email = `notices@${FIREBASE_PROJECT}.example`;
@@ -62,7 +62,7 @@ async function customTokenApi() {
   return { serviceAccount, answers };
 }
 
-/** What Firebase's SDK asks for phone sign-in, and the emulator's list of the codes that it "sent". */
+/** Requests of Firebase's SDK for phone sign-in, and the emulator's list of "sent" codes. */
 function authApi(): Answers {
   const codes: SentCode[] = [];
   const ok = (body: object): Answer => ({ status: 200, body });
@@ -103,7 +103,9 @@ async function fieldsOf(request: IncomingMessage): Promise<Fields> {
   return chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
 }
 
-/** Firebase as far as codes and notices need it: Authentication on loopback, and a database in the place of the same host. */
+/**
+ * The parts of Firebase for codes and notices: Authentication on loopback, and a database that replaces the same host.
+ */
 export async function startFirebaseStandIn() {
   const { serviceAccount, answers } = await customTokenApi();
   const api = { ...authApi(), ...answers };

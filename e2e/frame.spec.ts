@@ -59,7 +59,7 @@ test.describe("on a wide screen", () => {
     await menu.locator("summary").click();
     await chinese.click();
     await expect(page).toHaveURL(site("/zh-Hans/football/matches?date=2026-10-18"));
-    // The choice counts on the way in, whatever the country says.
+    // The choice decides for the root, whatever the country.
     await page.goto(site("/"));
     await expect(page).toHaveURL(site("/zh-Hans/football/matches"));
   });
@@ -129,7 +129,7 @@ test("the sport is picked once and the tab bar follows it on pages about all spo
   await page.goto(site("/en/news"));
   await untilScriptRuns(page);
   await expect(bar.getByRole("link", { name: frame.nav.matches })).toHaveAttribute("href", "/en/basketball/matches");
-  // The edge knows it too.
+  // The edge uses it too.
   await page.goto(site("/en/fantasysport"));
   await expect(page).toHaveURL(site("/en/basketball/fantasysport"));
 });

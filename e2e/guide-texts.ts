@@ -11,13 +11,13 @@ const guidesIn = (locale: LocaleCode): { slug: string; text: string }[] =>
     text: fs.readFileSync(path.join(folderOf(locale), file), "utf8"),
   }));
 
-/** The guide of a language that weighs most. */
+/** The largest guide of a language. */
 export function longestGuide(locale: LocaleCode): string {
   const weights = guidesIn(locale).map(({ slug, text }) => ({ slug, bytes: gzipSync(text).length }));
   return weights.reduce((most, one) => (one.bytes > most.bytes ? one : most)).slug;
 }
 
-/** What people of a language write, 120 to 200 letters at a time: all different, from the guides but one. */
+/** Sample prose of a language, 120 to 200 letters each: all different, from all guides but one. */
 export function textsFor(locale: LocaleCode, besides: string, count: number): string[] {
   const paragraphs = guidesIn(locale)
     .filter(({ slug }) => slug !== besides)

@@ -146,7 +146,7 @@ test("preferences are taken from this site's own pages only, and lead back to a 
 
 test("a form that is too large is refused in the page's language, whether it says its size or not", async () => {
   for (const path of ["/th/settings", "/th/preferences"]) {
-    // Small enough to be sent as a whole: a local server makes 500 of an answer that comes while more is being sent.
+    // Small enough to be sent whole: a local server fails with 500 if the response comes before the body is sent.
     const body = `theme=${"x".repeat(100_000)}`;
     const headers = { origin: site(""), "content-type": "application/x-www-form-urlencoded" };
     const answer = await fetch(site(path), { method: "POST", body, headers });
@@ -174,7 +174,7 @@ test.describe("what a page's policy refuses", () => {
   test.use({ expectedFaults: /refused-by-policy|frame-src/ });
 
   test("is reported by the browser, and stands in the log", async ({ page }) => {
-    // With `report-to` browsers send when they see fit, and over HTTPS alone.
+    // With `report-to` browsers send at their own time, and over HTTPS only.
     await page.route(site("/en/search"), async (route) => {
       const response = await route.fetch();
       const policy = response.headers()["content-security-policy"]?.replace(/; report-to \w+/, "") ?? "";

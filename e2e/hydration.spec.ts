@@ -4,7 +4,7 @@ import { languagesOfTurn } from "./visits.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
-/** What hydration must leave in place: markup of the server alone, the banners, and what stands in islands. */
+/** Preserved by hydration: server-only markup, the banners, and the contents of islands. */
 const KEPT = "#toasts, #offline-note, #meter, #meter *, #banners, #banners ul *, [data-island]";
 
 const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
@@ -17,7 +17,7 @@ for (const code of languagesOfTurn(0, 3)) {
     const failed: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
     page.on("requestfailed", (request) => request.resourceType() === "script" && failed.push(request.url()));
-    // Before any script: what stands in the document as the server wrote it.
+    // Before any script: the document as the server wrote it.
     await page.addInitScript((kept) => {
       document.addEventListener("DOMContentLoaded", () => {
         Object.assign(globalThis, { keptNodes: [...document.querySelectorAll(kept)] });
@@ -35,7 +35,7 @@ for (const code of languagesOfTurn(0, 3)) {
     expect(isKept).toBe(true);
     expect(failed).toEqual([]);
     let bytes = 0;
-    // Islands and the page's own script come after React, and are weighed with other pages (budgets.spec.ts).
+    // Islands and the page's own script load after React, and are measured on other pages (budgets.spec.ts).
     const own = [...scripts].filter((url) => !/\/assets\/(island-|entry\.page-script)/.test(url));
     for (const url of own) bytes += brotliCompressSync(await (await page.request.get(url)).body()).length;
     console.log(`hydration in ${code}: ${(bytes / 1000).toFixed(1)} kB brotli in ${own.length} files`);
@@ -62,11 +62,11 @@ test("presses from the start of hydration on leave the page whole", async ({ pag
     const add = document.addEventListener;
     document.addEventListener = (type: string, ...rest: [EventListener]) => {
       add.call(document, type, ...rest);
-      // Nobody but React listens for it.
+      // Only React listens for it.
       if (type !== "compositionend") return;
       document.addEventListener = add;
       const press = () => document.body.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
-      // A microtask comes before any render; a message between the pieces of one.
+      // A microtask runs before any render; a message between its slices.
       queueMicrotask(press);
       const { port1, port2 } = new MessageChannel();
       let left = 500;

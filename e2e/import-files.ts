@@ -14,7 +14,7 @@ interface Row {
   away: { teamName: string };
 }
 
-/** Sends the files of `imported/` through the site's import route, and says which seasons came of them. */
+/** Sends the files of `imported/` through the site's import route, and returns the imported seasons. */
 export async function importFiles(client: APIRequestContext): Promise<Report["competitions"]> {
   const seasons: Report["competitions"] = [];
   for (const name of readdirSync(FOLDER)) {
@@ -30,7 +30,7 @@ export async function importFiles(client: APIRequestContext): Promise<Report["co
   return seasons;
 }
 
-/** The ids of the latest matches of imported seasons, by `home v away`. */
+/** Ids of the latest matches of imported seasons, by `home v away`. */
 export async function importedIds(
   client: APIRequestContext,
   seasons: Report["competitions"],

@@ -3,28 +3,28 @@ import type { Sport } from "../contract/tables/sports.ts";
 import type { Moment } from "./match-moments.ts";
 import type { WORDS } from "./words.ts";
 
-/** The instant at which the matches of `imported/` are in all phases that a file can hold, all at once. */
+/** The instant at which the matches of `imported/` are in every phase that a file can describe. */
 export const IMPORTED_NOW = "2010-05-15T16:00:00Z";
 
-/** A match of a file, and how it has to stand at that instant. */
+/** A file's match, and its expected state at that instant. */
 export interface ImportedMatch extends Pick<Moment, "phase" | "state"> {
   sport: Sport;
   home: string;
   away: string;
-  /** A short word for its status, or what stands there in every language. */
+  /** A short word for its status, or its text in every language. */
   status: keyof (typeof WORDS)["rows"]["short"] | RegExp;
   score?: readonly [number, number];
   halfTime?: readonly [number, number];
   penalties?: readonly [number, number];
-  /** What it offers beside its first tab. */
+  /** Tabs it offers besides the first. */
   tabs: readonly MatchTabKey[];
 }
 
 const TIME = /^\d\d:\d\d$/;
-/** A league's matches have a table and earlier matches; where goals are told, a feed and their sentences. */
+/** League matches have a table and earlier matches; with goals, also a feed and its sentences. */
 const IN_LEAGUE = ["h2h", "table", "analysis"] as const;
 const TABS_IN_LEAGUE = ["feed", "commentary", ...IN_LEAGUE] as const;
-/** A cup's have a bracket. */
+/** Cup matches have a bracket. */
 const IN_CUP = ["table"] as const;
 const TABS_IN_CUP = ["feed", "commentary", ...IN_CUP] as const;
 
@@ -33,7 +33,7 @@ type ImportedDetails = Omit<ImportedMatch, "sport" | "home" | "away" | "phase" |
 const rows = (sport: Sport, tabs: ImportedMatch["tabs"], list: readonly [string, string, string, ImportedDetails][]) =>
   list.map(([phase, home, away, details]): ImportedMatch => ({ sport, phase, home, away, tabs, ...details }));
 
-/** Every match that the files of `imported/` have on that day or the next. */
+/** Every match in the files of `imported/` on that day or the next. */
 export const IMPORTED: readonly ImportedMatch[] = [
   ...rows("football", TABS_IN_LEAGUE, [
     ["first half", "Calder Reach", "Dunmere Athletic", { state: "live", status: /^26'$/, score: [1, 0] }],

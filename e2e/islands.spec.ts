@@ -8,7 +8,7 @@ const panelOf = (page: Page) => page.locator("dialog#search");
 const tabOf = (page: Page) => page.locator("nav.tab-bar a[data-opens]");
 const ownField = (page: Page) => page.locator("main input[type=search]");
 
-/** The island files that a page asks for from now on. */
+/** The island files that a page requests from now on. */
 function watchFiles(page: Page): string[] {
   const files: string[] = [];
   page.on("request", (request) => {
@@ -20,7 +20,7 @@ function watchFiles(page: Page): string[] {
 const saveData = (page: Page, connection: object = { saveData: true }) =>
   page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
 
-/** Holds the islands' files back until the function that it gives back is called; none is loaded beforehand. */
+/** Holds back the islands' files until the returned function is called; nothing is preloaded. */
 async function holdFiles(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ async function holdFiles(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Until what the page does when it is idle has been asked of it, and has made its requests. */
+/** Waits until the page's idle work has started and made its requests. */
 async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   await afterRequestsUntilNow(page);
@@ -55,7 +55,7 @@ test("nothing is loaded before the page is complete; then all files of its islan
   expect(beforeLoad).toBe(0);
   await tabOf(page).click();
   await expect(panelOf(page)).toBeVisible();
-  // What was loaded beforehand is what the press uses.
+  // The press uses the preloaded file.
   const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   expect(loaded.filter((name) => name.includes("island-runtime"))).toHaveLength(1);
 });
@@ -159,7 +159,7 @@ test("text that is typed while the island comes stays, with the focus, and is lo
   await expect(ownField(page)).toBeFocused();
   await expect(ownField(page)).toHaveValue("liver");
   await expect(page.getByRole("option").first()).toContainText("Liverpool");
-  // The cursor stands where it stood.
+  // The cursor has not moved.
   await page.keyboard.type("e");
   await expect(ownField(page)).toHaveValue("liveer");
 });

@@ -12,7 +12,7 @@ const LIST = "/en/football/matches?date=2026-10-17";
 
 interface Focus {
   name: string;
-  /** The part of the page that it is in. */
+  /** The part of the page containing it. */
   part: string;
   isInView: boolean;
   hasOutline: boolean;
@@ -31,7 +31,7 @@ const focusOf = (page: Page): Promise<Focus> =>
     };
   });
 
-/** Goes on by Tab while the focus is seen, until it has come to a part; how it came there. */
+/** Presses Tab while the focus is visible, until it reaches a part; returns the path. */
 async function tabTo(page: Page, part: string, most: number): Promise<Focus[]> {
   const way: Focus[] = [];
   for (let step = 0; step < most && way.at(-1)?.part !== part; step += 1) {

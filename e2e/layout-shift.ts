@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
-/** Something moved. */
+/** A layout shift. */
 export interface Shift {
   value: number;
-  /** Milliseconds since the document's beginning. */
+  /** Milliseconds since the document's start. */
   at: number;
   /** What moved, from where to where. */
   what: string;
@@ -17,12 +17,12 @@ declare global {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  /** Within half a second of a press, which does not count as CLS. */
+  /** Within half a second of an input, which is excluded from CLS. */
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Notes what moves in every document that the page shows from now on. */
+/** Records shifts in every document that the page loads from now on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -40,7 +40,7 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What has moved in the document that is shown, after what was just done has been painted. */
+/** Shifts in the current document so far, once the latest action has been painted. */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(
     () =>
@@ -54,7 +54,7 @@ const LONGEST = 5_000;
 
 /**
  * The cumulative layout shift: the largest sum of shifts that are less than a second apart, within five seconds
- * (https://web.dev/articles/cls). 0.000 in the figures' three decimals is less than 0.0005.
+ * (https://web.dev/articles/cls). 0.000 in figures with three decimals means less than 0.0005.
  */
 export function scoreOf(shifts: readonly Shift[]): number {
   let most = 0;
@@ -67,6 +67,6 @@ export function scoreOf(shifts: readonly Shift[]): number {
   return most;
 }
 
-/** Shifts in words, for the message of a test that fails. */
+/** Shifts as text, for failure messages. */
 export const inWords = (shifts: readonly Shift[]): string =>
   shifts.map(({ value, at, what }) => `${value} at ${Math.round(at)} ms: ${what}`).join("\n");

@@ -1,6 +1,6 @@
 import { classOf } from "./class-of.ts";
 
-/** Classes of rows and of the competitions in a day's list, as the production build has them. */
+/** Production class names of rows and competitions in a day's list. */
 export const ROW_CLASS = classOf("app/features/match-row/match-row.module.css", "row");
 export const GROUP_CLASS = classOf("app/features/match-list/competition-group.module.css", "group");
 

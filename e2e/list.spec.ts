@@ -23,7 +23,7 @@ test("the filters have addresses and say how many matches stand behind them", as
     await expect(page).toHaveURL(show === "all" ? /\/matches$/ : new RegExp(`show=${show}`));
     await expect(filterOf(page, show)).toHaveAttribute("aria-current", "true");
     await untilRowsStand(page);
-    // All at one moment: matches go on meanwhile.
+    // Read at one moment: matches continue meanwhile.
     const { rows, label, counts } = await page.locator("#list").evaluate(
       (list, row) => ({
         rows: list.querySelectorAll(row).length,
@@ -36,7 +36,7 @@ test("the filters have addresses and say how many matches stand behind them", as
     expect(rows).toBeGreaterThan(0);
     const [all = 0, ...parts] = counts;
     const sum = parts.reduce((total, part) => total + part, 0);
-    // Postponed and interrupted ones stand among all only.
+    // Postponed and interrupted matches are only under "all".
     expect(sum).toBeLessThanOrEqual(all);
     expect(all - sum).toBeLessThan(40);
   }
@@ -86,7 +86,7 @@ test("what a visitor folds stays folded at the next visit, and the page does not
 test("a page that is loaded again far down stands where it was, and does not move while its rows come in", async ({
   page,
 }) => {
-  // In the browser's own zone from the start: else the page that comes again is another day's.
+  // In the browser's own zone from the start: otherwise the re-fetched page is another day's.
   await page.context().addCookies([{ name: "tz", value: "America/Sao_Paulo", url: site("/") }]);
   await watchShifts(page);
   await page.goto(site(SATURDAY));
@@ -115,7 +115,7 @@ for (const locale of ["en", "kh"])
       await untilRowsStand(page);
       const { rooms, taken } = await page.evaluate((group) => {
         const groups = [...document.querySelectorAll<HTMLElement>(`${group}[data-n]`)];
-        // Else those out of sight tell the room that was kept.
+        // Otherwise off-screen groups report their reserved height.
         for (const { style } of groups) style.contentVisibility = "visible";
         const heights = groups.map((group) => group.getBoundingClientRect().height);
         return { rooms: (globalThis as unknown as { rooms: number[] }).rooms, taken: heights };

@@ -2,12 +2,12 @@ import type { Page } from "playwright/test";
 import { moveClock } from "./move-clock.ts";
 import { expect, liveSite } from "./watched-page.ts";
 
-/** The busy Saturday, whatever day the clock of the site shows. */
+/** The busy Saturday, whatever the site's clock says. */
 export const LIVE_LIST = "/en/football/matches?date=2026-10-17";
 
 const isCall = (url: string): boolean => /\/live\/(football|basketball)(\?|\/socket)/.test(url);
 
-/** What a page asks of the edge to hear of its matches: addresses of calls and sockets, in order. */
+/** A page's live requests to the edge: addresses of calls and sockets, in order. */
 export function watchLiveCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => isCall(request.url()) && calls.push(request.url()));
@@ -15,7 +15,7 @@ export function watchLiveCalls(page: Page): string[] {
   return calls;
 }
 
-/** Opens the list at an instant and waits until it hears of its matches: by the first answer, and by push if that is offered. */
+/** Opens the list at an instant and waits until it is live: the first response, and the socket if push is offered. */
 export async function openLiveList(page: Page, now: string, hasPush = true, list = LIVE_LIST): Promise<void> {
   await moveClock(liveSite(""), { now, speed: 1 });
   const heard = page.waitForResponse((answer) => isCall(answer.url()) && answer.ok());
@@ -27,10 +27,10 @@ export async function openLiveList(page: Page, now: string, hasPush = true, list
   await pushed;
 }
 
-/** The site's clock jumps; what happened meanwhile is told to those who listen. */
+/** Moves the site's clock; listeners receive what happened meanwhile. */
 export const jumpTo = (now: string): Promise<void> => moveClock(liveSite(""), { now, keepEpoch: true });
 
-/** Tells the page that it was hidden behind another, or is seen again. */
+/** Makes the page hidden or visible. */
 export const show = (page: Page, visibilityState: "visible" | "hidden"): Promise<void> =>
   page.evaluate((state) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
@@ -38,7 +38,7 @@ export const show = (page: Page, visibilityState: "visible" | "hidden"): Promise
     document.dispatchEvent(new Event("visibilitychange"));
   }, visibilityState);
 
-/** Notes every text that a polite region comes to hold. */
+/** Records every text of a polite live region. */
 export async function listenToAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const region = page.locator("#announce");
   await expect(region).toHaveAttribute("aria-live", "polite");

@@ -7,7 +7,7 @@ import { readTranslations, sentence, WORDS } from "./words.ts";
 const texts = readTranslations<typeof import("../locales/en/contests.json")>("en", "contests");
 const { account } = WORDS.frame;
 
-/** Saturday noon in Bangkok: the picks of the day are open. */
+/** Saturday noon in Bangkok: the day's picks are open. */
 const OPEN = "2026-10-17T05:00:00Z";
 const EVENTS = "/en/football/event";
 

@@ -7,12 +7,12 @@ import { preparePolicy } from "./trusted-markup.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
 const LIST = "/en/football/matches?date=2026-10-17";
-/** The first half of many matches; others kick off, have their half-time and end before ninety minutes are over. */
+/** The first half of many matches; others kick off, have their half-time and end within ninety minutes. */
 const START = Date.parse("2026-10-17T14:25:30Z");
 const MINUTE = 60_000;
 
 interface Standing {
-  /** Every row by its address, as it stands. */
+  /** Every row's content by its address. */
   rows: Record<string, string>;
   /** The filters with their counts. */
   filters: string;
@@ -26,12 +26,12 @@ declare global {
   }
 }
 
-/** What a list shows: of the page as it stands, or of a fresh copy that the page fetches itself. */
+/** The content of a list: of the current page, or of a fresh copy that the page fetches itself. */
 const standingOf = async (page: Page, isFresh: boolean): Promise<Standing> => {
   await preparePolicy(page);
   return page.evaluate(
     async ({ fresh, row }) => {
-      // Its styles would be a breach of the policy of this page, whose nonce is another.
+      // Its styles would violate this page's policy, which has another nonce.
       const read = async () =>
         new DOMParser().parseFromString(
           window.matchlight.createHTML(
@@ -40,7 +40,7 @@ const standingOf = async (page: Page, isFresh: boolean): Promise<Standing> => {
           "text/html",
         );
       const source = fresh ? await read() : document;
-      // A highlight passes; it is no part of what stands there.
+      // A highlight is temporary; it is not part of the content.
       const clean = (element: Element) => {
         const copy = element.cloneNode(true) as Element;
         for (const one of [copy, ...copy.querySelectorAll("*")]) {
@@ -61,7 +61,7 @@ const standingOf = async (page: Page, isFresh: boolean): Promise<Standing> => {
   );
 };
 
-/** What of a fresh copy the page said at none of these moments: both readings. */
+/** Content of a fresh copy that the page showed at none of these moments: both versions. */
 function differences(fresh: Standing, shown: readonly Standing[]): string[][] {
   const parts = (standing: Standing): Record<string, string> => ({
     ...standing.rows,
@@ -74,7 +74,7 @@ function differences(fresh: Standing, shown: readonly Standing[]): string[][] {
     .map(([key, text]) => [text, ...said.map((one) => one[key] ?? "")]);
 }
 
-/** Plays on by so many steps, the open page compared with a fresh one after each. */
+/** Advances by so many steps, comparing the open page with a fresh one after each. */
 async function playEvening(page: Page, { steps, step }: { steps: number; step: number }): Promise<void> {
   await moveClock(liveSite(""), { now: new Date(START).toISOString(), speed: 1 });
   await watchShifts(page);
@@ -84,7 +84,7 @@ async function playEvening(page: Page, { steps, step }: { steps: number; step: n
       window.applied = (window.applied ?? 0) + 1;
     });
   });
-  // The first page of all is in the zone of the country, as the visitor's own is not known yet.
+  // The very first page is in the country's zone, as the visitor's own is not known yet.
   await page.goto(liveSite(LIST));
   await untilScriptRuns(page);
   await page.goto(liveSite(LIST));
@@ -105,11 +105,11 @@ async function playEvening(page: Page, { steps, step }: { steps: number; step: n
 }
 
 async function compare(page: Page): Promise<string[][]> {
-  // Copies of the edge are younger than a minute, and still older than what the page has heard.
+  // The edge's entries are less than a minute old, but still older than the page's data.
   await moveClock(liveSite(""), { speed: 1 });
-  // A page goes by the middle of the times that it heard last, so three answers make it follow a jump.
+  // A page uses the median of its latest clock readings, so three responses make it follow a jump.
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  // Some minute ends in each moment: what the page says before or after the fresh copy was made is right.
+  // Some minute ends at any moment: the page may match the fresh copy either before or after it was made.
   const before = await standingOf(page, false);
   const fresh = await standingOf(page, true);
   return differences(fresh, [before, await standingOf(page, false)]);

@@ -7,14 +7,14 @@ import { readTranslations } from "./words.ts";
 const texts = readTranslations<typeof import("../locales/en/sevens.json")>("en", "sevens");
 const menu = readTranslations<typeof import("../locales/en/accountMenu.json")>("en", "accountMenu");
 
-/** Noon in Hong Kong on the first day of the sevens: three cameras run. */
+/** Noon in Hong Kong on the first day of the sevens: three cameras are live. */
 const DURING = "2026-05-16T04:00:00Z";
 const SEVENS = "/en/hkfc";
 
-// Addresses that have run out.
+// Expired addresses.
 test.use({ allowedStatuses: [403] });
 
-/** A second of silence, which every browser plays: RIFF, 8 bits, 8 kHz, one channel. */
+/** A second of silence in a universally supported format: RIFF, 8 bits, 8 kHz, one channel. */
 function silence(): Buffer {
   const samples = Buffer.alloc(8_000, 0x80);
   const head = Buffer.alloc(44);
@@ -33,7 +33,7 @@ function silence(): Buffer {
   return Buffer.concat([head, samples]);
 }
 
-/** Stands between the page and the films: where each address leads to, and what comes from there in its turn. */
+/** Intercepts films: records where each address redirects, and serves the answers in turn. */
 async function watchFilms(page: Page, answers: Parameters<Route["fulfill"]>[0][]): Promise<unknown[]> {
   const led: unknown[] = [];
   await page.route("**/live-video/**", async (route) => {

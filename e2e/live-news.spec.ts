@@ -15,7 +15,7 @@ const TITLE = "คืนบอลที่ลอนดอน";
 
 test.use({ allowedStatuses: [410], expectedFaults: /^https:\/\/www\.youtube-nocookie\.com\// });
 
-/** A piece in Thai about a match, with a film. */
+/** A Thai piece about a match, with a film. */
 const pieceOf = (matchId: string, status: string) => `---
 key: a-night-in-london
 lang: th
@@ -62,7 +62,7 @@ test("an editor looks at a draft, publishes it with a cover, a match and a film,
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(await axeFindings(page)).toEqual([]);
 
-  // The draft's page goes with the draft: what it asks for by itself would not be found.
+  // The draft's page would disappear with the draft: its own requests would not be found.
   await page.goto("about:blank");
   const { path } = await publish("published");
   const ofFilm: string[] = [];

@@ -9,24 +9,24 @@ import { readTranslations } from "./words.ts";
 const alerts = readTranslations<typeof import("../locales/en/alerts.json")>("en", "alerts");
 const notices = readTranslations<typeof import("../locales/en/notices.json")>("en", "notices");
 
-// Barrow against Grimsby Town: a goal of each, the second two minutes before half-time.
+// Barrow against Grimsby Town: a goal each, the second two minutes before half-time.
 const BARROW = "20183";
 const BEFORE = "2026-10-17T14:25:00Z";
 const FIRST_GOAL = "2026-10-17T14:25:20Z";
-/** Of what is no older than five minutes members are told: of the second goal too. */
+/** Members are notified of events up to five minutes old, so of the second goal too. */
 const HALF_TIME = "2026-10-17T14:48:20Z";
 
 const SETTINGS = "/en/account/notifications";
 
 const popups = (page: Page) => page.getByRole("region", { name: notices.popups }).getByRole("listitem");
 
-/** What comes from here on is new to the page. */
+/** Notices from now on are new to the page. */
 async function untilListening(page: Page): Promise<void> {
   await untilScriptRuns(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("notices-latest"))).not.toBeNull();
 }
 
-/** Of all notices that the upstream has of the page's member, the latest first. */
+/** Titles of all notices that the upstream has for the page's member, latest first. */
 async function titlesOf(page: Page): Promise<string[]> {
   const answer = await page.request.get(liveSite("/api/notification/list?locale=en&size=30"));
   const { result } = (await answer.json()) as { result: { data: { otherList: { title: string }[] } } };

@@ -5,7 +5,7 @@ import { afterRequestsUntilNow } from "./page-ready.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
 
-// Portsmouth against Bristol City: a goal that the video referee takes back two minutes later.
+// Portsmouth against Bristol City: a goal that the video referee disallows two minutes later.
 const NAMES = { home: "Portsmouth", away: "Bristol City" };
 const BEFORE = "2026-10-17T14:33:50Z";
 const GOAL = "2026-10-17T14:34:14Z";
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 const rowOf = (page: Page): Locator =>
   page.locator(`#list ${ROW}`).filter({ has: page.locator('a[href$="/1030220260149"]') });
 
-/** What stands on the board of a row. */
+/** The scores on a row's board. */
 const scoreOf = (row: Locator): Promise<string> =>
   row
     .locator("b")
@@ -79,7 +79,7 @@ test("when the connection breaks the page goes on by asking", async ({ page }) =
   const sockets: { close(): Promise<void> }[] = [];
   await page.routeWebSocket(/\/live\/football\/socket/, (socket) => {
     const server = socket.connectToServer();
-    // A connection that never stood cannot break, and says so in the console.
+    // A connection that was never opened cannot break; the console reports the failure.
     server.onMessage((message) => {
       socket.send(message);
       if (sockets.length > 0) return;

@@ -10,7 +10,7 @@ interface MatchWords {
   matchName: string;
 }
 
-/** The pages of a match behind the locale, by the names of their routes, in the order of the tabs. */
+/** A match's pages without the locale, by route name, in tab order. */
 export async function matchAddresses(
   client: APIRequestContext,
   sport: Sport,

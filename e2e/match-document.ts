@@ -13,15 +13,15 @@ const NOTE = new RegExp(`<span class="(?:${rowClass("halfTime")}|${rowClass("not
 const STATES = ["upcoming", "live", "finished", "other"] as const;
 export type BoardState = (typeof STATES)[number];
 
-/** A match state by the score board of a document. */
+/** A match state as shown on a document's score board. */
 export interface Board {
-  /** By its class (match-row.module.css). */
+  /** From its class (match-row.module.css). */
   state?: BoardState;
-  /** What stands in its status column. */
+  /** Text of its status column. */
   status?: string;
-  /** Score at half-time, shoot-out and the like, in words. */
+  /** Half-time score, shoot-out and the like, as text. */
   notes: string[];
-  /** Home, away; empty before the first whistle. */
+  /** Home, away; empty before kick-off. */
   score: string[];
 }
 
@@ -39,13 +39,13 @@ export function boardIn(html: string): Board {
   };
 }
 
-/** The addresses of the tabs that a document offers. */
+/** The tab addresses in a document. */
 export const tabsIn = (html: string): string[] => {
   const bar = /id="match-bar".*?<nav[^>]*>(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
   return [...bar.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
 };
 
-/** What is wrong with a document of a match's page, in words. */
+/** Faults in a match page's document, as text. */
 export function faultsOf(html: string, tag: string, foreign: ReadonlySet<string>): string[] {
   const texts = textsOf(html);
   return [

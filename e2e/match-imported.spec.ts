@@ -4,11 +4,9 @@ import { moveClock } from "./move-clock.ts";
 import { languagesOfTurn, pagesOfTurn } from "./visits.ts";
 import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
 
-// Matches that came through the importer, as they stand at one instant at which they are in every phase that a file
-// can hold. Pages and languages take turns, in the sweep all are looked at; pages of what a match does not have, which
-// have an address all the same, are of every third match.
-
-// One after another, so that the files are imported once.
+// Imported matches, at an instant when they are in every phase that a file can describe. Pages and languages rotate,
+// all are covered in the sweep; pages of missing parts, which have an address all the same, are checked for every third
+// match. Sequential, so that the files are imported once.
 test.describe.configure({ mode: "default" });
 test.setTimeout(180_000);
 

@@ -1,16 +1,16 @@
 import type { Sport } from "../contract/tables/sports.ts";
 import type { BoardState } from "./match-document.ts";
 
-/** A match at an instant, in a phase that a fan would name. */
+/** A match at an instant, in a phase that fans distinguish. */
 export interface Moment {
   phase: string;
   sport: Sport;
   matchId: string;
-  /** The clock of the site. */
+  /** The site's clock. */
   now: string;
   /** As the score board shows it. */
   state: BoardState;
-  /** What stands in the board's status column, in English; the time of kick-off is the visitor's. */
+  /** Text of the board's status column, in English; kick-off times are the visitor's. */
   status: RegExp;
 }
 
@@ -19,7 +19,7 @@ const football = (matchId: string, moments: Omit<Moment, "sport" | "matchId">[])
 const basketball = (matchId: string, moments: Omit<Moment, "sport" | "matchId">[]): Moment[] =>
   moments.map((moment) => ({ sport: "basketball", matchId, ...moment }));
 
-/** Moments of matches that are always played the same, by what can happen to one. */
+/** Moments of matches with a fixed course, covering what can happen in one. */
 export const MOMENTS: readonly Moment[] = [
   // Portsmouth against Bristol City.
   ...football("1030220260149", [
@@ -28,7 +28,7 @@ export const MOMENTS: readonly Moment[] = [
     { phase: "first half", now: "2026-10-17T14:20:00Z", state: "live", status: /^2\d'$/ },
     { phase: "full time", now: "2026-10-17T16:30:00Z", state: "finished", status: /^FT$/ },
   ]),
-  // The final of the World Cup 2022, as it was.
+  // The final of the World Cup 2022, as played.
   ...football("2424155823382", [
     { phase: "half-time", now: "2022-12-18T15:50:00Z", state: "live", status: /^HT$/ },
     { phase: "second half", now: "2022-12-18T16:20:00Z", state: "live", status: /^\d\d'$/ },

@@ -31,7 +31,7 @@ async function checkMoment(
   }
 }
 
-/** The state in English, on the match's first page. */
+/** Checks the state in English on the match's first page. */
 async function checkState(client: APIRequestContext, { sport, matchId, state, status }: Moment): Promise<void> {
   const [first] = await matchAddresses(client, sport, matchId);
   const board = boardIn(await (await client.get(liveSite(`/en${first?.address}`))).text());
@@ -52,7 +52,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page of a match is reached by its tabs, and says who plays", async ({ page, request }) => {
-    // Browsers without scripts are not lazy: they load every crest at once, which no test here looks at.
+    // Without scripts images are not lazy: every crest would load at once, and these tests do not need them.
     await page.route("**/storage/**", (route) => route.abort("aborted"));
     await moveClock(liveSite(""), { now: "2026-10-17T14:20:00Z", speed: 0 });
     for (const [sport, matchId] of [

@@ -12,11 +12,13 @@ test.setTimeout(240_000);
 interface Replay {
   sport: Sport;
   matchId: string;
-  /** The site's clock at the first and at the last step, soon after the end, when pages stop asking; minutes between two. */
+  /**
+   * The site's clock at the first and last step, soon after the end, when pages stop polling; minutes between steps.
+   */
   from: string;
   to: string;
   step: number;
-  /** Names of the pages that are looked at all the time, and how wide they are. */
+  /** Names of the pages watched throughout, and their widths. */
   tabs: Readonly<Record<string, keyof typeof HEIGHTS>>;
 }
 
@@ -45,7 +47,7 @@ const instants = ({ from, to, step }: Replay): string[] => {
   return all;
 };
 
-/** The list as the page shows it and as a fresh load would, without what differs in age only. */
+/** The list as the page shows it and as a fresh load would, without differences that are due to age only. */
 const bothLists = async (page: Page): Promise<{ shown: string; fresh: string }> => {
   await preparePolicy(page);
   return page.evaluate(async () => {
@@ -58,18 +60,18 @@ const bothLists = async (page: Page): Promise<{ shown: string; fresh: string }> 
       }
       for (const entry of copy?.querySelectorAll("[data-news], [data-newest]") ?? []) entry.removeAttribute("tabindex");
       for (const details of copy?.querySelectorAll("details") ?? []) details.removeAttribute("open");
-      // Seconds go on between two looks.
+      // Seconds advance between two readings.
       return (copy?.outerHTML ?? "").replace(/\n\d+:\d\d</g, "\nleft<");
     };
     const answer = await fetch(location.href, { cache: "no-store" });
-    // Its styles would be reported as a breach of this page's policy.
+    // Its styles would violate this page's policy.
     const text = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, "");
     const fresh = new DOMParser().parseFromString(window.matchlight.createHTML(text), "text/html");
     return { shown: plain(document.getElementById("list")), fresh: plain(fresh.getElementById("list")) };
   });
 };
 
-/** Where two texts part, for a reader. */
+/** Where two texts diverge, for a reader. */
 function difference({ shown, fresh }: { shown: string; fresh: string }): string {
   if (shown === fresh) return "";
   let at = 0;
@@ -78,7 +80,7 @@ function difference({ shown, fresh }: { shown: string; fresh: string }): string 
   return `shown: ${around(shown)}\nfresh: ${around(fresh)}`;
 }
 
-/** Opens a tab of a match and waits until it hears of it; the visitor's clock goes along with the site's. */
+/** Opens a tab of a match and waits until it is live; the visitor's clock follows the site's. */
 async function openTab(page: Page, { sport, from }: Replay, address: string, width: keyof typeof HEIGHTS) {
   await page.setViewportSize({ width, height: HEIGHTS[width] });
   await watchShifts(page);
@@ -89,7 +91,7 @@ async function openTab(page: Page, { sport, from }: Replay, address: string, wid
   await heard;
 }
 
-/** Asks for what waits to be seen, as somebody who reads on does. */
+/** Shows pending updates, as somebody who reads on does. */
 async function showNews(page: Page): Promise<void> {
   const button = page.locator("[data-news]:visible");
   if ((await button.count()) > 0) await button.click();
@@ -102,7 +104,7 @@ for (const replay of REPLAYS) {
     request,
   }) => {
     const [start = "", ...steps] = instants(replay);
-    // The site's clock stands between two steps: what a page shows is compared with what does not change meanwhile.
+    // The site's clock stops between two steps, so that the comparison is stable.
     await moveClock(liveSite(""), { now: start, speed: 0 });
     const addresses = await matchAddresses(request, replay.sport, replay.matchId);
     const tabs = await Promise.all(
@@ -112,7 +114,7 @@ for (const replay of REPLAYS) {
           return width ? [{ name, address, width }] : [];
         })
         .map(async (tab) => {
-          // Each another visitor's: a page behind another one rests.
+          // A separate context each: background pages pause.
           const context = await browser.newContext({ serviceWorkers: "block" });
           // As on a second visit: on the first the page learns the visitor's zone only from its script.
           await context.addCookies([{ name: "tz", value: "America/Sao_Paulo", url: liveSite("") }]);

@@ -22,7 +22,7 @@ const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttr
 const isMember = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-account", "member");
 const isGuest = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-account", /^guest/);
 
-// Refused forms are 400; codes that are asked for too soon 429.
+// Refused forms are 400; codes requested too soon 429.
 test.use({ allowedStatuses: [400, 429], viewport: { width: 1280, height: 800 } });
 
 test("a guest is led to sign-in, and a member everywhere in the account", async ({ page, request }) => {
@@ -112,14 +112,14 @@ test.describe("without JavaScript", () => {
   test("number, invitation, country, language and log-out work", async ({ page, request }) => {
     const th = textsIn("th");
     const { e164 } = await signUp(page, "th");
-    // Without script a network has one code in ten minutes.
+    // Without script a network may request one code in ten minutes.
     await page.setExtraHTTPHeaders({ "CF-Connecting-IP": freshAddress() });
     await page.goto(site("/th/account/myPhoneNumber"));
     const next = freshNumber();
     await main(page).locator("select[name=callingCode]").selectOption("66");
     await main(page).locator("input[name=phone]").fill(next.national);
     await button(page, th.account.phone.send).click();
-    // The code of sign-up was the first to this number.
+    // The sign-up code was the first for this number.
     await main(page)
       .locator("input[name=currentCode]")
       .fill(await codeFor(request, e164, 2));

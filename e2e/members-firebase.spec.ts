@@ -30,7 +30,7 @@ test.afterAll(() => started.end());
 // Refused forms are 400, at Firebase as here.
 test.use({ allowedStatuses: [400], extraHTTPHeaders: { "CF-Connecting-IP": freshAddress() } });
 
-/** The code that Firebase "sent" to a number last. */
+/** The latest code that Firebase "sent" to a number. */
 async function firebaseCode(page: Page, phone: string): Promise<string> {
   const list = `${started.firebase}/emulator/v1/projects/${FIREBASE_PROJECT}/verificationCodes`;
   const { verificationCodes } = (await (await page.request.get(list)).json()) as {
@@ -39,9 +39,9 @@ async function firebaseCode(page: Page, phone: string): Promise<string> {
   return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code ?? "";
 }
 
-/** As on another device: a page that still knew of the session would find it over, and load itself again. */
+/** As on another device: a page that still knew the session would find it expired, and reload. */
 async function forgetSession(page: Page): Promise<void> {
-  // No script of this address writes the record again.
+  // This address has no script that would store the record again.
   await page.goto(started.address("/robots.txt"));
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
@@ -57,7 +57,7 @@ async function askForCode(page: Page, path: string, national: string): Promise<v
   await expect(field(page, forms.code.label)).toBeFocused();
 }
 
-/** The second step of signing up. */
+/** The second step of sign-up. */
 async function fillMember(page: Page, name: string): Promise<void> {
   await field(page, forms.password.label).fill(PASSWORD);
   await field(page, forms.password.confirm).fill(PASSWORD);
@@ -167,14 +167,14 @@ test.describe("notices", () => {
     await expect(page).toHaveURL(started.address("/en/football/matches"));
 
     const upstream = await standInForNotices(page, []);
-    // Without a match to lead to, whose page the pointer would have fetched.
+    // Without a link to a match, whose page hovering would prefetch.
     const happen = (id: number) => upstream.rows.push(goal(id, "", { redirectDetails: "" }));
     const document = await page.reload();
     const origin = new URL(started.firebase).host;
     const connections = `connect-src 'self' http://${origin} ws://${origin};`;
     expect(document?.headers()["content-security-policy"]).toContain(connections);
     await expect.poll(() => database.listeners()).toHaveLength(1);
-    // What is there at the first reading is not new.
+    // Notices of the first reading are not new.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("notices-latest"))).toBe("0");
     const [username = ""] = database.listeners();
 
@@ -182,11 +182,11 @@ test.describe("notices", () => {
     happen(1);
     database.write(username, "1");
     await expect(popups).toHaveText([/Goal 1/]);
-    // Nothing goes while the pointer is there.
+    // Popups stay while the pointer is over them.
     await popups.first().hover();
 
     await database.cut();
-    // The database was told of one of them.
+    // Only one of them was written to the database.
     happen(2);
     happen(3);
     database.write(username, "2");

@@ -88,7 +88,7 @@ test.describe("settings", () => {
 
 const ENDPOINT = "http://127.0.0.1:9/push";
 
-/** A browser whose push service is this test, and whose person allows notifications when they are asked. */
+/** A browser whose push service is this test, and whose user allows notifications when asked. */
 const stubPushService = (context: BrowserContext) =>
   context.addInitScript((endpoint) => {
     const keys = {
@@ -117,7 +117,7 @@ const stubPushService = (context: BrowserContext) =>
     };
   }, ENDPOINT);
 
-/** Has the browser deliver pushes to the site's worker. */
+/** Makes the browser deliver pushes to the site's service worker. */
 async function pushTo(page: Page): Promise<(note: object | string) => Promise<void>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -141,8 +141,8 @@ interface WorkerScope {
 }
 
 /**
- * A headless browser shows nobody anything, and opens a window only for a person's press: what the worker wants to show is
- * noted, as a browser would show it, one of each tag.
+ * A headless browser shows no notifications, and opens a window only on a user's press: records what the worker wants
+ * to show, one per tag, as a browser would.
  */
 const noteShown = (worker: Worker) =>
   worker.evaluate(() => {
@@ -156,7 +156,7 @@ const noteShown = (worker: Worker) =>
 
 const shownBy = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown);
 
-/** The address that a press of a notification opens. */
+/** The address that pressing a notification opens. */
 const press = (worker: Worker, at: number) =>
   worker.evaluate((index) => {
     const scope = globalThis as unknown as WorkerScope;

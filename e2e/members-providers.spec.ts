@@ -22,18 +22,18 @@ const link = (page: Page, name: string | RegExp) => main(page).getByRole("link",
 const hydrated = (page: Page) => expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
 const isMember = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-account", /^member/);
 
-// Where people have LINE. Refused forms are 400; the day's codes of an address are counted.
+// A country where LINE is used. Refused forms are 400; an address's daily codes are limited.
 const inCountry = (country: string) => ({ "CF-IPCountry": country, "CF-Connecting-IP": freshAddress() });
 test.use({ allowedStatuses: [400], timezoneId: "Asia/Bangkok", extraHTTPHeaders: inCountry("TH") });
 
-/** On the page of the stand-in of LINE and Zalo: logs in under a name, with one of the faults that it can have. */
+/** On the LINE and Zalo stand-in's page: logs in under a name, with an optional fault. */
 async function consent(page: Page, name: string, fault = ""): Promise<void> {
   await page.getByLabel("Fault").selectOption(fault);
   await page.getByLabel("Name").fill(name);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
 }
 
-/** On the page of sign-up: a number and its code, and with `forgets` first without agreeing to the terms. */
+/** On the sign-up page: enters a number and its code, and with `forgets` first submits without accepting the terms. */
 async function giveNumber(page: Page, texts: typeof en, { forgets = false } = {}): Promise<void> {
   const { national, e164 } = freshNumber();
   await main(page).locator("select[name=callingCode]").selectOption("66");

@@ -9,14 +9,14 @@ const sign = readTranslations<Sign>("en", "sign");
 const forms = readTranslations<Forms>("en", "memberForms");
 
 const PASSWORD = "Abcdefg12";
-/** Unique, and no member's yet. */
+/** Unique, and not a member's yet. */
 const freshName = () => `fan${Math.random().toString(36).slice(2, 11)}`;
 
 const main = (page: Page) => page.getByRole("main");
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
 
-// Refused forms are 400. The day's codes of an address are counted: each run has one of its own.
+// Refused forms are 400. An address's daily codes are limited: each run has its own.
 test.use({ allowedStatuses: [400], extraHTTPHeaders: { "CF-Connecting-IP": freshAddress() } });
 
 async function fillNumber(page: Page, national: string): Promise<void> {
@@ -49,14 +49,14 @@ test("with script: signing up, with mistakes on the way, leads back to where it 
   await expect(field(page, forms.password.confirm)).toBeFocused();
   await expect(main(page).getByText(forms.fault.passwordsDiffer)).toBeVisible();
   await expect(main(page).getByText(forms.fault.terms)).toBeVisible();
-  // What was typed is there still, passwords too as long as the page is the same.
+  // Input is preserved, passwords too as long as the page stays.
   await expect(field(page, forms.nickname.label)).toHaveValue(name);
   await expect(field(page, forms.password.label)).toHaveValue(PASSWORD);
 
   await field(page, forms.password.confirm).fill(PASSWORD);
   await main(page).getByRole("checkbox").check();
   await button(page, sign.signUp.submit).click();
-  // The code of the address is nobody's: the supplier says so, in its own words.
+  // The code in the address is unknown: the supplier reports it, with its own message.
   await expect(main(page).locator("input[name=referralCode]")).toBeFocused();
   await main(page).locator("input[name=referralCode]").fill("");
   await page.keyboard.press("Enter");
@@ -87,7 +87,7 @@ test.describe("without JavaScript", () => {
       .locator("input[name=code]")
       .fill(await codeFor(request, e164));
     await button(page, th.signUp.submit).click();
-    // A list of what is wrong, each a link to its field.
+    // An error summary, with links to the fields.
     await main(page).getByRole("alert").getByRole("link", { name: thForms.fault.passwordSpecified }).click();
     await expect(page).toHaveURL(/#form-password$/);
     await expect(field(page, thForms.nickname.label)).toHaveValue(name);
@@ -99,7 +99,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("html")).toHaveAttribute("data-account", /^member/);
 
     await context.clearCookies();
-    // Without script a network has one code in ten minutes.
+    // Without script a network may request one code in ten minutes.
     await page.setExtraHTTPHeaders({ "CF-Connecting-IP": freshAddress() });
     await page.goto(site("/th/signin?callBackUrl=%2Fth%2Fnews"));
     await main(page).getByRole("link", { name: th.signIn.forgotten }).click();
@@ -130,7 +130,7 @@ test("with script: a code signs in, and another one can be had only later", asyn
   await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
   await fillNumber(page, national);
   await button(page, sign.send).click();
-  // The same for a number that nobody has.
+  // The same for an unknown number.
   await expect(field(page, forms.code.label)).toBeFocused();
   await expect(main(page).getByText(/You can ask for a new code in \d+ seconds/)).toBeVisible();
   await field(page, forms.code.label).fill("000000");

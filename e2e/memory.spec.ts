@@ -2,13 +2,12 @@ import { heapsBelow } from "../bench/heap.ts";
 import { expect, test } from "./watched-page.ts";
 
 /**
- * Bytes. `npm run bench -- heap` holds 1,200 mixed pages and calls to 64 MB; this run besides has every page, form and text
- * of seven languages in memory at once.
+ * Bytes. `npm run bench -- heap` limits 1,200 mixed pages and calls to 64 MB; this run additionally has every page,
+ * form and text of seven languages in memory at once.
  */
 const MOST = 70_000_000;
 
-// Its project comes after all others, which have asked this site for some thousand pages, calls and pictures of every
-// kind.
+// Its project runs last, after thousands of pages, calls and pictures of every kind.
 test("after all browser tests each worker's isolate holds less than two thirds of what the platform gives it", async () => {
   for (const [isolate, bytes] of Object.entries(await heapsBelow(Number(process.env.E2E_SITE_PID)))) {
     expect(bytes, isolate).toBeGreaterThan(1_000_000);

@@ -1,4 +1,4 @@
-/** Moves a site's clock (worker/clock-control.ts). With `keepEpoch` copies made so far are kept and grow old by the jump. */
+/** Moves a site's clock (worker/clock-control.ts). With `keepEpoch` cache entries stay and age by the jump. */
 export async function moveClock(
   site: string,
   setting: { now?: string; speed?: number; keepEpoch?: boolean },

@@ -12,7 +12,7 @@ interface Mail {
   headers: Record<string, string>;
 }
 
-// Each test has a network of its own.
+// Each test has its own network.
 test.use({ allowedStatuses: [400] });
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ "CF-Connecting-IP": freshAddress() }));
 
@@ -21,7 +21,7 @@ const card = (page: Page) => page.getByRole("complementary", { name: words.card.
 
 const newAddress = (): string => `fan-${Math.random().toString(36).slice(2)}@club.example`;
 
-/** The mail to an address, once it is there. */
+/** The mail to an address, once it has arrived. */
 async function mailTo({ request }: Page, email: string): Promise<Mail> {
   let found: Mail | undefined;
   await expect
@@ -34,7 +34,7 @@ async function mailTo({ request }: Page, email: string): Promise<Mail> {
   return found!;
 }
 
-/** The link of a mail, at the site of the test. */
+/** The link in a mail, on the test's site. */
 function linkIn(text: string): string {
   const [link = ""] = /https?:\/\/\S+\/newsletter\/\S+\?token=[^\s>]+/.exec(text) ?? [];
   const { pathname, search } = new URL(link);
@@ -67,7 +67,7 @@ test("with script a reader subscribes on the newsletter's page, once the form is
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // Browsers without scripts are not lazy.
+  // Without scripts, images are not lazy.
   test.beforeEach(({ page }) => page.route("**/storage/**", (route) => route.abort("aborted")));
 
   test("a reader subscribes below the news, confirms by a press, and leaves again", async ({ page, request }) => {

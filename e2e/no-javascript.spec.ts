@@ -2,7 +2,7 @@ import { expect, site, test } from "./watched-page.ts";
 
 test.use({ javaScriptEnabled: false });
 
-// Browsers without scripts are not lazy: they load a thousand crests at once, which no test here looks at.
+// Without scripts images are not lazy: a thousand crests would load at once, and these tests do not need them.
 test.beforeEach(({ page }) => page.route("**/storage/**", (route) => route.abort("aborted")));
 
 test("without JavaScript a fan reads the day's matches and moves through days, matches and languages", async ({

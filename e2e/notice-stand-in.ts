@@ -11,7 +11,7 @@ export interface NoticeRow {
   redirectDetails?: string;
 }
 
-/** A goal; `path` is the match's behind the locale. */
+/** A goal; `path` is the match's, without the locale. */
 export const goal = (id: number, path: string, changes: Partial<NoticeRow> = {}): NoticeRow => {
   const [, sport = "", countryKey = "", leagueKey = "", matchName = "", matchId = ""] = path.split("/");
   const details = { countryKey, leagueKey, matchName, matchId, sportType: sport === "football" ? 0 : 1 };
@@ -28,7 +28,7 @@ export const goal = (id: number, path: string, changes: Partial<NoticeRow> = {})
   };
 };
 
-/** Answers the calls and the stream of notices in a page's place, so that a test decides what comes when. */
+/** Replaces the calls and the stream of notices for a page, so that a test decides what arrives when. */
 export async function standInForNotices(page: Page, rows: NoticeRow[], isFlagged = false) {
   const state = { rows, isFlagged, calls: [] as string[], sockets: [] as WebSocketRoute[] };
   const context = page.context();
@@ -62,7 +62,7 @@ export async function standInForNotices(page: Page, rows: NoticeRow[], isFlagged
   await context.route("**/api/me", async (route) => {
     const response = await route.fetch().catch(() => undefined);
     const body = (await response?.json().catch(() => undefined)) as { result: { data: object } } | undefined;
-    // A page that was left meanwhile has no answer.
+    // Left meanwhile; the page has no response.
     if (!response || !body) return;
     state.calls.push("GET me");
     Object.assign(body.result.data, { notificationFlag: state.isFlagged });
@@ -73,7 +73,7 @@ export async function standInForNotices(page: Page, rows: NoticeRow[], isFlagged
     get calls() {
       return state.calls;
     },
-    /** What the page has asked for since the last question. */
+    /** The page's calls since the last check. */
     takeCalls: () => state.calls.splice(0),
     /** Something happens: the stream rings. */
     arrive(...added: NoticeRow[]) {
@@ -81,7 +81,7 @@ export async function standInForNotices(page: Page, rows: NoticeRow[], isFlagged
       state.isFlagged = true;
       for (const socket of state.sockets) socket.send(`{"latest":"${added.at(-1)?.notificationId}"}`);
     },
-    /** Rings reach the page from here on. */
+    /** Whether rings reach the page. */
     isListening: () => state.sockets.length > 0,
   };
 }

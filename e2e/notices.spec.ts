@@ -19,7 +19,7 @@ const popups = (page: Page) => page.getByRole("region", { name: texts.popups }).
 const rowsFrom = (first: number, count: number, path: string) =>
   Array.from({ length: count }, (_, at) => goal(first + at, path));
 
-/** Scrolls what a button is in to so many pixels from its bottom, and waits until observers have been told. */
+/** Scrolls a button's container to so many pixels from its bottom, and waits until observers have been notified. */
 const scrollTo = (button: Locator, pixels: number): Promise<void> =>
   button.evaluate(async (element, distance) => {
     let scroller = element.parentElement;
@@ -28,12 +28,12 @@ const scrollTo = (button: Locator, pixels: number): Promise<void> =>
     for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
   }, pixels);
 
-/** A member's list, with an upstream in whose place the test answers. */
+/** A member's list; the test stands in for the upstream. */
 async function open(page: Page, count: number, isFlagged: boolean) {
   await signUp(page);
   const path = await sampleAddress(atSite(page.request), MATCH);
   const upstream = await standInForNotices(page, rowsFrom(1, count, path), isFlagged);
-  // As on a device that has not heard of them; no script of this address writes it again.
+  // Like a device that has not seen them; this address has no script that would store it again.
   await page.goto(site("/robots.txt"));
   await page.evaluate(() => {
     for (const key of ["notices-at", "notices-new", "notices-latest"]) localStorage.removeItem(key);
@@ -41,12 +41,14 @@ async function open(page: Page, count: number, isFlagged: boolean) {
   await page.goto(site(SHORT_LIST));
   await untilScriptRuns(page);
   await expect.poll(() => upstream.isListening()).toBe(true);
-  // What comes from here on is new to it.
+  // Notices from now on are new to it.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("notices-latest"))).toBe(String(count));
   return { upstream, path };
 }
 
-/** Notes the last call of a page and whether it outlives it: of one that is made while it goes nobody outside is told. */
+/**
+ * Records a page's last call and whether it uses keepalive: calls made during unload cannot be observed from outside.
+ */
 const noteLastCall = (page: Page) =>
   page.evaluate(() => {
     const ask = window.fetch;
@@ -96,7 +98,7 @@ test.describe("on a wide screen", () => {
     await last.press("Enter");
     await expect(panel(page).getByRole("listitem")).toHaveCount(24);
     await expect(last).toHaveCount(0);
-    // Nothing was new: only closing is said.
+    // Nothing was new, so only closing is reported.
     expect(upstream.takeCalls()).toEqual([]);
     await page.getByRole("heading", { level: 1 }).click();
     await expect(panel(page)).toBeHidden();
@@ -108,7 +110,7 @@ test.describe("on a wide screen", () => {
     await panel(page).getByRole("link", { name: "Goal 24" }).click();
     await expect(page).toHaveURL(site(`/en${path}`));
     expect(upstream.takeCalls()[0]).toBe("POST read 24");
-    // With its page the dropdown closes.
+    // The dropdown closes with its page.
     expect(await page.evaluate(() => sessionStorage.getItem("last-call"))).toBe("/api/notification/notified true");
   });
 
@@ -124,7 +126,7 @@ test.describe("on a wide screen", () => {
     await expect(root(page)).not.toHaveAttribute("data-notices");
 
     upstream.arrive(...rowsFrom(2, 3, path), goal(5, path, { isSilent: true }));
-    // Either of two windows that are both seen, and only one.
+    // Whether it shows in exactly one of two visible windows.
     const shown = async () => (await popups(page).count()) + (await popups(other).count());
     await expect.poll(shown).toBe(3);
     await expect(root(page)).toHaveAttribute("data-notices", "new");
@@ -135,7 +137,7 @@ test.describe("on a wide screen", () => {
     upstream.takeCalls();
     upstream.arrive(goal(6, path), goal(7, path));
     await expect(popups(page)).toHaveCount(2);
-    // Nothing goes while the pointer is there.
+    // Popups stay while the pointer is over them.
     await popups(page).first().hover();
     const stack = page.getByRole("region", { name: texts.popups });
     const blur = () => stack.evaluate((element) => getComputedStyle(element, "::before").backdropFilter);
@@ -157,7 +159,7 @@ test.describe("on a wide screen", () => {
     await expect(root(page)).not.toHaveAttribute("data-notices");
     await expect.poll(() => upstream.calls).toContain("POST notified");
 
-    // The open dropdown shows it: nothing lies over that.
+    // The open dropdown shows it: no popup covers that.
     await bell(page).click();
     await expect(panel(page).getByRole("listitem").first()).toBeVisible();
     upstream.arrive(goal(9, path));
@@ -186,7 +188,7 @@ test("on a phone banner and bell lead to the page of notices, where nothing is n
   upstream.arrive(goal(3, path));
   await expect(root(page)).toHaveAttribute("data-notices", "new");
   upstream.takeCalls();
-  // A popup lies over it.
+  // A popup covers it.
   await page.getByRole("banner").getByRole("link", { name: texts.popups }).press("Enter");
   await expect(page).toHaveURL(site("/en/notification"));
   await expect(root(page)).not.toHaveAttribute("data-notices");

@@ -5,8 +5,8 @@ import { untilRowsStand } from "./page-ready.ts";
 import { expect, site, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
 
-// Offline a request fails for each thing that is not on the device, and so does what was under way when the line was cut:
-// a connection, a file that is preloaded.
+// Offline, requests fail for everything that is not on the device, and so do those in flight when the connection was
+// cut: a socket, a preloaded file.
 test.use({
   serviceWorkers: "allow",
   expectedFaults:
@@ -22,14 +22,14 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => line.close());
 
-/** Visits a page and waits until it is on the device. */
+/** Visits a page and waits until it is stored on the device. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(line.url + path);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
   await expect.poll(() => keptOn(page)).toContain(path);
 }
 
-/** What stands in the device's caches, by path and query. */
+/** Entries in the device's caches, by path and query. */
 const keptOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const kept: string[] = [];
@@ -41,7 +41,7 @@ const keptOn = (page: Page): Promise<string[]> =>
 async function cut(page: Page): Promise<void> {
   line.cut();
   await page.context().setOffline(true);
-  // Not every Chromium that is told so tells it to the pages that come after.
+  // Not every Chromium reports an emulated offline state to later pages.
   await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
 }
 
@@ -94,7 +94,7 @@ test("where no list was seen, a page in the visitor's language says what is the 
 test("neither calls nor live messages are kept on the device", async ({ page }) => {
   await visit(page, LIST);
   await page.evaluate(() => fetch("/api/ip").then((answer) => answer.text()));
-  // What comes after them is on the device.
+  // By then their resources are on the device.
   await visit(page, "/en/privacy-policy");
   const kept = await keptOn(page);
   expect(kept.length).toBeGreaterThan(5);

@@ -18,7 +18,9 @@ async function messagesTo(client: Client, phone: string, at: typeof site): Promi
   return messages.filter((message) => message.phone === phone);
 }
 
-/** The code of the latest SMS to a number, once there are so many; `at` makes an address of the site that has sent it. */
+/**
+ * The code of the latest SMS to a number, once there are `count` of them; `at` builds addresses of the sending site.
+ */
 export async function codeFor(client: Client, phone: string, count = 1, at = site): Promise<string> {
   await expect.poll(async () => (await messagesTo(client, phone, at)).length).toBe(count);
   const [latest] = await messagesTo(client, phone, at);
@@ -27,11 +29,11 @@ export async function codeFor(client: Client, phone: string, count = 1, at = sit
   return code;
 }
 
-/** A mobile number of Thailand that no other test of this run has: national, as people write it, and E.164. */
+/** A Thai mobile number unique to this test: in national notation, and E.164. */
 export function freshNumber(): { national: string; e164: string } {
   const end = String(Math.floor(Math.random() * 10_000_000)).padStart(7, "0");
   return { national: `081${end}`, e164: `+6681${end}` };
 }
 
-/** A network address that no other run has had. */
+/** A network address that no other run has used. */
 export const freshAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;

@@ -5,12 +5,12 @@ import { fillPattern } from "../contract/tables/path-pattern.ts";
 import { announcementPath } from "../contract/tables/paths.ts";
 import { SPORTS, type Sport } from "../contract/tables/sports.ts";
 
-/** Asks a site for a path. */
+/** Requests a path of a site. */
 interface Client {
   get(path: string): Promise<{ json(): Promise<unknown> }>;
 }
 
-/** What the samples read of the site's API. */
+/** The fields that the samples read from the site's API. */
 interface Item {
   id: string;
   key: string;
@@ -43,19 +43,19 @@ async function ask<Result>(client: Client, path: string): Promise<Result> {
   return result;
 }
 
-/** One thing of each kind in a sport, with a page of its own. */
+/** One thing of each kind in a sport that has its own page. */
 export interface Samples {
   competition: Required<Item>;
   team: Item;
   player: Item;
   match: MatchItem;
   highlight: MatchItem;
-  /** Of football. */
+  /** Football only. */
   country: Item;
 }
 
 const PREFIX: Record<Sport, string> = { football: "", basketball: "/basketball" };
-/** Leagues that are known to be there: the Premier League, the EuroLeague. */
+/** Leagues that always exist: the Premier League, the EuroLeague. */
 const LEAGUE: Record<Sport, string> = { football: "101", basketball: "8010" };
 
 async function samplesOf(client: Client, sport: Sport): Promise<Samples> {
@@ -111,10 +111,10 @@ function parametersOf({ path }: Pick<PageRow, "path">, one: Samples): Record<str
   };
 }
 
-/** One that every language has. */
+/** Available in every language. */
 const ANNOUNCEMENT = "stars-and-notifications";
 
-/** Pieces that every language has, by the segment that says what they are about. */
+/** Pieces available in every language, by the path segment of their subject. */
 const GUIDES = { football: "offside", basketball: "basketball-rules", all: "reading-odds" } as const;
 const GUIDES_CATEGORY = "1";
 
@@ -127,7 +127,7 @@ async function guideOf(client: Client, segment: string, locale: LocaleCode): Pro
   return piece;
 }
 
-/** The parameters of a page of news in a language, in which the piece has an id of its own. */
+/** The parameters of a news page in a language; a piece has its own id in each. */
 async function newsParameters(client: Client, path: string, locale: LocaleCode): Promise<Record<string, string>> {
   const { newsId, titleSlug, category, tags, author } = await guideOf(client, path.split("/")[2] ?? "", locale);
   return {
@@ -138,7 +138,7 @@ async function newsParameters(client: Client, path: string, locale: LocaleCode):
   };
 }
 
-/** A contest of the page's kind that goes on. */
+/** An ongoing contest of the page's kind. */
 async function contestOf(client: Client, { path, sport }: Pick<PageRow, "path" | "sport">): Promise<string> {
   const sportType = SPORTS.find(({ code }) => code === sport)?.sportType;
   const list = `/contest/getContestList?lang=en&sportType=${sportType}&state=ongoing`;
@@ -149,13 +149,13 @@ async function contestOf(client: Client, { path, sport }: Pick<PageRow, "path" |
   return contest.contestId;
 }
 
-/** The parameters of any address of a sport, all of them of real things. */
+/** The parameters of any address of a sport, all of real things. */
 export const sampleParameters = async (client: Client, sport: Sport): Promise<Record<string, string>> => ({
   ...parametersOf({ path: "" }, await samples(client, sport)),
   ...(await newsParameters(client, "", "en")),
 });
 
-/** A page's address behind the locale: of a real thing where the page is about one. News are other pieces in each language. */
+/** A page's address without the locale: for a real thing if the page is about one. News differ by language. */
 export async function sampleAddress(
   client: Client,
   page: Pick<PageRow, "path" | "sport" | "query">,

@@ -12,7 +12,7 @@ const wordsOf = (code: LocaleCode): Map<string, string> =>
     ),
   );
 
-/** English texts of several words that another language says in other words: none of them may stand on its pages. */
+/** English texts of several words that differ in another language: none of them may appear on its pages. */
 export function englishOnly(code: LocaleCode): Set<string> {
   const own = new Set(wordsOf(code).values());
   return new Set(
@@ -20,7 +20,7 @@ export function englishOnly(code: LocaleCode): Set<string> {
   );
 }
 
-/** The texts between a document's tags, without those of scripts, styles and other languages' names. */
+/** The texts between a document's tags, except those of scripts, styles and other languages' names. */
 export const textsOf = (html: string): string[] =>
   html
     .replace(/<(script|style)\b.*?<\/\1>/gs, "")
@@ -33,5 +33,5 @@ export const textsOf = (html: string): string[] =>
 export const attribute = (html: string, pattern: RegExp): string | undefined =>
   pattern.exec(html)?.[1]?.replaceAll("&amp;", "&");
 
-/** A key of `locales/` or a placeholder that was not filled in. */
+/** A key of `locales/` or an unfilled placeholder. */
 export const RAW_KEY = /^(?:\w+:)?[a-z]\w*(?:\.[a-z]\w*)+$|\{\{|undefined|\[object/;

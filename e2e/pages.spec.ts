@@ -6,15 +6,15 @@ import { signUp } from "./sign-up.ts";
 import { everyVisit, oneOfEachModule, sampledVisits } from "./visits.ts";
 import { atSite, axeFindings, expect, site, test } from "./watched-page.ts";
 
-/** Of pages that differ in their text only, those that a test run opens in a browser; the others are asked for without one. */
+/** Of pages that differ only in their text, those opened in a browser; the others are fetched without one. */
 const ONE_OF_MANY = ["th_article0001", "vn_article0001"];
 const hasManyAlike = ({ module }: PageRow): boolean => module === "article";
 const PAGES_TO_VISIT = PAGES.filter((page) => !hasManyAlike(page) || ONE_OF_MANY.includes(page.name));
 
-/** What a document needs only where React takes it over. */
+/** Present in a document only if React hydrates it. */
 const OF_REACT = /__remixContext|id="translations"|entry\.client/;
 
-/** `npm run sweep` goes everywhere; a test run takes a sample. */
+/** `npm run sweep` visits everything; a test run takes a sample. */
 const VISITS = process.env.SWEEP ? everyVisit(PAGES_TO_VISIT) : sampledVisits(oneOfEachModule(PAGES_TO_VISIT));
 const HEIGHTS = { 390: 844, 1280: 800 } as const;
 

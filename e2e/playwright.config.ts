@@ -1,9 +1,9 @@
 import path from "node:path";
 import { defineConfig } from "playwright/test";
 
-/** They move the clock of one site between them: one at a time. */
+/** These move the clock of one shared site: one at a time. */
 const CLOCKED = /(?:live(-\w+)?|match-(?:phases|imported|replay|centre))\.spec\.ts/;
-/** What the others leave behind. */
+/** Checks what the others leave behind. */
 const LAST = /memory\.spec\.ts/;
 
 export default defineConfig({
@@ -13,10 +13,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // More than cores, since a page often waits for something; the one of the clock is among them.
+  // More than cores, since pages often wait; the clocked project is one of them.
   workers: 3,
   timeout: 180_000,
-  // What a page does by itself waits until the machine has nothing else to do.
+  // Background work of a page is delayed on a busy machine.
   expect: { timeout: 30_000 },
   projects: [
     { name: "clock", testMatch: CLOCKED, workers: 1 },
@@ -27,9 +27,9 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     viewport: { width: 390, height: 844 },
-    // The zone of the country that the edge assumes here, so that pages need not be corrected (zone.spec.ts).
+    // The zone of the country that the edge assumes here, so that pages need no correction (zone.spec.ts).
     timezoneId: "America/Sao_Paulo",
-    // What a page asks for is what the tests watch; only those of the service worker let it stand between.
+    // The tests watch a page's requests; only those of the service worker let it intercept them.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

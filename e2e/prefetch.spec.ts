@@ -3,7 +3,7 @@ import { untilScriptRuns } from "./page-ready.ts";
 import { expect, SHORT_LIST, site, test } from "./watched-page.ts";
 import { WORDS } from "./words.ts";
 
-/** Paths of pages that the browser prefetches; files of islands, which come at idle, are none. */
+/** Paths of prefetched pages; files of islands, loaded at idle, do not count. */
 function prefetchesOf(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -47,7 +47,7 @@ test.describe("with a mouse", () => {
     const response = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/en/news");
     await page.locator("header").getByRole("link", { name: WORDS.frame.nav.news }).hover();
     await response;
-    // On its way from the foot of the page the pointer may rest on a match.
+    // The pointer may pass over a match on its way up from the footer.
     expect(prefetches.filter((path) => !path.startsWith("/en/"))).toEqual([]);
   });
 

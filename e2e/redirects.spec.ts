@@ -53,7 +53,7 @@ for (const path of [
   });
 }
 
-/** How the pages answered that redirects of this worker process have led to: many lead to the same. */
+/** Statuses of redirect targets in this worker process: many redirects share one. */
 const reached = new Map<string, number>();
 
 async function statusOf(request: APIRequestContext, path: string): Promise<number> {
@@ -62,7 +62,7 @@ async function statusOf(request: APIRequestContext, path: string): Promise<numbe
   return status;
 }
 
-/** An address of each rule with real names and ids, and with each reserved word in each of its places. */
+/** An address of each rule with real names and ids, and with each reserved word in each position. */
 const addressesOf = (from: string, real: Record<string, string>): string[] => {
   const places = Object.keys(real).filter((name) => from.includes(`:${name}`));
   const wrong = places.flatMap((place) => RESERVED_SLUGS.map((word) => fillPattern(from, { ...real, [place]: word })));
@@ -80,7 +80,7 @@ for (const { from } of SHORT_LINKS) {
         expect([200, 301, 302, 400, 404], address).toContain(answer.status());
         const { location } = answer.headers();
         if (!location) continue;
-        // A guest is led on from a page for members, by the page itself.
+        // A page for members redirects guests itself.
         const isForMembers = matchPage(location.slice("/vn".length).split("?")[0] ?? "")?.page.isForMembers === true;
         const expected = isForMembers ? 302 : 200;
         expect([address, location, await statusOf(request, location)]).toEqual([address, location, expected]);

@@ -9,7 +9,7 @@ const SETTINGS = { name: WORDS.frame.settings };
 
 const LIST = "/en/football/matches?date=2026-10-17";
 
-/** What a page asks for that costs: pictures and sockets. */
+/** A page's expensive requests: pictures and sockets. */
 function watchCosts(page: Page): string[] {
   const costs: string[] = [];
   page.on("request", (request) => request.resourceType() === "image" && costs.push(request.url()));
@@ -17,7 +17,7 @@ function watchCosts(page: Page): string[] {
   return costs;
 }
 
-/** Looks at the whole page and lets it hear of its matches. */
+/** Scrolls through the page and lets it receive its matches. */
 async function readAll(page: Page): Promise<void> {
   const heard = page.waitForResponse(/\/live\/football\?since=/);
   await page.goto(site(LIST));
@@ -25,7 +25,7 @@ async function readAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 2_000) {
       scrollTo(0, top);
-      // What comes into sight is asked for after the frame that shows it.
+      // Content that becomes visible is requested after the frame that shows it.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });

@@ -11,29 +11,29 @@ export interface NewMember {
   e164: string;
 }
 
-/** A nickname that no member has yet. */
+/** A nickname not in use yet. */
 export const freshName = (): string => `fan${Math.random().toString(36).slice(2, 11)}`;
 
-/** New members are offered things to follow, over the page: those of most tests have skipped it. */
+/** New members are offered things to follow, in an overlay: most tests skip it. */
 export const skipWalkthrough = (page: Page): Promise<unknown> =>
   page.context().addInitScript(() => {
     try {
       sessionStorage.setItem("walkthrough", "skipped");
     } catch {
-      // A page without a storage is none of the site.
+      // A page without storage is not one of the site.
     }
   });
 
 interface SignUpOptions {
-  /** The walkthrough comes as it does for any new member. */
+  /** The walkthrough appears as for any new member. */
   hasWalkthrough?: boolean;
-  /** The page behind the locale to which signing up leads back. A short one where a test goes on to another. */
+  /** The page, without the locale, that sign-up returns to. A short one if a test continues elsewhere. */
   leadsTo?: string;
 }
 
 /**
- * Signs a new member up at a site, in a language, and leaves them at a page; `at` makes an address of the site. The forms
- * are sent as a browser without script sends them: members-sign.spec.ts fills them in.
+ * Signs up a new member at a site, in a language, and ends on a page; `at` builds addresses of the site. Sends the
+ * forms as a browser without script does; members-sign.spec.ts fills them in.
  */
 export async function signUp(
   page: Page,
@@ -44,7 +44,7 @@ export async function signUp(
   if (!hasWalkthrough) await skipWalkthrough(page);
   const { national, e164 } = freshNumber();
   const nickname = freshName();
-  // An address has so many codes a day.
+  // An address has a daily limit of codes.
   const network = { "CF-Connecting-IP": freshAddress() };
   await page.setExtraHTTPHeaders(network);
   const back = `/${locale}${leadsTo}`;

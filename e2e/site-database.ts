@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** The database of the reference upstream, beside the server that uses it: that of the tests' site, or of a state folder. */
+/** The reference upstream's database, used alongside its server: that of the tests' site, or of a state folder. */
 export function openDatabase(state = process.env.E2E_SITE_STATE ?? ""): DatabaseSync {
   const folder = path.resolve(state, "v3/d1/miniflare-D1DatabaseObject");
   const file = fs.readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));

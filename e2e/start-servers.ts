@@ -12,8 +12,8 @@ import { startFaultyUpstream } from "./faulty-upstream.ts";
 const E2E_NOW = "2026-10-17T14:20:00Z";
 
 /**
- * Where the clock can be moved to the sevens, their films are to be watched, and who logs out is logged out at the fantasy
- * site: at addresses for which a test answers.
+ * On the site with a movable clock, the sevens' films can be watched, and logging out also logs out at the fantasy
+ * site: at addresses that a test answers.
  */
 const OTHER_SITES = {
   LIVE_VIDEO_HOSTS: "video.example",
@@ -21,17 +21,17 @@ const OTHER_SITES = {
   FANTASY_LOGOUT_URL: "https://127.0.0.1/fantasy/logout",
 };
 
-/** Where there is an app to be had, pages offer it. Nothing asks for this address. */
+/** Pages offer an app if it has an address. This one is never requested. */
 const STORE_APPLE = "https://apps.apple.com/app/id1234567890";
 
 /**
- * Three sites for the whole run: the production build with its embedded upstream at a fixed instant, the same with a clock
- * that a test may move, and an edge worker alone whose upstream answers as badly as a test tells it to, and whose
- * pages offer an app and have a service's bot check.
+ * Three sites for the whole run: the production build with its embedded upstream at a fixed instant; the same with a
+ * clock that tests may move; and an edge worker alone whose upstream fails as a test demands, and whose pages offer an
+ * app and have a service's bot check.
  */
 export default async function startServers() {
   stopWithCommand();
-  // Lists of news stay as they are, whoever reads them.
+  // Lists of news stay fixed for all tests.
   process.env.STORIES = "off";
   const state = await claimState();
   await prepareDatabase(state);
@@ -45,7 +45,7 @@ export default async function startServers() {
     fs.cpSync(state, copy, { recursive: true });
     return copy;
   };
-  // The copies are taken while nobody uses what they are made of.
+  // Copied while nobody uses the originals.
   const live = await startBoth(
     livePort,
     { NOW: E2E_NOW, LIVE_POLL_MS: "500", ...OTHER_SITES },
@@ -56,7 +56,7 @@ export default async function startServers() {
     { API_BASE_URL: faulty.url, NOW: E2E_NOW, STORE_APPLE, ...checks.variables },
     await copyOfState("faulty"),
   );
-  // The stand-in's log-out page would be a frame of the site's own origin here, which browsers warn of.
+  // The stand-in's logout page would be a same-origin frame here, about which browsers warn.
   const site = await startBoth(sitePort, { NOW: E2E_NOW, FANTASY_LOGOUT_URL: "" }, state);
   process.env.E2E_SITE = `http://127.0.0.1:${sitePort}`;
   process.env.E2E_SITE_STATE = state;

@@ -8,7 +8,7 @@ import { openDatabase } from "./site-database.ts";
 
 export interface StoredThread {
   text: string;
-  /** A username; one of some fans where there is none. */
+  /** A username; one of some fans by default. */
   by?: string;
   replies?: readonly string[];
 }
@@ -18,7 +18,7 @@ const USERNAME = "stored-";
 /** An hour before the tests' instant (start-servers.ts). */
 const FIRST = Date.parse("2026-10-17T13:20:00Z");
 
-/** Members who write and never sign in. */
+/** Members who write but never sign in. */
 function storeFans(database: DatabaseSync): string[] {
   const insert = database.prepare(
     `insert into users (username, nickname, nickname_key, phone, avatar_id, preferred_country, preferred_language,
@@ -32,7 +32,9 @@ function storeFans(database: DatabaseSync): string[] {
   });
 }
 
-/** Comments on a piece, the earliest first, with their replies, past the limits of members. Gives the comments' ids. */
+/**
+ * Stores comments on a piece, earliest first, with their replies, bypassing members' limits. Returns the comments' ids.
+ */
 export function storeComments(newsId: string, threads: readonly StoredThread[], state?: string): string[] {
   const database = openDatabase(state);
   database.exec("begin immediate");
@@ -57,7 +59,7 @@ export function storeComments(newsId: string, threads: readonly StoredThread[], 
   return ids;
 }
 
-/** Takes back what was stored. */
+/** Removes what was stored. */
 export function removeComments(newsId: string, state?: string): void {
   const database = openDatabase(state);
   const isStored = `username like '${USERNAME}%'`;
@@ -66,7 +68,7 @@ export function removeComments(newsId: string, state?: string): void {
   database.close();
 }
 
-/** As many comments as a page of them has, with as many replies as come with each, in the language of a guide. */
+/** A full page of comments, each with a full set of replies, in the language of a guide. */
 export function fullThreads(locale: LocaleCode, slug: string): StoredThread[] {
   const texts = textsFor(locale, slug, COMMENTS_OF_A_PAGE * (1 + REPLIES_SHOWN));
   return Array.from({ length: COMMENTS_OF_A_PAGE }, () => {

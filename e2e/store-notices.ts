@@ -17,7 +17,7 @@ async function ask<Data>(page: Page, call: string): Promise<Data> {
   return result.data;
 }
 
-/** Makes the page's member one of some days more. */
+/** Backdates the page's member by some days. */
 export async function joinEarlier(page: Page, days: number): Promise<void> {
   const { member } = await ask<{ member: { username: string } }>(page, "me");
   const database = openDatabase();
@@ -26,7 +26,7 @@ export async function joinEarlier(page: Page, days: number): Promise<void> {
   database.close();
 }
 
-/** Goals of one match, in the page's member's list; gives back the match's path behind the locale. */
+/** Stores goals of one match in the list of the page's member; returns the match's path without the locale. */
 export async function storeNotices(page: Page, count: number): Promise<string> {
   const { member } = await ask<{ member: { username: string } }>(page, "me");
   const { matchList } = await ask<{ matchList: [MatchItem] }>(
@@ -43,7 +43,7 @@ export async function storeNotices(page: Page, count: number): Promise<string> {
   const insert = database.prepare(
     "insert into notices (username, dedupe_key, type, data, created_at, stored_at) values (?, ?, 3, ?, ?, ?)",
   );
-  // At once: the site's own writes fail while another process writes.
+  // Quickly: the site's own writes fail while another process writes.
   database.exec("begin immediate");
   for (let number = 1; number <= count; number += 1) {
     const key = `goal:${number}`;

@@ -6,7 +6,7 @@ import { expect, site, test } from "./watched-page.ts";
 const TODAY = "/en/football/matches";
 const ROW = classOf("app/features/match-row/match-row.module.css", "row");
 
-/** What the tab bar's first tab is marked with; `none` without a live match on the page. */
+/** The mark on the tab bar's first tab; `none` without a live match on the page. */
 const dotOf = (page: Page): Promise<string> =>
   page.evaluate(
     () => getComputedStyle(document.querySelector('.tab-bar [data-tab="1"]') ?? document.body, "::after").content,
@@ -15,7 +15,7 @@ const dotOf = (page: Page): Promise<string> =>
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
-    // Browsers without scripts are not lazy: they load a thousand crests at once, which no test here looks at.
+    // Without scripts images are not lazy: a thousand crests would load at once, and these tests do not need them.
     test.beforeEach(({ page }) => page.route("**/storage/**", (route) => route.abort("aborted")));
 
     test("the tab bar's dot tells that a match of the day is live, of a part of the day too", async ({ page }) => {

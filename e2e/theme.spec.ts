@@ -9,7 +9,7 @@ const SETTINGS = { name: WORDS.frame.settings };
 const background = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
-/** How bright a colour is, from 0 to 255. */
+/** Brightness of a colour, from 0 to 255. */
 const brightness = (rgb: string): number => Math.max(...(rgb.match(/\d+/g) ?? []).slice(0, 3).map(Number));
 
 test("a theme is there at once, and from the first paint of the next page", async ({ page }) => {
@@ -23,7 +23,7 @@ test("a theme is there at once, and from the first paint of the next page", asyn
   await expect(page.getByRole("button", { name: `${theme.dark} ${theme.chosen}` })).toBeVisible();
   expect(page.url()).toBe(site(SHORT_LIST));
 
-  // Of a page that is kept for everyone; without any script, what stands in the document is what is painted first.
+  // From a shared cached page; without scripts the document decides the first paint.
   const html = await (await page.request.get(site(SHORT_LIST))).text();
   expect(/<html[^>]* data-theme="(\w+)/.exec(html)?.[1]).toBe("dark");
   await page.reload({ waitUntil: "commit" });
@@ -34,7 +34,7 @@ test("a theme is there at once, and from the first paint of the next page", asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  // Few matches: browsers without scripts are not lazy, and load all crests at once.
+  // Few matches: without scripts images are not lazy, and all crests load at once.
   const DAY = "/en/basketball/matches?date=2026-10-18";
 
   test("the theme is chosen by a form, which leads back", async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: theme.dark }).click();
     await expect(page).toHaveURL(site(DAY));
     await expect(page.locator("html")).toHaveAttribute("data-theme", /^dark/);
-    // Where the footer stands is known once the whole page is there.
+    // The footer's position is known once the whole page has loaded.
     await page.waitForLoadState();
     await page.getByRole("contentinfo").getByRole("button", SETTINGS).click();
     await page.getByRole("button", { name: theme.system }).click();

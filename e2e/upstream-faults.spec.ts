@@ -1,13 +1,13 @@
 import { FAULTS } from "./faulty-upstream.ts";
 import { axeFindings, expect, faultySite, test } from "./watched-page.ts";
 
-// One upstream for all of these: its mode is shared, so they go one after the other.
+// These share one upstream and its mode, so they run sequentially.
 test.describe.configure({ mode: "serial" });
 test.use({ allowedStatuses: [502, 503, 504] });
 
 const setMode = async (mode: string) => void (await fetch(`${process.env.E2E_FAULTY_UPSTREAM}/__mode/${mode}`));
 
-/** Moves the edge's clock so that its copies are older than they may be served without asking. */
+/** Moves the edge's clock so that its entries are too old to be served without a request. */
 async function setClock(now: string) {
   const answer = await fetch(faultySite("/__clock"), {
     method: "POST",
@@ -22,7 +22,7 @@ test("with no good copy a visitor gets an error page with a way on, in the visit
 }) => {
   for (const [index, mode] of FAULTS.entries()) {
     await setMode(mode);
-    // A fault that takes longer to be known than a page waits stands in a page that was there before: not at the next visit.
+    // A fault that takes longer to detect than a page waits still gets the old page: not on the next visit.
     await expect(async () => {
       const response = await page.goto(faultySite(`/th/football/matches?date=2026-10-${10 + index}`));
       expect(response?.status(), mode).toBe(503);
@@ -51,10 +51,10 @@ test("an article is read whatever the upstream does, and says what of it cannot 
 test("with the upstream failing in any way visitors still see the last good list, marked with its age", async ({
   page,
 }) => {
-  // The clock first: a call of the test before that is still on its way may be the first to get a good answer.
+  // The clock first: otherwise a pending call of the previous test may be the first to get a good response.
   await setClock("2026-10-17T14:20:00Z");
   await setMode("good");
-  // The failures before have opened the breaker, which tries the upstream again by itself, by real time.
+  // The failures have opened the breaker, which retries by itself, in real time.
   await expect(async () => {
     await page.goto(faultySite("/en/football/matches?date=2026-10-17"));
     await expect(page.getByText("Nam Định").first()).toBeVisible({ timeout: 1000 });

@@ -12,13 +12,13 @@ export interface Visit {
 const WIDTHS = [390, 1280] as const;
 const SCHEMES = ["light", "dark"] as const;
 
-/** The phone's entry to the account leads a wide window on by itself. */
+/** The phone's account entry redirects on a wide window. */
 const widthsOf = ({ name }: PageRow): readonly Visit["width"][] => (name === "account" ? [390] : WIDTHS);
 
-/** The languages that have a page. */
+/** The languages of a page. */
 const codesOf = ({ locales }: PageRow): readonly LocaleCode[] => locales ?? LOCALES.map(({ code }) => code);
 
-/** Every page in each of its languages, every width and scheme. */
+/** Every page in each of its languages, widths and schemes. */
 export const everyVisit = (pages: readonly PageRow[]): Visit[] =>
   pages.flatMap((page) =>
     codesOf(page).flatMap((code) =>
@@ -27,8 +27,8 @@ export const everyVisit = (pages: readonly PageRow[]): Visit[] =>
   );
 
 /**
- * One page of each module, football's and basketball's by turns where both have it: the same components, whose documents
- * every-route.spec.ts reads for each page.
+ * One page per module, alternating between football and basketball if both have it: the same components, whose
+ * documents every-route.spec.ts checks for each page.
  */
 export function oneOfEachModule(pages: readonly PageRow[]): PageRow[] {
   const byModule = new Map<string, PageRow[]>();
@@ -36,24 +36,24 @@ export function oneOfEachModule(pages: readonly PageRow[]): PageRow[] {
   return [...byModule.values()].map((alike, turn) => alike[turn % alike.length] as PageRow);
 }
 
-/** A sample in which every page stands once, and every language, width and scheme stand with each other. */
+/** A sample with every page once, and every combination of language, width and scheme. */
 export const sampledVisits = (pages: readonly PageRow[]): Visit[] =>
   pages.map((page, index) => {
     const round = Math.floor(index / LOCALES.length);
     return {
       page,
       code: page.locales?.[0] ?? LOCALES[index % LOCALES.length]?.code ?? "en",
-      // Pages of one language that stand for many take turns, so that each width is seen.
+      // Sample pages that are in one language rotate, so that each width is covered.
       width: widthsOf(page)[(page.locales ? index : round) % 2] ?? 390,
       scheme: SCHEMES[Math.floor(round / 2) % 2] ?? "light",
     };
   });
 
-/** Every other of the pages that belong together, the next time those between; in the sweep all. */
+/** Every other page of a set, the rest on the next turn; all in the sweep. */
 export const pagesOfTurn = <Page>(pages: readonly Page[], turn: number): Page[] =>
   pages.filter((_, at) => process.env.SWEEP || (at + turn) % 2 === 0);
 
-/** The languages in which a test looks at a page: in the sweep all, else the `count` whose turn it is. */
+/** The languages in which a test checks a page: all in the sweep, else the next `count` in rotation. */
 export function languagesOfTurn(turn: number, count = 1): LocaleCode[] {
   const codes = LOCALES.map(({ code }) => code);
   const first = (turn * count) % codes.length;

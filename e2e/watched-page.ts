@@ -4,28 +4,31 @@ import { type APIRequestContext, test as base, expect, type Page } from "playwri
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What Playwright says where a test wants no service worker (playwright.config.ts). */
+/** Playwright's message if a test blocks service workers (playwright.config.ts). */
 const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 
 /**
- * Of a page whose session ends while its line of notices is being opened, and of a machine too busy to open it within two
- * seconds: the page tries again. No script can keep the browser from saying so.
+ * From a page whose session ends while its notice stream is opening, or a machine too busy to open it within two
+ * seconds: the page retries. No script can suppress the browser's message.
  */
 const LINE_NOT_OPENED =
   /\/live\/notices' failed: (?:HTTP Authentication failed|Error during WebSocket handshake: Unexpected response code: 503)/;
 
 /**
- * Of a navigation that ends one before it: the browser reports the transition between the two documents, which is its own
- * and which no script has started (https://github.com/w3c/csswg-drafts/issues/13726).
+ * From a navigation that aborts the previous one: the browser reports the skipped transition between the two documents,
+ * which it started itself (https://github.com/w3c/csswg-drafts/issues/13726).
  */
 const TRANSITION_ENDED = /^Transition was skipped/;
 /**
- * The router gives up a request that another navigation has overtaken, and leaves the end of its stream without a reader: no
- * visitor sees anything of it (https://github.com/remix-run/react-router/issues/14203).
+ * The router aborts a request superseded by another navigation, and leaves its stream without a reader: visitors notice
+ * nothing (https://github.com/remix-run/react-router/issues/14203).
  */
 const NAVIGATION_OVERTAKEN = /^signal is aborted without reason/;
 
-/** Collects what must never happen on a page: console noise, page errors, dialogs, CSP violations, failed or foreign requests. */
+/**
+ * Collects what must never happen on a page: console messages, page errors, dialogs, CSP violations, failed or
+ * third-party requests.
+ */
 export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Partial<Options> = {}): string[] {
   const complaints: string[] = [];
   const isExpected = (text: string) =>
@@ -47,8 +50,8 @@ export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Part
     void dialog.dismiss();
   });
   page.on("requestfailed", (request) => {
-    // A navigation that leaves a page ends its lazy images. What the policy refuses is an error in the console; only a
-    // browser without JavaScript says nothing of the preloads of scripts that it will not run.
+    // A navigation aborts the previous page's lazy images. Policy violations are console errors; only a browser without
+    // JavaScript does not report the preloads of scripts that it will not run.
     const fault = `${request.url()} ${request.failure()?.errorText}`;
     if (!fault.endsWith("net::ERR_ABORTED") && !fault.endsWith(".js csp") && !isExpected(fault))
       complaints.push(`failed: ${fault}`);
@@ -68,11 +71,11 @@ export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Part
 interface Options {
   /** Statuses that this test provokes on purpose. */
   allowedStatuses: number[];
-  /** Failures of requests, what the console says of them, and requests to others that this test provokes on purpose. */
+  /** Failed requests, their console messages, and third-party requests that this test provokes on purpose. */
   expectedFaults: RegExp | undefined;
 }
 
-/** A test whose page fails it by any complaint. */
+/** A test that fails on any complaint of its page. */
 export const test = base.extend<Options>({
   allowedStatuses: [[], { option: true }],
   expectedFaults: [undefined, { option: true }],
@@ -86,11 +89,11 @@ export const test = base.extend<Options>({
 export { expect };
 
 export const site = (path: string): string => `${process.env.E2E_SITE}${path}`;
-/** A list of few matches, for what lies over a page and not in it. */
+/** A list of few matches, for tests of overlays. */
 export const SHORT_LIST = "/en/football/matches?date=2026-12-24";
-/** Asks the site for a path. */
+/** Requests a path of the site. */
 export const atSite = (request: APIRequestContext) => ({ get: (path: string) => request.get(site(path)) });
-/** A site whose clock tests move: only one test at a time may use it. */
+/** A site whose clock tests move: one test at a time. */
 export const liveSite = (path: string): string => `${process.env.E2E_LIVE_SITE}${path}`;
 export const faultySite = (path: string): string => `${process.env.E2E_FAULTY_SITE}${path}`;
 
@@ -98,15 +101,15 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
-/** Competitions of a day's list below the first eight: the same components once more, and most of axe's time. */
+/** Competitions below the first eight of a day's list: repeated components that would take most of axe's time. */
 const ALIKE = ["#list > details:nth-of-type(n + 9)"];
 
 /**
- * Every finding of axe for WCAG 2.2 A and AA and its best practices, in words: of the page, or of what a selector names,
- * where the rest of the page has been looked at by itself.
+ * All axe findings for WCAG 2.2 A and AA and its best practices, as text: for the page, or for what a selector names if
+ * the rest has been checked separately.
  */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
-  // The page's own CSP would refuse an injected script tag; evaluation by the debugger is not subject to it.
+  // The page's CSP would refuse an injected script tag; debugger evaluation is exempt.
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     (context) =>
@@ -114,7 +117,7 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
         context,
         {
           runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-          // What passes is not described, which is most of the time; nothing here asks for the style sheets again.
+          // Passes are not described, which would take most of the time; style sheets need not be fetched again.
           resultTypes: ["violations"],
           selectors: false,
           preload: false,

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { LocaleCode } from "../contract/tables/locales.ts";
 
-/** A file of `locales/`. */
+/** Reads a file of `locales/`. */
 export const readTranslations = <Texts>(code: LocaleCode, namespace: string): Texts =>
   JSON.parse(readFileSync(new URL(`../locales/${code}/${namespace}.json`, import.meta.url), "utf8"));
 
 const read = (namespace: string): unknown => readTranslations("en", namespace);
 
-/** The English words of the site, so that a test goes on when somebody finds better ones. */
+/** The site's English texts, so that tests survive rewording. */
 export const WORDS = {
   common: read("common") as typeof import("../locales/en/common.json"),
   matches: read("matches") as typeof import("../locales/en/matches.json"),
@@ -26,7 +26,7 @@ export const WORDS = {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What a sentence looks like on a page: as it is written, with what is given, or anything, in its places. */
+/** A pattern for a sentence on a page: placeholders match the given values, or anything. */
 export const sentence = (text: string, given: Readonly<Record<string, string>> = {}): RegExp =>
   new RegExp(
     `^${text

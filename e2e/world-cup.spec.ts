@@ -12,7 +12,7 @@ for (const locale of ["en", "th", "kh"])
       await page.setViewportSize({ width, height: 900 });
       const cut = await page.locator(`.${STAGE}:has(table)`).evaluateAll((groups) =>
         groups.map((group) => {
-          // Else those out of sight are not laid out.
+          // Otherwise off-screen groups are not laid out.
           (group as HTMLElement).style.contentVisibility = "visible";
           return (group.querySelector("table")?.getBoundingClientRect().width ?? 0) - group.clientWidth;
         }),

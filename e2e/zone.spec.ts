@@ -3,7 +3,7 @@ import { expectStill } from "./expect-still.ts";
 import { watchShifts } from "./layout-shift.ts";
 import { expect, site, test } from "./watched-page.ts";
 
-// The country's zone, in which a first page is rendered, is another one.
+// Differs from the country's zone, in which a first page is rendered.
 test.use({ timezoneId: "Asia/Bangkok" });
 
 for (const [name, path] of [
