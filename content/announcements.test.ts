@@ -8,7 +8,7 @@ const announcements = globSync("content/*/announcements/*.md")
   .sort()
   .map((file) => ({ file, row: announcementRow(readFileSync(file, "utf8")) }));
 
-/** Before the clock of the tests. */
+/** Earlier than the tests' clock. */
 const LATEST = Date.parse("2026-10-17T00:00:00Z");
 
 const linksOf = (markdown: string): string[] => [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, link = ""]) => link);

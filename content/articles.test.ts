@@ -50,7 +50,7 @@ const sportOf = (id: string): string | undefined => {
   return found && (found.sport ?? "football");
 };
 
-/** The page that an address of ours leads to. */
+/** The page that one of our addresses leads to. */
 function pageAt(address: string) {
   const { pathname, search } = new URL(address, "https://scores.example");
   const route = decideRoute({

@@ -15,15 +15,15 @@ const guides = globSync("content/*/guides/*.md")
   });
 
 const CHINESE = ["zh-Hans", "zh-Hant"];
-/** Before the clock of the tests. */
+/** Earlier than the tests' clock. */
 const LATEST = Date.parse("2026-10-17T00:00:00Z");
 const PLAIN_TAGS = ["11", "12", "13", "14", "15"];
 
 const linksOf = (markdown: string): string[] => [...markdown.matchAll(/\]\(([^)]*)\)/g)].map(([, link = ""]) => link);
-/** Without addresses and marks of tables. */
+/** Without link targets and table markup. */
 const proseOf = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, "]").replace(/\|[-:| ]+\|/g, "");
 
-/** The page of ours that an address leads to without a detour. */
+/** The page of ours that an address leads to without a redirect. */
 function pageAt(address: string) {
   const { pathname, search } = new URL(address, "https://scores.example");
   const route = decideRoute({

@@ -3,7 +3,7 @@ import { type ArticleBlock, type Inline, LIVE_BLOCKS, type LiveBlock } from "../
 
 const LIVE = /^::live\{block="(?<block>\w+)"(?: competition="(?<competition>\d+)")?\}$/;
 
-/** Throws for a line that is none, or of no known kind. */
+/** Throws for an invalid line or an unknown kind. */
 function parseLive(line: string): LiveBlock {
   const { block, competition } = LIVE.exec(line)?.groups ?? {};
   const known = LIVE_BLOCKS.find((name) => name === block);
@@ -36,7 +36,7 @@ function parseInline(token: Token): Inline[] {
 
 const parseInlines = (tokens: readonly Token[] = []): Inline[] => tokens.flatMap(parseInline);
 
-/** An item of a list without blocks of its own. */
+/** A list item without nested blocks. */
 function parseItem({ tokens }: Tokens.ListItem): Inline[] {
   return tokens.flatMap((token) => {
     if (token.type !== "text" && token.type !== "paragraph") throw new Error(`a list's item holds text: ${token.raw}`);
@@ -44,7 +44,7 @@ function parseItem({ tokens }: Tokens.ListItem): Inline[] {
   });
 }
 
-/** What an article's Markdown may hold. `sections` counts its headings. */
+/** Converts the Markdown allowed in an article. `sections` counts its headings. */
 function parseBlock(token: Token, sections: number): ArticleBlock {
   switch (token.type) {
     case "heading": {
@@ -72,7 +72,7 @@ function parseBlock(token: Token, sections: number): ArticleBlock {
   }
 }
 
-/** The blocks of an article's Markdown. Throws for what articles have no use for, such as HTML. */
+/** The blocks of an article's Markdown. Throws for unsupported markup, such as HTML. */
 export function parseMarkdown(source: string): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
   for (const token of marked.lexer(source)) {

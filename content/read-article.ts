@@ -19,7 +19,7 @@ const FrontMatter = z
     metaDescription: text(110, 155),
     title: text(10, 80),
     published: z.iso.date(),
-    /** When its text last said something else; not when a comma was mended. */
+    /** When its text last changed in substance; corrections of typos do not count. */
     updated: z.optional(z.iso.date()),
     related: z.array(z.string()).check(z.minLength(5), z.maxLength(6)),
   })
@@ -27,11 +27,11 @@ const FrontMatter = z
 
 const FENCE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-/** The file of an article, absolute. */
+/** The absolute path of an article's file. */
 export const articleFile = ({ id, locale }: Pick<ArticleRow, "id" | "locale">): string =>
   path.join(import.meta.dirname, locale, `${id}.md`);
 
-/** An article's front matter and its Markdown. Throws for front matter that articles do not have. */
+/** An article's front matter and Markdown. Throws for unknown front matter. */
 export function splitFile(text: string): { front: z.output<typeof FrontMatter>; body: string } {
   const [, front = "", body = ""] = FENCE.exec(text) ?? [];
   const { data, error } = z.safeParse(FrontMatter, parse(front));
@@ -39,7 +39,7 @@ export function splitFile(text: string): { front: z.output<typeof FrontMatter>; 
   return { front: data, body };
 }
 
-/** Names the article whose file is at fault. */
+/** Adds the article's name to errors from its file. */
 function inFileOf<Read>({ id }: Pick<ArticleRow, "id">, read: () => Read): Read {
   try {
     return read();
@@ -51,7 +51,7 @@ function inFileOf<Read>({ id }: Pick<ArticleRow, "id">, read: () => Read): Read 
 const readFile = (row: Pick<ArticleRow, "id" | "locale">) =>
   inFileOf(row, () => splitFile(readFileSync(articleFile(row), "utf8")));
 
-/** Reads an article. Throws for front matter or markup that articles do not have, and for a related one that is unknown. */
+/** Reads an article. Throws for unsupported front matter or markup, and for an unknown related article. */
 export function readArticle(row: Pick<ArticleRow, "id" | "locale">): Article {
   const { front, body } = readFile(row);
   const related = front.related.map((id) => {

@@ -6,8 +6,8 @@ import { PAGES } from "#contract/tables/pages";
 import { filesBehind } from "../app/shell/boot/test-files-behind.ts";
 import { flatten } from "./checks/messages.ts";
 
-// The empty messages of the specification's section 8 that belong to the pages which are there: its "No result found",
-// and those for matches, table, data, news, highlights, squad, stats, commentary and line-ups.
+// The empty messages of the specification's section 8 for existing pages: its "No result found", and those for matches,
+// table, data, news, highlights, squad, stats, commentary and line-ups.
 const MESSAGES = [
   "search",
   "matches",
@@ -27,7 +27,7 @@ const PAGE_FOLDERS = path.resolve(import.meta.dirname, "../app/pages");
 const wordsOf = (locale: string, namespace: string) =>
   flatten(JSON.parse(fs.readFileSync(path.join(import.meta.dirname, locale, `${namespace}.json`), "utf8")));
 
-/** By route module, the text of all components that its page is made of. */
+/** By route module, the source text of all its components. */
 const PAGE_SOURCES = new Map(
   fs.readdirSync(PAGE_FOLDERS).map((folder) => [
     folder,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { flatten } from "./checks/messages.ts";
 
-// Terms of the glossary that a reader takes for granted; another word in one of them is a mistake, not a choice.
+// Basic terms whose translation is fixed; a different word in one of these texts is a mistake, not a choice.
 const COLUMNS = ["th", "vn", "kh", "zh-Hans", "zh-Hant", "pt"] as const;
 const TERMS: [namespace: string, key: string, ...words: string[]][] = [
   ["frame", "nav.football", "ฟุตบอล", "Bóng đá", "បាល់ទាត់", "足球", "足球", "Futebol"],
@@ -60,7 +60,7 @@ const TERMS: [namespace: string, key: string, ...words: string[]][] = [
   ["standings", "short.lost", "พ", "B", "ច", "负", "負", "D"],
 ];
 
-// Khmer marks where a line may break by a space without width, which no reader sees.
+// Khmer marks line-break opportunities with an invisible zero-width space.
 const ZERO_WIDTH_SPACE = /\u200b/g;
 
 const read = (locale: string, namespace: string) =>

@@ -6,8 +6,8 @@ import { filesBehind } from "../app/shell/boot/test-files-behind.ts";
 import { flatten } from "./checks/messages.ts";
 import { unusedKeys } from "./checks/usage.ts";
 
-// Every labelled field of the specification's section 3 that belongs to a team, a venue, a player or a basketball
-// player's figures, with the words that name it.
+// Every labelled field in the specification's section 3 for a team, a venue, a player or a basketball player's figures,
+// with its label.
 const FIELDS = {
   "player first name": "player:facts.firstName",
   "player last name": "player:facts.lastName",

@@ -17,7 +17,7 @@ const namespacesOf = (locale: LocaleCode): string[] =>
 
 const NAMESPACES = namespacesOf("en");
 
-/** Words that are rightly the same as in English: names, and letters that fans read everywhere. */
+/** Texts that are rightly the same as in English: names, and abbreviations that fans know everywhere. */
 const SAME_AS_ENGLISH = new Set([
   "HT",
   "FT",
@@ -45,7 +45,7 @@ const SAME_AS_ENGLISH = new Set([
   "Play-in",
   "Passes",
   "Offside",
-  // Khmer writes parts of a basketball league, and the trees of a tournament of sevens, in Latin.
+  // Khmer writes parts of a basketball league, and the trees of a sevens tournament, in Latin.
   "Division",
   "Cup",
   "Plate",

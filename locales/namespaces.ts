@@ -1,5 +1,5 @@
-// The namespaces of translations, one line for each file. English is the source: its keys are the only ones that compile.
-// Types come from here (app/i18n/i18next.d.ts, contract/tables/pages/page-row.ts); nothing imports the values.
+// The namespaces of translations, one line per file. English is the source: only its keys compile. Types come from here
+// (app/i18n/i18next.d.ts, contract/tables/pages/page-row.ts); nothing imports the values.
 export { default as aboutData } from "./en/aboutData.json";
 export { default as accessibility } from "./en/accessibility.json";
 export { default as account } from "./en/account.json";

@@ -7,7 +7,7 @@ import { type Key, unusedKeys } from "./checks/usage.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const ENGLISH = path.join(import.meta.dirname, "en");
 
-/** All code that shows words. A key that it lacks does not compile: keys are typed. */
+/** All code that shows texts. A missing key does not compile: keys are typed. */
 const source = ["app", "worker"]
   .flatMap((folder) =>
     fs

@@ -3,18 +3,18 @@ import { encodePng } from "./png.ts";
 import { quantise } from "./quantise.ts";
 
 interface Bitmap {
-  /** Pixels of its width; its height follows from the drawing. */
+  /** Width in pixels; the height follows from the drawing. */
   side: number;
   /** At most 256. */
   colours: number;
-  /** The rasteriser: whoever draws nothing compiles nothing. */
+  /** The rasteriser, compiled on first use. */
   wasm(): Parameters<typeof initWasm>[0];
 }
 
-/** Once for the isolate or process. */
+/** Once per isolate or process. */
 let ready: Promise<void> | undefined;
 
-/** A drawing, as SVG without text (there are no fonts), as a PNG. */
+/** Renders an SVG without text (there are no fonts) to PNG. */
 export async function drawPng(svg: string, { side, colours, wasm }: Bitmap): Promise<Uint8Array<ArrayBuffer>> {
   ready ??= initWasm(wasm());
   await ready;

@@ -9,7 +9,7 @@ interface Chunk {
   data: Buffer;
 }
 
-/** The chunks of a PNG, each with the checksum that it should have. */
+/** The chunks of a PNG, each with its expected checksum. */
 function chunksOf(png: Uint8Array): Chunk[] {
   const bytes = Buffer.from(png);
   const chunks: Chunk[] = [];
@@ -23,7 +23,7 @@ function chunksOf(png: Uint8Array): Chunk[] {
   return chunks;
 }
 
-/** Red, green, blue and alpha of each pixel, read from the file alone. */
+/** Red, green, blue and alpha of each pixel, decoded from the file alone. */
 function decoded(png: Uint8Array): number[][] {
   const chunks = chunksOf(png);
   const data = (name: string) => chunks.find((chunk) => chunk.name === name)?.data ?? Buffer.alloc(0);

@@ -1,7 +1,7 @@
 import type { Indexed } from "./quantise.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Of IHDR: a palette; the only compression, filters and order of rows that are. */
+/** IHDR values: a palette; the only defined compression and filter methods, no interlacing. */
 const INDEXED = 3;
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -28,10 +28,10 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** The fewest bits of 1, 2, 4 and 8 that name a colour of so many. */
+/** The smallest bit depth of 1, 2, 4 and 8 for so many colours. */
 const depthFor = (colours: number): number => [1, 2, 4].find((bits) => colours <= 1 << bits) ?? 8;
 
-/** Rows of packed pixels, each behind the number of its filter: none, as suits a palette. */
+/** Rows of packed pixels, each preceded by its filter type: none, as suits a palette. */
 function scanlines({ width, height, indices }: Indexed, depth: number): Uint8Array<ArrayBuffer> {
   const stride = 1 + Math.ceil((width * depth) / 8);
   const rows = new Uint8Array(stride * height);
@@ -51,7 +51,7 @@ async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 const everyFourth = (palette: Uint8Array, isTaken: (channel: number) => boolean): Uint8Array =>
   palette.filter((_, index) => isTaken(index % 4));
 
-/** A PNG with a palette and no more bits a pixel than that needs. */
+/** A PNG with a palette and the smallest sufficient bit depth. */
 export async function encodePng(picture: Indexed): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, palette } = picture;
   const depth = depthFor(palette.length / 4);
@@ -59,7 +59,7 @@ export async function encodePng(picture: Indexed): Promise<Uint8Array<ArrayBuffe
   new DataView(head.buffer).setUint32(0, width);
   new DataView(head.buffer).setUint32(4, height);
   const alphas = everyFourth(palette, (channel) => channel === 3);
-  // Colours that hide what is behind them come last and need no word of it.
+  // Opaque colours come last and need no tRNS entry.
   const seenThrough = alphas.subarray(0, alphas.findLastIndex((alpha) => alpha < 255) + 1);
   const parts = [
     new Uint8Array(SIGNATURE),

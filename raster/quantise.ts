@@ -1,8 +1,8 @@
-/** A picture of few colours, each pixel named by its colour's place in the palette. */
+/** A picture of few colours, each pixel a palette index. */
 export interface Indexed {
   width: number;
   height: number;
-  /** Red, green, blue and alpha of each colour, one after the other; those that are seen through come first. */
+  /** Red, green, blue and alpha of each colour in sequence; translucent ones first. */
   palette: Uint8Array;
   indices: Uint8Array;
 }
@@ -10,11 +10,11 @@ export interface Indexed {
 interface Tally {
   colours: Uint8Array;
   counts: Uint32Array;
-  /** Of each pixel, which of the colours it has. */
+  /** The palette index of each pixel. */
   places: Uint16Array;
 }
 
-/** The colours of a picture and how many pixels have each. */
+/** The colours of a picture and their pixel counts. */
 function tally(pixels: Uint8Array): Tally {
   const values = new Uint32Array(pixels.slice().buffer);
   const placeOf = new Map<number, number>();
@@ -22,7 +22,7 @@ function tally(pixels: Uint8Array): Tally {
   const counts: number[] = [];
   let [last, place] = [-1, 0];
   for (const [index, value] of values.entries()) {
-    // Drawings are runs of one colour.
+    // Drawings consist of runs of one colour.
     if (value !== last) {
       place = placeOf.get(value) ?? counts.push(0) - 1;
       placeOf.set(value, place);
@@ -35,7 +35,7 @@ function tally(pixels: Uint8Array): Tally {
   return { colours, counts: Uint32Array.from(counts), places };
 }
 
-/** The square of how far two colours are apart. */
+/** The squared distance of two colours. */
 function distance(colours: Uint8Array, a: number, b: number): number {
   let sum = 0;
   for (let channel = 0; channel < 4; channel += 1) {
@@ -46,9 +46,9 @@ function distance(colours: Uint8Array, a: number, b: number): number {
 }
 
 /**
- * The most frequent colour, then again and again the one that is missed most: its distance to the nearest that is
- * taken, by its pixels. A drawing's own colours come first that way and stay exactly what they are; what is left over
- * goes to the steps of smoothed edges.
+ * Starts with the most frequent colour, then repeatedly adds the one that is missed most: its distance to the nearest
+ * chosen colour, weighted by its pixels. A drawing's own colours are chosen first and stay exact; the rest goes to the
+ * steps of smoothed edges.
  */
 function choose({ colours, counts }: Tally, most: number): { chosen: number[]; nearest: Uint8Array } {
   const missed = new Float64Array(counts.length).fill(Number.POSITIVE_INFINITY);
@@ -73,14 +73,14 @@ function choose({ colours, counts }: Tally, most: number): { chosen: number[]; n
   return { chosen, nearest };
 }
 
-/** Red, green and blue as they are without the alpha that a rasteriser has multiplied them with. */
+/** Red, green and blue without premultiplied alpha. */
 function straight(colours: Uint8Array, place: number): number[] {
   const [red = 0, green = 0, blue = 0, alpha = 0] = colours.subarray(4 * place, 4 * place + 4);
   if (alpha === 0) return [0, 0, 0, 0];
   return [...[red, green, blue].map((value) => Math.min(255, Math.round((value * 255) / alpha))), alpha];
 }
 
-/** A picture in at most `most` (256) colours; `pixels` are RGBA multiplied by their alpha, as rasterisers have them. */
+/** Reduces a picture to at most `most` (256) colours; `pixels` are premultiplied RGBA, as from rasterisers. */
 export function quantise(pixels: Uint8Array, width: number, most: number): Indexed {
   const found = tally(pixels);
   const { chosen, nearest } = choose(found, most);

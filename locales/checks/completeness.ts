@@ -1,9 +1,9 @@
 import { baseKey, flatten, type Messages, placeholdersOf, pluralOf } from "./messages.ts";
 
-/** i18next allows a form for none in any language; it is a matter of style, not of grammar. */
+/** i18next allows a zero form in every language, for style rather than grammar. */
 const OPTIONAL_FORM = "zero";
 
-/** Plural forms that a counted text needs in a language (CLDR, cardinal). */
+/** Plural forms that a language requires (CLDR, cardinal). */
 export const pluralForms = (tag: string): string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
 
@@ -16,7 +16,7 @@ function expectedKeys(source: Map<string, string>, forms: readonly string[]): Se
   return keys;
 }
 
-/** What a translation lacks, has too much, or says with other placeholders than its English source. */
+/** Missing or extra keys of a translation, and placeholders that differ from its English source. */
 export function faultsOf(english: Messages, translated: Messages, tag: string): string[] {
   const source = flatten(english);
   const texts = flatten(translated);

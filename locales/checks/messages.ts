@@ -1,4 +1,4 @@
-/** A namespace as it lies in its file: nested groups, text at the ends. */
+/** A namespace as in its file: nested groups with texts as leaves. */
 export interface Messages {
   [key: string]: string | Messages;
 }
@@ -20,7 +20,7 @@ export const placeholdersOf = (text: string): string[] =>
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** The key that code uses: `count_other` → `count`. */
+/** The key used in code: `count_other` → `count`. */
 export const baseKey = (key: string): string => key.replace(PLURAL, "");
 
 export const pluralOf = (key: string): string | undefined => PLURAL.exec(key)?.[1];

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 
-/** What ends a sentence; nothing does in Thai (glossary, style sheets). */
+/** Characters that end a sentence; none in Thai. */
 const STOPS: Record<LocaleCode, string> = {
   en: ".",
   th: "",
@@ -14,7 +14,7 @@ const STOPS: Record<LocaleCode, string> = {
 // "Awd." is an abbreviation, not a sentence.
 const isSentence = (english: string): boolean => english.endsWith(".") && english.includes(" ");
 
-/** Says when a text does not end as its English source does, each in its own language's way. */
+/** Reports a text that does not end like its English source, by each language's own rules. */
 export function sentenceEndFaults(locale: LocaleCode, english: string, text: string): string[] {
   const stop = STOPS[locale];
   if (isSentence(english) && stop !== "") return text.endsWith(stop) ? [] : [`does not end with ${stop}`];

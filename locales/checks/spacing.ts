@@ -3,16 +3,16 @@ import type { LocaleCode } from "#contract/tables/locales";
 const PLACEHOLDER = /\{\{[^}]*\}\}/g;
 const ZERO_WIDTH_SPACE = "\u200b";
 
-/** Clusters of Khmer that may stand together without a place to break (glossary, style sheet). */
+/** Maximum number of Khmer clusters without a break opportunity. */
 const LONGEST_KHMER_RUN = 12;
 
 // A consonant or vowel letter begins a cluster unless COENG (U+17D2) joins it to the one before.
 const khmerClusters = (run: string): number => run.match(/(?<!\u17d2)[\u1780-\u17b3]/gu)?.length ?? 0;
 
-// Letters and the marks on them; Khmer's own punctuation stands against digits.
+// Letters with their marks; Khmer's own punctuation may touch digits.
 const LETTERS = { Thai: "[\\u0e01-\\u0e4e]", Khmer: "[\\u1780-\\u17d3]" } as const;
 
-/** Thai and Khmer set digits and Latin off by a space; a placeholder may hold either. */
+/** Thai and Khmer separate digits and Latin by a space; a placeholder may hold either. */
 function stuckTo(script: keyof typeof LETTERS, text: string): string[] {
   const stuck = new RegExp(`${LETTERS[script]}[\\dA-Za-z]|[\\dA-Za-z]${LETTERS[script]}`, "u");
   return stuck.test(text.replace(PLACEHOLDER, "0")) ? [`no space between ${script} and digits or Latin`] : [];
@@ -27,7 +27,8 @@ function khmerFaults(text: string): string[] {
   ];
 }
 
-// Chinese needs no space beside digits and Latin; a placeholder may end in a digit, and then its neighbour needs one.
+// Chinese has no space next to digits and Latin. Placeholders are ignored: between a digit and one that may end in a
+// digit a space is right.
 const chineseFaults = (text: string): string[] =>
   /\p{Script=Han} [\dA-Za-z]|[\dA-Za-z] \p{Script=Han}/u.test(text.replace(PLACEHOLDER, ""))
     ? ["space between Chinese and digits or Latin"]
@@ -44,12 +45,12 @@ const BY_LANGUAGE: Partial<Record<LocaleCode, (text: string) => string[]>> = {
 const hasStuckValues = (locale: LocaleCode, text: string): boolean =>
   (locale.startsWith("zh") ? text.replace("{{month}}{{day}}", "{{month}}") : text).includes("}}{{");
 
-/** What is wrong with the spaces of a text in its language, in words. */
+/** Spacing faults of a text in its language, as text. */
 export function spacingFaults(locale: LocaleCode, text: string): string[] {
   return [
     ...(text !== text.trim() ? ["space at an end"] : []),
     ...(/ {2}/.test(text) ? ["two spaces"] : []),
-    // "Schalke 04" and 2 goals are 042.
+    // "Schalke 04" followed by 2 would read 042.
     ...(hasStuckValues(locale, text) ? ["two values without anything between them"] : []),
     ...(/\s[,.;:?!]/.test(text) ? ["space before a punctuation mark"] : []),
     ...(locale !== "kh" && text.includes(ZERO_WIDTH_SPACE) ? ["zero-width space"] : []),

@@ -3,7 +3,7 @@ import { strangersIn } from "./chinese.ts";
 import { spacingFaults } from "./spacing.ts";
 import { wrongWords } from "./wrong-words.ts";
 
-/** What a text in these scripts is written in; Latin words need a reason. */
+/** The script of a language's texts; Latin words need a reason. */
 const SCRIPT: Partial<Record<LocaleCode, RegExp>> = {
   th: /\p{Script=Thai}/u,
   kh: /\p{Script=Khmer}/u,
@@ -11,7 +11,7 @@ const SCRIPT: Partial<Record<LocaleCode, RegExp>> = {
   "zh-Hant": /\p{Script=Han}/u,
 };
 
-/** Latin that is right in a text of another script (glossary: letters that fans read everywhere). */
+/** Latin text that is correct in other scripts: abbreviations that fans know everywhere. */
 const LATIN = new Set([
   "SMS",
   "VAR",
@@ -34,7 +34,7 @@ const LATIN = new Set([
   "UEFA",
   "AFCON",
   "Cookie",
-  // What basketball papers count, in Latin as they write it.
+  // Basketball statistics, which the press writes in Latin.
   "Assist",
   "Steal",
   "Turnover",
@@ -50,7 +50,7 @@ const LATIN = new Set([
   "REB",
   "STL",
   "TO",
-  // Positions and parts of a league in basketball, likewise.
+  // Basketball positions and parts of a league, likewise.
   "Center",
   "Division",
   "Forward",
@@ -59,11 +59,11 @@ const LATIN = new Set([
   "Power",
   "Shooting",
   "Small",
-  // What football papers count, likewise.
+  // Football statistics, likewise.
   "Offside",
   "xG",
   "xGOT",
-  // Cups that Khmer papers write in Latin.
+  // Cups that the Khmer press writes in Latin.
   "Champions",
   "Conference",
   "Copa",
@@ -76,14 +76,14 @@ const LATIN = new Set([
   "Cup",
   "Nations",
   "of",
-  // The four trees of a tournament of sevens.
+  // The four trees of a sevens tournament.
   "Bowl",
   "Plate",
   "Shield",
-  // A market that Khmer papers write in Latin.
+  // A market that the Khmer press writes in Latin.
   "Asian",
   "Handicap",
-  // Names of systems and stores, as the phones themselves show them.
+  // Names of systems and stores, as on the phones themselves.
   "Android",
   "Apple",
   "APK",
@@ -102,23 +102,23 @@ const LATIN = new Set([
   "Store",
   "TikTok",
   "Zalo",
-  // The standard of accessibility, its level, and what tests it.
+  // The accessibility standard, its level, and its test tool.
   "AA",
   "axe",
   "WCAG",
   "Web",
 ]);
 
-/** Buttons that a Khmer text names in English: an iPhone has no Khmer. */
+/** Button labels that a Khmer text quotes in English: iPhones have no Khmer. */
 const PHONE_LABELS = /«(Share|Add to Home Screen)»/g;
 
-/** Vietnamese with the tone on the vowel that the newer school teaches; this site writes hòa, hủy, thủy. */
+/** Vietnamese tone marks in the newer style; this site writes hòa, hủy, thủy. */
 const NEW_TONE = /(?<![\p{L}])\p{L}*(oà|oá|oả|oã|oạ|uỳ|uý|uỷ|uỹ|uỵ)(?!\p{L})/iu;
 
-/** A digit stands for what will be filled in: 十二碼0:0 has its colon between numbers. */
+/** A digit replaces each placeholder: 十二碼0:0 has its colon between numbers. */
 const withoutPlaceholders = (text: string): string => text.replace(/\{\{[^}]*\}\}/g, "0");
 
-/** Each language's quotation marks (glossary, style sheets). */
+/** Each language's quotation marks. */
 const QUOTATION_MARKS: Record<LocaleCode, string> = {
   en: "“”",
   th: "“”",
@@ -162,7 +162,7 @@ function chineseFaults(locale: LocaleCode, text: string): string[] {
   return faults;
 }
 
-/** What is wrong with the style of a text in its language, in words. */
+/** Style faults of a text in its language, as text. */
 export function styleFaults(locale: LocaleCode, text: string): string[] {
   return [
     ...typography(text),

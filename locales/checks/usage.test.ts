@@ -6,7 +6,7 @@ const keys = ["title", "day.next", "short.halfTime", "errors.notFound.title", "o
   key,
 }));
 
-/** A place in a template, as source code has it. */
+/** A template placeholder, as in source code. */
 const PLACE = ["$", "{word}"].join("");
 
 it("finds the keys that no code names", () => {

@@ -2,7 +2,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 
 type Words = Partial<Record<LocaleCode, readonly string[]>>;
 
-/** Words of betting pages (glossary, style sheets): in no text of this site. */
+/** Words of betting sites: not allowed in any text of this site. */
 const BETTING: Words = {
   en: ["bet now", "bookmaker", "betting tip"],
   th: ["ทีเด็ด", "เจ้ามือ", "แทงบอล", "บอลเต็ง"],
@@ -12,7 +12,7 @@ const BETTING: Words = {
   pt: ["palpite certo", "aposte"],
 };
 
-/** Words of others who write the same language: Americans; Taiwan and the mainland; Portugal. */
+/** Words of other variants of the language: American English; Taiwan or the mainland; Portugal. */
 const FOREIGN: Words = {
   en: ["soccer", "favorite"],
   "zh-Hant": [
@@ -22,7 +22,7 @@ const FOREIGN: Words = {
   pt: ["golo", "golos", "autogolo", "equipa", "penálti", "jornada", "prolongamento", "em direto", "palavra-passe"],
 };
 
-/** What machines have made of English like ours, and Khmer spellings that this site does not use. */
+/** Typical machine translations from English, and Khmer spellings that this site does not use. */
 const MACHINE_MADE: Words = {
   th: ["มีชีวิต", "วาด", "เป้าหมาย"],
   vn: ["quý khách", "mục tiêu", "đặt chỗ", "nửa trận"],
@@ -31,7 +31,7 @@ const MACHINE_MADE: Words = {
   pt: ["ausente", "trimestre", "apelido"],
 };
 
-/** Languages that part their words by spaces: in them "kèo" is not a piece of another word. */
+/** Languages that separate words by spaces: there "kèo" is matched as a whole word. */
 const SPACED: ReadonlySet<LocaleCode> = new Set(["en", "vn", "pt"]);
 
 function found(words: Words, locale: LocaleCode, text: string): string[] {
@@ -41,7 +41,7 @@ function found(words: Words, locale: LocaleCode, text: string): string[] {
   );
 }
 
-/** Words of a text that this site does not use in its language, and why. */
+/** Words of a text that this site does not use in its language, with reasons. */
 export const wrongWords = (locale: LocaleCode, text: string): string[] => [
   ...found(BETTING, locale, text).map((word) => `betting word: ${word}`),
   ...found(FOREIGN, locale, text).map((word) => `another country's word: ${word}`),
