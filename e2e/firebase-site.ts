@@ -1,21 +1,20 @@
 import { freePort } from "../scripts/lib/ports.mjs";
-import { prepareDatabase } from "../scripts/lib/prepare.mjs";
-import { STATE } from "../scripts/lib/project.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
-import { claimState } from "../scripts/lib/states.mjs";
 import { startBoth } from "../scripts/lib/workers.mjs";
 import { FIREBASE_PROJECT, startFirebaseStandIn } from "./firebase-stand-in.ts";
+import { freshState } from "./fresh-state.ts";
+import { E2E_NOW } from "./site-clock.ts";
 
 /**
  * A site of its own with codes and notices via Firebase and guests' favourites: on the others codes and notices come
  * from the supplier, and only members have favourites.
  */
 export async function startFirebaseSite() {
-  const state = await claimState(`${STATE}-firebase`);
-  await prepareDatabase(state);
+  const state = await freshState("firebase");
   const firebase = await startFirebaseStandIn();
   const port = await freePort();
   const variables = {
+    NOW: E2E_NOW,
     FIREBASE_API_KEY: "stand-in",
     FIREBASE_PROJECT_ID: FIREBASE_PROJECT,
     FIREBASE_EMULATOR_URL: firebase.url,

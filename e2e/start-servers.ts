@@ -1,15 +1,11 @@
-import fs from "node:fs";
 import { writeDevVars } from "../scripts/lib/dev-vars.mjs";
 import { freePort } from "../scripts/lib/ports.mjs";
-import { prepareDatabase } from "../scripts/lib/prepare.mjs";
 import { endOne, stopWithCommand } from "../scripts/lib/server.mjs";
-import { claimState } from "../scripts/lib/states.mjs";
-import { startBoth, startEdge } from "../scripts/lib/workers.mjs";
+import { forgetVariables, startBoth, startEdge } from "../scripts/lib/workers.mjs";
 import { startCheckService } from "./check-service.ts";
 import { startFaultyUpstream } from "./faulty-upstream.ts";
-
-/** A Saturday: afternoon in Europe, evening in Asia, many competitions, some of them live. */
-const E2E_NOW = "2026-10-17T14:20:00Z";
+import { freshState } from "./fresh-state.ts";
+import { E2E_NOW } from "./site-clock.ts";
 
 /**
  * On the site with a movable clock, the sevens' films can be watched, and logging out also logs out at the fantasy
@@ -31,32 +27,27 @@ const STORE_APPLE = "https://apps.apple.com/app/id1234567890";
  */
 export default async function startServers() {
   stopWithCommand();
-  // Lists of news stay fixed for all tests.
+  forgetVariables();
+  // Lists of news stay as they are, whoever reads them.
   process.env.STORIES = "off";
-  const state = await claimState();
-  await prepareDatabase(state);
   const { devToken, adminToken } = await writeDevVars();
-  const [sitePort, livePort, faultyPort] = [await freePort(), await freePort(), await freePort()];
   const faulty = await startFaultyUpstream();
   const checks = await startCheckService();
-  const copyOfState = async (name: string): Promise<string> => {
-    const copy = await claimState(`${state}-${name}`);
-    fs.rmSync(copy, { recursive: true, force: true });
-    fs.cpSync(state, copy, { recursive: true });
-    return copy;
-  };
-  // Copied while nobody uses the originals.
+  const livePort = await freePort();
   const live = await startBoth(
     livePort,
     { NOW: E2E_NOW, LIVE_POLL_MS: "500", ...OTHER_SITES },
-    await copyOfState("live"),
+    await freshState("live"),
   );
+  const faultyPort = await freePort();
   const edge = await startEdge(
     faultyPort,
     { API_BASE_URL: faulty.url, NOW: E2E_NOW, STORE_APPLE, ...checks.variables },
-    await copyOfState("faulty"),
+    await freshState("faulty"),
   );
-  // The stand-in's logout page would be a same-origin frame here, about which browsers warn.
+  const state = await freshState("site");
+  const sitePort = await freePort();
+  // The stand-in's log-out page would be a frame of the site's own origin here, which browsers warn of.
   const site = await startBoth(sitePort, { NOW: E2E_NOW, FANTASY_LOGOUT_URL: "" }, state);
   process.env.E2E_SITE = `http://127.0.0.1:${sitePort}`;
   process.env.E2E_SITE_STATE = state;

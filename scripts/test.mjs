@@ -76,7 +76,7 @@ if (wantsBrowser) {
     "playwright",
     "playwright",
     () => ["test", "-c", "e2e/playwright.config.ts", ...(sweeps ? SWEPT : [])],
-    // A separate state: a developer's imports stay out of the tests, and vice versa.
+    // States of its own: what a developer has imported stays out of the tests, and they out of it.
     { CHROMIUM_PATH: chromium, MATCHLIGHT_STATE: ".wrangler/test-state", ...(sweeps && { SWEEP: "1" }) },
   );
 }

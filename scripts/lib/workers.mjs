@@ -63,6 +63,11 @@ const UPSTREAM_VARIABLES = [
   "PASSWORD_POLICY",
 ];
 
+/** Takes from the shell what it would set, where a start must be the same in every shell. */
+export function forgetVariables() {
+  for (const name of [...EDGE_VARIABLES, ...UPSTREAM_VARIABLES]) delete process.env[name];
+}
+
 const asArguments = (variables) => Object.entries(variables).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 
 /** The named variables that have a value. */
