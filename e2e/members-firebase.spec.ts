@@ -158,6 +158,7 @@ test.describe("notices", () => {
 
   test("come by Firebase's database; a cut line loses none and brings none twice", async ({ page }) => {
     const { database } = started;
+    await page.clock.install();
     const { national, e164 } = freshNumber();
     await skipWalkthrough(page);
     await askForCode(page, "/en/signup", national);
@@ -179,11 +180,13 @@ test.describe("notices", () => {
     const [username = ""] = database.listeners();
 
     const popups = page.getByRole("region", { name: notices.popups }).getByRole("listitem");
+    // Time stands still until the pointer is on it: nothing goes while it is there.
+    await page.clock.setFixedTime(Date.now());
     happen(1);
     database.write(username, "1");
     await expect(popups).toHaveText([/Goal 1/]);
-    // Popups stay while the pointer is over them.
     await popups.first().hover();
+    await page.clock.setSystemTime(Date.now());
 
     await database.cut();
     // Only one of them was written to the database.

@@ -118,6 +118,7 @@ test.describe("on a wide screen", () => {
     page,
     context,
   }) => {
+    await page.clock.install();
     const { upstream, path } = await open(page, 1, false);
     const other = await context.newPage();
     await other.goto(site("/en/football/highlights"));
@@ -125,20 +126,24 @@ test.describe("on a wide screen", () => {
     await page.bringToFront();
     await expect(root(page)).not.toHaveAttribute("data-notices");
 
+    await page.clock.setFixedTime(Date.now());
     upstream.arrive(...rowsFrom(2, 3, path), goal(5, path, { isSilent: true }));
     // Whether it shows in exactly one of two visible windows.
     const shown = async () => (await popups(page).count()) + (await popups(other).count());
     await expect.poll(shown).toBe(3);
     await expect(root(page)).toHaveAttribute("data-notices", "new");
     await expect(root(other)).toHaveAttribute("data-notices", "new");
+    await page.clock.setSystemTime(Date.now());
     await expect.poll(shown).toBe(0);
     await other.close();
 
     upstream.takeCalls();
+    // Time stands still until the pointer is on them: nothing goes while it is there.
+    await page.clock.setFixedTime(Date.now());
     upstream.arrive(goal(6, path), goal(7, path));
     await expect(popups(page)).toHaveCount(2);
-    // Popups stay while the pointer is over them.
     await popups(page).first().hover();
+    await page.clock.setSystemTime(Date.now());
     const stack = page.getByRole("region", { name: texts.popups });
     const blur = () => stack.evaluate((element) => getComputedStyle(element, "::before").backdropFilter);
     // 3.5rem.
