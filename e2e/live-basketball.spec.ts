@@ -5,9 +5,9 @@ import { jumpTo, listenToAnnouncements, openLiveList } from "./live-client.ts";
 import { expect, test } from "./watched-page.ts";
 import { sentence, WORDS } from "./words.ts";
 
-// Panathinaikos against Olympiacos, under 21: the last minute of the first quarter.
+// Panathinaikos against Olympiacos, under 21: the last two minutes of the first quarter.
 const LIST = "/en/basketball/matches?date=2026-11-21";
-const BEFORE = "2026-11-21T14:23:00Z";
+const BEFORE = "2026-11-21T14:22:00Z";
 const BREAK = "2026-11-21T14:23:52Z";
 
 const rowOf = (page: Page): Locator =>
@@ -24,7 +24,7 @@ test("the clock counts down; baskets are no alarm, the end of a quarter is told 
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await watchShifts(page);
-  await openLiveList(page, BEFORE, true, LIST);
+  await openLiveList(page, BEFORE, { list: LIST });
   const row = rowOf(page);
   await row.evaluate((element) => element.closest("details")?.setAttribute("open", ""));
   await row.scrollIntoViewIfNeeded();

@@ -15,9 +15,13 @@ export function watchLiveCalls(page: Page): string[] {
   return calls;
 }
 
-/** Opens the list at an instant and waits until it is live: the first response, and the socket if push is offered. */
-export async function openLiveList(page: Page, now: string, hasPush = true, list = LIVE_LIST): Promise<void> {
-  await moveClock(liveSite(""), { now, speed: 1 });
+/** Opens the list at an instant and waits until it hears of its matches: by the first answer, and by push if that is offered. */
+export async function openLiveList(
+  page: Page,
+  now: string,
+  { hasPush = true, list = LIVE_LIST, speed = 1 } = {},
+): Promise<void> {
+  await moveClock(liveSite(""), { now, speed });
   const heard = page.waitForResponse((answer) => isCall(answer.url()) && answer.ok());
   const pushed = hasPush
     ? page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"))

@@ -113,7 +113,8 @@ test("a match's page asks while it is played, and no more when nobody looks or i
 
   await moveClock(liveSite(""), { now: "2026-10-18T09:00:00Z", speed: 1 });
   await page.goto(liveSite(`/en${first?.address}`));
-  await page.clock.runFor(5_000);
   await untilScriptRuns(page);
+  await page.clock.runFor(30_000);
+  await afterRequestsUntilNow(page);
   expect(calls.length).toBe(before);
 });
