@@ -6,13 +6,14 @@ import { defineConfig } from "vitest/config";
 const alias = { "~": path.resolve(import.meta.dirname, "app") };
 // Allows for a busy machine three times slower than ours: tests wait for conditions, not for time.
 const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000 };
+const SETUP_FILES = ["./test/property-seed.ts"];
 
 const pool = (
   {
     name,
     include,
     exclude,
-    setupFiles,
+    setupFiles = [],
     isolate = false,
   }: { name: string; include: string[]; exclude?: string[]; setupFiles?: string[]; isolate?: boolean },
   { main, configPath }: { main: string; configPath: string },
@@ -29,7 +30,7 @@ const pool = (
     include,
     isolate,
     ...(exclude && { exclude }),
-    ...(setupFiles && { setupFiles }),
+    setupFiles: [...SETUP_FILES, ...setupFiles],
     ...TIMEOUTS,
     deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "@remix-run/server-runtime"] } } },
   },
@@ -55,6 +56,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          setupFiles: SETUP_FILES,
           ...TIMEOUTS,
           // Modules load once per worker instead of once per test file: half the time of the whole run.
           isolate: false,

@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: { alias: { "~": path.resolve(import.meta.dirname, "app") } },
   test: {
     environment: "node",
+    setupFiles: ["./test/property-seed.ts"],
     isolate: false,
     testTimeout: 20_000,
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } },
