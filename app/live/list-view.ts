@@ -6,10 +6,8 @@ import type { Highlights } from "./highlight.ts";
 import { showLiveDot } from "./live-dot.ts";
 import type { LiveTexts } from "./live-texts.ts";
 import { movesInList } from "./membership.ts";
+import { type News, newsOf } from "./news.ts";
 import { needsRefetch, type RefetchMode } from "./refetch.ts";
-
-/** Events that are announced or highlighted. */
-const NEWS_EVENTS: ReadonlySet<Painted["event"]> = new Set(["goal", "correction", "period"]);
 
 /** Sent to the document after a change is painted, for tests and measurements. */
 export const APPLIED_EVENT = "live:applied";
@@ -57,13 +55,11 @@ export function createListView(facts: ListViewFacts): ListView {
         return painted ? [{ change, painted }] : [];
       });
       // Paint all rows before measuring positions: measuring forces a layout, here once for all of them.
-      const news = shown
-        .filter(({ change, painted }) => change.at >= newsFrom && NEWS_EVENTS.has(painted.event))
-        .map(({ change: { id, seq }, painted }) => ({
-          painted,
-          announcement: { key: `${id} ${seq}`, isAnnounced: isAnnounced(list, painted.row) },
-        }));
-      for (const { painted, announcement } of news) showNews(facts, painted, announcement);
+      const shownNews = shown.flatMap(({ change: { id, seq, at }, painted }) => {
+        const news = newsOf(painted, { at, from: newsFrom });
+        return news ? [{ news, painted, key: `${id} ${seq}`, isAnnounced: isAnnounced(list, painted.row) }] : [];
+      });
+      for (const one of shownNews) showNews(facts, one);
       for (const { change } of shown) {
         const { id, at, seq } = change;
         page.dispatchEvent(new CustomEvent(APPLIED_EVENT, { detail: { id, at, seq } }));
@@ -80,24 +76,23 @@ export function createListView(facts: ListViewFacts): ListView {
   };
 }
 
-interface Announcement {
+interface ShownNews {
+  news: News;
+  painted: Painted;
+  /** The same for the same event. */
   key: string;
   isAnnounced: boolean;
 }
 
-function showNews(
-  { texts, highlights, announcer }: ListViewFacts,
-  painted: Painted,
-  { key, isAnnounced }: Announcement,
-): void {
-  const { row, names, event, side, score, sentence } = painted;
-  // Not highlighted: the status column shows it.
-  if (event === "period" && isAnnounced) announcer.announce(key, sentence);
-  if (!score || (event !== "goal" && event !== "correction")) return;
-  const kind = event === "goal" ? "goal" : "fix";
-  highlights.show(row, kind, texts.note(kind));
-  if (!isAnnounced) return;
-  announcer.announce(key, event === "goal" ? texts.goal(names, side, score) : texts.correction(names, score));
+function showNews({ texts, highlights, announcer }: ListViewFacts, shown: ShownNews): void {
+  const { news, painted, key, isAnnounced } = shown;
+  if (news.kind !== "period") highlights.show(painted.row, news.kind, texts.note(news.kind));
+  if (isAnnounced) announcer.announce(key, sentenceOf(texts, shown));
+}
+
+function sentenceOf(texts: LiveTexts, { news, painted: { names, side, sentence } }: ShownNews): string {
+  if (news.kind === "period") return sentence;
+  return news.kind === "goal" ? texts.goal(names, side, news.score) : texts.correction(names, news.score);
 }
 
 /** Whether a row is in view, a favourite, or the match of its own page. Rows of folded groups have no size. */

@@ -12,6 +12,7 @@ import { createHighlights } from "./highlight.ts";
 import { createListView } from "./list-view.ts";
 import type { LiveTexts } from "./live-texts.ts";
 import { isDayOver, isOfToday } from "./midnight.ts";
+import { newsFrom } from "./news.ts";
 import { readOffsets } from "./read-offsets.ts";
 import { isRefetchDue } from "./refetch.ts";
 import { createServerClock } from "./server-clock.ts";
@@ -20,9 +21,6 @@ import { createTicker } from "./ticker.ts";
 
 /** Several goals at once are announced as a number. */
 const hasGoals = ({ dataset: { live } }: HTMLElement): boolean => isSport(live) && basicsOf(live).isScoredInGoals;
-
-/** A goal is highlighted only this long after it happened, in milliseconds: whoever comes back later just sees the score. */
-const NEWS_FOR = 30_000;
 
 export interface LiveScreenFacts {
   page: Document;
@@ -86,7 +84,7 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
     take(message, changes) {
       clock.hear(message.now);
       if (changes) {
-        view.show(changes, message.now - NEWS_FOR);
+        view.show(changes, newsFrom(message.now));
         freshness.updated(message.now - message.to);
         notice.updated(message.now - message.to);
         refetchIfDue();
