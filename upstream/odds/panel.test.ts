@@ -55,18 +55,25 @@ describe("a panel of past matches", () => {
 
   it("chooses by venue, competition and handicap", async () => {
     const of = async (given: Partial<PanelQuery>) =>
-      (await lastOddsOf("football", { ...query({ duration: 10, ...given }), side: "home" }, context)).data;
-    for (const { away } of (await of({ venue: "away" })).matchList) expect(away.teamId).toBe(homeId);
-    for (const { leagueId } of (await of({ sameLeague: 1 })).matchList) expect(leagueId).toBe(competitionId);
-    expect((await of({ leagueIds: "1" })).matchList).toEqual([]);
-    const giving = (await of({ filter: "giving" })).matchList;
-    const receiving = (await of({ filter: "receiving" })).matchList;
-    expect(giving.length + receiving.length).toBeGreaterThan(0);
-    const own = ({ odds, subject }: (typeof giving)[number]) =>
-      quartersOf(odds!.close!.ah!.homeLine!)! * (subject.side === "home" ? 1 : -1);
-    expect(giving.every((one) => own(one) < 0)).toBe(true);
-    expect(receiving.every((one) => own(one) > 0)).toBe(true);
-    for (const one of (await of({ line: "0.25" })).matchList) expect(Math.abs(own(one))).toBe(1);
+      (await lastOddsOf("football", { ...query(given), side: "home" }, context)).data.matchList;
+    type Listed = Awaited<ReturnType<typeof of>>[number];
+    // As far back as a choice looks.
+    const all = await of({ duration: 60 as never });
+    const own = ({ odds, subject }: Listed) =>
+      (quartersOf(odds?.close?.ah?.homeLine ?? "") ?? Number.NaN) * (subject.side === "home" ? 1 : -1);
+    const choices: [Partial<PanelQuery>, (one: Listed) => boolean][] = [
+      [{ venue: "away" }, ({ away }) => away.teamId === homeId],
+      [{ sameLeague: 1 }, ({ leagueId }) => leagueId === competitionId],
+      [{ filter: "giving" }, (one) => own(one) < 0],
+      [{ filter: "receiving" }, (one) => own(one) > 0],
+      [{ line: "0.25" }, (one) => Math.abs(own(one)) === 1],
+    ];
+    for (const [given, isChosen] of choices) {
+      const chosen = all.filter(isChosen).slice(0, 10);
+      expect(chosen.length, JSON.stringify(given)).toBeGreaterThan(0);
+      expect(await of({ duration: 10, ...given })).toEqual(chosen);
+    }
+    expect(await of({ duration: 10, leagueIds: "1" })).toEqual([]);
   });
 
   it("is refused for a match, a company and a sport that do not fit", async () => {
