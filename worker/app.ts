@@ -51,17 +51,20 @@ export interface AppOptions {
   cachesPages?: boolean;
   /** Defaults to a clock of its own. */
   clock?: Clock;
+  /** Milliseconds that stores may take to read; what production allows unless told. */
+  readLimit?: number;
 }
 
 export interface App {
   fetch(request: Request, env: Env, executionCtx: ExecutionContext): Response | Promise<Response>;
 }
 
-/** The edge worker around a rendered app: the steps of the request pipeline, in order. */
-export function createApp({ render, version, cachesPages = true, clock = createClock() }: AppOptions): App {
-  // One guard for all data in the colo's cache: once one user of it times out, all skip it.
-  const guard = createStoreGuard({ store: "colo", log });
-  const upstream = createUpstream({ clock, log, guards: { colo: guard } });
+/** The edge worker around a rendered app: what a request passes through, in this order. */
+export function createApp({ render, version, cachesPages = true, clock = createClock(), readLimit }: AppOptions): App {
+  // One for all that the colo's cache holds: who finds that it hangs finds it for the others.
+  const guard = createStoreGuard({ store: "colo", log, readLimit });
+  const guards = { colo: guard, kv: createStoreGuard({ store: "kv", log, readLimit }) };
+  const upstream = createUpstream({ clock, log, guards });
   const cache = cachesPages ? new PageCache({ memoryBytes: MEMORY_LIMITS.pages, store: coloCache, guard }) : undefined;
 
   const sessions = createOpenSessions();

@@ -71,7 +71,7 @@ describe("a colo's cache", () => {
     ["never answers", () => new Promise<never>(() => {})],
   ])("that %s costs a moment and no picture", async (_case, broken) => {
     const spies = (["match", "put"] as const).map((name) => vi.spyOn(coloOfTests(), name).mockImplementation(broken));
-    const { get } = startEdge({ upstream: svg });
+    const { get } = startEdge({ upstream: svg, readLimit: 250 });
     const startedAt = performance.now();
     for (let count = 0; count < 4; count += 1) expect((await get(fresh())).status).toBe(200);
     // The store is awaited once; the put in the background has five seconds.

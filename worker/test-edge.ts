@@ -26,14 +26,22 @@ interface EdgeSetup {
   upstream?: (request: Request) => Response | Promise<Response>;
   /** The build's; unique per edge, so that tests share no cache entries. */
   version?: string;
+  /** Milliseconds that stores may take to read: as long as a busy machine needs, where a test says nothing. */
+  readLimit?: number;
 }
 
-/** The whole edge worker around a test app, at a clock that stands still. */
-export function startEdge({ render, env, upstream, version = crypto.randomUUID() }: EdgeSetup = {}) {
+/** The whole edge worker around a made-up app, at a clock that stands still. */
+export function startEdge({
+  render,
+  env,
+  upstream,
+  version = crypto.randomUUID(),
+  readLimit = 30_000,
+}: EdgeSetup = {}) {
   const logged = vi.fn<(line: string) => void>();
   for (const stream of ["log", "error"] as const) vi.spyOn(console, stream).mockImplementation(logged);
   const rendered = vi.fn<Rendering>(render ?? (({ url }, context) => pageOf(context, url)));
-  const app = createApp({ version, render: async (request, context) => rendered(request, context) });
+  const app = createApp({ version, readLimit, render: async (request, context) => rendered(request, context) });
   const upstreamFetch = vi.fn(upstream ?? (() => new Response("no upstream in this test", { status: 503 })));
   const given = {
     ...bindings,

@@ -66,7 +66,10 @@ export function handClock(start = Date.parse("2026-11-21T12:00:00Z")) {
   };
 }
 
-const patientGuard = (store: "colo" | "kv", log: Log) => createStoreGuard({ store, log, readLimit: 30_000 });
+/** What is tested here must not depend on how busy the machine is. */
+const LONG = 30_000;
+
+const patientGuard = (store: "colo" | "kv", log: Log) => createStoreGuard({ store, log, readLimit: LONG });
 
 /** What a visitor receives. */
 const seen = ({ copy, outcome }: Served, needs: "bytes" | "value") => ({
@@ -76,7 +79,13 @@ const seen = ({ copy, outcome }: Served, needs: "bytes" | "value") => ({
   outcome,
 });
 
-/** An upstream with a configured answer, and isolates that call it: each has its own memory, the stores are shared. */
+const patientScope = (env: Env, waitUntil: RequestScope["waitUntil"], given: Partial<RequestScope>): RequestScope => ({
+  ...requestScope({ env, requestId: "test", waitUntil, isPage: true }),
+  patience: () => LONG,
+  ...given,
+});
+
+/** An upstream that answers as told, and isolates that ask it: each has a memory of its own, the stores are shared. */
 export function createScenario(answer: Answer, options: Partial<UpstreamOptions> = {}) {
   const hands = handClock();
   const { env, fetch } = withUpstream((url, init) => current(url, init));
@@ -89,7 +98,6 @@ export function createScenario(answer: Answer, options: Partial<UpstreamOptions>
       realNow: () => hands.clock.now(env),
       sleep: async () => {},
       random: () => 0,
-      // These tests must not depend on how busy the machine is.
       guards: { colo: patientGuard("colo", log), kv: patientGuard("kv", log) },
       ...options,
     });
@@ -106,7 +114,7 @@ export function createScenario(answer: Answer, options: Partial<UpstreamOptions>
     async ask(one: Endpoint, needs: "bytes" | "value" = "value", given: Partial<RequestScope> = {}) {
       const context = createExecutionContext();
       const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-      const scope = { ...requestScope({ env, requestId: "test", waitUntil, isPage: true }), ...given };
+      const scope = patientScope(env, waitUntil, given);
       try {
         return seen(await upstream.get(one, { lang: "en" }, scope, needs), needs);
       } finally {
@@ -116,7 +124,7 @@ export function createScenario(answer: Answer, options: Partial<UpstreamOptions>
     /** Makes a call without waiting for background work. */
     async askOnly(one: Endpoint, given: Partial<RequestScope> = {}) {
       const waitUntil = (work: Promise<unknown>) => void work.catch(() => undefined);
-      const scope = { ...requestScope({ env, requestId: "test", waitUntil, isPage: true }), ...given };
+      const scope = patientScope(env, waitUntil, given);
       return seen(await upstream.get(one, { lang: "en" }, scope, "value"), "value");
     },
     /** A new isolate: nothing in memory, no breaker open. */
