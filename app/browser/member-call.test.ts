@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { callMember, memberResultIn, orWhenUnanswered } from "./member-call.ts";
 import { SessionEnded } from "./session-ended.ts";
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal("fetch", fetched);
 afterEach(() => fetched.mockReset());
+afterAll(() => vi.unstubAllGlobals());
 
 test.each([
   [{ result: { businessCode: 0, data: 1 } }, { businessCode: 0, data: 1 }],

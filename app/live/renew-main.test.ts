@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageScript } from "~/browser/page-script.ts";
 import { RENEW_EVENT, RENEWS_ON_CHANGE } from "~/browser/renew-event.ts";
+import { until } from "../../test/until.ts";
 import { startRenewal } from "./renew-main.ts";
 
 const EVERY = 20_000;
@@ -131,7 +132,7 @@ describe("the main part of the page", () => {
     await vi.advanceTimersByTimeAsync(3 * EVERY);
     expect(fetched).not.toHaveBeenCalled();
     page.dispatchEvent(new Event(RENEW_EVENT));
-    await vi.waitFor(() => expect(main.shown).toBe("new, played"));
+    await until(() => expect(main.shown).toBe("new, played"));
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

@@ -2,6 +2,7 @@ import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { until } from "../../test/until.ts";
 import { bindings, PASSWORD, startMembers } from "../calls/members/test-members.ts";
 import { newToken } from "../members/secrets.ts";
 import { migrate } from "../store/test-database.ts";
@@ -45,7 +46,7 @@ async function listen(member: Member, token = member.token) {
   socket.addEventListener("close", ({ code }) => closed(code));
   socket.accept();
   opened.push(socket);
-  const arrived = (count: number) => vi.waitFor(() => expect(texts).toHaveLength(count));
+  const arrived = (count: number) => until(() => expect(texts).toHaveLength(count));
   return { socket, texts, closed, arrived };
 }
 
@@ -97,14 +98,14 @@ describe("a stream", () => {
   it("takes nothing but a ping", async () => {
     const { socket, closed } = await listen(await join());
     socket.send("hello");
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(1008));
+    await until(() => expect(closed).toHaveBeenCalledWith(1008));
   });
 
   it("is one of twenty at most, of which the oldest ends", async () => {
     const member = await join();
     const oldest = await listen(member);
     for (let count = 0; count < 20; count += 1) await listen(member);
-    await vi.waitFor(() => expect(oldest.closed).toHaveBeenCalledWith(1008));
+    await until(() => expect(oldest.closed).toHaveBeenCalledWith(1008));
     const open = await runInDurableObject(
       bellOf(member),
       (_, state) => state.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN).length,
@@ -121,7 +122,7 @@ describe("whoever listens", () => {
     expect(await isListening(member)).toBe(true);
     one.socket.close();
     other.socket.close();
-    await vi.waitFor(async () => expect(await isListening(member)).toBe(false));
+    await until(async () => expect(await isListening(member)).toBe(false));
   });
 
   it("is not known after a ring that nobody hears", async () => {
@@ -151,7 +152,7 @@ describe("the end of a session", () => {
     const [one, other] = [await listen(member), await listen(member, second)];
     await call(name, fields, { token: second });
     const [ended, kept] = name === "logout" ? [other, one] : [one, other];
-    await vi.waitFor(() => expect(ended.closed).toHaveBeenCalledWith(1008));
+    await until(() => expect(ended.closed).toHaveBeenCalledWith(1008));
     await bellOf(member).ring("3");
     await kept.arrived(1);
     expect(ended.texts).toEqual([]);
@@ -163,7 +164,7 @@ describe("the end of a session", () => {
     await bindings.DB.prepare("delete from sessions where username = ?").bind(member.user.username).run();
     await evictDurableObject(bellOf(member));
     await bellOf(member).ring("4");
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(1008));
+    await until(() => expect(closed).toHaveBeenCalledWith(1008));
     expect(texts).toEqual([]);
     expect(await isListening(member)).toBe(false);
   });

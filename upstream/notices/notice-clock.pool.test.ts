@@ -1,6 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Sport } from "#contract/tables/sports";
+import { until } from "../../test/until.ts";
 import { sportOf } from "../data/entries/sport-of.ts";
 import { siteClock } from "../http/clock.ts";
 import type { Fixture } from "../matches/match.ts";
@@ -39,13 +40,10 @@ function startClock(sport: Sport = "football") {
   /** Moves the site's clock and waits until everything up to then is in the queue. */
   async function pass(instant: number): Promise<void> {
     setClock(instant);
-    await vi.waitFor(
-      async () => {
-        await runDurableObjectAlarm(stub);
-        expect(await hasPassed(instant)).toBe(true);
-      },
-      { timeout: 30_000, interval: 20 },
-    );
+    await until(async () => {
+      await runDurableObjectAlarm(stub);
+      expect(await hasPassed(instant)).toBe(true);
+    });
   }
   return { stub, wake, pass, nextAlarm, evict: () => evictDurableObject(stub) };
 }
@@ -187,10 +185,12 @@ describe("a pass that is repeated", () => {
       vi.spyOn(state.storage, "put").mockRejectedValueOnce(new Error("disk"));
     });
     setClock(from + 2 * MINUTE);
-    await vi.waitFor(async () => {
+    await until(async () => {
       await runDurableObjectAlarm(stub);
-      expect(notices.sent).toHaveLength(1);
+      expect(notices.sent.length).toBeGreaterThan(0);
     });
+    // The clock's own alarm may have sent it once more by now.
+    expect(new Set(notices.sent.map(({ body }) => body.happening.key))).toEqual(new Set(["lead:15"]));
     await evict();
     await pass(from + 2 * MINUTE);
     expect(notices.sent.length).toBeGreaterThan(1);
@@ -204,7 +204,7 @@ describe("a clock of a sport", () => {
     const { wake, nextAlarm } = startClock();
     setClock(match.kickOff + 30 * MINUTE);
     await wake();
-    await vi.waitFor(async () => expect(await nextAlarm()).toBeNull());
+    await until(async () => expect(await nextAlarm()).toBeNull());
     expect(notices.sendBatch).not.toHaveBeenCalled();
     await follow(match.homeId);
     await wake();

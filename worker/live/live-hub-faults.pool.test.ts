@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { until } from "../../test/until.ts";
 import { ORIGIN, startEdge } from "../test-edge.ts";
 import { NOON } from "./test-changes.ts";
 import { env, goal, hear, POLL_EVERY, pass, startHub, upstream } from "./test-hub.ts";
@@ -16,7 +17,7 @@ test("a hub that has slept keeps its sockets, fills its window by one call, and 
   expect(upstream.fetched).toHaveBeenCalledTimes(2);
   await alarm();
   expect((await early.arrived(2))[1]).toMatchObject({ from: NOON, to: NOON + 5_000, changes: [{ id: "m1" }] });
-}, 20_000);
+});
 
 test("a hub whose last listener leaves while another waits for its first answer goes on asking", async () => {
   const { listen, connect, alarm, sleep, nextAlarm, sockets } = startHub();
@@ -24,19 +25,24 @@ test("a hub whose last listener leaves while another waits for its first answer 
   await arrived(1);
   await sleep();
   socket.close();
-  await vi.waitFor(async () => expect(await sockets()).toBe(0));
+  await until(async () => expect(await sockets()).toBe(0));
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   upstream.fetched.mockImplementation(async (url) => {
-    await scheduler.wait(500);
+    await answered;
     return upstream.asWell(url);
   });
   const connecting = connect();
-  await vi.waitFor(() => expect(upstream.fetched).toHaveBeenCalledTimes(2));
+  await until(() => expect(upstream.fetched).toHaveBeenCalledTimes(2));
   await alarm();
+  answer();
   const { webSocket } = await connecting;
   if (!webSocket) throw new Error("not upgraded");
   await hear(webSocket).arrived(1);
   expect(await nextAlarm()).not.toBeNull();
-}, 20_000);
+});
 
 describe("when the upstream fails, a hub", () => {
   test.each([
@@ -99,7 +105,7 @@ describe("when the upstream fails, a hub", () => {
     upstream.fetched.mockImplementation(upstream.down);
     const { listen } = startHub();
     for (const { closed, texts } of [await listen(), await listen()]) {
-      await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(1013));
+      await until(() => expect(closed).toHaveBeenCalledWith(1013));
       expect(texts).toEqual([]);
     }
     expect(upstream.fetched).toHaveBeenCalledOnce();

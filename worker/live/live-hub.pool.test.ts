@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { readMessage } from "../../app/live/read-message.ts";
+import { until } from "../../test/until.ts";
 import { NOON } from "./test-changes.ts";
 import { goal, idsOf, LIMIT, pass, startHub, upstream } from "./test-hub.ts";
 
@@ -75,7 +76,7 @@ describe("a hub", () => {
     expect(upstream.fetched).toHaveBeenCalledTimes(2);
     expect(await nextAlarm()).not.toBeNull();
     socket.close();
-    await vi.waitFor(async () => expect(await sockets()).toBe(0));
+    await until(async () => expect(await sockets()).toBe(0));
     await alarm();
     expect(await nextAlarm()).toBeNull();
     expect(upstream.fetched).toHaveBeenCalledTimes(2);
@@ -84,7 +85,7 @@ describe("a hub", () => {
   test("asks again, and from the beginning, when somebody comes after a silence", async () => {
     const { listen, alarm, sockets } = startHub();
     (await listen()).socket.close();
-    await vi.waitFor(async () => expect(await sockets()).toBe(0));
+    await until(async () => expect(await sockets()).toBe(0));
     await alarm();
     pass(3_600);
     upstream.happenings = [goal("m1", 3_590)];
@@ -116,9 +117,9 @@ describe("a hub", () => {
   test("answers ping, and closes the socket of who says anything else", async () => {
     const { socket, texts, closed } = await startHub().listen();
     socket.send("ping");
-    await vi.waitFor(() => expect(texts).toContain("pong"));
+    await until(() => expect(texts).toContain("pong"));
     socket.send("hello");
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(1008));
+    await until(() => expect(closed).toHaveBeenCalledWith(1008));
   });
 
   test("takes no more listeners than are allowed, until one leaves", async () => {
@@ -128,7 +129,7 @@ describe("a hub", () => {
     expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "60"]);
     await refused.body?.cancel();
     listeners[0]?.socket.close();
-    await vi.waitFor(async () => expect(await sockets()).toBe(LIMIT - 1));
+    await until(async () => expect(await sockets()).toBe(LIMIT - 1));
     await alarm();
     expect((await (await listen()).arrived(1))[0]).toMatchObject({ to: NOON });
   });

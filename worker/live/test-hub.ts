@@ -3,6 +3,7 @@ import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { LiveMessage } from "#contract/domain/live";
 import { readMessage } from "../../app/live/read-message.ts";
+import { until } from "../../test/until.ts";
 import type { Env } from "../env.ts";
 import { isolateClock } from "../isolate-clock.ts";
 import { ORIGIN } from "../test-edge.ts";
@@ -13,8 +14,8 @@ type Answer = (url: string) => Response | Promise<Response>;
 
 /** Sockets in these tests. */
 export const LIMIT = 3;
-/** Milliseconds; longer than a test: alarms are run by hand. */
-export const POLL_EVERY = 9_000;
+/** Milliseconds; longer than a test takes: alarms are run by hand. */
+export const POLL_EVERY = 15_000;
 
 /** The data of these tests' upstream, and whether it is available. */
 export const upstream = {
@@ -65,7 +66,7 @@ export function hear(socket: WebSocket) {
   socket.accept();
   opened.push(socket);
   const arrived = async (count: number): Promise<Changes[]> => {
-    await vi.waitFor(() => expect(texts.length).toBeGreaterThanOrEqual(count));
+    await until(() => expect(texts.length).toBeGreaterThanOrEqual(count));
     return texts.map((text) => readMessage(text) as Changes);
   };
   return { socket, texts, closed, arrived };

@@ -125,7 +125,7 @@ test("of fifty members and guests in any order, nobody sees anything of another"
     expect(names, path).toEqual(member ? [member.nickname] : []);
     expect(`${text} ${JSON.stringify([...response.headers])}`).not.toContain("token-of-member");
   };
-  for (let batch = 0; batch < 10_000; batch += 250)
+  for (let batch = 0; batch < 2_000; batch += 250)
     await Promise.all(Array.from({ length: 250 }, (_, index) => ask(batch + index)));
   expect(JSON.stringify(logged.mock.calls)).not.toMatch(/token-of-member|Member\d+x/);
 });

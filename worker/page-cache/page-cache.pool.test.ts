@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { until } from "../../test/until.ts";
 import { HOME, noncesOf, pageOf, startEdge } from "../test-edge.ts";
 
 const status = (response: Response) => response.headers.get("Cache-Status");
@@ -80,14 +81,17 @@ describe("an anonymous page", () => {
         return pageOf(context, url);
       },
     });
+    // Whoever reads the colo's cache after the first page was stored there would find it.
+    const colo = vi.spyOn((caches as CacheStorage & { default: Cache }).default, "match").mockResolvedValue(undefined);
     const waiting = Array.from({ length: 50 }, () => get(HOME));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(() => expect(rendered).toHaveBeenCalled());
     answer();
     const responses = await Promise.all(waiting);
     expect(rendered).toHaveBeenCalledOnce();
     const statuses = responses.map(status);
     expect(statuses.filter((one) => one === "pages; fwd=uri-miss")).toHaveLength(1);
     expect(statuses.filter((one) => one === "pages; fwd=uri-miss; collapsed")).toHaveLength(49);
+    colo.mockRestore();
     const nonces = await Promise.all(responses.map(async (response) => (await noncesOf(response)).inPolicy));
     expect(new Set(nonces).size).toBe(50);
   });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { until } from "../../test/until.ts";
 import { PageCache, type PageRequest } from "./page-cache.ts";
 
 const html = { "Content-Type": "text/html" };
@@ -29,10 +30,10 @@ test("a rendering that has died with its request is not waited for any more, and
   const cache = new PageCache({ memoryBytes: 1_000, patience: 60_000, realNow: () => now });
   const render = vi.fn(() => never);
   void cache.respond(request(render));
-  await vi.waitFor(() => expect(render).toHaveBeenCalled());
+  await until(() => expect(render).toHaveBeenCalled());
   now = 30_000;
   expect(await (await cache.respond(request(page("next")))).text()).toBe("next");
-  await vi.waitFor(() => expect(cache.fresh("page", 0)).toBeDefined());
+  await until(() => expect(cache.fresh("page", 0)).toBeDefined());
 });
 
 test("a fault of the page that many wait for is not the fault of those who wait", async () => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import type { Endpoint } from "#contract/endpoint";
+import { until } from "../../test/until.ts";
 import { type Answer, coloOfTests, createScenario, madeUp, success } from "./test-scenario.ts";
 
 const unknown: Answer = () => Response.json({ message: "no such thing" }, { status: 404 });
@@ -147,7 +148,7 @@ describe("a slow supplier", () => {
     const kv = vi.spyOn(KV, "getWithMetadata").mockImplementation((async (...query: unknown[]) => {
       const copy = await read(...query);
       answer(success("better"));
-      await vi.waitFor(() => expect(stored).toHaveBeenCalled());
+      await until(() => expect(stored).toHaveBeenCalled());
       return copy;
     }) as never);
     expect(await askOnly(one, { patience: () => 50 })).toMatchObject({ value: "better" });

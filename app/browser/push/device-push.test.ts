@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { until } from "../../../test/until.ts";
 import { leaveSession } from "../leave-session.ts";
 import { turnPushOff, turnPushOn } from "./device-push.ts";
 import { endPushBeforeSubmit } from "./end-push.ts";
@@ -108,7 +109,7 @@ describe("who logs out", () => {
     startBrowser();
     await turnPushOn(MEMBER);
     const { form } = submitted();
-    await vi.waitFor(() => expect(form.submit).toHaveBeenCalledOnce());
+    await until(() => expect(form.submit).toHaveBeenCalledOnce());
     expect([unsubscribed, isPushFor("u1")]).toEqual([["https://push.example/new"], false]);
   });
 

@@ -2,6 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { MEMBER_CHANNEL } from "~/browser/member-channel";
 import { SessionEnded } from "~/browser/session-ended";
+import { until } from "../../../test/until.ts";
 import { clearMemberQueries, createQueryClient } from "./query-client.ts";
 
 function testStorage() {
@@ -17,7 +18,8 @@ function testStorage() {
 const clientOf = (change: Partial<Parameters<typeof createQueryClient>[0]> = {}) =>
   createQueryClient({ storage: testStorage(), version: "1", onSessionEnd: () => {}, ...change });
 
-const untilStored = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** As long as storing takes, and longer: nothing can be waited for where nothing is to be stored. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe("answers that survive the page", () => {
   const popular = { queryKey: ["popular"], meta: { persist: true } };
@@ -25,8 +27,7 @@ describe("answers that survive the page", () => {
   test("are stored where a query asks for it, and read on the next page", async () => {
     const storage = testStorage();
     await clientOf({ storage }).fetchQuery({ ...popular, queryFn: async () => "first" });
-    await untilStored();
-    expect([...storage.entries.keys()]).toEqual(['query-["popular"]']);
+    await until(() => expect([...storage.entries.keys()]).toEqual(['query-["popular"]']));
     const queryFn = vi.fn(async () => "second");
     expect(await clientOf({ storage }).fetchQuery({ ...popular, queryFn })).toBe("first");
     expect(queryFn).not.toHaveBeenCalled();
@@ -35,7 +36,7 @@ describe("answers that survive the page", () => {
   test("are not read by another version", async () => {
     const storage = testStorage();
     await clientOf({ storage }).fetchQuery({ ...popular, queryFn: async () => "first" });
-    await untilStored();
+    await until(() => expect(storage.entries.size).toBe(1));
     const next = clientOf({ storage, version: "2" });
     expect(await next.fetchQuery({ ...popular, queryFn: async () => "second" })).toBe("second");
   });
@@ -45,21 +46,19 @@ describe("answers that survive the page", () => {
     async (meta) => {
       const storage = testStorage();
       await clientOf({ storage }).fetchQuery({ queryKey: ["own"], meta, queryFn: async () => "answer" });
-      await untilStored();
+      await pause();
       expect(storage.entries.size).toBe(0);
     },
   );
 
   test("may be none: no storage, or a full one", async () => {
-    const full = {
-      ...testStorage(),
-      setItem: () => {
-        throw new DOMException("full", "QuotaExceededError");
-      },
-    };
+    const setItem = vi.fn(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const full = { ...testStorage(), setItem };
     for (const storage of [undefined, full])
       expect(await clientOf({ storage }).fetchQuery({ ...popular, queryFn: async () => "answer" })).toBe("answer");
-    await untilStored();
+    await until(() => expect(setItem).toHaveBeenCalled());
   });
 });
 
@@ -69,7 +68,7 @@ describe("the end of a member's session", () => {
     const queryFn = vi.fn(async () => "mine");
     const shown = new QueryObserver(client, { queryKey: ["inbox"], meta: { member: true }, queryFn });
     const stop = shown.subscribe(() => {});
-    await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe("mine"));
+    await until(() => expect(shown.getCurrentResult().data).toBe("mine"));
     client.setQueryData(["public"], "theirs");
     await client.fetchQuery({ queryKey: ["hidden"], meta: { member: true }, queryFn: async () => "mine" });
     clearMemberQueries(client);
@@ -111,10 +110,10 @@ describe("tabs of one browser", () => {
     leaveSession({ location: { reload } as unknown as Location });
     await heard;
     expect(reload).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(client.getQueryData(["inbox"])).toBeUndefined());
+    await until(() => expect(client.getQueryData(["inbox"])).toBeUndefined());
     await fill();
     other.postMessage("ended");
-    await vi.waitFor(() => expect(client.getQueryData(["inbox"])).toBeUndefined());
+    await until(() => expect(client.getQueryData(["inbox"])).toBeUndefined());
     other.close();
   });
 });

@@ -230,7 +230,7 @@ it("tells who leads a season of basketball, by the box scores of its games", asy
   const lines = (await Promise.all(games.map((game) => boxLinesOf(game, context)))).flat();
   const own = lines.filter(({ playerId }) => playerId === best?.player.playerId);
   expect(own.reduce((total, { pts }) => total + pts, 0)).toBe(best?.value);
-}, 30_000);
+});
 
 it("tells a competition's rules as keys, its champions and its records", async () => {
   const { data } = await ask("competitionInfo", { leagueId: "101" }, contextAt(SATURDAY));
