@@ -103,7 +103,7 @@ test("when the connection breaks the page goes on by asking", async ({ page }) =
 });
 
 test.describe("without a network", () => {
-  test.use({ expectedFaults: /(storage|flags|assets)\/.*net::ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedFaults: /(storage|flags|assets|api)\/.*net::ERR_INTERNET_DISCONNECTED/ });
 
   test("the list says since when it stands still, and its minutes stop", async ({ page, context }) => {
     await page.clock.install();
