@@ -10,8 +10,8 @@ const setMode = async (mode: string) => void (await fetch(`${process.env.E2E_FAU
 
 /** Stops the edge's clock at an instant; its copies grow old by the jump alone. */
 const stopClockAt = (now: string) => moveClock(faultySite(""), { now, speed: 0, keepEpoch: true });
-// Tests of other files use this site too.
-test.afterAll(() => moveClock(faultySite(""), { speed: 1, keepEpoch: true }));
+// Other tests use this site too.
+test.afterEach(() => moveClock(faultySite(""), { speed: 1, keepEpoch: true }));
 
 test("with no good copy a visitor gets an error page with a way on, in the visitor's language, never a blank page", async ({
   page,
