@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SeasonComparison } from "#contract/domain/analysis";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { MatchAbout } from "~/features/match/match-about";
-import { formatDecimal } from "~/features/people/format-amounts";
+import { formatFixed } from "~/features/people/format-amounts";
 import { adapterOf } from "~/sports/sports";
 import { FigureTable } from "./FigureTable.tsx";
 import { TeamPair } from "./TeamPair.tsx";
@@ -19,7 +19,7 @@ export function PeriodScores({ about: { match, sport, competition }, season, loc
   const { averageDigits, periodName } = adapterOf(sport).match;
   if (season.home.all.periods.length + season.away.all.periods.length === 0) return null;
   const average = (sum: number, matches: number) =>
-    matches === 0 ? "–" : formatDecimal((sum / matches).toFixed(averageDigits), locale);
+    matches === 0 ? "–" : formatFixed(sum / matches, averageDigits, locale);
   return (
     <TeamPair
       title={t("periods")}

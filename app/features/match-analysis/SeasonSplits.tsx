@@ -4,7 +4,7 @@ import type { SeasonComparison, SeasonSplit, SeasonTally } from "#contract/domai
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import type { MatchAbout } from "~/features/match/match-about";
-import { formatDecimal } from "~/features/people/format-amounts";
+import { formatFixed } from "~/features/people/format-amounts";
 import type { SeasonColumn } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
 import { type FigureColumn, FigureTable } from "./FigureTable.tsx";
@@ -47,7 +47,7 @@ export function SeasonSplits({ about, season, locale }: SeasonSplitsProps) {
 }
 
 const each = (sum: number, { played }: SeasonTally, locale: LocaleCode) =>
-  played === 0 ? "–" : formatDecimal((sum / played).toFixed(1), locale);
+  played === 0 ? "–" : formatFixed(sum / played, 1, locale);
 
 /** What stands in a column. */
 const FIGURES: Record<SeasonColumn, (tally: SeasonTally, locale: LocaleCode) => ReactNode> = {

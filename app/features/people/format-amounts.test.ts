@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LocaleCode } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
 import { countryOfFlag } from "./country-name.ts";
-import { formatDecimal, formatEuros, formatMeasure, formatNumber } from "./format-amounts.ts";
+import { formatDecimal, formatEuros, formatFixed, formatMeasure, formatNumber } from "./format-amounts.ts";
 
 const wordsIn = (locale: LocaleCode) => translatorOf(locale, ["people"]).getFixedT(null, "people");
 
@@ -35,6 +35,15 @@ test.each<[LocaleCode, string, string]>([
   ["en", "n/a", "n/a"],
 ])("in %s the decimal %s is %s", (locale, text, shown) => {
   expect(formatDecimal(text, locale)).toBe(shown);
+});
+
+test.each<[LocaleCode, number, number, string]>([
+  ["en", 2.5, 2, "2.50"],
+  ["pt", 2 / 3, 1, "0,7"],
+  ["vn", 1234.56, 1, "1.234,6"],
+  ["th", 49.6, 0, "50"],
+])("in %s %d with %d decimals is %s", (locale, value, digits, shown) => {
+  expect(formatFixed(value, digits, locale)).toBe(shown);
 });
 
 test.each<[LocaleCode, string, string]>([

@@ -18,6 +18,10 @@ export function formatDecimal(text: string, locale: LocaleCode): string {
   return formatted(value, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
+/** A computed number, rounded to this many decimals. */
+export const formatFixed = (value: number, digits: number, locale: LocaleCode): string =>
+  formatDecimal(value.toFixed(digits), locale);
+
 /** A height or a weight with its unit. */
 export const formatMeasure = (value: number, unit: "centimeter" | "kilogram", locale: LocaleCode): string =>
   formatted(value, locale, { style: "unit", unit });

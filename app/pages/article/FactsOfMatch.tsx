@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { StandingsRow } from "#contract/domain/standings";
 import type { LocaleCode } from "#contract/tables/locales";
 import { matchPath } from "#contract/tables/paths";
-import { formatDecimal } from "~/features/people/format-amounts";
+import { formatFixed } from "~/features/people/format-amounts";
 import { FormStrip } from "~/features/standings/FormStrip";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
 import { localePath } from "~/page/locale-path";
@@ -87,4 +87,4 @@ function SideRow({ of: { team, row }, facts, locale }: SideRowProps) {
 }
 
 const goalsPerMatch = ({ goalsFor, goalsAgainst, played }: StandingsRow, locale: LocaleCode): string =>
-  [goalsFor, goalsAgainst].map((goals) => formatDecimal((goals / played).toFixed(1), locale)).join(" : ");
+  [goalsFor, goalsAgainst].map((goals) => formatFixed(goals / played, 1, locale)).join(" : ");

@@ -5,7 +5,7 @@ import type { Sport } from "#contract/tables/sports";
 import { STANDINGS_FORMATS } from "#contract/tables/standings-keys";
 import { FactList, type NamedFact } from "~/features/entity/FactList";
 import { Section } from "~/features/entity/Section";
-import { formatDecimal } from "~/features/people/format-amounts";
+import { formatFixed } from "~/features/people/format-amounts";
 import { adapterOf } from "~/sports/sports";
 import { describeRules } from "./describe-rules.ts";
 import type { CompetitionAboutData } from "./load-competition-about.server.ts";
@@ -48,7 +48,7 @@ export function FormatFacts({ info, sport, locale, knockout, dates }: FormatFact
 function useScored({ goals, played }: CompetitionInfo, sport: Sport, locale: LocaleCode): NamedFact {
   const { t } = useTranslation("competition");
   const { competition, match } = adapterOf(sport);
-  const average = formatDecimal((goals / played).toFixed(match.averageDigits), locale);
+  const average = formatFixed(goals / played, match.averageDigits, locale);
   return {
     name: t(competition.scoredName),
     value: played > 0 ? `${goals} · ${t("format.perMatch", { value: average })}` : goals,

@@ -4,7 +4,7 @@ import type { Match } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
 import { Section } from "~/features/entity/Section";
 import styles from "~/features/match-analysis/analysis.module.css";
-import { formatDecimal } from "~/features/people/format-amounts";
+import { formatFixed } from "~/features/people/format-amounts";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 
 interface ComparisonProps {
@@ -82,7 +82,7 @@ const isPercent = (key: ComparisonKey): boolean => key.endsWith("Pct") || key ==
 
 function figure(key: ComparisonKey, value: number | undefined, locale: LocaleCode): string {
   if (value === undefined) return "–";
-  const text = formatDecimal(value.toFixed(isPercent(key) ? 0 : key === "avgRating10" ? 2 : 1), locale);
+  const text = formatFixed(value, isPercent(key) ? 0 : key === "avgRating10" ? 2 : 1, locale);
   return isPercent(key) ? `${text}%` : text;
 }
 

@@ -5,7 +5,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { Section } from "~/features/entity/Section";
 import { FigureTable } from "~/features/match-analysis/FigureTable";
 import { Percent } from "~/features/match-analysis/Percent";
-import { formatDecimal } from "~/features/people/format-amounts";
+import { formatFixed } from "~/features/people/format-amounts";
 
 interface GoalFactsProps {
   match: Match;
@@ -18,7 +18,7 @@ const SIDES = ["home", "away"] as const;
 /** Averages and how often a side kept the other out, scored none, both scored: both teams in one table. */
 export function GoalFacts({ match, goals, locale }: GoalFactsProps) {
   const { t } = useTranslation(["analysis", "team", "standings"]);
-  const average = (value: number | undefined) => (value === undefined ? "–" : formatDecimal(value.toFixed(2), locale));
+  const average = (value: number | undefined) => (value === undefined ? "–" : formatFixed(value, 2, locale));
   const counted = (count: (profile: GoalProfile) => number) =>
     SIDES.map((side) => <Percent key={side} count={count(goals[side])} of={goals[side].matches} />);
   return (

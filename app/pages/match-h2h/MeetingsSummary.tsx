@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { LocaleCode } from "#contract/tables/locales";
 import { FactList } from "~/features/entity/FactList";
 import type { MatchAbout } from "~/features/match/match-about";
-import { formatDecimal } from "~/features/people/format-amounts";
+import { formatDecimal, formatFixed } from "~/features/people/format-amounts";
 import { adapterOf } from "~/sports/sports";
 import styles from "./h2h.module.css";
 import type { MatchRecord } from "./load-h2h.server.ts";
@@ -20,7 +20,7 @@ export function MeetingsSummary({ of, about: { match, sport }, locale }: Meeting
   const { played, won, drawn, lost, scored, conceded, goals } = of;
   const share = (count: number) =>
     t("share", { number: count, total: played, percent: Math.round((100 * count) / played) });
-  const each = (total: number) => formatDecimal((total / played).toFixed(1), locale);
+  const each = (total: number) => formatFixed(total / played, 1, locale);
   const facts = [
     { name: t(`scored.${sport}`), value: `${scored} : ${conceded}` },
     { name: t(`perMatch.${sport}`), value: `${each(scored)} : ${each(conceded)}` },

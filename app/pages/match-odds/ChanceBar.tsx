@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LocaleCode } from "#contract/tables/locales";
-import { formatDecimal } from "~/features/people/format-amounts";
+import { formatFixed } from "~/features/people/format-amounts";
 import { joinListed } from "~/i18n/join-texts";
 import type { Outcome } from "./market-figures.ts";
 import styles from "./match-odds.module.css";
@@ -20,9 +20,7 @@ export function ChanceBar({ shares, locale }: ChanceBarProps) {
     <svg className={styles.chanceBar} viewBox="0 0 100 4" preserveAspectRatio="none" role="img">
       <title>
         {joinListed(
-          shares.map(
-            ({ outcome, percent }) => `${t(`outcome.${outcome}`)} ${formatDecimal(percent.toFixed(1), locale)}%`,
-          ),
+          shares.map(({ outcome, percent }) => `${t(`outcome.${outcome}`)} ${formatFixed(percent, 1, locale)}%`),
           locale,
         )}
       </title>

@@ -4,7 +4,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { Section } from "~/features/entity/Section";
 import odds from "~/features/odds/odds.module.css";
 import { Price } from "~/features/odds/Price";
-import { formatDecimal } from "~/features/people/format-amounts";
+import { formatFixed } from "~/features/people/format-amounts";
 import { joinSentences } from "~/i18n/join-texts";
 import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
@@ -37,7 +37,7 @@ export function FiguresSection({ figures, stage, data: { choice, head }, locale 
           of: ofCompanies,
           stage: t(`stage.${stage}`),
         });
-  const marginText = t("figures.margin", { percent: formatDecimal((margin * 100).toFixed(1), locale) });
+  const marginText = t("figures.margin", { percent: formatFixed(margin * 100, 1, locale) });
   const hasPush = quarters !== undefined && Math.abs(quarters) % 4 !== 2;
   const pushNote = choice.market !== "winner" && hasPush && t("figures.withoutPush");
   return (
@@ -59,7 +59,7 @@ export function FiguresSection({ figures, stage, data: { choice, head }, locale 
             <tr key={outcome}>
               <th scope="row">{t(`outcome.${outcome}`)}</th>
               <td>
-                <b>{formatDecimal((percents[at] ?? 0).toFixed(1), locale)}%</b>
+                <b>{formatFixed(percents[at] ?? 0, 1, locale)}%</b>
               </td>
               {[highest, median, lowest].map((price, column) => (
                 <td key={["highest", "median", "lowest"][column]}>

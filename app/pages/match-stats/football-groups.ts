@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { StatKey, StatRow } from "#contract/domain/match-statistics";
 import type { LocaleCode } from "#contract/tables/locales";
-import { formatDecimal, formatNumber } from "~/features/people/format-amounts";
+import { formatFixed, formatNumber } from "~/features/people/format-amounts";
 import { betterSide, type StatGroup, type StatView, sharesOfSum } from "./stat-view.ts";
 
 /** The most important statistics first, then the rest by subject. Every key is in one group. */
@@ -59,7 +59,7 @@ function numberText(
   locale: LocaleCode,
 ): string {
   if (value === null) return "–";
-  if (unit === "xg") return formatDecimal(value.toFixed(2), locale);
+  if (unit === "xg") return formatFixed(value, 2, locale);
   const number = formatNumber(value, locale);
   if (unit === "pct") return `${number}%`;
   return attempts === undefined ? number : `${number}/${formatNumber(attempts, locale)}`;

@@ -4,7 +4,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { Section } from "~/features/entity/Section";
 import type { PanelPageData } from "~/features/odds/load-panel.server";
 import odds from "~/features/odds/odds.module.css";
-import { formatDecimal } from "~/features/people/format-amounts";
+import { formatFixed } from "~/features/people/format-amounts";
 import { adapterOf } from "~/sports/sports";
 import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
@@ -44,7 +44,7 @@ export function PanelTally({ tally, data: { showsPrices, head }, locale }: Panel
           {handicapShare && (
             <p>
               {t("panel.handicapShare", {
-                percent: formatDecimal(handicapShare.percent.toFixed(1), locale),
+                percent: formatFixed(handicapShare.percent, 1, locale),
                 of: handicapShare.of,
               })}
             </p>
@@ -60,9 +60,7 @@ export function PanelTally({ tally, data: { showsPrices, head }, locale }: Panel
             ]}
           />
           {overShare && (
-            <p>
-              {t("panel.overShare", { percent: formatDecimal(overShare.percent.toFixed(1), locale), of: overShare.of })}
-            </p>
+            <p>{t("panel.overShare", { percent: formatFixed(overShare.percent, 1, locale), of: overShare.of })}</p>
           )}
         </>
       )}
