@@ -18,6 +18,16 @@ export function textOf(value: unknown): string {
   return typeof value === "string" && value !== "-" ? value : "";
 }
 
+/** Instants below are in seconds (contract/wire/scalars.ts). */
+const SECONDS_BELOW = 1e11;
+
+/** An instant as milliseconds since 1970, of milliseconds, seconds or ISO 8601; 0 for what is none. */
+export function instantOf(value: unknown): number {
+  const number = Number(value);
+  if (Number.isFinite(number)) return number < SECONDS_BELOW ? number * 1_000 : number;
+  return Date.parse(textOf(value)) || 0;
+}
+
 /** The result of an answer; undefined for one that is none: a refusal, or a page of somebody else's network. */
 export function resultIn(body: unknown): WireFields | undefined {
   const { result } = fieldsOf(body);

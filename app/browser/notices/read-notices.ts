@@ -4,20 +4,11 @@ import { contestPath } from "#contract/tables/contest-paths";
 import { NOTICE_TYPES } from "#contract/tables/notice-kinds";
 import { announcementPath, matchPath, newsPath, pieceCommentsPath } from "#contract/tables/paths";
 import { SPORTS } from "#contract/tables/sports";
-import { fieldsOf, type WireFields } from "../wire-fields.ts";
+import { fieldsOf, instantOf, type WireFields } from "../wire-fields.ts";
 import { isSet, type WireList, type WireRow } from "./notice-calls.ts";
 
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
-
-/** Instants below are in seconds (contract/wire/scalars.ts). */
-const SECONDS_BELOW = 1e11;
-
-function instantOf(value: unknown): number {
-  const number = Number(value);
-  if (Number.isFinite(number)) return number < SECONDS_BELOW ? number * 1_000 : number;
-  return Date.parse(textOf(value)) || 0;
-}
 
 function detailsOf(value: unknown): WireFields {
   try {

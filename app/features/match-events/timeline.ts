@@ -2,7 +2,8 @@ import type { Pair, Side } from "#contract/domain/match";
 import type { MatchEvent, MatchEvents } from "#contract/domain/match-events";
 import type { ScoredGoal } from "#contract/domain/match-info";
 import type { PlayerRef } from "#contract/domain/player-ref";
-import { formatMinute, type StatusWord } from "~/features/match-row/match-status";
+import { formatMinute } from "~/features/match-row/match-status";
+import type { StatusWord } from "~/sports/status-words";
 
 type EventType = Exclude<MatchEvent["type"], "PERIOD">;
 

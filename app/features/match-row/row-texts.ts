@@ -1,6 +1,6 @@
 import { compileSentence, type Sentence } from "~/i18n/sentence";
+import type { StatusWord } from "~/sports/status-words";
 import type rows from "../../../locales/en/rows.json";
-import type { StatusWord } from "./match-status.ts";
 
 /** A file `locales/{locale}/rows.json`. */
 export type RowTranslations = typeof rows;

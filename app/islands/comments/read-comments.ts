@@ -1,5 +1,5 @@
 import type { CommentAuthor, CommentsPage, NewsComment } from "#contract/domain/comments";
-import { fieldsOf, listOf, type WireFields } from "~/browser/wire-fields";
+import { fieldsOf, instantOf, listOf, type WireFields } from "~/browser/wire-fields";
 
 // What the calls about comments answer (contract/calls/comments), read by hand: zod stays out of the browser. What has no
 // id is left out.
@@ -8,15 +8,6 @@ const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 const numberOf = (value: unknown): number => Math.max(0, Number(value) || 0);
 const isSet = (value: unknown): boolean => value === true || ["1", "true"].includes(textOf(value));
-
-/** Instants below are in seconds (contract/wire/scalars.ts). */
-const SECONDS_BELOW = 1e11;
-
-function instantOf(value: unknown): number {
-  const number = Number(value);
-  if (Number.isFinite(number)) return number < SECONDS_BELOW ? number * 1_000 : number;
-  return Date.parse(textOf(value)) || 0;
-}
 
 function authorOf(value: unknown): { author?: CommentAuthor } {
   const { name, avatar } = fieldsOf(value);

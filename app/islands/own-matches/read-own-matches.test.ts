@@ -30,6 +30,11 @@ test("a match has its page, sides, score and status", () => {
   ]);
 });
 
+test("a game won in overtime says so", () => {
+  const body = answer(match("8", { phase: "FULL_TIME", periodCount: 4, homePeriods: [30, 19, 23, 27, 9] }));
+  expect(readOwnMatches(body, "basketball")?.[0]?.status).toMatchObject({ state: "over", word: "afterOvertime" });
+});
+
 test("live ones come first, what is over last, each by kick-off", () => {
   const over = match("1", { phase: "FULL_TIME", matchTime: 1_690_000_000 });
   const later = match("2", { matchTime: 1_700_000_100_000 });

@@ -1,5 +1,6 @@
 import { matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
+import { fieldsOf, instantOf, listOf, resultIn, textOf, type WireFields } from "~/browser/wire-fields";
 import { type OwnStatus, ownStatus } from "./own-status.ts";
 
 // What /api/fav/favMatchList answers (contract/calls/follow), read by hand: zod stays out of the browser. Both dialects of
@@ -17,40 +18,27 @@ export interface OwnMatch {
   status: OwnStatus;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
-const rowsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
-
-/** A text or a number as text; empty for what is missing. */
-function textOf(value: unknown): string {
-  if (typeof value === "number") return String(value);
-  return typeof value === "string" && value !== "-" ? value : "";
-}
-
-/** Instants below are in seconds (contract/wire/scalars.ts). */
-const SECONDS_BELOW = 1e11;
-
-function readMatch(match: Fields, sport: Sport): OwnMatch[] {
+function readMatch(match: WireFields, sport: Sport): OwnMatch[] {
   const [id, countryKey, leagueKey, slug] = [match.matchId, match.countryKey, match.leagueKey, match.matchName].map(
     textOf,
   );
   const [home, away] = [match.home, match.away].map((team) => textOf(fieldsOf(team).teamName));
-  const kickOff = Number(match.matchTime);
+  const kickOff = instantOf(match.matchTime);
   if (!id || !countryKey || !leagueKey || !slug || !home || !away || !(kickOff > 0)) return [];
   const score = [textOf(match.homeTeamScore), textOf(match.awayTeamScore)] as const;
   return [
     {
       ...{ id, home, away },
       path: matchPath({ sport, countryKey, leagueKey, slug, id }),
-      kickOff: kickOff < SECONDS_BELOW ? kickOff * 1_000 : kickOff,
+      kickOff,
       ...(score[0] && score[1] && { score }),
       status: ownStatus({
         phase: textOf(match.phase),
         minute: textOf(match.minute),
         addedMinute: textOf(match.addedMinute),
         clock: textOf(match.clock),
-        periodCount: Array.isArray(match.homePeriods) ? match.homePeriods.length : 0,
+        periodCount: Number(match.periodCount),
+        points: Array.isArray(match.homePeriods) ? match.homePeriods : [],
       }),
     },
   ];
@@ -58,10 +46,10 @@ function readMatch(match: Fields, sport: Sport): OwnMatch[] {
 
 /** Live ones first, then those that are still to come, then what is over; each by kick-off. Undefined for an answer that is none. */
 export function readOwnMatches(body: unknown, sport: Sport): OwnMatch[] | undefined {
-  const result = fieldsOf(fieldsOf(body).result);
-  if (textOf(result.businessCode) !== "0") return undefined;
-  const matches = rowsOf(result.leagueMatchList)
-    .flatMap(({ matchList }) => rowsOf(matchList))
+  const result = resultIn(body);
+  if (!result) return undefined;
+  const matches = listOf(result.leagueMatchList)
+    .flatMap(({ matchList }) => listOf(matchList))
     .flatMap((match) => readMatch(match, sport));
   return matches.sort((one, other) => rankOf(one) - rankOf(other) || one.kickOff - other.kickOff);
 }

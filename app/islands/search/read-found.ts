@@ -1,6 +1,6 @@
 import { matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import { fieldsOf, listOf, resultIn, textOf, type WireFields } from "~/browser/wire-fields";
+import { fieldsOf, instantOf, listOf, resultIn, textOf, type WireFields } from "~/browser/wire-fields";
 import { itemsIn } from "~/browser/wire-items";
 import { type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "./found-lines.ts";
 
@@ -52,7 +52,7 @@ function readMatch(match: WireFields, sport: Sport): FoundMatch[] {
   );
   const home = textOf(fieldsOf(match.home).teamName);
   const away = textOf(fieldsOf(match.away).teamName);
-  const kickOff = Number(match.matchTime);
+  const kickOff = instantOf(match.matchTime);
   if (!id || !countryKey || !leagueKey || !slug || !home || !away || !(kickOff > 0)) return [];
   const score = [textOf(match.homeTeamScore), textOf(match.awayTeamScore)] as const;
   return [
@@ -60,12 +60,9 @@ function readMatch(match: WireFields, sport: Sport): FoundMatch[] {
       path: matchPath({ sport, countryKey, leagueKey, slug, id }),
       home,
       away,
-      kickOff: kickOff < SECONDS_BELOW ? kickOff * 1000 : kickOff,
+      kickOff,
       isTimeConfirmed: match.isTimeConfirmed !== false,
       ...(score[0] && score[1] && { score }),
     },
   ];
 }
-
-/** Instants below are in seconds (contract/wire/scalars.ts). */
-const SECONDS_BELOW = 1e11;

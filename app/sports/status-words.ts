@@ -1,0 +1,75 @@
+import type { MatchState } from "#contract/domain/live";
+import type { LivePeriod } from "#contract/domain/match";
+import type rows from "../../locales/en/rows.json";
+
+/** A status that has words: a short form for the column and a long one (`rows:short.*`, `rows:status.*`). */
+export type StatusWord = keyof typeof rows.status;
+
+/** How a match stopped, for good or for now. */
+export type Stop = Extract<MatchState, { how: string }>["how"];
+
+/** `number` is the quarter's, or the overtime's. */
+export interface WordedStatus {
+  word: StatusWord;
+  number?: number;
+}
+
+/** The regular periods of a game, and the points of each that has begun, overtimes last. */
+interface BegunPeriods {
+  count: number;
+  points: readonly unknown[];
+}
+
+const PERIODS: Readonly<Record<LivePeriod, readonly [word: StatusWord, number?: number]>> = {
+  FIRST_HALF: ["inPlay"],
+  HALF_TIME: ["halfTime"],
+  SECOND_HALF: ["inPlay"],
+  ET_BREAK: ["extraTimeBreak"],
+  EXTRA_TIME: ["extraTime"],
+  SHOOTOUT: ["shootout"],
+  Q1: ["quarter", 1],
+  Q2: ["quarter", 2],
+  Q3: ["quarter", 3],
+  Q4: ["quarter", 4],
+  H1: ["firstHalf"],
+  H2: ["secondHalf"],
+  OT: ["overtime"],
+  END_OF_PERIOD: ["endOfQuarter"],
+};
+
+const STOPS: Readonly<Record<Stop, StatusWord>> = {
+  FULL_TIME: "fullTime",
+  AFTER_ET: "afterExtraTime",
+  AFTER_PENS: "afterPenalties",
+  AWARDED: "awarded",
+  INTERRUPTED: "interrupted",
+  SUSPENDED: "suspended",
+  POSTPONED: "postponed",
+  CANCELLED: "cancelled",
+  ABANDONED: "abandoned",
+  NO_RESULT: "noResult",
+};
+
+export const isLivePeriod = (phase: string): phase is LivePeriod => Object.keys(PERIODS).includes(phase);
+export const isStop = (phase: string): phase is Stop => Object.keys(STOPS).includes(phase);
+
+/** No clock runs in them. */
+const BREAKS: readonly LivePeriod[] = ["HALF_TIME", "END_OF_PERIOD"];
+export const isBreak = (period: LivePeriod): boolean => BREAKS.includes(period);
+
+const overtimesOf = (periods: BegunPeriods | undefined): number =>
+  periods ? Math.max(0, periods.points.length - periods.count) : 0;
+
+/** What a part of play is called; which quarter is over and which overtime it is, where the points of all are known. */
+export function periodStatus(period: LivePeriod, periods?: BegunPeriods): WordedStatus {
+  const overtime = overtimesOf(periods);
+  if (period === "OT" && overtime > 1) return { word: "overtimeNumber", number: overtime };
+  if (period === "END_OF_PERIOD" && overtime > 0) return { word: "overtimeOver" };
+  if (period === "END_OF_PERIOD" && periods?.count === 4) return { word: "quarterOver", number: periods.points.length };
+  const [word, number] = PERIODS[period];
+  return number === undefined ? { word } : { word, number };
+}
+
+/** What the end of a match is called, or its stop. */
+export const stopWord = (how: Stop, periods?: BegunPeriods): StatusWord =>
+  how === "FULL_TIME" && overtimesOf(periods) > 0 ? "afterOvertime" : STOPS[how];
