@@ -1,12 +1,12 @@
-// The islands of app/islands/registry.ts as files of the build: one shared runtime (React, react-dom, TanStack Query),
-// a script per island, and its style sheet. A separate build, since in Remix's client build they would share a dozen
-// small files with the pages. The client's build emits the files and leaves their names for the server's.
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+// The islands of app/islands/registry.ts as files of the build: one runtime for all of them (React, react-dom, TanStack
+// Query), a script for each island, and its style sheet. A build of their own, since in Remix's client build they would
+// share a dozen small files with the pages. The client's build emits the files and leaves their names for the server's.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { BUILD, ROOT } from "../lib/project.mjs";
 import { cssModules } from "./css-modules.mjs";
+import { islandsVersion } from "./islands-version.mjs";
 import { shippedPackages } from "./shipped-packages.mjs";
 
 const ID = "virtual:island-files";
@@ -37,15 +37,6 @@ export function islandModules(text) {
 
 const registered = () => islandModules(readFileSync(REGISTRY, "utf8"));
 
-/** Changes with an island's sources: answers stored by an older version are not read. */
-function sourcesVersion() {
-  const hash = createHash("sha256").update(readFileSync(path.join(ROOT, "package-lock.json")));
-  for (const folder of [ISLANDS, path.join(ROOT, "contract")])
-    for (const file of readdirSync(folder, { recursive: true }).sort())
-      if (/\.(tsx?|css)$/.test(file)) hash.update(readFileSync(path.join(folder, file)));
-  return hash.digest("base64url").slice(0, 8);
-}
-
 /** All files of the islands, as texts by name, and the table of addresses. */
 export async function buildIslands(plugins = []) {
   const modules = registered();
@@ -66,10 +57,9 @@ export async function buildIslands(plugins = []) {
     root: ROOT,
     mode: "production",
     css: { modules: cssModules },
-    plugins,
+    plugins: [...plugins, islandsVersion()],
     resolve: { alias: { "~": path.join(ROOT, "app") } },
     esbuild: { jsx: "automatic", legalComments: "none" },
-    define: { ISLANDS_VERSION: JSON.stringify(sourcesVersion()) },
     build: {
       write: false,
       target: "es2020",
