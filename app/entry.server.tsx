@@ -13,6 +13,7 @@ import { pageNamespaces } from "~/shell/document/page-namespaces.server";
 import { pageOfRoutes } from "~/shell/document/page-of-routes";
 import { inlineScripts, prepareTexts, styles } from "~/shell/document/prepare-texts.server";
 import serviceWorker from "~/shell/offline/service-worker?script-file=sw.js";
+import { speculationRules } from "~/shell/speculation/speculation-rules.server";
 import { InlinePartsContext } from "~/ui/document/inline-parts";
 import { MemoisedPartsContext } from "~/ui/fragments/Memoised";
 import { memoisedParts } from "~/ui/fragments/memoised-parts.server";
@@ -54,6 +55,7 @@ export default async function renderDocument(
     appBarBoot,
     dateFieldBoot,
     memberBoot,
+    speculationRules: speculationRules(locale),
     translationFiles: translationFilesOf(locale, namespaces),
     pageScript: {
       address: pageScript,

@@ -1,5 +1,5 @@
 import { trustedJson } from "~/browser/trusted-types";
-import { type Eagerness, SPECULATION_RULES_ID } from "./speculation-rules.ts";
+import { type Eagerness, SPECULATION_RULES_ID } from "./rules-element.ts";
 
 const PRESSED: Eagerness = "conservative";
 const HOVERED: Eagerness = "moderate";

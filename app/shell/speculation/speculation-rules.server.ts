@@ -1,17 +1,13 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { PAGES } from "#contract/tables/pages";
+import { personalPrefixes } from "./personal-prefixes.server.ts";
+import type { Eagerness } from "./rules-element.ts";
 
-export const SPECULATION_RULES_ID = "speculation-rules";
+/** Pages of one visitor, which no cache keeps: a prefetch would cost as much as the page, and lead guests to sign-in. */
+const PERSONAL = personalPrefixes(PAGES);
 
-/** On pointerdown, or already when the pointer rests on a link. On Android "moderate" follows the scroll position instead. */
-export type Eagerness = "conservative" | "moderate";
-
-/** Pages with forms of the visitor's own, which a prefetch would only waste, and what is no document. */
-const neverIn = (locale: LocaleCode) => [
-  ...["settings", "signin", "signup", "forgetpassword", "account"].map((page) => `/${locale}/${page}*`),
-  // Of a guest they would only lead to sign-in.
-  `/${locale}/*/fav/*`,
-  "/*.ics",
-];
+/** What is prefetched never: personal pages, and what is no document. */
+const neverIn = (locale: LocaleCode) => [...PERSONAL.map((prefix) => `/${locale}${prefix}*`), "/*.ics"];
 
 /** Links that lead to one of many views of a page, to another language, to a file, or that open an island. */
 const NO_LINKS = "[rel~=nofollow],[data-locale],[download],[data-opens]";

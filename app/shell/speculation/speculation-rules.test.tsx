@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { isPersonal, PAGES, type PageRow } from "#contract/tables/pages";
+import { fillPattern, pathSegments } from "#contract/tables/path-pattern";
 import { testPage } from "~/page/test-page";
 import { type InlineParts, InlinePartsContext } from "~/ui/document/inline-parts";
+import { personalPrefixes } from "./personal-prefixes.server.ts";
 import { prefetchOnHover } from "./prefetch-on-hover.ts";
+import { SPECULATION_RULES_ID } from "./rules-element.ts";
 import { SpeculationRules } from "./SpeculationRules.tsx";
-import { SPECULATION_RULES_ID, speculationRules } from "./speculation-rules.ts";
+import { speculationRules } from "./speculation-rules.server.ts";
 
 interface Rules {
   prefetch: [
@@ -51,6 +55,13 @@ describe("documents that are prefetched on intent", () => {
     "mailto:help@scores.example",
   ])("%s is none", (address) => expect(isPrefetched(address)).toBe(false));
 
+  const params = (path: string) => Object.fromEntries(pathSegments(path).map((part) => [part.slice(1), "sample-1"]));
+
+  test.each(PAGES)("$path, unless it is personal", (page) => {
+    const address = `/en${fillPattern(page.path, params(page.path))}`;
+    expect([isPrefetched(address), isPrefetched(`${address}?a=1`)]).toEqual(Array(2).fill(!isPersonal(page)));
+  });
+
   test("are none behind links to further views, other languages, files and islands", () => {
     const [, , { not }] = read(speculationRules("en")).where.and;
     expect(not.selector_matches.split(",")).toEqual(["[rel~=nofollow]", "[data-locale]", "[download]", "[data-opens]"]);
@@ -59,11 +70,33 @@ describe("documents that are prefetched on intent", () => {
   test("wait for a press", () => expect(read(speculationRules("en")).eagerness).toBe("conservative"));
 });
 
+describe("starts of personal paths", () => {
+  const page = (path: string, row: Partial<PageRow> = {}) => ({ path, ...row }) as PageRow;
+  const personal = (path: string) => page(path, { isForMembers: true });
+
+  test("are as short as pages for everybody allow, and one for all sports", () => {
+    const pages = [
+      page("/news/all/:title"),
+      page("/football/event"),
+      ...["/account", "/account/mail/:id", "/news/comments/:id", "/football/event/a/:id"].map(personal),
+      ...["/football/fav/teams", "/basketball/fav/teams"].map(personal),
+    ];
+    expect(personalPrefixes(pages)).toEqual(["/account", "/news/comments", "/:sport/event/a", "/:sport/fav"]);
+  });
+
+  test("are refused where no words tell a page", () => {
+    expect(() => personalPrefixes([page("/news/football"), personal("/news/:id")])).toThrow("/news/:id");
+    expect(() => personalPrefixes([page("/news/football"), personal("/news")])).toThrow("/news");
+  });
+});
+
 describe("the rules of a document", () => {
   const render = (savesData: boolean, hydrates = false) =>
     renderToStaticMarkup(
-      <InlinePartsContext.Provider value={{ nonce: "n", hydrates } as InlineParts}>
-        <SpeculationRules page={{ locale: "th", savesData }} />
+      <InlinePartsContext.Provider
+        value={{ nonce: "n", hydrates, speculationRules: speculationRules("th") } as InlineParts}
+      >
+        <SpeculationRules page={{ savesData }} />
       </InlinePartsContext.Provider>,
     );
 

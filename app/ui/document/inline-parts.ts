@@ -26,6 +26,8 @@ export interface InlineParts {
   dateFieldBoot: string;
   /** Runs in the head: the looks of what a member follows (shell/boot/member-boot.ts). */
   memberBoot: string;
+  /** What the browser may prefetch (shell/speculation). */
+  speculationRules: string;
   /** The files of the words that the page speaks. */
   translationFiles: FileAddresses;
   /**
@@ -60,6 +62,7 @@ export const InlinePartsContext = createContext<InlineParts>({
   appBarBoot: "",
   dateFieldBoot: "",
   memberBoot: "",
+  speculationRules: "",
   translationFiles: {},
   pageScript: { address: "", translationFiles: {}, lazyFiles: {}, islandFiles: {} },
   serviceWorker: "",
