@@ -12,7 +12,7 @@ export interface Fragment {
   render(): ReactElement;
 }
 
-/** Between the fragments of one call. A noncharacter of Unicode: no text of ours or of a supplier may contain it. */
+/** Between the fragments of one call. A noncharacter of Unicode: no text should hold it, and one that does is seen. */
 const SEPARATOR = "\uFDD0";
 
 export interface FragmentCache {
@@ -78,13 +78,13 @@ export function createFragmentCache(limit: number): FragmentCache {
   };
 }
 
-/** Renders fragments to markup, all in one call. Throws when one of them contains the separator. */
+/** Renders fragments to markup, all in one call; one by one where a supplier's text holds the separator. */
 function renderAll(fragments: readonly Fragment[]): string[] {
   if (fragments.length === 0) return [];
   const children = fragments.map((fragment, index) =>
     createElement(ReactFragment, { key: index }, fragment.render(), SEPARATOR),
   );
   const markups = renderToStaticMarkup(createElement(ReactFragment, undefined, children)).split(SEPARATOR);
-  if (markups.length !== fragments.length + 1) throw new Error("a fragment contains the separator of fragments");
+  if (markups.length !== fragments.length + 1) return fragments.map(({ render }) => renderToStaticMarkup(render()));
   return markups.slice(0, -1).map(ownCopy);
 }
