@@ -5,7 +5,7 @@ import { callBackOf, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
-import { renderedMarkup } from "~/ui/fragments/rendered-markup";
+import { leftToEdge } from "~/ui/left-to-script";
 import styles from "./header.module.css";
 
 interface AccountLinksProps {
@@ -37,8 +37,7 @@ export function AccountLinks({ page }: AccountLinksProps) {
         <a href={account} className={classNames(styles.member, styles.onDesktop)} data-press="account">
           <Picture page={page} />
           <span className="visually-hidden">{t("account.mine")} </span>
-          {/* As markup: React would write a guest's over a text that differs when it takes the page over. */}
-          <b data-nickname="" suppressHydrationWarning {...renderedMarkup(ACCOUNT_SLOTS.nickname)} />
+          <b data-nickname="" {...leftToEdge("nickname")} />
         </a>
       </Island>
     </>

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const APP = path.resolve(import.meta.dirname, "..");
+const sources = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)test-[\w-]+\.tsx?$/.test(file),
+);
+const filesWith = (text: RegExp) =>
+  sources.filter((file) => text.test(readFileSync(path.join(APP, file), "utf8"))).sort();
+
+test("markup is put into a page unescaped by three helpers only (docs/decisions/0020)", () => {
+  expect(filesWith(/dangerouslySetInnerHTML:|dangerouslySetInnerHTML=/)).toEqual([
+    "ui/document/inline-text.ts",
+    "ui/fragments/rendered-markup.ts",
+    "ui/left-to-script.ts",
+  ]);
+});
+
+test("what goes through unescaped comes from React's own output only", () => {
+  expect(filesWith(/\brenderedMarkup\(/)).toEqual(["ui/fragments/Fragments.tsx", "ui/fragments/Memoised.tsx"]);
+});
