@@ -46,7 +46,7 @@ export function CompetitionHeading({ group, liveCount, facts }: CompetitionHeadi
             </span>
           </span>
         </h2>
-        {liveCount > 0 && <LiveCount text={t("liveNumber", { number: liveCount })} />}
+        <LiveCount text={liveCount > 0 ? t("liveNumber", { number: liveCount }) : ""} />
         <MatchCount count={group.matches.length} t={t} />
       </summary>
       {/* biome-ignore lint/a11y/useAnchorContent: aria-labelledby names it, once for all of them */}

@@ -13,7 +13,7 @@ export const PanelLine = ({ entry: { name, competition, href, liveCount, ids }, 
     <a href={href}>
       <CompetitionFlag competition={competition} storageBaseUrl={storageBaseUrl} />
       <span>{name}</span>
-      {liveCount > 0 && <LiveCount text={`${liveCount}`} />}
+      <LiveCount text={liveCount > 0 ? `${liveCount}` : ""} />
     </a>
   </li>
 );

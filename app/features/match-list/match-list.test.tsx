@@ -192,6 +192,12 @@ describe("the choices", () => {
   });
 });
 
+test("a count of live matches has its place where nothing is live, for the browser to write it", () => {
+  const groups = [testGroup("766", [finished])];
+  expect(markup(groups)).toContain('</h2><b></b><span class="matchCount">');
+  expect(panel(groups)).toMatch(/<a href="#g-766">.*<span>Vietnam<\/span><b><\/b><\/a>/);
+});
+
 test("the panel counts a country's live matches over all its competitions", () => {
   const text = panel([testGroup("766", [live]), testGroup("767", [live, scheduled])]);
   expect(text).toMatch(/data-g="766 767"><a href="#g-766">.*<span>Vietnam<\/span><b class="liveCount">2<\/b>/);

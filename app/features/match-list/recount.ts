@@ -53,8 +53,7 @@ function writeFilters(list: HTMLElement, counts: ShowCounts): void {
     const show = SHOWS.find((one): one is Show => one === link.dataset.show);
     const number = link.querySelector("b");
     if (!show || !number) continue;
-    write(number, `${counts[show]}`);
-    if (show === "live") number.className = counts.live > 0 ? LIVE_COUNT : "";
+    writeCount(number, `${counts[show]}`, show === "live" && counts.live > 0);
   }
 }
 
@@ -64,10 +63,7 @@ function writeGroups(list: HTMLElement, liveSentence: ReturnType<typeof compileS
     const count = group.querySelectorAll(LIVE_ROWS).length;
     const id = competitionOf(group);
     live.set(id, (live.get(id) ?? 0) + count);
-    const summary = group.querySelector("summary");
-    // In front of the number of matches, as CompetitionHeading.tsx puts it.
-    if (summary)
-      writeBadge(summary, count && liveSentence({ number: count }), summary.querySelector(`.${styles.matchCount}`));
+    writeBadge(group.querySelector("summary"), count > 0 ? liveSentence({ number: count }) : "");
   }
   return live;
 }
@@ -77,20 +73,20 @@ function writePanel(page: Document, live: LiveCounts): void {
     const link = line.querySelector("a");
     const ids = line.dataset.g ?? link?.hash.slice("#g-".length) ?? "";
     const count = ids.split(" ").reduce((sum, id) => sum + (live.get(id) ?? 0), 0);
-    if (link) writeBadge(link, count && `${count}`, null);
+    writeBadge(link, count > 0 ? `${count}` : "");
   }
 }
 
-function writeBadge(place: Element, text: string | 0, before: Element | null): void {
-  const badge = place.querySelector(`.${LIVE_COUNT}`);
-  if (!text) badge?.remove();
-  else if (badge) write(badge, text);
-  else {
-    const made = place.ownerDocument.createElement("b");
-    made.className = LIVE_COUNT;
-    made.textContent = text;
-    place.insertBefore(made, before);
-  }
+/** As LiveCount.tsx renders it: an empty badge is not seen. */
+function writeBadge(place: Element | null, text: string): void {
+  const badge = place?.querySelector(":scope > b");
+  if (badge) writeCount(badge, text, text !== "");
+}
+
+function writeCount(element: Element, text: string, isLive: boolean): void {
+  const className = isLive ? LIVE_COUNT : "";
+  if (element.className !== className) element.className = className;
+  write(element, text);
 }
 
 /** Only what differs: screen readers and painters take each writing for a change. */
