@@ -32,7 +32,7 @@ export interface GameLeader {
 }
 
 /** `progress`: more than the final points, such as quarters, plays and statistics. */
-export const GAME_COVERED = ["progress", "lineup", "odds"] as const;
+const GAME_COVERED = ["progress", "lineup", "odds"] as const;
 export type GameCoverage = Readonly<Record<(typeof GAME_COVERED)[number], boolean>>;
 
 export interface GameInfo {

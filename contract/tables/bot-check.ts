@@ -1,12 +1,5 @@
-/** Purpose of a bot check answer: one for a sign-in code is valid for nothing else. Turnstile's `action`. */
-export const BOT_CHECK_ACTIONS = [
-  "sign-up",
-  "sign-in",
-  "reset",
-  "change-phone",
-  "delete-account",
-  "newsletter",
-] as const;
+/** What an answer to a bot check is good for: one for a code to sign in with sends no other. Turnstile's `action`. */
+const BOT_CHECK_ACTIONS = ["sign-up", "sign-in", "reset", "change-phone", "delete-account", "newsletter"] as const;
 
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 

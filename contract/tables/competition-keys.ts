@@ -30,8 +30,8 @@ export type H2hMode = (typeof H2H_MODES)[number];
 export const TIE_CONDITIONS = ["at_most", "at_least", "when_complete", "to_decide"] as const;
 export type TieCondition = (typeof TIE_CONDITIONS)[number];
 
-/** A rule's value is a number, or one of the keys above. */
-export const RULE_KEYS = [
+/** A rule's value is a number, or one of the words above. */
+const RULE_KEYS = [
   "points.win",
   "points.draw",
   "points.defeat",

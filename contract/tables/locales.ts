@@ -18,8 +18,8 @@ export type LocaleRow = (typeof LOCALES)[number];
 
 export const LOCALE_CODES = LOCALES.map(({ code }) => code) as readonly LocaleCode[];
 
-/** Other spellings that redirect permanently to ours (specification, section 2). */
-export const LOCALE_ALIASES: Readonly<Record<string, LocaleCode>> = { vi: "vn", km: "kh", cn: "zh-Hans" };
+/** Other spellings that lead to one of ours, permanently (specification, section 2). */
+const LOCALE_ALIASES: Readonly<Record<string, LocaleCode>> = { vi: "vn", km: "kh", cn: "zh-Hans" };
 
 export const isLocale = (code: string | undefined): code is LocaleCode => LOCALE_CODES.includes(code as LocaleCode);
 

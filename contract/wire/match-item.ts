@@ -106,7 +106,7 @@ export const MATCH_STATE_FIELDS = {
   ...GAME_FIELDS,
 };
 
-export const WireMatchState = wireObject(MATCH_STATE_FIELDS);
+const WireMatchState = wireObject(MATCH_STATE_FIELDS);
 
 /** A match in a list; `-`, "" and null mean a missing number. Scores exclude the shoot-out, which has its own pair. */
 export const MATCH_ITEM = {

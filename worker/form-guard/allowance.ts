@@ -2,8 +2,8 @@ import type { Env } from "../env.ts";
 import { isWithin } from "./rate-limits.ts";
 import type { RecentCounts } from "./recent-counts.ts";
 
-/** Seconds within which a network may send one form without script that needs a check. */
-export const ALLOWANCE_PERIOD = 600;
+/** Seconds in which a network has one form that needs a check and comes without script. */
+const ALLOWANCE_PERIOD = 600;
 
 /** A client on the same machine; the platform reports the address of all others. */
 const SAME_MACHINE = "same machine";

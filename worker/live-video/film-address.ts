@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { seal, unseal } from "../members/sealed.ts";
 import type { SessionKeys } from "../members/session-keys.ts";
 
-/** Path of our own addresses of films. */
-export const FILM_PATH = "/live-video";
+/** Where an address of ours leads to a film. */
+const FILM_PATH = "/live-video";
 
-/** Seconds for which it is valid: it is followed right after the button press. */
-export const FILM_ADDRESS_LIFETIME = 300;
+/** Seconds for which it does: it is followed by the press that asked for it. */
+const FILM_ADDRESS_LIFETIME = 300;
 
 const FilmClaims = z.object({ videoId: z.string(), url: z.string(), username: z.string() });
 

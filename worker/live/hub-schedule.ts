@@ -13,7 +13,7 @@ export const nextAsk = (failures: number, pollEvery: number): number =>
  * How late the upstream may learn of a change, in milliseconds: changes dated before the last answer are still found if
  * they are no older. Polls cover the whole window each time.
  */
-export const LATE_NEWS = 60_000;
+const LATE_NEWS = 60_000;
 
 /**
  * Start of the next request (milliseconds): a little before the end of the window, which continues; or the start of a

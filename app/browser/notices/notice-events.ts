@@ -1,7 +1,7 @@
 import type { WireRow } from "./notice-calls.ts";
 
 /** Sent to the document when notices have come; its detail is an `ArrivedNotices`. */
-export const NOTICES_EVENT = "notices";
+const NOTICES_EVENT = "notices";
 /** Sent by the popups once they are there: what has come meanwhile is sent to them. */
 export const POPUPS_READY_EVENT = "notice-popups";
 

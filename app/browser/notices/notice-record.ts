@@ -7,7 +7,7 @@ import type { NoticeState } from "./notice-state.ts";
 // storage's event; it is forgotten with the session.
 
 /** Set while the new-notification state is. */
-export const NEW_KEY = "notices-new";
+const NEW_KEY = "notices-new";
 /** The id of the last notice that this device has. */
 const LATEST_KEY = "notices-latest";
 

@@ -1,5 +1,5 @@
 /** Changes of an account that its pages confirm when they have led back to themselves. */
-export const SAVED_CHANGES = [
+const SAVED_CHANGES = [
   "nickname",
   "picture",
   "linked",

@@ -24,7 +24,7 @@ export const stageName = (stage: string, { i18n }: BracketFacts): string =>
   i18n.getFixedT(null, "matches")(`stage.${stage as KnockoutStage}`);
 
 /** Quarter-final 2, of the id `quarter_final-2`; Final, of the only tie of its round. */
-export function tieName(tieId: string, bracket: BracketFacts): string {
+function tieName(tieId: string, bracket: BracketFacts): string {
   const [stage = "", number = ""] = tieId.split("-");
   const name = stageName(stage, bracket);
   return (bracket.sizes[stage] ?? 1) > 1 ? translationsOf(bracket)("tie", { stage: name, number }) : name;
@@ -64,7 +64,7 @@ export const slotName = ({ team, placeholder }: Slot, bracket: BracketFacts): st
   team?.name ?? placeholderName(placeholder, bracket);
 
 /** How a tie was decided, where the score does not say it by itself; empty otherwise. */
-export function decidedText(tie: Tie, bracket: BracketFacts): string {
+function decidedText(tie: Tie, bracket: BracketFacts): string {
   const t = translationsOf(bracket);
   switch (tie.decidedBy) {
     case "AWAY_GOALS":

@@ -10,7 +10,7 @@ import { guessOf } from "./picks.ts";
 export type ContestTexts = TFunction<"contests">;
 
 /** A line as the picked side has it: +0.75 for away where home has −0.75; a total as it is. */
-export function shownLine(market: LineMarket, side: LineSide, line: string): string {
+function shownLine(market: LineMarket, side: LineSide, line: string): string {
   const quarters = quartersOf(line) ?? 0;
   if (market === "OU") return lineText(quarters);
   return signed((side === "away" ? mirrored(quarters) : quarters) / 4);

@@ -1,5 +1,5 @@
 /** Why a change was not made, as the page behind it says (`favourites:fault.*`). */
-export const FAVOURITE_FAULTS = ["full", "unavailable"] as const;
+const FAVOURITE_FAULTS = ["full", "unavailable"] as const;
 export type FavouriteFault = (typeof FAVOURITE_FAULTS)[number];
 
 /** The query of a page that says it. */

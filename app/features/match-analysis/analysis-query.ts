@@ -12,7 +12,7 @@ export interface AnalysisQuery {
   window: Window;
 }
 
-export const CHOOSABLE = {
+const CHOOSABLE = {
   of: CHOICES,
   line: WAYS,
   window: WINDOWS,

@@ -19,7 +19,7 @@ export interface AnalysisRequest {
 }
 
 /** How many of a team's past matches the analysis looks at (specification, section 9: nearly thirty). */
-export const PAST_MATCHES = 30;
+const PAST_MATCHES = 30;
 
 /** The answer of a call for a part of a page, without its age. */
 export async function partOf<Value>(

@@ -45,7 +45,7 @@ const knownDays = new Map<string, DayLinksData>();
 const MOST_KNOWN_DAYS = 1_000;
 
 /** The days around one, named in the visitor's language; dates are YYYY-MM-DD. */
-export function daysInWords(date: string, today: string, { locale }: Pick<EdgeContext, "locale">): DayLinksData {
+function daysInWords(date: string, today: string, { locale }: Pick<EdgeContext, "locale">): DayLinksData {
   const key = `${locale} ${date} ${today}`;
   const known = knownDays.get(key);
   if (known) return known;

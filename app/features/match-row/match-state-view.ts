@@ -42,7 +42,7 @@ export interface MatchStateView {
   sentence: string;
 }
 
-export const ROW_STATES: Readonly<Record<MatchState["state"], RowState>> = {
+const ROW_STATES: Readonly<Record<MatchState["state"], RowState>> = {
   scheduled: "upcoming",
   live: "live",
   finished: "finished",

@@ -40,7 +40,7 @@ export const newsCards = (items: readonly NewsItem[], context: CardContext): New
   items.map((item) => newsCard(item, context));
 
 /** A piece on a list in its own language. */
-export function newsCard(item: NewsItem, context: CardContext): NewsCardView {
+function newsCard(item: NewsItem, context: CardContext): NewsCardView {
   const { locale, visitor } = context;
   const { title, summary, category, publishedAt, readingTime } = item;
   const cover = coverOf(item, context);

@@ -1,7 +1,7 @@
 import type { LinkedIdentity, Provider, SignInMethod, SignUpMethod } from "#contract/domain/members";
 
 /** Ways to sign in that are forms of ours. */
-export const FORM_METHODS = ["password", "code"] as const satisfies readonly SignInMethod[];
+const FORM_METHODS = ["password", "code"] as const satisfies readonly SignInMethod[];
 export type FormMethod = (typeof FORM_METHODS)[number];
 
 const PROVIDERS = ["line", "zalo"] as const satisfies readonly Provider[];

@@ -15,7 +15,7 @@ export interface TableQuery {
   teams?: readonly string[];
 }
 
-export const MOST_TEAMS = 6;
+const MOST_TEAMS = 6;
 
 /** Undefined where a parameter cannot be read. */
 export function readTableQuery(query: URLSearchParams, sport: Sport): TableQuery | undefined {

@@ -3,7 +3,7 @@ import type { Sport } from "#contract/tables/sports";
 import { type DateRange, readDateRange } from "~/ui/dates/date-range";
 
 export const VENUES = ["home", "away"] as const;
-export const DIRECTIONS = ["past", "next"] as const;
+const DIRECTIONS = ["past", "next"] as const;
 
 /** Which of a team's matches to show; what is absent does not matter. */
 export interface MatchFilter {

@@ -53,7 +53,7 @@ export function useResults(text: string, from: SearchFrom, { isShown, hasStart }
 }
 
 /** What results are shown with, on this page. */
-export function useSetup({ locale, storage }: SearchFrom): ResultSetup {
+function useSetup({ locale, storage }: SearchFrom): ResultSetup {
   const texts = useTranslations("search");
   return { texts, storage, base: `/${locale}`, language: document.documentElement.lang };
 }

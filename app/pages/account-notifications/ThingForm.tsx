@@ -12,7 +12,7 @@ import type { ThingData } from "./load-thing.server.ts";
 import { MODES } from "./thing-alerts.ts";
 
 /** What the page's action is asked for by this form. */
-export const THING_INTENT = "thing";
+const THING_INTENT = "thing";
 
 interface ThingFormProps {
   data: ThingData;

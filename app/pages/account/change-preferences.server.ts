@@ -16,7 +16,7 @@ import {
 } from "~/islands/account-menu/save-preferences";
 
 /** The choice that a form holds: of a country, or of a language; undefined where it is none that we have. */
-export function readChoice(fields: {
+function readChoice(fields: {
   country: string;
   language: string;
 }): { what: "country"; country: string } | { what: "language"; language: LocaleCode } | undefined {

@@ -13,11 +13,8 @@ export interface DeletionState extends FormState<DeletionField> {
   sent?: SentCode;
 }
 
-/** What the buttons ask for. */
-export const DELETION_INTENTS = ["reason", "back", "confirm", "resend", "delete"] as const;
-export type DeletionIntent = (typeof DELETION_INTENTS)[number];
-
 export interface DeletionForm {
+  /** What the pressed button asks for. */
   intent: string;
   reason: string;
   freeText: string;

@@ -7,7 +7,7 @@ import type { PastResult } from "~/features/match-analysis/past-results";
 /** How it went for a team: W, D, L. */
 export const RESULTS = ["W", "D", "L"] as const satisfies readonly Outcome[];
 
-export function resultFor(score: Pair, side: Side): Outcome {
+function resultFor(score: Pair, side: Side): Outcome {
   const winner = winnerOf(score);
   if (winner === "draw") return "D";
   return winner === side ? "W" : "L";

@@ -12,7 +12,7 @@ const SHOTS = {
 } as const;
 type ShotKey = keyof typeof SHOTS;
 
-export const COUNT_KEYS = [
+const COUNT_KEYS = [
   "pts",
   "reb",
   "oreb",

@@ -4,7 +4,7 @@ import { readSent, type SentCode } from "~/features/forms/sent-code";
 import { type CodeProof, readProof } from "~/features/sign/firebase/code-proof";
 
 /** What stays in the form from one answer to the next: everything but passwords. */
-export const SIGN_UP_FIELDS = ["callingCode", "phone", "code", "nickname", "referralCode", "terms"] as const;
+const SIGN_UP_FIELDS = ["callingCode", "phone", "code", "nickname", "referralCode", "terms"] as const;
 type SignUpField = (typeof SIGN_UP_FIELDS)[number] | "password" | "confirmPassword";
 
 export interface SignUpState extends FormState<SignUpField>, CodeProof {

@@ -2,8 +2,8 @@ import { isList, type SitePage } from "./decide-strategy.ts";
 import type { StandIn } from "./stand-in.ts";
 
 /** Attributes of <html> by which the worker lets the page's script know that it shows a cached page. */
-export const SINCE_ATTRIBUTE = "data-offline-since";
-export const OTHER_ATTRIBUTE = "data-offline-other";
+const SINCE_ATTRIBUTE = "data-offline-since";
+const OTHER_ATTRIBUTE = "data-offline-other";
 
 /** The text of a cached page with the marks of what it stands for. */
 export function markCachedPage(html: string, { since, isOther }: StandIn): string {

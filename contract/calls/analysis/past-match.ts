@@ -5,8 +5,8 @@ import { MATCH_ITEM } from "../../wire/match-item.ts";
 import { OptionalPair, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 
-/** A finished match with its result for `subject`, the side that the list is about. */
-export const PAST_MATCH = {
+/** A decided match with how it went for `subject`, the side that the list is about. */
+const PAST_MATCH = {
   ...MATCH_ITEM,
   leagueName: Text,
   corners: OptionalPair,

@@ -32,10 +32,10 @@ const CONTEST = {
   /** Ours: some of its entries are simulated. */
   isSimulated: Flag,
 };
-export const WireContest = wireObject(CONTEST);
+const WireContest = wireObject(CONTEST);
 export type ContestWire = WireOf<typeof WireContest>;
 
-export function parseContest(wire: z.output<typeof WireContest>): Contest {
+function parseContest(wire: z.output<typeof WireContest>): Contest {
   const sport = SPORTS.find(({ sportType }) => sportType === wire.sportType)?.code;
   return {
     id: wire.contestId,

@@ -29,8 +29,8 @@ import {
 } from "./place-wire.ts";
 
 const ONE = { lang: LangParam, contestId: IdParam };
-/** Rows per page of a leaderboard. */
-export const LEADERS_OF_A_PAGE = 20;
+/** Rows of a page of a board. */
+const LEADERS_OF_A_PAGE = 20;
 const MOST_LEADERS = 50;
 /** `lastId`: the opaque value of the previous page. */
 const PAGED = {

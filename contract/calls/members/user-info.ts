@@ -41,8 +41,8 @@ export const WireSignIn = wireObject({
 });
 export type SignInWire = WireOf<typeof WireSignIn>;
 
-/** Converts either of the specification's date formats to YYYY-MM-DD; undefined for other text. */
-export function registrationDay(text: string | null): string | undefined {
+/** Either form of the specification's date as YYYY-MM-DD; undefined for any other text. */
+function registrationDay(text: string | null): string | undefined {
   if (text === null) return undefined;
   const [, day, month, year] = /^(\d\d)-(\d\d)-(\d{4})$/.exec(text) ?? [];
   if (day) return `${year}-${month}-${day}`;

@@ -37,8 +37,8 @@ function detailsOf(text: string | undefined): Record<string, string | undefined>
   }
 }
 
-/** Without `sportType`, matches and contests are football's and news belong to no sport. */
-export function parseTarget(type: number, id: string, text: string | undefined): NoticeTarget | undefined {
+/** Without `sportType`, a match and a contest are football's and a piece of news is of no one sport. */
+function parseTarget(type: number, id: string, text: string | undefined): NoticeTarget | undefined {
   const details = detailsOf(text);
   if (type === NOTICE_TYPES.announcement) return { kind: "announcement", id: details?.announcementId ?? id };
   if (!details) return undefined;

@@ -41,8 +41,8 @@ export function parsePrices(wire: z.output<typeof WirePrices>): Prices {
   return prices;
 }
 
-/** `stage`: 1 early, 2 before kick-off, 3 in play. `isSuspended` is false if the company does not report it. */
-export const WireOddsRow = wireObject({
+/** `stage`: 1 early, 2 before kick-off, 3 in play. `isSuspended` of a company that does not tell is false. */
+const WireOddsRow = wireObject({
   stage: preprocess((value) => Number(value), z.literal([1, 2, 3])),
   prices: WirePrices,
   isSuspended: Flag,

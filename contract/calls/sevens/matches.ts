@@ -17,7 +17,7 @@ const SEVENS_ITEM = { ...MATCH_ITEM, pitch: Text, durationMin: Int, category: Te
 const WireSevensItem = wireObject(SEVENS_ITEM);
 export type SevensItemWire = WireOf<typeof WireSevensItem>;
 
-export function parseSevensMatch(item: z.output<typeof WireSevensItem>): SevensMatch {
+function parseSevensMatch(item: z.output<typeof WireSevensItem>): SevensMatch {
   const tree = SEVENS_TREES.find((one) => one === item.tree);
   return {
     match: parseMatch(item),

@@ -19,7 +19,7 @@ import {
 } from "./standings-row.ts";
 
 /** Which matches a table counts, and which half of them. */
-export const RANKING_TYPES = ["all", "home", "away", "form", "h1", "h2"] as const;
+const RANKING_TYPES = ["all", "home", "away", "form", "h1", "h2"] as const;
 
 /**
  * Data next to the tables. `ruleSetId` names the order of tie-breakers; `isProvisional` means that it could not be

@@ -89,7 +89,7 @@ export const WireBasketballRow = wireObject({
   clinch: OptionalText,
 });
 
-export const WireZone = wireObject({ zone: Text, color: Text, fromRank: Int, toRank: Int });
+const WireZone = wireObject({ zone: Text, color: Text, fromRank: Int, toRank: Int });
 
 /** A table with the rows of its sport. */
 export const wireTable = <Row extends z.ZodMiniType>(row: Row) =>
