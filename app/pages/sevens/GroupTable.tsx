@@ -1,13 +1,14 @@
 import type { TFunction } from "i18next";
 import type { Standings, StandingsRow } from "#contract/domain/standings";
+import { FOOTBALL_COLUMNS } from "~/sports/standings-columns";
 import { classNames } from "~/ui/class-names";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { TeamImage } from "~/ui/TeamImage";
 import styles from "./sevens.module.css";
 
-const FIGURES = ["played", "won", "drawn", "lost", "goalDifference", "points"] as const;
-type Figure = (typeof FIGURES)[number];
+/** Those of a football table; of goals there is space for the difference only. */
+const COLUMNS = FOOTBALL_COLUMNS.filter(({ key }) => key !== "goals");
 
 interface GroupTableProps {
   table: Standings["tables"][number];
@@ -31,9 +32,9 @@ export function GroupTable({ table: { group = "", rows, zones = [] }, storageBas
               <span className="visually-hidden">{t("column.position")}</span>
             </th>
             <th scope="col">{t("column.team")}</th>
-            {FIGURES.map((figure) => (
-              <th scope="col" key={figure}>
-                <abbr title={t(`column.${figure}`)}>{t(`short.${figure}`)}</abbr>
+            {COLUMNS.map(({ key }) => (
+              <th scope="col" key={key}>
+                <abbr title={t(`column.${key}`)}>{t(`short.${key}`)}</abbr>
               </th>
             ))}
           </tr>
@@ -47,8 +48,8 @@ export function GroupTable({ table: { group = "", rows, zones = [] }, storageBas
                   <TeamImage team={row.team} storageBaseUrl={storageBaseUrl} /> {row.team.name}
                 </span>
               </th>
-              {FIGURES.map((figure) => (
-                <td key={figure}>{figureText(figure, row[figure])}</td>
+              {COLUMNS.map(({ key, value }) => (
+                <td key={key}>{value(row)}</td>
               ))}
             </tr>
           ))}
@@ -61,15 +62,9 @@ export function GroupTable({ table: { group = "", rows, zones = [] }, storageBas
 /** The table as a fragment. */
 export function groupTableFragment(props: GroupTableProps, locale: string): Fragment {
   const { group, rows, zones } = props.table;
-  const shown = rows.map((row) => [row.rank, row.team, ...FIGURES.map((figure) => row[figure])]);
+  const shown = rows.map((row) => [row.rank, row.team, ...COLUMNS.map(({ value }) => value(row))]);
   return {
     key: `sevens group ${locale} ${props.storageBaseUrl} ${group} ${JSON.stringify([zones, shown])}`,
     render: () => <GroupTable {...props} />,
   };
-}
-
-// With a real minus sign, as tables are set.
-function figureText(figure: Figure, value: number): string {
-  if (figure !== "goalDifference" || value === 0) return `${value}`;
-  return value > 0 ? `+${value}` : `−${-value}`;
 }
