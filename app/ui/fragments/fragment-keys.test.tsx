@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, test } from "vitest";
+import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
+import { namespacesOf } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { fragmentMarkup } from "./Fragments.tsx";
+import { LIST_CASES } from "./test-list-cases.tsx";
+import { MATCH_CASES } from "./test-match-cases.tsx";
+import { OTHER_CASES } from "./test-other-cases.tsx";
+import { type FragmentCase, ONE_VISITOR, OTHER_VISITORS, type Visitor } from "./test-visitors.ts";
+
+const CASES = [...LIST_CASES, ...MATCH_CASES, ...OTHER_CASES].map((one) => ({ ...one, name: one.files.join(", ") }));
+const VISITORS: [string, Visitor][] = [["one", ONE_VISITOR], ...Object.entries<Visitor>(OTHER_VISITORS)];
+
+const APP = path.resolve(import.meta.dirname, "../..");
+
+test("every file that makes or uses fragments has a case here", () => {
+  const using = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.test\.tsx?$|\/test-[\w-]+\.tsx?$|^ui\/fragments\//.test(file) &&
+      /<Fragments\b|\bfragmentMarkup\(|\brender: \(\) =>/.test(readFileSync(path.join(APP, file), "utf8")),
+  );
+  expect(CASES.flatMap(({ files }) => files).sort()).toEqual(using.sort());
+});
+
+const FILLER = { key: "x".repeat(MEMORY_LIMITS.fragments / 2), render: () => <i /> };
+/** A fragment as heavy as the whole cache pushes all others out of it. */
+const emptyCache = () => fragmentMarkup([FILLER]);
+
+type Show = ReturnType<FragmentCase["withNewData"]>;
+
+async function markupFor(show: Show, visitor: Visitor, module: string): Promise<string> {
+  const element = await show(visitor);
+  const i18n = translatorOf(visitor.locale, namespacesOf(module));
+  return renderToStaticMarkup(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
+}
+
+/** What each visitor is shown by an isolate that has shown nothing to anybody. */
+async function alone({ withNewData, module }: FragmentCase): Promise<Map<string, string>> {
+  const markups = new Map<string, string>();
+  for (const [name, visitor] of VISITORS) {
+    emptyCache();
+    markups.set(name, await markupFor(withNewData(), visitor, module));
+  }
+  return markups;
+}
+
+/** What each visitor is shown by an isolate that has shown the same data to those before them. */
+async function afterOthers({ withNewData, module }: FragmentCase, visitors: typeof VISITORS) {
+  emptyCache();
+  const show = withNewData();
+  const markups = new Map<string, string>();
+  for (const [name, visitor] of visitors) markups.set(name, await markupFor(show, visitor, module));
+  return markups;
+}
+
+describe.each(CASES)("$name", (one) => {
+  test("shows no visitor what was rendered for another", async () => {
+    const expected = await alone(one);
+    for (const order of [VISITORS, VISITORS.toReversed()]) {
+      const markups = await afterOthers(one, order);
+      for (const [name] of order) expect(markups.get(name), name).toBe(expected.get(name));
+    }
+  });
+
+  test("has fragments that differ where visitors do", async () => {
+    const markups = await alone(one);
+    const fragmentsOf = (name: string) => (markups.get(name)?.match(one.fragments) ?? []).join("\n");
+    expect(fragmentsOf("one")).not.toBe("");
+    const differing = Object.keys(OTHER_VISITORS).filter((name) => fragmentsOf(name) !== fragmentsOf("one"));
+    expect(differing.sort()).toEqual([...one.dependsOn].sort());
+  });
+});

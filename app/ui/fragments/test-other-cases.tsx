@@ -1,0 +1,102 @@
+import { STATES } from "~/features/match-row/test-matches";
+import { TEAM } from "~/features/people/test-people";
+import { arsenal, burnley, chelsea, competition } from "~/features/standings/test-standings";
+import { TEST_TEAM } from "~/features/team/test-answers";
+import { cup, info, league, matchOn, standings, upcomingOn } from "~/features/team/test-team";
+import { HistoryChart } from "~/pages/competition-table/HistoryChart";
+import { loadSevens } from "~/pages/sevens/load-sevens.server";
+import { SevensPage } from "~/pages/sevens/SevensPage";
+import { COMPETITION, FINAL, FIRST, KNOCKOUT, STANDINGS, sevensMatch } from "~/pages/sevens/test-sevens";
+import { loadTeamOverview } from "~/pages/team/load-team-overview.server";
+import { TeamOverviewPage } from "~/pages/team/TeamOverviewPage";
+import { loadSquad } from "~/pages/team-squad/load-squad.server";
+import { SquadPage } from "~/pages/team-squad/SquadPage";
+import { contextOf, type FragmentCase, pageOf } from "./test-visitors.ts";
+
+export const OTHER_CASES: readonly FragmentCase[] = [
+  {
+    files: ["pages/team/MatchCard.tsx"],
+    module: "team",
+    fragments: /<section class="card day".*?<\/section>/gs,
+    dependsOn: ["language", "decimals", "zone", "pictures"],
+    withNewData() {
+      const next = [upcomingOn(1), upcomingOn(5)];
+      const answers = {
+        teamInfo: structuredClone(info),
+        ranking: structuredClone(standings),
+        seasonList: [{ season: "2026-27" }],
+        matchesByTeam: ({ direction }: Record<string, unknown>) => ({
+          competitions: [cup, league],
+          matches: direction === "next" ? next : [matchOn(-1), matchOn(-2)],
+          hasNext: true,
+        }),
+      };
+      return async (visitor) => (
+        <TeamOverviewPage
+          data={await loadTeamOverview(contextOf(visitor, answers), TEST_TEAM)}
+          page={pageOf(visitor)}
+        />
+      );
+    },
+  },
+  {
+    files: ["pages/team-squad/SquadTable.tsx"],
+    module: "team-squad",
+    fragments: /<tbody.*?<\/tbody>/gs,
+    dependsOn: ["language", "decimals", "pictures"],
+    withNewData() {
+      const answers = { teamInfo: structuredClone(TEAM), matchesByTeam: { competitions: [], matches: [] } };
+      const params = { teamName: "arsenal", teamKey: "20101" };
+      return async (visitor) => {
+        const data = await loadSquad(contextOf(visitor, answers), { sport: "football", params, search: "" });
+        return <SquadPage data={data} page={pageOf(visitor)} />;
+      };
+    },
+  },
+  {
+    files: ["pages/competition-table/HistoryChart.tsx", "pages/competition-table/HistoryFigures.tsx"],
+    module: "competition-table",
+    fragments: /<ul.*?<\/ul>|<tbody>.*?<\/tbody>/gs,
+    dependsOn: ["language", "decimals"],
+    withNewData() {
+      const ranks = (at: number) => [null, at, at, at, at];
+      const series = [arsenal, burnley, chelsea].map((team, at) => ({ team, ranks: ranks(at + 1), points: [] }));
+      const history = { competition, season: "2026-27", rounds: [1, 2, 3, 4, 5], dates: [], series };
+      return ({ locale }) => (
+        <HistoryChart
+          history={history}
+          teams={undefined}
+          addressWith={(teams) => `/${locale}/table?teams=${teams.join()}`}
+        />
+      );
+    },
+  },
+  {
+    files: [
+      "pages/sevens/GroupTable.tsx",
+      "pages/sevens/PitchDayCard.tsx",
+      "pages/sevens/SevensPage.tsx",
+      "pages/sevens/SevensRow.tsx",
+      "pages/sevens/TreeCard.tsx",
+    ],
+    module: "sevens",
+    fragments: /<ul.*?<\/ul>|<div id="sevens-(?:trees|groups)".*?<\/div>/gs,
+    dependsOn: ["language", "decimals", "pictures", "later"],
+    withNewData() {
+      const { kickOff: _kickOff, ...playing } = structuredClone(STATES.runningClock);
+      const live = sevensMatch("72026102", "2026-05-16T01:40:00Z", playing);
+      const matches = structuredClone([FIRST, live, FINAL]);
+      const answers = {
+        sevensMatchList: { groups: [{ competition: COMPETITION, matches }] },
+        sevensKnockout: structuredClone(KNOCKOUT),
+        sevensRanking: structuredClone(STANDINGS),
+        sevensLiveVideos: [],
+      };
+      return async (visitor) => {
+        const data = await loadSevens(contextOf(visitor, answers), new URLSearchParams("year=2026&day=1"));
+        if (data.view === "match") throw new Error("a match instead of the tournament");
+        return <SevensPage data={data} page={pageOf(visitor)} />;
+      };
+    },
+  },
+];
