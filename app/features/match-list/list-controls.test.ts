@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { swipedTo } from "~/ui/swipe";
 import { pauseBeforeDay, startDateField } from "./date-field.ts";
 import { placeAfterKey } from "./date-strip.ts";
-import { countsOfRows, stateOfRow } from "./recount.ts";
+import { countsOfRows, recount, stateOfRow } from "./recount.ts";
 
 describe("a stroke over the list", () => {
   test.each([
@@ -107,5 +107,25 @@ describe("counts read from the rows", () => {
 
   test.each(["live", "finished", "upcoming", undefined])("are none in a list of %s matches only", (show) => {
     expect(countsOfRows(["row live"], show)).toBeUndefined();
+  });
+
+  /** As much of a list with one competition as is looked at, with so many live rows. */
+  function listWith(liveRows: number, badge: { textContent: string; className: string }) {
+    const summary = { querySelector: (selector: string) => (selector === ":scope > b" ? badge : null) };
+    const rows = Array<object>(liveRows).fill({ className: "row live" });
+    const group = { id: "g-766", dataset: {}, querySelectorAll: () => rows, querySelector: () => summary };
+    const list = {
+      dataset: { show: "live", liveWords: "{{number}} live" },
+      querySelectorAll: (selector: string) => (selector === ".group" ? [group] : []),
+    };
+    return { getElementById: () => list, querySelectorAll: () => [] } as unknown as Document;
+  }
+
+  test.each([
+    ["a match begins", { textContent: "", className: "" }, 1, { textContent: "1 live", className: "liveCount" }],
+    ["the last is over", { textContent: "1 live", className: "liveCount" }, 0, { textContent: "", className: "" }],
+  ])("are written into the badge of a competition when %s", (_name, badge, liveRows, written) => {
+    recount(listWith(liveRows, badge));
+    expect(badge).toEqual(written);
   });
 });
