@@ -1,8 +1,7 @@
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import { SessionEnded } from "./session-ended.ts";
+import { withTimeLimit } from "./time-limit.ts";
 
-/** Milliseconds (specification, section 9). */
-const TIMEOUT = 15_000;
 /** The lowest status of a fault. A refusal has a lower one, and says why. */
 const FAULT = 500;
 
@@ -34,7 +33,7 @@ export async function callMember(
   { fields, signal, keepalive = false }: MemberCall = {},
 ): Promise<unknown> {
   const form = fields && { method: "POST", body: new URLSearchParams(fields) };
-  const response = await fetch(path, { ...form, keepalive, signal: signal ?? AbortSignal.timeout(TIMEOUT) });
+  const response = await fetch(path, { ...form, keepalive, signal: withTimeLimit(signal) });
   if (response.status >= FAULT) throw new Error(`status ${response.status}`);
   return response.json();
 }

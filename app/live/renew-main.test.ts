@@ -107,6 +107,18 @@ describe("the main part of the page", () => {
     expect(main.shown).toBe("played");
   });
 
+  test("is waited for no longer than a visitor would", async () => {
+    fetched.mockReturnValue(new Promise(() => {}));
+    const { page } = pageOf(true);
+    start(page);
+    await vi.advanceTimersByTimeAsync(EVERY);
+    const [[, { signal }]] = fetched.mock.calls as [[string, { signal: AbortSignal }]];
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signal.aborted).toBe(true);
+  });
+
   test("stays when what comes is of before", async () => {
     const { page, main } = pageOf(true, "2001");
     start(page);

@@ -1,5 +1,6 @@
 import type { PageScript } from "~/browser/page-script.ts";
 import { RENEW_EVENT, RENEWS_ON_CHANGE } from "~/browser/renew-event";
+import { withTimeLimit } from "~/browser/time-limit";
 import { morph } from "./morph.ts";
 import { parsePage } from "./parse-page.ts";
 import { isInOtherZone } from "./shown-offsets.ts";
@@ -38,7 +39,11 @@ const renewedAt = (main: HTMLElement): number => Number(main.querySelector<HTMLE
 
 async function fetchPage(address: string): Promise<Document | undefined> {
   try {
-    const answer = await fetch(address, { cache: "no-cache", headers: { Accept: "text/html" } });
+    const answer = await fetch(address, {
+      cache: "no-cache",
+      headers: { Accept: "text/html" },
+      signal: withTimeLimit(),
+    });
     return answer.ok ? parsePage(await answer.text()) : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PageScript } from "~/browser/page-script.ts";
 import { startEventsDot } from "./start-events-dot.ts";
 
-const fetched = vi.fn<(path: string) => Promise<Response>>();
+const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();
 const stored = new Map<string, string>();
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ test("the list is asked for half a second after a page has come", async () => {
   await vi.advanceTimersByTimeAsync(499);
   expect(fetched).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(fetched.mock.calls).toEqual([["/api/contest/getContestList?state=ongoing&locale=en"]]);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/contest/getContestList?state=ongoing&locale=en"]);
   expect(marked()).toEqual(["football"]);
 });
 
@@ -85,7 +85,10 @@ test("a member is asked for by their own call, and a guest's record is not their
   const { marked } = visit({ nickname: "Somchai9" });
   expect(marked()).toEqual([]);
   await vi.advanceTimersByTimeAsync(500);
-  expect(fetched).toHaveBeenLastCalledWith("/api/contest/getContestListAsMember?state=ongoing&locale=en");
+  expect(fetched).toHaveBeenLastCalledWith(
+    "/api/contest/getContestListAsMember?state=ongoing&locale=en",
+    expect.anything(),
+  );
   expect(marked()).toEqual([]);
 });
 
@@ -102,6 +105,17 @@ test.each(["/en/football/event", "/th/basketball/event/prediction/pb-2026w48"])(
     expect(marked()).toEqual([]);
   },
 );
+
+test("a call that is not answered is given up", async () => {
+  fetched.mockImplementation(() => new Promise(() => {}));
+  visit();
+  await vi.advanceTimersByTimeAsync(500);
+  const [[, { signal } = {}] = []] = fetched.mock.calls;
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(signal?.aborted).toBe(true);
+});
 
 test("who saves data pays for no call", async () => {
   visit({ savesData: true });

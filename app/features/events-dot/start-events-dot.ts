@@ -2,6 +2,7 @@ import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { Sport } from "#contract/tables/sports";
 import { leaveSession } from "~/browser/leave-session";
 import type { PageScript } from "~/browser/page-script.ts";
+import { withTimeLimit } from "~/browser/time-limit";
 import { fieldsOf, resultIn } from "~/browser/wire-fields";
 import { isFresh, openSportsIn, readOpenEvents, writeOpenEvents } from "./open-events.ts";
 
@@ -43,7 +44,7 @@ export function startEventsDot({ page }: Pick<PageScript, "page">): void {
 
 /** Undefined where nobody answers: what was marked stays. */
 const ask = (path: string): Promise<unknown> =>
-  fetch(path)
+  fetch(path, { signal: withTimeLimit() })
     .then((response) => response.json())
     .catch(() => undefined);
 

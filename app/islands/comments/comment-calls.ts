@@ -32,7 +32,7 @@ const listPath = (isMember: boolean, query: Record<string, string>): string =>
 export async function fetchComments(
   { newsId, locale, isMember, shown }: CommentsPlace,
   lastId: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<CommentsPage> {
   const query = { newsId, locale, ...(lastId && { lastId }) };
   const page = readCommentsPage(await dataOf(callMember(listPath(isMember, query), { signal })));

@@ -48,7 +48,7 @@ export function useComments({ place, leaving, onFault }: CommentsSetup) {
   });
   const next = useNextPage<CommentsPage>({
     queryKey: keyOf(place),
-    fetchPage: (lastId, signal) => fetchComments(place, lastId, signal),
+    fetchPage: (lastId) => fetchComments(place, lastId),
     nextOf: nextId,
   });
   const list = joinPages(data, leaving);

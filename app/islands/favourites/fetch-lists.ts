@@ -1,5 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { withTimeLimit } from "~/browser/time-limit";
 import { basicsOf } from "~/sports/sport-basics";
 import type { ListCall } from "./list-calls.ts";
 import { type ItemList, readLists } from "./read-lists.ts";
@@ -23,7 +24,7 @@ export async function fetchLists(calls: readonly ListCall[], source: ListSource)
 async function fetchList(call: ListCall, { locale, sport, signal }: ListSource): Promise<ItemList[]> {
   // One zone for everyone, which no answer depends on: so that all share the caches.
   const query = new URLSearchParams({ ...call.query, locale, timeZone: "UTC" });
-  const answer = await fetch(`${basicsOf(sport).apiPath}/${call.path}?${query}`, { signal });
+  const answer = await fetch(`${basicsOf(sport).apiPath}/${call.path}?${query}`, { signal: withTimeLimit(signal) });
   const lists = readLists(await answer.json(), call);
   if (!lists) throw new Error(`no lists in the answer ${answer.status}`);
   return lists;

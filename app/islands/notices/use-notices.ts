@@ -16,7 +16,7 @@ interface NoticesSetup {
   initial?: { list: NoticeList; lastId?: string };
 }
 
-const fetchList = async (locale: LocaleCode, lastId: string, signal: AbortSignal): Promise<NoticeList> =>
+const fetchList = async (locale: LocaleCode, lastId: string, signal?: AbortSignal): Promise<NoticeList> =>
   readList(await askList({ locale, size: NOTICES_OF_A_LOAD, ...(lastId && { lastId }) }, signal));
 
 /** A member's notices, ten more at a time; those that come while the page is open stand first at once. */
@@ -37,7 +37,7 @@ export function useNotices({ locale, isEnabled, initial }: NoticesSetup) {
   });
   const next = useNextPage<NoticeList>({
     queryKey: ["notices", place],
-    fetchPage: (lastId, signal) => fetchList(locale, lastId, signal),
+    fetchPage: (lastId) => fetchList(locale, lastId),
     nextOf: nextId,
   });
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
-import { SessionEnded } from "~/browser/session-ended";
+import { callMember, memberResultIn } from "~/browser/member-call";
 import { type OwnMatch, readOwnMatches } from "./read-own-matches.ts";
 
 export interface OwnMatchesQuery {
@@ -17,10 +16,9 @@ export async function askOwnMatches(
   signal: AbortSignal,
 ): Promise<OwnMatch[]> {
   const query = new URLSearchParams({ sportType: String(sportTypeOf(sport)), date, locale });
-  const response = await fetch(`/api/fav/favMatchList?${query}`, { signal });
-  const body = (await response.json()) as { result?: { businessCode?: number } } | null;
-  if (body?.result?.businessCode === BUSINESS_SESSION_INVALID) throw new SessionEnded();
-  const matches = readOwnMatches(body, sport);
-  if (!matches) throw new Error(`no matches in the answer ${response.status}`);
+  const answer = await callMember(`/api/fav/favMatchList?${query}`, { signal });
+  const { businessCode } = memberResultIn(answer);
+  const matches = readOwnMatches(answer, sport);
+  if (!matches) throw new Error(`no matches in the answer ${businessCode}`);
   return matches;
 }

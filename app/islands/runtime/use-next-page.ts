@@ -17,7 +17,7 @@ export function withNextPage<Page>(
 
 interface NextPageSetup<Page> {
   queryKey: QueryKey;
-  fetchPage(lastId: string, signal: AbortSignal): Promise<Page>;
+  fetchPage(lastId: string): Promise<Page>;
   nextOf(page: Page): string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function useNextPage<Page>({ queryKey, fetchPage, nextOf }: NextPageSetup
     isLoading.current = true;
     setState("loading");
     try {
-      const page = await fetchPage(lastId, new AbortController().signal);
+      const page = await fetchPage(lastId);
       setState("idle");
       return client.setQueryData<Pages<Page>>(queryKey, (data) => data && withNextPage(data, { page, lastId, nextOf }));
     } catch (thrown) {

@@ -1,5 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport } from "#contract/tables/sports";
+import { withTimeLimit } from "~/browser/time-limit";
 import { basicsOf } from "~/sports/sport-basics";
 import { type Found, readFound } from "./read-found.ts";
 
@@ -33,7 +34,7 @@ export const askPopular = ({ locale, sport, signal }: SearchQuery): Promise<Foun
   ask(sport, `popular?${new URLSearchParams(common(locale))}`, signal);
 
 async function ask(sport: Sport, call: string, signal: AbortSignal): Promise<Found> {
-  const answer = await fetch(`${basicsOf(sport).apiPath}/global/${call}`, { signal });
+  const answer = await fetch(`${basicsOf(sport).apiPath}/global/${call}`, { signal: withTimeLimit(signal) });
   const found = readFound(await answer.json(), sport);
   if (!found) throw new Error(`no results in the answer ${answer.status}`);
   return found;
