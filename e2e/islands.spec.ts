@@ -194,6 +194,17 @@ test.describe("where the files cannot be had", () => {
   });
 });
 
+test("a link whose island does not arrive is followed when its time is up", async ({ page }) => {
+  await page.clock.install();
+  await holdFiles(page);
+  await page.goto(site("/en/basketball/matches"));
+  await untilScriptRuns(page);
+  await tabOf(page).click();
+  await expect(tabOf(page)).toHaveAttribute("aria-busy", "true");
+  await page.clock.fastForward("00:15");
+  await expect(page).toHaveURL(/\/en\/search\?sport=basketball$/);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,3 +1,4 @@
+import { TIME_LIMIT } from "~/browser/time-limit";
 import { GESTURES, isIntent, isPlain, settleTime } from "./island-decisions.ts";
 import { ISLAND_EVENT } from "./island-event.ts";
 import { filesOf, isSheet, link } from "./island-files.ts";
@@ -16,7 +17,8 @@ const ONCE = { once: true, capture: true };
 
 /**
  * Islands are inert markup that works by itself. At the first sign of intent an island's files are loaded, all at once;
- * a click that comes meanwhile is repeated when it is there. If a file does not come, the markup stays what it is.
+ * a click that comes meanwhile is repeated when it is there. If a file does not come, or not in time, the markup stays what
+ * it is, and the click does what it does without the island.
  */
 export function startIslands(page: Document): void {
   const started = new Map<Element, Progress>();
@@ -25,7 +27,11 @@ export function startIslands(page: Document): void {
   const begin = async (place: HTMLElement, progress: Progress): Promise<void> => {
     started.set(place, progress);
     try {
-      const modules = await Promise.all(filesOf(page, place).map((file) => load(page, file)));
+      const modules = await Promise.race([
+        Promise.all(filesOf(page, place).map((file) => load(page, file))),
+        // A line may stall without a fault.
+        new Promise<never>((_, reject) => setTimeout(reject, TIME_LIMIT)),
+      ]);
       await gesture;
       // The runtime stands first.
       await (modules[0] as { mountIsland: typeof mountIsland }).mountIsland(place, modules);
