@@ -1,4 +1,7 @@
-import { askFlag, postNotified } from "./notice-calls.ts";
+import { askMe } from "../ask-me.ts";
+import { leaveSession } from "../leave-session.ts";
+import { orWhenUnanswered } from "../member-call.ts";
+import { postNotified } from "./notice-calls.ts";
 import { noticeMarkIn, paintMark } from "./notice-mark.ts";
 import { noteRenewed, readMarks, writeMarks } from "./notice-record.ts";
 import { type NoticeEffect, type NoticeEvent, nextNotices } from "./notice-state.ts";
@@ -30,21 +33,23 @@ export function applyEvent(page: Document, event: NoticeEvent, isOpen = false): 
   const { state, effects } = nextNotices({ ...readMarks(), isOpen }, event);
   writeMarks(state);
   paintNotices(page);
-  if (effects.length > 0) perform(page, effects).catch(() => undefined);
+  if (effects.length > 0) perform(page, effects).catch(() => leaveSession(page));
   return state.isOpen;
 }
 
-/** A call that fails leaves the upstream's flag, which the next page shows again. */
-async function perform(page: Document, effects: readonly NoticeEffect[]): Promise<void> {
-  for (const effect of effects) {
-    if (effect === "notified") await postNotified(localeOf(page));
-    else await renewFlag(page);
-  }
-}
+/** A call that fails leaves the upstream's flag, which the next page shows again. Rejects where it ends the session. */
+const perform = (page: Document, effects: readonly NoticeEffect[]): Promise<void> =>
+  orWhenUnanswered(async () => {
+    for (const effect of effects) {
+      if (effect === "notified") await postNotified(localeOf(page));
+      else await renewFlag(page);
+    }
+  }, undefined);
 
 /** Asks for the flag of the member's record: other devices may have changed it. Rejects without an answer. */
 export async function renewFlag(page: Document): Promise<void> {
-  const { isFlagged, siteNow } = await askFlag();
+  const { notificationFlag, siteNow = Date.now() } = await askMe();
+  if (notificationFlag === undefined) throw new Error("the upstream did not answer");
   noteRenewed(Date.now(), siteNow);
-  applyEvent(page, { type: "renewed", isFlagged });
+  applyEvent(page, { type: "renewed", isFlagged: notificationFlag });
 }

@@ -1,6 +1,5 @@
 import { BUSINESS_OK } from "#contract/tables/business-codes";
 import { callMember, memberResultIn } from "../member-call.ts";
-import { SessionEnded } from "../session-ended.ts";
 import { fieldsOf, type WireFields } from "../wire-fields.ts";
 import type { NoticeBatch } from "./catch-up.ts";
 
@@ -69,18 +68,4 @@ export async function askStreamToken(locale: string): Promise<string> {
   const { customToken } = dataOf(await callMember("/api/notification/stream/token", { fields: { locale } }));
   if (typeof customToken === "string" && customToken !== "") return customToken;
   throw new Error("no token");
-}
-
-export interface Flag {
-  isFlagged: boolean;
-  /** Milliseconds on the site's clock. */
-  siteNow: number;
-}
-
-/** The flag of the member's record. */
-export async function askFlag(): Promise<Flag> {
-  const data = dataOf(await callMember("/api/me"));
-  if (!data.member) throw new SessionEnded();
-  if (data.notificationFlag === undefined) throw new Error("the upstream did not answer");
-  return { isFlagged: data.notificationFlag === true, siteNow: Number(data.now) || Date.now() };
 }

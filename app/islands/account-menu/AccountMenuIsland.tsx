@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useContext, useEffect, useId, useReducer, useRef, useState } from "react";
-import { leaveSession } from "~/browser/leave-session";
+import { ME_QUERY } from "~/browser/ask-me";
 import { writeMemberRecord } from "~/browser/member-record";
-import { SessionEnded } from "~/browser/session-ended";
 import { classNames } from "~/ui/class-names";
 import { useTranslations } from "../runtime/translations-context.ts";
 import { PlaceContext } from "../runtime/use-opener.ts";
 import styles from "./account-menu.module.css";
-import { askMe, recordOf } from "./ask-account.ts";
+import { preferencesOf, recordOf } from "./ask-account.ts";
 import { MenuList } from "./MenuList.tsx";
 import { CLOSED, nextState } from "./menu-state.ts";
 import { readAddress, readShown } from "./read-shown.ts";
@@ -26,12 +25,7 @@ export default function AccountMenuIsland() {
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const isOpen = state.view !== "closed";
-  const { data: me, error } = useQuery({
-    queryKey: ["me"],
-    queryFn: ({ signal }) => askMe(signal),
-    enabled: isOpen,
-    meta: { member: true },
-  });
+  const { data: me } = useQuery({ ...ME_QUERY, enabled: isOpen });
   const choose = useSaving({ locale, path, me, state, dispatch });
   const focusOpener = () => opener.current?.focus();
   const events = useMenuEvents(root, { isOpen, dispatch, focusOpener });
@@ -41,10 +35,6 @@ export default function AccountMenuIsland() {
   useEffect(() => {
     if (me) writeMemberRecord(recordOf(me, picture));
   }, [me, picture]);
-  useEffect(() => {
-    if (!(error instanceof SessionEnded)) return;
-    leaveSession();
-  }, [error]);
   return (
     <div ref={root} className={styles.root} {...events}>
       <button
@@ -61,7 +51,9 @@ export default function AccountMenuIsland() {
         <b>{nickname}</b>
       </button>
       <div id={listId} hidden={!isOpen} className={`menu-list ${styles.list}`} aria-busy={state.saving !== undefined}>
-        {isOpen && <MenuList {...{ locale, path, me, state, dispatch, choose, focusOpener }} />}
+        {isOpen && (
+          <MenuList {...{ locale, path, state, dispatch, choose, focusOpener }} preferences={me && preferencesOf(me)} />
+        )}
       </div>
     </div>
   );

@@ -5,15 +5,14 @@ import { endPushBeforeSubmit } from "~/browser/push/end-push";
 import { countryName } from "~/i18n/country-names";
 import { useTranslations } from "../runtime/translations-context.ts";
 import styles from "./account-menu.module.css";
-import type { Me } from "./ask-account.ts";
 import type { Choice, MenuEvent, MenuState } from "./menu-state.ts";
-import { languagesOf } from "./save-preferences.ts";
+import { languagesOf, type Preferences } from "./save-preferences.ts";
 
 interface MenuListProps {
   locale: LocaleCode;
   path: string;
   /** Until it is there, nothing is marked as chosen. */
-  me: Me | undefined;
+  preferences: Preferences | undefined;
   state: MenuState;
   dispatch: Dispatch<MenuEvent>;
   choose(choice: Choice): void;
@@ -22,17 +21,17 @@ interface MenuListProps {
 }
 
 /** What is open of the menu. */
-export function MenuList({ me, state, ...rest }: MenuListProps) {
+export function MenuList({ preferences, state, ...rest }: MenuListProps) {
   const { view, saving } = state;
   // A choice counts at once, and with a country the first of its languages (specification, section 4).
-  const country = saving?.country ?? me?.country;
-  const language = saving?.language ?? (saving?.country ? languagesOf(saving.country)[0] : me?.language);
+  const country = saving?.country ?? preferences?.country;
+  const language = saving?.language ?? (saving?.country ? languagesOf(saving.country)[0] : preferences?.language);
   if (view === "country") return <CountryList {...rest} chosen={country} />;
   if (view === "language") return <LanguageList {...rest} country={country} chosen={language} />;
   return <Settings {...rest} />;
 }
 
-type ListProps = Omit<MenuListProps, "me" | "state">;
+type ListProps = Omit<MenuListProps, "preferences" | "state">;
 
 function Settings({ locale, path, dispatch }: ListProps) {
   const texts = useTranslations("accountMenu");

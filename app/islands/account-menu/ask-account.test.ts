@@ -1,31 +1,21 @@
 import { expect, test } from "vitest";
+import type { Me } from "~/browser/ask-me";
 import { SessionEnded } from "~/browser/session-ended";
-import { readMe, refusalIn } from "./ask-account.ts";
+import { recordOf, refusalIn } from "./ask-account.ts";
 
-const answer = (data: object) => ({ result: { businessCode: 0, data } });
-const MEMBER = { username: "u1", nickname: "Somchai9", avatar: "03" };
+const ME = { username: "u1", nickname: "Somchai9" };
+const PICTURE = { profilePicture: "/storage/avatar/03.svg" };
 
-test.each([
-  [{ member: MEMBER }, { country: undefined, language: undefined, notificationFlag: false }],
+test.each<[string, Me, object]>([
+  ["a new member", ME, { ...ME, ...PICTURE }],
   [
-    { member: { ...MEMBER, country: "TH", language: "th" }, notificationFlag: true, walkthroughFlag: true },
-    { country: "TH", language: "th", notificationFlag: true, walkthroughFlag: true },
+    "one with choices",
+    { ...ME, country: "TH", language: "th", notificationFlag: true, siteNow: 7 },
+    { ...ME, ...PICTURE, preferredCountry: "TH", preferredLanguage: "th", notificationFlag: true },
   ],
-  [
-    { member: { ...MEMBER, country: "TH", language: "xx" } },
-    { country: "TH", language: undefined, notificationFlag: false },
-  ],
-])("%j is a member", (data, facts) => {
-  expect(readMe(answer(data))).toEqual({ username: "u1", nickname: "Somchai9", ...facts });
-});
-
-test.each([
-  { result: { businessCode: 0, data: { member: null } } },
-  {},
-  { result: {} },
-  answer({ member: { username: 7 } }),
-])("%j is none", (given) => {
-  expect(readMe(given)).toBeUndefined();
+  ["one with a language that is none of ours", { ...ME, language: "xx" }, { ...ME, ...PICTURE }],
+])("the record of %s", (_, me, record) => {
+  expect(recordOf(me, PICTURE.profilePicture)).toStrictEqual(record);
 });
 
 test.each([

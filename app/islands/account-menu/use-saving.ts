@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Dispatch } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
+import { askMe, ME_QUERY, type Me } from "~/browser/ask-me";
 import { leaveSession } from "~/browser/leave-session";
+import { orWhenUnanswered } from "~/browser/member-call";
 import { SessionEnded } from "~/browser/session-ended";
 import { setCookie } from "~/browser/visitor-cookies";
 import { showToast } from "~/ui/toast";
 import { useTranslations } from "../runtime/translations-context.ts";
-import { askMe, type Me, savePreferenceFrom } from "./ask-account.ts";
+import { preferencesOf, savePreferenceFrom } from "./ask-account.ts";
 import type { Choice, MenuEvent, MenuState } from "./menu-state.ts";
 import { localeAfter, type SavedPreferences, saveCountry, saveLanguage } from "./save-preferences.ts";
 
@@ -27,8 +29,8 @@ export function useSaving({ locale, path, me, state, dispatch }: SavingSetup): (
     if (unsaved) showToast(document, { kind: "icon", text: unsaved.message ?? texts.unsent });
     // By this the edge learns of it, and seals the cookie anew.
     if (saved.country ?? saved.language)
-      queries.setQueryData(["me"], await askMe().catch(() => me && { ...me, ...saved }));
-    const next = localeAfter(locale, { before: me ?? {}, saved });
+      queries.setQueryData<Me>(ME_QUERY.queryKey, await orWhenUnanswered(() => askMe(), me && { ...me, ...saved }));
+    const next = localeAfter(locale, { before: me ? preferencesOf(me) : {}, saved });
     dispatch({ type: "settle" });
     if (saved.language) setCookie(document, "locale", saved.language);
     if (next !== locale) window.location.assign(`/${next}${path}`);

@@ -1,6 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { ME_QUERY } from "~/browser/ask-me";
 import { announceFollowed } from "~/browser/favourites/followed-event";
 import { readFollowed, withFollowed, writeFollowed } from "~/browser/favourites/followed-record";
 import type { Saved } from "~/browser/favourites/save-followed";
@@ -9,7 +11,6 @@ import { decideWalkthrough, isWalkthroughSkipped, skipWalkthrough } from "~/brow
 import { leaveSession } from "~/browser/leave-session";
 import { noteMember } from "~/browser/member-record";
 import { SessionEnded } from "~/browser/session-ended";
-import { askFlags } from "./member-flags.ts";
 import type { FollowableItem } from "./read-lists.ts";
 
 /** The page that a member is on. */
@@ -27,23 +28,26 @@ const isOccupied = (page: Document): boolean =>
 
 /** Opens the dialog for a member who has not seen it; their country (ISO 3166-1 alpha-2, else empty) while it is open. */
 export function useWalkthroughStart(open: () => void): { country: string | undefined; end(): void } {
+  const client = useQueryClient();
   const [country, setCountry] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
   useEffect(() => {
-    const leaving = new AbortController();
-    askFlags(leaving.signal).then(
-      (flags) => {
-        const { hasSeen } = flags;
+    let isGone = false;
+    client.fetchQuery(ME_QUERY).then(
+      ({ walkthroughFlag: hasSeen, country: livesIn = "" }) => {
+        if (isGone) return;
         if (hasSeen !== undefined) noteMember({ walkthroughFlag: hasSeen });
         const known = { isMember: true, isSkipped: isWalkthroughSkipped(), hasSeen, isOccupied: isOccupied(document) };
         if (decideWalkthrough(known) !== "show") return;
-        setCountry(flags.country);
+        setCountry(livesIn);
         open();
       },
       // Without an answer it waits for another page.
       () => undefined,
     );
-    return () => leaving.abort();
+    return () => {
+      isGone = true;
+    };
   }, []);
   return {
     country,

@@ -1,6 +1,10 @@
 import type { MouseEvent } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import { openNotice } from "./open-notice.ts";
+
+const leaveSession = vi.hoisted(() => vi.fn());
+vi.mock("~/browser/leave-session", () => ({ leaveSession }));
 
 const MATCH = "/en/football/england/premier-league/arsenal-vs-chelsea/77";
 const LONGEST_WAIT = 1_500;
@@ -11,6 +15,7 @@ let answer: (businessCode?: number) => void;
 
 beforeEach(() => {
   steps = [];
+  leaveSession.mockImplementation(() => steps.push("session left"));
   vi.stubGlobal("window", { location: { assign: (address: string) => steps.push(`to ${address}`) } });
   vi.stubGlobal("fetch", (path: string, { body, keepalive }: { body?: URLSearchParams; keepalive?: boolean }) => {
     steps.push(`${path} ${body} ${keepalive}`);
@@ -87,6 +92,20 @@ describe("a notice that is pressed", () => {
     answer();
     await opened;
     expect(steps).toEqual([CALL, "read here 9"]);
+  });
+
+  test("for another tab ends a session that is over", async () => {
+    const opened = click({ isRead: false }, { ctrlKey: true });
+    answer(BUSINESS_SESSION_INVALID);
+    await opened;
+    expect(steps).toEqual([CALL, "session left"]);
+  });
+
+  test("leads on where the session is over: its page comes as a guest's", async () => {
+    const opened = click({ isRead: false });
+    answer(BUSINESS_SESSION_INVALID);
+    await opened;
+    expect(steps).toEqual(["kept here", CALL, `to ${MATCH}`]);
   });
 
   test("with the right button stays as it is", async () => {

@@ -1,6 +1,8 @@
 import type { MouseEvent } from "react";
 import type { Notice } from "#contract/domain/notices";
+import { leaveSession } from "~/browser/leave-session";
 import { postRead } from "~/browser/notices/notice-calls";
+import { SessionEnded } from "~/browser/session-ended";
 import { isPlain } from "../runtime/island-decisions.ts";
 
 /** Milliseconds that a visitor waits for the upstream before they get to the page: the call outlives this one. */
@@ -25,8 +27,15 @@ export async function openNotice(
   if (isHere) event.preventDefault();
   // Neither the right button nor any other of a mouse but its wheel.
   else if (event.type === "auxclick" && event.button !== 1) return;
-  const reading = isRead ? Promise.resolve() : postRead(locale, id).then(() => markRead(id));
   // What is not read upstream is unread again on the next page.
-  await Promise.race([reading.catch(() => undefined), wait(LONGEST_WAIT)]);
-  if (isHere && href) window.location.assign(href);
+  const reading = isRead
+    ? undefined
+    : postRead(locale, id)
+        .then(() => markRead(id))
+        .catch((thrown: unknown) => thrown);
+  if (isHere && href) {
+    // Where the session has ended, the page that this leads to comes as a guest's, and tells the other tabs.
+    await Promise.race([reading, wait(LONGEST_WAIT)]);
+    window.location.assign(href);
+  } else if ((await reading) instanceof SessionEnded) leaveSession();
 }

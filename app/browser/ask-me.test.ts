@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { type Me, readMe } from "./ask-me.ts";
+import { SessionEnded } from "./session-ended.ts";
+
+const answer = (data: object) => ({ result: { businessCode: 0, data } });
+const MEMBER = { username: "u1", nickname: "Somchai9", avatar: "03" };
+const ME: Me = { username: "u1", nickname: "Somchai9" };
+
+test.each<[string, object, Me]>([
+  ["of whom the cookie speaks alone", { member: MEMBER }, ME],
+  [
+    "who has seen the walkthrough",
+    { member: MEMBER, notificationFlag: false, walkthroughFlag: true, now: 1_795_281_305_054 },
+    { ...ME, notificationFlag: false, walkthroughFlag: true, siteNow: 1_795_281_305_054 },
+  ],
+  [
+    "with choices",
+    { member: { ...MEMBER, country: "TH", language: "th" }, notificationFlag: true },
+    { ...ME, country: "TH", language: "th", notificationFlag: true },
+  ],
+])("a member %s", (_, data, me) => {
+  expect(readMe(answer(data))).toStrictEqual(me);
+});
+
+test.each([
+  ["a guest", answer({ member: null })],
+  ["the code of a session that is over", { result: { businessCode: 100_007 } }],
+])("%s ends the session", (_, given) => {
+  expect(() => readMe(given)).toThrow(SessionEnded);
+});
+
+// A page that came again for each of them would come for ever.
+test.each([
+  {},
+  null,
+  { result: {} },
+  { result: { businessCode: 503, data: { member: null } } },
+  answer({ member: { username: 7 } }),
+  answer({ member: { username: "u1" } }),
+])("%j says nothing, and ends nothing", (given) => {
+  expect(() => readMe(given)).toThrow(/no member/);
+  expect(() => readMe(given)).not.toThrow(SessionEnded);
+});
