@@ -1,15 +1,15 @@
-import { type Dispatch, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import styles from "./live-video.module.css";
 import type { Film, WatchEvent } from "./watch-state.ts";
 
 interface FilmPlayerProps {
   film: Film;
   title: string;
-  dispatch: Dispatch<WatchEvent>;
+  onEvent(event: WatchEvent): void;
 }
 
 /** A livestream in the browser's own player. It starts by itself, since it stands where its member has pressed. */
-export function FilmPlayer({ film, title, dispatch }: FilmPlayerProps) {
+export function FilmPlayer({ film, title, onEvent }: FilmPlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
   // The link that had the focus is gone.
   useEffect(() => player.current?.focus(), []);
@@ -24,8 +24,8 @@ export function FilmPlayer({ film, title, dispatch }: FilmPlayerProps) {
       playsInline
       aria-label={title}
       src={film.address}
-      onPlaying={() => dispatch({ type: "played" })}
-      onError={() => dispatch({ type: "broke" })}
+      onPlaying={() => onEvent({ type: "played" })}
+      onError={() => onEvent({ type: "broke" })}
     />
   );
 }

@@ -1,12 +1,14 @@
+import { useMutation } from "@tanstack/react-query";
 import { type MouseEvent, useContext, useEffect, useReducer } from "react";
 import { leaveSession } from "~/browser/leave-session";
+import { SessionEnded } from "~/browser/session-ended";
 import { isPlain } from "../runtime/island-decisions.ts";
 import { PlaceContext } from "../runtime/use-opener.ts";
 import { askFilm } from "./ask-film.ts";
 import { FilmPlayer } from "./FilmPlayer.tsx";
 import styles from "./live-video.module.css";
 import { WatchLink, type WatchLinkProps } from "./WatchLink.tsx";
-import { CLOSED, nextWatch, type WatchFault } from "./watch-state.ts";
+import { CLOSED, nextWatch, type WatchEvent, type WatchFault } from "./watch-state.ts";
 
 export interface LiveVideoIslandProps {
   videoId: string;
@@ -16,20 +18,20 @@ export interface LiveVideoIslandProps {
 
 /** A livestream of the sevens for members, where they are: its address is asked for when they press, and when it has run out. */
 export default function LiveVideoIsland({ videoId, link, faults }: LiveVideoIslandProps) {
-  const [{ film, isAsking, fault }, dispatch] = useReducer(nextWatch, CLOSED);
+  const [state, dispatch] = useReducer(nextWatch, CLOSED);
+  const { film, isAsking, fault } = state;
   const place = useContext(PlaceContext);
-  useEffect(() => {
-    if (!isAsking) return undefined;
-    let isGone = false;
-    askFilm(videoId).then((answer) => {
-      if (isGone) return;
-      if (answer !== "signedOut") return dispatch(answer);
-      leaveSession();
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [isAsking, videoId]);
+  const { mutate: ask } = useMutation({
+    networkMode: "always",
+    mutationFn: () => askFilm(videoId),
+    onSuccess: dispatch,
+    onError: (error) =>
+      error instanceof SessionEnded ? leaveSession() : dispatch({ type: "refused", fault: "failed" }),
+  });
+  const send = (event: WatchEvent) => {
+    dispatch(event);
+    if (!isAsking && nextWatch(state, event).isAsking) ask();
+  };
   // The player that had the focus is gone.
   useEffect(() => {
     const hasLostFocus = document.activeElement === document.body;
@@ -38,9 +40,9 @@ export default function LiveVideoIsland({ videoId, link, faults }: LiveVideoIsla
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    dispatch({ type: "press" });
+    send({ type: "press" });
   };
-  if (film) return <FilmPlayer film={film} title={link.title} dispatch={dispatch} />;
+  if (film) return <FilmPlayer film={film} title={link.title} onEvent={send} />;
   return (
     <>
       <WatchLink {...link} isBusy={isAsking} onPress={press} />

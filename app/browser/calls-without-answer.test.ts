@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { answerChallenge } from "~/features/bot-check/answer-challenge";
+import { fetchComments } from "~/islands/comments/comment-calls";
+import { fetchLists } from "~/islands/favourites/fetch-lists";
+import { askFilm } from "~/islands/live-video/ask-film";
+import { askOwnMatches } from "~/islands/own-matches/ask-own-matches";
+import { askPopular, askSearch } from "~/islands/search/ask-search";
+import { askMe } from "./ask-me.ts";
+import { callMember } from "./member-call.ts";
+import { askList } from "./notices/notice-calls.ts";
+import { TIME_LIMIT } from "./time-limit.ts";
+
+/** A line on which nothing comes, until the call is given up. */
+const silentFetch = (_: string, { signal }: RequestInit = {}) =>
+  new Promise<Response>((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", silentFetch);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const PAGE = { locale: "en", sport: "football" } as const;
+/** As TanStack Query gives one to each query. */
+const { signal } = new AbortController();
+
+test.each<[what: string, call: () => Promise<unknown>]>([
+  ["a member's call", () => callMember("/api/me")],
+  ["a member's call of a query", () => callMember("/api/me", { signal })],
+  ["who is signed in", () => askMe(signal)],
+  ["notices", () => askList({ locale: "en", size: 10 }, signal)],
+  ["comments", () => fetchComments({ newsId: "7", locale: "en", isMember: true }, "", signal)],
+  ["more comments", () => fetchComments({ newsId: "7", locale: "en", isMember: true }, "9")],
+  ["own matches", () => askOwnMatches({ ...PAGE, date: "2026-11-21" }, signal)],
+  ["a search", () => askSearch("arsenal", { ...PAGE, signal })],
+  ["what is popular", () => askPopular({ ...PAGE, signal })],
+  [
+    "what can be followed",
+    () => fetchLists([{ path: "global/popular", query: {}, lists: { teams: "data" } }], { ...PAGE, signal }),
+  ],
+  ["a livestream's address", () => askFilm("202611")],
+  ["a challenge", () => answerChallenge("sign-in", () => undefined)],
+])("%s is waited for no longer than a visitor would", async (_, call) => {
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
+  call().then(settle, settle);
+  await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
+  expect(isSettled).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isSettled).toBe(true);
+});
