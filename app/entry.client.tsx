@@ -9,6 +9,7 @@ import { translatorOf } from "~/i18n/translator";
 import { startIslands } from "~/islands/runtime/start-islands";
 import { shieldHydration } from "~/shell/boot/shield-hydration";
 import { TRANSLATIONS_ID } from "~/shell/boot/translations-id";
+import { forgetDraftsOfOthers } from "~/shell/member-session/start-member-session";
 
 /** On the element that names the page's script: React has taken the document over. */
 const HYDRATED = "data-hydrated";
@@ -50,6 +51,7 @@ function startTheRest(): void {
   if (address) import(/* @vite-ignore */ address);
 }
 
+forgetDraftsOfOthers(document);
 hydrate()
   .catch(() => undefined)
   .then(startTheRest);

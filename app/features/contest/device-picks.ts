@@ -1,12 +1,12 @@
+import { PICKS_KEY } from "~/browser/drafts";
 import { deviceStore, type Store } from "~/browser/storage";
 import type { Choices, PickKey } from "./picks.ts";
 
-/** Picks that are not sent yet wait here, by contest: over page loads and over signing in. */
-const KEY = "contest-picks";
+// Picks that are not sent yet wait on the device, by contest: over page loads and over signing in.
 
 function readAll(store: Store | undefined): Record<string, Choices> {
   try {
-    const kept: unknown = JSON.parse(store?.getItem(KEY) ?? "{}");
+    const kept: unknown = JSON.parse(store?.getItem(PICKS_KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? (kept as Record<string, Choices>) : {};
   } catch {
     return {};
@@ -31,8 +31,8 @@ export function changeDraft(contestId: string, changes: DraftChanges, store = de
   const draft = Object.fromEntries(changed.filter(isChoice)) as Choices;
   const kept = Object.keys(draft).length > 0 ? { ...others, [contestId]: draft } : others;
   try {
-    if (Object.keys(kept).length > 0) store?.setItem(KEY, JSON.stringify(kept));
-    else store?.removeItem(KEY);
+    if (Object.keys(kept).length > 0) store?.setItem(PICKS_KEY, JSON.stringify(kept));
+    else store?.removeItem(PICKS_KEY);
   } catch {
     // A storage that is full or forbidden: the picks stay on the page only.
   }

@@ -1,11 +1,10 @@
 import { SPORTS, type Sport } from "#contract/tables/sports";
+import { EVENTS_KEY } from "~/browser/drafts";
 import { deviceStore } from "~/browser/storage";
 import { fieldsOf, listOf, textOf, type WireFields } from "~/browser/wire-fields";
 
 // Which sports have a contest that this visitor can still enter, as the edge said last: pages mark the navigation by it
 // without a call of each.
-
-const KEY = "open-events";
 
 /** Milliseconds for which the record is believed. */
 const FRESH_FOR = 180_000;
@@ -34,7 +33,7 @@ export function openSportsIn({ data }: WireFields): Sport[] {
 /** What is known of a visitor; undefined of another one, and of what is no record of ours. */
 export function readOpenEvents(of: string, store = deviceStore()): OpenEvents | undefined {
   try {
-    const record = JSON.parse(store?.getItem(KEY) ?? "null") as OpenEvents | null;
+    const record = JSON.parse(store?.getItem(EVENTS_KEY) ?? "null") as OpenEvents | null;
     return record?.of === of && Array.isArray(record.sports) ? record : undefined;
   } catch {
     return undefined;
@@ -43,7 +42,7 @@ export function readOpenEvents(of: string, store = deviceStore()): OpenEvents | 
 
 export function writeOpenEvents(record: OpenEvents, store = deviceStore()): void {
   try {
-    store?.setItem(KEY, JSON.stringify(record));
+    store?.setItem(EVENTS_KEY, JSON.stringify(record));
   } catch {
     // A storage that is full: the next page asks again.
   }

@@ -1,7 +1,7 @@
+import { COMMENTS_KEY } from "~/browser/drafts";
 import { type Store, tabStore } from "~/browser/storage";
 
-/** Texts of comments that are not posted yet wait here, over page loads of this tab and over signing in. */
-const KEY = "comment-drafts";
+// Texts of comments that are not posted yet wait in the tab, over page loads and over signing in.
 
 /** Where a text belongs: under a piece, or as a reply to a comment of it. */
 export interface DraftPlace {
@@ -13,7 +13,7 @@ const nameOf = ({ newsId, parentId = "" }: DraftPlace): string => `${newsId}/${p
 
 function readAll(store: Store | undefined): Record<string, string> {
   try {
-    const drafts: unknown = JSON.parse(store?.getItem(KEY) ?? "{}");
+    const drafts: unknown = JSON.parse(store?.getItem(COMMENTS_KEY) ?? "{}");
     return typeof drafts === "object" && drafts !== null ? (drafts as Record<string, string>) : {};
   } catch {
     return {};
@@ -31,8 +31,8 @@ export function writeDraft(place: DraftPlace, text: string, store = tabStore()):
   const { [nameOf(place)]: _before, ...others } = readAll(store);
   const drafts = text ? { ...others, [nameOf(place)]: text } : others;
   try {
-    if (Object.keys(drafts).length > 0) store?.setItem(KEY, JSON.stringify(drafts));
-    else store?.removeItem(KEY);
+    if (Object.keys(drafts).length > 0) store?.setItem(COMMENTS_KEY, JSON.stringify(drafts));
+    else store?.removeItem(COMMENTS_KEY);
   } catch {
     // A storage that is full: the text stays on the page only.
   }

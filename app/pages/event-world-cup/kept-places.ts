@@ -1,8 +1,8 @@
+import { PLACES_KEY } from "~/browser/drafts";
 import { deviceStore, type Store } from "~/browser/storage";
 import type { PickedPlaces } from "./picked-places.ts";
 
-/** Picks of a tournament that are not sent yet wait here, over page loads and over signing in. */
-const KEY = "contest-places";
+// Picks of a tournament that are not sent yet wait on the device, over page loads and over signing in.
 
 interface Kept {
   contestId: string;
@@ -14,7 +14,7 @@ const isPicked = (value: unknown): value is PickedPlaces =>
 
 function read(store: Store | undefined): Partial<Kept> {
   try {
-    const kept = JSON.parse(store?.getItem(KEY) ?? "{}") as Partial<Kept> | null;
+    const kept = JSON.parse(store?.getItem(PLACES_KEY) ?? "{}") as Partial<Kept> | null;
     return kept && isPicked(kept.picked) ? kept : {};
   } catch {
     return {};
@@ -30,8 +30,8 @@ export function readKeptPlaces(contestId: string, store = deviceStore()): Picked
 /** Of one contest at a time: there is only one that can be entered. */
 export function keepPlaces(contestId: string, picked: PickedPlaces, store = deviceStore()): void {
   try {
-    if (Object.keys(picked).length === 0) store?.removeItem(KEY);
-    else store?.setItem(KEY, JSON.stringify({ contestId, picked } satisfies Kept));
+    if (Object.keys(picked).length === 0) store?.removeItem(PLACES_KEY);
+    else store?.setItem(PLACES_KEY, JSON.stringify({ contestId, picked } satisfies Kept));
   } catch {
     // A storage that is full: the picks stay on the page only.
   }

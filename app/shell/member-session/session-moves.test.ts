@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { moveOnArrival } from "./session-moves.ts";
 
 test.each([
-  [true, false, "record"],
-  [true, true, "record"],
-  [false, true, "forget"],
-  [false, false, "none"],
-] as const)("signed in: %s, a record is there: %s", (isMember, hasRecord, move) => {
-  expect(moveOnArrival({ isMember, hasRecord })).toBe(move);
+  [true, false, true, "record"],
+  [true, true, false, "record"],
+  [true, true, true, "replace"],
+  [false, true, true, "forget"],
+  [false, false, true, "none"],
+] as const)("signed in: %s, a record is there: %s, of somebody else: %s", (isMember, hasRecord, isOther, move) => {
+  expect(moveOnArrival({ isMember, hasRecord, isOther })).toBe(move);
 });

@@ -1,3 +1,4 @@
+import { forgetDrafts } from "~/browser/drafts";
 import { forgetFollowed } from "~/browser/favourites/followed-record";
 import { hasGuestFavourites } from "~/browser/favourites/guest-favourites";
 import { forgetUnsaved } from "~/browser/favourites/unsaved";
@@ -8,24 +9,40 @@ import { forgetNotices } from "~/browser/notices/notice-record";
 import type { PageScript } from "~/browser/page-script.ts";
 import { moveOnArrival } from "./session-moves.ts";
 
+/** What a member has not sent: nobody else on this device is offered it, or sends it as theirs. */
+function forgetUnsent(): void {
+  forgetDrafts();
+  forgetUnsaved();
+}
+
+/**
+ * Before a page that hydrates reads what was kept. The rest (startMemberSession) comes with the page's script, behind
+ * React.
+ */
+export function forgetDraftsOfOthers(page: Document): void {
+  const move = moveOf(page);
+  if (move === "forget" || move === "replace") forgetDrafts();
+}
+
 /**
  * Keeps the browser's record as the page has it, and all tabs alike: where the session has ended in one, by logging out,
  * a deletion or code 100007, the others load their pages anew, as a guest's.
  */
 export function startMemberSession({ page }: Pick<PageScript, "page">): void {
-  const isMember = page.documentElement.dataset.account === "member";
-  const move = moveOnArrival({ isMember, hasRecord: hasMemberRecord() });
-  if (move === "none" || !("BroadcastChannel" in globalThis)) return;
-  const channel = new BroadcastChannel(MEMBER_CHANNEL);
+  const move = moveOf(page);
+  if (move === "none") return;
+  // Browsers without it forget as well; only their tabs do not hear of each other.
+  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(MEMBER_CHANNEL) : undefined;
   if (move === "forget") {
     forgetMemberRecord();
     forgetFollowed();
-    forgetUnsaved();
     forgetNotices();
-    channel.postMessage(SESSION_ENDED);
-    channel.close();
+    forgetUnsent();
+    channel?.postMessage(SESSION_ENDED);
+    channel?.close();
     return;
   }
+  if (move === "replace") forgetUnsent();
   const shown = shownMember(page);
   if (isOtherMember(shown)) {
     forgetNotices();
@@ -33,10 +50,20 @@ export function startMemberSession({ page }: Pick<PageScript, "page">): void {
     if (!hasGuestFavourites()) forgetFollowed();
   }
   writeMemberRecord(shown);
-  channel.addEventListener("message", ({ data }) => {
-    if (data === SESSION_ENDED) comeAsGuest(page);
+  channel?.addEventListener("message", ({ data }) => {
+    if (data !== SESSION_ENDED) return;
+    // The other tab cannot reach this one's storage.
+    forgetUnsent();
+    comeAsGuest(page);
   });
 }
+
+const moveOf = (page: Document) =>
+  moveOnArrival({
+    isMember: page.documentElement.dataset.account === "member",
+    hasRecord: hasMemberRecord(),
+    isOther: isOtherMember(shownMember(page)),
+  });
 
 /** As the edge wrote them into the header. */
 const shownMember = (page: Document) => ({
