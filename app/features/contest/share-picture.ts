@@ -1,6 +1,8 @@
 import { drawPicture, type PictureText, pictureSize } from "./picks-picture.ts";
 
 const TYPE = "image/png";
+/** Milliseconds after which a picture's address is given back: a browser may begin to read it only some time after the click. */
+const READ_WITHIN = 60_000;
 
 async function pictureOf(text: PictureText): Promise<File | undefined> {
   const canvas = document.createElement("canvas");
@@ -17,19 +19,25 @@ function download(file: File): void {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), READ_WITHIN);
 }
 
-/** Draws picks in the browser and gives them to the device's own sheet, or as a download where it takes no files. False where there is no picture. */
+/** Whether the device's own sheet has it, or the visitor has closed it, which is an answer, too. */
+async function shareByDevice(data: ShareData): Promise<boolean> {
+  if (!navigator.canShare?.(data)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    // Drawing takes its time: by then the press may no longer count as one (NotAllowedError).
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
+
+/** Draws picks in the browser and gives them to the device's own sheet, or as a download where that does not take them. False where there is no picture. */
 export async function sharePicture(text: PictureText): Promise<boolean> {
   const file = await pictureOf(text);
   if (!file) return false;
-  const data = { files: [file], title: text.title };
-  if (!navigator.canShare?.(data)) {
-    download(file);
-    return true;
-  }
-  // Closing the sheet is no fault.
-  await navigator.share(data).catch(() => undefined);
+  if (!(await shareByDevice({ files: [file], title: text.title }))) download(file);
   return true;
 }
