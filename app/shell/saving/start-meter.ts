@@ -1,5 +1,6 @@
 import type { PageScript } from "~/browser/page-script.ts";
 import { compileSentence } from "~/i18n/sentence";
+import { APPLIED_EVENT } from "~/live/list-view";
 import type saving from "../../../locales/en/saving.json";
 import { bytesOf, formatSize, type Loaded, readCount } from "./count-bytes.ts";
 import { METER_ID } from "./meter-place.ts";
@@ -34,7 +35,7 @@ export function startMeter(script: PageScript): void {
   panel.addEventListener("toggle", showWhereOpen);
   const observer = new PerformanceObserver((list) => add(bytesOf(list.getEntries() as (PerformanceEntry & Loaded)[])));
   for (const type of ["navigation", "resource"]) observer.observe({ type, buffered: true });
-  page.addEventListener("live:applied", () => add(PUSHED));
+  page.addEventListener(APPLIED_EVENT, () => add(PUSHED));
 }
 
 /** The visit's count; where nothing may be stored, the page's own. */
