@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { STAR } from "./list-classes.ts";
-import { untilRowsStand, untilScriptRuns } from "./page-ready.ts";
+import { afterRequestsUntilNow, untilRowsStand, untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
 import { atSite, axeFindings, expect, SHORT_LIST, site, test } from "./watched-page.ts";
@@ -182,4 +182,22 @@ test("a member's own matches stand on top of the list, where nothing moves for t
   await page.goto(site(TODAY));
   await expect(page.locator("#list")).toBeVisible();
   await expect(own).toBeHidden();
+});
+
+test("a member who saves data has their own matches when they ask for them", async ({ page }) => {
+  await signUp(page);
+  await openList(page, TODAY);
+  await starAt(page, 0).click();
+  await expect(toast(page)).toContainText("added to favourites");
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/island-/.test(request.url())) files.push(request.url());
+  });
+  await openList(page, TODAY);
+  await afterRequestsUntilNow(page);
+  expect(files).toEqual([]);
+  await page.getByRole("link", { name: stars.mine, exact: true }).click();
+  await expect(page.getByRole("region", { name: stars.mine }).getByRole("listitem")).toHaveCount(1);
+  await expect(page).toHaveURL(site(TODAY));
 });

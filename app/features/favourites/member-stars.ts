@@ -20,6 +20,7 @@ import { SessionEnded } from "~/browser/session-ended";
 import { isPlain } from "~/islands/runtime/island-decisions";
 import { ISLAND_EVENT } from "~/islands/runtime/island-event";
 import { islandId } from "~/islands/runtime/island-id";
+import { mayPreloadOn } from "~/islands/runtime/preload-permission";
 import { sportOrDefault } from "~/page/sport-switch";
 import { showToast } from "~/ui/toast";
 import { focusBeside, isListEmptied } from "./emptied-list.ts";
@@ -87,7 +88,8 @@ function runStars(page: Document, texts: StarTexts): void {
   // What a guest has pressed before they signed in, and what a page was left with.
   writeFollowed(withUnsaved(readFollowed(), readUnsaved()));
   change();
-  if (page.documentElement.hasAttribute(FOLLOWS_ATTRIBUTE)) mount(page, "own-matches");
+  // A member who saves data presses the link in its place.
+  if (page.documentElement.hasAttribute(FOLLOWS_ATTRIBUTE) && mayPreloadOn(page)) mount(page, "own-matches");
   // A request without a network is an error in the console, and brings nothing.
   if (navigator.onLine && isLocale(locale)) settle(page, locale);
 }

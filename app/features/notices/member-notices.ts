@@ -8,6 +8,7 @@ import { isFlagOld, readLatest, writeLatest } from "~/browser/notices/notice-rec
 import type { NoticeStream } from "~/browser/notices/notice-stream";
 import { SessionEnded } from "~/browser/session-ended";
 import { ISLAND_EVENT } from "~/islands/runtime/island-event";
+import { mayPreloadOn } from "~/islands/runtime/preload-permission";
 
 const FIRST_LOAD = 1;
 const LOAD = 30;
@@ -28,7 +29,8 @@ export function startNoticesOf(page: Document, stream: NoticeStream): void {
     if (target instanceof Element && target.closest(`a[href$="${NOTICES_PATH}"]`)) applyEvent(page, { type: "visit" });
   });
   if (isHere) {
-    mount();
+    // For a member who saves data the page's own list does.
+    if (mayPreloadOn(page)) mount();
     applyEvent(page, { type: "visit" });
   }
   // A request without a network is an error in the console, and brings nothing.
@@ -56,10 +58,12 @@ function readerOf(page: Document, isHere: boolean, mountPopups: () => void): () 
     onNotices(rows) {
       const isSilent = rows.every(({ fields }) => isSet(fields.isSilent));
       applyEvent(page, { type: "arrive", isSilent });
+      // For a member who saves data dot and banner do, until they press the bell.
+      const isShown = isReady || mayPreloadOn(page);
       // They stand in the page's own list.
-      if (isHere) applyEvent(page, { type: "visit" });
+      if (isHere && isShown) applyEvent(page, { type: "visit" });
       announceNotices(page, rows);
-      if (isReady || isSilent) return;
+      if (isReady || isSilent || !isShown) return;
       waiting = [...waiting, ...rows];
       mountPopups();
     },

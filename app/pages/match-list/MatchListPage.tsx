@@ -1,6 +1,7 @@
 import { Await } from "@remix-run/react";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { favouritesPath } from "#contract/tables/paths";
 import type { Settled } from "~/features/errors/error-kind";
 import { FavouritesPlace } from "~/features/favourites/AddFavourites";
 import { CompetitionPanel } from "~/features/match-list/CompetitionPanel";
@@ -27,7 +28,7 @@ interface MatchListPageProps {
 /** The home page of a sport: a day's matches. Its head is there at once, the list when the upstream has answered. */
 export function MatchListPage({ data, page }: MatchListPageProps) {
   const { sport, day, days, show, list } = data;
-  const { t } = useTranslation("matches");
+  const { t } = useTranslation(["matches", "stars"]);
   const path = localePath(page.locale, page.path);
   const facts = useListFacts(page, { ...data, path: localePath(page.locale, `/${sport}/matches`) });
   return (
@@ -47,7 +48,16 @@ export function MatchListPage({ data, page }: MatchListPageProps) {
         <DayNavigation day={day} days={days} show={show} path={path} />
         {!day.isInReach && <p className="note">{t("outOfReach")}</p>}
         <div className={styles.own}>
-          <Island name="own-matches" props={{ locale: page.locale, sport, date: day.date }} />
+          <Island name="own-matches" props={{ locale: page.locale, sport, date: day.date }}>
+            <a
+              className={styles.toOwn}
+              href={localePath(page.locale, favouritesPath(sport))}
+              rel="nofollow"
+              data-press="own-matches"
+            >
+              {t("stars:mine")}
+            </a>
+          </Island>
         </div>
         <div>
           <ListBoot />

@@ -7,7 +7,7 @@ export const LIST_PAGES: readonly PageRow[] = [
     path: "/football/matches",
     module: "match-list",
     sport: "football",
-    namespaces: ["common", "matches", "rows"],
+    namespaces: ["common", "matches", "rows", "stars"],
     query: ["date", "show"],
   },
   {
@@ -15,7 +15,7 @@ export const LIST_PAGES: readonly PageRow[] = [
     path: "/basketball/matches",
     module: "match-list",
     sport: "basketball",
-    namespaces: ["common", "matches", "rows"],
+    namespaces: ["common", "matches", "rows", "stars"],
     query: ["date", "show"],
   },
   {
