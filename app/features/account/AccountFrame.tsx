@@ -12,12 +12,12 @@ import type { SavedChange } from "./saved-change.ts";
 interface AccountFrameProps {
   section: AccountSection;
   hasPassword: boolean;
-  /** The change that the page was led to by. */
+  /** The change that was just saved and led here. */
   saved?: SavedChange;
   children: ReactNode;
 }
 
-/** A page of the account: beside the menu of all of them on wide screens, with a way back to it on a phone. */
+/** An account page: next to the section menu on wide screens, with a back link on phones. */
 export function AccountFrame({ section, hasPassword, saved, children }: AccountFrameProps) {
   const { t } = useTranslation("account");
   const page = usePage();

@@ -6,11 +6,11 @@ import { LOG_OUT_PATH } from "./account-sections.ts";
 
 interface LogOutFormProps {
   page: Pick<Page, "locale">;
-  /** Of the button. */
+  /** Class of the button. */
   className?: string;
 }
 
-/** Ends the session. The browser sends it by itself: every open page is another one afterwards. */
+/** Ends the session. A plain form post without script: afterwards every open page is different. */
 export function LogOutForm({ page: { locale }, className }: LogOutFormProps) {
   const { t } = useTranslation("accountMenu");
   return (

@@ -3,7 +3,7 @@ import { ArrivalNote } from "~/features/forms/ArrivalNote";
 import styles from "./account.module.css";
 import type { SavedChange } from "./saved-change.ts";
 
-/** That a change has been made. */
+/** Confirms that a change was saved. */
 export function SavedNote({ saved }: { saved: SavedChange | undefined }) {
   const { t } = useTranslation("account");
   return saved ? (

@@ -10,7 +10,7 @@ interface SectionLinksProps {
   className?: string;
 }
 
-/** The way to each page of the account. */
+/** Links to the account pages. */
 export function SectionLinks({ page: { locale, path }, hasPassword, className }: SectionLinksProps) {
   const { t } = useTranslation("account");
   return (

@@ -5,7 +5,7 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import { type AccountSection, sectionName } from "./account-sections.ts";
 
-/** Of a page of the account, which nobody else can find. */
+/** Meta of an account page, which is not indexed. */
 export function accountMeta(
   matches: RouteMatches,
   { section, hasPassword = true }: { section?: AccountSection; hasPassword?: boolean } = {},

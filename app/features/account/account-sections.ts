@@ -10,13 +10,13 @@ export const ACCOUNT_SECTIONS = [
 
 export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]["key"];
 
-/** Where the account begins, behind the locale. */
+/** Root path of the account pages, after the locale. */
 export const ACCOUNT_PATH = "/account";
 export const LOG_OUT_PATH = "/account/logout";
 
 export const sectionPath = (key: AccountSection): string =>
   ACCOUNT_SECTIONS.find((section) => section.key === key)?.path ?? ACCOUNT_PATH;
 
-/** The key of a section's name in `account`: who has no password yet sets one. */
+/** Translation key of a section's name in `account`: members without a password set one instead of changing it. */
 export const sectionName = (key: AccountSection, hasPassword: boolean) =>
   key === "password" && !hasPassword ? ("section.setPassword" as const) : (`section.${key}` as const);

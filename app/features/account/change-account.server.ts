@@ -7,15 +7,18 @@ import { localePath } from "~/page/locale-path";
 import { leadToSignIn } from "./member-session.server.ts";
 import type { SavedChange } from "./saved-change.ts";
 
-/** The state of one of a page's forms. */
+/** The state of one of the forms on a page. */
 export interface AccountFormState<Name extends string = string> extends FormState<Name> {
-  /** Which of them. */
+  /** Which form. */
   form: string;
 }
 
 export type ChangeContext = Pick<EdgeContext, "account" | "locale">;
 
-/** A change of the member's account: its value, or what is wrong with the form. Throws the way to sign-in when the session is over. */
+/**
+ * Changes the member's account: returns the value or the form's faults. Throws a redirect to sign-in if the session has
+ * ended.
+ */
 export async function changeAccount<Name extends EndpointName, Field extends string>(
   context: ChangeContext,
   request: Request,
@@ -28,7 +31,7 @@ export async function changeAccount<Name extends EndpointName, Field extends str
   return outcome;
 }
 
-/** Back to a page of the account, which says what was saved: a new document, whose header shows the member as they are now. */
+/** Redirects to the account page, which confirms the change. A full page load, so that the header is up to date too. */
 export const confirmChange = (locale: EdgeContext["locale"], path: string, saved: SavedChange): Response =>
   redirectDocument(localePath(locale, `${path}?saved=${saved}`), {
     status: 303,

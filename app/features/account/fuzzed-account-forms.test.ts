@@ -28,7 +28,7 @@ const FIELDS = [
   "referralCode",
   "back",
 ];
-/** Values that mean something in one form or another, between those that mean nothing. */
+/** Meaningful values of various forms, mixed with meaningless ones. */
 const KNOWN = [
   "send",
   "change",
@@ -65,7 +65,7 @@ const ACTIONS: readonly [string, Action][] = [
   ["log-out", logOut],
 ];
 
-/** A supplier who knows the member and does whatever it is called for, or refuses it by a code. */
+/** A supplier that knows the member and accepts every call, or refuses it with a code. */
 const supplier = (code: number) =>
   new Proxy(
     {},

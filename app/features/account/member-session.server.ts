@@ -7,7 +7,7 @@ import { signPath } from "~/page/call-back";
 
 export type MemberContext = Pick<EdgeContext, "account" | "doNotCache" | "locale" | "visitor">;
 
-/** To sign-in, and from there back to the page that was asked for. */
+/** Redirects to sign-in, which leads back to the requested page. */
 export function leadToSignIn({ locale }: Pick<EdgeContext, "locale">, { url }: Pick<Request, "url">): Response {
   const { pathname, search } = new URL(url);
   return redirectDocument(signPath("signin", locale, pathname + search), {
@@ -15,7 +15,10 @@ export function leadToSignIn({ locale }: Pick<EdgeContext, "locale">, { url }: P
   });
 }
 
-/** What a page of a member cannot do without. Throws the way to sign-in when the session is over, else an error page. */
+/**
+ * Loads data that a member page requires. Throws a redirect to sign-in if the session has ended, otherwise an error
+ * page.
+ */
 export async function loadOfMember<Name extends EndpointName>(
   context: MemberContext,
   request: Request,
@@ -30,7 +33,7 @@ export async function loadOfMember<Name extends EndpointName>(
   return throwErrorPage(context, "upstream");
 }
 
-/** Who the page is about; a guest is led to sign-in. The session counts for thirty days again. */
+/** The signed-in member; guests are redirected to sign-in. Extends the session to thirty days again. */
 export async function loadMember(context: MemberContext, request: Request): Promise<UserInfo> {
   const { timeZone } = context.visitor;
   const user = await loadOfMember(context, request, "retrieveUserInfo", { timeZone });

@@ -1,4 +1,4 @@
-/** Changes of an account that its pages confirm when they have led back to themselves. */
+/** Account changes that a page confirms after redirecting to itself. */
 const SAVED_CHANGES = [
   "nickname",
   "picture",
@@ -12,13 +12,13 @@ const SAVED_CHANGES = [
   "country",
   "language",
   "alerts",
-  // By signing in before its data were erased.
+  // They signed in before their data was erased.
   "restored",
 ] as const;
 
 export type SavedChange = (typeof SAVED_CHANGES)[number];
 
-/** Of a page's own address; undefined for whatever is no change of ours. */
+/** Reads the change from a page's address; undefined if it is not one of these. */
 export function savedChangeIn(url: string): SavedChange | undefined {
   const saved = new URL(url).searchParams.get("saved");
   return SAVED_CHANGES.find((change) => change === saved);

@@ -24,14 +24,16 @@ export const refused = (code: number, field?: string): MemberAnswer<never> => ({
 });
 export const SESSION_OVER = refused(100_007);
 
-/** The supplier does not answer. */
+/** The supplier is down. */
 export const noAnswer = (): never => {
   throw Object.assign(new Error("down"), { name: "UpstreamFault", kind: "network", endpoint: "any" });
 };
 
 type Answers = Record<string, (query: Record<string, unknown>) => unknown>;
 
-/** A member whose calls are answered by name; `undefined` where a call has no answer here. Code 100007 ends the session. */
+/**
+ * A member whose calls are answered by name; `undefined` if a call has no answer here. Code 100007 ends the session.
+ */
 export function testMember(
   answers: Answers,
   { isGuest = false, ...changes }: { isGuest?: boolean } & Partial<EdgeContext> = {},
@@ -69,7 +71,7 @@ export const getRequest = (path: string): Request => new Request(ORIGIN + path);
 export const formRequest = (path: string, fields: Record<string, string>): Request =>
   new Request(ORIGIN + path, { method: "POST", body: new URLSearchParams(fields) });
 
-/** What came of an action or a loader: where it led, or its status and data. A thrown answer counts like a returned one. */
+/** The outcome of an action or loader: its redirect, or its status and data. A thrown response counts as returned. */
 export async function outcomeOf(work: Promise<unknown>): Promise<unknown> {
   const answer = await work.catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) return answer;

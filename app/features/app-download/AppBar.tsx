@@ -7,7 +7,7 @@ import { inlineText } from "~/ui/document/inline-text";
 import styles from "./app-bar.module.css";
 import { APP_PATH, storeLinks } from "./app-links.ts";
 
-/** Offers the app on phones, above everything. Where it was closed, app-bar-boot.ts hides it before it is painted. */
+/** Promotes the app on phones, above everything. If it was closed, app-bar-boot.ts hides it before first paint. */
 export function AppBar({ page: { locale, path, config } }: { page: Page }) {
   const { t } = useTranslation("banner");
   const { nonce, appBarBoot } = useInlineParts();

@@ -4,11 +4,11 @@ import type { QrCodeData } from "~/features/qr-code/qr-code.server";
 
 interface AppCodeProps {
   code: QrCodeData;
-  /** Of the drawing. */
+  /** Class of the drawing. */
   className?: string;
 }
 
-/** The code that opens the page about the app on a phone, with a line that says so. */
+/** QR code of the app page, for phones, with a line of explanation. */
 export function AppCode({ code, className }: AppCodeProps) {
   const { t } = useTranslation("banner");
   return (

@@ -8,11 +8,11 @@ import type { AppPanelData } from "./load-app-panel.server.ts";
 
 interface AppPanelProps {
   locale: LocaleCode;
-  /** Absent where no app is configured: then nothing is shown. */
+  /** Absent if no app is configured: nothing is rendered then. */
   panel?: AppPanelData;
 }
 
-/** In the header on wide screens: a link to the page about the app; stores and code open below it. */
+/** In the header on wide screens: a link to the app page, with a panel of stores and QR code. */
 export function AppPanel({ locale, panel }: AppPanelProps) {
   const { t } = useTranslation("banner");
   if (!panel) return null;

@@ -1,14 +1,14 @@
-/** Key in the device's storage: until when the bar is hidden, in milliseconds since 1970. */
+/** localStorage key: until when the bar is hidden, in milliseconds since 1970. */
 export const BAR_KEY = "appBarUntil";
 
-/** On <html> while the bar is hidden. */
+/** Attribute of <html> while the bar is hidden. */
 export const BAR_HIDDEN = "data-no-app-bar";
 
 const THIRTY_DAYS = 30 * 86_400_000;
 
 export const hiddenUntil = (now: number): number => now + THIRTY_DAYS;
 
-/** Whether a device that stored this text hides the bar now; a clock that was set back does not hide it for years. */
+/** Whether the stored text hides the bar now; a clock that was set back must not hide it for years. */
 export function isBarHidden(stored: string | null, now: number): boolean {
   const until = Number(stored);
   return until > now && until <= hiddenUntil(now);

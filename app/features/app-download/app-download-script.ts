@@ -2,7 +2,7 @@ import type { PageScript } from "~/browser/page-script.ts";
 import { BAR_HIDDEN, BAR_KEY, hiddenUntil } from "./app-bar-time.ts";
 import { ownStores } from "./own-store.ts";
 
-/** Closes the bar on request and the panel with Escape, and marks the visitor's own store on the page about the app. */
+/** Closes the bar on request and the panel on Escape, and marks the visitor's own store on the app page. */
 export function startAppDownload({ page }: PageScript): void {
   const close = page.querySelector<HTMLElement>("[data-close-app-bar]");
   close?.removeAttribute("hidden");
@@ -11,7 +11,7 @@ export function startAppDownload({ page }: PageScript): void {
     try {
       localStorage.setItem(BAR_KEY, String(hiddenUntil(Date.now())));
     } catch {
-      // Hidden on this page, if nowhere else.
+      // At least hidden on this page.
     }
   });
   for (const store of ownStores(navigator.userAgent, navigator.maxTouchPoints)) {
@@ -21,7 +21,7 @@ export function startAppDownload({ page }: PageScript): void {
   if (panel) closeWithEscape(page, panel);
 }
 
-/** What opens on hover or focus must be dismissible without moving either (WCAG 2.2, 1.4.13). */
+/** Content shown on hover or focus must be dismissible without moving either (WCAG 2.2, 1.4.13). */
 function closeWithEscape(page: Document, panel: Element): void {
   page.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") panel.setAttribute("data-shut", "");

@@ -8,12 +8,12 @@ export interface StoreLink {
 
 const STORES: readonly Store[] = ["apple", "google", "apk"];
 
-/** The configured places to get the app from, in order. */
+/** The configured stores, in order. */
 export const storeLinks = ({ apps }: Pick<PublicConfig, "apps">): StoreLink[] =>
   STORES.flatMap((store) => {
     const url = apps[store];
     return url ? [{ store, url }] : [];
   });
 
-/** Path of the page about the app, behind the locale. */
+/** Path of the app page, after the locale. */
 export const APP_PATH = "/app-download";

@@ -5,17 +5,17 @@ import { APP_PATH, type StoreLink, storeLinks } from "./app-links.ts";
 
 type AppContext = Pick<EdgeContext, "locale" | "origin" | "config">;
 
-/** What the header's panel shows. */
+/** Data of the header's app panel. */
 export interface AppPanelData {
   links: StoreLink[];
   code: QrCodeData;
 }
 
-/** The code of the page about the app, in the page's language. */
+/** QR code of the app page in the current language. */
 export const appCode = ({ locale, origin }: Pick<AppContext, "locale" | "origin">): QrCodeData =>
   qrCode(origin + localePath(locale, APP_PATH));
 
-/** Store links and the code; undefined where no app is configured. */
+/** Store links and the code; undefined if no app is configured. */
 export function loadAppPanel(context: AppContext): AppPanelData | undefined {
   const links = storeLinks(context.config);
   return links.length === 0 ? undefined : { links, code: appCode(context) };

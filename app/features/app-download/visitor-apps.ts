@@ -1,10 +1,10 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { PublicConfig } from "#worker/context";
 
-/** Stands in the file's configured address for its language. */
+/** Placeholder for the language in the file's configured address. */
 const LANGUAGE = "{lang}";
 
-/** Where the file is offered besides the stores (specification, section 9: Thailand, in Thai or English). */
+/** Where the file is offered in addition to the stores (specification, section 9: Thailand, in Thai or English). */
 const FILE_COUNTRY = "TH";
 
 interface Asking {
@@ -13,7 +13,10 @@ interface Asking {
   country: string | undefined;
 }
 
-/** The configured apps that a visitor is offered: the stores everywhere, the file to install only where it is meant for. */
+/**
+ * The configured apps offered to a visitor: the stores everywhere, the installable file only in its country and
+ * languages.
+ */
 export function visitorApps(
   { apk, ...stores }: PublicConfig["apps"],
   { locale, country }: Asking,

@@ -5,11 +5,11 @@ const { desktop, mobile } = BANNER_DEVICES;
 
 interface BannerSlideProps {
   slide: Slide;
-  /** The text of its link, or of its picture for those who do not see it. */
+  /** Text of the link, or alternative text of its picture. */
   name: string;
 }
 
-/** A banner's link, with its pictures where it has some. */
+/** A banner's link, with its pictures if it has any. */
 export const BannerSlide = ({ slide: { link, opensNewTab, pictures }, name }: BannerSlideProps) => (
   <a href={link} {...(opensNewTab && { target: "_blank", rel: "noopener" })}>
     {pictures ? (

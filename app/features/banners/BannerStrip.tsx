@@ -8,13 +8,13 @@ import { isHome } from "./where-shown.ts";
 
 interface BannerStripProps {
   slides: readonly Slide[];
-  /** Of the page, behind the locale. */
+  /** Path of the page, after the locale. */
   path: string;
 }
 
 /**
- * Beside the content on wide screens, below it elsewhere: a list that can be scrolled without script, and the controls
- * that are seen once the island is there.
+ * Beside the content on wide screens, below it elsewhere: a list that scrolls without script, with controls that appear
+ * once the island has hydrated.
  */
 export function BannerStrip({ slides, path }: BannerStripProps) {
   const { t } = useTranslation("banner");

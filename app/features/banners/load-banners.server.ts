@@ -9,13 +9,16 @@ import { sportOrDefault } from "~/page/sport-switch";
 import { type Slide, slidesOf } from "./slide.ts";
 import { showsBanners } from "./where-shown.ts";
 
-/** How long a page waits for its banners, in milliseconds; then it is rendered without them, and the next one has them. */
+/**
+ * How long a page waits for its banners, in milliseconds. After that it renders without them; the next request gets
+ * them.
+ */
 const PATIENCE = 100;
 
 type BannerContext = Pick<EdgeContext, "locale" | "now" | "config" | "upstream">;
 type BannerPage = Pick<Page, "path" | "savesData">;
 
-/** The banners of a page; undefined where it has none, or where the upstream is late or fails: no page fails for them. */
+/** The banners of a page; undefined if it has none or the upstream is late or fails. Banners never fail a page. */
 export async function loadBanners(
   context: BannerContext,
   { path, savesData }: BannerPage,
@@ -36,7 +39,7 @@ async function requestBanners(
   sport: Sport,
 ): Promise<Record<BannerDevice, Banner[]>> {
   const sportType = SPORTS.find(({ code }) => code === sport)?.sportType ?? 0;
-  // Without the country: a banner's text depends on the language alone.
+  // No country: a banner's text depends on the language alone.
   const query = { imageLang: apiLang(locale, undefined), imageType: "1" as const, sportType };
   const [desktop, mobile] = await Promise.all(
     [BANNER_DEVICES.desktop, BANNER_DEVICES.mobile].map(async ({ deviceType }) => {

@@ -1,15 +1,15 @@
 import type { Banner } from "#contract/calls/banners";
 
-/** A banner as a page shows it. */
+/** A banner as rendered on a page. */
 export interface Slide {
   link: string;
   opensNewTab: boolean;
   alt?: string;
-  /** Addresses of its pictures; absent where nothing may be loaded, or where the policy of the page would refuse it. */
+  /** Picture addresses; absent if pictures must not load or the page's content security policy would block them. */
   pictures?: { desktop: string; mobile: string };
 }
 
-/** What decides how banners are shown, besides themselves. */
+/** Everything besides the banners themselves that decides how they are shown. */
 export interface SlideFacts {
   now: number;
   savesData: boolean;
@@ -20,8 +20,8 @@ const isOn = ({ startAt = 0, endAt = Number.POSITIVE_INFINITY }: Banner, now: nu
   startAt <= now && now < endAt;
 
 /**
- * The address of a picture: a path lies below the storage's base; a web address must be the storage's own, since the
- * content security policy names no other. Undefined for any other.
+ * The address of a picture. A path is below the storage's base URL; an absolute URL must be on the storage host, the
+ * only one that the content security policy allows. Undefined otherwise.
  */
 export function pictureAddress(image: string, storageBaseUrl: string): string | undefined {
   if (/^https?:\/\//i.test(image)) {
@@ -32,8 +32,8 @@ export function pictureAddress(image: string, storageBaseUrl: string): string | 
 }
 
 /**
- * The banners that are on at `now`, each with its pictures for both devices (joined by id). One without pictures is shown
- * as text.
+ * The banners active at `now`, each with its desktop and mobile pictures (joined by id). A banner without pictures is
+ * shown as text.
  */
 export function slidesOf(desktop: readonly Banner[], mobile: readonly Banner[], facts: SlideFacts): Slide[] {
   const { now, savesData, storageBaseUrl } = facts;

@@ -4,13 +4,13 @@ import { EmbeddedCheck } from "./EmbeddedCheck.tsx";
 import { ServiceCheck } from "./ServiceCheck.tsx";
 
 export interface BotCheckProps {
-  /** What the answer is good for; the edge knows which call needs which (worker/form-guard/guarded-calls.ts). */
+  /** What the check is for; worker/form-guard/guarded-calls.ts maps calls to these actions. */
   action: BotCheckAction;
-  /** Of the buttons that send what is checked. */
+  /** Intents of the submit buttons that require the check. */
   intents: readonly string[];
 }
 
-/** Inside a MemberForm: shows that somebody and not a bot sends it, by whatever the operator has configured. */
+/** Goes inside a MemberForm: checks that a human sends it, using the configured bot check. */
 export function BotCheck({ action, intents }: BotCheckProps) {
   const { botCheck } = usePage().config;
   if (!botCheck) return <EmbeddedCheck action={action} intents={intents} />;

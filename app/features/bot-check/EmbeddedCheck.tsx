@@ -7,12 +7,12 @@ import type { BotCheckProps } from "./BotCheck.tsx";
 import styles from "./bot-check.module.css";
 import { useAfterAnswer } from "./use-after-answer.ts";
 
-/** The proof of work of our own: done when a button is pressed, so that an answer is never too old. */
+/** Our own proof of work. It runs when a button is pressed, so that an answer never expires before it is sent. */
 export function EmbeddedCheck({ action, intents }: BotCheckProps) {
   const { t } = useTranslation("memberForms");
   const field = useRef<HTMLInputElement>(null);
   const isTried = useRef(false);
-  /** 0 to 1 while it works. */
+  /** 0 to 1 while it runs. */
   const [progress, setProgress] = useState<number>();
 
   const solve = useCallback(async () => {

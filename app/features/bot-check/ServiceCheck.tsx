@@ -11,7 +11,7 @@ interface ServiceCheckProps extends Pick<BotCheckProps, "action"> {
   service: ServiceConfig;
 }
 
-/** The check of Turnstile or reCAPTCHA, which needs a script of theirs. */
+/** Turnstile or reCAPTCHA, which need their own script. */
 export function ServiceCheck({ action, service }: ServiceCheckProps) {
   const { t } = useTranslation("memberForms");
   const { locale } = usePage();

@@ -9,20 +9,20 @@ interface WidgetOptions {
   siteKey: string;
   action: BotCheckAction;
   locale: LocaleCode;
-  /** With the answer, and with an empty one when it has grown too old. */
+  /** Called with the answer, and with an empty string once it has expired. */
   onAnswer(answer: string): void;
 }
 
-/** A check that is shown. */
+/** A rendered check. */
 export interface Widget {
-  /** For another answer. */
+  /** Requests a new answer. */
   reset(): void;
   remove(): void;
 }
 
 type Parameters = Record<string, unknown>;
 
-/** What the services' scripts leave in the window, as far as it is used. */
+/** The globals of the services' scripts that are used here. */
 interface Services {
   turnstile?: {
     render(element: HTMLElement, parameters: Parameters): string;
@@ -38,7 +38,7 @@ interface Services {
 
 const scope = globalThis as Services;
 
-/** What both call the same. */
+/** Parameters that both services share. */
 const callbacks = ({ siteKey, onAnswer }: WidgetOptions): Parameters => ({
   sitekey: siteKey,
   callback: onAnswer,
@@ -46,7 +46,7 @@ const callbacks = ({ siteKey, onAnswer }: WidgetOptions): Parameters => ({
   "error-callback": () => onAnswer(""),
 });
 
-/** Where it does not go by BCP 47. */
+/** Where Turnstile does not use BCP 47. */
 const TURNSTILE_LANGUAGES: Partial<Record<LocaleCode, string>> = { "zh-Hans": "zh-cn", "zh-Hant": "zh-tw" };
 
 async function showTurnstile(options: WidgetOptions): Promise<Widget> {
@@ -59,7 +59,7 @@ async function showTurnstile(options: WidgetOptions): Promise<Widget> {
     action,
     language,
     size: "flexible",
-    // The form has a field of its own.
+    // The form has its own field.
     "response-field": false,
   });
   return { reset: () => turnstile.reset(id), remove: () => turnstile.remove(id) };
@@ -77,7 +77,7 @@ const SHOW = { turnstile: showTurnstile, recaptcha: showRecaptcha };
 
 const scripts = new Map<string, Promise<void>>();
 
-/** Once for a document; the next who needs it tries again where it could not be had. */
+/** Once per document; after a failure the next caller tries again. */
 function loadScript(address: string): Promise<void> {
   const loading = scripts.get(address);
   if (loading) return loading;
@@ -95,7 +95,7 @@ function loadScript(address: string): Promise<void> {
   return loaded;
 }
 
-/** Loads a service's script and shows its check. Rejects when it cannot be had. */
+/** Loads a service's script and renders its check. Rejects if it cannot be loaded. */
 export async function showCheck(
   { provider, scriptUrl, siteKey }: ServiceConfig,
   options: Omit<WidgetOptions, "siteKey">,

@@ -66,6 +66,6 @@ test("signing in shows a check once the edge wants one, and until the page is le
   const state = async (fields: Record<string, string>) =>
     stateOf(await signIn(formRequest("/en/signin", fields), context));
   expect(await state(login)).toMatchObject({ needsCheck: true });
-  // Nobody was asked, but the form that was sent had one.
+  // The upstream was not called, but the submitted form contained a check.
   expect(await state({ ...login, botCheck: "", password: "" })).toMatchObject({ needsCheck: true });
 });

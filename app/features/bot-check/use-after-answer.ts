@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Once a form has been answered: the answer to its check is used up. */
+/** Runs once a form has been answered: its bot-check answer is used up by then. */
 export function useAfterAnswer(reset: () => void): void {
   const { state } = useNavigation();
   useEffect(() => {

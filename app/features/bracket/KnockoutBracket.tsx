@@ -13,23 +13,23 @@ import { RoundLinks } from "./RoundLinks.tsx";
 import { isOwnTie, tieFragment } from "./tie-fragment.tsx";
 import { type BracketFacts, stageName } from "./tie-texts.ts";
 
-/** Rounds of more ties stand above the tree as lists that open: as a tree they would be many screens high. */
+/** Rounds with more ties are listed above the tree, collapsed: in the tree they would be many screens high. */
 const TREE_TIES = 8;
 
 interface KnockoutBracketProps {
   of: BracketData;
   page: Page;
-  /** The page does not name the bracket itself. */
+  /** Whether the bracket needs its own heading. */
   hasHeading?: boolean;
-  /** Of the match that the page is about: its tie is marked. */
+  /** The match that the page is about; its tie is marked. */
   matchId?: string;
   className?: string;
 }
 
 /**
- * A bracket as a list of rounds, each a list of its ties in the order of the tree: read aloud and on phones it is that
- * list, with links from round to round; on wide screens the rounds stand side by side and lines lead from each pair of
- * ties to the next. Namespaces: bracket, matches, rows.
+ * A bracket as a list of rounds, each a list of ties in tree order. Screen readers and phones get that list, with links
+ * between rounds; on wide screens the rounds are side by side, with lines from each pair of ties to the next.
+ * Namespaces: bracket, matches, rows.
  */
 export function KnockoutBracket(props: KnockoutBracketProps) {
   const { rounds, thirdPlace } = props.of.bracket;
@@ -86,7 +86,7 @@ function useBracketFacts({ of: { bracket, zone, timeZone }, page, matchId }: Kno
 
 const idOf = (stage: string): string => `br-${stage}`;
 
-/** Lines are drawn only where each pair of ties does lead to one: rounds halve, down to the final. */
+/** Lines are drawn only if each pair of ties leads to one: every round is half the previous one, down to the final. */
 const isTreeOf = (rounds: readonly BracketRound[]): boolean =>
   rounds.every(({ ties }, at) => ties.length === 2 ** (rounds.length - 1 - at));
 
@@ -95,7 +95,7 @@ interface RoundProps {
   facts: BracketFacts;
 }
 
-/** A long round as a list that opens; it is open where the page's own match is in it. */
+/** A long round as a collapsible list; open if it contains the page's match. */
 const EarlyRound = ({ round: { stage, ties }, facts }: RoundProps) => (
   <details className={`card ${styles.earlyRound}`} open={ties.some((tie) => isOwnTie(tie, facts))}>
     <summary>{stageName(stage, facts)}</summary>
@@ -103,7 +103,7 @@ const EarlyRound = ({ round: { stage, ties }, facts }: RoundProps) => (
   </details>
 );
 
-/** A round of the tree, with the match for third place under the final. */
+/** A round of the tree, with the third-place match below the final. */
 const Round = ({ round, third, isInTree, facts }: RoundProps & { third?: Tie; isInTree: boolean }) => (
   <li id={idOf(round.stage)} className={third && styles.withThirdPlace}>
     <h3>{stageName(round.stage, facts)}</h3>

@@ -3,12 +3,12 @@ import { classNames } from "~/ui/class-names";
 import styles from "./round-links.module.css";
 
 interface RoundLinksProps {
-  /** `id` is that of the round's element. */
+  /** `id` is the id of the round's element. */
   rounds: readonly { id: string; name: string }[];
   className?: string | undefined;
 }
 
-/** Links from round to round of a bracket, on screens that show one at a time. Namespace: bracket. */
+/** Links between the rounds of a bracket, on screens that show one at a time. Namespace: bracket. */
 export function RoundLinks({ rounds, className }: RoundLinksProps) {
   const { t } = useTranslation("bracket");
   return (

@@ -20,13 +20,13 @@ interface TieProps {
   facts: BracketFacts;
   isFinal: boolean;
   isInTree: boolean;
-  /** The page is about a match of it. */
+  /** The page is about one of its matches. */
   isOwn: boolean;
 }
 
 /**
- * A tie in a list. One match: a link to it. Several: what opens to a list of them. None yet: just the two sides. It is
- * rendered as a fragment: everything comes in by props.
+ * A tie in a list: a link if it is one match, an expandable list if several, just the two sides if none yet. Rendered
+ * as a fragment, so everything comes from props.
  */
 export const Tie = ({ tie, facts, isFinal, isInTree, isOwn }: TieProps) => (
   <li
@@ -101,7 +101,7 @@ function SideLine({ tie, side, facts }: SideLineProps) {
   );
 }
 
-/** What fits beside three figures; the sentences have the full name. */
+/** What fits beside three numbers; the hidden sentences have the full name. */
 const LONGEST = 16;
 
 function shownName(slot: Slot, facts: BracketFacts): string {
@@ -109,7 +109,7 @@ function shownName(slot: Slot, facts: BracketFacts): string {
   return (name.length > LONGEST && slot.team?.shortName) || name;
 }
 
-/** A team's wins in a series; else its goals in each leg, those of a shoot-out behind them, or of both legs together. */
+/** A team's wins in a series; otherwise its goals in each leg, followed by the shoot-out or by the aggregate. */
 function Figures({ tie, index }: { tie: BracketTie; index: 0 | 1 }) {
   if (tie.seriesWins) return <b>{tie.seriesWins[index]}</b>;
   const aggregate = tie.legs === 2 ? tie.aggregate : undefined;
@@ -125,10 +125,10 @@ function Figures({ tie, index }: { tie: BracketTie; index: 0 | 1 }) {
 
 interface GoalsProps {
   match: Match;
-  /** The tie's second side is at home. */
+  /** The tie's second side is at home in this match. */
   isOther: boolean;
   index: 0 | 1;
-  /** Both legs stand together behind them. */
+  /** The aggregate follows. */
   isAdded: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { Bracket } from "#contract/domain/bracket";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 
-/** What a page's loader gives its `KnockoutBracket`. */
+/** Loader data for `KnockoutBracket`. */
 export interface BracketData {
   bracket: Bracket;
-  /** The visitor's zone from the first kick-off to the last. */
+  /** The visitor's offsets from the first kick-off to the last. */
   zone: ZoneOffsets;
-  /** The same by its name, for days. */
+  /** IANA name of the same zone, for dates. */
   timeZone: string;
 }

@@ -24,7 +24,7 @@ function html(of: Bracket, locale: LocaleCode = "en", change: Partial<Parameters
 const final = (one: Partial<Tie>): string =>
   html({ rounds: [{ stage: "final", ties: [tie("final-1", "Ajax", "Bayern", one)] }] });
 
-/** What a screen reader says of the ties, in order. */
+/** The ties as a screen reader reads them, in order. */
 const said = (markup: string): string[] =>
   [...markup.matchAll(/<span class="visually-hidden">([^<]*)<\/span><span class="board"/g)].map(
     ([, text]) => text ?? "",

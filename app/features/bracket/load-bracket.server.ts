@@ -5,7 +5,7 @@ import { settle } from "~/features/errors/error-states.server";
 import { zoneOfMatches } from "~/features/match-days/group-by-day";
 import type { BracketData } from "./bracket-data.ts";
 
-/** The knock-out rounds of a season; undefined where it has none, or where the upstream does not answer. */
+/** The knock-out rounds of a season; undefined if it has none or the upstream fails. */
 export async function loadBracket(
   context: EdgeContext,
   query: { leagueId: string; season: string },
@@ -15,7 +15,7 @@ export async function loadBracket(
   return bracket && bracket.rounds.length > 0 ? bracketData(bracket, context) : undefined;
 }
 
-/** A bracket with the zone of its visitor. */
+/** A bracket with the visitor's time zone. */
 export const bracketData = (bracket: Bracket, context: Pick<EdgeContext, "now" | "visitor">): BracketData => ({
   bracket,
   zone: zoneOfMatches(matchesOf(bracket), context),

@@ -26,7 +26,7 @@ export const tie = (id: string, home: Slot | string, away: Slot | string, change
   ...change,
 });
 
-/** A semi-final of two legs that is decided, one that is drawn but not played, and a final that waits for it. */
+/** A decided semi-final of two legs, one that is drawn but not played, and a final waiting for its winners. */
 export const bracket: Bracket = {
   rounds: [
     {

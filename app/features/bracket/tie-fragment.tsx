@@ -9,11 +9,11 @@ interface ShownTie {
   tie: BracketTie;
   facts: BracketFacts;
   isFinal?: boolean;
-  /** Lines lead on from it on wide screens. */
+  /** Lines lead from it to the next round on wide screens. */
   isInTree?: boolean;
 }
 
-/** Whether the match that the page is about is one of a tie's. */
+/** Whether the tie contains the match that the page is about. */
 export const isOwnTie = ({ matches }: BracketTie, { matchId }: BracketFacts): boolean =>
   matches.some(({ id }) => id === matchId);
 
@@ -22,7 +22,7 @@ export function tieFragment({ tie, facts, isFinal = false, isInTree = false }: S
   const isOwn = isOwnTie(tie, facts);
   const { base, offsets, storageBaseUrl } = facts.facts;
   const shared = JSON.stringify([base, storageBaseUrl, offsets, facts.timeZone, facts.sizes]);
-  // The time moves what is said of a match that is being played.
+  // The text of a match in play changes with time.
   const moving = tie.matches.flatMap((match) => {
     if (match.state !== "live") return [];
     const { sentence, status } = rowView(match, facts.facts);

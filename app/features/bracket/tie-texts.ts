@@ -4,17 +4,17 @@ import type { Match, Pair } from "#contract/domain/match";
 import type { KnockoutStage } from "#contract/tables/stages";
 import { type RowFacts, rowView } from "~/features/match-row/row-view";
 
-/** What a bracket needs to know besides its ties. */
+/** Everything a bracket needs besides its ties. */
 export interface BracketFacts {
   facts: RowFacts;
   /** With the namespaces `bracket`, `matches` and `rows`. */
   i18n: i18n;
-  /** The day of a match in words, in the visitor's zone. */
+  /** The formatted day of a match, in the visitor's zone. */
   dayOf(match: Match): string;
   timeZone: string;
-  /** Ties in each round; the only one of a round has no number. */
+  /** Ties per round; the only tie of a round gets no number. */
   sizes: Readonly<Record<string, number>>;
-  /** The match that the page is about: its tie is marked. */
+  /** The match that the page is about; its tie is marked. */
   matchId?: string;
 }
 
@@ -23,7 +23,7 @@ const translationsOf = ({ i18n }: BracketFacts) => i18n.getFixedT(null, "bracket
 export const stageName = (stage: string, { i18n }: BracketFacts): string =>
   i18n.getFixedT(null, "matches")(`stage.${stage as KnockoutStage}`);
 
-/** Quarter-final 2, of the id `quarter_final-2`; Final, of the only tie of its round. */
+/** "Quarter-final 2" for the id `quarter_final-2`; "Final" for the only tie of its round. */
 function tieName(tieId: string, bracket: BracketFacts): string {
   const [stage = "", number = ""] = tieId.split("-");
   const name = stageName(stage, bracket);
@@ -63,7 +63,7 @@ function rankPlace({ rank, conference }: Extract<Placeholder, { kind: "rank" }>,
 export const slotName = ({ team, placeholder }: Slot, bracket: BracketFacts): string =>
   team?.name ?? placeholderName(placeholder, bracket);
 
-/** How a tie was decided, where the score does not say it by itself; empty otherwise. */
+/** How a tie was decided if the score alone does not show it; empty otherwise. */
 function decidedText(tie: Tie, bracket: BracketFacts): string {
   const t = translationsOf(bracket);
   switch (tie.decidedBy) {
@@ -86,13 +86,13 @@ function decidedText(tie: Tie, bracket: BracketFacts): string {
   }
 }
 
-/** Whether a match of a tie has the tie's second side at home. */
+/** Whether the tie's second side is at home in this match. */
 export const isTurned = ({ home }: Tie, match: Match): boolean =>
   home.team !== undefined && match.home.id !== home.team.id;
 
 export const turned = ([home, away]: Pair, isOther: boolean): Pair => (isOther ? [away, home] : [home, away]);
 
-/** Of the tie's last match, as its sides stand in the tie. */
+/** Shoot-out of the tie's last match, in the order of the tie's sides. */
 export function shootoutOf(tie: Tie): Pair | undefined {
   const last = tie.matches.at(-1);
   return last && "shootout" in last && last.shootout ? turned(last.shootout, isTurned(tie, last)) : undefined;
@@ -108,7 +108,9 @@ export function gameName(tie: Tie, match: Match, { i18n }: BracketFacts): string
   return isOfSeveral(tie) ? i18n.getFixedT(null, "bracket")("game", { number }) : "";
 }
 
-/** What stands above a tie's sides: its number while another tie waits for its winner, then the day, how it was decided. */
+/**
+ * The line above a tie's sides: its number while another tie waits for its winner, then the day and how it was decided.
+ */
 export function statusLine(tie: Tie, bracket: BracketFacts): string {
   const t = translationsOf(bracket);
   const format = tie.bestOf ? t("bestOf", { count: tie.bestOf }) : tie.legs === 2 && t("twoLegs");
@@ -130,7 +132,7 @@ const stageOf = ({ id }: Tie): string => id.split("-")[0] ?? "";
 
 const joined = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
-/** A tie in full sentences, for those who do not see the tree. */
+/** A tie in full sentences, for screen readers. */
 export function tieSentences(tie: Tie, bracket: BracketFacts, isFinal: boolean): string {
   const t = translationsOf(bracket);
   const names = { home: slotName(tie.home, bracket), away: slotName(tie.away, bracket) };

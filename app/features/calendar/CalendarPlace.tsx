@@ -4,13 +4,13 @@ import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/inline-text";
 
 type CalendarPlaceProps = IslandProps<"calendar"> & {
-  /** The date fields of this calendar name it: `data-opens`. */
+  /** Date fields refer to it with `data-opens`. */
   id: string;
 };
 
 /**
- * The place of a calendar, right behind its date fields, once on a page. The fields are the browser's own, and all there
- * is without JavaScript; with it a press on one opens the site's calendar (islands/calendar).
+ * The mount point of a calendar, directly after its date fields, once per page. Without JavaScript there are only the
+ * browser's own date fields; with it, pressing one opens the site's calendar (islands/calendar).
  */
 export function CalendarPlace({ id, ...options }: CalendarPlaceProps) {
   const { nonce, dateFieldBoot } = useInlineParts();

@@ -7,23 +7,23 @@ const CALENDAR = "range-calendar";
 interface DateRangeFieldsProps {
   /** The list's address without a query. */
   action: string;
-  /** The chosen days (YYYY-MM-DD), both inclusive; undefined where that end is open. */
+  /** The selected days (YYYY-MM-DD), both inclusive; undefined if that end is open. */
   from?: string | undefined;
   to?: string | undefined;
-  /** The first and the last day that can be chosen. */
+  /** The first and the last selectable day. */
   min: string;
   max: string;
-  /** The visitor's own day, marked in the calendar. */
+  /** Today in the visitor's zone, marked in the calendar. */
   today?: string | undefined;
-  /** What the range is of. */
+  /** What the range applies to. */
   label: string;
-  /** The rest of the list's query, which stays as it is. */
+  /** The other query parameters of the list, passed through unchanged. */
   hidden?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Two days, both inclusive, as `?from=&to=` of a list: a plain form with the browser's own date fields, and one calendar
- * for both. The loader reads the query by `readDateRange`.
+ * Two inclusive days, sent as `?from=&to=`: a plain form with the browser's date fields and one calendar for both.
+ * Loaders read the query with `readDateRange`.
  */
 export function DateRangeFields({ action, from, to, min, max, today, label, hidden = {} }: DateRangeFieldsProps) {
   const { t } = useTranslation("calendar");

@@ -27,8 +27,8 @@ interface CommentsSectionProps {
 }
 
 /**
- * The comments below a piece. The page is everyone's: it has what guests see, and a member's way to the page where they
- * write without script; `data-account` at its root says which is shown. The island has the rest.
+ * The comments below an article. The page is shared: it contains what guests see plus a link for members to the page
+ * where they can write without script; `data-account` on the root decides which is visible. The island does the rest.
  */
 export function CommentsSection({ data, page }: CommentsSectionProps) {
   const { t } = useTranslation(["comments", "empty"]);
@@ -66,7 +66,7 @@ export function CommentsSection({ data, page }: CommentsSectionProps) {
   );
 }
 
-/** As it is without script: what needs an account opens the sheet that says so, the rest are links. */
+/** The list without script: actions that need an account open the sign-in prompt, the rest are links. */
 function PlainList({ data: { newsId, timeZone }, list, page }: CommentsSectionProps & { list: CommentsPage }) {
   const { t, i18n } = useTranslation(["comments", "empty"]);
   const texts: CommentTexts = i18n.getResourceBundle(i18n.language, "comments");

@@ -7,11 +7,11 @@ import { Icon } from "~/ui/Icon";
 
 interface PromptSheetProps {
   prompt: PromptProps;
-  /** The page of all comments, where members like and reply until the island is there. */
+  /** The page of all comments, where members like and reply until the island has loaded. */
   threadHref: string;
 }
 
-/** What a press on like or reply opens, by the browser itself. */
+/** Opened by like and reply buttons, natively by the browser. */
 export function PromptSheet({ prompt, threadHref }: PromptSheetProps) {
   const { t } = useTranslation(["comments", "frame"]);
   return (

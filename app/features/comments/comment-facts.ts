@@ -12,7 +12,7 @@ interface FactsSetup {
   timeZone: string;
 }
 
-/** What the comments of a page have in common where the server writes them. */
+/** Shared data of all comments on a page, on the server. */
 export const commentFacts = ({ page, texts, timeZone }: FactsSetup): CommentFacts => ({
   ...{ locale: page.locale, texts },
   storage: pictureBase(page, page.config),

@@ -27,7 +27,7 @@ async function render(list: CommentsPage | Error, locale: LocaleCode = "en"): Pr
   );
 }
 
-/** Without what the island is given, which nobody sees. */
+/** Without the island's props, which are not visible. */
 const withoutProps = (html: string) => html.replace(/data-props="[^"]*"/g, "");
 
 const LIST = testCommentsPage(

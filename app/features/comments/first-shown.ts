@@ -3,7 +3,7 @@ import { REPLIES_SHOWN } from "#contract/tables/comments";
 import { cutComments, type FirstShown } from "~/islands/comments/first-comments";
 import { gzipWeight } from "./gzip-weight.ts";
 
-/** Bytes of gzip of a comment's markup, and of a link to replies that are not shown. */
+/** Gzip bytes of a comment's markup, and of a link to replies that are left out. */
 const MARKUP = 50;
 const LINK = 25;
 
@@ -16,13 +16,13 @@ const weightOf = ({ author, text, replies, remainingReplies }: NewsComment): num
 
 const weightOfAll = ({ comments }: CommentsPage): number => comments.reduce((sum, one) => sum + weightOf(one), 0);
 
-/** From nearly all down to one comment: replies are left to their links before comments are. */
+/** From nearly all comments down to one: replies are reduced to links before comments are dropped. */
 function* choices(comments: number): Generator<FirstShown> {
   for (let replies = REPLIES_SHOWN - 1; replies >= 0; replies -= 1) yield { comments, replies };
   for (let fewer = comments - 1; fewer >= 1; fewer -= 1) yield { comments: fewer, replies: 0 };
 }
 
-/** How much of the first comments there is room for, in bytes of gzip; undefined for all of them. One is always shown. */
+/** How many of the first comments fit, in gzip bytes; undefined if all do. At least one is shown. */
 export function firstShown(page: CommentsPage, room: number): FirstShown | undefined {
   if (weightOfAll(page) <= room) return undefined;
   for (const choice of choices(page.comments.length)) if (weightOfAll(cutComments(page, choice)) <= room) return choice;

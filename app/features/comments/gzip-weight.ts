@@ -1,7 +1,7 @@
-/** About how many bytes of gzip a character below a code point takes, in sentences beside others of the language. */
+/** Approximate gzip bytes per character below a code point, among other text of the language. */
 const COSTS: readonly (readonly [end: number, bytes: number])[] = [
   [0x80, 0.45],
-  // Letters with marks; Thai and Khmer.
+  // Accented letters; Thai and Khmer.
   [0x2000, 0.75],
   [0x2e80, 1],
   // Chinese.
@@ -11,7 +11,10 @@ const COSTS: readonly (readonly [end: number, bytes: number])[] = [
 
 const costOf = (point: number): number => COSTS.find(([end]) => point < end)?.[1] ?? 0;
 
-/** About how many bytes a text adds to a page, by its letters: compressing it to know costs more than writing the page. */
+/**
+ * Estimates by its letters how many bytes a text adds to a page: actually compressing it would cost more than rendering
+ * the page.
+ */
 export function gzipWeight(text: string): number {
   let weight = 0;
   for (const letter of text) weight += costOf(letter.codePointAt(0) ?? 0);

@@ -4,27 +4,27 @@ import { settle } from "~/features/errors/error-states.server";
 import { cutComments, type FirstShown } from "~/islands/comments/first-comments";
 import { firstShown } from "./first-shown.ts";
 
-/** The comments that a piece's page begins with. */
+/** The comments that an article page starts with. */
 export interface CommentsData {
   newsId: string;
-  /** The piece's slug: it stands in the address that leads back to the comments. */
+  /** The article's slug, part of the address that leads back to the comments. */
   slug: string;
-  /** Absent where they could not be had: the piece is read without them. */
+  /** Absent if they could not be loaded: the article is shown without them. */
   list?: CommentsPage;
-  /** How much of the first comments `list` has, where there is no room for all. */
+  /** How many of the comments in `list` to show, if not all fit. */
   shown?: FirstShown;
-  /** IANA name: where the comments' dates are. */
+  /** IANA name, for the dates of comments. */
   timeZone: string;
 }
 
 interface CommentedPiece {
   id: string;
   slug: string;
-  /** Bytes of gzip that the page has for comments. */
+  /** Gzip bytes that the page has left for comments. */
   room: number;
 }
 
-/** The latest comments as guests see them: the page is everyone's. */
+/** The latest comments as guests see them, since the page is shared. */
 export async function loadComments(context: EdgeContext, { id, slug, room }: CommentedPiece): Promise<CommentsData> {
   const { value } = await settle(context, context.upstream.call("listComment", { newsId: id }));
   const facts = { newsId: id, slug, timeZone: context.visitor.timeZone };

@@ -4,12 +4,12 @@ import { ISLAND_EVENT } from "~/islands/runtime/island-event";
 import { islandId } from "~/islands/runtime/island-id";
 import { mayPreloadOn } from "~/islands/runtime/preload-permission";
 
-/** How near the comments are to the screen when a member's island is loaded. */
+/** How close the comments must be to the viewport to load a member's island. */
 const NEAR = "600px 0px";
 
 /**
- * A member's comments are loaded when they come near the screen; a guest's, and those of a member who saves data, when they
- * are touched.
+ * A member's comments load when they come near the viewport; a guest's, or those of a member who saves data, on
+ * interaction.
  */
 export function startComments({ page }: Pick<PageScript, "page">): void {
   const section = page.getElementById(COMMENTS_ID);

@@ -18,7 +18,7 @@ interface CompetitionHeadProps {
   page: Page;
 }
 
-/** What a competition's tabs have in common: where it belongs, with its flag, the name, the choice of a season, the tabs. */
+/** The shared head of a competition's tabs: breadcrumb with flag, name, season choice, tabs. */
 export function CompetitionHead({ head, page }: CompetitionHeadProps) {
   const { t } = useTranslation("competition");
   const { competition, sport } = head;
@@ -59,7 +59,7 @@ export function CompetitionHead({ head, page }: CompetitionHeadProps) {
   );
 }
 
-/** The season that is shown; a click opens the others, each as a link to the same tab. */
+/** The season shown; a click opens the others, each a link to the same tab. */
 function SeasonChoice({ head, page }: CompetitionHeadProps) {
   const { t } = useTranslation("competition");
   const { seasons, season, tab } = head;
@@ -88,7 +88,7 @@ function SeasonChoice({ head, page }: CompetitionHeadProps) {
   );
 }
 
-/** Whether an address without a season shows this one: the current one, else the latest. */
+/** Whether an address without a season shows this one: the current season, otherwise the latest. */
 const isShownFirst = (
   season: CompetitionHeadData["seasons"][number],
   at: number,

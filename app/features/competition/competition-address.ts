@@ -7,15 +7,15 @@ interface CompetitionSeason {
   sport: Sport;
   competition: Competition;
   season: string;
-  /** The current season is the one that an address without a season shows. */
+  /** The current season is shown by addresses without a season. */
   isCurrentSeason: boolean;
 }
 
-/** The page of a tournament that has one of its own in the navigation. */
+/** Path of a tournament that has its own page in the navigation. */
 export const tournamentPath = (leagueId: string, season: string): string | undefined =>
   TOURNAMENTS.find((row) => row.leagueId === leagueId && row.season === season)?.path;
 
-/** A tab of a competition's season, behind the locale. `more` are further parameters, such as a round. */
+/** Path of a tab of a season, after the locale. `more` are further parameters, such as a round. */
 export function seasonPath(
   { sport, competition, season, isCurrentSeason }: CompetitionSeason,
   tab: CompetitionTab,

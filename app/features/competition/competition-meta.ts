@@ -8,7 +8,7 @@ import { adapterOf } from "~/sports/sports";
 import { seasonPath } from "./competition-address.ts";
 import type { CompetitionHeadData } from "./load-competition-head.server.ts";
 
-/** Sport, country, competition; a tab's own name behind it where one is given. */
+/** Sport, country, competition, then the tab's name if given. */
 export function competitionTrail(head: CompetitionHeadData, sportName: string, tabName?: string): Crumb[] {
   const { competition, sport } = head;
   const { country } = competition;
@@ -20,7 +20,7 @@ export function competitionTrail(head: CompetitionHeadData, sportName: string, t
   ];
 }
 
-/** schema.org's SportsEvent of a season, with the days on which it begins and ends. */
+/** schema.org's SportsEvent of a season, with its first and last day. */
 export function seasonEvent(head: CompetitionHeadData, page: Page): Record<string, unknown> | undefined {
   const { competition, sport, season, seasons } = head;
   const days = seasons.find((one) => one.season === season);
@@ -35,11 +35,11 @@ export function seasonEvent(head: CompetitionHeadData, page: Page): Record<strin
   };
 }
 
-/** The current season is not named in addresses. */
+/** Addresses omit the current season. */
 export const seasonQuery = ({ isCurrentSeason }: CompetitionHeadData): string[] =>
   isCurrentSeason ? ["leagueId"] : ["leagueId", "season"];
 
-/** Search engines know of the engine's seasons as far as the calendar goes back, and of all that were played. */
+/** Search engines see simulated seasons as far back as the calendar goes, and every season that was really played. */
 export function isSeasonIndexed(
   { source, season, seasons, isCurrentSeason }: CompetitionHeadData,
   { now }: Page,

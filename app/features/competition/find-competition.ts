@@ -6,8 +6,8 @@ export interface CompetitionKeys {
 }
 
 /**
- * The competition of an address that names no id: by the keys of country and competition, else by the id that articles
- * put behind the competition's key (`premier-league-103`). Undefined when there is none.
+ * The competition of an address without an id: by its country and competition keys, or by the id that articles append
+ * to the competition's key (`premier-league-103`). Undefined if there is none.
  */
 export function findCompetition(
   { countries }: CompetitionList,

@@ -11,17 +11,17 @@ import { callOf } from "~/features/upstream-calls/call-of";
 import { localePath } from "~/page/locale-path";
 import { type CompetitionKeys, findCompetition } from "./find-competition.ts";
 
-/** What every tab of a competition shows above its own. */
+/** Head data shared by all tabs of a competition. */
 export interface CompetitionHeadData {
   sport: Sport;
   competition: Competition;
-  /** The season that is shown: `2022`, `2026-27`. */
+  /** The season shown: `2022`, `2026-27`. */
   season: string;
   isCurrentSeason: boolean;
-  /** The latest first. */
+  /** Latest first. */
   seasons: SeasonEntry[];
   tab: CompetitionTab;
-  /** The parts of the season that is shown, as it is played. */
+  /** The parts of that season, in playing order. */
   parts: SubLeague[];
   source: Source;
   /** The season has knock-out rounds. */
@@ -31,15 +31,15 @@ export interface CompetitionHeadData {
 export interface CompetitionRequest {
   sport: Sport;
   params: CompetitionKeys;
-  /** `leagueId` and `season` are read here; the rest is passed on where the visitor is redirected. */
+  /** `leagueId` and `season` are read here; the rest is passed on in redirects. */
   query: URLSearchParams;
   tab: CompetitionTab;
 }
 
 /**
- * The competition and season of an address. The id decides; without one the keys of country and competition do.
- * Redirects (301) to the canonical address where the keys do not fit. Throws the error page `notFound` for an unknown
- * competition, season or sport, `badRequest` for a malformed id or season.
+ * The competition and season of an address. The id decides; without one, the country and competition keys do. Redirects
+ * (301) to the canonical address if the keys differ. Throws the error page `notFound` for an unknown competition,
+ * season or sport, `badRequest` for a malformed id or season.
  */
 export async function loadCompetitionHead(
   context: EdgeContext,

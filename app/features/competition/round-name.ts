@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import type { Round } from "#contract/domain/history";
 
 /**
- * The name of a round: "Matchday 12", "Group stage, matchday 2", "Quarter-final". `tMatches` is of the namespace
- * `matches`, `t` of `competition`.
+ * The name of a round: "Matchday 12", "Group stage, matchday 2", "Quarter-final". `tMatches` uses the namespace
+ * `matches`, `t` uses `competition`.
  */
 export function roundName(
   { stage, matchday }: Round,
@@ -19,7 +19,7 @@ export function roundName(
   return stage === undefined ? t("allMatches") : stageName(stage, tMatches, t);
 }
 
-/** The name of a part of a season, whatever its groups. */
+/** The name of a part of a season, without its groups. */
 export function stageName(
   stage: NonNullable<Round["stage"]>,
   tMatches: TFunction<"matches">,

@@ -6,11 +6,11 @@ import type { ParticipationData } from "./load-participation.server.ts";
 interface EntryBoardProps {
   data: ParticipationData;
   locale: LocaleCode;
-  /** Of the page, with its locale. */
+  /** Page path with the locale. */
   path: string;
 }
 
-/** The board of who takes part. */
+/** The board of participants. */
 export function EntryBoard({ data: { head, board, firstId, mine }, locale, path }: EntryBoardProps) {
   const { t } = useTranslation(["contestEntries", "contests"]);
   if (!board) return null;

@@ -4,11 +4,11 @@ import type { useParticipate } from "./use-participate.ts";
 
 interface EntryStatusProps {
   sending: Pick<ReturnType<typeof useParticipate>, "hasFailed" | "refusal">;
-  /** Of a form that the browser sent by itself. */
+  /** State from a form sent without script. */
   state: ContestRefusal | undefined;
 }
 
-/** Why a member could not take part: the upstream's words where it has some. Guests read a prompt instead. */
+/** Why a member could not enter: the upstream's message if there is one. Guests see a prompt instead. */
 export function EntryStatus({ sending: { hasFailed, refusal }, state }: EntryStatusProps) {
   const { t } = useTranslation("contests");
   const isRefused = state?.message !== undefined || state?.fault === "failed";

@@ -6,18 +6,18 @@ import { loadParticipants } from "~/features/contest/load-board.server";
 import { type ContestContext, loadContest, loadMine } from "~/features/contest/load-contest.server";
 import type { ZonedData } from "~/page/page";
 
-/** What the pages of contests without picks have in common. */
+/** Shared data of pages of contests without picks. */
 export interface ParticipationData extends ZonedData {
   head: ContestHead;
   tab: ContestTab;
   isMember: boolean;
-  /** Absent before the member takes part. */
+  /** Absent until the member has entered. */
   mine?: MyParticipation;
-  /** Where it is shown. */
+  /** Only where the board is shown. */
   board?: BoardPage;
-  /** The id behind which the board begins; empty at its top. */
+  /** The id after which the board starts; empty at the top. */
   firstId: string;
-  /** The form has just been sent. */
+  /** The form has just been submitted. */
   isSaved: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface ParticipationRequest {
   kind: Extract<ContestKind, "referral" | "video">;
 }
 
-/** A contest of referrals or of videos, with what the member has in it. */
+/** A referral or video contest, with the member's entry. */
 export async function loadParticipation(
   context: ContestContext,
   place: ParticipationRequest,

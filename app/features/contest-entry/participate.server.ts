@@ -2,21 +2,21 @@ import { type ContestRefusal, callOfForm, confirmForm, refuseForm } from "~/feat
 import type { ContestContext } from "~/features/contest/load-contest.server";
 import { throwErrorPage } from "~/features/errors/error-states.server";
 
-/** Why a form was refused, with the link that it held. */
+/** Why a form was refused, with the submitted link. */
 export interface ParticipationState extends ContestRefusal {
   link?: string;
-  /** It is no link of a video. */
+  /** The link is not a video. */
   isLinkWrong?: boolean;
 }
 
 interface ParticipationForm {
   request: Request;
   contestId: string | undefined;
-  /** Of a video, as it was typed. */
+  /** Video link as typed. */
   link?: string;
 }
 
-/** The form that takes part: the page says afterwards that the member does, or why not. */
+/** Submits the entry form: afterwards the page shows the entry or why it was refused. */
 export async function participate(
   context: ContestContext,
   { request, contestId, link }: ParticipationForm,

@@ -15,7 +15,7 @@ export { TEST_NOW } from "~/features/contest/test-contest";
 export const BEFORE = TEST_NOW - 30 * 86_400_000;
 export const BEHIND = TEST_NOW + 30 * 86_400_000;
 
-/** A context of a contest without picks, on whose board two stand; `calls` are those of the member. */
+/** A context for a contest without picks, with two participants on the board; `calls` are the member's calls. */
 export function participationContext(
   locale: LocaleCode,
   kind: "referral" | "video",

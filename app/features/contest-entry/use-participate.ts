@@ -3,7 +3,7 @@ import { leaveSession } from "~/browser/leave-session";
 import { SessionEnded } from "~/browser/session-ended";
 import { type ContestPlace, ContestRefused, callContest } from "~/features/contest/call-contest";
 
-/** Takes part in a contest of referrals, or of videos with the link of one. */
+/** Enters a referral contest, or a video contest with a link. */
 export function useParticipate({ contestId, locale }: ContestPlace, { onEntered }: { onEntered(): void }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (query: { link?: string }) =>
@@ -19,7 +19,7 @@ export function useParticipate({ contestId, locale }: ContestPlace, { onEntered 
     isSending: isPending,
     isEntered: isSuccess,
     hasFailed: error !== null,
-    /** The upstream's words, where it refused with some. */
+    /** The upstream's message, if the refusal has one. */
     refusal: error instanceof ContestRefused ? error.message : "",
   };
 }

@@ -7,15 +7,15 @@ import { contestHref } from "./contest-head.ts";
 interface BoardRowProps {
   leader: Leader;
   isMine: boolean;
-  /** Of the page, with its locale. */
+  /** Page path with the locale. */
   path: string;
   hasEntries: boolean;
-  /** How the picks ended is shown. */
+  /** Shows how the picks ended. */
   hasCounts: boolean;
   linkText: string | undefined;
 }
 
-/** Somebody's place, and how their picks ended. */
+/** A participant's rank and how their picks ended. */
 export function BoardRow({ leader, isMine, path, hasEntries, hasCounts, linkText }: BoardRowProps) {
   const { t } = useTranslation("contests");
   const { rank, name, points, livePoints, settled, isMadeUp, entryId, link } = leader;

@@ -13,21 +13,21 @@ import { type BoardSetup, useBoard } from "./use-board.ts";
 
 interface ContestBoardProps {
   setup: BoardSetup;
-  /** The reader's own place, wherever it is. */
+  /** The reader's own row, whatever their rank. */
   mine: Leader | undefined;
-  /** Of the page, with its locale. */
+  /** Page path with the locale. */
   path: string;
-  /** Entries have pages of their own. */
+  /** Whether entries have their own pages. */
   hasEntries?: boolean;
-  /** Of a tournament: it has one end, and its picks are won or not. */
+  /** Tournament board: only its top is shown, without counts of won and lost picks. */
   isOfPlaces?: boolean;
-  /** Of the way into the contest, where nobody stands on the board. */
+  /** Text of the link into the contest, if the board is empty. */
   play?: string;
-  /** Of what an entry has sent: a video. */
+  /** Text of the link to an entry's video. */
   linkText?: string;
 }
 
-/** The board of a contest, page by page. The reader's own row stays in view. */
+/** The board of a contest, paginated. The reader's own row stays in view. */
 export function ContestBoard({
   setup,
   mine,
@@ -74,7 +74,7 @@ interface BoardWaysProps extends Pick<ContestBoardProps, "setup" | "path"> {
   loadMore(): void;
 }
 
-/** To the places behind those that are shown, in this page where there is script; and back to the first. */
+/** Loads the next places in place with script, by link without; and links back to the first. */
 function BoardWays({ setup: { end, firstId }, path, nextId, isLoading, loadMore }: BoardWaysProps) {
   const { t } = useTranslation("contests");
   const ofEnd = end === "lowest" ? { board: end } : undefined;

@@ -3,12 +3,12 @@ import styles from "./contest.module.css";
 
 interface ContestEmptyProps {
   text: string;
-  /** Where the reader can go on. */
+  /** A link to continue with. */
   way?: { href: string; name: string };
   children?: ReactNode;
 }
 
-/** Stands where there is nothing to show: says what, and leads on. */
+/** Empty state: says what is missing and links onwards. */
 export const ContestEmpty = ({ text, way, children }: ContestEmptyProps) => (
   <div className={styles.empty}>
     <p>{text}</p>

@@ -7,7 +7,7 @@ interface ContestFactsProps {
   isParticipating: boolean;
 }
 
-/** The kind of a contest, whether it goes on, when, and for how many. */
+/** The kind of contest, its status, dates and number of participants. */
 export function ContestFacts({ head, isParticipating }: ContestFactsProps) {
   const { t } = useTranslation("contests");
   const { kind, state, starts, ends, participants, hasMadeUpEntries } = head;

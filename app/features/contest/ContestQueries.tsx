@@ -4,7 +4,7 @@ import { leaveSession } from "~/browser/leave-session";
 import { MEMBER_CHANNEL } from "~/browser/member-channel";
 import { clearMemberQueries, createQueryClient } from "~/islands/runtime/query-client";
 
-/** What the page asks for in the browser, in one place; nothing of it is stored. */
+/** The page's queries in the browser share one client; nothing is persisted. */
 export function ContestQueries({ children }: { children: ReactNode }) {
   const [client] = useState(() => createQueryClient({ storage: undefined, version: "", onSessionEnd: leaveSession }));
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import styles from "./contest.module.css";
 
 interface ContestRulesProps {
-  /** Sentences in the reader's language. */
+  /** Sentences in the visitor's language. */
   rules: readonly string[];
-  /** What the page adds: published days, say. */
+  /** Additions of the page, such as published days. */
   children?: ReactNode;
 }
 

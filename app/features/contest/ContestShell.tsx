@@ -15,13 +15,13 @@ interface ContestShellProps {
   head: ContestHead;
   page: Page;
   tab: ContestTab;
-  /** Those that the contest has; all by default. */
+  /** Tabs of this contest; all by default. */
   tabs?: readonly ContestTab[];
   isParticipating: boolean;
   children: ReactNode;
 }
 
-/** What every page of a contest has around its part: what the contest is, what can be won, and the ways between its parts. */
+/** The frame of every contest page: what the contest is, the prizes, and the tabs. */
 export function ContestShell({ head, page, tab, tabs = CONTEST_TABS, isParticipating, children }: ContestShellProps) {
   const { t } = useTranslation("contests");
   const path = localePath(page.locale, page.path);

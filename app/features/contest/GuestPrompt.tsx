@@ -6,13 +6,13 @@ import styles from "./contest.module.css";
 
 interface GuestPromptProps {
   locale: LocaleCode;
-  /** Where signing in and up lead back to: a path with its locale. */
+  /** Where to return after signing in or up: a path with its locale. */
   callBack: string;
-  /** What the guest has picked stays on the device. */
+  /** Whether the guest's picks are saved on the device. */
   hasPicks?: boolean;
 }
 
-/** What a guest is told who wants to take part (specification, section 8). */
+/** Prompt for guests who want to enter (specification, section 8). */
 export function GuestPrompt({ locale, callBack, hasPicks = false }: GuestPromptProps) {
   const { t } = useTranslation("contests");
   const prompt = useSignPrompt({ text: t("prompt"), locale, callBack });

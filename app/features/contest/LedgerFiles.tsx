@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import styles from "./contest.module.css";
 import type { LedgerFile } from "./contest-head.ts";
 
-/** What has been published of a contest, file by file. */
+/** The published files of a contest. */
 export function LedgerFiles({ files }: { files: readonly LedgerFile[] }) {
   const { t } = useTranslation("contests");
   return (

@@ -13,11 +13,11 @@ interface PickLineProps {
   pick: ContestPick;
   match: Pick<MatchFacts, "home" | "away">;
   sport: Sport;
-  /** Undefined where the visitor's country has no prices. */
+  /** Undefined if no prices are shown in the visitor's country. */
   format: OfferedFormat | undefined;
 }
 
-/** A pick with the line and the price that it took, and what became of it. */
+/** A pick with its line and price, and its result. */
 export function PickLine({ pick, match, sport, format }: PickLineProps) {
   const { t } = useTranslation("contests");
   const isGuess = pick.market === "SCORE";

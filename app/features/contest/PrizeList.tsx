@@ -4,7 +4,7 @@ import type { ShownPrize } from "./contest-head.ts";
 
 const BOARDS = ["top", "lowest"] as const;
 
-/** What can be won, as figures, by board and place. */
+/** The prizes by board and place. */
 export function PrizeList({ prizes }: { prizes: readonly ShownPrize[] }) {
   const { t } = useTranslation("contests");
   const boards = BOARDS.map((board) => ({ board, rows: prizes.filter((prize) => prize.board === board) }));

@@ -2,7 +2,7 @@ import { BUSINESS_OK } from "#contract/tables/business-codes";
 import type { LocaleCode } from "#contract/tables/locales";
 import { callMember, memberResultIn } from "~/browser/member-call";
 
-/** A rule refuses: the message is the upstream's, in the page's language; `field` is what it is about. */
+/** A rule refused the call: the message is the upstream's, in the page's language; `field` is what it concerns. */
 export class ContestRefused extends Error {
   constructor(
     message: string,
@@ -19,17 +19,17 @@ export interface ContestPlace {
 }
 
 interface ContestCall extends ContestPlace {
-  /** Behind `/api`: `contest/savePicks`. */
+  /** Path after `/api`: `contest/savePicks`. */
   path: string;
   query?: Record<string, string>;
-  /** A call that is a POST sends its query as fields. */
+  /** A POST sends its query as form fields. */
   isPost?: boolean;
-  /** It changes something: a POST that outlives the page. */
+  /** Whether it changes something: a POST with `keepalive`. */
   isChange?: boolean;
   signal?: AbortSignal;
 }
 
-/** The data of an answer. Throws ContestRefused, SessionEnded, or an error where there is no answer. */
+/** The data of an answer. Throws ContestRefused, SessionEnded, or an error if the call fails. */
 export async function callContest(call: ContestCall): Promise<unknown> {
   const { contestId, locale, path, query, isChange = false, isPost = isChange, signal } = call;
   const fields = { contestId, locale, ...query };

@@ -9,25 +9,25 @@ import { guessOf } from "./picks.ts";
 
 export type ContestTexts = TFunction<"contests">;
 
-/** A line as the picked side has it: +0.75 for away where home has −0.75; a total as it is. */
+/** A line from the picked side's view: +0.75 for away if home has −0.75; totals are unchanged. */
 function shownLine(market: LineMarket, side: LineSide, line: string): string {
   const quarters = quartersOf(line) ?? 0;
   if (market === "OU") return lineText(quarters);
   return signed((side === "away" ? mirrored(quarters) : quarters) / 4);
 }
 
-/** A score in a row and in a sentence. */
+/** A score in rows and sentences. */
 export const scoreText = ([home, away]: Pair): string => `${home}–${away}`;
 
 interface Choice {
   market: ContestPick["market"];
-  /** A side, or a score as it is chosen (`2:1`). */
+  /** A side, or a score (`2:1`). */
   choice: string;
-  /** Of a market of lines. */
+  /** Only for line markets. */
   line: string | undefined;
 }
 
-/** What is picked, in words: a team with its handicap, over or under with the line, a score. */
+/** What is picked, as text: a team with its handicap, over or under with the line, or a score. */
 export function choiceText(
   t: ContestTexts,
   match: Pick<MatchFacts, "home" | "away">,

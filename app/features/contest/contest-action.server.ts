@@ -3,7 +3,7 @@ import type { EndpointName, ValueOf } from "#contract/registry";
 import type { EdgeContext, LoaderQuery } from "#worker/context";
 import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
 
-/** Why a form changed nothing: the upstream's words, or a text of ours. */
+/** Why a form changed nothing: the upstream's message, or a text of ours. */
 export interface ContestRefusal {
   message?: string;
   /** `guest`: only members take part. */
@@ -12,18 +12,18 @@ export interface ContestRefusal {
 
 const OWN = { "Cache-Control": "private, no-store" };
 
-/** A page that says why nothing was changed, with what the form held. */
+/** A response that says why nothing was changed, with the submitted values. */
 export const refuseForm = <State extends ContestRefusal>(state: State): Response =>
   Response.json(state, { status: state.fault === "failed" ? 503 : 400, headers: OWN });
 
-/** Back to the page, which says what was done. */
+/** Redirects to the page, which confirms the action. */
 export function confirmForm({ url }: Pick<Request, "url">, saved: string): Response {
   const { pathname, searchParams } = new URL(url);
   searchParams.set("saved", saved);
   return redirectDocument(`${pathname}?${searchParams}`, { status: 303, headers: OWN });
 }
 
-/** A member's call of a form: its value, or why it was refused. */
+/** A member's call for a form: its value, or why it was refused. */
 export async function callOfForm<Name extends EndpointName>(
   { account }: Pick<EdgeContext, "account">,
   name: Name,

@@ -3,41 +3,41 @@ import type { ContestPrize } from "#contract/domain/contests";
 import type { ContestKind } from "#contract/tables/contest-types";
 import type { Sport } from "#contract/tables/sports";
 
-/** The parts of a contest's page, each at an address of its own: `?tab=…`, `play` without one. */
+/** The tabs of a contest, each with its own address: `?tab=…`, `play` without one. */
 export const CONTEST_TABS = ["play", "mine", "latest", "board", "rules"] as const;
 export type ContestTab = (typeof CONTEST_TABS)[number];
 
 export const contestTabOf = (text: string | null): ContestTab =>
   CONTEST_TABS.find((tab) => tab === text) ?? CONTEST_TABS[0];
 
-/** An instant where the reader is, in their language. */
+/** An instant in the reader's zone and language. */
 export interface ShownTime {
   date: string;
   time: string;
 }
 
 export interface ShownPrize extends Pick<ContestPrize, "board" | "place" | "currency"> {
-  /** With the language's separators. */
+  /** With locale-specific separators. */
   amount: string;
 }
 
-/** A published day: its name, and where the file is. */
+/** A published day: its name and the file's address. */
 export interface LedgerFile {
   date: string;
   href: string;
 }
 
-/** What the frame of a contest's page shows. */
+/** Data of a contest page's frame. */
 export interface ContestHead {
   id: string;
   kind: ContestKind;
-  /** Of the page: a contest of all sports stands in each. */
+  /** The page's sport: a contest of all sports is listed in each. */
   sport: Sport;
   title: string;
   state: ContestState;
   starts: ShownTime;
   ends: ShownTime;
-  /** With the language's separators. */
+  /** With locale-specific separators. */
   participants: string;
   prizes: ShownPrize[];
   hasMadeUpEntries: boolean;
@@ -45,11 +45,11 @@ export interface ContestHead {
 }
 
 interface TabPlace {
-  /** Of the page, with its locale and without a query. */
+  /** Page path with its locale, without a query. */
   path: string;
 }
 
-/** The address of a part of a contest's page; further parameters behind the tab. */
+/** The address of a contest tab; further parameters follow the tab. */
 export function contestHref({ path }: TabPlace, tab: ContestTab, query: Readonly<Record<string, string>> = {}): string {
   const text = new URLSearchParams({ ...(tab !== "play" && { tab }), ...query }).toString();
   return text ? `${path}?${text}` : path;

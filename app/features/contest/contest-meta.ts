@@ -6,7 +6,7 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import type { ContestHead } from "./contest-head.ts";
 
-/** Of a contest's page. Search engines see it as a guest; what is over is for visitors only. */
+/** Meta of a contest page. Search engines see it as a guest; finished contests are not indexed. */
 export function contestMeta(
   { head, isIndexed = true }: { head: ContestHead; isIndexed?: boolean },
   matches: RouteMatches,

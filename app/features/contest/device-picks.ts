@@ -2,7 +2,7 @@ import { PICKS_KEY } from "~/browser/drafts";
 import { deviceStore, type Store } from "~/browser/storage";
 import type { Choices, PickKey } from "./picks.ts";
 
-// Picks that are not sent yet wait on the device, by contest: over page loads and over signing in.
+// Unsent picks are stored on the device, by contest: they survive page loads and signing in.
 
 function readAll(store: Store | undefined): Record<string, Choices> {
   try {
@@ -21,10 +21,10 @@ export function readDraft(contestId: string, store = deviceStore()): Choices {
   return typeof draft === "object" && draft !== null ? Object.fromEntries(Object.entries(draft).filter(isChoice)) : {};
 }
 
-/** What becomes of single picks; undefined of what is no longer kept. */
+/** New values of single picks; undefined removes one. */
 export type DraftChanges = Readonly<Record<PickKey, string | undefined>>;
 
-/** Changes what is kept, and leaves what another tab has picked. An empty draft is none. */
+/** Updates the stored draft without touching another tab's picks. An empty draft is removed. */
 export function changeDraft(contestId: string, changes: DraftChanges, store = deviceStore()): void {
   const { [contestId]: _before, ...others } = readAll(store);
   const changed = Object.entries({ ...readDraft(contestId, store), ...changes });
@@ -34,6 +34,6 @@ export function changeDraft(contestId: string, changes: DraftChanges, store = de
     if (Object.keys(kept).length > 0) store?.setItem(PICKS_KEY, JSON.stringify(kept));
     else store?.removeItem(PICKS_KEY);
   } catch {
-    // A storage that is full or forbidden: the picks stay on the page only.
+    // Storage is full or denied: the picks stay on the page only.
   }
 }

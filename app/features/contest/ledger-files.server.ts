@@ -2,7 +2,7 @@ import { formatDate } from "~/i18n/format-date";
 import type { LedgerFile } from "./contest-head.ts";
 import type { ContestContext, LoadedContest } from "./load-contest.server.ts";
 
-/** The published files of a contest, as the browser-facing API gives them. */
+/** The published files of a contest, as the browser-facing API serves them. */
 export const ledgerFiles = (
   { details }: Pick<LoadedContest, "details">,
   { locale }: Pick<ContestContext, "locale">,

@@ -1,9 +1,9 @@
 import { pickWindow } from "#contract/contests/pick-window";
 import type { MatchPhase } from "./match-facts.ts";
 
-/** Milliseconds between two looks at points of matches in play, while the page is seen. */
+/** Milliseconds between polls of points while matches are in play and the page is visible. */
 export const LIVE_EVERY = 15_000;
-/** Milliseconds between two looks at what may begin any time, or has prices that change. */
+/** Milliseconds between polls of matches that may start any time or have changing prices. */
 export const SOON_EVERY = 60_000;
 
 interface Watched {
@@ -12,13 +12,13 @@ interface Watched {
   lockedAt: number;
 }
 
-/** How often to look at matches: closed ones that have not begun may do so any time. False where nothing comes. */
+/** Polling interval for matches: a closed one that has not started may do so any time. False if nothing can change. */
 export function lookEvery(matches: readonly Watched[], now: number): number | false {
   if (matches.some(({ phase }) => phase === "inPlay")) return LIVE_EVERY;
   return matches.some(({ phase, lockedAt }) => phase === "before" && now >= lockedAt) ? SOON_EVERY : false;
 }
 
-/** The same where prices change while matches can be picked. */
+/** The same, for matches that are open for picks and have changing prices. */
 export const lookAtLinesEvery = (
   matches: readonly (Watched & Parameters<typeof pickWindow>[1])[],
   now: number,

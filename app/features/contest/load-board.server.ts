@@ -15,7 +15,7 @@ const placeOf = (query: URLSearchParams) => {
   return lastId ? { lastId } : {};
 };
 
-/** A page of the board of a contest of matches or of a tournament. */
+/** A page of the board of a match or tournament contest. */
 export async function loadBoard(context: ContestContext, { contestId, query }: BoardQuery): Promise<BoardPage> {
   const params = { contestId, board: boardEndOf(query), ...placeOf(query) };
   const call = context.upstream.call("getContesterPredictionList", params);
@@ -23,7 +23,7 @@ export async function loadBoard(context: ContestContext, { contestId, query }: B
   return { ...rest, leaders: entries.map(({ leader }): Leader => leader) };
 }
 
-/** A page of the board of a contest of referrals or of videos. */
+/** A page of the board of a referral or video contest. */
 export async function loadParticipants(context: ContestContext, { contestId, query }: BoardQuery): Promise<BoardPage> {
   const call = context.upstream.call("listParticipant", { contestId, ...placeOf(query) });
   return (await loadOrThrowErrorPage(context, call)).value;

@@ -20,7 +20,7 @@ export interface ContestRequest {
   kind: ContestKind;
 }
 
-/** A contest, and the zone of its times, for the frame around the page. */
+/** A contest, with the zone of its times for the page frame. */
 export interface LoadedContest extends ZonedData {
   head: ContestHead;
   details: ContestDetails;
@@ -29,8 +29,8 @@ export interface LoadedContest extends ZonedData {
 }
 
 /**
- * What every page of a contest begins with. Throws an error page: 404 for an unknown contest, one of another kind and one
- * of another sport; 503 where the upstream is down.
+ * Data that every contest page starts with. Throws an error page: 404 if the contest is unknown or of another kind or
+ * sport; 503 if the upstream is down.
  */
 export async function loadContest(
   context: ContestContext,
@@ -52,8 +52,8 @@ export async function loadContest(
 }
 
 /**
- * What belongs to the member; undefined of a guest, of whose session has just ended, and where a rule refuses. A fault of
- * the upstream is an error page.
+ * The member's own data; undefined for guests, after the session has ended, and if a rule refuses. An upstream fault
+ * becomes an error page.
  */
 export async function loadMine<Name extends EndpointName>(
   context: ContestContext,

@@ -5,7 +5,7 @@ import { textOf, type WireFields } from "~/browser/wire-fields";
 import type { ShownTime } from "./contest-head.ts";
 import { intOf } from "./read-leaders.ts";
 
-/** What a match can be to a pick. */
+/** The phase of a match from a pick's view. */
 export type MatchPhase = "before" | "inPlay" | "over" | "void";
 
 export interface MatchState {
@@ -26,18 +26,18 @@ export interface MatchFacts extends MatchState {
 /** A match that can be picked. */
 export interface PickMatch extends MatchFacts {
   day: string;
-  /** Milliseconds, as is the next. */
+  /** Milliseconds, as is `lockedAt`. */
   opensAt: number;
   lockedAt: number;
   opens: ShownTime;
   locks: ShownTime;
-  /** Name of the featured team, whose match counts three times. */
+  /** Name of the featured team, whose match counts threefold. */
   featured?: string;
-  /** Empty where none is offered. */
+  /** Empty if none is offered. */
   lines: ContestLine[];
 }
 
-/** By the state of a match, and by the group of phases that a row on the wire is in. */
+/** By the state of a match, and by the phase group of a row on the wire. */
 const PHASES: Readonly<Record<Match["state"] | PhaseGroup, MatchPhase>> = {
   scheduled: "before",
   pre: "before",
@@ -54,7 +54,7 @@ export const stateOfMatch = (match: Match): MatchState => ({
   ...("score" in match && match.score && { score: match.score }),
 });
 
-/** The same of a row of an answer. */
+/** The same for a wire row. */
 export function readMatchState(wire: WireFields): MatchState {
   const { phase } = parseStatus(textOf(wire.matchStatus), textOf(wire.phase) || undefined);
   const [home, away] = [wire.homeTeamScore, wire.awayTeamScore].map(intOf);

@@ -4,12 +4,12 @@ import { fieldsOf, listOf, textOf, type WireFields } from "~/browser/wire-fields
 import { type MatchFacts, readMatchState } from "./match-facts.ts";
 import { flagOf, intOf, readLeader } from "./read-leaders.ts";
 
-/** What the reader has in a contest of matches; nothing of a guest. */
+/** The reader's data in a match contest; empty for guests. */
 export interface Mine {
   isParticipating: boolean;
   leader?: Leader;
   picks: ContestPick[];
-  /** Of the picks. */
+  /** Matches of the picks. */
   matches: MatchFacts[];
 }
 
@@ -22,7 +22,7 @@ function pairOf(value: unknown): Pair | undefined {
 
 const MARKETS = ["AH", "OU", "SCORE"] as const;
 
-/** A pick of an answer; undefined of what is none. */
+/** A pick from an answer; undefined if malformed. */
 export function readPick(wire: WireFields): ContestPick | undefined {
   const market = MARKETS.find((one) => one === wire.market);
   const [id, matchId] = [wire.pickId, wire.matchId].map(textOf);
@@ -42,7 +42,7 @@ export function readPick(wire: WireFields): ContestPick | undefined {
   };
 }
 
-/** An answer about the reader's picks. Names and times of matches are those that the page has (`known`). */
+/** An answer about the reader's picks. Names and times of matches come from the page's own (`known`). */
 export function readMine(data: unknown, known: readonly MatchFacts[]): Mine {
   const { participated, user, picks, matches } = fieldsOf(data);
   const leader = readLeader(fieldsOf(user));

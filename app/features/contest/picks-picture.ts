@@ -1,10 +1,10 @@
 export interface PictureText {
-  /** Of the contest. */
+  /** Contest title. */
   title: string;
   /** Whose picks, and their points. */
   subtitle: string;
   rows: readonly { match: string; pick: string; points: string }[];
-  /** Of the site. */
+  /** Site name. */
   footer: string;
 }
 
@@ -13,7 +13,7 @@ const EDGE = 64;
 const ROW = 132;
 const HEAD = 260;
 const FOOT = 120;
-/** What fits on a picture that messengers do not cut. */
+/** What fits on a picture that messengers do not crop. */
 const MOST_ROWS = 12;
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
@@ -24,7 +24,7 @@ type Context = Pick<
   "fillStyle" | "fillRect" | "fillText" | "font" | "measureText" | "textAlign" | "textBaseline"
 >;
 
-/** A text cut so that it fits into a width, with an ellipsis where something is left out. */
+/** Cuts a text to a width, with an ellipsis if it does not fit. */
 export function fitText(text: string, width: number, widthOf: (text: string) => number): string {
   if (widthOf(text) <= width) return text;
   const letters = [...text];
@@ -37,7 +37,7 @@ export const pictureSize = ({ rows }: Pick<PictureText, "rows">) => ({
   height: HEAD + Math.min(rows.length, MOST_ROWS) * ROW + FOOT,
 });
 
-/** Draws picks as a picture: what the page shows, and nothing else. */
+/** Draws picks as a picture: only what the page shows. */
 export function drawPicture(context: Context, text: PictureText): void {
   const { width, height } = pictureSize(text);
   const write = (line: string, { x = EDGE, y, size, colour, weight = 400, room = width - 2 * EDGE }: Line) => {

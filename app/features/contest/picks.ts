@@ -2,12 +2,12 @@ import type { SentPick } from "#contract/calls/contests/sent-picks";
 import type { ContestLine, ContestPick, LineMarket, LineSide } from "#contract/domain/contests";
 import type { Pair } from "#contract/domain/match";
 
-/** A market of a match: `AH.123`. Also the name of its field in the form. */
+/** A market of a match: `AH.123`. Also the name of its form field. */
 export type PickKey = `${LineMarket | "SCORE"}.${string}`;
 
 /**
- * What is chosen, by market and match: a side (`home`, `over`), a score (`2:1`), or nothing. In a draft nothing takes back
- * what stands.
+ * Selections by market and match: a side (`home`, `over`), a score (`2:1`), or empty. In a draft, empty removes the
+ * saved pick.
  */
 export type Choices = Readonly<Record<PickKey, string>>;
 
@@ -25,11 +25,11 @@ export function partsOf(key: PickKey): { market: ContestPick["market"]; matchId:
 
 const choiceOf = (pick: ContestPick): string => (pick.market === "SCORE" ? pick.guess.join(":") : pick.side);
 
-/** What stands. */
+/** Selections of saved picks. */
 export const choicesOf = (picks: readonly ContestPick[]): Choices =>
   Object.fromEntries(picks.map((pick) => [keyOf(pick.market, pick.matchId), choiceOf(pick)]));
 
-/** A score as it is chosen; undefined of anything else, half a score too. */
+/** Parses a selected score; undefined for anything else, including half a score. */
 export function guessOf(choice: string): Pair | undefined {
   const found = /^(\d{1,3}):(\d{1,3})$/.exec(choice);
   return found ? [Number(found[1]), Number(found[2])] : undefined;
@@ -45,12 +45,12 @@ export interface Change {
   key: PickKey;
   matchId: string;
   kind: "new" | "changed" | "removed";
-  /** Empty where there was none, or will be none. */
+  /** Empty if there was none, or will be none. */
   from: string;
   to: string;
 }
 
-/** How a draft differs from what stands, of the matches that can be picked now. */
+/** The differences between a draft and the saved picks, for matches that are still open. */
 export function changesOf(draft: Choices, standing: Choices, isOpen: (matchId: string) => boolean): Change[] {
   return (Object.keys(draft) as PickKey[]).flatMap((key) => {
     const { matchId } = partsOf(key);
@@ -61,13 +61,13 @@ export function changesOf(draft: Choices, standing: Choices, isOpen: (matchId: s
   });
 }
 
-/** What a form holds otherwise than it was drawn. */
+/** Form values that differ from what was rendered. */
 export const othersIn = (form: Choices, drawn: Choices): Choices =>
   Object.fromEntries(
     (Object.entries(form) as [PickKey, string][]).filter(([key, choice]) => choice !== (drawn[key] ?? "")),
   );
 
-/** What brings back what stood before. */
+/** The changes that restore the previous state. */
 export const undoneOf = (changes: readonly Change[]): Change[] =>
   changes.map(({ key, matchId, from, to }) => ({
     ...{ key, matchId, from: to, to: from },
@@ -89,7 +89,7 @@ interface Offer {
   lines: readonly ContestLine[];
 }
 
-/** A pick as it will be taken, until the answer says how it was. */
+/** A pick as the upstream is expected to accept it, until the answer arrives. */
 function expectedPick({ key, to }: Change, offer: Offer, { now, source }: ExpectedOf): ContestPick | undefined {
   const { market, matchId } = partsOf(key);
   const base = { id: key, matchId, placedAt: now, lockedAt: offer.lockedAt };
@@ -113,11 +113,11 @@ function expectedPick({ key, to }: Change, offer: Offer, { now, source }: Expect
 
 export interface ExpectedOf {
   now: number;
-  /** Whose prices they are. */
+  /** The bookmaker whose prices are used. */
   source: { id: number; name: string };
 }
 
-/** Picks as they will stand when changes have been taken. */
+/** Picks as they will be after the changes. */
 export function withChanges(
   picks: readonly ContestPick[],
   changes: readonly Change[],

@@ -8,7 +8,7 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** What a form of picks holds. Half a score stays half: it is no pick and takes none back. */
+/** Reads the picks of a form. Half a score stays half: it is not a pick and removes none. */
 export function readChoices(form: FormData): Choices {
   const names = [...form.keys()];
   const sides = names.filter((name) => FIELD.test(name)).map((name) => [name, textIn(form, name)]);

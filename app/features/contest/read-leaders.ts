@@ -2,9 +2,9 @@ import type { Leader } from "#contract/domain/contests";
 import { fieldsOf, listOf, textOf, type WireFields } from "~/browser/wire-fields";
 import type { BoardPage } from "./board-page.ts";
 
-// Read by hand: zod stays out of the browser.
+// Parsed by hand to keep zod out of the browser.
 
-/** A whole number; undefined for whatever is none. */
+/** A whole number; undefined for anything else. */
 export function intOf(value: unknown): number | undefined {
   const text = textOf(value);
   return /^-?\d+$/.test(text) ? Number(text) : undefined;
@@ -12,7 +12,7 @@ export function intOf(value: unknown): number | undefined {
 
 export const flagOf = (value: unknown): boolean => value === true || value === 1 || value === "1" || value === "true";
 
-/** Somebody's place; undefined without an entry. */
+/** A participant's rank; undefined without an entry. */
 export function readLeader(wire: WireFields): Leader | undefined {
   const entryId = textOf(wire.entryId);
   if (!entryId) return undefined;
@@ -37,7 +37,7 @@ export function readLeader(wire: WireFields): Leader | undefined {
   };
 }
 
-/** A page of a board: of entries, which have their leader as `user`, or of leaders themselves. */
+/** A page of a board: of entries, whose leader is in `user`, or of leaders themselves. */
 export function readBoard(data: unknown): BoardPage {
   const { list, hasNext, lastId } = fieldsOf(data);
   const leaders = listOf(list).flatMap((row) => readLeader("user" in row ? fieldsOf(row.user) : row) ?? []);

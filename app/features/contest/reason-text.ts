@@ -9,7 +9,7 @@ export interface ReasonOf {
   sport: Sport;
 }
 
-/** What happened, as far as it matters to a line: by how much the picked team won or lost, or how much was scored. */
+/** The part of the result that a line depends on: the picked team's margin, or the number of goals or points. */
 function happened(t: ContestTexts, { market, side, result }: LinePick, { match, sport }: ReasonOf): string {
   const [home, away] = result ?? [0, 0];
   const score = scoreText([home, away]);
@@ -44,6 +44,6 @@ function reasonOfLine(t: ContestTexts, pick: LinePick, of: ReasonOf): string | u
   });
 }
 
-/** Why a pick got its points, in whole sentences; undefined until it is settled. */
+/** Why a pick got its points, in full sentences; undefined until it is settled. */
 export const reasonText = (t: ContestTexts, pick: ContestPick, of: ReasonOf): string | undefined =>
   pick.market === "SCORE" ? reasonOfGuess(t, pick) : reasonOfLine(t, pick, of);

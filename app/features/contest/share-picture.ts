@@ -1,7 +1,7 @@
 import { drawPicture, type PictureText, pictureSize } from "./picks-picture.ts";
 
 const TYPE = "image/png";
-/** Milliseconds after which a picture's address is given back: a browser may begin to read it only some time after the click. */
+/** Milliseconds until a picture's URL is revoked: a browser may start reading it some time after the click. */
 const READ_WITHIN = 60_000;
 
 async function pictureOf(text: PictureText): Promise<File | undefined> {
@@ -22,19 +22,22 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), READ_WITHIN);
 }
 
-/** Whether the device's own sheet has it, or the visitor has closed it, which is an answer, too. */
+/** True if the device's share sheet took it, or if the visitor closed the sheet, which is an answer too. */
 async function shareByDevice(data: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(data)) return false;
   try {
     await navigator.share(data);
     return true;
   } catch (error) {
-    // Drawing takes its time: by then the press may no longer count as one (NotAllowedError).
+    // Drawing takes time, after which the press may no longer count as user activation (NotAllowedError).
     return error instanceof DOMException && error.name === "AbortError";
   }
 }
 
-/** Draws picks in the browser and gives them to the device's own sheet, or as a download where that does not take them. False where there is no picture. */
+/**
+ * Draws picks in the browser and opens the device's share sheet, or downloads the picture if it cannot be shared. False
+ * if no picture could be made.
+ */
 export async function sharePicture(text: PictureText): Promise<boolean> {
   const file = await pictureOf(text);
   if (!file) return false;

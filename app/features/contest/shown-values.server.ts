@@ -9,7 +9,7 @@ import type { ContestHead, ShownPrize, ShownTime } from "./contest-head.ts";
 
 export type Reader = Pick<EdgeContext, "locale" | "visitor">;
 
-/** An instant where the reader is. */
+/** An instant in the reader's zone. */
 export function shownTime(instant: number, { locale, visitor }: Reader): ShownTime {
   const { date, time } = wallClock(instant, visitor.timeZone);
   return { date: formatDate(date, locale, "row"), time };
@@ -20,7 +20,7 @@ const shownPrize = ({ amount, ...prize }: ContestPrize, { locale }: Reader): Sho
   amount: formatNumber(amount, locale),
 });
 
-/** A contest as its card and the head of its page show it. */
+/** A contest as its card and page head show it. */
 export function shownContest(
   contest: Contest & { rules?: string[] },
   context: Reader & Pick<EdgeContext, "now">,

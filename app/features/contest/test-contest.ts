@@ -11,7 +11,7 @@ import type {
 } from "#contract/domain/contests";
 import { finished, live, scheduled } from "~/features/match-row/test-matches";
 
-/** Monday 10:30 in Bangkok, half an hour into the hours of a day. */
+/** Monday 10:30 in Bangkok, half an hour into the contest day. */
 export const TEST_NOW = Date.parse("2026-11-23T03:30:00Z");
 const OPENS = Date.parse("2026-11-23T03:00:00Z");
 const CLOSES = Date.parse("2026-11-23T14:00:00Z");
@@ -36,7 +36,7 @@ export const testContest = (change: Partial<ContestDetails> = {}): ContestDetail
   ...change,
 });
 
-/** As a list has it. */
+/** As it is in a list. */
 export const testListed = (change: Partial<Contest> = {}): Contest => {
   const { rules: _rules, matches: _matches, ledgerDays: _days, ...contest } = testContest();
   return { ...contest, ...change };
@@ -47,7 +47,7 @@ const LINES: ContestMatch["lines"] = [
   { market: "OU", line: "2.5", prices: ["1.88", "1.98"] },
 ];
 
-/** One that can be picked, one that is featured and in play, and one that is over. */
+/** One open for picks, one featured and in play, and one finished. */
 export const TEST_MATCHES: readonly ContestMatch[] = [
   { match: { ...scheduled, id: "m1", kickOff: CLOSES }, day: "2026-11-23", lockedAt: CLOSES, lines: LINES },
   {
@@ -83,7 +83,7 @@ export const testLeader = (change: Partial<Leader> = {}): Leader => ({
   ...change,
 });
 
-/** Home −0.75, which won by one. */
+/** Home −0.75, won by one. */
 export const testLinePick = (change: Partial<LinePick> = {}): LinePick => ({
   id: "p1",
   matchId: "m3",

@@ -7,10 +7,10 @@ import { readBoard } from "./read-leaders.ts";
 export interface BoardSetup extends ContestPlace {
   source: BoardSource;
   end: BoardEnd;
-  /** What the loader has brought, and the id behind which it begins; empty at the top. */
+  /** The loader's page. */
   first: BoardPage;
   firstId: string;
-  /** Points may come any time. */
+  /** Whether points may still change. */
   isOngoing: boolean;
 }
 
@@ -29,7 +29,10 @@ function fetchBoard({ contestId, locale, source, end }: BoardSetup, lastId: stri
 const hasLivePoints = ({ pages }: InfiniteData<BoardPage, string>): boolean =>
   pages.some(({ leaders }) => leaders.some(({ livePoints }) => livePoints !== undefined));
 
-/** A board, page by page, beginning with the loader's; asked for again while the contest goes on, more often while matches run, and the page is seen. */
+/**
+ * A board, paginated, starting with the loader's page. Polled while the contest runs and the page is visible, more
+ * often while matches are in play.
+ */
 export function useBoard(setup: BoardSetup) {
   const { contestId, source, end, first, firstId, isOngoing } = setup;
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({

@@ -11,7 +11,7 @@ function readLine(wire: WireFields): ContestLine[] {
   return market && one && other ? [{ market, line: textOf(wire.line), prices: [one, other] }] : [];
 }
 
-/** Matches with the states, lines and prices of an answer; names and times are those that the page has. */
+/** Matches with the states, lines and prices of an answer; names and times come from the page. */
 export function readDay(data: unknown, matches: readonly PickMatch[]): PickMatch[] {
   const rows = new Map(
     listOf(fieldsOf(data).matches).map((row) => [textOf(fieldsOf(row.match).matchId), row] as const),
@@ -26,21 +26,21 @@ export function readDay(data: unknown, matches: readonly PickMatch[]): PickMatch
 
 interface DaySetup extends ContestPlace {
   day: string;
-  /** The loader's. */
+  /** From the loader. */
   first: readonly PickMatch[];
-  /** Guessed scores have no lines that change. */
+  /** Guessed scores have no changing lines. */
   hasLines: boolean;
   now: number;
 }
 
-/** The matches of a day; asked for again while one runs, may begin, or has prices that change, and the page is seen. */
+/** The matches of a day; polled while one is in play, may start, or has changing prices, and the page is visible. */
 export function useDay({ contestId, locale, day, first, hasLines, now }: DaySetup): readonly PickMatch[] {
   const { data } = useQuery({
     queryKey: ["day", contestId, day],
     queryFn: ({ signal }) =>
       callContest({
         ...{ contestId, locale, signal },
-        // As the page itself has them: a day's answer has prices, which some countries do not get.
+        // The same call as the page: a day's answer has prices, which some countries do not get.
         ...(hasLines ? { path: "contest/getContestDay", query: { date: day } } : { path: "contest/getContestInfo" }),
       }).then((answer) => readDay(answer, first)),
     initialData: first,

@@ -4,16 +4,16 @@ import type { Change, Choices, PickKey } from "./picks.ts";
 
 interface DraftSetup {
   contestId: string;
-  /** What a form without script held. */
+  /** Values of a form sent without script. */
   first: Choices;
-  /** What the reader has picked in the page before it had its script. */
+  /** What the reader picked before the page was hydrated. */
   readTouched(): Choices;
 }
 
 const without = (draft: Choices, keys: readonly PickKey[]): Choices =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => !keys.includes(key as PickKey)));
 
-/** What is chosen and not sent yet. It stays on the device, over page loads and over signing in. */
+/** Selections that are not sent yet. They are stored on the device and survive page loads and signing in. */
 export function useDraft({ contestId, first, readTouched }: DraftSetup) {
   const [draft, setDraft] = useState(first);
   const [isKept, setIsKept] = useState(false);
@@ -23,7 +23,7 @@ export function useDraft({ contestId, first, readTouched }: DraftSetup) {
     setDraft(next);
     changeDraft(contestId, changes);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn anew: React writes its own values then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first re-render, when React writes its values.
   useEffect(() => {
     const kept = readDraft(contestId);
     const held = { ...first, ...readTouched() };
@@ -34,15 +34,15 @@ export function useDraft({ contestId, first, readTouched }: DraftSetup) {
     write(without(latest.current, keys), Object.fromEntries(keys.map((key) => [key, undefined])));
   return {
     draft,
-    /** It was here before this page, and nothing has been added since. */
+    /** It was restored from the device, and nothing has been added since. */
     isKept,
     choose: (key: PickKey, choice: string) => {
       setIsKept(false);
       write({ ...latest.current, [key]: choice }, { [key]: choice });
     },
-    /** These are not wanted. */
+    /** Discards these. */
     forget,
-    /** These have been sent; what has been changed since is not forgotten. */
+    /** Discards what has been sent; later changes are kept. */
     forgetSent: (changes: readonly Change[]) =>
       forget(changes.filter(({ key, to }) => (latest.current[key] ?? "") === to).map(({ key }) => key)),
   };

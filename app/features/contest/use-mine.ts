@@ -13,27 +13,30 @@ export const writeMine = (client: QueryClient, place: ContestPlace, mine: Mine):
   client.setQueryData<Mine>(keyOf(place), mine);
 };
 
-/** What is being asked for would write over what has just been picked. */
+/** A query in flight would overwrite what was just picked. */
 export const stopAsking = (client: QueryClient, place: ContestPlace): Promise<void> =>
   client.cancelQueries({ queryKey: keyOf(place) });
 
 interface MineSetup extends ContestPlace {
   isMember: boolean;
-  /** The loader's. */
+  /** From the loader. */
   first: Mine;
-  /** All matches that the page knows. */
+  /** All matches known to the page. */
   known: readonly MatchFacts[];
-  /** The site's clock. */
+  /** Server time. */
   now: number;
 }
 
-/** The matches of picks, with when each was closed. */
+/** The matches of picks, with the time each was locked. */
 const pickedMatches = ({ picks, matches }: Mine) =>
   picks.flatMap(({ matchId, lockedAt }) =>
     matches.filter(({ id }) => id === matchId).map(({ phase }) => ({ phase, lockedAt })),
   );
 
-/** The reader's picks, beginning with the loader's; asked for again while one of their matches runs or may begin, and the page is seen. */
+/**
+ * The reader's picks, starting with the loader's; polled while one of their matches is in play or may start, and the
+ * page is visible.
+ */
 export function useMine({ contestId, locale, isMember, first, known, now }: MineSetup): Mine {
   const { data } = useQuery({
     queryKey: keyOf({ contestId, locale }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { formatOf, type OfferedFormat, readFormat } from "~/islands/odds-format/odds-formats";
 import { FORMAT_EVENT } from "~/islands/odds-format/write-prices";
 
-/** How the visitor reads prices; decimal until the browser has been asked. */
+/** The visitor's odds format; decimal until read from the browser. */
 export function useOddsFormat(): OfferedFormat {
   const [format, setFormat] = useState<OfferedFormat>("decimal");
   useEffect(() => {

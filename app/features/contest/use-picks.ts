@@ -22,26 +22,26 @@ import { mineIn, stopAsking, useMine, writeMine } from "./use-mine.ts";
 export interface PicksSetup extends ContestPlace {
   isMember: boolean;
   first: Mine;
-  /** Matches that can be picked on this page. */
+  /** Matches on this page that can be picked. */
   offers: readonly PickMatch[];
-  /** All that the page knows. */
+  /** All matches known to the page. */
   known: readonly MatchFacts[];
   source: { id: number; name: string };
-  /** What a form without script held. */
+  /** Values of a form sent without script. */
   draft: Choices;
-  /** What the form on the page holds now. */
+  /** Reads the current values of the form on the page. */
   readForm(): Choices;
   now: number;
 }
 
 export interface Refused {
-  /** Empty where there was no answer. */
+  /** Empty if there was no answer. */
   message: string;
-  /** Matches of what was refused. */
+  /** Matches of refused picks. */
   matchIds: readonly string[];
 }
 
-/** Sends changes: they stand at once, and are taken back where they are refused. */
+/** Sends changes: applied optimistically, rolled back if refused. */
 function useSavePicks(
   { contestId, locale, offers, known, source, now }: PicksSetup,
   mine: Mine,
@@ -78,7 +78,7 @@ function useSavePicks(
   return { mutate, isPending, refused };
 }
 
-/** The reader's picks and what they change: shown at once, taken back where it is refused, undone on demand. */
+/** The reader's picks and their edits: applied optimistically, rolled back if refused, with undo. */
 export function usePicks(setup: PicksSetup) {
   const { contestId, offers, now, draft: first, readForm } = setup;
   const mine = useMine(setup);
@@ -106,7 +106,7 @@ export function usePicks(setup: PicksSetup) {
     choose,
     discard: () => forget(changes.map(({ key }) => key)),
     send: () => mutate(changes),
-    /** Of what was sent last; while something is being sent nobody could tell of which. */
+    /** Undoes the last save; unavailable while another is in flight, since it would be ambiguous. */
     undo: !isPending && undoable.length > 0 ? () => mutate(undoneOf(undoable)) : undefined,
   };
 }

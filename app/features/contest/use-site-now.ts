@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const EVERY = 5_000;
 
-/** The site's clock, which goes on from the instant of the page; the device's own may be wrong by hours. */
+/** The server's clock, advanced from the time of the page; the device's own may be hours off. */
 export function useSiteNow(loadedAt: number): number {
   const [passed, setPassed] = useState(0);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface CompetitionLinksProps {
   page: Page;
 }
 
-/** A country's competitions, each a link to one of its tabs. */
+/** A country's competitions, each a link to the given tab. */
 export function CompetitionLinks({ competitions, tab, page }: CompetitionLinksProps) {
   const { t } = useTranslation("country");
   if (competitions.length === 0) return null;

@@ -13,8 +13,8 @@ interface CountryFrameProps {
 }
 
 /**
- * A third party's page inside the country's: it is loaded only after the visitor has consented, by a link, and what
- * is ours stands below whatever becomes of it.
+ * A third-party page embedded in the country's. It loads only after the visitor consents by a link; our own content is
+ * below it in any case.
  */
 export function CountryFrame({ head: { country, frame, tab }, page }: CountryFrameProps) {
   const { t } = useTranslation("country");
@@ -39,7 +39,7 @@ export function CountryFrame({ head: { country, frame, tab }, page }: CountryFra
       <iframe
         src={url}
         title={t("frame.title", { host })}
-        // Of another origin than ours, so that it can do no more with the two than it could alone.
+        // A different origin, so that the combination grants it no more than either alone.
         sandbox="allow-scripts allow-same-origin"
         referrerPolicy="strict-origin"
         loading="lazy"

@@ -10,11 +10,11 @@ import type { CountryHeadData } from "./load-country.server.ts";
 interface CountryHeadProps {
   head: CountryHeadData;
   page: Page;
-  /** The day that is shown, in words. */
+  /** The formatted day. */
   day?: string;
 }
 
-/** A country's name and the two tabs of its pages. */
+/** A country's name and its two tabs. */
 export function CountryHead({ head: { country, tab: shown }, page, day }: CountryHeadProps) {
   const { t } = useTranslation("country");
   return (

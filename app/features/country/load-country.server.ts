@@ -6,34 +6,34 @@ import type { EdgeContext } from "#worker/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { localePath } from "~/page/locale-path";
 
-/** What both tabs of a country show above their own. */
+/** Head data shared by both tabs of a country. */
 export interface CountryHeadData {
   country: Country;
-  /** As the upstream orders them: the first league first. */
+  /** In the upstream's order: first league first. */
   competitions: Competition[];
   tab: CountryTab;
-  /** A third party's page that belongs to the country. */
+  /** The third-party page of this country. */
   frame?: CountryFrame;
 }
 
 export interface CountryFrame {
   url: string;
   host: string;
-  /** The visitor has consented; until then nothing of it is loaded. */
+  /** Whether the visitor has consented; nothing of it loads before. */
   isShown: boolean;
 }
 
 export interface CountryAddress {
-  /** `brazil-51`: a name and the id, which decides. */
+  /** `brazil-51`: a name and the id, which is decisive. */
   place: string | undefined;
   tab: CountryTab;
-  /** Of the request, with its question mark: goes along where the visitor is sent on. */
+  /** Search part of the request URL, with its question mark: passed on in redirects. */
   search: string;
 }
 
 /**
- * The country of an address, with its football competitions. Sends (301) to the right name where another stands there;
- * throws the error page `notFound` for an id without a country.
+ * The country of an address, with its football competitions. Redirects (301) if the name does not match the id; throws
+ * the error page `notFound` for an unknown id.
  */
 export async function loadCountry(
   context: EdgeContext,

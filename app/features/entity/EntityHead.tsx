@@ -7,26 +7,26 @@ import styles from "./entity.module.css";
 export interface EntitySummary {
   name: string;
   flag?: string;
-  /** As EntityPicture's. */
+  /** As in EntityPicture. */
   path?: string;
 }
 
 interface EntityHeadProps {
   entity: EntitySummary;
-  /** Undefined for a visitor who saves data. */
+  /** Undefined for visitors who save data. */
   storageBaseUrl?: string;
   className?: string;
-  /** Where it belongs, above the name: links or words. */
+  /** Context above the name: links or text. */
   above?: ReactNode;
-  /** What else is to be said at once, below the name. */
+  /** Further details below the name. */
   children?: ReactNode;
-  /** What can be done with it, at the end of the head. */
+  /** Actions at the end of the head. */
   action?: ReactNode;
 }
 
 const PICTURE = 56;
 
-/** The head of a competition's, team's, player's or country's page: what the page is about, as its h1. */
+/** The head of a competition, team, player or country page: its subject as the h1. */
 export const EntityHead = ({
   entity: { name, flag, path },
   storageBaseUrl,

@@ -1,17 +1,17 @@
 import { FlagImage, StoredImage } from "~/ui/TeamImage";
 
 interface EntityPictureProps {
-  /** ISO alpha-2 or a home nation's form, in lower case: shown in the place of a crest. */
+  /** ISO alpha-2 or a home nation's code, in lower case: shown instead of a crest. */
   flag?: string;
-  /** Path below the storage's base address: `team/42`, `player/7`, `league/766`. */
+  /** Path below the storage's base URL: `team/42`, `player/7`, `league/766`. */
   path?: string;
-  /** Undefined for a visitor who saves data: flags and crests are left out. */
+  /** Undefined for visitors who save data: flags and crests are left out. */
   storageBaseUrl?: string;
-  /** Pixels; of the box that is reserved while the picture loads. */
+  /** Pixels; the size reserved while the picture loads. */
   size: number;
 }
 
-/** A picture of a competition, player, team or country; TeamImage where it is known to be a team. Stands beside the name. */
+/** A picture of a competition, player, team or country, beside its name. Use TeamImage for what is always a team. */
 export function EntityPicture({ flag, path, storageBaseUrl, size }: EntityPictureProps) {
   if (storageBaseUrl === undefined) return null;
   if (flag) return <FlagImage code={flag} size={size} />;

@@ -7,7 +7,7 @@ export interface NamedFact {
   value: ReactNode;
 }
 
-/** Facts with their names; those without a value are left out, and so is a list without any. */
+/** Named facts; facts without a value are omitted, and so is an empty list. */
 export function FactList({ facts }: { facts: readonly NamedFact[] }) {
   const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== false && value !== "");
   if (known.length === 0) return null;

@@ -5,7 +5,7 @@ export interface MoreLink {
   text: string;
 }
 
-/** A link from a part to the page that has all of it. */
+/** A link from a section to its full page. */
 export const More = ({ of: { href, text } }: { of: MoreLink }) => (
   <p className={styles.more}>
     <a href={href}>{text}</a>

@@ -6,13 +6,13 @@ import { More } from "./More.tsx";
 import { Section } from "./Section.tsx";
 
 interface PartFaultProps {
-  /** Of the part that is missing. */
+  /** Title of the missing section. */
   title: string;
   kind: ErrorKind;
   page: Page;
 }
 
-/** The error state of one part of a page; the rest of the page is there. */
+/** The error state of one section; the rest of the page is intact. */
 export function PartFault({ title, kind, page }: PartFaultProps) {
   const { t } = useTranslation(["errors", "common"]);
   return (

@@ -3,14 +3,14 @@ import { classNames } from "~/ui/class-names";
 import styles from "./entity.module.css";
 
 interface SectionProps {
-  /** Anchor of the section; one on a page. */
+  /** Anchor of the section; unique on the page. */
   id?: string;
   title: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A section with its own heading. */
 export const Section = ({ id, title, className, children }: SectionProps) => (
   <section id={id} className={classNames("card", styles.section, className)}>
     <h2>{title}</h2>

@@ -6,13 +6,13 @@ import { ErrorStyles } from "./ErrorStyles.tsx";
 export type EmptyOf = keyof typeof empty;
 
 interface EmptyNoteProps {
-  /** What there is none of (specification, section 8). */
+  /** What is missing (specification, section 8). */
   of: EmptyOf;
-  /** A way on. */
+  /** Links onwards. */
   children?: ReactNode;
 }
 
-/** Stands where there is nothing to show, and says what. A page that shows one names the namespace `empty`. */
+/** Empty state that says what is missing. Pages that show one must list the namespace `empty`. */
 export function EmptyNote({ of, children }: EmptyNoteProps) {
   const { t } = useTranslation("empty");
   return (

@@ -10,14 +10,14 @@ import styles from "./error-state.module.css";
 interface ErrorStateProps {
   kind: ErrorKind;
   page: Page;
-  /** 1 in the place of a page, 2 in the place of a part of one. */
+  /** 1 in place of a page, 2 in place of a section. */
   level?: 1 | 2;
 }
 
-/** Whether the same address may show more in a moment. */
+/** Whether a retry may succeed soon. */
 const canRetry = (kind: ErrorKind): boolean => kind === "tooMany" || ERROR_STATUS[kind] >= 500;
 
-/** What went wrong, in the visitor's language, and links that work without JavaScript. */
+/** What went wrong, in the visitor's language, with links that work without JavaScript. */
 export function ErrorState({ kind, page, level = 1 }: ErrorStateProps) {
   const { t } = useTranslation(["errors", "common"]);
   const Heading = level === 1 ? "h1" : "h2";
@@ -25,7 +25,7 @@ export function ErrorState({ kind, page, level = 1 }: ErrorStateProps) {
   return (
     <section className={styles.errorState} data-error={kind}>
       <ErrorStyles />
-      {/* The head has left with status 200: crawlers are told here. */}
+      {/* The status 200 is already sent: this keeps crawlers from indexing the page. */}
       {level === 2 && <meta name="robots" content="noindex" />}
       <Card status={ERROR_STATUS[kind]} />
       <Heading>{t(`errors:${kind}.title`)}</Heading>

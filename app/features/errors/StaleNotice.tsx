@@ -10,7 +10,7 @@ interface StaleNoticeProps {
   now: number;
 }
 
-/** Says that a page shows the last good data, and how old they are; nothing otherwise. */
+/** Says that the page shows the last good data, and how old it is; otherwise renders nothing. */
 export function StaleNotice({ fetched, now }: StaleNoticeProps) {
   const { t } = useTranslation("common");
   if (!fetched.isLastGood) return null;

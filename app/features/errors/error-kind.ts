@@ -1,4 +1,4 @@
-/** What a page shows instead of its content, and the status it is sent with. */
+/** What a page shows instead of its content, and its status. */
 export const ERROR_STATUS = {
   notFound: 404,
   matchNotFound: 404,
@@ -12,12 +12,12 @@ export const ERROR_STATUS = {
 
 export type ErrorKind = keyof typeof ERROR_STATUS;
 
-/** The part of a page that was awaited behind the first bytes: its value, or the error state that stands in its place. */
+/** A deferred part of a page: its value, or the error state shown instead. */
 export type Settled<Value> = { value: Value; error?: undefined } | { error: ErrorKind; value?: undefined };
 
 const isErrorKind = (name: unknown): name is ErrorKind => typeof name === "string" && Object.hasOwn(ERROR_STATUS, name);
 
-/** A router's error response, as far as a kind is read from it. */
+/** The fields of a router's error response from which a kind is read. */
 interface ErrorResponse {
   status: number;
   data: unknown;
@@ -26,7 +26,7 @@ interface ErrorResponse {
 const isErrorResponse = (error: unknown): error is ErrorResponse =>
   typeof error === "object" && error !== null && "status" in error && typeof error.status === "number";
 
-/** The kind of what a route threw: the one it names, else the one that its status stands for. */
+/** The kind of a thrown value: the one it names, otherwise the one matching its status. */
 export function errorKindOf(error: unknown): ErrorKind {
   if (!isErrorResponse(error)) return "unexpected";
   const named = (error.data as { error?: unknown } | null | undefined)?.error;

@@ -5,7 +5,7 @@ import { ERROR_STATUS, type ErrorKind, type Settled } from "./error-kind.ts";
 type Uncached = Pick<EdgeContext, "doNotCache">;
 type Missing = "notFound" | "matchNotFound";
 
-/** By name: the class belongs to the edge, in another bundle. */
+/** By name: the class is in the edge's bundle, not this one. */
 const isFault = (error: unknown): error is UpstreamFault => error instanceof Error && error.name === "UpstreamFault";
 
 const KINDS: Partial<Record<FaultKind, ErrorKind>> = {
@@ -14,19 +14,19 @@ const KINDS: Partial<Record<FaultKind, ErrorKind>> = {
   rate_limited: "tooMany",
 };
 
-/** What a visitor should see of a failed call: the upstream's own answer, or that there was none. */
+/** How a failed call is presented: the upstream's own answer, or that there was none. */
 export function errorKindOfFault(kind: FaultKind, missing: Missing = "notFound"): ErrorKind {
   if (kind === "not_found") return missing;
   return KINDS[kind] ?? "upstream";
 }
 
-/** Ends a loader with an error page in place of its own, which no shared cache stores. */
+/** Ends a loader with an error page, which shared caches do not store. */
 export function throwErrorPage(context: Uncached, error: ErrorKind): never {
   context.doNotCache();
   throw data({ error }, { status: ERROR_STATUS[error] });
 }
 
-/** Awaits what a page cannot do without; an upstream's fault becomes an error page, any other error is thrown as it is. */
+/** Awaits required data; an upstream fault becomes an error page, other errors are rethrown. */
 export async function loadOrThrowErrorPage<Value>(
   context: Uncached,
   load: Promise<Value>,
@@ -40,7 +40,7 @@ export async function loadOrThrowErrorPage<Value>(
   }
 }
 
-/** For a part that follows behind the first bytes, when the status is out: never rejects. */
+/** For a deferred part, when the status has already been sent: never rejects. */
 export async function settle<Value>(context: Uncached, load: Promise<Value>): Promise<Settled<Value>> {
   try {
     return { value: await load };

@@ -3,16 +3,16 @@ import { EVENTS_KEY } from "~/browser/drafts";
 import { deviceStore } from "~/browser/storage";
 import { fieldsOf, listOf, textOf, type WireFields } from "~/browser/wire-fields";
 
-// Which sports have a contest that this visitor can still enter, as the edge said last: pages mark the navigation by it
-// without a call of each.
+// Which sports have a contest this visitor can still enter, as last reported by the edge. Lets pages mark the
+// navigation without a call each.
 
-/** Milliseconds for which the record is believed. */
+/** Milliseconds for which the record is fresh. */
 const FRESH_FOR = 180_000;
 
 interface OpenEvents {
-  /** Nickname of the member, empty of guests: another visitor of this device has entered other contests. */
+  /** Nickname of the member, empty for guests: another visitor of this device may have entered other contests. */
   of: string;
-  /** Milliseconds of the device's clock. */
+  /** Milliseconds, by the device's clock. */
   at: number;
   sports: readonly Sport[];
 }
@@ -20,8 +20,8 @@ interface OpenEvents {
 const TRUE = ["true", "1"];
 
 /**
- * The sports of a list of contests that go on (getContestList, getContestListAsMember) in which one has not been entered.
- * Both are of a contest of no sport. Which ones go on the edge's clock says: a device's may be wrong by hours.
+ * The sports of running contests (getContestList, getContestListAsMember) in which one has not been entered. A contest
+ * of no sport counts for both. "Running" is by the edge's clock: a device's may be hours off.
  */
 export function openSportsIn({ data }: WireFields): Sport[] {
   const open = listOf(fieldsOf(data).list).filter(({ participated }) => !TRUE.includes(String(participated)));
@@ -30,7 +30,7 @@ export function openSportsIn({ data }: WireFields): Sport[] {
   ).map(({ code }) => code);
 }
 
-/** What is known of a visitor; undefined of another one, and of what is no record of ours. */
+/** The record of a visitor; undefined for another visitor or a malformed record. */
 export function readOpenEvents(of: string, store = deviceStore()): OpenEvents | undefined {
   try {
     const record = JSON.parse(store?.getItem(EVENTS_KEY) ?? "null") as OpenEvents | null;
@@ -44,10 +44,10 @@ export function writeOpenEvents(record: OpenEvents, store = deviceStore()): void
   try {
     store?.setItem(EVENTS_KEY, JSON.stringify(record));
   } catch {
-    // A storage that is full: the next page asks again.
+    // Storage is full: the next page requests it again.
   }
 }
 
-/** Whether the edge need not be asked: not of a record by a clock that has been put back since. */
+/** Whether no request is needed. A record is not fresh if the clock has been set back since. */
 export const isFresh = (record: OpenEvents | undefined, now: number): boolean =>
   record !== undefined && now >= record.at && now - record.at < FRESH_FOR;

@@ -31,7 +31,7 @@ interface Visited {
   savesData?: boolean;
 }
 
-/** A page that has just come: its links of events, and what it reloads. */
+/** A freshly loaded page: its event links, and what it reloads. */
 function visit({ nickname, path = "/en/news", savesData = false }: Visited = {}) {
   const linkOf = (events: string) => ({
     dataset: { events },

@@ -6,18 +6,18 @@ import { withTimeLimit } from "~/browser/time-limit";
 import { fieldsOf, resultIn } from "~/browser/wire-fields";
 import { isFresh, openSportsIn, readOpenEvents, writeOpenEvents } from "./open-events.ts";
 
-/** Milliseconds behind the arrival of a page (specification, section 4). */
+/** Milliseconds after page load (specification, section 4). */
 const ASK_AFTER = 500;
 
-/** Words are not read: one language for all, so that the edge keeps one answer for guests. */
+/** Texts are not used: one language for all, so that the edge caches one answer for guests. */
 const CALLS = {
   guest: "/api/contest/getContestList?state=ongoing&locale=en",
   member: "/api/contest/getContestListAsMember?state=ongoing&locale=en",
 };
 
 /**
- * Marks the events of a sport in the navigation while one of them can be entered and this visitor has not. Pages about events
- * ask anew: there one enters.
+ * Marks a sport's events in the navigation while one can be entered and this visitor has not. Event pages always
+ * refresh the record, since visitors enter there.
  */
 export function startEventsDot({ page }: Pick<PageScript, "page">): void {
   const links = page.querySelectorAll<HTMLElement>("a[data-events]");
@@ -28,7 +28,7 @@ export function startEventsDot({ page }: Pick<PageScript, "page">): void {
   const record = readOpenEvents(of);
   mark(links, record?.sports ?? []);
   const isOfEvents = /^\/[^/]+\/[^/]+\/event(\/|$)/.test(page.location.pathname);
-  // A dot is not worth a call to who saves data.
+  // The dot is not worth a request for visitors who save data.
   if (saving !== undefined || (isFresh(record, Date.now()) && !isOfEvents)) return;
   setTimeout(async () => {
     if (navigator.onLine === false) return;
@@ -42,7 +42,7 @@ export function startEventsDot({ page }: Pick<PageScript, "page">): void {
   }, ASK_AFTER);
 }
 
-/** Undefined where nobody answers: what was marked stays. */
+/** Undefined if the request fails: the marks stay. */
 const ask = (path: string): Promise<unknown> =>
   fetch(path, { signal: withTimeLimit() })
     .then((response) => response.json())

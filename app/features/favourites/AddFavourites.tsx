@@ -13,12 +13,12 @@ import { pictureBase } from "~/ui/picture-base";
 interface AddFavouritesProps {
   page: Pick<Page, "locale">;
   sport: Sport;
-  /** Where the modal opens. */
+  /** The modal's initial tab. */
   tab?: ModalTab;
   className?: string;
 }
 
-/** Opens the favourites modal; without script it leads to the member's teams. */
+/** Opens the favourites modal; without script it links to the member's teams. */
 export function AddFavourites({ page: { locale }, sport, tab = "teams", className }: AddFavouritesProps) {
   const { t } = useTranslation("common");
   return (
@@ -32,7 +32,7 @@ export function AddFavourites({ page: { locale }, sport, tab = "teams", classNam
   );
 }
 
-/** Where the modal is, once in a page that has links to it. */
+/** Mount point of the modal, once per page that links to it. */
 export const FavouritesPlace = ({
   page,
   sport,

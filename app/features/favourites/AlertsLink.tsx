@@ -14,12 +14,12 @@ interface AlertsLinkProps {
   kind: FollowedKind;
   id: string;
   name: string;
-  /** Only while the star in front of it is pressed; its space is there for every member. */
+  /** Shown only while the star before it is pressed; its space is reserved for every member. */
   isOfStar?: boolean;
   className?: string;
 }
 
-/** To what a member is told of one thing that they follow (pages/account-notifications). Guests never see it. */
+/** Link to a followed item's alert settings (pages/account-notifications). Hidden from guests. */
 export function AlertsLink({ locale, sport, kind, id, name, isOfStar = false, className }: AlertsLinkProps) {
   const { t } = useTranslation("frame");
   return (

@@ -20,7 +20,7 @@ interface FavouriteItemsProps {
   page: Page;
 }
 
-/** The teams or the competitions that a member follows. */
+/** The teams or competitions that a member follows. */
 export function FavouriteItems({ kind, items, page }: FavouriteItemsProps) {
   const sport = sportOrDefault(page.path);
   const storageBaseUrl = pictureBase(page, page.config);

@@ -14,7 +14,7 @@ interface FavouriteStarProps {
   name: string;
 }
 
-/** The star of what a page is about, or of what it names, and the way to its alerts. The same for everyone: scripts say what a member follows. */
+/** The star of an item, and the link to its alerts. Same markup for everyone: scripts show what a member follows. */
 export function FavouriteStar({ locale, sport, kind, id, name }: FavouriteStarProps) {
   const { t } = useTranslation("frame");
   return (

@@ -14,7 +14,7 @@ import { AddFavourites, FavouritesPlace } from "./AddFavourites.tsx";
 import { readFavouriteFault } from "./favourite-fault.ts";
 import styles from "./favourites.module.css";
 
-/** The modal's tab beside which a page's button opens it: matches come from teams and competitions. */
+/** The modal's initial tab for a page's button: matches come from teams and competitions. */
 const TABS: Readonly<Record<FollowedKind, ModalTab>> = {
   match: "filter",
   team: "teams",
@@ -27,7 +27,7 @@ interface FavouritesFrameProps {
   children: ReactNode;
 }
 
-/** A page of what a member follows in a sport: matches, teams or competitions, and the way to the others. */
+/** A page of followed matches, teams or competitions of a sport, with links to the others. */
 export function FavouritesFrame({ kind, page, children }: FavouritesFrameProps) {
   const { t } = useTranslation("favourites");
   const sport = sportOrDefault(page.path);

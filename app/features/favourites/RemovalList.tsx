@@ -14,7 +14,7 @@ export interface RemovableItem {
   id: string;
   name: string;
   href: string;
-  /** What tells two of one name apart. */
+  /** Distinguishes items with the same name. */
   detail?: string;
   picture?: ReactNode;
 }
@@ -25,7 +25,9 @@ interface RemovalListProps {
   page: Page;
 }
 
-/** What a member follows of a kind, with the way to each and a button that removes it: one form, which works without script. */
+/**
+ * The followed items of a kind, each with a link and a button that removes it: one form, which works without script.
+ */
 export function RemovalList({ kind, items, page }: RemovalListProps) {
   const { t } = useTranslation("favourites");
   const { locale, path, search } = page;
@@ -62,7 +64,7 @@ export function RemovalList({ kind, items, page }: RemovalListProps) {
   );
 }
 
-/** What was wrong before is not said again. */
+/** The previous fault is not repeated. */
 const withoutFault = (search: string): string => {
   const query = new URLSearchParams(search);
   query.delete("fault");

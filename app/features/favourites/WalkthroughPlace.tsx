@@ -4,7 +4,7 @@ import { sportOrDefault } from "~/page/sport-switch";
 import { pictureBase } from "~/ui/picture-base";
 import { offersWalkthrough } from "./walkthrough-pages.ts";
 
-/** Where a page offers new members things to follow; nothing is there for anybody else. */
+/** Where a page offers new members things to follow; empty for everyone else. */
 export const WalkthroughPlace = ({ page }: { page: Pick<Page, "locale" | "path" | "config" | "savesData"> }) =>
   offersWalkthrough(page.path) ? (
     <Island

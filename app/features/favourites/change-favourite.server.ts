@@ -16,7 +16,7 @@ type ChangeContext = Pick<EdgeContext, "account" | "locale" | "visitor">;
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Of the form's pressed button: its name is the kind, its value the id. */
+/** The pressed button of the form: its name is the kind, its value the id. */
 function readChange(fields: Record<(typeof FOLLOWED_KINDS)[number] | "remove", string>, sport: Sport) {
   const kind = FOLLOWED_KINDS.find((one) => ID.test(fields[one]));
   return kind && { thing: { sport, kind, id: fields[kind] }, isFollowed: fields.remove === "" };
@@ -34,7 +34,7 @@ function save({ sport, kind, id }: FollowedThing, isFollowed: boolean, { account
   }
 }
 
-/** What there is no such thing of is passed over in silence. */
+/** Unknown items are ignored silently. */
 const faultOf = (answer: MemberAnswer<unknown>): FavouriteFault | undefined => {
   if (!answer.isRefused || answer.code === MEMBER_REFUSALS.favouriteUnknown.code) return undefined;
   return answer.code === MEMBER_REFUSALS.favouriteLimit.code ? "full" : "unavailable";
@@ -53,8 +53,8 @@ const leadTo = (path: string): Response =>
   redirectDocument(path, { status: 303, headers: { "Cache-Control": "private, no-store" } });
 
 /**
- * A star, or a button that removes, where no script answers it: the change is made and the visitor is back on their page.
- * A guest is led to sign-in, and from there back.
+ * Handles a star or remove button without script: makes the change and redirects back. Guests are sent to sign-in
+ * first.
  */
 export async function changeFavourite(request: Request, context: ChangeContext, sport: Sport): Promise<Response> {
   const { account, locale } = context;

@@ -1,17 +1,17 @@
 import { UNFOLLOW_FORM_ID } from "~/browser/favourites/star-forms";
 
-/** The lines of a list that things are removed from; the one for browsers without script is none. */
+/** The lines of a removable list, without the one for browsers without script. */
 const linesOf = (page: Document): HTMLElement[] => [
   ...page.querySelectorAll<HTMLElement>(`:not(.no-js) > #${UNFOLLOW_FORM_ID} li`),
 ];
 
-/** Whether everything that was listed has been removed. */
+/** Whether every listed item has been removed. */
 export function isListEmptied(page: Document): boolean {
   const lines = linesOf(page);
   return lines.length > 0 && lines.every(({ hidden }) => hidden);
 }
 
-/** The focus goes on to the next line when its own has gone, to the one before from the last, else to the page. */
+/** Moves the focus from a removed line to the next, from the last line to the previous one, otherwise to the page. */
 export function focusBeside(button: HTMLElement): void {
   const page = button.ownerDocument;
   const lines = linesOf(page);

@@ -1,8 +1,8 @@
-/** Why a change was not made, as the page behind it says (`favourites:fault.*`). */
+/** Why a change was not made, for the page that follows (`favourites:fault.*`). */
 const FAVOURITE_FAULTS = ["full", "unavailable"] as const;
 export type FavouriteFault = (typeof FAVOURITE_FAULTS)[number];
 
-/** The query of a page that says it. */
+/** The query that makes a page show the fault. */
 export const faultSearch = (fault: FavouriteFault): string => `?fault=${fault}`;
 
 export function readFavouriteFault(search: string): FavouriteFault | undefined {

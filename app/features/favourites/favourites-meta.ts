@@ -5,7 +5,7 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";
 
-/** Of a page of favourites, which nobody else can find. */
+/** Meta of a favourites page, which is not indexed. */
 export function favouritesMeta(matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

@@ -21,7 +21,7 @@ interface Shown {
   texts: StarTexts;
 }
 
-/** Says of every star of a page whether it is pressed, and takes lines out of lists that are followed no more. */
+/** Updates the pressed state of all stars on a page and removes lines that are no longer followed. */
 export function markStars(page: Document, { sport, followed, texts }: Shown): void {
   for (const star of page.querySelectorAll<HTMLButtonElement>(STARS)) {
     const thing = readStar(star);
@@ -34,7 +34,7 @@ export function markStars(page: Document, { sport, followed, texts }: Shown): vo
   }
 }
 
-/** Stars of rows have one label for all of them; one of its own names what it is about; one with a text keeps it. */
+/** Stars of rows share one label element; a star with its own label names its subject; one with a text keeps it. */
 function markStar(star: HTMLButtonElement, name: string, isPressed: boolean, texts: StarTexts): void {
   setAttribute(star, "aria-pressed", `${isPressed}`);
   if (star.hasAttribute("aria-labelledby"))
@@ -45,7 +45,7 @@ function markStar(star: HTMLButtonElement, name: string, isPressed: boolean, tex
   setAttribute(star, "aria-label", isPressed ? texts.remove.replace("{{name}}", () => name) : star.dataset.label);
 }
 
-/** Nothing that watches the page hears of what stays as it was. */
+/** Does not trigger mutation observers if the value is unchanged. */
 function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -27,7 +27,7 @@ import { focusBeside, isListEmptied } from "./emptied-list.ts";
 import { markStars, STARS_AND_REMOVALS, type StarTexts } from "./mark-stars.ts";
 import { startWalkthrough } from "./start-walkthrough.ts";
 
-/** A member's stars: they are marked as the device's record says, a press changes it at once and is saved behind it. */
+/** A member's stars: marked from the device's record; a press updates it immediately and is saved in the background. */
 export function startStars({ page, translations }: PageScript): void {
   translations<StarTexts>("stars").then(
     (texts) => runStars(page, texts),
@@ -56,11 +56,11 @@ function runStars(page: Document, texts: StarTexts): void {
   };
   page.addEventListener(FOLLOWED_EVENT, change);
   page.addEventListener(FAVOURITE_SAVED_EVENT, () => {
-    // What stands in the place of an empty list is the server's.
+    // The empty state is rendered by the server.
     if (isListEmptied(page)) page.location.reload();
   });
   window.addEventListener("storage", ({ key }) => {
-    // Null: the other page has cleared everything.
+    // Null: the other page cleared the storage.
     if (key === FOLLOWED_KEY || key === null) show();
   });
   page.addEventListener("click", (event) => {
@@ -85,16 +85,16 @@ function runStars(page: Document, texts: StarTexts): void {
     show();
     return;
   }
-  // What a guest has pressed before they signed in, and what a page was left with.
+  // What a guest pressed before signing in, and what a page left unsaved.
   writeFollowed(withUnsaved(readFollowed(), readUnsaved()));
   change();
-  // A member who saves data presses the link in its place.
+  // Members who save data press a link instead.
   if (page.documentElement.hasAttribute(FOLLOWS_ATTRIBUTE) && mayPreloadOn(page)) mount(page, "own-matches");
-  // A request without a network is an error in the console, and brings nothing.
+  // Offline, a request would only log an error in the console.
   if (navigator.onLine && isLocale(locale)) settle(page, locale);
 }
 
-/** What a guest followed on this device is the member's from now on; then the record is renewed where it is old. */
+/** What a guest followed on this device becomes the member's; then the record is refreshed if it is stale. */
 async function settle(page: Document, locale: LocaleCode): Promise<void> {
   try {
     const isTaken = await sendGuestFavourites(locale);
@@ -107,7 +107,7 @@ async function settle(page: Document, locale: LocaleCode): Promise<void> {
   }
 }
 
-/** A guest's press stays on the device. */
+/** A guest's press is stored on the device. */
 function noteOnDevice(page: Document, { name, isFollowed: isAdded, ...thing }: Unsaved, texts: StarTexts): void {
   writeFollowed(withFollowed(readFollowed(), thing, isAdded));
   noteGuestFavourites();
@@ -115,14 +115,17 @@ function noteOnDevice(page: Document, { name, isFollowed: isAdded, ...thing }: U
   showToast(page, { kind: "favourite", isAdded, text });
 }
 
-/** What pressed stars of rows are called, once for all of them. */
+/** The shared label of pressed stars in rows. */
 function addPressedLabel(page: Document, { removeStar }: StarTexts): void {
   const label = page.createElement("span");
   Object.assign(label, { id: PRESSED_STAR_LABEL_ID, hidden: true, textContent: removeStar });
   page.body.appendChild(label);
 }
 
-/** Stars come late (deferred groups, fetched lists), and the server's markup of a renewed list knows nothing of a member. */
+/**
+ * Stars arrive late (deferred groups, fetched lists), and the server's markup of a refreshed list is not
+ * member-specific.
+ */
 function watchMarks(page: Document, mark: () => void): void {
   let isDue = false;
   const observer = new MutationObserver(() => {

@@ -4,8 +4,8 @@ import type { PageScript } from "~/browser/page-script.ts";
 type MemberStars = typeof import("./member-stars.ts");
 
 /**
- * Whoever can follow something loads what their stars do: members, and guests where the operator lets them. Where it does
- * not come, stars are buttons of a form.
+ * Loads the stars' script for everyone who can follow: members, and guests if the operator allows it. Without it, stars
+ * are form buttons.
  */
 export function startFavourites(script: PageScript): void {
   if (favouriteModeOf(script.page) === "tip") return;

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const MEMBER = JSON.stringify({ nickname: "Somchai9", profilePicture: "/storage/avatar/03.svg" });
 
-/** How often a member's page loads the walkthrough by itself. */
+/** How often a member's page loads the walkthrough automatically. */
 function mounted(connection: object, saving?: string): number {
   vi.stubGlobal("localStorage", memoryStore({ user: MEMBER }));
   vi.stubGlobal("sessionStorage", memoryStore());

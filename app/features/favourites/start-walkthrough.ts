@@ -5,8 +5,8 @@ import { islandId } from "~/islands/runtime/island-id";
 import { mayPreloadOn, whenIdle } from "~/islands/runtime/preload-permission";
 
 /**
- * Checked on each page of a member: who may not have seen the walkthrough gets it once the browser is idle. Nobody has asked for
- * it: a member who saves data is not offered it.
+ * Checked on each page of a member: shows the walkthrough on idle if they may not have seen it. It is unsolicited, so
+ * members who save data are not offered it.
  */
 export function startWalkthrough(page: Document): void {
   const move = decideWalkthrough({

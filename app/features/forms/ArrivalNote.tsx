@@ -6,7 +6,9 @@ interface ArrivalNoteProps {
   children: ReactNode;
 }
 
-/** What came of the request that led to this page. The document is a new one: the focus goes here, so that it is read out. */
+/**
+ * The outcome of the request that led to this page. It is a new document, so the focus moves here to have it announced.
+ */
 export function ArrivalNote({ role, className, children }: ArrivalNoteProps) {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.focus({ preventScroll: true }), []);

@@ -3,7 +3,7 @@ import { descriptionOf, FieldFault } from "./FieldFault.tsx";
 import { useField } from "./form-context.ts";
 import styles from "./forms.module.css";
 
-/** A box to tick, beside its label. */
+/** A checkbox with its label. */
 export function CheckField({ name, children }: { name: string; children: ReactNode }) {
   const { id, value, fault } = useField(name);
   return (

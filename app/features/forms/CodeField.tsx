@@ -12,11 +12,11 @@ interface CodeFieldProps {
   name?: string;
   label?: string;
   sent: SentCode;
-  /** The intent of the button that asks for another code. */
+  /** The intent of the button that requests another code. */
   resendIntent: string;
 }
 
-/** The code of an SMS, which phones fill in by themselves, and a button for another one. */
+/** The code from an SMS, with autofill on phones, and a button for another one. */
 export function CodeField({ name = "code", label, sent, resendIntent }: CodeFieldProps) {
   const { t } = useTranslation("memberForms");
   const { id, value, fault } = useField(name);
@@ -56,10 +56,10 @@ export function CodeField({ name = "code", label, sent, resendIntent }: CodeFiel
   );
 }
 
-/** When another code may be had. Without script it stays as it was when the code was sent. */
+/** When another code may be requested. Without script the text stays as rendered. */
 function ResendWait({ sent }: { sent: SentCode }) {
   const { t } = useTranslation("memberForms");
   const left = useSecondsLeft(sent.resendAfter, sent);
-  // The line keeps its place when the wait is over.
+  // The line keeps its space when the wait is over.
   return <p className={`note ${styles.wait}`}>{left > 0 ? t("code.wait", { count: left }) : ""}</p>;
 }

@@ -12,12 +12,12 @@ type InputAttributes = Pick<
 export interface FieldProps extends InputAttributes {
   name: string;
   label: string;
-  /** What may be typed. */
+  /** What may be entered. */
   hint?: ReactNode;
   isOptional?: boolean;
 }
 
-/** A labelled field of the form around it: keeps what was typed, says beside it what is wrong. */
+/** A labelled field of the surrounding form: keeps its value and shows its fault. */
 export function Field({ name, label, hint, isOptional = false, ...input }: FieldProps) {
   const { t } = useTranslation("memberForms");
   const { id, value, fault } = useField(name);

@@ -2,11 +2,11 @@ import type { Fault } from "./faults.ts";
 import styles from "./forms.module.css";
 import { useFaultText } from "./use-fault-text.ts";
 
-/** Ids of what describes a field: its hint and what is wrong with it, where there are any. */
+/** Ids of the elements that describe a field: its hint and its fault, if present. */
 export const descriptionOf = (id: string, { hint, fault }: { hint?: unknown; fault?: Fault }): string | undefined =>
   [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ") || undefined;
 
-/** What is wrong with a field, beside it. */
+/** A field's fault, beside it. */
 export function FieldFault({ id, fault }: { id: string; fault: Fault | undefined }) {
   const textOf = useFaultText();
   return fault ? (

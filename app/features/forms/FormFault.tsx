@@ -5,12 +5,12 @@ import styles from "./forms.module.css";
 import { useFaultText } from "./use-fault-text.ts";
 
 interface FormFaultProps {
-  /** Of the form. */
+  /** Id of the form. */
   id: string;
   faults: Faults;
 }
 
-/** What is wrong with a form as a whole; without script also a list of its fields that are, each a link to it. */
+/** A form's general fault; without script also a list of the faulty fields, each linked. */
 export function FormFault({ id, faults: { form, ...fields } }: FormFaultProps) {
   const textOf = useFaultText();
   return (
@@ -27,7 +27,7 @@ export function FormFault({ id, faults: { form, ...fields } }: FormFaultProps) {
   );
 }
 
-/** With script the focus goes to the first of them instead. */
+/** With script the focus moves to the first of them instead. */
 function FaultSummary({ id, fields }: { id: string; fields: Faults }) {
   const { t } = useTranslation("memberForms");
   const textOf = useFaultText();

@@ -8,20 +8,20 @@ import { useFormFocus } from "./use-form-focus.ts";
 import { useSending } from "./use-sending.ts";
 
 interface MemberFormProps {
-  /** In its page; only needed where there is more than one. */
+  /** Unique in the page; needed only if there are several forms. */
   id?: string;
-  /** What the Enter key asks the action for: its button need not come first. */
+  /** The intent of the Enter key: its button need not be the first. */
   intent: string;
-  /** What the action answered, or what the form begins with. */
+  /** The action's answer, or the initial state. */
   state: FormState | undefined;
-  /** Which part of a form of several is shown. */
+  /** The current step of a multi-step form. */
   step?: string;
   children: ReactNode;
 }
 
 /**
- * A form about a member, sent by Remix where React is there, by the browser elsewhere; once at a time. The browser's own
- * checks are off: their words would be in the browser's language, not the page's.
+ * A form about a member, sent by Remix once hydrated, by the browser otherwise; one submission at a time. Native
+ * validation is off: its messages would be in the browser's language, not the page's.
  */
 export function MemberForm({ id = "form", intent, state, step, children }: MemberFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import { PasswordField } from "./PasswordField.tsx";
 
 const RULES = { specified: "password.ruleSpecified", standard: "password.ruleStandard" } as const;
 
-/** A password that is chosen, twice, with what it must be. */
+/** A new password, entered twice, with its requirements. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { t } = useTranslation("memberForms");
   const { name } = passwordPolicyOf(usePage().config.passwordPolicy);

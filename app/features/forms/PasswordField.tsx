@@ -14,7 +14,7 @@ interface PasswordFieldProps {
   enterKeyHint?: "next" | "done" | "go";
 }
 
-/** A password, which can be looked at where a script runs. It is never written into a page. */
+/** A password, which can be revealed with script. It is never rendered into a page. */
 export function PasswordField({ name, label, hint, autoComplete, enterKeyHint }: PasswordFieldProps) {
   const { t } = useTranslation("memberForms");
   const { id, fault } = useField(name);
@@ -45,7 +45,7 @@ export function PasswordField({ name, label, hint, autoComplete, enterKeyHint }:
         <button
           type="button"
           className={styles.reveal}
-          // Its place is there from the start: nothing moves when the script comes.
+          // Its space is reserved: nothing shifts when the script loads.
           disabled={!hasScript}
           aria-controls={id}
           aria-label={`${reveal}: ${label}`}

@@ -6,14 +6,14 @@ import type { PhoneCountry } from "./phone-countries.ts";
 
 interface PhoneFieldProps {
   countries: readonly PhoneCountry[];
-  /** Of the field of the number; the calling code's is always `callingCode`. */
+  /** Name of the number field; the calling code is always `callingCode`. */
   name?: string;
   label?: string;
-  /** "username" where a password belongs to the number. */
+  /** "username" if the form also has a password. */
   autoComplete: "username" | "tel-national";
 }
 
-/** A phone number: the country's calling code, and the number as people write it there. */
+/** A phone number: the calling code of the country, and the number in national format. */
 export function PhoneField({ countries, name = "phone", label, autoComplete }: PhoneFieldProps) {
   const { t } = useTranslation("memberForms");
   const { id, value, fault } = useField(name);
@@ -59,11 +59,11 @@ export function PhoneField({ countries, name = "phone", label, autoComplete }: P
 }
 
 interface SentPhoneProps {
-  /** The intent of the button that leads back to the number; without it the number stays. */
+  /** The intent of the button that leads back to the number; without it the number cannot be changed. */
   changeIntent?: string;
 }
 
-/** The number that a code has gone to: it stays in the form, and password managers know whose password follows. */
+/** The number that a code was sent to: it stays in the form, so that password managers know whose password follows. */
 export function SentPhone({ changeIntent }: SentPhoneProps) {
   const { t } = useTranslation("memberForms");
   const { id, value, fault } = useField("phone");

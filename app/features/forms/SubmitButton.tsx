@@ -5,14 +5,14 @@ import { classNames } from "~/ui/class-names";
 import "~/ui/button.css";
 
 interface SubmitButtonProps {
-  /** What the action is asked to do. */
+  /** The action's intent. */
   intent: string;
-  /** Not what the form is for: another code, a step back. */
+  /** A secondary action: another code, a step back. */
   isPlain?: boolean;
   children: ReactNode;
 }
 
-/** Sends the form around it, and says so while it is on its way. */
+/** Submits the surrounding form, and shows that it is in flight. */
 export function SubmitButton({ intent, isPlain = false, children }: SubmitButtonProps) {
   const { t } = useTranslation("memberForms");
   const { state, formData } = useNavigation();

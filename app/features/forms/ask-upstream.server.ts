@@ -7,24 +7,24 @@ import { faultsOfRefusal } from "./refusal-faults.ts";
 export interface Asking<Name extends EndpointName, Field extends string> {
   name: Name;
   query: LoaderQuery<Name>;
-  /** Those of the form that a refusal may belong to. */
+  /** Form fields that a refusal may be attributed to. */
   fields: readonly Field[];
-  /** The answer to the form's bot check, where it has one (features/bot-check). */
+  /** The answer to the form's bot check, if it has one (features/bot-check). */
   botCheck?: string;
 }
 
 export type CallOutcome<Value, Field extends string> =
   | { value: Value; faults?: undefined }
-  /** `refusal` where a rule refused, and nothing is merely out of order. */
+  /** `refusal` if a rule refused, as opposed to an outage. */
   | { faults: Faults<Field>; refusal?: Refusal };
 
-/** A call with what a form holds: its value, or what is wrong with the form. */
+/** Makes a call with form values: returns its value, or the form's faults. */
 export const askUpstream = <Name extends EndpointName, Field extends string>(
   account: Pick<Account, "call">,
   { name, query, fields, botCheck }: Asking<Name, Field>,
 ): Promise<CallOutcome<ValueOf<Name>, Field>> => outcomeOf(account.call(name, query, botCheck), fields);
 
-/** The same of a call that is being made. `fields`: those of the form that a refusal may belong to. */
+/** The same for a call already made. `fields`: form fields that a refusal may be attributed to. */
 export async function outcomeOf<Value, Field extends string>(
   calling: Promise<MemberAnswer<Value>>,
   fields: readonly Field[],

@@ -9,18 +9,20 @@ export function nicknameFault(nickname: string): FaultKind | undefined {
   return fault && NICKNAME_FAULTS[fault];
 }
 
-/** By the policy that is configured (PublicConfig.passwordPolicy). Which passwords are too common only the supplier knows. */
+/**
+ * Checks the configured policy (PublicConfig.passwordPolicy). Only the supplier knows which passwords are too common.
+ */
 export function newPasswordFault(password: string, configured: string | undefined): FaultKind | undefined {
   const policy = passwordPolicyOf(configured);
   if (!checkPassword(password, policy)) return undefined;
   return policy.name === "standard" ? "passwordStandard" : "passwordSpecified";
 }
 
-/** Of the second of two passwords. */
+/** Checks the repeated password. */
 export const confirmationFault = (password: string, confirmation: string): FaultKind | undefined =>
   password === confirmation ? undefined : "passwordsDiffer";
 
-/** Six digits, with whatever people put between them. */
+/** Six digits, without the separators that people type. */
 export const codeDigits = (code: string): string => code.replace(/[\s.-]/g, "");
 
 export const codeFault = (code: string): FaultKind | undefined =>

@@ -1,10 +1,10 @@
 import type { EdgeRefusal } from "#contract/tables/edge-refusals";
 
-/** What a form's own checks find wrong; each has its text in `memberForms:fault`. */
+/** What a form's own checks report; each has a text in `memberForms:fault`. */
 export type FaultKind =
   | "phone"
   | "code"
-  /** Another code is needed. */
+  /** Another code is required. */
   | "codeExpired"
   /** No more codes for now. */
   | "codeLimit"
@@ -17,36 +17,36 @@ export type FaultKind =
   | "terms"
   | "choice"
   | "email"
-  /** One time without the other, or the same twice. */
+  /** One time without the other, or both the same. */
   | "quietHours"
   /** The form did not reach the edge. */
   | "unsent"
-  /** The supplier does not answer. */
+  /** The supplier is down. */
   | "unavailable"
-  /** The supplier refuses and does not say why. */
+  /** The supplier refuses without a reason. */
   | "refused"
-  /** The edge refuses before the supplier is asked. */
+  /** The edge refuses before calling the supplier. */
   | EdgeRefusal;
 
-/** Why a field, or the whole form, could not be taken: a text of ours, or the supplier's in the visitor's language. */
+/** Why a field or the whole form was not accepted: a text of ours, or the supplier's in the visitor's language. */
 export type Fault = ({ kind: FaultKind } | { message: string }) & {
-  /** Seconds until the same may succeed. */
+  /** Seconds until a retry may succeed. */
   wait?: number;
 };
 
-/** By field; `form` is what belongs to none. */
+/** By field; `form` for faults of no field. */
 export type Faults<Name extends string = string> = Partial<Record<Name | "form", Fault>>;
 
-/** What an action answers: what was typed, except passwords, and what is wrong with it. */
+/** An action's answer: the submitted values, except passwords, and the faults. */
 export interface FormState<Name extends string = string> {
   values?: Partial<Record<Name, string>>;
   faults?: Faults<Name>;
 }
 
-/** Of a field that is checked; none when nothing is wrong. */
+/** The fault of a checked field, if any. */
 export const faultOf = (kind: FaultKind | undefined): Fault | undefined => (kind ? { kind } : undefined);
 
-/** Without the fields in which nothing is wrong; undefined when nothing is wrong at all. */
+/** Without valid fields; undefined if all are valid. */
 export function faultsIn<Name extends string>(found: Record<Name, FaultKind | undefined>): Faults<Name> | undefined {
   const faults = Object.entries<FaultKind | undefined>(found).flatMap(([name, kind]) =>
     kind ? [[name, { kind }]] : [],

@@ -3,25 +3,25 @@ import type { Fault, FormState } from "./faults.ts";
 import type { BeforeSend } from "./use-sending.ts";
 
 interface FormContextValue extends FormState {
-  /** Of the form in its page: its fields' ids begin with it. */
+  /** Id of the form in its page; prefixes the ids of its fields. */
   id: string;
-  /** Of a form that a script sends. */
+  /** Of a form that is sent by script. */
   beforeSend?: MutableRefObject<BeforeSend | undefined>;
 }
 
 export const FormContext = createContext<FormContextValue>({ id: "form" });
 
-/** Of a field's element. */
+/** Id of a field's element. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
 
 interface FieldState {
   id: string;
-  /** As it was typed, or as the form began. */
+  /** As typed, or the initial value. */
   value: string | undefined;
   fault: Fault | undefined;
 }
 
-/** What the form around a field knows of it. */
+/** A field's state in the surrounding form. */
 export function useField(name: string): FieldState {
   const { id, values, faults } = useContext(FormContext);
   return { id: fieldId(id, name), value: values?.[name], fault: faults?.[name] };

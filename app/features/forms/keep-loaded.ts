@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 
-/** For `shouldRevalidate` of a page whose data its form does not change: an answer is all that a form needs. */
+/** `shouldRevalidate` for a page whose form does not change its data: the action's answer suffices. */
 export const keepLoaded: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
   formMethod === undefined && defaultShouldRevalidate;

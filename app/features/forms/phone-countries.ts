@@ -2,7 +2,7 @@ import { COUNTRIES, countryRow } from "#contract/tables/countries";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { countryName } from "~/i18n/country-names";
 
-/** A country that a member's number can be of. */
+/** A country offered for a member's number. */
 export interface PhoneCountry {
   /** "66" */
   callingCode: string;
@@ -10,7 +10,7 @@ export interface PhoneCountry {
   name: string;
 }
 
-/** For loaders: a browser may put the names in another order. */
+/** Only for loaders: a browser may sort the names differently. */
 export function phoneCountries(locale: LocaleCode): PhoneCountry[] {
   const byName = new Intl.Collator(localeRow(locale).tag);
   return COUNTRIES.map(({ code, callingCode }) => ({ callingCode, name: countryName(code, locale) })).sort((a, b) =>
@@ -19,8 +19,8 @@ export function phoneCountries(locale: LocaleCode): PhoneCountry[] {
 }
 
 /**
- * The calling code that a form begins with: that of the visitor's country, else that of the country whose first language
- * is the page's where only one is; undefined when the visitor has to choose.
+ * The initial calling code of a form: that of the visitor's country, otherwise that of the only country whose first
+ * language is the page's; undefined if the visitor has to choose.
  */
 export function firstCallingCode(country: string | undefined, locale: LocaleCode): string | undefined {
   const [home, ...others] = COUNTRIES.filter(({ locales }) => locales[0] === locale);

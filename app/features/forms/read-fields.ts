@@ -1,4 +1,4 @@
-/** The texts of a form's fields, without spaces at their ends; a field that is absent or a file is empty. */
+/** Trimmed texts of form fields; a field that is absent or a file is empty. */
 export function readFields<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   const read = (name: Name) => {
     const value = form.get(name);
@@ -7,13 +7,13 @@ export function readFields<Name extends string>(form: FormData, names: readonly 
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
 }
 
-/** As it was typed: a password may begin with a space. */
+/** As typed: a password may start with a space. */
 export function readPassword(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }
 
-/** A body that is no form has no fields. */
+/** A body that is not a form has no fields. */
 export async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData();

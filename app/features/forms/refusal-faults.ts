@@ -2,7 +2,7 @@ import { edgeRefusalOf } from "#contract/tables/edge-refusals";
 import type { Refusal } from "#worker/context";
 import type { Fault, Faults } from "./faults.ts";
 
-/** A refusal beside the field that it names where the form has it, else with the form as a whole. */
+/** A refusal as the fault of the field it names if the form has it, otherwise of the form. */
 export function faultsOfRefusal<Name extends string>(
   { code, message, field, retryAfter }: Refusal,
   fields: readonly Name[],

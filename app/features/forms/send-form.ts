@@ -3,12 +3,12 @@ import type { FormState } from "./faults.ts";
 export interface Sending<State> {
   request: Request;
   serverAction(): Promise<unknown>;
-  /** The part of the form that was sent, from its fields: what stays as it is. */
+  /** Rebuilds the state of the sent form from its fields. */
   stateOf(form: FormData): State;
 }
 
 /**
- * A client action: a form that does not reach the edge leaves the page as it is, with what was typed, and may be sent
+ * A client action: if a form does not reach the edge, the page and its values stay as they are, and it may be sent
  * again.
  */
 export async function sendForm<State extends FormState>({ request, serverAction, stateOf }: Sending<State>) {
@@ -16,10 +16,10 @@ export async function sendForm<State extends FormState>({ request, serverAction,
   try {
     return await serverAction();
   } catch (thrown) {
-    // What the edge has said itself: a redirect.
+    // The edge's own response: a redirect.
     if (thrown instanceof Response) throw thrown;
     const state: State = { ...stateOf(form), faults: { form: { kind: "unsent" } } };
-    // By its status the router knows that nothing has changed.
+    // The status tells the router that nothing has changed.
     return Response.json(state, { status: 503 });
   }
 }

@@ -3,7 +3,7 @@ import { joinSentences } from "~/i18n/join-texts";
 import type { Fault } from "./faults.ts";
 import { waitOf } from "./wait.ts";
 
-/** A fault in the visitor's words, with when to try again where that is known. */
+/** A fault in the visitor's language, with when to try again if known. */
 export function useFaultText(): (fault: Fault) => string {
   const { t, i18n } = useTranslation("memberForms");
   return (fault) => {

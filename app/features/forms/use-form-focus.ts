@@ -5,8 +5,8 @@ const WRONG = '[aria-invalid="true"]';
 const FIRST_FIELD = "input:not([type=hidden], [readonly]), select, textarea";
 
 /**
- * Moves the focus after an answer: to the first wrong field, else to what is wrong with the form, else, where another
- * step has come, to its first field.
+ * Moves the focus after an answer: to the first faulty field, otherwise to the form's fault, otherwise to the first
+ * field of a new step.
  */
 export function useFormFocus(
   form: RefObject<HTMLFormElement>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** False in the server's markup and while React takes it over, so that both are the same. */
+/** False in server markup and during hydration, so that both match. */
 export function useHasScript(): boolean {
   const [hasScript, setHasScript] = useState(false);
   useEffect(() => setHasScript(true), []);

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { secondsUntil } from "./wait.ts";
 
 /**
- * Counts down from a number of seconds, by the clock: a tab that slept is right again when it wakes. It begins anew
- * with each `since`, the object whose arrival began the wait.
+ * Counts down from a number of seconds, by the clock, so that a tab is correct after sleeping. Restarts with each new
+ * `since`, the object that started the wait.
  */
 export function useSecondsLeft(seconds: number, since: unknown): number {
   const [left, setLeft] = useState(seconds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer with the same wait begins it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer with the same wait restarts it.
   useEffect(() => {
     const end = Date.now() + 1_000 * seconds;
     const show = () => setLeft(secondsUntil(end, Date.now()));

@@ -2,12 +2,12 @@ import { useNavigation } from "@remix-run/react";
 import { type FormEvent, type MutableRefObject, type RefObject, useContext, useEffect, useRef } from "react";
 import { FormContext } from "./form-context.ts";
 
-/** What has to be done before a button of this intent sends the form; undefined when it may go at once. */
+/** Work to do before a button with this intent submits the form; undefined if it may go at once. */
 export type BeforeSend = (intent: string) => Promise<void> | undefined;
 
 interface Sending {
   onSubmit(event: FormEvent): void;
-  /** Set by what stands in the form, see `useBeforeSend`. */
+  /** Set by components inside the form, see `useBeforeSend`. */
   beforeSend: MutableRefObject<BeforeSend | undefined>;
 }
 
@@ -15,8 +15,7 @@ const intentOf = (submitter: HTMLElement | null): string =>
   submitter instanceof HTMLButtonElement ? submitter.value : "";
 
 /**
- * Sends a form once at a time: a second press before the first is answered, or while the form is sent on by itself, does
- * nothing.
+ * Submits a form once at a time: further presses are ignored until the answer, or while work before sending is pending.
  */
 export function useSending(form: RefObject<HTMLFormElement>): Sending {
   const isIdle = useNavigation().state === "idle";
@@ -45,7 +44,7 @@ export function useSending(form: RefObject<HTMLFormElement>): Sending {
   return { onSubmit, beforeSend };
 }
 
-/** For what stands in a form: work before it is sent, of which there is one. */
+/** For components inside a form: registers the work to do before it is sent. One per form. */
 export function useBeforeSend(work: BeforeSend): void {
   const { beforeSend } = useContext(FormContext);
   useEffect(() => {

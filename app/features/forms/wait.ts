@@ -9,13 +9,13 @@ export interface Wait {
   count: number;
 }
 
-/** Seconds in the unit that people would say, rounded up: who comes back after that long does not come too early. */
+/** Seconds in a natural unit, rounded up: anyone who returns after that long is not too early. */
 export function waitOf(seconds: number): Wait {
   const left = Math.max(1, Math.ceil(seconds));
-  // Up to two of a unit are said in the smaller one: "90 seconds", "100 minutes".
+  // Up to two of a unit are given in the smaller one: "90 seconds", "100 minutes".
   const { unit, seconds: length } = UNITS.find((one) => left >= 2 * one.seconds) ?? UNITS[2];
   return { unit, count: Math.ceil(left / length) };
 }
 
-/** Whole seconds until an instant, both in milliseconds; 0 when it has passed. */
+/** Whole seconds until an instant, both in milliseconds; 0 if it has passed. */
 export const secondsUntil = (instant: number, now: number): number => Math.max(0, Math.ceil((instant - now) / 1_000));

@@ -10,12 +10,12 @@ import { playTime } from "./play-time.ts";
 
 interface HighlightCardProps {
   card: HighlightCardView;
-  /** Its cover is seen at once. */
+  /** Whether its cover is above the fold. */
   isEager: boolean;
   t: TFunction<["highlights", "common"]>;
 }
 
-/** A link to a highlight: its cover with its length, its title and what is known of it. */
+/** A link to a highlight: its cover and duration, its title and details. */
 export function HighlightCard({ card, isEager, t }: HighlightCardProps) {
   const { href, home, away, title, cover, duration, competition, views, isSimulated } = card;
   const time = playTime(duration);

@@ -7,9 +7,9 @@ import type { HighlightCardView } from "./highlight-cards.ts";
 
 interface HighlightCardsProps {
   cards: readonly HighlightCardView[];
-  /** Side by side where there is space for two; always below each other; or with covers above titles on wide screens. */
+  /** In pairs where space allows; always one column; or with covers above titles on wide screens. */
   layout?: "pairs" | "column" | "wide";
-  /** How many covers are seen at once; the others load when the visitor comes near. */
+  /** How many covers load eagerly; the others load near the viewport. */
   eager?: number;
 }
 

@@ -7,24 +7,24 @@ import { localePath } from "~/page/locale-path";
 import { ownAddress } from "./own-address.ts";
 import { listQuery } from "./results-choice.ts";
 
-/** A highlight as a list shows it. */
+/** A highlight as shown in a list. */
 export interface HighlightCardView {
   href: string;
   home: string;
   away: string;
-  /** Absent while results are hidden: titles contain them. */
+  /** Absent while results are hidden, since titles contain them. */
   title?: string;
-  /** The address of our own picture; none of a third party's, and none for a visitor who saves data. */
+  /** Address of our own picture; absent for a third party's, and for visitors who save data. */
   cover?: string;
-  /** Seconds; 0 where it is not known. */
+  /** Seconds; 0 if unknown. */
   duration: number;
-  /** Where its name is known; `flag` is absent for a visitor who saves data. */
+  /** If its name is known; `flag` is absent for visitors who save data. */
   competition?: { name: string; flag?: string };
   views?: number;
   isSimulated: boolean;
 }
 
-/** The highlights of a day. */
+/** The highlights of one day. */
 export interface HighlightDay {
   /** YYYY-MM-DD in the visitor's zone. */
   date: string;
@@ -33,16 +33,16 @@ export interface HighlightDay {
 
 export interface CardFacts {
   context: Pick<EdgeContext, "locale" | "visitor" | "config">;
-  /** By id: matches name their competition by its id only. */
+  /** By id: matches refer to their competition by id only. */
   competitions: ReadonlyMap<string, Competition>;
   isHidden: boolean;
 }
 
-/** A highlight that has a page: that of its match. */
+/** A highlight that has a page, its match's. */
 export type PlayedHighlight = Highlight & { match: NonNullable<Highlight["match"]> };
 export const hasMatch = (highlight: Highlight): highlight is PlayedHighlight => highlight.match !== undefined;
 
-/** Highlights by the days on which they came out, in the visitor's zone. */
+/** Highlights grouped by the day of publication, in the visitor's zone. */
 export function highlightDays(highlights: readonly PlayedHighlight[], facts: CardFacts): HighlightDay[] {
   const { timeZone } = facts.context.visitor;
   const days = Map.groupBy(highlights, ({ publishedAt }) => dateIn(publishedAt, timeZone));

@@ -1,4 +1,4 @@
-/** The length of a film (seconds) as players write it: 0:21, 12:05, 1:02:03. */
+/** The length of a video (seconds) as players show it: 0:21, 12:05, 1:02:03. */
 export function playTime(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60];
   const parts = hours > 0 ? [hours, two(minutes), two(rest)] : [minutes, two(rest)];
@@ -7,5 +7,5 @@ export function playTime(seconds: number): string {
 
 const two = (number: number): string => `${number}`.padStart(2, "0");
 
-/** The same for machines, as ISO 8601 has it: PT12M5S. */
+/** The same in ISO 8601: PT12M5S. */
 export const isoDuration = (seconds: number): string => `PT${Math.floor(seconds / 60)}M${Math.floor(seconds) % 60}S`;

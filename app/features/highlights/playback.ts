@@ -4,28 +4,28 @@ import { foreignAddress, ownAddress } from "./own-address.ts";
 
 /** How a highlight is shown to a visitor. */
 export type Playback =
-  /** A drawing that moves, from our own storage. */
+  /** An animation from our own storage. */
   | { kind: "animation"; src: string }
-  /** A film from our own storage, for the browser's own player. */
+  /** A video from our own storage, for the browser's player. */
   | { kind: "film"; src: string }
-  /** A third party's player, to be loaded once the visitor agrees; `page` shows the same without us. */
+  /** A third party's player, loaded once the visitor consents; `page` links to the same video on their site. */
   | { kind: "frame"; src: string; host: string; page: string }
-  /** Only to be seen at the third party's. */
+  /** Only available on the third party's site. */
   | { kind: "link"; host: string; page: string }
-  /** Not to be shown in the visitor's country. */
+  /** Not available in the visitor's country. */
   | { kind: "blocked" }
-  /** An address that leads nowhere safe. */
+  /** An unsafe address. */
   | { kind: "unplayable" };
 
 interface Watcher {
   storageBaseUrl: string;
-  /** ISO 3166-1 alpha-2; undefined when it is not known. */
+  /** ISO 3166-1 alpha-2; undefined if unknown. */
   country: string | undefined;
 }
 
 type Played = Pick<Highlight, "source" | "url" | "mayEmbed" | "blockedCountries">;
 
-/** Decides how a highlight is shown. Who is somewhere unknown may see what is blocked in some countries. */
+/** Decides how a highlight is shown. Visitors of unknown country may see videos that are blocked in some countries. */
 export function playbackOf({ source, url, mayEmbed, blockedCountries }: Played, watcher: Watcher): Playback {
   const { country } = watcher;
   if (country !== undefined && blockedCountries.includes(country)) return { kind: "blocked" };
@@ -43,7 +43,7 @@ export function playbackOf({ source, url, mayEmbed, blockedCountries }: Played, 
 
 interface Addresses {
   page: URL;
-  /** Of the player alone. */
+  /** The embeddable player's address. */
   frame?: URL;
 }
 

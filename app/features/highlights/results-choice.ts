@@ -1,4 +1,4 @@
-/** A visitor who wants to watch before knowing: `?results=hide`, carried along by every link of these pages. */
+/** For visitors who want to watch before knowing the result: `?results=hide`, preserved by all links of these pages. */
 export const areResultsHidden = (query: URLSearchParams): boolean => query.get("results") === "hide";
 
 interface ListAddress {
@@ -7,7 +7,7 @@ interface ListAddress {
   isHidden: boolean;
 }
 
-/** The query of a list of highlights, with its question mark; empty for the latest of all. */
+/** The query of a list of highlights, with its question mark; empty for the latest of all competitions. */
 export function listQuery({ leagueId, lastId, isHidden }: ListAddress): string {
   const query = new URLSearchParams();
   if (leagueId) query.set("leagueId", leagueId);

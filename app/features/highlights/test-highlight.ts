@@ -1,7 +1,7 @@
 import type { Highlight } from "#contract/domain/highlight";
 import { finished } from "~/features/match-row/test-matches";
 
-/** A highlight as the reference upstream sends one, fixed unless changed. */
+/** A highlight as the reference upstream sends it; constant unless changed. */
 export const testHighlight = (change: Partial<Highlight> = {}): Highlight => ({
   id: `h${finished.id}`,
   title: "Hà Nội FC hold on to beat Nam Định 2-1",

@@ -13,7 +13,7 @@ interface InvitationProps {
   page: Pick<Page, "locale" | "origin">;
 }
 
-/** A member's referral code as text, link and QR code, to be shared. Namespaces: account, match. */
+/** A member's referral code as text, link and QR code. Namespaces: account, match. */
 export function Invitation({ invitation: { code, path, qr }, page: { locale, origin } }: InvitationProps) {
   const { t } = useTranslation("account");
   return (

@@ -2,10 +2,10 @@ import type { EdgeContext } from "#worker/context";
 import { type QrCodeData, qrCode } from "~/features/qr-code/qr-code.server";
 import { localePath } from "~/page/locale-path";
 
-/** A member's referral code, and where it leads. */
+/** A member's referral code and its link. */
 export interface InvitationData {
   code: string;
-  /** Behind the locale: sign-up with the code filled in. */
+  /** After the locale: sign-up with the code filled in. */
   path: string;
   qr: QrCodeData;
 }

@@ -15,8 +15,8 @@ const SIGN_PAGES = [
 ] as const;
 
 /**
- * Tells a guest that favourites or fantasy need an account. Opened by the page's script beside what was chosen; where no
- * script runs, the same choices lead to sign-in. Stars are buttons of the form, which adds for a member what they name.
+ * Tells guests that favourites or fantasy need an account. The page script opens it beside the pressed control; without
+ * script the same controls lead to sign-in. Stars are form buttons that add their item for members.
  */
 export function LoginTip({ page }: { page: Page }) {
   const { locale } = page;

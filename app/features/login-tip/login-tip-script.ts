@@ -8,17 +8,17 @@ import { TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
 
 const PARTS = Object.keys(TIP_TEXT_IDS) as MemberPart[];
 
-/** As in the style sheets: a phone shows the tip as a sheet at its lower edge. */
+/** As in the style sheets: on phones the tip is a bottom sheet. */
 const PHONE = "(max-width: 765px)";
 
-/** Milliseconds for which a chosen tab looks chosen although its page is not gone to. */
+/** Milliseconds for which a tab looks pressed although its page is not opened. */
 const TAB_PRESSED_FOR = 300;
 
-/** Opens the tip where a guest chooses what is for members; everything stays as it was behind it. */
+/** Opens the tip when a guest chooses a member feature; the page behind it is unchanged. */
 export function startLoginTip(page: Document): void {
   const tip = page.getElementById(TIP_ID);
   const view = page.defaultView;
-  // Without popovers the links and the form lead to sign-in, as without script.
+  // Without popovers the links and the form lead to sign-in, as they do without script.
   if (!tip || !view || !("showPopover" in tip)) return;
   let anchor: HTMLElement | undefined;
 
@@ -58,7 +58,7 @@ function memberControl(target: Element, mode: FavouriteMode): { control: HTMLEle
   return { control, part: PARTS.find((part) => part === control.dataset.tip) ?? "favourites" };
 }
 
-/** The star that was pressed is so once its visitor has signed in; whoever closes the tip has given it up. */
+/** The pressed star is saved once the visitor has signed in; closing the tip discards it. */
 function noteStar({ location }: Document, control: HTMLElement): void {
   const star = control instanceof HTMLButtonElement ? readStar(control) : undefined;
   const [, , sport] = location.pathname.split("/");
@@ -67,7 +67,7 @@ function noteStar({ location }: Document, control: HTMLElement): void {
   putUnsaved({ sport, kind, id, name, isFollowed: true });
 }
 
-/** Only attributes: the tip's text and links are the server's. */
+/** Only attributes: the tip's text and links come from the server. */
 function fill(page: Document, tip: HTMLElement, part: MemberPart): void {
   for (const [one, id] of Object.entries(TIP_TEXT_IDS))
     page.getElementById(id)?.toggleAttribute("hidden", one !== part);

@@ -1,4 +1,4 @@
-/** In CSS pixels of the viewport, as `getBoundingClientRect` has them. */
+/** In CSS pixels of the viewport, as in `getBoundingClientRect`. */
 export interface Box {
   left: number;
   top: number;
@@ -11,12 +11,14 @@ export interface Size {
   height: number;
 }
 
-/** Between the tip and what it belongs to, and between the tip and the window's edge. */
+/** Between the tip and its anchor, and between the tip and the window's edge. */
 const GAP = 8;
 
 const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
 
-/** The left upper corner of a tip: below its anchor, above where there is no room, the middles in line, all in sight. */
+/**
+ * The top left corner of a tip: below its anchor, or above if there is no space, centred on it, within the viewport.
+ */
 export function placeTip(anchor: Box, tip: Size, view: Size): { left: number; top: number } {
   const middle = (anchor.left + anchor.right) / 2;
   const below = anchor.bottom + GAP;

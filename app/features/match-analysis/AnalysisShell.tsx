@@ -15,7 +15,7 @@ interface AnalysisShellProps {
   children: ReactNode;
 }
 
-/** A page of the analysis under the head of its match, with the way to the others. */
+/** An analysis page below the head of its match, with links to the others. */
 export function AnalysisShell({ head, page, part, children }: AnalysisShellProps) {
   const { t } = useTranslation("analysis");
   const { match, sport } = head.about;

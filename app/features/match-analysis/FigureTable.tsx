@@ -5,7 +5,7 @@ import styles from "./analysis.module.css";
 
 export interface FigureColumn {
   key: string;
-  /** In full; on the screen too where there is no short form. */
+  /** Full name; also on screen if there is no short form. */
   name: string;
   short?: string;
 }
@@ -22,13 +22,13 @@ interface FigureTableProps {
   caption: string;
   /** What the rows are. */
   corner: string;
-  /** For screen readers only: the rows say it themselves. */
+  /** Visible to screen readers only: the rows are self-explanatory. */
   isCornerHidden?: boolean;
   columns: readonly FigureColumn[];
   rows: readonly FigureRow[];
 }
 
-/** Figures under their columns, whose widths do not depend on their contents. */
+/** A table of figures whose column widths do not depend on content. */
 export const FigureTable = ({ caption, corner, isCornerHidden, columns, rows }: FigureTableProps) => (
   <HoldUntilParsedTable className={classNames(styles.figures, columns.length <= 2 && styles.pair, "tabular")}>
     <caption className="visually-hidden">{caption}</caption>

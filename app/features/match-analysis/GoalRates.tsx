@@ -12,7 +12,7 @@ interface GoalRatesProps {
   rates: Rates;
 }
 
-/** In how many of their last matches both teams scored, and conceded, in each quarter of an hour. */
+/** In how many recent matches the teams scored and conceded, by quarter of an hour. */
 export function GoalRates({ match, rates }: GoalRatesProps) {
   const { t } = useTranslation("analysis");
   if (rates.home.matches === 0 && rates.away.matches === 0) return null;
@@ -45,7 +45,7 @@ export function GoalRates({ match, rates }: GoalRatesProps) {
   );
 }
 
-/** 31–45+, with the added time that belongs to it. */
+/** 31–45+, including stoppage time. */
 export const minutesOf = ({ from, to }: Pick<GoalRate, "from" | "to">): string =>
   `${from}–${to}${to === 45 || to === 90 ? "+" : ""}`;
 

@@ -3,17 +3,17 @@ import styles from "./analysis.module.css";
 interface RowLink {
   href: string;
   name: string;
-  /** The page that is shown, or what is chosen on it. */
+  /** The page shown, or the choice made on it. */
   current?: "page" | "true";
 }
 
 interface LinkRowProps {
-  /** What the links are, for screen readers. */
+  /** Purpose of the links, for screen readers. */
   label: string;
   links: readonly RowLink[];
 }
 
-/** Links beside each other of which one is where the visitor is. */
+/** A row of links with the current one marked. */
 export const LinkRow = ({ label, links }: LinkRowProps) => (
   <nav className={styles.linkRow} aria-label={label}>
     <ul>

@@ -7,7 +7,7 @@ interface MeterProps {
   tone: Tone;
 }
 
-/** One share as a bar beside its number. */
+/** A share as a bar beside its number. */
 export const Meter = ({ share, tone }: MeterProps) => (
   <svg className={styles.bar} viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
     <rect className={styles.track} width="100" height={HEIGHT} />

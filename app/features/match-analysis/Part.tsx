@@ -5,13 +5,13 @@ import type { Page } from "~/page/page";
 
 interface PartProps<Value> {
   of: Settled<Value> | undefined;
-  /** Said where it could not be had. */
+  /** Shown if it could not be loaded. */
   title: string;
   page: Page;
   children(value: Value): ReactNode;
 }
 
-/** A part of a page: what it shows, or that it could not be had; nothing where the sport has no such part. */
+/** A part of a page: its content, or that it could not be loaded; nothing if the sport has no such part. */
 export function Part<Value>({ of, title, page, children }: PartProps<Value>) {
   if (!of) return null;
   if (of.error !== undefined) return <PartFault title={title} kind={of.error} page={page} />;

@@ -11,15 +11,15 @@ export interface ChoicesProps {
   head: MatchHeadData;
   page: Page;
   part: AnalysisPart;
-  /** What the page reads of the query. */
+  /** The query parameters that the page reads. */
   query: Partial<AnalysisQuery>;
 }
 
-/** The address of a page of the analysis with one of its choices changed. */
+/** The address of an analysis page with one choice changed. */
 export const choiceHref = ({ head, page, part, query }: ChoicesProps, change: Partial<AnalysisQuery>): string =>
   localePath(page.locale, analysisPath(head.about.match, part) + analysisSearch({ ...query, ...change }));
 
-/** Which of the past matches count. */
+/** Chooses which past matches count. */
 export function PastChoices(props: ChoicesProps) {
   const { t } = useTranslation(["analysis", "standings"]);
   return (

@@ -1,10 +1,10 @@
 interface PercentProps {
   count: number;
-  /** Of how many. */
+  /** The total. */
   of: number;
 }
 
-/** A share as a percentage with what it is of beside it; a dash where there is nothing to count. */
+/** A share as a percentage with its total beside it; a dash if there is nothing to count. */
 export const Percent = ({ count, of }: PercentProps) =>
   of === 0 ? (
     <>–</>

@@ -13,7 +13,7 @@ interface PeriodScoresProps {
   locale: LocaleCode;
 }
 
-/** Goals of the season by half, points by quarter, on average. */
+/** Average goals per half, or points per quarter, in the season. */
 export function PeriodScores({ about: { match, sport, competition }, season, locale }: PeriodScoresProps) {
   const { t } = useTranslation(["analysis", "standings", "rows"]);
   const { averageDigits, periodName } = adapterOf(sport).match;

@@ -19,7 +19,7 @@ interface SeasonSplitsProps {
   locale: LocaleCode;
 }
 
-/** How both teams have done in the match's competition and season, everywhere, at home and away. */
+/** Both teams' records in the match's competition and season: overall, at home and away. */
 export function SeasonSplits({ about, season, locale }: SeasonSplitsProps) {
   const { t } = useTranslation(["analysis", "standings"]);
   const columns = useColumns(about.sport, season);
@@ -49,7 +49,7 @@ export function SeasonSplits({ about, season, locale }: SeasonSplitsProps) {
 const each = (sum: number, { played }: SeasonTally, locale: LocaleCode) =>
   played === 0 ? "–" : formatFixed(sum / played, 1, locale);
 
-/** What stands in a column. */
+/** The figure of each column. */
 const FIGURES: Record<SeasonColumn, (tally: SeasonTally, locale: LocaleCode) => ReactNode> = {
   played: ({ played }) => played,
   won: ({ won }) => won,

@@ -1,16 +1,16 @@
 import styles from "./analysis.module.css";
 
-/** How good a part is for the team: the colours of the bar, best first; `even` is neither. */
+/** How good a part is for the team, as a colour of the bar, best first; `even` is neutral. */
 export type Tone = "best" | "good" | "even" | "poor" | "worst";
 
 interface ShareBarProps {
   parts: readonly { tone: Tone; count: number }[];
 }
 
-/** Of a bar's drawing, whose width is 100. */
+/** In the drawing's units; the bar is 100 wide. */
 export const HEIGHT = 4;
 
-/** Counts as parts of one bar; the numbers stand beside it, so screen readers skip it. An empty one is a grey line. */
+/** Counts as parts of one bar. The numbers are beside it, so screen readers skip it. An empty bar is a grey line. */
 export function ShareBar({ parts }: ShareBarProps) {
   const sum = parts.reduce((total, { count }) => total + count, 0);
   let from = 0;

@@ -8,13 +8,13 @@ const SIDES = ["home", "away"] as const satisfies readonly Side[];
 interface TeamPairProps {
   title: string;
   match: Match;
-  /** What all of it is made of, in sentences. */
+  /** Sentences about what the data covers. */
   notes?: readonly string[];
-  /** What is said of a team. */
+  /** Renders one team's part. */
   of(side: Side): ReactNode;
 }
 
-/** The same of both teams: below each other on phones, side by side where there is room. */
+/** The same part for both teams: stacked on phones, side by side where space allows. */
 export const TeamPair = ({ title, match, notes = [], of }: TeamPairProps) => (
   <Section title={title}>
     {notes.map((note) => (

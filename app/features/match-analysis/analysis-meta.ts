@@ -9,7 +9,7 @@ import { pageOf, type RouteMatches } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 import type { AnalysisPart } from "./analysis-parts.ts";
 
-/** Title and description of a page of the analysis: the match, and what the page looks at. */
+/** Title and description of an analysis page: the match and the page's subject. */
 export function analysisMeta(
   { about, day, isIndexed }: MatchHeadData,
   part: AnalysisPart,

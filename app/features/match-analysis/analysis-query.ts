@@ -1,11 +1,11 @@
 import { WAYS, type Way } from "./handicap-tally.ts";
 import { CHOICES, type Choice } from "./past-results.ts";
 
-/** Of which matches football's goals are counted: this season's of the competition, or the last thirty of all. */
+/** Which matches count for football's goals: this season's in the competition, or the last thirty in all. */
 export const WINDOWS = ["season", "last30"] as const;
 export type Window = (typeof WINDOWS)[number];
 
-/** What a visitor has chosen on a page of the analysis. */
+/** The visitor's choices on an analysis page. */
 export interface AnalysisQuery {
   of: Choice;
   line: Way;
@@ -21,7 +21,7 @@ const CHOOSABLE = {
 const choiceIn = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
   given === null ? values[0] : values.find((value) => value === given);
 
-/** Undefined where a parameter has a value that there is not. The first value of each is meant where it is left out. */
+/** Undefined if a parameter has an unknown value. An omitted parameter means its first value. */
 export function readAnalysisQuery(query: URLSearchParams): AnalysisQuery | undefined {
   const of = choiceIn(CHOOSABLE.of, query.get("of"));
   const line = choiceIn(CHOOSABLE.line, query.get("line"));
@@ -29,7 +29,7 @@ export function readAnalysisQuery(query: URLSearchParams): AnalysisQuery | undef
   return of && line && window && { of, line, window };
 }
 
-/** The query of an address with one of the choices changed; those that are meant anyway are left out. */
+/** The query of an address with one choice changed; default values are omitted. */
 export function analysisSearch(query: Partial<AnalysisQuery>): string {
   const given = Object.entries(query).filter(
     ([key, value]) => value !== undefined && value !== CHOOSABLE[key as keyof AnalysisQuery][0],

@@ -5,7 +5,7 @@ import type { LineBand } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
 import type { PastResult } from "./past-results.ts";
 
-/** How a pick on the team would have ended, best first. */
+/** The result of a pick on the team, best first. */
 export const OUTCOMES = ["WIN", "HALF_WIN", "PUSH", "HALF_LOSE", "LOSE"] as const satisfies readonly Settle[];
 export type Outcome = (typeof OUTCOMES)[number];
 export type HandicapTally = Record<Outcome, number>;
@@ -16,8 +16,8 @@ export interface HandicapRow {
 }
 
 /**
- * What a row's line is: `closing`, that with which the match closed; `gives`, one that every match is settled with as if
- * the team had given it; `receives`, as if it had received it.
+ * The line of a row: `closing`, the match's own closing line; `gives`, every match settled as if the team had given
+ * that line; `receives`, as if it had received it.
  */
 export const WAYS = ["closing", "gives", "receives"] as const;
 export type Way = (typeof WAYS)[number];
@@ -30,7 +30,7 @@ function tallyOf(settled: readonly Settle[]): HandicapTally {
   return tally;
 }
 
-/** The match settled with a line that is added to the team. */
+/** Settles the match with a line added to the team's score. */
 const settledWith = ({ score, side }: PastResult, ownLine: Quarters): Settle =>
   settleHandicap(score, side === "home" ? ownLine : mirrored(ownLine), side);
 
@@ -42,7 +42,7 @@ function closingIn(results: readonly PastResult[], band?: LineBand): Settle[] {
   );
 }
 
-/** A team's past matches by line: how often each of the five outcomes came. */
+/** A team's past matches by line: the count of each of the five outcomes. */
 export function handicapRows(results: readonly PastResult[], sport: Sport, way: Way): HandicapRow[] {
   const { closing, fixed } = adapterOf(sport).analysis.lineBands;
   if (way === "closing") {
@@ -55,12 +55,12 @@ export function handicapRows(results: readonly PastResult[], sport: Sport, way: 
   }));
 }
 
-/** All matches with a closing line, whatever it was. */
+/** All matches with a closing line. */
 export const closingTally = (results: readonly PastResult[]): HandicapTally => tallyOf(closingIn(results));
 
 export const matchesIn = (tally: HandicapTally): number => OUTCOMES.reduce((sum, outcome) => sum + tally[outcome], 0);
 
-/** Won or half won, as a share (0 to 1) of those that were not pushed; undefined where there are none. */
+/** Won or half won, as a share (0 to 1) of matches without a push; undefined if there are none. */
 export function wonShare(tally: HandicapTally): { share: number; of: number } | undefined {
   const of = matchesIn(tally) - tally.PUSH;
   return of > 0 ? { share: (tally.WIN + tally.HALF_WIN) / of, of } : undefined;

@@ -14,14 +14,14 @@ import { type PastResult, pastResults } from "./past-results.ts";
 export interface AnalysisRequest {
   sport: Sport;
   params: MatchParams;
-  /** The address's query, with its question mark or empty. */
+  /** The query with its question mark, or empty. */
   search: string;
 }
 
-/** How many of a team's past matches the analysis looks at (specification, section 9: nearly thirty). */
+/** How many of a team's past matches are analysed (specification, section 9: nearly thirty). */
 const PAST_MATCHES = 30;
 
-/** The answer of a call for a part of a page, without its age. */
+/** The value of a call for one part of a page, without its age. */
 export async function partOf<Value>(
   context: Pick<EdgeContext, "doNotCache">,
   call: Promise<Fetched<Value>>,
@@ -37,11 +37,11 @@ export const loadHead = (
 ): Promise<MatchHeadData> =>
   loadMatchHead(context, { sport, params, search, tab: "analysis", segment: analysisSegment(part) });
 
-/** What the visitor has chosen; throws a bad request for a choice that does not exist. */
+/** Reads the visitor's choices; throws the error page `badRequest` for an unknown one. */
 export const choiceOf = (context: EdgeContext, search: string): AnalysisQuery =>
   readAnalysisQuery(new URLSearchParams(search)) ?? throwErrorPage(context, "badRequest");
 
-/** Past matches of both teams before the match, latest first, of all competitions. */
+/** Past matches of both teams before the match, latest first, in all competitions. */
 export interface PastOfBoth {
   home: PastResult[];
   away: PastResult[];
@@ -59,7 +59,7 @@ async function loadPast(context: EdgeContext, { sport, params }: AnalysisRequest
 const loadSeason = (context: EdgeContext, { sport, params }: AnalysisRequest): Promise<Settled<SeasonComparison>> =>
   partOf(context, context.upstream.call(callOf(sport, "currentSeasonStat"), { matchId: params.matchId ?? "" }));
 
-/** What the pages of results, handicaps and basketball's totals show. */
+/** Data of the pages on results, handicaps and basketball's totals. */
 export interface PastData {
   head: MatchHeadData;
   query: AnalysisQuery;
@@ -67,7 +67,7 @@ export interface PastData {
   past: Settled<PastOfBoth>;
 }
 
-/** Throws as a match's page does for unknown ids and addresses that do not fit; a part that fails has its error. */
+/** Throws like a match page for unknown ids and mismatching addresses; a failed part carries its error. */
 export async function loadPastPage(
   context: EdgeContext,
   request: AnalysisRequest,
@@ -86,13 +86,13 @@ export interface GoalsData {
   head: MatchHeadData;
   query: AnalysisQuery;
   season: Settled<SeasonComparison>;
-  /** Where the supplier counts goals by line. */
+  /** Present if the supplier counts goals by line. */
   goals?: Settled<GoalComparison>;
-  /** Where it does not. */
+  /** Present if it does not. */
   past?: Settled<PastOfBoth>;
 }
 
-/** Goals of football, total points of basketball. */
+/** Football's goals, basketball's total points. */
 export async function loadGoalsPage(context: EdgeContext, request: AnalysisRequest): Promise<GoalsData> {
   const { totalsFrom } = adapterOf(request.sport).analysis;
   if (totalsFrom === "pastMatches") return loadPastPage(context, request, "goals");

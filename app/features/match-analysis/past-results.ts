@@ -3,14 +3,14 @@ import type { PricedMatch } from "#contract/domain/odds";
 import { type Quarters, quartersOf } from "#contract/odds/quarters";
 import { adapterOf } from "~/sports/sports";
 
-/** A past match of a team, as far as lines and results are settled by it. */
+/** A past match of a team, with what is needed to settle lines and results. */
 export interface PastResult {
-  /** On which the team played. */
+  /** The team's side. */
   side: Side;
-  /** Home first. Football: of ninety minutes; basketball: with overtime. */
+  /** Home first. Football: after 90 minutes; basketball: including overtime. */
   score: Pair;
   halfTime?: Pair;
-  /** Closing lines, where prices are known: what is added to the home side, and the total. */
+  /** Closing lines, if prices are known: the line added to the home side, and the total. */
   homeLine?: Quarters;
   total?: Quarters;
 }
@@ -35,7 +35,7 @@ function pastResult({ match, side, odds }: PricedMatch): PastResult[] {
 
 const isPlayed = (match: Match): match is FinishedMatch => match.state === "finished";
 
-/** The matches that were played to their end, in the order in which they come: latest first. */
+/** The completed matches, in the given order: latest first. */
 export const pastResults = (matches: readonly PricedMatch[]): PastResult[] => matches.flatMap(pastResult);
 
 /** Which of a team's past matches count. */
@@ -44,7 +44,7 @@ export type Choice = (typeof CHOICES)[number];
 
 const LATEST = 10;
 
-/** The team's matches of a choice. */
+/** The team's matches for a choice. */
 export function chosen(results: readonly PastResult[], choice: Choice): readonly PastResult[] {
   if (choice === "last10") return results.slice(0, LATEST);
   return choice === "all" ? results : results.filter(({ side }) => side === choice);

@@ -12,7 +12,7 @@ import type { OddsPanel, PricedMatch } from "#contract/domain/odds";
 import type { MatchTip, MediaTip } from "#contract/domain/tips";
 import { finished } from "~/features/match-row/test-matches";
 
-// Answers about two teams before a match, in which every number is different.
+// Answers about two teams before a match; every number is different.
 
 export const testTally: SeasonTally = {
   ...{ played: 13, won: 6, drawn: 4, lost: 3, scored: 21, conceded: 14, points: 22, pointsPerMatch: 1.69, rank: 5 },
@@ -85,7 +85,7 @@ interface Past {
   change?: Partial<FinishedMatch>;
 }
 
-/** A past match of a team as an odds panel has it. */
+/** A past match of a team as it appears in an odds panel. */
 export function pricedMatch({ side, score, halfTime, homeLine, change }: Past): PricedMatch {
   const { halfTime: _, ...base } = finished;
   const match: FinishedMatch = { ...base, score, fullTime: score, ...(halfTime && { halfTime }), ...change };

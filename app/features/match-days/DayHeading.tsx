@@ -5,7 +5,7 @@ interface DayHeadingProps {
   level: 2 | 3;
 }
 
-/** A day above its matches, with what it is a part of. */
+/** A day's heading above its matches, with its group. */
 export function DayHeading({ day: { date, label, group }, level }: DayHeadingProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -13,22 +13,22 @@ import type { MatchDay } from "./group-by-day.ts";
 import styles from "./match-days.module.css";
 
 interface MatchDaysProps {
-  /** Of groupByDay(). */
+  /** From groupByDay(). */
   days: readonly MatchDay[];
-  /** The visitor's zone from the first kick-off to the last. */
+  /** The visitor's offsets from the first kick-off to the last. */
   zone: ZoneOffsets;
   page: Page;
-  /** Of the headings that name the days. */
+  /** Level of the day headings. */
   level?: 2 | 3;
-  /** Another list stands above on the page, which has what every star is called. */
+  /** An earlier list on the page already has the shared star label. */
   isContinued?: boolean;
 }
 
-/** Matches of many days as rows under their days. Stands in a MatchDaysList, so that scores go on by themselves. */
+/** Matches of many days as rows grouped by day. Place it in a MatchDaysList to have scores updated. */
 export function MatchDays({ days, zone, page, level = 2, isContinued = false }: MatchDaysProps) {
   const facts = useRowFacts(page, zone);
   const sections = days.map((day) => ({ day, parts: partsOf(day, level, facts) }));
-  // Rows that nobody has seen before are rendered in one call, not in one for each day.
+  // Renders all uncached rows in one call instead of one per day.
   fragmentMarkup(sections.flatMap(({ parts }) => parts));
   let above = 0;
   return (
@@ -51,7 +51,7 @@ export function MatchDays({ days, zone, page, level = 2, isContinued = false }: 
   );
 }
 
-/** What stands in a day's section. */
+/** The fragments of a day's section. */
 const partsOf = (day: MatchDay, level: 2 | 3, facts: RowFacts): Fragment[] => [
   {
     key: `DayHeading ${JSON.stringify([level, day.date, day.label, day.group])}`,

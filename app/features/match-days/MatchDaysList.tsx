@@ -7,11 +7,11 @@ interface MatchDaysListProps {
   canChange: boolean;
   /** Milliseconds. */
   fetchedAt: number;
-  /** MatchDays, and what belongs to them. */
+  /** MatchDays and related content. */
   children: ReactNode;
 }
 
-/** The rows of a page, one list on each, kept up to date by the page's script while there is something to expect. */
+/** The rows of a page, one list per page, updated by the page script as long as something can change. */
 export const MatchDaysList = ({ sport, canChange, fetchedAt, children }: MatchDaysListProps) => (
   <>
     <div id="freshness" />

@@ -4,21 +4,18 @@ import type { EdgeContext } from "#worker/context";
 import { formatDate } from "~/i18n/format-date";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 
-/** The matches of a day, or a part of them. */
+/** The matches of a day, or some of them. */
 export interface MatchDay {
   /** YYYY-MM-DD, in the visitor's zone. */
   date: string;
-  /** The day in words. */
+  /** The formatted day. */
   label: string;
-  /** What stands beside the day, such as the competition's name where several are mixed; empty without. */
+  /** Text beside the day, such as the competition's name if several are mixed; otherwise empty. */
   group: string;
   matches: Match[];
 }
 
-/**
- * Matches under their days, in the order in which they come. `groupOf` says what stands beside the day: one part of a
- * day for each.
- */
+/** Groups matches by day, keeping their order. `groupOf` gives the text beside the day; a day is split by it. */
 export function groupByDay(
   matches: readonly Match[],
   { locale, visitor }: Pick<EdgeContext, "locale" | "visitor">,
@@ -35,7 +32,7 @@ export function groupByDay(
   return days;
 }
 
-/** The visitor's zone from the first kick-off to the last; now's where there are no matches. */
+/** The visitor's offsets from the first kick-off to the last; the current one if there are no matches. */
 export function zoneOfMatches(
   matches: readonly Pick<Match, "kickOff">[],
   { now, visitor }: Pick<EdgeContext, "now" | "visitor">,

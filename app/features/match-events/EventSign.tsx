@@ -19,7 +19,7 @@ interface EventSignProps {
   className?: string;
 }
 
-/** What happened as a small picture: a ball, a card. Words beside it say it. */
+/** An event as an icon: a ball, a card. The text beside it says the same. */
 export const EventSign = ({ type, className }: EventSignProps) => (
   <span className={classNames(styles.sign, SIGNS[type], className)} aria-hidden="true">
     {type === "VAR" && "VAR"}

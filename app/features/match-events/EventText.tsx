@@ -10,11 +10,11 @@ import { isGoal, type TimelineEvent } from "./timeline.ts";
 interface EventTextProps {
   event: TimelineEvent;
   locale: LocaleCode;
-  /** The names of a goal that a review took back are struck through. */
+  /** The names of a disallowed goal are struck through. */
   isStruck?: boolean;
 }
 
-/** Whom an event is about, or what was decided; then who gave the pass, and why it came about. */
+/** The player or decision of an event, then the assist and the reason. */
 export function EventText({ event, locale, isStruck = false }: EventTextProps) {
   return (
     <>

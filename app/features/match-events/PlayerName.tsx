@@ -10,7 +10,7 @@ interface PlayerNameProps {
   className?: string;
 }
 
-/** A player's name, as a link where they have a page. */
+/** A player's name, linked if they have a page. */
 export function PlayerName({ of, sport, locale, className }: PlayerNameProps) {
   const { name, href } = namedPlayer(of, { sport, locale });
   if (!href) return className ? <span className={className}>{name}</span> : name;

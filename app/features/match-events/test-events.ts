@@ -1,6 +1,6 @@
 import type { MatchEvent } from "#contract/domain/match-events";
 
-/** A goal of the home side in the twelfth minute; tests change what differs. */
+/** A goal of the home side in the 12th minute; tests override fields. */
 export const testEvent = (change: Partial<MatchEvent> = {}): MatchEvent => ({
   id: "1",
   type: "GOAL",

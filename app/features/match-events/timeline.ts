@@ -7,7 +7,7 @@ import type { StatusWord } from "~/sports/status-words";
 
 type EventType = Exclude<MatchEvent["type"], "PERIOD">;
 
-/** Something that happened in play, on one side of the timeline. */
+/** An event in play, on one side of the timeline. */
 export interface TimelineEvent {
   kind: "event";
   id: string;
@@ -19,26 +19,26 @@ export interface TimelineEvent {
   assist?: PlayerRef;
   playerIn?: PlayerRef;
   playerOut?: PlayerRef;
-  /** That a goal made, and still stands. */
+  /** The score after a goal that stands. */
   score?: Pair;
   outcome?: MatchEvent["varOutcome"];
   reason?: MatchEvent["reason"];
-  /** A goal that a review took back. */
+  /** A goal disallowed by a review. */
   isDeleted: boolean;
 }
 
-/** A part of play that began or ended, across both sides. */
+/** The start or end of a period, across both sides. */
 export interface TimelinePeriod {
   kind: "period";
   id: string;
   word: StatusWord;
-  /** Where a part of play ended. */
+  /** The score when a period ended. */
   score?: Pair;
 }
 
 export type TimelineRow = TimelineEvent | TimelinePeriod;
 
-/** Changes of period that have a text. The second half begins with the end of half-time, which has one. */
+/** Period changes that have a text. Half-time stands for the start of the second half too. */
 const PERIOD_TEXTS: Partial<Record<string, [word: StatusWord, isEnd: boolean]>> = {
   FIRST_HALF: ["firstHalf", false],
   HALF_TIME: ["halfTime", true],
@@ -54,8 +54,8 @@ const PERIOD_TEXTS: Partial<Record<string, [word: StatusWord, isEnd: boolean]>> 
 };
 
 /**
- * The events of a match as rows, oldest first: what is new stands at the end, so that nothing moves under the eyes of
- * who reads while the match goes on.
+ * The events of a match as rows, oldest first: new ones are appended, so that nothing shifts for readers while the
+ * match is on.
  */
 export const timelineRows = ({ events }: Pick<MatchEvents, "events">): TimelineRow[] => events.flatMap(rowOf);
 
@@ -84,7 +84,7 @@ function rowOf(event: MatchEvent): TimelineRow[] {
 
 function periodOf({ id, phase, period, score }: MatchEvent): TimelinePeriod[] {
   const known = PERIOD_TEXTS[phase ?? ""];
-  // The halves of extra time have one name: it is said once.
+  // Both halves of extra time share a name, which is shown once.
   if (!known || (phase === "EXTRA_TIME" && period === "ET2")) return [];
   const [word, isEnd] = known;
   return [{ kind: "period", id, word, ...(isEnd && score && { score }) }];
@@ -93,7 +93,7 @@ function periodOf({ id, phase, period, score }: MatchEvent): TimelinePeriod[] {
 export const isGoal = (type: MatchEvent["type"]): type is "GOAL" | "OWN_GOAL" | "PEN_GOAL" =>
   type === "GOAL" || type === "OWN_GOAL" || type === "PEN_GOAL";
 
-/** The same of the goals that a match's head knows, where the events could not be had: in order, with the score after each. */
+/** The same for the goals in a match's head, if the events could not be loaded: in order, with the score after each. */
 export function goalRows(goals: readonly ScoredGoal[]): TimelineEvent[] {
   const inOrder = goals.toSorted((a, b) => a.minute - b.minute || (a.addedMinute ?? 0) - (b.addedMinute ?? 0));
   let [home, away] = [0, 0];

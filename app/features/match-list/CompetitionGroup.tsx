@@ -7,17 +7,17 @@ import { DEFERRED } from "./deferred-groups.ts";
 
 export interface CompetitionGroupProps {
   competitionId: string;
-  /** Its id; empty for a competition's second source or season on the day. */
+  /** Its id; empty for a second source or season of the competition on that day. */
   anchor: string;
   rowCount: number;
   isOpen: boolean;
-  /** Below the first screen: a browser with scripts inserts it after the first paint (deferred-groups.ts). */
+  /** Below the first screen: inserted after the first paint if scripts run (deferred-groups.ts). */
   isDeferred: boolean;
   /** The heading and the rows. */
   parts: readonly Fragment[];
 }
 
-/** The day's matches of one competition, under its name; folds without script. */
+/** The day's matches of one competition under its name; collapsible without script. */
 export function CompetitionGroup({
   competitionId,
   anchor,

@@ -15,8 +15,8 @@ export interface CompetitionHeadingProps {
 }
 
 /**
- * What a competition's matches stand under. The way to its own page stands in the heading's line, but not in what folds:
- * a control inside another one is none to screen readers.
+ * The heading of a competition's matches. The link to its own page is in the heading's line but outside the <summary>:
+ * screen readers miss a control inside another one.
  */
 export function CompetitionHeading({ group, liveCount, facts }: CompetitionHeadingProps) {
   const { competition, source } = group;
@@ -49,7 +49,7 @@ export function CompetitionHeading({ group, liveCount, facts }: CompetitionHeadi
         <LiveCount text={liveCount > 0 ? t("liveNumber", { number: liveCount }) : ""} />
         <MatchCount count={group.matches.length} t={t} />
       </summary>
-      {/* biome-ignore lint/a11y/useAnchorContent: aria-labelledby names it, once for all of them */}
+      {/* biome-ignore lint/a11y/useAnchorContent: named by aria-labelledby, which all of them share */}
       <a
         className={classNames(styles.toCompetition, "to-competition")}
         href={rows.base + competitionPath({ ...competition, sport })}
@@ -59,13 +59,13 @@ export function CompetitionHeading({ group, liveCount, facts }: CompetitionHeadi
   );
 }
 
-/** The stage that all matches have in common, else the season. */
+/** The stage shared by all matches, otherwise the season. */
 export function aboutGroup({ matches, season }: CompetitionMatches, { t }: Pick<ListFacts, "t">): string | undefined {
   const stage = sharedStage(matches);
   return (stage && stageLabel(stage, t)) || season;
 }
 
-/** How many matches: eyes see the number, which stands inside the sentence for screen readers. */
+/** The number of matches: shown as a number, and inside a sentence for screen readers. */
 function MatchCount({ count, t }: { count: number; t: ListFacts["t"] }) {
   const [before, behind] = t("count", { count }).split(`${count}`);
   return (

@@ -10,24 +10,24 @@ import { PanelSection } from "./PanelSection.tsx";
 import { countryEntries, favouredEntries } from "./panel-entries.ts";
 import { isLong } from "./place-groups.ts";
 
-/** Id of the panel, for the button that opens it where the screen has no space beside the list. */
+/** Id of the panel, for the button that opens it on screens without space beside the list. */
 export const PANEL_ID = "competitions";
 
-/** Where the island finds what the list shows. */
+/** How the island finds what the list shows. */
 const LIST_SELECTORS = {
   group: `.${group.group}[id]`,
   nameParts: [`.${group.name} b`, `.${group.about} small`],
 };
 
 interface CompetitionPanelProps {
-  /** All of the day, in their order. */
+  /** All groups of the day, in order. */
   groups: readonly CompetitionMatches[];
   facts: ListFacts;
 }
 
 /**
- * The day's competitions: beside the list on wide screens, a sheet over it on others. The visitor's own and popular ones,
- * and every country that plays; each line leads to its place in the list.
+ * The day's competitions: beside the list on wide screens, a sheet over it on others. Lists the visitor's own country's
+ * and popular competitions, and all countries with matches; each line links to its place in the list.
  */
 export function CompetitionPanel({ groups, facts }: CompetitionPanelProps) {
   const { t } = useTranslation("matches");
@@ -52,7 +52,7 @@ export function CompetitionPanel({ groups, facts }: CompetitionPanelProps) {
       >
         <CompetitionField label={t("competitions.find")} />
       </Island>
-      {/* Deferred like groups (deferred-groups.ts): it stands behind the list, and on phones it is closed. */}
+      {/* Deferred like groups (deferred-groups.ts): it follows the list, and on phones it is closed. */}
       {isLong(rowCount) ? <noscript>{sections}</noscript> : sections}
     </nav>
   );

@@ -9,15 +9,15 @@ const CALENDAR = "day-calendar";
 
 interface DayChoiceProps {
   day: ShownDay;
-  /** The choice of matches, which goes along to another day. */
+  /** The match filter, carried over to another day. */
   show: Show;
   path: string;
 }
 
 /**
- * Any day: the browser's own date field in a plain form, so that it works without JavaScript; with it the site's calendar
- * opens (islands/calendar). Small screens show a sign and have the field over it, out of sight: the strip and the line
- * above it say the day.
+ * Any day: the browser's date field in a plain form, which works without JavaScript; with it the site's calendar opens
+ * (islands/calendar). Small screens show an icon with the invisible field on top: the strip and the line above it show
+ * the day.
  */
 export function DayChoice({ day: { date, today, reach }, show, path }: DayChoiceProps) {
   const { t } = useTranslation("matches");
@@ -35,7 +35,7 @@ export function DayChoice({ day: { date, today, reach }, show, path }: DayChoice
         min={reach.from}
         max={reach.to}
         required
-        // A value restored by the browser would not be the day that the list shows.
+        // A value restored by the browser would differ from the day shown.
         autoComplete="off"
         data-opens={CALENDAR}
       />

@@ -13,7 +13,7 @@ interface DayNavigationProps {
   path: string;
 }
 
-/** The days around the one shown: one step back and forth, a week to choose from, and any other day. */
+/** Navigation around the shown day: one step back or forward, a week to choose from, and any other day. */
 export function DayNavigation({ day: shown, days: { previous, next, strip }, show, path }: DayNavigationProps) {
   const { t } = useTranslation("matches");
   return (
@@ -34,7 +34,7 @@ export function DayNavigation({ day: shown, days: { previous, next, strip }, sho
   );
 }
 
-/** Today in words; its neighbours too where there is space, else by their weekdays. */
+/** Today as a word; its neighbours too where space allows, otherwise as weekdays. */
 function DayName({ day: { near, weekday } }: { day: DayLinkData }) {
   const { t } = useTranslation("matches");
   if (!near) return <small>{weekday}</small>;
@@ -54,7 +54,7 @@ interface StepProps {
   label: string;
 }
 
-// Keeps its place where there is no such day, so that the other one does not move under the finger.
+// Reserves its space if there is no such day, so that the other step does not shift under the finger.
 function Step({ day, path, rel, label }: StepProps) {
   if (!day) return <span className={styles.step} />;
   return (

@@ -8,13 +8,13 @@ import { type ListFacts, showAddress } from "./list-facts.ts";
 import type { ShowCounts } from "./show.ts";
 
 interface EmptyListProps {
-  /** All of the day. */
+  /** All matches of the day. */
   matches: readonly Match[];
   counts: ShowCounts;
   facts: ListFacts;
 }
 
-/** What stands in the place of a list without matches: why, and a way on. */
+/** The empty state of a list: the reason, and a link onwards. */
 export function EmptyList({ matches, counts, facts }: EmptyListProps) {
   const { t, show, sport } = facts;
   if (counts.all === 0)
@@ -39,7 +39,7 @@ export function EmptyList({ matches, counts, facts }: EmptyListProps) {
   );
 }
 
-/** Today when another day is shown, else tomorrow. */
+/** Today if another day is shown, otherwise tomorrow. */
 const OtherDay = ({ facts: { date, path, t, today } }: Pick<EmptyListProps, "facts">) =>
   date ? (
     <WayOn href={path} text={t("see.today")} />

@@ -9,7 +9,7 @@ interface ListFiltersProps {
   facts: Pick<ListFacts, "t" | "show" | "path" | "date">;
 }
 
-/** All, live, finished, upcoming: the day's list in four addresses, with the number of matches behind each. */
+/** All, live, finished, upcoming: four addresses of the day's list, each with its number of matches. */
 export const ListFilters = ({ counts, facts }: ListFiltersProps) => (
   <nav
     className={classNames(styles.filters, "list-filters card hold-until-parsed")}
@@ -29,7 +29,7 @@ export const ListFilters = ({ counts, facts }: ListFiltersProps) => (
   </nav>
 );
 
-/** The number of live matches looks as it does on competitions, where there are some; recount.ts writes the same. */
+/** A non-zero live count looks as it does on competitions; recount.ts sets the same class. */
 const classOfCount = (show: Show, counts: ShowCounts): string | undefined => {
   if (show !== "live") return undefined;
   return counts.live > 0 ? liveCount.liveCount : "";

@@ -3,7 +3,7 @@ import type { ListFacts } from "./list-facts.ts";
 
 export const COMPETITION_LABEL_ID = "to-page";
 
-/** What every star and every way to a competition's page is called, once beside them. */
+/** The shared labels of all stars and of all links to competition pages. */
 export const ListLabels = ({ rows, t }: Pick<ListFacts, "rows" | "t">) => (
   <>
     <StarLabel texts={rows.texts} />

@@ -7,7 +7,7 @@ import { Icon } from "~/ui/Icon";
 import { PANEL_ID } from "./CompetitionPanel.tsx";
 import styles from "./list-tools.module.css";
 
-/** What can be done with the list as a whole. `js` is hidden where there is no script to answer. */
+/** Actions on the whole list. `js` is hidden without script. */
 export function ListTools({ page, sport }: { page: Pick<Page, "locale">; sport: Sport }) {
   const { t } = useTranslation("matches");
   return (

@@ -15,7 +15,7 @@ interface MatchGroupsProps {
   page: Page;
 }
 
-/** A day's list once it is there: its choices and competitions, that there are none, or that it could not be had. */
+/** A day's list once loaded: its filters and competitions, its empty state, or its error. */
 export function MatchGroups({ list: { error, value }, facts, page }: MatchGroupsProps) {
   const { t } = useTranslation("common");
   if (error)

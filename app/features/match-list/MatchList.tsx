@@ -10,7 +10,7 @@ import type { ListFacts } from "./list-facts.ts";
 import { countShown, isShown, type Show, type ShowCounts } from "./show.ts";
 
 interface MatchListProps {
-  /** All of the day, in their order. */
+  /** All groups of the day, in order. */
   groups: readonly CompetitionMatches[];
   facts: ListFacts;
   /** Something may still happen in the matches. */
@@ -19,7 +19,7 @@ interface MatchListProps {
   fetchedAt: number;
 }
 
-/** Everything of a day's list that changes with its matches: the choices with their counts, and the chosen matches. */
+/** The part of a day's list that changes with its matches: the filters with their counts, and the chosen matches. */
 export function MatchList({ groups, facts, canChange, fetchedAt }: MatchListProps) {
   const { t, show, sport } = facts;
   const matches = groups.flatMap((group) => group.matches);
@@ -30,7 +30,7 @@ export function MatchList({ groups, facts, canChange, fetchedAt }: MatchListProp
     "data-live": canChange ? sport : undefined,
     "data-fetched": fetchedAt,
     "data-show": show,
-    // What recount.ts writes on a competition.
+    // Text that recount.ts writes on a competition.
     "data-live-words": t("liveNumber", { skipInterpolation: true }),
   };
   if (shown.length > 0)
@@ -44,7 +44,7 @@ export function MatchList({ groups, facts, canChange, fetchedAt }: MatchListProp
   );
 }
 
-/** A competition with its chosen matches: itself where that is all of them, so that its heading's key is known. */
+/** A competition with its chosen matches; the same object if all are chosen, so that its heading stays cached. */
 function chosen(group: CompetitionMatches, show: Show): CompetitionMatches {
   const matches = group.matches.filter(({ state }) => isShown(state, show));
   return matches.length === group.matches.length ? group : { ...group, matches };
@@ -57,7 +57,7 @@ const ListHead = ({ counts, facts }: { counts: ShowCounts; facts: ListFacts }) =
   </>
 );
 
-/** The address has the language in it. */
+/** The address includes the language. */
 const headFragment = (counts: ShowCounts, facts: ListFacts): Fragment => ({
   key: `ListHead ${JSON.stringify([facts.path, facts.date, facts.show, counts])}`,
   render: () => <ListHead counts={counts} facts={facts} />,

@@ -7,7 +7,7 @@ interface PanelLineProps {
   storageBaseUrl: string | undefined;
 }
 
-/** A competition or a country of the panel, which leads to its place in the list. */
+/** A competition or country in the panel, linking to its place in the list. */
 export const PanelLine = ({ entry: { name, competition, href, liveCount, ids }, storageBaseUrl }: PanelLineProps) => (
   <li data-g={ids}>
     <a href={href}>

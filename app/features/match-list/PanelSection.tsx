@@ -19,7 +19,7 @@ export function PanelSection({ title, entries, storageBaseUrl }: PanelSectionPro
   );
 }
 
-/** A line has no translations of its own: names and addresses come in the page's language. */
+/** A line needs no translations: names and addresses are already in the page's language. */
 const lineFragment = (entry: PanelEntry, storageBaseUrl: string | undefined): Fragment => ({
   key: `PanelLine ${JSON.stringify([
     entry.name,

@@ -3,8 +3,8 @@ import { FOLDS_KEY, standsOpen } from "./folds.ts";
 import { competitionOf } from "./group-anchor.ts";
 
 /**
- * Folds and unfolds each competition, or its placeholder, as soon as the parser has made it, before it is painted, so
- * that nothing moves. The page itself is everyone's and knows nothing of it.
+ * Folds or unfolds each competition or its placeholder as soon as it is parsed, before it is painted, so that nothing
+ * shifts. The page itself is shared and does not contain these choices.
  */
 export function applyFolds(place: HTMLElement, store: () => Pick<Storage, "getItem">): void {
   try {
@@ -22,6 +22,6 @@ export function applyFolds(place: HTMLElement, store: () => Pick<Storage, "getIt
     observer.observe(place, { childList: true, subtree: true });
     document.addEventListener("DOMContentLoaded", () => observer.disconnect());
   } catch {
-    // Where the visitor forbids storage, asking for it throws: there are no choices then.
+    // Accessing denied storage throws: there are no choices then.
   }
 }

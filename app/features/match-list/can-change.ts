@@ -2,17 +2,17 @@ import type { Match } from "#contract/domain/match";
 
 const HOUR = 3_600_000;
 
-/** A page may stay open for a day; play, breaks, extra time, a shoot-out and late corrections take five hours. */
+/** A page may stay open for a day; play, breaks, extra time, a shoot-out and late corrections take up to five hours. */
 const AHEAD = 24 * HOUR;
 const BEHIND = 5 * HOUR;
 
-/** Whether something may still happen in a match while a page that was made at `now` (milliseconds) is looked at. */
+/** Whether something may still happen in a match while a page rendered at `now` (milliseconds) is open. */
 export function canChange({ state, kickOff }: Pick<Match, "state" | "kickOff">, now: number): boolean {
   if (state === "live" || state === "halted") return true;
   return state !== "void" && now - BEHIND <= kickOff && kickOff <= now + AHEAD;
 }
 
-/** Kick-off of the next match whose time is known, in milliseconds; undefined when none is to come. */
+/** Kick-off of the next match with a known time, in milliseconds; undefined if there is none. */
 export function nextKickOff(matches: readonly Match[], now: number): number | undefined {
   const times = matches.flatMap((match) =>
     match.state === "scheduled" && match.isTimeConfirmed && match.kickOff >= now ? [match.kickOff] : [],

@@ -1,4 +1,4 @@
-/** A competition that an address names is unfolded, the sheet that led to it put away. */
+/** Unfolds the competition that the address names, and closes the sheet that linked to it. */
 export function startCompetitionLinks(page: Document, panel: HTMLElement | null): void {
   const openNamed = () => {
     const group = page.getElementById(page.location.hash.slice(1));
@@ -10,7 +10,7 @@ export function startCompetitionLinks(page: Document, panel: HTMLElement | null)
   panel?.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element && target.closest("a"))) return;
     if (panel.matches(":popover-open")) panel.hidePopover();
-    // The same place a second time is no change of the address.
+    // Following the same fragment again fires no hashchange.
     setTimeout(openNamed);
   });
   openNamed();

@@ -5,13 +5,13 @@ const STEPS: Readonly<Record<string, (place: number, last: number) => number>> =
   End: (_place, last) => last,
 };
 
-/** Where a key leads among `count` days in a row from the one at `place`; undefined when it is none of ours. */
+/** The target of a key among `count` days in a row, from the one at `place`; undefined for other keys. */
 export function placeAfterKey(key: string, place: number, count: number): number | undefined {
   const step = STEPS[key];
   return step && Math.min(count - 1, Math.max(0, step(place, count - 1)));
 }
 
-/** The arrow keys go through the days and the steps beside them; Enter opens the one that they have come to. */
+/** Arrow keys move through the days and the steps beside them; Enter opens the focused one. */
 export function startDateStrip(strip: HTMLElement): void {
   strip.addEventListener("keydown", (event) => {
     const links = [...strip.querySelectorAll("a")];

@@ -1,11 +1,11 @@
 import { addDays, isDate } from "#contract/time/zone";
 
-/** How a day is called from today; other days by their weekday. */
+/** Names of days around today; other days use their weekday. */
 export type NearDay = "yesterday" | "today" | "tomorrow";
 
 export interface DayLink {
   date: string;
-  /** The list's own address for today, so that it stays today when it is shared or kept. */
+  /** Empty for today, so that the address still means today when shared or bookmarked. */
   search: "" | `?date=${string}`;
   isShown: boolean;
   near?: NearDay;
@@ -14,11 +14,11 @@ export interface DayLink {
 export interface DayLinks {
   previous?: DayLink;
   next?: DayLink;
-  /** Days around the one shown, in order. */
+  /** The days around the one shown, in order. */
   strip: DayLink[];
 }
 
-/** The days that a list leads to. All are calendar dates (YYYY-MM-DD) of the visitor. */
+/** The days that a list links to, all as calendar dates (YYYY-MM-DD) in the visitor's zone. */
 export function dayLinks(shown: string, today: string): DayLinks {
   const link = (days: number): DayLink | undefined => {
     const date = addDays(shown, days);

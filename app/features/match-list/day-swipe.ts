@@ -1,9 +1,9 @@
 import { type Stroke, swipedTo } from "~/ui/swipe";
 
-/** Strokes that begin at the screen's edge are the browser's own way back, in pixels. */
+/** Swipes from the screen's edge are the browser's back gesture; in pixels. */
 const EDGE = 24;
 
-/** A quick stroke over the list brings the neighbouring day. */
+/** A quick swipe over the list opens the neighbouring day. */
 export function startDaySwipe(page: Document, list: HTMLElement): void {
   let begun: { x: number; y: number; at: number } | undefined;
   list.addEventListener(

@@ -1,21 +1,21 @@
 import { BROWSER_TURNS, inTurns } from "~/browser/in-turns";
 import { trustedMarkup } from "~/browser/trusted-types";
 
-// The server puts the competitions below a list's first screen into <noscript>: one text to a browser with scripts,
-// elements to all others. Parsing and styling 500 rows at once blocks a phone for a second.
+// The server puts competitions below a list's first screen into <noscript>: a single text node if scripts run, elements
+// otherwise. Parsing and styling 500 rows at once blocks a phone for a second.
 
-/** Class of the placeholder of a deferred competition: it reserves its space and has its anchor (no-script.css). */
+/** Class of a deferred competition's placeholder, which reserves its space and has its anchor (no-script.css). */
 export const DEFERRED = "deferred";
-/** On the placeholder: the competition stands open. */
+/** On the placeholder: the competition is unfolded. */
 export const OPEN = "data-open";
-/** Attributes of the placeholder that its competition does not take over. */
+/** Attributes of the placeholder that are not copied to its competition. */
 const OWN = ["class", OPEN];
-/** What is still to be inserted, as a selector. */
+/** Selector of markup that is still to be inserted. */
 export const DEFERRED_MARKUP = "body noscript";
 
-/** Puts deferred markup in its place. */
+/** Replaces the placeholder with its deferred markup. */
 function insertGroup(noscript: Element): void {
-  // The page's script may have inserted it meanwhile.
+  // The page script may have inserted it already.
   if (!noscript.isConnected) return;
   const placeholder = noscript.closest(`.${DEFERRED}`);
   const place = placeholder ?? noscript;
@@ -23,26 +23,26 @@ function insertGroup(noscript: Element): void {
   const group = place.previousElementSibling;
   if (placeholder && group) {
     for (const { name, value } of placeholder.attributes) if (!OWN.includes(name)) group.setAttribute(name, value);
-    // apply-folds.ts may have set the visitor's own choice on the placeholder.
+    // apply-folds.ts may have set the visitor's choice on the placeholder.
     group.toggleAttribute("open", placeholder.hasAttribute(OPEN));
   }
   place.remove();
 }
 
-/** A step for each deferred group that inserts it. */
+/** One step per deferred group that inserts it. */
 export const deferredGroupSteps = (page: Document): (() => void)[] =>
   [...page.querySelectorAll(DEFERRED_MARKUP)].map((noscript) => () => insertGroup(noscript));
 
-/** Inserts all that is left at once; the document must have been parsed. */
+/** Inserts all remaining groups at once; the document must have been parsed. */
 export function insertDeferredGroups(page: Document): void {
   for (const insert of deferredGroupSteps(page)) insert();
 }
 
-/** Inserts the deferred groups one by one when the document has been parsed: before, they would be cut off. */
+/** Inserts the deferred groups one by one after parsing; earlier they would be incomplete. */
 export function insertDeferredGroupsInTurns(page: Document): void {
   page.addEventListener("DOMContentLoaded", () => {
     const steps = deferredGroupSteps(page);
-    // Not in the task in which parsing ends: in it the browser lays out what it has read.
+    // Not in the task that ends parsing: the browser does its layout in that one.
     BROWSER_TURNS.later(() => inTurns(steps, BROWSER_TURNS));
   });
 }

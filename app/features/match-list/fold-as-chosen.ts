@@ -1,16 +1,13 @@
 import { FOLDS_KEY, standsOpen } from "./folds.ts";
 import { competitionOf } from "./group-anchor.ts";
 
-/**
- * Folds and unfolds the competitions of a list that was fetched as the visitor has chosen, for those that come into the
- * page with it.
- */
+/** Applies the visitor's saved choices to the competitions of a fetched list. */
 export function foldAsChosen(page: Document, store: () => Pick<Storage, "getItem"> = () => localStorage): void {
   let folds: string | null;
   try {
     folds = store().getItem(FOLDS_KEY);
   } catch {
-    // Where the visitor forbids storage, asking for it throws: there are no choices then.
+    // Accessing denied storage throws: there are no choices then.
     return;
   }
   if (!folds) return;

@@ -2,11 +2,11 @@ import styles from "./competition-group.module.css";
 import { FOLDS_KEY, type Folds, readFolds, withFolds } from "./folds.ts";
 import { competitionOf } from "./group-anchor.ts";
 
-/** The device's storage; asking for it throws where the visitor forbids it. */
+/** The device's storage; accessing it throws if the visitor denies it. */
 type Store = () => Pick<Storage, "getItem" | "setItem">;
 type Choice = readonly [id: string, isOpen: boolean];
 
-/** Saves the visitor's choices on the device; where storage is forbidden or full, they last as long as the page. */
+/** Saves the visitor's choices on the device; if storage is denied or full, they last as long as the page. */
 function saveChoices(store: Store, choices: readonly Choice[]): void {
   try {
     const storage = store();
@@ -17,12 +17,12 @@ function saveChoices(store: Store, choices: readonly Choice[]): void {
   }
 }
 
-/** Saves which competitions the visitor folds, and folds or opens all at once. */
+/** Saves which competitions the visitor folds, and folds or unfolds all at once. */
 export function startFoldMemory(list: HTMLElement, button: HTMLElement | null, store: Store): void {
   const groups = () => [...list.querySelectorAll<HTMLDetailsElement>(`.${styles.group}`)];
   const showNext = () => button?.setAttribute("data-next", groups().some(({ open }) => open) ? "close" : "open");
 
-  // A press of the heading is the visitor's choice; the toggle event also comes of the page's own doing.
+  // A click on the heading is the visitor's choice; toggle events also come from the page's own changes.
   list.addEventListener("click", ({ target }) => {
     const group = target instanceof Element && target.closest("summary")?.parentElement;
     if (group instanceof HTMLDetailsElement) saveChoices(store, [[competitionOf(group), !group.open]]);

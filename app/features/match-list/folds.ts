@@ -1,21 +1,21 @@
-/** The key under which the visitor's own choices are saved on the device. */
+/** Storage key of the visitor's choices on the device. */
 export const FOLDS_KEY = "folds";
 
-/** Competitions whose choice is saved, the latest ones: some kilobytes. */
+/** Maximum number of saved choices, keeping the latest: a few kilobytes. */
 const MOST = 300;
 
-/** A visitor's choices: whether a competition's matches stand open, by its id, the latest choice last. */
+/** A visitor's choices: whether a competition is unfolded, by its id, latest last. */
 export type Folds = ReadonlyMap<string, boolean>;
 
-/** `+39 -766`: open, folded. What is not of this form is nothing. */
+/** `+39 -766`: unfolded, folded. Anything else is ignored. */
 export const readFolds = (text: string | null): Folds =>
   new Map([...(text ?? "").matchAll(/([+-])(\S+)/g)].map(([, sign, id = ""]) => [id, sign === "+"]));
 
-/** Whether a competition stands open that the page has so or so, by the kept text alone: what stands in the page must be short. */
+/** Whether a competition is open, given the page's default and the stored text. Must stay small: it is inlined. */
 export const standsOpen = (text: string, id: string, isOpen: boolean): boolean =>
   `${text} `.includes(`${isOpen ? "-" : "+"}${id} `) !== isOpen;
 
-/** The choices with some more, as text to keep. */
+/** Merges further choices into the stored text. */
 export function withFolds(folds: Folds, choices: Iterable<readonly [id: string, isOpen: boolean]>): string {
   const all = new Map(folds);
   for (const [id, isOpen] of choices) {

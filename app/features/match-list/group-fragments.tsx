@@ -11,12 +11,12 @@ import type { ListFacts } from "./list-facts.ts";
 import { isOwnCountry } from "./order-groups.ts";
 import { type GroupPlace, type GroupSize, placeGroups } from "./place-groups.ts";
 
-/** A day's competitions, each with its matches, and the end of the first screen among them. */
+/** A day's competitions, each with its matches, and a marker at the end of the first screen. */
 export function groupFragments(groups: readonly CompetitionMatches[], facts: ListFacts): Fragment[] {
   const placed = placeGroups(groups.map((group) => sizeOf(group, facts)));
   const anchored = new Set<string>();
   const partsOfAll: Fragment[][] = [];
-  // Rows that nobody has seen before are rendered in one call, when the first group that is new needs them.
+  // Renders all uncached rows in one call, when the first uncached group needs them.
   let isPrepared = false;
   const prepare = () => {
     if (!isPrepared) fragmentMarkup(partsOfAll.flat());
@@ -46,13 +46,15 @@ const sizeOf = (group: CompetitionMatches, { country }: Pick<ListFacts, "country
   isFavoured: group.competition.isPopular === true || isOwnCountry(group.competition.country, country),
 });
 
-/** The heading and the rows of a competition. */
+/** The heading and rows of a competition. */
 const partsOf = (sized: SizedGroup, facts: ListFacts): Fragment[] => [
   headingFragment(sized, facts),
   ...sized.group.matches.map((match) => matchRowFragment(match, facts.rows)),
 ];
 
-/** Headings in one language, made from the same competition of a list: a stage in words costs more than its rows' keys. */
+/**
+ * Headings in one language, memoised by the list's competition object: formatting a stage costs more than the row keys.
+ */
 const headings = new WeakMap<MadeRows, WeakMap<CompetitionMatches, Fragment>>();
 
 function headingFragment({ group, liveCount }: SizedGroup, facts: ListFacts): Fragment {

@@ -2,7 +2,7 @@ import type { CompetitionMatches, MatchList } from "#contract/domain/competition
 import type { Fetched } from "#worker/context";
 import { oldestOf } from "~/features/upstream-calls/answer-age";
 
-/** A day's list put together from its pages. */
+/** A day's list joined from its pages. */
 export interface DayList {
   groups: CompetitionMatches[];
   matchCount: number;
@@ -12,7 +12,7 @@ export interface DayList {
   isLastGood: boolean;
 }
 
-/** Joins the pages of one list, in order. A competition that a page's end cuts in two becomes one again. */
+/** Joins the pages of one list, in order. A competition split by a page boundary is merged again. */
 export function joinPages(pages: readonly Fetched<MatchList>[]): DayList {
   const groups = new Map<string, CompetitionMatches>();
   for (const group of pages.flatMap(({ value }) => value.groups)) {
@@ -30,7 +30,7 @@ export function joinPages(pages: readonly Fetched<MatchList>[]): DayList {
   };
 }
 
-// A list that changes between two pages moves a row over the border: it then stands on both.
+// If a list changes between two page requests, a row can cross the boundary and appear on both.
 function withoutRepeats(matches: CompetitionMatches["matches"]): CompetitionMatches["matches"] {
   return [...new Map(matches.map((match) => [match.id, match])).values()];
 }

@@ -109,7 +109,7 @@ describe("counts read from the rows", () => {
     expect(countsOfRows(["row live"], show)).toBeUndefined();
   });
 
-  /** As much of a list with one competition as is looked at, with so many live rows. */
+  /** A stub of a list with one competition and the given number of live rows. */
   function listWith(liveRows: number, badge: { textContent: string; className: string }) {
     const summary = { querySelector: (selector: string) => (selector === ":scope > b" ? badge : null) };
     const rows = Array<object>(liveRows).fill({ className: "row live" });

@@ -5,17 +5,17 @@ import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { DayLink, NearDay } from "./day-links.ts";
 import type { Show } from "./show.ts";
 
-/** A day's matches. */
+/** Data of a day's list. */
 export interface ListData {
-  /** All of the day, in the order of the list. */
+  /** All groups of the day, in list order. */
   groups: CompetitionMatches[];
-  /** None of the day's matches is of the chosen ones. */
+  /** No match of the day passes the filter. */
   isEmpty: boolean;
   /** Something may still happen in the day's matches. */
   canChange: boolean;
-  /** Some of the matches are played by a computer. */
+  /** Some of the matches are simulated. */
   hasSimulated: boolean;
-  /** Of the whole day. */
+  /** All matches of the day. */
   matchCount: number;
   liveCount: number;
   /** Milliseconds. */
@@ -40,22 +40,22 @@ export interface ShownDay {
   near?: NearDay;
   label: string;
   isInReach: boolean;
-  /** The visitor's own day. */
+  /** Today in the visitor's zone. */
   today: string;
-  /** The days that the date field offers. */
+  /** The range of the date field. */
   reach: { from: string; to: string };
 }
 
-/** What the loader gives the page of a day's matches. */
+/** Loader data of the day's page. */
 export interface MatchListData {
   sport: Sport;
   day: ShownDay;
   days: DayLinksData;
   show: Show;
-  /** The visitor's zone on that day. */
+  /** The visitor's offsets on that day. */
   zone: ZoneOffsets;
   /** The visitor's country, ISO 3166-1 alpha-2. */
   country: string | undefined;
-  /** A promise when the upstream is slow. */
+  /** A promise if the upstream is slow. */
   list: Settled<ListData> | Promise<Settled<ListData>>;
 }

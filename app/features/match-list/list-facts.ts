@@ -4,7 +4,7 @@ import type { RowFacts } from "~/features/match-row/row-view";
 import { listSearch } from "./list-address.ts";
 import type { Show } from "./show.ts";
 
-/** What a day's list needs to know besides its matches. */
+/** Everything a day's list needs besides its matches. */
 export interface ListFacts {
   rows: RowFacts;
   t: TFunction<"matches">;
@@ -12,16 +12,16 @@ export interface ListFacts {
   show: Show;
   /** The list's address without a query. */
   path: string;
-  /** The day (YYYY-MM-DD) as addresses name it: undefined for today. */
+  /** The day (YYYY-MM-DD) as in addresses: undefined for today. */
   date: string | undefined;
-  /** The visitor's calendar date (YYYY-MM-DD). */
+  /** Today in the visitor's zone (YYYY-MM-DD). */
   today: string;
   /** Milliseconds. */
   now: number;
-  /** The visitor's, ISO 3166-1 alpha-2. */
+  /** The visitor's country, ISO 3166-1 alpha-2. */
   country: string | undefined;
 }
 
-/** The address of the same day's list with another choice of matches. */
+/** The address of the same day's list with another filter. */
 export const showAddress = ({ path, date }: Pick<ListFacts, "path" | "date">, show: Show): string =>
   path + listSearch(date, show);

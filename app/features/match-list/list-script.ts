@@ -6,7 +6,7 @@ import { startDaySwipe } from "./day-swipe.ts";
 import { insertDeferredGroups } from "./deferred-groups.ts";
 import { startFoldMemory } from "./fold-memory.ts";
 
-/** What a page of matches does besides being read; on other pages nothing. */
+/** Scripts for pages with match lists; does nothing on other pages. */
 export function startMatchList({ page }: Pick<PageScript, "page">): void {
   const strip = page.querySelector<HTMLElement>(".day-navigation");
   if (strip) startDateStrip(strip);
@@ -14,7 +14,7 @@ export function startMatchList({ page }: Pick<PageScript, "page">): void {
   if (form) startDateField(form);
   const list = page.getElementById("list");
   if (!list) return;
-  // All rows must be there: what follows counts them.
+  // What follows counts the rows, so all must be inserted.
   insertDeferredGroups(page);
   const panel = page.getElementById("competitions");
   startDaySwipe(page, list);

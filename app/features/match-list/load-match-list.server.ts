@@ -11,14 +11,14 @@ import { loadShownDay } from "./load-shown-day.server.ts";
 import { orderGroups } from "./order-groups.ts";
 import { isShown, type Show } from "./show.ts";
 
-/** How long a page waits for its list before it goes out without it, in milliseconds. */
+/** How long a page waits for its list before it is sent without it, in milliseconds. */
 const PATIENCE = 250;
 const PAGE_SIZE = 500;
 const MOST_PAGES = 4;
 
 /**
- * What the page of a sport's day shows, by its query. Throws an error page for a day or a choice of matches that cannot be
- * read, and for a fault in time.
+ * Data of the page of a sport's day, by its query. Throws an error page for an invalid day or filter, and for a fault
+ * within the wait.
  */
 export async function loadMatchList(
   context: EdgeContext,

@@ -15,7 +15,7 @@ const list = (hasNext = false) => ({ value: { groups: [testGroup("766", [schedul
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The matches of a list that was there in time, in their order. */
+/** The matches of a list that arrived in time, in order. */
 function matchesOf(list: MatchListData["list"]): Match[] {
   if (list instanceof Promise || list.error) throw new Error("not in time");
   return list.value.groups.flatMap(({ matches }) => matches);

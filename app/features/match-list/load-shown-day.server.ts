@@ -12,8 +12,8 @@ import { readShow } from "./show.ts";
 type DayContext = Pick<EdgeContext, "locale" | "visitor" | "now" | "doNotCache">;
 
 /**
- * The day and the choice of matches that a list's query asks for: `date` (YYYY-MM-DD) and `show`; all of today without
- * them. Throws an error page for one that cannot be read.
+ * Reads the day and filter of a list's query: `date` (YYYY-MM-DD) and `show`; all of today by default. Throws an error
+ * page if either is invalid.
  */
 export function loadShownDay(
   context: DayContext,
@@ -40,11 +40,11 @@ export function loadShownDay(
   };
 }
 
-/** By language, day and today: many ask for the same few. */
+/** By language, day and today: most requests share a few. */
 const knownDays = new Map<string, DayLinksData>();
 const MOST_KNOWN_DAYS = 1_000;
 
-/** The days around one, named in the visitor's language; dates are YYYY-MM-DD. */
+/** The days around a day, named in the visitor's language; dates are YYYY-MM-DD. */
 function daysInWords(date: string, today: string, { locale }: Pick<EdgeContext, "locale">): DayLinksData {
   const key = `${locale} ${date} ${today}`;
   const known = knownDays.get(key);

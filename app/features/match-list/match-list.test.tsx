@@ -35,7 +35,7 @@ interface WithFactsProps {
 
 const WithFacts = ({ page, options, part }: WithFactsProps) => part(useListFacts(page, options));
 
-/** What a part of the page shows, given the facts of its list. */
+/** Renders a part of the page with the facts of its list. */
 function render(
   part: (facts: ListFacts) => ReactNode,
   { sport = "football", show = "all", date = TODAY, locale = "en", savesData = false }: Choice = {},

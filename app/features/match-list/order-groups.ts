@@ -1,15 +1,15 @@
 import type { CompetitionMatches, Country } from "#contract/domain/competition";
 
 /**
- * Whether a competition is at home in the visitor's country (ISO 3166-1 alpha-2, upper case). The home nations' flags
- * (`gb-eng`) are those of GB.
+ * Whether a competition belongs to the visitor's country (ISO 3166-1 alpha-2, upper case). Flags of the home nations
+ * (`gb-eng`) belong to GB.
  */
 export function isOwnCountry({ flag }: Pick<Country, "flag">, country: string | undefined): boolean {
   const code = country?.toLowerCase();
   return code !== undefined && flag?.split("-")[0] === code;
 }
 
-/** A day's competitions as a visitor wants them: own country, popular, all others; within each in the upstream's order. */
+/** A day's competitions in the visitor's order: own country, popular, all others; each in the upstream's order. */
 export function orderGroups(groups: readonly CompetitionMatches[], country: string | undefined): CompetitionMatches[] {
   const rank = ({ competition }: CompetitionMatches): number => {
     if (isOwnCountry(competition.country, country)) return 0;

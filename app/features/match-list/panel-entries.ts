@@ -4,20 +4,20 @@ import { type ListFacts, showAddress } from "./list-facts.ts";
 import { isOwnCountry } from "./order-groups.ts";
 import { isShown } from "./show.ts";
 
-/** One line of the panel: a competition, or a country with all its competitions of the day. */
+/** A line of the panel: a competition, or a country with all its competitions of the day. */
 export interface PanelEntry {
   name: string;
-  /** The first of them, which the line leads to. */
+  /** The first of them, which the line links to. */
   competition: CompetitionMatches["competition"];
   href: string;
   liveCount: number;
-  /** The competitions' ids; absent for one alone, whose address says it. */
+  /** The competitions' ids; absent for a single one, which the address names. */
   ids?: string;
 }
 
 type AddressFacts = Pick<ListFacts, "path" | "date" | "show">;
 
-/** The visitor's own competitions and popular ones, in the list's order. */
+/** The visitor's own country's and popular competitions, in list order. */
 export const favouredEntries = (
   groups: readonly CompetitionMatches[],
   facts: AddressFacts & Pick<ListFacts, "country">,
@@ -26,7 +26,7 @@ export const favouredEntries = (
     .filter(({ competition }) => competition.isPopular || isOwnCountry(competition.country, facts.country))
     .map((group) => entryOf(group.competition.name, [group, []], facts));
 
-/** Every country that plays. */
+/** Every country with matches. */
 export function countryEntries(groups: readonly CompetitionMatches[], facts: AddressFacts): PanelEntry[] {
   const countries = new Map<string, [first: CompetitionMatches, others: CompetitionMatches[]]>();
   for (const group of groups) {
@@ -53,7 +53,7 @@ function entryOf(
   };
 }
 
-/** A competition's place on this page; where this choice of matches has none of its, in the day's whole list. */
+/** A competition's place on this page; if the filter hides all its matches, in the day's full list. */
 function placeOf({ competition, matches }: CompetitionMatches, facts: AddressFacts): string {
   const isHere = matches.some(({ state }) => isShown(state, facts.show));
   return `${isHere ? "" : showAddress(facts, "all")}#${groupAnchor(competition.id)}`;

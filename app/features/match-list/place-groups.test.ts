@@ -8,7 +8,7 @@ const size = (rowCount: number, change: Partial<GroupSize> = {}): GroupSize => (
   ...change,
 });
 
-/** `+` for a competition that stands open, `*` for one that does and comes later, `-` for one that is folded. */
+/** `+` for an unfolded competition, `*` for an unfolded and deferred one, `-` for a folded one. */
 const shown = (groups: GroupSize[]): string =>
   placeGroups(groups)
     .map(({ isOpen, isDeferred }) => (isOpen ? (isDeferred ? "*" : "+") : isDeferred ? "-" : "?"))

@@ -4,28 +4,28 @@ import { FIRST_SCREENS } from "~/features/match-row/first-screens";
 export interface GroupSize {
   rowCount: number;
   liveCount: number;
-  /** The visitor's own country's, or popular. */
+  /** From the visitor's own country, or popular. */
   isFavoured: boolean;
 }
 
-/** About four screens of a phone: a list as long as that is read through, a longer one is looked up. */
+/** About four phone screens: a list up to this length is read through, a longer one is looked up. */
 const READ_THROUGH = 60;
-/** Rows that fill the first screen, but for the tallest. */
+/** Rows that fill the first screen, except on the tallest screens. */
 const FIRST_SCREEN_ROWS = 16;
 
-/** Whether a list of so many rows is looked up, not read through. */
+/** Whether a list is too long to be read through. */
 export const isLong = (rowCount: number): boolean => rowCount > READ_THROUGH;
 
 export interface GroupPlace {
   isOpen: boolean;
-  /** Below the first screen: a browser with scripts inserts it after the first paint (deferred-groups.ts). */
+  /** Below the first screen: inserted after the first paint if scripts run (deferred-groups.ts). */
   isDeferred: boolean;
 }
 
 /**
- * Which competitions of a list stand open, in order, and which are deferred. A short list is open; of a long
- * one its beginning, what is the visitor's own or popular, and what is going on now. The others are one line each, so
- * that all can be seen.
+ * Decides which competitions of a list are unfolded and which are deferred. A short list is unfolded; of a long one its
+ * beginning, the visitor's own and popular competitions, and those with live matches. The others are one line each, so
+ * that all remain visible.
  */
 export function placeGroups<Group extends GroupSize>(groups: readonly Group[]): (Group & GroupPlace)[] {
   const rows = groups.reduce((sum, { rowCount }) => sum + rowCount, 0);

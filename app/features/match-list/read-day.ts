@@ -6,29 +6,26 @@ import { addMonths } from "~/ui/dates/dates";
 const MONTHS_BACK = 36;
 const MONTHS_AHEAD = 1;
 
-/** The days that the date field offers, as far as the specification's calendar goes (all YYYY-MM-DD). */
+/** The range of the date field, the same as the specification's calendar (all YYYY-MM-DD). */
 export const reachOf = (today: string): { from: string; to: string } => ({
   from: addMonths(today, -MONTHS_BACK),
   to: addMonths(today, MONTHS_AHEAD),
 });
 
 /**
- * Whether search engines should know of a day's list. Days out of reach have lists too, imported seasons of long ago
- * among them, but without end.
+ * Whether a day's list is indexed. Days outside the range have lists too, such as old imported seasons, but without
+ * end.
  */
 export function isInReach(date: string, today: string): boolean {
   const { from, to } = reachOf(today);
   return from <= date && date <= to;
 }
 
-/**
- * Whether search engines should know of a match, by its day. The engine plays any year: of its matches only those in reach
- * are for them.
- */
+/** Whether a match is indexed, by its day. Simulated matches exist for any year, so only those within the range are. */
 export const isMatchIndexed = (source: Source, date: string, today: string): boolean =>
   source !== "simulated" || isInReach(date, today);
 
-/** The day that `?date=` asks for: today without it. An error for what is no date, and for a date of no list. */
+/** Reads `?date=`: today by default. An error for an invalid date and for a date without a list. */
 export function readDay(
   param: string | null,
   today: string,

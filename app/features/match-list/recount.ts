@@ -6,22 +6,22 @@ import { competitionOf } from "./group-anchor.ts";
 import liveCount from "./live-count.module.css";
 import { countShown, SHOWS, type Show, type ShowCounts } from "./show.ts";
 
-/** States that a day's choices tell apart, by the class of their rows. */
+/** States that the filters distinguish, by the class of their rows. */
 const STATES: Readonly<Record<string, Match["state"]>> = {
   [STATE_CLASSES.live]: "live",
   [STATE_CLASSES.finished]: "finished",
   [STATE_CLASSES.upcoming]: "scheduled",
 };
 
-/** The state of the match whose row has this class. */
+/** The state of the match whose row has these classes. */
 export function stateOfRow(className: string): Match["state"] {
   for (const name of className.split(" ")) if (STATES[name]) return STATES[name];
   return "void";
 }
 
 /**
- * The counts of a day's choices from the rows of its list. A list of a part of the matches tells nothing of the others:
- * no counts then, they stay as they are.
+ * The counts of a day's filters from the rows of its list. Undefined if the list is filtered, since it lacks the other
+ * matches: the counts then stay.
  */
 export const countsOfRows = (classNames: readonly string[], show: string | undefined): ShowCounts | undefined =>
   show === "all" ? countShown(classNames.map(stateOfRow)) : undefined;
@@ -32,7 +32,7 @@ const LIVE_ROWS = `.${ROW_CLASS}.${STATE_CLASSES.live}`;
 /** Live matches of each competition on the page, by its id. */
 type LiveCounts = ReadonlyMap<string, number>;
 
-/** Rewrites every count on a page of matches from its rows, so that it is as if loaded anew. */
+/** Rewrites all counts on a page of matches from its rows, as a reload would. */
 export function recount(page: Document): void {
   const list = page.getElementById("list");
   if (!list) return;
@@ -42,7 +42,7 @@ export function recount(page: Document): void {
     show,
   );
   if (counts) writeFilters(list, counts);
-  // Without live matches among the rows nothing is known of the day's.
+  // Other filters have no live rows, so the live counts stay.
   if (show !== "all" && show !== "live") return;
   const live = writeGroups(list, compileSentence(liveTexts));
   writePanel(page, live);
@@ -77,7 +77,7 @@ function writePanel(page: Document, live: LiveCounts): void {
   }
 }
 
-/** As LiveCount.tsx renders it: an empty badge is not seen. */
+/** As in LiveCount.tsx: an empty badge is invisible. */
 function writeBadge(place: Element | null, text: string): void {
   const badge = place?.querySelector(":scope > b");
   if (badge) writeCount(badge, text, text !== "");
@@ -89,7 +89,7 @@ function writeCount(element: Element, text: string, isLive: boolean): void {
   write(element, text);
 }
 
-/** Only what differs: screen readers and painters take each writing for a change. */
+/** Only differences: screen readers and the renderer treat every write as a change. */
 function write(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

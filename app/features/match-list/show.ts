@@ -1,25 +1,25 @@
 import type { Match } from "#contract/domain/match";
 
-/** Which of a day's matches a list shows: `?show=`. */
+/** The match filter of a day's list: `?show=`. */
 export const SHOWS = ["all", "live", "finished", "upcoming"] as const;
 export type Show = (typeof SHOWS)[number];
 
 type State = Match["state"];
 
-/** Matches that are postponed, halted or of an unknown status stand among all only. */
+/** Postponed, halted and unknown matches appear under "all" only. */
 const STATE_OF: Readonly<Record<Exclude<Show, "all">, State>> = {
   live: "live",
   finished: "finished",
   upcoming: "scheduled",
 };
 
-/** What `?show=` asks for: all without it, undefined when nobody knows the word. */
+/** Reads `?show=`: all by default, undefined if unknown. */
 export const readShow = (param: string | null): Show | undefined =>
   param === null ? "all" : SHOWS.find((show) => show === param);
 
 export const isShown = (state: State, show: Show): boolean => show === "all" || STATE_OF[show] === state;
 
-/** How many matches each choice has. */
+/** The number of matches per filter. */
 export type ShowCounts = Record<Show, number>;
 
 export function countShown(states: readonly State[]): ShowCounts {

@@ -2,14 +2,14 @@ import type { Account, EdgeContext, FaultKind, Fetched, LoaderQuery, UpstreamCli
 
 type Call = { name: string; query: LoaderQuery<never> & Record<string, unknown> };
 
-/** What the upstream of a test answers to a call; throwing is a fault. */
+/** A test's upstream: answers a call, or throws a fault. */
 export type Answers = (call: Call) => unknown;
 
 export const TEST_NOW = Date.parse("2026-11-21T13:40:00Z");
 
 const notHere = () => Promise.reject(new Error("nobody signs in in this test"));
 
-/** Of a guest whose page makes no calls about members. */
+/** A guest whose page makes no member calls. */
 const guestAccount = (): Account => ({
   member: undefined,
   call: notHere,
@@ -19,7 +19,7 @@ const guestAccount = (): Account => ({
   end: () => {},
 });
 
-/** A loader's context whose upstream is a function; keeps what was called and whether the page may be cached. */
+/** A loader's context with a function as upstream; records its calls and whether the page may be cached. */
 export function testContext(answers: Answers, changes: Partial<EdgeContext> = {}) {
   const calls: Call[] = [];
   let isCacheable = true;
@@ -52,6 +52,6 @@ export function testContext(answers: Answers, changes: Partial<EdgeContext> = {}
   return { context, calls, isCacheable: () => isCacheable };
 }
 
-/** What the edge's client throws when there is no good copy. */
+/** What the edge's client throws when no good entry is cached. */
 export const faultOf = (kind: FaultKind): Error =>
   Object.assign(new Error(kind), { name: "UpstreamFault", kind, endpoint: "matchList" });

@@ -11,9 +11,9 @@ interface ListOptions {
   sport: Sport;
   day: Pick<ShownDay, "date" | "today">;
   show: Show;
-  /** The visitor's zone on that day. */
+  /** The visitor's offsets on that day. */
   zone: ZoneOffsets;
-  /** The visitor's, ISO 3166-1 alpha-2. */
+  /** The visitor's country, ISO 3166-1 alpha-2. */
   country: string | undefined;
   /** The list's address without a query. */
   path: string;

@@ -10,15 +10,15 @@ import type { RowView } from "./row-view.ts";
 export interface MatchRowProps {
   match: Pick<ListedMatch, "id" | "sport" | "home" | "away">;
   view: RowView;
-  /** Absent for a visitor who saves data: no pictures. */
+  /** Absent for visitors who save data: no pictures. */
   storageBaseUrl?: string | undefined;
-  /** The day in words, where rows of several days stand together. */
+  /** The formatted day, if rows of several days are mixed. */
   day?: string | undefined;
 }
 
 /**
- * One match as one link, with a sentence for screen readers and a scoreboard for eyes, and a star. A row has the same
- * elements in every match state: what changes are texts and attributes, which row-parts.ts writes in the browser.
+ * A match as one link with a sentence for screen readers and a visual scoreboard, plus a star. A row has the same
+ * elements in every match state: only texts and attributes change, which row-parts.ts writes in the browser.
  */
 export function MatchRow({ match: { id, sport, home, away }, view, storageBaseUrl, day }: MatchRowProps) {
   const { state, href, sentence, status, halfTime, notes, isVarCheck, sides } = view;
@@ -35,7 +35,7 @@ export function MatchRow({ match: { id, sport, home, away }, view, storageBaseUr
           <Side team={away} side={sides[1]} storageBaseUrl={storageBaseUrl} />
         </span>
       </a>
-      {/* biome-ignore lint/a11y/useButtonType: a button submits by default; five hundred times it need not be said */}
+      {/* biome-ignore lint/a11y/useButtonType: a button submits by default; omitted because there are five hundred */}
       <button className={styles.star} form="fav" name="match" value={id} aria-labelledby={STAR_LABEL_ID} />
     </div>
   );
@@ -57,7 +57,7 @@ const Side = ({ team, side: { score, reds, isWinner }, storageBaseUrl }: SidePro
   </>
 );
 
-/** Letters that fit beside everything else on a phone; a longer name shows its short form there. */
+/** Letters that fit on a phone; a longer name is shown in its short form there. */
 const LONGEST = 18;
 
 const shortOnPhones = ({ name, shortName }: ListedTeam): string | undefined =>

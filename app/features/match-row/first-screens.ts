@@ -1,2 +1,2 @@
-/** Rows of the first two screens of a phone. What stands further down is out of sight when a page is first painted. */
+/** Rows of a phone's first two screens. Anything below is off screen at first paint. */
 export const FIRST_SCREENS = 24;

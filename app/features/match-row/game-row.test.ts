@@ -21,7 +21,7 @@ const view = (state: State, locale: LocaleCode = "en", now = NOW) => {
 const TEAMS = "Los Angeles Lakers against Boston Celtics";
 const FOUR = "30 19 23 27\n19 19 26 27";
 
-/** Status, points by period, what a screen reader says. */
+/** Status, points by period, screen reader sentence. */
 const ROWS: [state: State, status: string, periods: string, sentence: string][] = [
   ["scheduled", "19:15", "", `${TEAMS}, tip-off at 19:15.`],
   ["timeUnknown", "TBA", "", `${TEAMS}, tip-off time to be announced.`],

@@ -2,21 +2,21 @@ import type { i18n } from "i18next";
 import { type RowTexts, type RowTranslations, rowTextsFrom } from "./row-texts.ts";
 import { type StageFacts, stageLabel } from "./stage-label.ts";
 
-/** The words of a list that the server alone says: besides the rows', those of their headings. */
+/** Texts of a list that only the server uses: the rows', and those of their headings. */
 export interface ListTexts extends RowTexts {
   stage(facts: StageFacts): string;
   /**
-   * Names the star of a row, alike for all: it follows the sentence that names the match, and the teams once more would be
-   * a tenth of a full day's bytes.
+   * The label of a row's star, the same for all: it follows the sentence that names the match, and repeating the teams
+   * would be a tenth of a full day's bytes.
    */
   favourite: string;
-  /** On the matches that a computer plays. */
+  /** Marks simulated matches. */
   simulated: string;
 }
 
 const made = new WeakMap<i18n, ListTexts>();
 
-/** Looked up once for a language and its pages, not for each list. The language must have the rows' words. */
+/** Looked up once per language instance, not per list. The language must have the namespaces of rows. */
 export function listTextsOf(language: i18n): ListTexts {
   const found = made.get(language);
   if (found) return found;

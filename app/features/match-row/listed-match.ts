@@ -1,14 +1,14 @@
 import type { MatchState } from "#contract/domain/live";
 import type { MatchBase, Team } from "#contract/domain/match";
 
-/** What a list shows of a team. */
+/** The fields of a team that a list shows. */
 export type ListedTeam = Pick<Team, "id" | "name" | "shortName" | "flag">;
 
-/** What of a listed match stays as it is whatever happens in it. */
+/** The fields of a listed match that never change. */
 export type ListedBase = Omit<MatchBase, "home" | "away" | "leagueId" | "source" | "kickOff"> & {
   home: ListedTeam;
   away: ListedTeam;
 };
 
-/** What a list shows of a match. Every Match is one; fields that only a match's own page shows are left out. */
+/** The fields of a match that a list shows. Every Match is one; fields used only on a match's own page are left out. */
 export type ListedMatch = ListedBase & MatchState;

@@ -15,7 +15,7 @@ import { renderRow } from "./test-row.tsx";
 const LATER = { now: NOW + 7 * 60_000 };
 const STORAGE = "https://storage.example";
 
-/** Few values of each field, so that two views are often the same or differ in one field only. */
+/** Few values per field, so that two views are often equal or differ in one field only. */
 const text = (...texts: string[]) => fc.constantFrom("", "2", "2\n1", ...texts);
 const side = fc.record({
   score: fc.constantFrom(undefined, 0, 1, 2),
@@ -58,12 +58,12 @@ const props: fc.Arbitrary<MatchRowProps> = fc.record(
   },
   { requiredKeys: ["match", "view"] },
 );
-/** Two that differ in some fields and not in others. */
+/** Two values that differ in some fields only. */
 const pair = fc
   .tuple(props, props, fc.func(fc.boolean()))
   .map(([one, other, isTaken]) => [one, mixed(one, other, isTaken)] as const);
 
-/** `one` with some of the fields of `other`, at any depth. */
+/** `one` with some fields of `other`, at any depth. */
 function mixed<Value>(one: Value, other: Value, isTaken: (path: string) => boolean, path = ""): Value {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return isTaken(path) ? other : one;
   const values = Object.entries(one).map(([name, value]) => {

@@ -6,10 +6,10 @@ import { MatchRow, type MatchRowProps } from "./MatchRow.tsx";
 import { matchStatus } from "./match-status.ts";
 import { type RowFacts, rowView } from "./row-view.ts";
 
-/** The keys of lists are made of those of their rows: each is a number. */
+/** List keys are built from row keys, so each row key is a number. */
 const versionOf = createVersions(MEMORY_LIMITS.rowVersions);
 
-/** A match's row for `Fragments`. `day` is the day in words, where rows of several days stand together. */
+/** A match's row for `Fragments`. `day` is the formatted day, if rows of several days are mixed. */
 export function matchRowFragment(match: ListedMatch, facts: RowFacts, day?: string): Fragment {
   const time = shownTime(match, facts.now);
   const made = facts.rows.get(match);
@@ -17,14 +17,14 @@ export function matchRowFragment(match: ListedMatch, facts: RowFacts, day?: stri
   const { storageBaseUrl } = facts;
   const fragment: Fragment = {
     key: `MatchRow ${versionOf(matchRowKey({ match, view: rowView(match, facts), storageBaseUrl, day }, facts.rowsKey))}`,
-    // The view is made only where the markup is missing: stored for each row it would take half the memory of all rows.
+    // The view is made only if the markup is not cached: caching it too would take half the memory of all rows.
     render: () => <MatchRow match={match} view={rowView(match, facts)} storageBaseUrl={storageBaseUrl} day={day} />,
   };
   facts.rows.set(match, { fragment, time, day });
   return fragment;
 }
 
-/** What passing time changes in a row; only live ones. */
+/** The part of a row that passing time changes; only live rows have one. */
 function shownTime(match: ListedMatch, now: number): string {
   if (match.state !== "live") return "";
   const status = matchStatus(match, now);

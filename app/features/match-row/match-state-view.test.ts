@@ -9,7 +9,7 @@ const NAMES = { home: scheduled.home.name, away: scheduled.away.name, sport: sch
 const viewOf = (state: keyof typeof STATES, locale: LocaleCode = "en", now = NOW): MatchStateView =>
   matchStateView(STATES[state], NAMES, { ...testFacts(locale), now });
 
-/** What the row of a state shows: its class, status, scores, half-time, notes, and what a screen reader says. */
+/** A state's row: its class, status, scores, half-time, notes, and the screen reader sentence. */
 const ROWS: [
   state: keyof typeof STATES,
   shownState: MatchStateView["state"],

@@ -7,19 +7,19 @@ import { type RowClock, writeClock } from "./row-clock.ts";
 import { type MatchStateFacts, namedPair, type Playing, rowSentence } from "./row-sentence.ts";
 import type { RowTexts } from "./row-texts.ts";
 
-/** What a row distinguishes of a match's state. */
+/** The match states that rows distinguish. */
 export type RowState = "live" | "finished" | "upcoming" | "other";
 
 export interface SideView {
   score?: number;
-  /** Number of red cards, 0 when none. */
+  /** Number of red cards; 0 if none. */
   reds: number;
   isWinner: boolean;
 }
 
 /**
- * The status column. `dateTime` is the kick-off for machines, of a result its day. `title` says a short form in full.
- * `clock` is what moves it on (row-clock.ts), `46:3615`. A status has a title or a clock, never both.
+ * The status column. `dateTime` is the machine-readable kick-off, for results only its day. `title` is the long form of
+ * a short text. `clock` advances the status (row-clock.ts), `46:3615`. A status has a title or a clock, never both.
  */
 export interface StatusView {
   text: string;
@@ -28,14 +28,14 @@ export interface StatusView {
   clock?: string;
 }
 
-/** Everything of a row that can change. */
+/** Everything in a row that can change. */
 export interface MatchStateView {
   state: RowState;
   status: StatusView;
   sides: readonly [home: SideView, away: SideView];
-  /** Half-time score, empty when there is none or the score itself says it; of basketball the points of each period. */
+  /** Half-time score, empty if there is none or the score already shows it; in basketball the points of each period. */
   halfTime: string;
-  /** Shoot-out and aggregate, one a line; a video review while it goes on. */
+  /** Shoot-out and aggregate, one per line; or a video review in progress. */
   notes: string;
   isVarCheck: boolean;
   /** The row as sentences, for screen readers. */
@@ -51,7 +51,7 @@ const ROW_STATES: Readonly<Record<MatchState["state"], RowState>> = {
   unknown: "other",
 };
 
-/** How a match stands, in words: the same on the server, which makes rows, and in the browser, which renews them. */
+/** The view of a match state: used by the server to render rows and by the browser to update them. */
 export function matchStateView(match: MatchState, playing: Playing, facts: MatchStateFacts): MatchStateView {
   const { texts } = facts;
   const scores = scoresOf(match);
@@ -73,14 +73,14 @@ export function matchStateView(match: MatchState, playing: Playing, facts: Match
   };
 }
 
-/** Nothing asks a result for its minute, and on a full day they are a hundredth of the page. */
+/** Results never need their minute, and on a full day the minutes are one per cent of the page. */
 const machineTime = ({ state, kickOff }: MatchState): string =>
   state === "finished" ? isoMinute(kickOff).slice(0, "2026-11-21".length) : isoMinute(kickOff);
 
-/** The minute in the status column. */
+/** The minute, for the status column. */
 export const minuteText = (minute: string): string => `${minute}'`;
 
-/** A period in the status column, below it what is left of it. */
+/** A period, for the status column, with the time left below. */
 export const clockText = (period: string, left: number): string => `${period}\n${formatLeft(left)}`;
 
 /** As wide as a digit. */
@@ -91,7 +91,7 @@ function partsOfScore({ halfTime, periods }: Partial<Scores>, texts: RowTexts): 
   return halfTime ? texts.halfTimeScore(namedPair(halfTime)) : "";
 }
 
-/** A line for each side, the same periods below each other: a period that begins stands behind the others. */
+/** A line per side, with periods aligned: a new period is appended. */
 const pointLines = ({ points }: GamePeriods): string =>
   ([0, 1] as const).map((side) => points.map((pair) => `${pair[side]}`.padStart(2, FIGURE_SPACE)).join(" ")).join("\n");
 
@@ -112,7 +112,7 @@ function statusText(
       return { text: clockText(texts.status(status.word, status.number).short, status.left), ...clockOf(match) };
     case "word": {
       const { short, long } = texts.status(status.word, status.number);
-      // That a match is over every fan knows; of 300 results a day it would be a hundredth of the page.
+      // Every fan knows what "FT" means; for 300 results a day the title would be one per cent of the page.
       return short === long || status.word === "fullTime" ? { text: short } : { text: short, title: long };
     }
     case "given":
@@ -120,7 +120,7 @@ function statusText(
   }
 }
 
-/** What moves the status on, as the row carries it; nothing while the clock stands. */
+/** The clock that advances the status; nothing while it is stopped. */
 function clockOf(match: MatchState): { clock?: string } {
   if (match.state !== "live") return {};
   const running = match.gameClock?.running;
@@ -132,7 +132,7 @@ function clockOf(match: MatchState): { clock?: string } {
 function scoresOf(match: MatchState): Partial<Scores> {
   if (match.state === "scheduled") return {};
   if (match.state !== "live" || (match.period !== "FIRST_HALF" && match.period !== "HALF_TIME")) return match;
-  // Until the second half the score itself says it.
+  // Until the second half this is the score itself.
   return { ...match, halfTime: undefined };
 }
 

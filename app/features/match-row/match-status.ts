@@ -4,20 +4,20 @@ import { secondsLeft } from "#contract/time/game-clock";
 import { playMinute } from "#contract/time/play-clock";
 import { isBreak, periodStatus, stopWord, type WordedStatus } from "~/sports/status-words";
 
-/** What stands where a match's status is shown. */
+/** The content of a match's status. */
 export type MatchStatus =
   | { kind: "kickOff" }
-  /** It has a time, and has not begun at it. */
+  /** Its kick-off time has passed, but it has not started. */
   | { kind: "delayed" }
-  /** Minute of play as scoreboards write it: 67, or 45+2. */
+  /** Minute of play as on scoreboards: 67, or 45+2. */
   | { kind: "minute"; minute: string }
   | ({ kind: "word" } & WordedStatus)
-  /** A period of basketball with the seconds that are left of it. */
+  /** A basketball period with its remaining seconds. */
   | ({ kind: "clock"; left: number } & WordedStatus)
-  /** A supplier's word that nobody here knows: as it came. */
+  /** A supplier's text that is not known here, unchanged. */
   | { kind: "given"; text: string };
 
-/** Decides what a match's status column says; `now` (milliseconds) moves a running clock. */
+/** Decides a match's status column; `now` (milliseconds) advances a running clock. */
 export function matchStatus(match: MatchState, now: number): MatchStatus {
   switch (match.state) {
     case "scheduled":
@@ -36,7 +36,7 @@ export function matchStatus(match: MatchState, now: number): MatchStatus {
 }
 
 function liveStatus(match: Extract<MatchState, { state: "live" }>, now: number): MatchStatus {
-  // A minute that was sent is as old as its message; a clock is not.
+  // A minute from a message is only as fresh as the message; a clock is exact.
   const { minute, addedMinute } = match.clock ? playMinute(match.clock, now) : match;
   if (minute !== undefined) return { kind: "minute", minute: formatMinute(minute, addedMinute) };
   const period = periodStatus(match.period, match.periods);
@@ -49,6 +49,6 @@ function liveStatus(match: Extract<MatchState, { state: "live" }>, now: number):
 const leftOf = ({ left, running }: GameClock, now: number): number =>
   running ? secondsLeft({ startedAt: running.startedAt, left: running.from }, now) : left;
 
-/** 67, or 45+2 in added time. */
+/** 67, or 45+2 in stoppage time. */
 export const formatMinute = (minute: number, addedMinute?: number): string =>
   addedMinute ? `${minute}+${addedMinute}` : `${minute}`;

@@ -23,7 +23,7 @@ import {
 import { minuteSentence, type Names } from "./row-sentence.ts";
 import type { RowTexts } from "./row-texts.ts";
 
-/** Where rows are: a document, or a part of it. */
+/** Contains rows: a document or a part of it. */
 export interface RowSource<Row> {
   querySelectorAll(selectors: string): Iterable<Row>;
 }
@@ -40,31 +40,31 @@ export interface Painted<Row = HTMLElement> extends RowEvent {
   names: Names;
   /** The row as sentences. */
   sentence: string;
-  /** The score as it stands now, when there is one. */
+  /** The current score, if there is one. */
   score?: Pair;
 }
 
 export interface RowPainter<Row = HTMLElement> {
   /**
-   * Makes a match's rows equal to what the server would render for this state. Returns what changed in the first of them;
-   * undefined when the match has no row here.
+   * Updates a match's rows to what the server would render for this state. Returns what changed in the first row;
+   * undefined if the match has none.
    */
   paint(change: MatchChange): Painted<Row> | undefined;
-  /** Rewrites the minutes and seconds that have passed. */
+  /** Rewrites minutes and seconds that have advanced. */
   tick(now: number): void;
-  /** Milliseconds until one passes; undefined when no clock runs. */
+  /** Milliseconds until the next tick; undefined if no clock runs. */
   untilNextTick(now: number): number | undefined;
-  /** After rows were replaced: finds them anew. */
+  /** Finds the rows again after they were replaced. */
   reread(): void;
 }
 
 interface KnownRow<Row> {
   row: Row;
-  /** Taken apart when something happens: of a day's 500 rows that is a part. */
+  /** Parsed lazily: of a day's 500 rows only some change. */
   parts?: RowParts;
 }
 
-/** Renews rows of the page in place, without React. The rows are read once; `reread` when others took their place. */
+/** Updates rows of the page in place, without React. Rows are collected once; call `reread` after replacing them. */
 export function createRowPainter<Row extends RowElement = HTMLElement>(
   root: RowSource<Row>,
   facts: PaintFacts,
@@ -134,7 +134,7 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
   };
 }
 
-/** The sentence does not mention the seconds. */
+/** The sentence does not contain the seconds. */
 function tickDown({ status }: RowParts, clock: Countdown, now: number): void {
   const [period = ""] = (status.textContent ?? "").split("\n");
   setText(status, clockText(period, secondsLeft(clock, now)));
@@ -150,7 +150,7 @@ function tickUp(parts: RowParts, clock: PlayClock, now: number, texts: RowTexts)
   const score = shownOn(parts).score ?? [0, 0];
   const said = (shown: string) => minuteSentence(texts, names, score, shown);
   setText(parts.status, minuteText(next));
-  // The other sentences do not mention the minute.
+  // Other sentences do not contain the minute.
   setText(
     parts.sentence,
     (parts.sentence.textContent ?? "").replace(said(passed), () => said(next)),

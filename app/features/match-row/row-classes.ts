@@ -3,10 +3,10 @@ import { classNames } from "~/ui/class-names";
 import styles from "./match-row.module.css";
 import type { RowState } from "./match-state-view.ts";
 
-/** Every row, whatever else it is. */
+/** On every row. */
 export const ROW_CLASS = `${styles.row}`;
 
-/** Rows of basketball have a column for each quarter. */
+/** Basketball rows have a column per quarter. */
 export const BASKETBALL_CLASS = `${styles.basketball}`;
 
 export const STATE_CLASSES: Readonly<Record<RowState, string>> = {
@@ -16,17 +16,17 @@ export const STATE_CLASSES: Readonly<Record<RowState, string>> = {
   other: `${styles.other}`,
 };
 
-/** What a row's sport adds. */
+/** Additional class of each sport's rows. */
 const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
   football: undefined,
   basketball: BASKETBALL_CLASS,
 };
 
-/** The classes of a row: which it is, its state, then the others (row-parts.ts replaces the second one). */
+/** The classes of a row: its kind, its state, then others (row-parts.ts replaces the second one). */
 export const rowClass = (state: RowState, sport: Sport, ...others: readonly (string | undefined)[]): string =>
   classNames(ROW_CLASS, STATE_CLASSES[state], SPORT_CLASSES[sport], ...others);
 
-/** The class of a row's notes, which a video review takes the place of. */
+/** The class of a row's notes, which a video review replaces. */
 export const notesClass = (isVarCheck: boolean): string => classNames(styles.notes, isVarCheck && styles.varCheck);
 
 /** The class of a team's name in a row. */

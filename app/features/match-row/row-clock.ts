@@ -4,21 +4,21 @@ import { isPlayStart, type PlayClock, untilNextMinute } from "#contract/time/pla
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** What moves the status of a row: football's minutes count up, basketball's seconds down. */
+/** Advances the status of a row: football's minutes count up, basketball's seconds down. */
 export type RowClock = PlayClock | Countdown;
 
 export const isCountdown = (clock: RowClock): clock is Countdown => "left" in clock;
 
 /**
- * A clock as a row carries it: `{minute}:{seconds after the kick-off's minute}`, what counts down as `-{seconds left}:…`;
- * an instant would be longer, 500 times.
+ * A clock as stored in a row: `{minute}:{seconds after the kick-off's minute}`, or `-{seconds left}:…` for a countdown.
+ * A timestamp would be longer, 500 times.
  */
 export function writeClock(clock: RowClock, kickOff: number): string {
   const from = isCountdown(clock) ? -clock.left : clock.from;
   return `${from}:${(clock.startedAt - Math.floor(kickOff / MINUTE) * MINUTE) / SECOND}`;
 }
 
-/** The clock that a row carries, from the kick-off in its `datetime`, which is to the minute; undefined for a text that is none. */
+/** Parses a row's clock, relative to the kick-off in its `datetime` (to the minute); undefined if malformed. */
 export function readClock(text: string, dateTime: string): RowClock | undefined {
   const [from, seconds] = text.split(":").map(Number);
   const startedAt = Math.round(Date.parse(dateTime) + (seconds ?? Number.NaN) * SECOND);
@@ -28,8 +28,8 @@ export function readClock(text: string, dateTime: string): RowClock | undefined 
 }
 
 /**
- * Milliseconds until the row shows something else; undefined when it never will. All that count down change at once, on
- * the full second: a phone with twenty games wakes up once a second, and no clock is a second off.
+ * Milliseconds until the row's text changes; undefined if it never will. All countdowns change together, on the full
+ * second: a phone with twenty games wakes up once a second, and no clock is a second off.
  */
 export function untilNextTick(clock: RowClock, now: number): number | undefined {
   if (!isCountdown(clock)) return untilNextMinute(clock, now);

@@ -1,6 +1,6 @@
 import { FIRST_SCREENS } from "./first-screens.ts";
 
-/** How many rows an element holds, so that a browser need not lay it out before it comes near (match-row.module.css). */
+/** How many rows an element contains, so that browsers can skip its layout until it is near (match-row.module.css). */
 export interface RowCountProps {
   "data-n"?: number;
 }
@@ -8,8 +8,8 @@ export interface RowCountProps {
 export const countedRows = (count: number): RowCountProps => ({ "data-n": count });
 
 /**
- * The same of an element below so many other rows. Nothing for one that may be seen at once: there a guess that is
- * corrected moves what stands below.
+ * The same for an element below that many other rows. Nothing if it may be visible at once: correcting the estimate
+ * would then shift content.
  */
 export const rowCount = (count: number, above: number): RowCountProps =>
   above >= FIRST_SCREENS ? countedRows(count) : {};

@@ -2,27 +2,27 @@ import type { Pair, Side } from "#contract/domain/match";
 import type { RowState } from "./match-state-view.ts";
 
 /**
- * What a change means to a visitor. A correction is a score that went down: a goal or a basket was taken back. A period
- * is one of basketball that has ended, the last one too; its baskets are no events, for there is one every 20 seconds.
+ * What a change means to a visitor. A correction is a score that went down: a goal or basket was disallowed. A period
+ * is a basketball period that has ended, the last included; baskets are no events, since there is one every 20 seconds.
  */
 export interface RowEvent {
   event: "goal" | "correction" | "redCard" | "period" | "state" | "none";
-  /** Whose goal, correction or card; absent when it is both sides'. */
+  /** The side of the goal, correction or card; absent if both. */
   side?: Side;
 }
 
-/** What a row shows at a time. */
+/** The state that a row shows. */
 export interface Shown {
   state: RowState | undefined;
   score?: Pair;
   reds: Pair;
-  /** Every change of the score is a goal. */
+  /** Whether every score change is a goal. */
   hasGoals: boolean;
-  /** The status without its minute or clock, whose passing is no event. */
+  /** The status without its minute or clock, which cause no events. */
   period: string;
-  /** The time that is left of a period stands there. */
+  /** It shows the time left in a period. */
   isCountingDown: boolean;
-  /** Everything else, the period included. */
+  /** Everything else, including the period. */
   texts: string;
 }
 
@@ -30,9 +30,9 @@ type Compare = (after: number, before: number) => boolean;
 const isMore: Compare = (after, before) => after > before;
 const isLess: Compare = (after, before) => after < before;
 
-/** What happened between what a row showed and what it shows. */
+/** The event between two states of a row. */
 export function rowEvent(before: Shown, after: Shown): RowEvent {
-  // A match that began and scored at once was at nil; one whose result only came in has had its goals unseen.
+  // A match that starts and scores at once was at 0–0; for one whose result arrives late the goals went unseen.
   const score = before.score ?? (after.state === "live" ? ([0, 0] as const) : after.score);
   return (
     (after.score && score && eventWhere("correction", isLess, after.score, score)) ||

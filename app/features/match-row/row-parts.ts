@@ -7,7 +7,7 @@ import { type RowClock, readClock } from "./row-clock.ts";
 import type { Shown } from "./row-event.ts";
 import type { Playing } from "./row-sentence.ts";
 
-/** What is needed of an element of a row; every Element has it. */
+/** The subset of Element that rows need. */
 export interface RowElement {
   readonly tagName: string;
   readonly children: ArrayLike<RowElement> & Iterable<RowElement>;
@@ -17,12 +17,12 @@ export interface RowElement {
   removeAttribute(name: string): void;
 }
 
-/** The elements of a row, which are the same in every state (MatchRow.tsx). */
+/** The elements of a row, the same in every state (MatchRow.tsx). */
 export interface RowParts {
   row: RowElement;
   link: RowElement;
   sentence: RowElement;
-  /** Where rows of several days stand together. */
+  /** If rows of several days are mixed. */
   day?: RowElement;
   status: RowElement;
   halfTime: RowElement;
@@ -31,7 +31,7 @@ export interface RowParts {
   scores: readonly [RowElement, RowElement];
 }
 
-/** The parts of a row; undefined for an element that is none. */
+/** The parts of a row; undefined if the element is not a row. */
 export function rowParts(row: RowElement): RowParts | undefined {
   const link = row.children[0];
   const sentence = link?.children[0];
@@ -48,7 +48,7 @@ export function rowParts(row: RowElement): RowParts | undefined {
   };
 }
 
-/** The match's id stands at the end of its address; what is no link to it names that beside. */
+/** The match's id is at the end of its link; elements that are no link have it in an attribute. */
 export function matchIdOf({ children: [link] }: RowElement): string {
   const address = link?.getAttribute("href") ?? link?.getAttribute("data-href") ?? "";
   return address.slice(address.lastIndexOf("/") + 1);
@@ -56,7 +56,7 @@ export function matchIdOf({ children: [link] }: RowElement): string {
 
 const STATES = Object.keys(STATE_CLASSES) as RowState[];
 
-/** What the second class of a row says of its match. */
+/** The match state, from the row's second class. */
 export function stateOf(row: RowElement): RowState | undefined {
   const [, own] = classesOf(row);
   return STATES.find((state) => STATE_CLASSES[state] === own);
@@ -64,7 +64,7 @@ export function stateOf(row: RowElement): RowState | undefined {
 
 const textOf = ({ textContent }: RowElement): string => textContent ?? "";
 
-/** A row's sport, by its class. */
+/** A row's sport, from its class. */
 const sportOf = ({ row }: RowParts): Sport => (classesOf(row).includes(BASKETBALL_CLASS) ? "basketball" : "football");
 
 export const playingOf = (parts: RowParts): Playing => ({
@@ -73,11 +73,11 @@ export const playingOf = (parts: RowParts): Playing => ({
   sport: sportOf(parts),
 });
 
-/** The minute in the status column, or what is left of a quarter below its name. */
+/** The minute in the status column, or the time left below a quarter's name. */
 const MINUTE = /^\d+(\+\d+)?'/;
 const LEFT = /\n\d+:\d\d$/;
 
-/** What a row shows now. */
+/** What a row currently shows. */
 export function shownOn(parts: RowParts): Shown {
   const { row, scores, status, halfTime, notes } = parts;
   const [home, away] = scores.map(textOf);
@@ -90,18 +90,18 @@ export function shownOn(parts: RowParts): Shown {
     hasGoals,
     period,
     isCountingDown: LEFT.test(textOf(status)),
-    // The points of the quarters are those of the score.
+    // Points per quarter change with the score.
     texts: [period, ...(hasGoals ? [textOf(halfTime)] : []), textOf(notes)].join("\n"),
   };
 }
 
 const redsOf = (score: RowElement): number => Number(score.getAttribute("data-r"));
 
-/** The clock of a row whose time runs. */
+/** The clock of a row, if it is running. */
 export const clockOf = ({ status }: RowParts): RowClock | undefined =>
   readClock(status.getAttribute("data-c") ?? "", status.getAttribute("datetime") ?? "");
 
-/** Writes what differs, and nothing else: focus, pictures and what else was set on the row stay. */
+/** Writes differences only, so that focus, pictures and other attributes of the row are preserved. */
 export function writeRow(parts: RowParts, view: MatchStateView): void {
   const { row, status, names, scores, notes } = parts;
   const [own, , ...others] = classesOf(row);
@@ -124,7 +124,7 @@ function writeSide(name: RowElement, shown: RowElement, { score, reds, isWinner 
   setAttribute(shown, "data-r", reds > 0 ? `${reds}` : undefined);
 }
 
-/** A row's sentence, with its day where the row shows one. */
+/** A row's sentence, prefixed with its day if the row shows one. */
 const saidOn = (day: RowElement | undefined, sentence: string): string =>
   day ? `${textOf(day)}: ${sentence}` : sentence;
 

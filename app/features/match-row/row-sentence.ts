@@ -6,28 +6,28 @@ import { basicsOf } from "~/sports/sport-basics";
 import type { MatchStatus } from "./match-status.ts";
 import type { RowTexts } from "./row-texts.ts";
 
-/** What is needed to say how a match stands. */
+/** What is needed to describe a match state. */
 export interface MatchStateFacts {
   texts: RowTexts;
-  /** The visitor's zone at the kick-off. */
+  /** The visitor's offsets at kick-off. */
   offsets: ZoneOffsets;
-  /** Milliseconds; moves the minute where a match has a clock. */
+  /** Milliseconds; advances the minute if the match has a clock. */
   now: number;
 }
 
-/** The teams as a row calls them. */
+/** Team names as rows show them. */
 export type Names = Readonly<Record<"home" | "away", string>>;
 
-/** Who plays what. */
+/** The two teams and their sport. */
 export interface Playing extends Names {
   sport: Sport;
 }
 
-/** What a row's sentences are about. */
+/** The subject of a row's sentences. */
 interface SentenceFacts {
   match: MatchState;
   playing: Playing;
-  /** Those that the row shows. */
+  /** The scores that the row shows. */
   scores: Partial<Scores>;
   status: MatchStatus;
   isVarCheck: boolean;
@@ -35,7 +35,7 @@ interface SentenceFacts {
 
 export const namedPair = ([home, away]: Pair) => ({ home, away });
 
-/** A row as sentences. The first one says who plays and how it stands. */
+/** A row as sentences. The first names the teams and the score. */
 export function rowSentence(about: SentenceFacts, facts: MatchStateFacts): string {
   const { match, playing: names, scores, isVarCheck } = about;
   const { texts } = facts;
@@ -44,10 +44,10 @@ export function rowSentence(about: SentenceFacts, facts: MatchStateFacts): strin
   const addScore = (key: "halfTime" | "shootout" | "aggregate", pair: Pair) =>
     said.push(texts.sentence(key)(namedPair(pair)));
   if (isVarCheck) said.push(texts.sentence("varCheck")({}));
-  // The points of each period say it more exactly.
+  // The points of each period are more precise.
   if (scores.periods) said.push(texts.sentence("periods")({ points: scores.periods.points.map(scorePair).join(", ") }));
   else if (scores.halfTime) addScore("halfTime", scores.halfTime);
-  // That of a finished match is in the first sentence.
+  // A finished match has it in the first sentence.
   if (scores.shootout && match.state !== "finished") addScore("shootout", scores.shootout);
   if (scores.aggregate) addScore("aggregate", scores.aggregate);
   if (home) said.push(texts.sentence("redCards")({ team: names.home, cards: texts.redCards(home) }));
@@ -57,7 +57,7 @@ export function rowSentence(about: SentenceFacts, facts: MatchStateFacts): strin
 
 const scorePair = ([home, away]: Pair): string => `${home}-${away}`;
 
-/** The first sentence while the minute runs. */
+/** The first sentence while the clock runs. */
 export const minuteSentence = (texts: RowTexts, names: Names, [homeScore, awayScore]: Pair, minute: string): string =>
   texts.sentence("live")({ ...names, homeScore, awayScore, minute });
 

@@ -5,10 +5,10 @@ import type rows from "../../../locales/en/rows.json";
 /** A file `locales/{locale}/rows.json`. */
 export type RowTranslations = typeof rows;
 
-/** What is said of a match as it stands, in one language: all that a row needs to be made anew. */
+/** The texts of a match state in one language: everything needed to render or update a row. */
 export interface RowTexts {
   status(word: StatusWord, number?: number): { short: string; long: string };
-  /** Half-time score, shoot-out and aggregate in their short forms; `home` and `away` are the numbers. */
+  /** Short forms of half-time score, shoot-out and aggregate; `home` and `away` are the numbers. */
   halfTimeScore: Sentence;
   penalties: Sentence;
   aggregate: Sentence;
@@ -17,10 +17,10 @@ export interface RowTexts {
   sentence(key: keyof RowTranslations["sentence"]): Sentence;
 }
 
-/** Makes the words from their file, alike on server and browser; `tag` (BCP 47) decides about plurals. */
+/** Builds the texts from their file, on server and browser alike; `tag` (BCP 47) selects plural forms. */
 export function rowTextsFrom(translations: RowTranslations, tag: string): RowTexts {
   const plural = new Intl.PluralRules(tag);
-  // Each language has the plural forms of its own, English only two of them.
+  // Plural forms differ by language; English has only two.
   const forms: Readonly<Record<string, unknown>> = translations;
   const redCards = (count: number): string => {
     const form = forms[`redCards_${plural.select(count)}`];
@@ -44,7 +44,7 @@ export function rowTextsFrom(translations: RowTranslations, tag: string): RowTex
   };
 }
 
-/** A list of hundreds of rows asks the same few things again and again. */
+/** A list of hundreds of rows needs the same few texts repeatedly. */
 function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

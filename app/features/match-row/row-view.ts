@@ -10,14 +10,14 @@ import { type MatchStateView, matchStateView } from "./match-state-view.ts";
 import { type MadeRows, madeRows } from "./row-fragments.ts";
 import type { MatchStateFacts } from "./row-sentence.ts";
 
-/** What the rows of a page need to know besides their matches. */
+/** Everything the rows of a page need besides their matches. */
 export interface RowFacts extends MatchStateFacts {
   texts: ListTexts;
-  /** In front of addresses: `/en`. */
+  /** Prefix of addresses: `/en`. */
   base: string;
-  /** Where crests are; undefined for a visitor who saves data: no images at all. */
+  /** Base URL of crests; undefined for visitors who save data: no images at all. */
   storageBaseUrl?: string;
-  /** Names what rows are made of besides their matches and the time: language, zone, where pictures are. */
+  /** Identifies everything rows depend on besides their matches and the time: language, zone, picture base. */
   rowsKey: string;
   rows: MadeRows;
 }
@@ -27,11 +27,11 @@ type PageFacts = Pick<EdgeContext, "locale" | "now"> & {
   config: Pick<EdgeContext["config"], "storageBaseUrl">;
 };
 
-/** Rows of a page: its words, its language's addresses, the visitor's zone. */
+/** The facts of a page's rows: its texts, its language's addresses, the visitor's zone. */
 export function rowFacts(i18n: i18n, { locale, now, visitor, config }: PageFacts, offsets: ZoneOffsets): RowFacts {
   const base = localePath(locale, "");
   const storageBaseUrl = visitor.savesData ? undefined : config.storageBaseUrl;
-  // Where the clocks stay as they are it does not matter since when.
+  // With a constant offset its start does not matter.
   const zone = offsets.length === 1 ? offsets[0].minutes : writeZone(offsets);
   const rowsKey = `${base} ${zone} ${storageBaseUrl}`;
   return {

@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import type { ListedMatch } from "./listed-match.ts";
 
-/** Which part of a competition: the fields of a match that say so. */
+/** The fields of a match that identify a part of a competition. */
 export type StageFacts = Pick<ListedMatch, "stage" | "matchday" | "group" | "leg">;
 
-/** The stage in words: "Group A", "Matchday 9", "Semi-final · First leg"; empty when nothing is known of it. */
+/** The formatted stage: "Group A", "Matchday 9", "Semi-final · First leg"; empty if unknown. */
 export function stageLabel({ stage, matchday, group, leg }: StageFacts, t: TFunction<"matches">): string {
   const parts: string[] = [];
   if (stage && stage !== "regular") parts.push(stage === "group" ? t("stage.groupStage") : t(`stage.${stage}`));
@@ -15,7 +15,7 @@ export function stageLabel({ stage, matchday, group, leg }: StageFacts, t: TFunc
   return parts.join(" · ");
 }
 
-/** What all matches of a list have in common of their stage; undefined when they are of different stages. */
+/** The part of the stage that all matches of a list share; undefined if their stages differ. */
 export function sharedStage(matches: readonly StageFacts[]): StageFacts | undefined {
   const first = matches[0];
   if (!first?.stage || matches.some(({ stage }) => stage !== first.stage)) return undefined;

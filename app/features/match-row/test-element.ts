@@ -15,11 +15,11 @@ const encoded = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 const TOKEN = /<\/(\w+)>|<(\w+)((?:\s+[\w-]+="[^"]*")*)\/?>|([^<]+)/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
-/** As much of the DOM as rows need, where there is no browser: elements made from markup, and markup made from them. */
+/** As much of the DOM as rows need, without a browser: parses markup to elements and serialises them. */
 export class TestElement implements RowElement {
   readonly attributes = new Map<string, string>();
   nodes: (TestElement | string)[] = [];
-  /** How often anything in it was written. */
+  /** How many writes it or its descendants had. */
   writes = 0;
 
   constructor(
@@ -54,7 +54,7 @@ export class TestElement implements RowElement {
     this.wrote();
   }
 
-  /** Only `.name`, among its children. */
+  /** Supports only `.name`, among direct children. */
   querySelectorAll(selectors: string): TestElement[] {
     return this.children.filter((child) => child.getAttribute("class")?.split(" ").includes(selectors.slice(1)));
   }
@@ -72,7 +72,7 @@ export class TestElement implements RowElement {
   }
 }
 
-/** The elements of well-formed markup, as children of one element. */
+/** Parses well-formed markup into the children of one element. */
 export function elementsOf(markup: string): TestElement {
   const root = new TestElement("MAIN");
   const open = [root];
@@ -83,7 +83,7 @@ export function elementsOf(markup: string): TestElement {
     else if (text !== undefined) parent.nodes.push(decoded(text));
     else if (opened) {
       const element = new TestElement(opened.toUpperCase(), parent);
-      // As a parser does: React writes `dateTime`.
+      // Lower-cased as by a parser: React writes `dateTime`.
       for (const [, name = "", value = ""] of attributes.matchAll(ATTRIBUTE))
         element.attributes.set(name.toLowerCase(), decoded(value));
       parent.nodes.push(element);

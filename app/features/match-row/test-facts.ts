@@ -4,7 +4,7 @@ import { offsetsBetween } from "~/i18n/zone-offsets";
 import { type RowFacts, rowFacts } from "./row-view.ts";
 import { NOW, scheduled } from "./test-matches.ts";
 
-/** A page's facts about its rows: 21 November 2026 in Hanoi, in play. */
+/** Facts for rows in tests: 21 November 2026 in Hanoi, in play. */
 export const testFacts = (
   locale: LocaleCode = "en",
   visitor = { savesData: false },

@@ -23,7 +23,7 @@ const FOUR: Pair[] = [
   [27, 27],
 ];
 
-/** The third quarter with 4:20 left, the clock running since five seconds. */
+/** Third quarter, 4:20 left; the clock has been running for five seconds. */
 const live: LiveMatch = {
   ...base,
   state: "live",
@@ -48,7 +48,7 @@ const finished: FinishedMatch = {
 
 const { gameClock: _gameClock, ...withoutClock } = live;
 
-/** States of a basketball game, by what a fan would call them. */
+/** States of a basketball game, named as fans would. */
 export const GAMES = {
   scheduled: { ...base, state: "scheduled", isTimeConfirmed: true },
   timeUnknown: { ...base, state: "scheduled", isTimeConfirmed: false },

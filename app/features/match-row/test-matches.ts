@@ -1,6 +1,6 @@
 import type { FinishedMatch, LiveMatch, Match, ScheduledMatch } from "#contract/domain/match";
 
-/** One match before kick-off; tests make every other state from it by changing what differs. */
+/** A match before kick-off; tests derive every other state from it. */
 export const scheduled: ScheduledMatch = {
   id: "1076620260001",
   sport: "football",
@@ -18,7 +18,7 @@ export const scheduled: ScheduledMatch = {
   isTimeConfirmed: true,
 };
 
-/** When the tests look: the 67th minute of a second half that began at 13:15:30. */
+/** The time in tests: the 67th minute of a second half that started at 13:15:30. */
 export const NOW = Date.parse("2026-11-21T13:37:00Z");
 const SECOND_HALF = { startedAt: Date.parse("2026-11-21T13:15:30Z"), from: 46 } as const;
 
@@ -35,7 +35,7 @@ export const live: LiveMatch = {
 };
 
 const { minute: _minute, ...atBreak } = live;
-/** A live match between two parts of play. */
+/** A live match in a break. */
 export const between: LiveMatch = atBreak;
 
 export const finished: FinishedMatch = {
@@ -49,7 +49,7 @@ export const finished: FinishedMatch = {
   winner: "home",
 };
 
-/** Every state that a football match can be in, by what a fan would call it. */
+/** Every state of a football match, named as fans would. */
 export const STATES = {
   scheduled,
   timeUnknown: { ...scheduled, isTimeConfirmed: false },

@@ -5,9 +5,9 @@ import { MatchRow, type MatchRowProps } from "./MatchRow.tsx";
 import { matchRowFragment } from "./match-row-fragment.tsx";
 import type { RowFacts } from "./row-view.ts";
 
-/** The markup of a match's row, as a list has it. */
+/** The markup of a match's row, as in a list. */
 export const rowMarkup = (match: ListedMatch, facts: RowFacts, day?: string): string =>
   fragmentMarkup([matchRowFragment(match, facts, day)]).join("");
 
-/** A row of its own, whatever its fragment's key. */
+/** Renders one row, bypassing the fragment cache. */
 export const renderRow = (props: MatchRowProps): string => renderToStaticMarkup(<MatchRow {...props} />);

@@ -13,7 +13,7 @@ interface CompetitionLineProps {
   page: Pick<Page, "locale" | "savesData" | "config">;
 }
 
-/** Country, competition and stage of a match. */
+/** A match's country, competition and stage. */
 export function CompetitionLine({ about: { competition, match, sport }, page }: CompetitionLineProps) {
   const { t, i18n } = useTranslation("common");
   const { country, name } = competition;

@@ -16,7 +16,7 @@ interface HeadFactsProps {
   locale: Page["locale"];
 }
 
-/** Below the board: what its status leaves open, when and where the match is, who referees it, and its first leg. */
+/** Below the board: a note on the status, the date and venue, the referee, and the first leg. */
 export function HeadFacts({ head: { about, day, zone }, locale }: HeadFactsProps) {
   const { t } = useTranslation("match");
   const { match, venue } = about;
@@ -45,7 +45,7 @@ export function HeadFacts({ head: { about, day, zone }, locale }: HeadFactsProps
   );
 }
 
-/** A day and a place say to eyes what they are. */
+/** Date and place need no visible label. */
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <li>
     <span className="visually-hidden">{`${name}: `}</span>

@@ -12,7 +12,7 @@ interface MatchActionsProps {
   locale: Page["locale"];
 }
 
-/** What a fan can do with a match; its day goes into a calendar while it lies ahead. Works without any script. */
+/** Actions for a match; upcoming ones can be added to a calendar. Works without script. */
 export function MatchActions({ match, locale }: MatchActionsProps) {
   const { t } = useTranslation(["match", "frame"]);
   const name = `${match.home.name} – ${match.away.name}`;

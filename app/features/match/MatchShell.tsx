@@ -20,13 +20,13 @@ import { ScoreLine } from "./ScoreLine.tsx";
 interface MatchShellProps {
   head: MatchHeadData;
   page: Page;
-  /** What the tab shows. */
+  /** The tab's content. */
   children: ReactNode;
 }
 
 /**
- * What stands around every tab of a match: the way back, who plays whom and the score, the tabs. All of it that can
- * change stands in the list of one match, which the page's script keeps up to date as it does any list.
+ * The frame of every tab of a match: back link, teams and score, tabs. Everything in it that can change is in a list of
+ * one match, which the page script updates like any list.
  */
 export function MatchShell({ head, page, children }: MatchShellProps) {
   const { t } = useTranslation("match");
@@ -70,7 +70,7 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
         </div>
         {children}
       </div>
-      {/* The page's scripts write into these two. */}
+      {/* The page scripts write into these two. */}
       <div id="freshness" />
       <SourceNote source={match.source} />
       <div id="announce" className="visually-hidden" aria-live="polite" />

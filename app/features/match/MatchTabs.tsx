@@ -6,7 +6,7 @@ import type { Page } from "~/page/page";
 import { PageTabs } from "~/ui/PageTabs";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 
-/** The translation key of each tab's name. */
+/** Translation keys of the tab names. */
 const NAMES = {
   info: "tab.info",
   feed: "tab.feed",
@@ -27,7 +27,7 @@ interface MatchTabsProps {
   locale: Page["locale"];
 }
 
-/** The tabs of a match; nothing where there is only one. */
+/** The tabs of a match; nothing if there is only one. */
 export function MatchTabs({ head: { about, tab, tabs }, locale }: MatchTabsProps) {
   const { t } = useTranslation("match");
   if (tabs.length < 2) return null;

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import styles from "./news-button.module.css";
 
 /**
- * Stands before a list of the newest first (`data-newest`) and over its upper end when something new waits there
- * (live/newest-first.ts). Without a script nothing comes in, and nothing waits.
+ * Precedes a newest-first list (`data-newest`) and overlays its top when new items are waiting (live/newest-first.ts).
+ * Without script nothing arrives.
  */
 export function NewsButton() {
   const { t } = useTranslation("match");

@@ -11,10 +11,10 @@ import type { Page } from "~/page/page";
 import { TeamImage } from "~/ui/TeamImage";
 import styles from "./score-board.module.css";
 
-/** Pixels of a crest. */
+/** Crest size in pixels. */
 const CREST = 56;
 
-/** A board of basketball has a column for each quarter. */
+/** Basketball boards have a column per quarter. */
 const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
   football: undefined,
   basketball: styles.basketball,
@@ -23,17 +23,17 @@ const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
 interface ScoreBoardProps {
   match: Match;
   view: RowView;
-  /** The day of kick-off in words, without its year. */
+  /** The formatted day of kick-off, without its year. */
   day: string;
   locale: Page["locale"];
-  /** Undefined for a visitor who saves data. */
+  /** Undefined for visitors who save data. */
   storageBaseUrl: string | undefined;
 }
 
 /**
- * The match state, large: the elements of a row in a row's order (MatchRow.tsx), so that the page's script renews it as
- * it does a row; the teams lead to their pages. The script writes classes of names and notes, hence the style sheet
- * finds them by their places.
+ * The match state, large: the elements of a row in a row's order (MatchRow.tsx), so that the page script updates it
+ * like a row; the team names are links. The script overwrites the classes of names and notes, so the style sheet
+ * selects them by position.
  */
 export function ScoreBoard({ match, view, day, locale, storageBaseUrl }: ScoreBoardProps) {
   const { state, sentence, status, halfTime, notes, isVarCheck, sides } = view;

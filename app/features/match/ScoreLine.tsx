@@ -8,8 +8,8 @@ import type { RowView } from "~/features/match-row/row-view";
 import styles from "./score-line.module.css";
 
 /**
- * The score board in one line, for eyes only: it stands behind the board and comes into view when that is scrolled away.
- * The page's script renews it as it does the board.
+ * The score board in one line, hidden from screen readers: it appears when the board is scrolled out of view. The page
+ * script updates it like the board.
  */
 export function ScoreLine({ match, view }: { match: Match; view: RowView }) {
   const { state, sentence, status, halfTime, notes, isVarCheck, sides } = view;

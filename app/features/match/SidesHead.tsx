@@ -1,6 +1,6 @@
 import type { Match } from "#contract/domain/match";
 
-/** The head of a table that sets one side's figures against the other's, with their names between the two. */
+/** The head of a table that compares both sides' figures, with their names in between. */
 export const SidesHead = ({ match: { home, away } }: { match: Pick<Match, "home" | "away"> }) => (
   <thead>
     <tr>

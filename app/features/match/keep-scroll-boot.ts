@@ -1,13 +1,13 @@
 import { MATCH_BAR_ID } from "./match-bar-id.ts";
 
-// Stands at the end of a match's page: who comes from another page of the match centre stays as far down as they were,
-// at most with the tabs at the upper edge (specification, section 2), before it is painted. Other ways to the page, and
-// back and forward, are the browser's own affair. A bar of more tabs than a phone shows is moved to the one shown.
+// Runs at the end of a match page, before first paint: visitors from another page of the same match keep their scroll
+// position, at most with the tabs at the top edge (specification, section 2). Other navigation, and back and forward,
+// is left to the browser. A tab bar wider than a phone is scrolled to the current tab.
 const STORAGE_KEY = "match-place";
 const address = () => location.href.replace(/#.*/, "");
 
-// What page-tabs.module.css says to browsers that know of it; in others the bar is moved to the tab shown. Measuring lays out
-// the page while it is still loading, so the first tab, which needs no scrolling, is left out.
+// page-tabs.module.css does this in browsers that support it; in others the bar is scrolled to the current tab.
+// Measuring forces layout during loading, so the first tab, which needs no scrolling, is skipped.
 const bar = document.getElementById(MATCH_BAR_ID);
 const tabs = bar?.querySelector("nav");
 const link = tabs?.querySelector("[aria-current]");
@@ -18,7 +18,7 @@ if (!CSS.supports("scroll-initial-target", "nearest") && tabs && link && link !=
 
 try {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // The first access to storage is slow: only for those who may come from such a page.
+  // The first storage access is slow, so it is skipped unless the visitor may come from such a page.
   if (bar && document.referrer.startsWith(location.origin) && visit?.type === "navigate" && !location.hash) {
     const [from, place = 0] = (sessionStorage.getItem(STORAGE_KEY) ?? "").split(" ");
     if (from === document.referrer) {
@@ -28,5 +28,5 @@ try {
   }
   addEventListener("pagehide", () => sessionStorage.setItem(STORAGE_KEY, `${address()} ${Math.round(scrollY)}`));
 } catch {
-  // Where the visitor forbids storage, access throws: pages begin at their top.
+  // Accessing denied storage throws: pages then start at the top.
 }

@@ -18,44 +18,44 @@ import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
 import { type WayBack, wayBack } from "./way-back.ts";
 
-/** What stands above every tab of a match, and what all of them need. */
+/** Head data shared by all tabs of a match. */
 export interface MatchHeadData {
   about: MatchAbout;
   tab: MatchTabKey;
-  /** Those that are offered. */
+  /** The offered tabs. */
   tabs: MatchTabKey[];
-  /** The match state as the score board shows it. */
+  /** The match state as shown on the score board. */
   view: RowView;
-  /** The day of kick-off on the board: without its year. */
+  /** The formatted day of kick-off for the board, without its year. */
   boardDay: string;
-  /** The day of kick-off in words, in the visitor's zone. */
+  /** The formatted day of kick-off, in the visitor's zone. */
   day: string;
-  /** The visitor's zone at kick-off. */
+  /** The visitor's offsets at kick-off. */
   zone: ZoneOffsets;
   back: WayBack;
-  /** Search engines should know of the match's pages. */
+  /** Whether search engines index the match's pages. */
   isIndexed: boolean;
   /** Something may still happen in the match. */
   canChange: boolean;
   fetched: AnswerAge;
 }
 
-/** The segments of a match's address, as the route names them. */
+/** The segments of a match address, named as in the routes. */
 export type MatchParams = Partial<Record<"countryKey" | "leagueKey" | "matchName" | "matchId", string>>;
 
 export interface MatchRequest {
   sport: Sport;
   params: MatchParams;
   tab: MatchTabKey;
-  /** The address's query, with its question mark or empty. */
+  /** The query with its question mark, or empty. */
   search: string;
-  /** Where within the tab the address leads, for a tab of several pages: the segment behind the match. */
+  /** For a tab of several pages, which of them: the segment after the match. */
   segment?: string;
 }
 
 /**
- * The head of a match's page. The id decides which match it is: with any other word in the address out of place the
- * visitor is sent (301) to the right one, with the query as it is. Throws an error page for an unknown id and for a fault.
+ * Loads the head of a match page. The id decides; if any other segment is wrong, redirects (301) to the canonical
+ * address, keeping the query. Throws an error page for an unknown id and for a fault.
  */
 export async function loadMatchHead(context: EdgeContext, request: MatchRequest): Promise<MatchHeadData> {
   const { locale, visitor, now } = context;

@@ -1,2 +1,2 @@
-/** Of the bar with a match's score and tabs, which stays in view. */
+/** Id of the sticky bar with a match's score and tabs. */
 export const MATCH_BAR_ID = "match-bar";

@@ -8,7 +8,7 @@ import { pageOf, type RouteMatches } from "~/page/page";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import { sportsEvent } from "./sports-event.ts";
 
-/** Translation keys of tabs with a title and a description of their own; the others have those of the first. */
+/** Translation keys of tabs with their own title and description; the others use those of the first. */
 const TAB_KEYS = {
   feed: "feed",
   lineups: "lineups",
@@ -24,7 +24,7 @@ const TAB_KEYS = {
 
 const keyOfTab = (tab: MatchTabKey) => (tab in TAB_KEYS ? TAB_KEYS[tab as keyof typeof TAB_KEYS] : "info");
 
-/** Meta tags of a tab of a match; choices within the tab are no pages of their own. */
+/** Meta tags of a match tab; choices within a tab are not separate pages. */
 export function matchMeta({ about, day, tab, isIndexed }: MatchHeadData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

@@ -6,15 +6,15 @@ import { bySport } from "~/sports/by-sport";
 import type { MatchAbout } from "./match-about.ts";
 import { isTracked, showsProgress } from "./match-progress.ts";
 
-/** Stages whose games make a table. */
+/** Stages that have a table. */
 const TABLED: ReadonlySet<string | undefined> = new Set(["regular", "league_phase", "group"]);
 
-/** Stages that stand in a bracket, which the tab of the table shows too. */
+/** Stages that have a bracket, which the table tab shows too. */
 const isKnockOut = ({ match: { stage } }: MatchAbout): boolean => KNOCKOUT_STAGES.some((one) => one === stage);
 
 type Shown<Sport> = Extract<MatchAbout, { sport: Sport }>;
 
-/** What fills during a match, by what its source covers: such tabs have their places when it begins, and none moves. */
+/** What fills up during a match, by coverage of its source: these tabs exist before kick-off, so that none shifts. */
 const FILLED_BY: Partial<Record<MatchTabKey, (typeof COVERED)[number]>> = {
   tracker: "tracker",
   commentary: "commentary",
@@ -28,7 +28,7 @@ function hasFootball(about: Shown<"football">, key: MatchTabKey, now: number): b
   if (key === "feed") return coverage?.events ?? true;
   const filledBy = FILLED_BY[key];
   if (filledBy && coverage?.[filledBy] && match.state === "scheduled" && showsProgress(match, now)) return true;
-  // A supplier that does not say what it has: everything is offered, and says itself when it is empty.
+  // If a supplier does not say what it has, everything is offered and shows its own empty state.
   return !tabs || tabs.some((tab) => tab === key) || (key === "table" && isKnockOut(about));
 }
 
@@ -43,8 +43,8 @@ function hasBasketball(about: Shown<"basketball">, key: MatchTabKey, now: number
 }
 
 /**
- * The tabs of a match that have something to show, in their order, and the one that is shown. What lacks them has an
- * address all the same, which says that there is nothing.
+ * The tabs of a match that have content, in order, plus the current one. The others still have an address, which shows
+ * an empty state.
  */
 export function offeredTabs(about: MatchAbout, shown: MatchTabKey, now: number): MatchTabKey[] {
   const has = (key: MatchTabKey) =>

@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import type { GamePeriods } from "#contract/domain/match";
 
 /**
- * A period of a basketball game in words, by its place from 0: quarters or halves by number, then overtimes, of which a
- * second one and later ones are numbered.
+ * The name of a basketball period, counted from 0: quarters or halves by number, then overtimes, numbered from the
+ * second on.
  */
 export function periodName(
   { count }: Pick<GamePeriods, "count">,

@@ -7,7 +7,7 @@ export interface ScoreLine {
 
 const EXTRA_PERIODS: ReadonlySet<LivePeriod> = new Set(["ET_BREAK", "EXTRA_TIME", "SHOOTOUT"]);
 
-/** The scores that make up a match's score, in the order in which they came about; empty when there is only the one. */
+/** The partial scores of a match, in chronological order; empty if there is only the final one. */
 export function scoreLines(match: Match): ScoreLine[] {
   if (match.state === "scheduled") return [];
   const { score, halfTime, fullTime, shootout, aggregate } = match;

@@ -1,17 +1,17 @@
 import type { Match } from "#contract/domain/match";
 import type { MatchAbout } from "./match-about.ts";
 
-// schema.org has no word for a match that was broken off: it did not take place as an event.
+// schema.org has no status for an abandoned match: it did not take place as an event.
 const STATUSES: Partial<Record<string, string>> = {
   POSTPONED: "EventPostponed",
   CANCELLED: "EventCancelled",
   ABANDONED: "EventCancelled",
 };
 
-/** What an event is made from; a page about something else of a match knows no venue. */
+/** The input of an event; pages about another aspect of a match have no venue. */
 type EventFacts = Pick<MatchAbout, "match" | "competition"> & Partial<Pick<MatchAbout, "venue">>;
 
-/** A match for search engines, as schema.org's SportsEvent; `url` is the page's canonical address. */
+/** A match as schema.org's SportsEvent, for search engines; `url` is the page's canonical address. */
 export function sportsEvent({ match, venue, competition }: EventFacts, url: string): Record<string, unknown> {
   const team = ({ name }: Match["home"]) => ({ "@type": "SportsTeam", name });
   const status = ("how" in match && STATUSES[match.how]) || "EventScheduled";

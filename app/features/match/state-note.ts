@@ -2,7 +2,7 @@ import type { Match } from "#contract/domain/match";
 import { bySport } from "~/sports/by-sport";
 import type { MatchAbout } from "./match-about.ts";
 
-/** Keys of `match:note`: texts that explain a status which its short form leaves open. */
+/** Keys of `match:note`: explanations of statuses whose short form is unclear. */
 export type StateNote =
   | "postponed"
   | "cancelled"
@@ -35,7 +35,7 @@ function noteOfState(match: Match): StateNote | undefined {
   return "how" in match && isExplained(match.how) ? OF_HOW[match.how] : undefined;
 }
 
-/** The source says that it covers nothing of the match's progress. */
+/** The source covers nothing of the match's progress. */
 const isScoreOnly = (about: MatchAbout): boolean =>
   bySport(about, {
     football({ coverage }) {
@@ -46,6 +46,6 @@ const isScoreOnly = (about: MatchAbout): boolean =>
     basketball: ({ coverage }) => coverage !== undefined && !coverage.progress && !coverage.lineup,
   });
 
-/** What explains a match state that its score does not; undefined for a match that runs as planned. */
+/** Explains a match state that the score does not; undefined for a match that goes as planned. */
 export const stateNote = (about: MatchAbout): StateNote | undefined =>
   noteOfState(about.match) ?? (isScoreOnly(about) ? "scoreOnly" : undefined);

@@ -6,7 +6,7 @@ import type { MatchHeadData } from "./load-match-head.server.ts";
 import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
 
-/** The head of a match's page as a test's loader would give it, in English and in Bangkok's time. */
+/** Head data as a loader returns it, in English and in Bangkok time. */
 export function testHead(about: MatchAbout, change: Partial<MatchHeadData> = {}): MatchHeadData {
   const { match } = about;
   const zone = offsetsBetween(match.kickOff, match.kickOff, "Asia/Bangkok");

@@ -8,7 +8,7 @@ import type { Page } from "~/page/page";
 
 const { competition } = testGroup("766", []);
 
-/** A finished football match as its info call answers. */
+/** A finished football match as answered by its info call. */
 export const FOOTBALL_INFO: MatchInfo = { match: finished, competition, season: "2026-27", goals: [] };
 
 /** A finished basketball game with one overtime. */
@@ -36,7 +36,7 @@ export const GAME_INFO: GameInfo = {
   leaders: [],
 };
 
-/** The segments of both matches' addresses. */
+/** Address segments of both matches. */
 export const TAB_PARAMS = {
   countryKey: finished.countryKey,
   leagueKey: finished.leagueKey,
@@ -44,7 +44,7 @@ export const TAB_PARAMS = {
   matchId: finished.id,
 };
 
-/** A page of a match as a test renders it, in a visitor's language and in Bangkok's time. */
+/** A match page for tests, in a language and in Bangkok time. */
 export const tabPage = (locale: Page["locale"]): Page => ({
   locale,
   languages: [locale],

@@ -3,14 +3,14 @@ import { isInWindow, TOURNAMENTS } from "#contract/tables/tournaments";
 import { isInReach } from "~/features/match-list/read-day";
 
 export interface WayBack {
-  /** Behind the locale, with its query. */
+  /** After the locale, with its query. */
   path: string;
   to: "day" | "competition";
 }
 
 /**
- * Where a match's page leads back to: the list of its day (YYYY-MM-DD, the visitor's), or its tournament's page when
- * that is long past.
+ * The back link of a match page: the list of its day (YYYY-MM-DD, the visitor's), or its tournament's page if the match
+ * is long past.
  */
 export function wayBack({ sport, leagueId }: Pick<Match, "sport" | "leagueId">, day: string, today: string): WayBack {
   const tournament = TOURNAMENTS.find((row) => row.leagueId === leagueId && isInWindow(Date.parse(day), row.window));

@@ -3,15 +3,15 @@ import type { CoverView } from "./news-cards.ts";
 interface CoverImageProps {
   cover: CoverView;
   className: string | undefined;
-  /** How wide it is shown, as the attribute of that name says it. */
+  /** The displayed width, as in the attribute `sizes`. */
   sizes: string;
-  /** The page's largest picture: fetched before others. */
+  /** The page's largest picture: loaded with high priority. */
   isFirst: boolean;
-  /** It is seen at once. */
+  /** Whether it is above the fold. */
   isEager: boolean;
 }
 
-/** A cover in the space that its size reserves; where there are several files of it, the one that fits best. */
+/** A cover with reserved space; if there are several files, the best match. */
 export function CoverImage({ cover, className, sizes, isFirst, isEager }: CoverImageProps) {
   const { src, width, height, alt, sources } = cover;
   const image = (
@@ -37,5 +37,5 @@ export function CoverImage({ cover, className, sizes, isFirst, isEager }: CoverI
   );
 }
 
-// React 18 knows the attribute by its name in HTML only.
+// React 18 knows the attribute only by its HTML name.
 const FIRST = { fetchpriority: "high" };

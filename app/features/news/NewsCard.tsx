@@ -10,9 +10,9 @@ export type NewsTexts = TFunction<["news", "common"]>;
 
 interface NewsCardProps {
   card: NewsCardView;
-  /** The lead story: large, with its summary, and the page's largest picture. */
+  /** The lead story: large, with its summary and the page's largest picture. */
   isLead?: boolean;
-  /** Its cover is seen at once. */
+  /** Its cover is above the fold. */
   isEager?: boolean;
   heading: "h2" | "h3";
   /** Milliseconds. */
@@ -21,13 +21,13 @@ interface NewsCardProps {
 }
 
 const DAY = 24 * 3_600_000;
-/** How wide covers are, by news-cards.module.css and the width of the page's column. */
+/** Widths of covers, from news-cards.module.css and the page's column. */
 const SIZES = {
   lead: "(min-width: 1100px) 35rem, (min-width: 766px) 27rem, 100vw",
   card: "(min-width: 1100px) 19rem, 6.5rem",
 };
 
-/** A piece as a link: cover, category, title, when it came out and how long it takes to read. */
+/** An article as a link: cover, category, title, publication time and reading time. */
 export function NewsCard({ card, isLead = false, isEager = false, heading: Heading, now, t }: NewsCardProps) {
   const { href, title, summary, cover, category, readingTime } = card;
   return (
@@ -59,7 +59,7 @@ export function NewsCard({ card, isLead = false, isEager = false, heading: Headi
   );
 }
 
-/** How long ago it came out, on its first day; then the date. */
+/** Relative time on the first day, then the date. */
 function CardTime({ card: { published, publishedAt }, now, t }: Pick<NewsCardProps, "card" | "now" | "t">) {
   const { unit, count } = ageOf(publishedAt, now);
   const isToday = now - publishedAt < DAY;

@@ -8,14 +8,14 @@ interface NewsCardsProps {
   cards: readonly NewsCardView[];
   /** The first is the lead story. */
   hasLead?: boolean;
-  /** How many covers are seen at once; the others load when the visitor comes near. */
+  /** How many covers load eagerly; the others load near the viewport. */
   eager?: number;
   heading?: "h2" | "h3";
   /** Milliseconds. */
   now: number;
 }
 
-/** Pieces as a list of links: rows on a phone, cards in columns where there is space. */
+/** Articles as a list of links: rows on a phone, cards in columns where space allows. */
 export function NewsCards({ cards, hasLead = false, eager = 0, heading = "h2", now }: NewsCardsProps) {
   const { t } = useTranslation(["news", "common"]);
   return (

@@ -1,19 +1,19 @@
 import type { NewsCover } from "#contract/domain/news";
 import { ownAddress } from "~/features/highlights/own-address";
 
-/** The smallest files first: a browser takes the first that it knows. */
+/** Smallest files first: a browser takes the first type it supports. */
 const TYPES = ["image/avif", "image/webp"] as const;
 
-/** A format of a cover with its widths, as the attributes of a source are. */
+/** A format of a cover with its widths, as attributes of a <source>. */
 export interface CoverSource {
   type: (typeof TYPES)[number];
   srcSet: string;
 }
 
-/** They would end an address, or the list. */
+/** They would end an address or the list. */
 const SEPARATORS = /[\s,]/;
 
-/** The formats of a cover, the one that a browser should prefer first, without pictures of third parties and other formats. */
+/** The formats of a cover, preferred first, without third-party pictures and other formats. */
 export function coverSources({ sizes = [] }: Pick<NewsCover, "sizes">, base: string): CoverSource[] {
   return TYPES.flatMap((type) => {
     const candidates = sizes.flatMap((size) => {

@@ -3,11 +3,11 @@ import { dateIn } from "#contract/time/zone";
 import { formatDate } from "~/i18n/format-date";
 import { formatClock, isoMinute, offsetsBetween } from "~/i18n/zone-offsets";
 
-/** An instant as a page shows it. */
+/** An instant as shown on a page. */
 export interface Moment {
-  /** For machines. */
+  /** Machine-readable. */
   iso: string;
-  /** The day in words, in the visitor's zone. */
+  /** The formatted day, in the visitor's zone. */
   date: string;
   /** HH:mm. */
   clock: string;

@@ -12,19 +12,19 @@ export interface NamedLink {
   name: string;
 }
 
-/** A cover of ours, with the size that reserves its space. */
+/** A cover of ours, with the dimensions that reserve its space. */
 export interface CoverView extends Pick<NewsCover, "width" | "height" | "alt"> {
   src: string;
-  /** Lighter files of the same, for browsers that know their formats. */
+  /** Smaller files of the same picture, for browsers that support their formats. */
   sources: CoverSource[];
 }
 
-/** A piece as lists show it. */
+/** An article as lists show it. */
 export interface NewsCardView {
   href: string;
   title: string;
   summary: string;
-  /** None of a third party's, and none for a visitor who saves data. */
+  /** Absent for third-party pictures, and for visitors who save data. */
   cover?: CoverView;
   category: NamedLink;
   /** Milliseconds. */
@@ -39,7 +39,7 @@ type CardContext = Pick<EdgeContext, "locale" | "visitor" | "config">;
 export const newsCards = (items: readonly NewsItem[], context: CardContext): NewsCardView[] =>
   items.map((item) => newsCard(item, context));
 
-/** A piece on a list in its own language. */
+/** An article in a list in its own language. */
 function newsCard(item: NewsItem, context: CardContext): NewsCardView {
   const { locale, visitor } = context;
   const { title, summary, category, publishedAt, readingTime } = item;
@@ -56,7 +56,7 @@ function newsCard(item: NewsItem, context: CardContext): NewsCardView {
   };
 }
 
-/** The cover of a piece, where it may be shown: see NewsCardView. */
+/** The cover of an article, if it may be shown: see NewsCardView. */
 export function coverOf({ cover }: Pick<NewsItem, "cover">, { visitor, config }: CardContext): CoverView | undefined {
   if (!cover || visitor.savesData) return undefined;
   const { url, width, height, alt } = cover;

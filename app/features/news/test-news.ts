@@ -1,6 +1,6 @@
 import type { NewsCover, NewsDetail, NewsItem } from "#contract/domain/news";
 
-/** A piece as an upstream sends one, fixed unless changed. */
+/** An article as an upstream sends it; constant unless changed. */
 export const testItem = (change: Partial<NewsItem> = {}): NewsItem => ({
   id: "101",
   slug: "offside",
@@ -27,7 +27,7 @@ export const testPiece = (change: Partial<NewsDetail> = {}): NewsDetail => ({
   ...change,
 });
 
-/** A cover that was uploaded and resized. */
+/** An uploaded and resized cover. */
 export const RESIZED_COVER: NewsCover = {
   url: "news/ab.jpg",
   width: 1600,

@@ -8,14 +8,14 @@ import styles from "./newsletter.module.css";
 import "~/ui/button.css";
 
 interface LinkFormProps {
-  /** Of the two pages that links of mails lead to. */
+  /** Which of the two pages that emails link to. */
   of: "confirm" | "unsubscribe";
   token: string;
-  /** What the action answered. */
+  /** The action's answer. */
   state: FormState | undefined;
 }
 
-/** One button: what a link of a mail is for is done by a press, since programs that look for harm follow links. */
+/** One button: an email link's action needs a press, since security scanners follow links. */
 export function LinkForm({ of, token, state }: LinkFormProps) {
   const { t } = useTranslation(["newsletter"]);
   const { locale } = usePage();

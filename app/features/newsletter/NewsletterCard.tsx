@@ -8,13 +8,13 @@ import "~/ui/button.css";
 
 interface NewsletterCardProps {
   page: Pick<Page, "locale" | "config">;
-  /** What the page is about; absent: both. */
+  /** The page's sport; both if absent. */
   sport?: Sport;
 }
 
 /**
- * The newsletter on a page that everyone shares: a form of the browser's own, for the action of the newsletter's page, which
- * says what is wrong and has the bot check. Nothing where there is no newsletter.
+ * The newsletter form on a shared page: a plain form for the action of the newsletter page, which shows faults and has
+ * the bot check. Nothing if there is no newsletter.
  */
 export function NewsletterCard({ page: { locale, config }, sport }: NewsletterCardProps) {
   const { t } = useTranslation(["newsletter", "common"]);

@@ -4,7 +4,7 @@ import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 
-/** Of the newsletter's pages, which are steps and nothing to be found. */
+/** Meta of the newsletter's pages, which are steps and not indexed. */
 export function newsletterMeta(matches: RouteMatches, part?: "confirm" | "unsubscribe"): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

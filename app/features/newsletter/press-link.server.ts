@@ -7,11 +7,11 @@ import type { NewsletterNote } from "./newsletter-notes.ts";
 
 interface LinkPress {
   name: "newsletterConfirm" | "newsletterUnsubscribe";
-  /** What is said when it is done. */
+  /** The outcome shown on success. */
   note: NewsletterNote;
 }
 
-/** The press of the button on a page that a link of a mail leads to. */
+/** Handles the button press on a page that an email links to. */
 export async function pressLink(
   request: Request,
   { account, locale }: Pick<EdgeContext, "account" | "locale">,

@@ -13,7 +13,7 @@ import { mayPreloadOn } from "~/islands/runtime/preload-permission";
 const FIRST_LOAD = 1;
 const LOAD = 30;
 
-/** A member's page: its dot, and what comes while it is open. */
+/** A member's page: its notice dot, and notices that arrive while it is open. */
 export function startNoticesOf(page: Document, stream: NoticeStream): void {
   const mount = () => page.querySelector('[data-island="notices"]')?.dispatchEvent(new Event(ISLAND_EVENT));
   const isHere = page.location.pathname.endsWith(NOTICES_PATH);
@@ -23,17 +23,17 @@ export function startNoticesOf(page: Document, stream: NoticeStream): void {
     leaveSession(page);
   };
   paintNotices(page);
-  // The storage is the member's record as other tabs have it.
+  // Another tab has updated the member's record in storage.
   window.addEventListener("storage", () => paintNotices(page));
   page.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest(`a[href$="${NOTICES_PATH}"]`)) applyEvent(page, { type: "visit" });
   });
   if (isHere) {
-    // For a member who saves data the page's own list does.
+    // For members who save data the page's own list suffices.
     if (mayPreloadOn(page)) mount();
     applyEvent(page, { type: "visit" });
   }
-  // A request without a network is an error in the console, and brings nothing.
+  // Offline, a request would only log an error in the console.
   else if (navigator.onLine && isFlagOld(Date.now())) renewFlag(page).catch(endSession);
   const read = readerOf(page, isHere, mount);
   stream.start(() => {
@@ -41,7 +41,7 @@ export function startNoticesOf(page: Document, stream: NoticeStream): void {
   });
 }
 
-/** Reads what has come, and hands it to whatever shows it. */
+/** Returns a function that reads new notices and passes them to whatever shows them. */
 function readerOf(page: Document, isHere: boolean, mountPopups: () => void): () => Promise<void> {
   let isReady = false;
   let waiting: readonly WireRow[] = [];
@@ -58,16 +58,16 @@ function readerOf(page: Document, isHere: boolean, mountPopups: () => void): () 
     onNotices(rows) {
       const isSilent = rows.every(({ fields }) => isSet(fields.isSilent));
       applyEvent(page, { type: "arrive", isSilent });
-      // For a member who saves data dot and banner do, until they press the bell.
+      // For members who save data the dot and banner suffice, until they press the bell.
       const isShown = isReady || mayPreloadOn(page);
-      // They stand in the page's own list.
+      // They are in the page's own list.
       if (isHere && isShown) applyEvent(page, { type: "visit" });
       announceNotices(page, rows);
       if (isReady || isSilent || !isShown) return;
       waiting = [...waiting, ...rows];
       mountPopups();
     },
-    // In an old browser two windows may both show a notice.
+    // Without locks, two windows of an old browser may both show a notice.
     alone: async (task) => {
       await ("locks" in navigator ? navigator.locks.request("notices", task) : task());
     },

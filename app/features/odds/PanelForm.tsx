@@ -17,7 +17,7 @@ export interface PanelPageProps {
   page: Page;
 }
 
-/** All choices in one form, which leads to the matches: company, how many, venue, handicap, competition, days. */
+/** All filters in one form, which leads to the matches: company, count, venue, handicap, competition, days. */
 export function PanelForm({ data, page }: PanelPageProps) {
   const { t } = useTranslation(["odds", "calendar"]);
   const { head, side, query, panel, reach, showsPrices } = data;
@@ -74,7 +74,7 @@ export function PanelForm({ data, page }: PanelPageProps) {
   );
 }
 
-/** A part of a name is enough; an empty field leaves the company as it is. */
+/** Part of a name suffices; an empty field keeps the current company. */
 function CompanyField({ data: { query, head, panel } }: Pick<PanelPageProps, "data">) {
   const { t } = useTranslation("odds");
   const known = panel.value?.companies ?? [];

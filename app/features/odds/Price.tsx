@@ -2,12 +2,12 @@ import { formatOdds } from "#contract/odds/formats";
 import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
 
 interface PriceProps {
-  /** Decimal; a text as the upstream wrote it. */
+  /** Decimal; a text as sent by the upstream. */
   of: number | string;
   format?: OfferedFormat | undefined;
 }
 
-/** A price in the chosen format; islands/odds-format reads the decimal one beside it. */
+/** A price in the chosen format; islands/odds-format reads the decimal price beside it. */
 export const Price = ({ of, format = "decimal" }: PriceProps) => (
   <data data-price="" value={typeof of === "string" ? of : of.toFixed(2)}>
     {formatOdds(Number(of), format)}

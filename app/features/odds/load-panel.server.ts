@@ -17,14 +17,14 @@ import {
 } from "./panel-query.ts";
 import { tallyOf } from "./panel-tally.ts";
 
-/** Past matches with their prices. */
+/** Past matches with prices. */
 export interface PanelData {
-  /** The latest first, those of the chosen days. */
+  /** Latest first, within the chosen days. */
   matches: PricedMatch[];
   tally: OddsPanel["tally"];
   companies: OddsPanel["companies"];
   competitions: Competition[];
-  /** Handicaps to choose among; none in basketball. */
+  /** Handicaps to choose from; none in basketball. */
   labels: string[];
   hasSimulated: boolean;
 }
@@ -35,27 +35,27 @@ export interface PanelPageData {
   query: ReadPanelQuery;
   showsPrices: boolean;
   panel: Settled<PanelData>;
-  /** The visitor's. */
+  /** The visitor's zone. */
   timeZone: string;
-  /** Days (YYYY-MM-DD) that can be chosen; the last is the visitor's today. */
+  /** Selectable days (YYYY-MM-DD); the last is today in the visitor's zone. */
   reach: { from: string; to: string };
 }
 
 interface PanelParams {
   sport: Sport;
   params: MatchParams & { oddsSide?: string };
-  /** The address's query, with its question mark or empty. */
+  /** The query with its question mark, or empty. */
   search: string;
-  /** The page that shows the filters alone. */
+  /** The page that shows only the filters. */
   isFilter?: boolean;
 }
 
-/** Further back there are hardly thirty matches. */
+/** Going further back hardly adds matches to the maximum of thirty. */
 const YEARS_BACK = 10;
 
 /**
- * Past matches of a side, or of both against each other, with prices. Throws an error page for an unknown match or side, and
- * for a value in the address that is none (400).
+ * Past matches of a side, or of both against each other, with prices. Throws an error page for an unknown match or
+ * side, and for an invalid value in the address (400).
  */
 export async function loadPanel(context: EdgeContext, request: PanelParams): Promise<PanelPageData> {
   const { sport, params, search, isFilter = false } = request;
@@ -90,7 +90,7 @@ function fetchPanel(
   const wanted = {
     matchId,
     companyId: query.company,
-    // The upstream knows no days: as many as it gives, and of them those that fit.
+    // The upstream has no date filter: request the maximum and filter here.
     duration: isRange ? (30 as const) : query.count,
     sameLeague: query.isSameLeague ? (1 as const) : (0 as const),
     ...(query.leagueId && { leagueIds: query.leagueId }),
@@ -115,7 +115,7 @@ function panelOf(answer: OddsPanel, query: PanelQuery, timeZone: string): PanelD
   };
 }
 
-/** Those that began on the chosen days, in the visitor's zone. */
+/** Matches that started on the chosen days, in the visitor's zone. */
 export const withinRange = (
   matches: readonly PricedMatch[],
   { from, to }: Pick<PanelQuery, "from" | "to">,

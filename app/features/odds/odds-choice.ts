@@ -6,17 +6,17 @@ import { adapterOf } from "~/sports/sports";
 
 export type { MarketKind } from "~/sports/sport-adapter";
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const MARKET_KINDS = ["winner", "handicap", "total"] as const satisfies readonly MarketKind[];
 
-/** What of the prices is shown. */
+/** Which prices are shown. */
 export interface OddsChoice {
   market: MarketKind;
-  /** Of the first half, in a sport that has prices of it. */
+  /** First half, in sports that have such prices. */
   isHalf: boolean;
-  /** Whose history is shown; the first that has prices by default. */
+  /** The company whose history is shown; by default the first that has prices. */
   company?: number;
-  /** Decimal unless the address names another; a script shows the visitor's usual one. */
+  /** Decimal unless the address names another; a script applies the visitor's usual one. */
   format?: OfferedFormat;
   /** Part of a company's name. */
   search?: string;
@@ -27,7 +27,7 @@ const LONGEST_SEARCH = 40;
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
 
-/** Reads `?market=&half=&company=&format=&q=`; undefined when one of them is nothing that could be meant. */
+/** Reads `?market=&half=&company=&format=&q=`; undefined if one of them is invalid. */
 export function readOddsChoice(query: URLSearchParams, sport: Sport): OddsChoice | undefined {
   const of = (name: string): string => query.get(name) ?? "";
   const market = of("market") === "" ? "winner" : oneOf(MARKET_KINDS, of("market"));
@@ -63,6 +63,6 @@ export function marketOf(sport: Sport, { market, isHalf }: Pick<OddsChoice, "mar
   return ((isHalf && firstHalfMarkets) || markets)[market];
 }
 
-/** A company by a part of its name, or by its number. */
+/** Matches a company by part of its name, or by its number. */
 export const fitsSearch = ({ name, id }: { name: string; id: number }, search = ""): boolean =>
   name.toLowerCase().includes(search.toLowerCase()) || String(id) === search.replace("#", "");

@@ -2,7 +2,7 @@ import type { Settle, TotalOutcome } from "#contract/odds/settle";
 import { classNames } from "~/ui/class-names";
 import styles from "./odds.module.css";
 
-/** The class of a pick's outcome; those of a total are neither won nor lost. */
+/** The class of a pick's result; results of totals are neither won nor lost. */
 export const outcomeClass = (outcome: Settle | TotalOutcome): string =>
   classNames(
     styles.outcome,

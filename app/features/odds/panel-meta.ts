@@ -6,7 +6,7 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import type { PanelPageData } from "./load-panel.server.ts";
 
-/** Titles of the pages of past matches; the one of filters alone is nothing to find. */
+/** Titles of the pages of past matches; the page of filters alone is not indexed. */
 export function panelMeta({ head, side }: PanelPageData, matches: RouteMatches, isFilter = false): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

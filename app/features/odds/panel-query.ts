@@ -5,17 +5,17 @@ import type { Sport } from "#contract/tables/sports";
 import { readDateRange } from "~/ui/dates/date-range";
 import { fitsSearch } from "./odds-choice.ts";
 
-/** Whose past matches: the side that is at home, the one that is away, or both against each other. */
+/** Whose past matches: the home side's, the away side's, or both against each other. */
 export const PANEL_SIDES = ["home", "away", "h2h"] as const;
 export type PanelSide = (typeof PANEL_SIDES)[number];
 
 export const panelSideOf = (text: string | undefined): PanelSide | undefined =>
   PANEL_SIDES.find((side) => side === text);
 
-/** Behind the match's address. */
+/** The part of the address after the match. */
 export const panelSegment = (side: PanelSide): string => `/analysis/details/odds/${side}`;
 
-/** The page of a side's past matches, and the one of its filters alone. */
+/** The page of a side's past matches, or the one of its filters alone. */
 export const panelPath = (match: MatchAddress, side: PanelSide, isFilter = false): string =>
   `${matchPath(match)}${panelSegment(side)}${isFilter ? "/filter" : ""}`;
 
@@ -23,16 +23,16 @@ export const DURATIONS = [6, 10, 20, 30] as const;
 export const PANEL_VENUES = ["home", "away"] as const;
 export const PANEL_FILTERS = ["giving", "receiving", "level"] as const;
 
-/** What of the past is shown. */
+/** Which past matches are shown. */
 export interface PanelQuery {
   company: number;
-  /** How many matches; of a range of days as many as there are, up to the most. */
+  /** Number of matches; for a date range as many as there are, up to the maximum. */
   count: (typeof DURATIONS)[number];
-  /** Only where the subject was at home, or away. */
+  /** Only matches with the subject at home, or away. */
   venue?: (typeof PANEL_VENUES)[number];
-  /** Only where the subject gave goals or points by the closing handicap, received some, or neither. */
+  /** Only matches in which the subject gave goals or points by the closing handicap, received some, or neither. */
   given?: (typeof PANEL_FILTERS)[number];
-  /** Only where that handicap was so large: "0.25". */
+  /** Only matches with that handicap: "0.25". */
   line?: string;
   isSameLeague?: true;
   leagueId?: string;
@@ -40,7 +40,7 @@ export interface PanelQuery {
   to?: string;
 }
 
-/** What was typed for a company and names none. */
+/** A company name as typed, if it is unknown. */
 export interface ReadPanelQuery extends PanelQuery {
   unknownCompany?: string;
 }
@@ -56,7 +56,7 @@ const FORMS = {
   league: /^\d{1,12}$/,
 } as const;
 
-/** Reads the query of a panel; undefined when something in it is nothing that could be meant. Empty fields are none. */
+/** Reads the query of a panel; undefined if something in it is invalid. Empty fields are ignored. */
 export function readPanelQuery(query: URLSearchParams, sport: Sport): ReadPanelQuery | undefined {
   const range = readDateRange(query);
   const fields = Object.entries(FORMS).map(([name, form]) => [name, query.get(name) ?? "", form] as const);
@@ -77,7 +77,7 @@ export function readPanelQuery(query: URLSearchParams, sport: Sport): ReadPanelQ
   };
 }
 
-/** The company of that very name, else the first whose name holds the text. */
+/** The company of exactly that name, otherwise the first whose name contains the text. */
 function companyNamed(text: string, sport: Sport): number | undefined {
   const companies = bookmakersOf(sport).map(({ id }) => ({ id, name: bookmakerLabel(id) }));
   const isNamed = ({ name }: { name: string }) => name.toLowerCase() === text.toLowerCase();
@@ -110,13 +110,13 @@ export function panelSearch({
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** One thing that was chosen, and the choice without it. */
+/** An active filter, and the query without it. */
 export interface ChosenFilter {
   of: "venue" | "given" | "line" | "isSameLeague" | "leagueId" | "range";
   without: PanelQuery;
 }
 
-/** Whatever makes the list shorter. */
+/** The active filters that narrow the list. */
 export function chosenFilters(query: PanelQuery): ChosenFilter[] {
   const keys = ["venue", "given", "line", "isSameLeague", "leagueId"] as const;
   const chosen: ChosenFilter[] = keys

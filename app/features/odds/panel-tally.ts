@@ -2,7 +2,7 @@ import type { OddsPanel, PricedMatch } from "#contract/domain/odds";
 
 type Tally = OddsPanel["tally"];
 
-/** Counts of the matches that are shown, so that a range of days has its own. Shares in percent, with one decimal. */
+/** Counts of the matches shown, so that a date range has its own. Shares in per cent, with one decimal. */
 export function tallyOf(matches: readonly PricedMatch[]): Tally {
   const count = (isCounted: (match: PricedMatch) => boolean): number => matches.filter(isCounted).length;
   const settled = (settle: PricedMatch["handicap"]) => count(({ handicap }) => handicap === settle);

@@ -42,7 +42,7 @@ export const params = {
   matchId: live.id,
 };
 
-/** The markup of a page of the route module `module`. */
+/** Renders the page of the route module `module`. */
 export const renderedIn = (locale: LocaleCode, module: string, page: React.ReactElement): string =>
   renderToStaticMarkup(<I18nextProvider i18n={translatorOf(locale, namespacesOf(module))}>{page}</I18nextProvider>);
 

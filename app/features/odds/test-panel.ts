@@ -2,7 +2,7 @@ import type { OddsPanel, PricedMatch } from "#contract/domain/odds";
 import { finished } from "~/features/match-row/test-matches";
 import { tallyOf } from "./panel-tally.ts";
 
-/** A match of a day that its home side won, by one goal and by the handicap. */
+/** A match on a day, won by the home side by one goal and on the handicap. */
 export const pricedMatch = (date: string, time = "12:00", change: Partial<PricedMatch> = {}): PricedMatch => ({
   match: { ...finished, id: `m${date}`, kickOff: Date.parse(`${date}T${time}:00Z`) },
   odds: {

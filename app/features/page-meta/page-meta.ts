@@ -7,42 +7,42 @@ import type { LanguagePaths, Page } from "~/page/page";
 import { SITE_NAME } from "~/page/site";
 
 export interface PageTexts {
-  /** Without the site's name. */
+  /** Without the site name. */
   title: string;
   description: string;
-  /** False for pages that search engines should pass over. */
+  /** False for pages that must not be indexed. */
   isIndexed?: boolean;
   /** A schema.org object. */
   jsonLd?: Record<string, unknown>;
-  /** The way to the page from the top, the page itself last; search engines show it in the place of an address. */
+  /** Breadcrumbs from the top to the page itself; search engines show them instead of the address. */
   trail?: readonly Crumb[];
-  /** What the page is for share previews; a website by default. */
+  /** The page's type for share previews; a website by default. */
   ogType?: "website" | "article" | "profile" | "video.other";
-  /** The only languages that the page exists in; all by default. */
+  /** The languages that the page exists in; all by default. */
   languages?: readonly LocaleCode[];
-  /** Where it is in them, behind their locale; at the same path where nothing is said. */
+  /** Paths in those languages, after the locale; the same path by default. */
   languagePaths?: LanguagePaths;
-  /** A picture for share previews: an absolute address; the site's icon by default. */
+  /** A picture for share previews, as an absolute address; the site's icon by default. */
   image?: string;
-  /** What people who want the page type. */
+  /** What people search for to find the page. */
   tags?: readonly string[];
   /**
-   * The query parameters that make the page another one. The others only choose among what it shows, and are left out
-   * of its address for search engines. All count by default.
+   * The query parameters that make a different page. All others only choose what it shows and are omitted from its
+   * canonical address. By default all count.
    */
   ownQuery?: readonly string[];
 }
 
 export interface Crumb {
   name: string;
-  /** Behind the locale; none for the page itself. */
+  /** After the locale; absent for the page itself. */
   path?: string;
 }
 
-/** 180 × 180: the least that previews take is 144. */
+/** 180 × 180; previews require at least 144. */
 const SITE_PICTURE = "/apple-touch-icon.png";
 
-// Open Graph knows a language with a territory only.
+// Open Graph needs a language with a territory.
 const OG_LOCALES: Record<LocaleCode, string> = {
   en: "en_GB",
   th: "th_TH",
@@ -53,7 +53,7 @@ const OG_LOCALES: Record<LocaleCode, string> = {
   pt: "pt_BR",
 };
 
-/** Everything that a page tells search engines and share previews; nothing while its page is unknown. */
+/** All meta tags of a page for search engines and share previews; empty while its page is unknown. */
 export function pageMeta(given: Page | undefined, texts: PageTexts): MetaDescriptor[] {
   if (!given) return [];
   const { title, description, jsonLd, trail, tags = [], isIndexed = true } = texts;
@@ -65,7 +65,7 @@ export function pageMeta(given: Page | undefined, texts: PageTexts): MetaDescrip
     ...(tags.length > 0 ? [{ name: "keywords", content: tags.join(", ") }] : []),
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
     { tagName: "link", rel: "canonical", href: canonical },
-    // The languages of a page that is not to be found need not be found either.
+    // A page that is not indexed needs no alternates.
     ...(isIndexed ? alternates(page, texts) : []),
     ...shareMeta(page, { ...texts, canonical }),
     ...(jsonLd ? [linkedData(jsonLd)] : []),
@@ -73,7 +73,7 @@ export function pageMeta(given: Page | undefined, texts: PageTexts): MetaDescrip
   ];
 }
 
-/** For previews in messengers and networks: Open Graph, and Twitter's card for what it reads of its own only. */
+/** Previews in messengers and social networks: Open Graph, plus Twitter's card for what it reads only there. */
 function shareMeta(
   { locale, origin }: Page,
   { canonical, ...texts }: PageTexts & { canonical: string },
@@ -93,7 +93,7 @@ function shareMeta(
   ];
 }
 
-/** The part of a query that some parameters make, with its question mark; empty without any of them. */
+/** The part of a query with the given parameters, with its question mark; empty if none is present. */
 function withQuery(search: string, names: readonly string[]): string {
   const own = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => names.includes(name)));
   return own.size > 0 ? `?${own}` : "";
@@ -114,7 +114,7 @@ const breadcrumbs = (trail: readonly Crumb[], { origin, locale }: Page): Record<
   })),
 });
 
-/** The title of an error page, which search engines shall not index. */
+/** The title of an error page, which is not indexed. */
 export function errorMeta(page: Page | undefined, error: ErrorKind): MetaDescriptor[] {
   if (!page) return [];
   const { t } = translatorOf(page.locale);
@@ -126,7 +126,10 @@ const withSite = (title: string): string => `${title} | ${SITE_NAME}`;
 const languagesOf = ({ languages }: PageTexts): readonly LocaleRow[] =>
   LOCALES.filter(({ code }) => !languages || languages.includes(code));
 
-/** The page in each of its languages, and the address without one, which leads to the visitor's; none for a single one. */
+/**
+ * The page in each of its languages, and the address without one, which redirects to the visitor's; none for a single
+ * language.
+ */
 function alternates({ origin, path, search }: Page, texts: PageTexts): MetaDescriptor[] {
   const languages = languagesOf(texts);
   if (languages.length === 1) return [];

@@ -6,17 +6,17 @@ import { NameLink } from "./NameLink.tsx";
 import styles from "./people.module.css";
 
 interface AbsenceTableProps {
-  /** Of the table, for screen readers. */
+  /** Table caption, for screen readers. */
   caption: string;
   absences: readonly AbsenceView[];
-  /** Marks an absence that goes on, in a list that has past ones too. */
+  /** Marks a current absence in a list that also has past ones. */
   nowLabel?: string;
   /** The heading of the last day. */
   untilLabel: string;
   storageBaseUrl?: string;
 }
 
-/** Who is or was out, why (below the name, since phones have no space beside it), and from when until when. */
+/** Who is or was absent, why (below the name, as phones have no space beside it), from when and until when. */
 export function AbsenceTable({ caption, absences, nowLabel, untilLabel, storageBaseUrl }: AbsenceTableProps) {
   const { t } = useTranslation("people");
   const hasPlayers = absences.some(({ player }) => player);

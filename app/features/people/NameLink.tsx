@@ -5,14 +5,14 @@ import styles from "./people.module.css";
 
 interface NameLinkProps {
   of: Named;
-  /** Undefined for visitors who save data, and where no picture is wanted. */
+  /** Undefined for visitors who save data, and if no picture is wanted. */
   storageBaseUrl?: string;
   className?: string;
 }
 
 const PICTURE = 20;
 
-/** A person or a club with a picture, as a link where there is a page. */
+/** A person or club with a picture, linked if there is a page. */
 export function NameLink({ of: { name, href, picture }, storageBaseUrl, className }: NameLinkProps) {
   const text = (
     <>

@@ -7,7 +7,7 @@ import styles from "./people.module.css";
 import type { TransferView } from "./transfer-view.ts";
 
 interface TransferTableProps {
-  /** Of the table, for screen readers. */
+  /** Table caption, for screen readers. */
   caption: string;
   transfers: readonly TransferView[];
   storageBaseUrl?: string;
@@ -15,10 +15,10 @@ interface TransferTableProps {
 
 const COLUMNS = ["player", "from", "to"] as const;
 
-/** Rows of a long list that are not folded away. */
+/** Rows of a long list that are always visible. */
 const SHOWN = 8;
 
-/** Transfers, the latest first; of a long list the older ones are folded. */
+/** Transfers, latest first; older ones of a long list are collapsed. */
 export function TransferTable({ caption, transfers, storageBaseUrl }: TransferTableProps) {
   const { t } = useTranslation("people");
   const older = transfers.length > SHOWN + 2 ? transfers.slice(SHOWN) : [];
@@ -40,7 +40,7 @@ export function TransferTable({ caption, transfers, storageBaseUrl }: TransferTa
   );
 }
 
-/** With the columns that some transfer fills. */
+/** Shows the columns that at least one transfer fills. */
 function Table({ caption, transfers, storageBaseUrl }: TransferTableProps) {
   const { t } = useTranslation("people");
   const columns = COLUMNS.filter((column) => transfers.some((transfer) => transfer[column]));

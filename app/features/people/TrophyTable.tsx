@@ -5,12 +5,12 @@ import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import styles from "./people.module.css";
 
 interface TrophyTableProps {
-  /** Of the table, for screen readers. */
+  /** Table caption, for screen readers. */
   caption: string;
   trophies: readonly Trophy[];
 }
 
-/** What was won, how often and when; a lost final is marked as such. */
+/** What was won, how often and when; lost finals are marked. */
 export function TrophyTable({ caption, trophies }: TrophyTableProps) {
   const { t } = useTranslation("people");
   return (

@@ -8,14 +8,14 @@ import type { ViewFacts } from "./transfer-view.ts";
 export interface AbsenceView {
   player?: Named;
   reason: string;
-  /** Formatted dates; absent where unknown. */
+  /** Formatted dates; absent if unknown. */
   from?: string;
   until?: string;
-  /** Still out at the page's instant. */
+  /** Still absent at the time of the page. */
   isNow: boolean;
 }
 
-/** An absence without an end goes on; one with an end lasts up to and including that day (UTC). */
+/** An absence without an end continues; one with an end lasts up to and including that day (UTC). */
 export const goesOn = ({ from, until }: Spell, now: number): boolean => {
   const today = new Date(now).toISOString().slice(0, 10);
   return (until === undefined || until >= today) && (from === undefined || from <= today);

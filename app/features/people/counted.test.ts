@@ -5,7 +5,7 @@ import { adapterOf } from "~/sports/sports";
 import { countColumns, countText, namedCounts } from "./counted.ts";
 import { BASKETBALLER, FOOTBALLER } from "./test-people.ts";
 
-/** Labelled in the specification, section 3. */
+/** Labels from the specification, section 3. */
 const SECTION_3 = [
   ...(["assists", "blocks", "rebounds", "steals", "turnovers"] as const),
   ...(["fieldGoalPct", "freeThrowPct", "threePointPct", "minutes", "fouls"] as const),

@@ -11,19 +11,19 @@ export interface CountColumn {
   key: string;
   name: string;
   short: string;
-  /** Left out on phones. */
+  /** Hidden on phones. */
   isWide: boolean;
-  /** Undefined where it was not counted. */
+  /** Undefined if it was not counted. */
   numberIn(counted: Counted): number | string | undefined;
 }
 
-/** The columns of a sport's tables, of which those stay that have a number in some row. */
+/** The columns of a sport's tables that have a number in at least one row. */
 export const countColumns = (sport: Sport, rows: readonly Counted[], t: PeopleTranslator): CountColumn[] =>
   adapterOf(sport)
     .people.columns.map((column) => ({ ...column, name: t(column.name), short: t(column.short) }))
     .filter(({ numberIn }) => rows.some((row) => numberIn(row) !== undefined));
 
-/** A counted number as text; a dash where it was not counted. */
+/** A count as text; a dash if it was not counted. */
 export function countText(value: number | string | undefined, locale: LocaleCode): string {
   if (value === undefined) return "–";
   return typeof value === "number" ? formatNumber(value, locale) : formatDecimal(value, locale);
@@ -35,7 +35,7 @@ export interface NamedCount {
   text: string;
 }
 
-/** Everything that was counted of a player, each with its name. */
+/** Every count of a player with its name. */
 export const namedCounts = (sport: Sport, counted: Counted, locale: LocaleCode, t: PeopleTranslator): NamedCount[] =>
   adapterOf(sport).people.figures.flatMap(({ key, name, numberIn }) => {
     const value = numberIn(counted);

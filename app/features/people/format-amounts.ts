@@ -1,7 +1,7 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import type { PeopleTranslator } from "./person-labels.ts";
 
-// Latin digits in every language (glossary, section 2). Traditional Chinese is Hong Kong's.
+// Latin digits in every language. Traditional Chinese follows Hong Kong.
 const tagOf = (locale: LocaleCode): string => (locale === "zh-Hant" ? "zh-Hant-HK" : localeRow(locale).tag);
 
 const formatted = (value: number, locale: LocaleCode, options: Intl.NumberFormatOptions): string =>
@@ -10,7 +10,7 @@ const formatted = (value: number, locale: LocaleCode, options: Intl.NumberFormat
 /** A whole number with the language's separators. */
 export const formatNumber = (value: number, locale: LocaleCode): string => formatted(value, locale, {});
 
-/** A decimal text (25.30) with the language's sign and as many decimals; a text that is no number as it came. */
+/** A decimal text (25.30) in the language's format with the same number of decimals; non-numeric texts unchanged. */
 export function formatDecimal(text: string, locale: LocaleCode): string {
   const value = Number(text);
   if (!Number.isFinite(value)) return text;
@@ -22,11 +22,11 @@ export function formatDecimal(text: string, locale: LocaleCode): string {
 export const formatFixed = (value: number, digits: number, locale: LocaleCode): string =>
   formatDecimal(value.toFixed(digits), locale);
 
-/** A height or a weight with its unit. */
+/** A height or weight with its unit. */
 export const formatMeasure = (value: number, unit: "centimeter" | "kilogram", locale: LocaleCode): string =>
   formatted(value, locale, { style: "unit", unit });
 
-/** Euros in one of the language's larger and one of its smaller units: millions and thousands, 亿 and 万. */
+/** The large and small units for euros in a language: millions and thousands, 亿 and 万. */
 const UNITS: Partial<Record<LocaleCode, readonly [large: number, small: number]>> = {
   th: [1e6, 1],
   kh: [1e6, 1],
@@ -36,7 +36,7 @@ const UNITS: Partial<Record<LocaleCode, readonly [large: number, small: number]>
 const USUAL_UNITS = [1e6, 1e3] as const;
 const SIGNIFICANT = 3;
 
-/** An amount of euros as the press of the language writes it, of three significant digits. */
+/** An amount of euros in the language's press style, with three significant digits. */
 export function formatEuros(euros: number, locale: LocaleCode, t: PeopleTranslator): string {
   const [large, small] = UNITS[locale] ?? USUAL_UNITS;
   const isLarge = euros >= large;

@@ -4,9 +4,9 @@ import { settle } from "~/features/errors/error-states.server";
 import { callOf } from "~/features/upstream-calls/call-of";
 
 /**
- * Whether the people of a team are made up. Answers about people do not name their source, but a team's matches do: only
- * a supplier knows real squads. The reference upstream invents the players of its teams, whatever the source of the
- * results. False where no match is known or the call fails.
+ * Whether a team's people are fictional. Answers about people do not name their source, but a team's matches do: only
+ * suppliers know real squads. The reference upstream invents players for all its teams, whatever the source of the
+ * results. False if no match is known or the call fails.
  */
 export async function arePeopleInvented(
   context: EdgeContext,

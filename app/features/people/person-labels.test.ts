@@ -8,7 +8,7 @@ import { DETAILS, POSITIONS, positionName, REASONS, reasonName, termsName } from
 const wordsIn = (locale: (typeof LOCALES)[number]["code"]) =>
   translatorOf(locale, ["people"]).getFixedT(null, "people");
 
-/** The keys that the reference upstream sends, read as text: the app never imports it. */
+/** Keys that the reference upstream sends, read from source text: the app must not import it. */
 const sentBy = (file: string, pattern: RegExp): string[] => [
   ...new Set(
     [...readFileSync(new URL(`../../../upstream/people/${file}`, import.meta.url), "utf8").matchAll(pattern)].map(

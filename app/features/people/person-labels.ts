@@ -4,11 +4,11 @@ import type { TransferKind } from "#contract/domain/people";
 /** Translations about people: `locales/{code}/people.json`. */
 export type PeopleTranslator = TFunction<"people">;
 
-/** G to F are football's, PG to C basketball's (contract, SquadPlayer). */
+/** G to F are football positions, PG to C basketball (contract, SquadPlayer). */
 export const POSITIONS = ["G", "D", "M", "F", "PG", "SG", "SF", "PF", "C"] as const;
-/** Where within a position, as football's feeds write it. */
+/** Detailed positions, in the notation of football feeds. */
 export const DETAILS = ["GK", "RB", "CB", "LB", "DM", "CM", "AM", "RW", "ST", "LW"] as const;
-/** Why a player is out. The contract names keys; feeds add reasons of their own. */
+/** Reasons for absences. The contract lists keys; feeds add their own. */
 export const REASONS = [
   "knock",
   "hamstring",
@@ -40,14 +40,14 @@ const isPosition = known(POSITIONS);
 const isDetail = known(DETAILS);
 const isReason = known(REASONS);
 
-/** Where a player plays, as exactly as it is known; an unknown position is shown as it came. */
+/** A player's position, as precise as known; unknown positions are shown unchanged. */
 export function positionName(t: PeopleTranslator, player: { position?: string; detail?: string }): string | undefined {
   const { position, detail } = player;
   if (isDetail(detail)) return t(`detail.${detail}`);
   return isPosition(position) ? t(`position.${position}`) : (detail ?? position);
 }
 
-/** Why a player is out; a supplier's own reason is shown as it came. */
+/** The reason for an absence; a supplier's own is shown unchanged. */
 export function reasonName(t: PeopleTranslator, reason: string): string {
   const key = reason
     .trim()
@@ -56,5 +56,5 @@ export function reasonName(t: PeopleTranslator, reason: string): string {
   return isReason(key) ? t(`reason.${key}`) : reason;
 }
 
-/** How a player changed clubs, where there was no fee. */
+/** The kind of a transfer without a fee. */
 export const termsName = (t: PeopleTranslator, kind: Exclude<TransferKind, "fee">): string => t(`terms.${kind}`);

@@ -1,7 +1,7 @@
 import type { PlayerInfo } from "#contract/domain/player-info";
 import type { SquadPlayer, TeamInfo } from "#contract/domain/team-info";
 
-/** A football player of whom everything is known. */
+/** A football player with all fields. */
 export const FOOTBALLER: PlayerInfo = {
   id: "25101102024",
   key: "alex-clark",
@@ -62,7 +62,7 @@ export const FOOTBALLER: PlayerInfo = {
   ],
 };
 
-/** A basketball player of whom everything is known. */
+/** A basketball player with all fields. */
 export const BASKETBALLER: PlayerInfo = {
   ...FOOTBALLER,
   id: "80001062025",
@@ -117,7 +117,7 @@ export const WINGER = member("3", "Kyriakos Rallis", {
 });
 export const STRANGER = member("4", "Sean Lane", { counts: { appearances: 4, goals: 0, rating: "6.73" } });
 
-/** A football team with a squad that is known in parts. */
+/** A football team with a partly known squad. */
 export const TEAM: TeamInfo = {
   team: { id: "20101", key: "arsenal", name: "Arsenal" },
   country: "England",

@@ -9,7 +9,7 @@ import { type Named, namedClub, namedPlayer } from "./name-of.ts";
 import { type PeopleTranslator, termsName } from "./person-labels.ts";
 
 export interface TransferView {
-  /** YYYY-MM-DD and formatted; absent where unknown. */
+  /** YYYY-MM-DD and formatted; absent if unknown. */
   date?: string;
   day?: string;
   player?: Named;
@@ -32,7 +32,7 @@ const termsText = ({ kind, feeEur }: TransferTerms, { locale, t }: ViewFacts): s
   return termsName(t, kind);
 };
 
-/** A team's transfer: the player, and the other club in `from` or `to`, by the direction. */
+/** A team's transfer: the player, and the other club in `from` or `to`, depending on the direction. */
 export const teamTransferView = (row: TeamTransfer, direction: "in" | "out", facts: ViewFacts): TransferView => ({
   ...dated(row.date, facts.locale),
   player: namedPlayer(row.player, facts),

@@ -14,14 +14,14 @@ import styles from "./player.module.css";
 
 interface PlayerHeadProps {
   head: PlayerHeadData;
-  /** The one that is shown. */
+  /** The current tab. */
   tab: PlayerTab;
   page: Page;
 }
 
 const TABS = ["overview", "transfer", "career"] as const satisfies readonly PlayerTab[];
 
-/** The head of each of a player's pages: team, name, position, number, country, and the pages themselves. */
+/** The head of a player's pages: team, name, position, number, country, and tabs. */
 export function PlayerHead({ head: { sport, info, name, fetched }, tab, page }: PlayerHeadProps) {
   const { t } = useTranslation(["player", "people"]);
   const people = useTranslation("people").t;

@@ -13,25 +13,25 @@ import { nameInAddress } from "./name-in-address.ts";
 export interface PlayerHeadData {
   sport: Sport;
   info: PlayerInfo;
-  /** The data's, else made from the address. */
+  /** From the data, otherwise derived from the address. */
   name: string;
   isInvented: boolean;
   fetched: AnswerAge;
 }
 
-/** The segments of a player's address, as the routes name them. */
+/** The segments of a player's address, named as in the routes. */
 export type PlayerParams = Partial<Record<"playerName" | "player", string>>;
 
 export interface PlayerRequest {
   sport: Sport;
   params: PlayerParams;
   tab: PlayerTab;
-  /** The query with its question mark; a redirect keeps it. */
+  /** The query with its question mark; kept in redirects. */
   search: string;
 }
 
 /**
- * The player that a page is about. The id (`:player`) decides; another name in the address is redirected (301). Throws an
+ * The player of a page. The id (`:player`) decides; a different name in the address is redirected (301). Throws an
  * error page: 404 for an unknown id, 400 for a malformed one, 503 for a fault.
  */
 export async function loadPlayerHead(context: EdgeContext, request: PlayerRequest): Promise<PlayerHeadData> {
@@ -48,7 +48,7 @@ export async function loadPlayerHead(context: EdgeContext, request: PlayerReques
   return { sport, info, name: info.name || nameInAddress(key), isInvented, fetched };
 }
 
-/** The team's, else that of the latest club in the player's career or transfers. */
+/** The current team's id, otherwise that of the latest club in the player's career or transfers. */
 function knownTeamId({ team, seasons, transfers }: PlayerInfo): string | undefined {
   const clubs = [...seasons.map((season) => season.team), ...transfers.flatMap(({ to, from }) => [to, from])];
   return team?.id ?? clubs.find((club) => club?.id !== undefined)?.id;

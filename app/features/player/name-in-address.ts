@@ -1,4 +1,4 @@
-/** A slug as a name, for data without one (specification, section 2): `bukayo-saka` becomes Bukayo Saka. */
+/** Turns a slug into a name, for data without one (specification, section 2): `bukayo-saka` becomes Bukayo Saka. */
 export const nameInAddress = (slug: string): string =>
   slug
     .split("-")

@@ -10,7 +10,7 @@ import type { PlayerHeadData } from "./load-player-head.server.ts";
 interface Shown {
   head: PlayerHeadData;
   tab: PlayerTab;
-  /** Of pages with older matches, which are not indexed. */
+  /** For pages of older matches, which are not indexed. */
   isOlder?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function playerMeta({ head, tab, isOlder = false }: Shown, matches: Route
   });
 }
 
-/** A player for search engines, as schema.org's Person. */
+/** A player as schema.org's Person, for search engines. */
 export function person({ sport, info, name }: PlayerHeadData, { origin, locale }: Page): Record<string, unknown> {
   const { id = "", key = id, team } = info;
   const address = (path: string) => origin + localePath(locale, path);

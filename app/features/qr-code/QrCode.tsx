@@ -2,12 +2,12 @@ import type { QrCodeData } from "./qr-code.server.ts";
 
 interface QrCodeProps {
   code: QrCodeData;
-  /** What the code says, for those who do not see it. */
+  /** The content of the code, for screen readers. */
   label: string;
   className?: string;
 }
 
-/** A QR code that a phone's camera reads: dark on white in either colour scheme. */
+/** A QR code for phone cameras: dark on white in both colour schemes. */
 export const QrCode = ({ code: { size, path }, label, className }: QrCodeProps) => (
   <svg className={className} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
     <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />

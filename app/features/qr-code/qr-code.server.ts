@@ -1,19 +1,19 @@
 import { encode } from "uqr";
 
-/** Light modules around the code that a reader needs to find it (ISO/IEC 18004). */
+/** The quiet zone that readers require, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A QR code as QrCode.tsx draws it. */
+/** A QR code for QrCode.tsx. */
 export interface QrCodeData {
-  /** What it says, as text. */
+  /** The encoded address, as text. */
   address: string;
-  /** Modules of a side, the quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   size: number;
-  /** Path data of the dark modules; a module is one unit. */
+  /** Path data of the dark modules; one unit per module. */
   path: string;
 }
 
-/** The dark modules as path data: one rectangle for each horizontal run. */
+/** The dark modules as path data: one rectangle per horizontal run. */
 export function darkPath(rows: readonly (readonly boolean[])[]): string {
   let path = "";
   for (const [y, row] of rows.entries()) {

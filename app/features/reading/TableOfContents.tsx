@@ -1,10 +1,10 @@
 import styles from "./reading.module.css";
 
-/** Fewer sections are seen at a glance. */
+/** Fewer sections need no overview. */
 const LEAST_SECTIONS = 4;
 
 export interface SectionLink {
-  /** Of its heading. */
+  /** Id of its heading. */
   id: string;
   title: string;
 }
@@ -12,11 +12,11 @@ export interface SectionLink {
 interface TableOfContentsProps {
   sections: readonly SectionLink[];
   name: string;
-  /** Where it stands. */
+  /** Positions the contents. */
   className: string | undefined;
 }
 
-/** Links to the sections of a text; nothing where there are few. */
+/** Links to the sections of a text; nothing if there are few. */
 export function TableOfContents({ sections, name, className }: TableOfContentsProps) {
   if (sections.length < LEAST_SECTIONS) return null;
   return (

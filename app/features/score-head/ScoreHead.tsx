@@ -5,17 +5,17 @@ import type { ScoreHeadData } from "./score-head.ts";
 
 interface ScoreHeadProps {
   of: ScoreHeadData;
-  /** The day as text. */
+  /** The formatted day. */
   day: string;
-  /** The page's heading, read in the place of the board. */
+  /** The page's heading, which screen readers get instead of the board. */
   heading: string;
-  /** Undefined for a visitor who saves data. */
+  /** Undefined for visitors who save data. */
   storageBaseUrl?: string;
 }
 
 const PICTURE = 48;
 
-/** Who plays whom, and the match state: a heading and a sentence for screen readers, a board for eyes. */
+/** The teams and match state: a heading and a sentence for screen readers, a visual board. */
 export function ScoreHead({ of, day, heading, storageBaseUrl }: ScoreHeadProps) {
   const { state, sentence, figure, status, notes, sides } = of;
   const side = (index: 0 | 1) => {

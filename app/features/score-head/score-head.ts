@@ -1,17 +1,17 @@
 import type { Match } from "#contract/domain/match";
 import { type RowFacts, type RowView, rowView } from "~/features/match-row/row-view";
 
-/** The state of a match, for the head of a page about a part of it. */
+/** The state of a match, for pages about a part of it. */
 export interface ScoreHeadData extends Pick<RowView, "state" | "sides" | "sentence" | "notes"> {
   home: Pick<Match["home"], "id" | "name" | "flag">;
   away: Pick<Match["away"], "id" | "name" | "flag">;
-  /** Home and away with a dash between; the time of kick-off before. */
+  /** Home and away score with a dash; before the match its kick-off time. */
   figure: string;
-  /** What the figure is: full time, a minute. Empty where the figure says it. */
+  /** The status: full time, a minute. Empty if the figure says it. */
   status: string;
 }
 
-/** A match as its head shows it; `facts` as of rows. */
+/** The head of a match; `facts` are those of rows. */
 export function scoreHead(match: Match, facts: RowFacts): ScoreHeadData {
   const { state, sides, sentence, notes, status } = rowView(match, facts);
   const [home, away] = sides;

@@ -2,7 +2,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { CompetitionTab } from "#contract/tables/paths";
 import type { SpecialMeta } from "./special-meta.ts";
 
-/** England's Premier League, in the languages whose pages of it have titles of their own (specification, section 2). */
+/** England's Premier League, in the languages with dedicated titles (specification, section 2). */
 export const PREMIER_LEAGUE: Partial<Record<LocaleCode, Readonly<Record<CompetitionTab, SpecialMeta>>>> = {
   en: {
     matches: {

@@ -4,8 +4,8 @@ import type { SpecialMeta } from "./special-meta.ts";
 import { specialTables } from "./special-tables.ts";
 
 /**
- * Title, description and tags of a tab of the Premier League; undefined of any other competition, and in other
- * languages. They speak of the season that is played: a page of a past one has its plain words.
+ * Title, description and tags of a Premier League tab; undefined for other competitions and languages. They describe
+ * the current season; pages of past seasons use the default texts.
  */
 export function specialCompetitionMeta(
   locale: LocaleCode,

@@ -7,11 +7,11 @@ import type { SpecialMeta } from "./special-meta.ts";
 import { specialTeamMeta } from "./special-team-meta.ts";
 import { SPECIAL_TEAM_LOCALES, SPECIAL_TEAMS } from "./special-teams.ts";
 
-/** What search engines show of a title and a description, in characters; the site's name comes behind a title. */
+/** Maximum characters of titles and descriptions in search results; the site name is appended to titles. */
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 170;
 
-/** We inform; nothing invites to betting. */
+/** The site informs; nothing may invite betting. */
 const BETTING = /\b(bet|odds|tip)s?\b|พนัน|แทง|ราคาบอล|บอลไหล|cá cược|kèo|soi|nhà cái|投注|博彩|赔率|盘口|ភ្នាល់|កំណត់ហាង/i;
 
 const length = (text: string): number => [...text.replaceAll("\u200b", "")].length;
@@ -39,7 +39,7 @@ describe("clubs that many look for", () => {
     const meta = specialTeamMeta(locale, { id, key });
     expectGood(meta);
     expect(meta.title).toContain(names[locale][0]);
-    // Names are not the language's own, but for Thai, which has its own spellings of them.
+    // Names are kept as they are, except in Thai, which has its own spellings.
     const name = locale === "th" ? "ทีม" : "{{name}}";
     const plain = (text: string) => names[locale].reduce((rest, one) => rest.replaceAll(one, name), text);
     for (const text of [meta.title, meta.description]) expect(styleFaults(locale, plain(text))).toEqual([]);

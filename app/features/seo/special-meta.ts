@@ -1,7 +1,7 @@
-/** What a page says to search engines in the place of its plain words. */
+/** Overrides a page's default title and description. */
 export interface SpecialMeta {
   title: string;
   description: string;
-  /** What people who want the page type. */
+  /** What people search for to find the page. */
   tags: readonly string[];
 }

@@ -1,13 +1,13 @@
 import { PREMIER_LEAGUE } from "./premier-league.ts";
 import { SPECIAL_TEAMS } from "./special-teams.ts";
 
-/** Whose pages have titles of their own. */
+/** The pages with dedicated titles. */
 export interface SpecialTables {
   teams: typeof SPECIAL_TEAMS;
   premierLeague: typeof PREMIER_LEAGUE;
 }
 
-// The worker reads them with the other texts of documents (document-texts); a browser, which makes no titles, has none.
+// Loaded by the worker with the other document texts (document-texts); undefined in browsers, which render no titles.
 let tables: SpecialTables | undefined =
   import.meta.env.SSR && !import.meta.env.PROD ? { teams: SPECIAL_TEAMS, premierLeague: PREMIER_LEAGUE } : undefined;
 

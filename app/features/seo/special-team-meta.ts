@@ -5,19 +5,19 @@ import { type FanNames, SPECIAL_TEAM_LOCALES, type SpecialTeamLocale } from "./s
 
 interface Called {
   name: string;
-  /** What most fans type. */
+  /** What most fans search for. */
   short: string;
-  /** All that it is called besides its name. */
+  /** All other names. */
   others: readonly string[];
 }
 
 type Writer = (club: Called) => SpecialMeta;
 
-/** " (a, b)" behind a name; nothing without other names. */
+/** " (a, b)" after a name; empty without other names. */
 const inBrackets = (others: readonly string[], [open, close] = ["(", ")"], comma = ", "): string =>
   others.length > 0 ? `${open}${others.join(comma)}${close}` : "";
 
-/** What people type: the name that they use most with what they want to know. */
+/** Typical searches: the most common name with a topic. */
 const WRITERS: Readonly<Record<SpecialTeamLocale, Writer>> = {
   th: ({ name, short, others }) => ({
     title: `${name} โปรแกรมแข่ง ผลบอลสด และรายชื่อนักเตะ`,
@@ -44,7 +44,7 @@ const WRITERS: Readonly<Record<SpecialTeamLocale, Writer>> = {
 const isSpecialLocale = (locale: LocaleCode): locale is SpecialTeamLocale =>
   SPECIAL_TEAM_LOCALES.some((one) => one === locale);
 
-/** Title, description and tags of a club that many look for; undefined for any other, and in other languages. */
+/** Title, description and tags of a popular club; undefined for other clubs and languages. */
 export function specialTeamMeta(locale: LocaleCode, { id, key }: { id: string; key: string }): SpecialMeta | undefined {
   if (!isSpecialLocale(locale)) return undefined;
   const team = specialTables()?.teams.find((one) => one.id === id && one.key === key);

@@ -1,20 +1,20 @@
 import type { LocaleCode } from "#contract/tables/locales";
 
-/** The languages in which some clubs have titles of their own (specification, section 2; its `cn` is zh-Hans). */
+/** The languages in which some clubs have dedicated titles (specification, section 2; its `cn` is zh-Hans). */
 export const SPECIAL_TEAM_LOCALES = ["th", "vn", "zh-Hans", "kh"] as const satisfies readonly LocaleCode[];
 export type SpecialTeamLocale = (typeof SPECIAL_TEAM_LOCALES)[number];
 
-/** A club in one language: its name, what most fans type (perhaps the same), and what else they call it. */
+/** A club in one language: its name, what most fans search for (possibly the same), and other names. */
 export type FanNames = readonly [name: string, typed: string, ...others: string[]];
 
 export interface SpecialTeam {
   id: string;
-  /** Slug of the English name: another supplier may give the id to another club. */
+  /** Slug of the English name; guards against suppliers that use the id for another club. */
   key: string;
   names: Readonly<Record<SpecialTeamLocale, FanNames>>;
 }
 
-/** The clubs that most people there look for. Names by the glossary; Khmer papers leave most foreign clubs in Latin. */
+/** The most searched clubs. Khmer papers leave most foreign names in Latin script. */
 export const SPECIAL_TEAMS: readonly SpecialTeam[] = [
   {
     id: "20114",

@@ -8,13 +8,13 @@ import styles from "./share-sheet.module.css";
 
 interface SharePlaceProps {
   page: Pick<Page, "locale" | "origin" | "path">;
-  /** Of the sheet. */
+  /** Title of the sheet. */
   title: string;
   /** What the page is about. */
   text: string;
 }
 
-/** The sheet that a button with the attributes SHARE_OPENER opens. Without a script its links do. */
+/** The share sheet, opened by buttons with the attributes SHARE_OPENER. Without script its links work too. */
 export function SharePlace({ page: { locale, origin, path }, title, text }: SharePlaceProps) {
   const { t } = useTranslation(["match", "banner", "frame"]);
   const url = origin + localePath(locale, path);

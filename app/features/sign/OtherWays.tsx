@@ -7,7 +7,7 @@ import { providerPath } from "./provider-path.ts";
 import styles from "./sign.module.css";
 import { wantedPath } from "./wanted-path.ts";
 
-/** The way to another page of signing in, which leads on to the same place. */
+/** A link to another sign-in page, which leads on to the same destination. */
 export function SignLink({ to, className, children }: { to: SignPage; className?: string; children: ReactNode }) {
   const { search, locale } = usePage();
   return (
@@ -17,7 +17,7 @@ export function SignLink({ to, className, children }: { to: SignPage; className?
   );
 }
 
-/** For whom the page is not what they want: a question, and the way to the page that is. */
+/** For visitors on the wrong page: a question, and the link to the right page. */
 export const OtherPage = ({ question, to, children }: { question: string; to: SignPage; children: ReactNode }) => (
   <div className={styles.others}>
     <p>
@@ -31,11 +31,11 @@ export const OtherPage = ({ question, to, children }: { question: string; to: Si
 
 interface ProviderLinksProps {
   providers: readonly Provider[];
-  /** Of a friend's link. */
+  /** From a friend's invitation. */
   referralCode?: string;
 }
 
-/** Signing in with an account at a provider: links, because a form may not be redirected to another site. */
+/** Sign-in with a provider account: links, since a form must not be redirected to another site. */
 export function ProviderLinks({ providers, referralCode }: ProviderLinksProps) {
   const { t } = useTranslation("sign");
   const { search, locale } = usePage();

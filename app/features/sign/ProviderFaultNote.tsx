@@ -11,7 +11,7 @@ const TEXTS = {
   unavailable: "fault.unavailable",
 } as const satisfies Record<ProviderFault, string>;
 
-/** Of a visitor who comes back from a provider: why nothing came of it. */
+/** Tells a visitor returning from a provider why sign-in failed. */
 export function ProviderFaultNote({ fault }: { fault: ProviderFault }) {
   const { t } = useTranslation("memberForms");
   return (

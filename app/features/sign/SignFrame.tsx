@@ -11,7 +11,7 @@ interface SignFrameProps {
   children: ReactNode;
 }
 
-/** A page of signing in: phones show it without header and tab bar, so the way back stands in it. */
+/** A sign-in page: phones show it without header and tab bar, so it contains a back link. */
 export function SignFrame({ title, intro, children }: SignFrameProps) {
   const { t } = useTranslation("sign");
   const { search, locale } = usePage();

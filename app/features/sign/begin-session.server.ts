@@ -5,7 +5,7 @@ import { confirmChange } from "~/features/account/change-account.server";
 import { leadOn } from "./lead-members-on.server.ts";
 import { wantedPath } from "./wanted-path.ts";
 
-/** Signs in, and leads to where the visitor wanted to go; who had deleted their account is told that it stays. */
+/** Starts the session and redirects to the destination; members who had deleted their account learn that it stays. */
 export async function beginSession(
   signedIn: SignedIn,
   { url }: Pick<Request, "url">,

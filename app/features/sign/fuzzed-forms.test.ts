@@ -24,7 +24,7 @@ const form = fc.record({
   password: fc.string({ minLength: 21, maxLength: 40, unit: "grapheme-ascii" }),
 });
 
-/** What any call of these forms may be answered with. */
+/** Covers the answers of all calls of these forms. */
 const ANSWER = { ...SIGNED_IN, resendAfter: 60, expiresIn: 300, resetToken: "t".repeat(32) };
 
 test.each([

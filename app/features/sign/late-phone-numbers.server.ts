@@ -1,2 +1,2 @@
-/** What is known of numbers of all countries weighs as much as ten pages: loaded with the first form that has one. */
+/** Phone number metadata is as large as ten pages, so it is loaded with the first form that needs it. */
 export const latePhoneNumbers = () => import("#contract/members/phone-number");

@@ -2,10 +2,10 @@ import { redirectDocument } from "@remix-run/cloudflare";
 import type { EdgeContext } from "#worker/context";
 import { wantedPath } from "./wanted-path.ts";
 
-/** Never from a copy: the same address has its page again after signing out. */
+/** Never cached: after signing out the same address shows its page again. */
 const UNCACHED = { "Cache-Control": "private, no-store" };
 
-/** Pages of signing in are for guests: throws the way to where a member wanted to go. */
+/** Sign-in pages are for guests: throws a redirect to the destination for members. */
 export function leadMembersOn(
   { url }: Pick<Request, "url">,
   { account, locale }: Pick<EdgeContext, "account" | "locale">,
@@ -13,5 +13,5 @@ export function leadMembersOn(
   if (account.member) throw redirectDocument(wantedPath(new URL(url).search, locale), { headers: UNCACHED });
 }
 
-/** After a form: another document, whose header shows who is signed in. */
+/** A full page load after a form, so that the header shows the member. */
 export const leadOn = (path: string): Response => redirectDocument(path, { status: 303, headers: UNCACHED });

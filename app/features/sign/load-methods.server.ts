@@ -4,7 +4,7 @@ import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
 
 type MethodCall = "getLoginMethod" | "getSignUpMethod";
 
-/** How a visitor of this country may sign in or up; nothing while the supplier does not say. */
+/** How visitors of this country may sign in or up; nothing if the supplier does not answer. */
 export async function loadMethods<Name extends MethodCall>(
   { upstream, visitor }: Pick<EdgeContext, "upstream"> & { visitor: Pick<EdgeContext["visitor"], "country"> },
   name: Name,

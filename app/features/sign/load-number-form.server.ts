@@ -1,10 +1,10 @@
 import type { EdgeContext } from "#worker/context";
 import { firstCallingCode, type PhoneCountry, phoneCountries } from "~/features/forms/phone-countries";
 
-/** What a form that begins with a phone number needs. */
+/** Data of a form that starts with a phone number. */
 export interface NumberFormData {
   countries: PhoneCountry[];
-  /** The number's country at first; absent when the visitor has to choose. */
+  /** The preselected country's; absent if the visitor has to choose. */
   callingCode?: string;
 }
 

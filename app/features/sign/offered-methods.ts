@@ -1,30 +1,30 @@
 import type { LinkedIdentity, Provider, SignInMethod, SignUpMethod } from "#contract/domain/members";
 
-/** Ways to sign in that are forms of ours. */
+/** Sign-in methods with a form of ours. */
 const FORM_METHODS = ["password", "code"] as const satisfies readonly SignInMethod[];
 export type FormMethod = (typeof FORM_METHODS)[number];
 
 const PROVIDERS = ["line", "zalo"] as const satisfies readonly Provider[];
 
-/** Those providers that are offered in the visitor's country and set up at the edge. */
+/** Providers that are offered in the visitor's country and configured at the edge. */
 export const offeredProviders = (
   methods: readonly (SignInMethod | SignUpMethod)[],
   configured: readonly Provider[] = [],
 ): Provider[] => PROVIDERS.filter((provider) => methods.includes(provider) && configured.includes(provider));
 
-/** Of the offered providers, those at which a member has linked no account. */
+/** Offered providers to which the member has not linked an account. */
 export const linkableProviders = (offered: readonly Provider[], identities: readonly LinkedIdentity[]): Provider[] =>
   offered.filter((provider) => !identities.some((identity) => identity.provider === provider));
 
 interface FormOffer {
   forms: FormMethod[];
-  /** The one that is shown. */
+  /** The current form. */
   shown: FormMethod;
 }
 
 /**
- * The forms of signing in; that of a code also where only Firebase sends one. Without any, the password's: a supplier may
- * offer what we do not know.
+ * The sign-in forms; the code form is included if only Firebase sends codes. Defaults to the password form: a supplier
+ * may offer methods that are unknown here.
  */
 export function offeredForms(
   methods: readonly SignInMethod[],
@@ -36,16 +36,16 @@ export function offeredForms(
   return { forms, shown: forms.find((form) => form === requested) ?? forms[0] ?? "password" };
 }
 
-/** Firebase sends the codes: `only` where the supplier sends none, else `first`. */
+/** Firebase sends codes: `only` if the supplier sends none, otherwise `first`. */
 export type FirebaseOffer = "first" | "only";
 
-/** What codes of the supplier are called among the ways to sign in, and to sign up. */
+/** Names of the supplier's codes among the sign-in and sign-up methods. */
 const OWN_CODES: readonly (SignInMethod | SignUpMethod)[] = ["code", "phone"];
 
-/** Where Google's servers are out of reach: a visitor would wait a minute for nothing. */
+/** Google's servers are unreachable there: visitors would wait a minute in vain. */
 const WITHOUT_GOOGLE: readonly (string | undefined)[] = ["CN"];
 
-/** Undefined where the supplier does not offer Firebase, the edge has no project, or the supplier's codes come sooner. */
+/** Undefined if the supplier does not offer Firebase, the edge has no project, or the supplier's codes come first. */
 export function firebaseOffer(
   methods: readonly (SignInMethod | SignUpMethod)[],
   { isConfigured, country }: { isConfigured: boolean; country: string | undefined },

@@ -10,7 +10,7 @@ test.each([
   ["?fault=100121", "methodNotOffered"],
   ["?fault=100123", "tokenInvalid"],
   ["?fault=unavailable", "unavailable"],
-  // A refusal of another form, and a code of nobody's.
+  // A refusal of another form, and an unknown code.
   ["?fault=100101", "failed"],
   ["?fault=7", "failed"],
   ["?fault=", "failed"],

@@ -5,12 +5,12 @@ import { signPath } from "~/page/call-back";
 interface ProviderStart {
   provider: Provider;
   locale: LocaleCode;
-  /** Where the visitor goes on to. */
+  /** The destination after signing in. */
   callBack: string;
-  /** Of a friend's link, for who signs up. */
+  /** From a friend's invitation, for sign-up. */
   referralCode?: string;
 }
 
-/** Where signing in at a provider starts: `/{locale}/signin/line?callBackUrl=…`, by GET. */
+/** Where provider sign-in starts: `/{locale}/signin/line?callBackUrl=…`, by GET. */
 export const providerPath = ({ provider, locale, callBack, referralCode }: ProviderStart): string =>
   `${signPath(`signin/${provider}`, locale, callBack)}${referralCode ? `&ref=${referralCode}` : ""}`;

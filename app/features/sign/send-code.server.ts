@@ -8,19 +8,19 @@ import { latePhoneNumbers } from "./late-phone-numbers.server.ts";
 /** Calls that send a code to a number. */
 export type CodeCall = "getWSUP" | "getWLGP" | "forgotPasswordGetCode";
 
-/** As somebody typed it. */
+/** As typed. */
 export type TypedNumber = Record<"callingCode" | "phone", string>;
 
 export type CodeFaults = Faults<"phone" | "code">;
 
 export type CodeOutcome =
-  /** Or was, a moment ago: then `faults` say that another one cannot be had yet. */
+  /** Also true if one was sent a moment ago: then `faults` say that another cannot be requested yet. */
   { isSent: true; number: TypedNumber; sent: SentCode; faults?: CodeFaults } | { isSent: false; faults: CodeFaults };
 
-/** Seconds, where the supplier does not say. */
+/** Seconds, if the supplier does not say. */
 const USUAL_WAIT = 60;
 
-/** As its country writes it, so that the visitor can check it. */
+/** In its country's format, so that the visitor can check it. */
 export async function tidyNumber({ callingCode, phone }: TypedNumber): Promise<TypedNumber | undefined> {
   const { formatNational, parsePhone } = await latePhoneNumbers();
   const parsed = parsePhone(callingCode, phone);
@@ -34,7 +34,7 @@ const withoutWait = (fault: Fault | undefined): Fault | undefined => {
   return rest as Fault;
 };
 
-/** Sends a code to a number that somebody typed, in a form with a bot check. */
+/** Sends a code to a typed number, in a form with a bot check. */
 export async function sendCode(
   account: Account,
   name: CodeCall,

@@ -4,7 +4,7 @@ import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 
-/** Of a page of signing in, which is a step and nothing to be found. */
+/** Meta of a sign-in page, which is a step and not indexed. */
 export function signMeta(matches: RouteMatches, part: "signUp" | "signIn" | "forgot"): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

@@ -28,7 +28,7 @@ export const SIGNED_IN: SignedIn = {
   wasRestored: false,
 };
 
-/** A guest's context whose supplier is a function; keeps what was asked of it and who was signed in. */
+/** A guest's context with a function as supplier; records its calls and who was signed in. */
 export function guestContext(
   answer: (call: Call) => MemberAnswer<unknown> | Error,
   changes: Partial<EdgeContext> = {},
@@ -51,7 +51,7 @@ export function guestContext(
   return { context: { ...context, account }, calls, begun };
 }
 
-/** A form as a browser sends it. */
+/** A form request as sent by a browser. */
 export const formRequest = (address: string, fields: Record<string, string>): Request =>
   new Request(`https://matchlight.example${address}`, { method: "POST", body: new URLSearchParams(fields) });
 
@@ -60,6 +60,6 @@ interface AnsweredState extends FormState {
   sent?: SentCode;
 }
 
-/** What a form's action answered; undefined of a redirect. */
+/** The answer of a form's action; undefined for a redirect. */
 export const stateOf = async (response: Response): Promise<AnsweredState | undefined> =>
   response.headers.get("Content-Type")?.includes("json") ? ((await response.json()) as AnsweredState) : undefined;

@@ -6,11 +6,11 @@ import { signPath } from "~/page/call-back";
 interface SignPrompt {
   text: string;
   locale: LocaleCode;
-  /** Where signing in and up lead back to: a path with its locale. */
+  /** Where to return after signing in or up: a path with its locale. */
   callBack: string;
 }
 
-/** What guests are asked who want what only members have (specification, section 8). Namespace: frame. */
+/** The prompt for guests who use a member feature (specification, section 8). Namespace: frame. */
 export function useSignPrompt({ text, locale, callBack }: SignPrompt): PromptProps {
   const { t } = useTranslation("frame");
   return {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** The address for reports, where one is configured. */
+/** The address for reports, if configured. */
 export function ContactLine({ address }: { address: string | undefined }) {
   const { t } = useTranslation("siteTexts");
   if (!address) return null;

@@ -12,11 +12,11 @@ const LINKS = [
 
 interface SiteTextLinksProps {
   locale: LocaleCode;
-  /** The page that shows the links, which is left out. */
+  /** The current page, which is left out. */
   current?: (typeof LINKS)[number]["path"];
 }
 
-/** To the pages on which the site says what it does. */
+/** Links to the site's policy pages. */
 export function SiteTextLinks({ locale, current }: SiteTextLinksProps) {
   const { t } = useTranslation(["siteTexts", "common"]);
   return (

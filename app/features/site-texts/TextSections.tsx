@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
 export interface TextSection {
-  /** Of its heading in the document. */
+  /** Id of its heading. */
   id: string;
-  /** As text, like the paragraphs. */
+  /** Text, like the paragraphs. */
   heading: string;
   paragraphs: readonly string[];
-  /** What follows the paragraphs: lists, links. */
+  /** Content after the paragraphs: lists, links. */
   more?: ReactNode;
 }
 
-/** Sections of a page that is read, each named by its heading. */
+/** Sections of a text page, each named by its heading. */
 export const TextSections = ({ sections }: { sections: readonly TextSection[] }) => (
   <>
     {sections.map(({ id, heading, paragraphs, more }) => (

@@ -17,7 +17,7 @@ interface FormStripProps {
   t: TFunction<"standings">;
 }
 
-/** A team's last results, the latest last: letters that lead to their matches and have these as their titles. */
+/** A team's last results, latest last: letters that link to the matches and have the score as title. */
 export function FormStrip({ of: { team, form, formMatches }, facts, t }: FormStripProps) {
   const marks = shownForm(form, formMatches);
   if (marks.length === 0) return null;
@@ -39,7 +39,7 @@ interface LetterProps extends Omit<FormStripProps, "of"> {
 
 function Letter({ mark: { letter, match }, team, facts, t }: LetterProps) {
   const { locale, sport, countryKey, leagueKey, half } = facts;
-  // Where there are no draws, a match that is level is not over.
+  // In sports without draws, a level match is not over.
   const isOpen = letter === "D" && !adapterOf(sport).match.hasDraws;
   const text = isOpen ? "–" : t(`letter.${letter}`);
   const className = isOpen ? styles.open : CLASSES[letter];

@@ -3,12 +3,12 @@ import styles from "./standings.module.css";
 
 interface MoveMarkProps {
   rank: number;
-  /** Before the last round; absent where there was none. */
+  /** Before the last round; absent if there was none. */
   previousRank?: number;
   t: TFunction<"standings">;
 }
 
-/** Where a team came from with the last round, as a sign for eyes and in words; nothing where it did not move. */
+/** A team's movement in the last round, as an icon and in words; nothing if it did not move. */
 export function MoveMark({ rank, previousRank, t }: MoveMarkProps) {
   if (previousRank === undefined || previousRank === rank) return null;
   const isUp = rank < previousRank;

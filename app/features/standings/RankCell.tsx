@@ -11,12 +11,12 @@ import { toneOf, zoneOf } from "./zones.ts";
 interface RankCellProps {
   row: AnyRow;
   sport: Sport;
-  /** Why the team has its rank, where it was level with others and the table explains it. */
+  /** Explains the rank if the team was level with others and the table gives reasons. */
   tie?: DescribedTie;
   t: TFunction<"standings">;
 }
 
-/** The rank, what it leads to, where the team came from, and why it has this rank where it was level with others. */
+/** The rank, its zone, its movement, and the tie-break if the team was level with others. */
 export function RankCell({ row: { rank, previousRank, isTied, zone }, sport, tie, t }: RankCellProps) {
   const known = zoneOf(zone);
   const mark = (
@@ -43,7 +43,7 @@ export function RankCell({ row: { rank, previousRank, isTied, zone }, sport, tie
   );
 }
 
-/** Why teams that were level stand in this order: a sentence, and what each of them has. */
+/** Why level teams are in this order: a sentence, and each team's value. */
 function TieBreakSentence({ tie, sport, t }: Pick<RankCellProps, "sport" | "t"> & { tie: DescribedTie }) {
   const { teams } = tie;
   const [first, second] = teams;

@@ -11,18 +11,18 @@ import type { DescribedTie } from "./tie-break.ts";
 export interface StandingsRowProps {
   row: AnyRow;
   columns: readonly Column[];
-  /** The table has a column of last results. */
+  /** The table has a form column. */
   hasForm: boolean;
-  /** Of a team that the page is about. */
+  /** The page is about this team. */
   isMarked: boolean;
   tie?: DescribedTie;
-  /** Key of the team that it is playing. */
+  /** Key of the team it is playing against. */
   opponent?: string;
   facts: StandingsFacts;
   t: TFunction<"standings">;
 }
 
-/** A row of a table. It is rendered as a fragment: everything comes in by props. */
+/** A row of a table. Rendered as a fragment, so everything comes from props. */
 export function StandingsRow(props: StandingsRowProps) {
   const { row, columns, hasForm, isMarked, tie, opponent, facts, t } = props;
   return (

@@ -16,15 +16,15 @@ import { describeTie } from "./tie-break.ts";
 export interface StandingsTableProps {
   table: AnyTable;
   facts: StandingsFacts;
-  /** Read out, not seen. */
+  /** For screen readers only. */
   caption: string;
-  /** Rank, team and what decides only, without form and explanations: a table as a part of another page. */
+  /** Only rank, team and the deciding figure, without form and explanations: for use on other pages. */
   isShort?: boolean;
-  /** Ids of the teams to mark. */
+  /** Ids of teams to mark. */
   highlight?: readonly string[];
-  /** Only rows around this team. */
+  /** Only the rows around this team. */
   around?: { teamId: string; count: number };
-  /** Beside another table on wide screens, or on a match's page, where rows keep their heights while it is played. */
+  /** Beside another table on wide screens, or on a match page, where row heights stay constant during play. */
   layout?: "sideBySide" | "ofMatch";
 }
 
@@ -34,8 +34,8 @@ const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
 };
 
 /**
- * A table of standings in either sport; its page has the namespace `standings`. Phones show rank, team, what decides and
- * form.
+ * A standings table of either sport; the page must list the namespace `standings`. Phones show rank, team, the deciding
+ * figure and form.
  */
 export function StandingsTable(props: StandingsTableProps) {
   const { table, facts, caption, isShort = false, highlight = [], around, layout } = props;
@@ -91,7 +91,7 @@ export function StandingsTable(props: StandingsTableProps) {
   );
 }
 
-/** `sharedKey` names what the rows of a table have in common: columns and facts, with their language. */
+/** `sharedKey` identifies what the rows of a table share: columns and facts, including the language. */
 function rowFragment(props: StandingsRowProps, sharedKey: string): Fragment {
   const { row, isMarked, tie, opponent } = props;
   return {

@@ -14,7 +14,7 @@ interface StandingsTablesProps extends Pick<StandingsTableProps, "facts" | "high
   isOfMatch?: boolean;
 }
 
-/** The tables of a season, each under its name, and what their colours and signs mean. Namespaces: standings, matches. */
+/** The tables of a season, each with its name, and a legend. Namespaces: standings, matches. */
 export function StandingsTables({ tables, facts, competition, highlight, isOfMatch = false }: StandingsTablesProps) {
   const { i18n } = useTranslation();
   const isOfGroups = tables.some(({ group }) => group !== undefined);
@@ -23,7 +23,7 @@ export function StandingsTables({ tables, facts, competition, highlight, isOfMat
   const sections = tables.map((table, at) => {
     const name = tableName(table, i18n);
     return (
-      // The tables of a season are shown in one order, and not all of them have an id.
+      // The order of a season's tables is constant, and not all of them have an id.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <Fragment key={at}>
         <section className={`card ${styles.section}`}>

@@ -12,13 +12,13 @@ import type { AnyRow } from "./standings-rows.ts";
 
 interface TeamCellProps {
   row: AnyRow;
-  /** Of the team that it is playing, where that one is in the table. */
+  /** Key of the team it is playing against, if that is in the table. */
   opponent?: string;
   facts: StandingsFacts;
   t: TFunction<"standings">;
 }
 
-/** The team as a link, and what is to be said of its place. */
+/** The team as a link, with notes on its row. */
 export function TeamCell({ row, opponent, facts, t }: TeamCellProps) {
   const { team } = row;
   const { sport, locale, storageBaseUrl } = facts;
@@ -35,11 +35,11 @@ export function TeamCell({ row, opponent, facts, t }: TeamCellProps) {
   );
 }
 
-// Which of the two is at home is not known here: the match's own page redirects to its canonical address.
+// Which team is at home is unknown here: the match page redirects to its canonical address.
 const slugOf = ({ key }: AnyRow["team"], opponent: string | undefined): string =>
   opponent === undefined ? key : `${key}-vs-${opponent}`;
 
-/** The full name on wide screens, the short one on phones where there is one. */
+/** The full name on wide screens, the short one on phones if there is one. */
 function TeamName({ team: { name, shortName } }: Pick<AnyRow, "team">) {
   if (!shortName || shortName === name)
     return <span className={hasLongWord(name) ? styles.longWord : undefined}>{unbroken(name)}</span>;
@@ -53,14 +53,14 @@ function TeamName({ team: { name, shortName } }: Pick<AnyRow, "team">) {
   );
 }
 
-/** Has a word too long for a phone's column; scripts without spaces break where their readers expect it. */
+/** Has a word too long for a phone's column; scripts without spaces break where readers expect it. */
 const hasLongWord = (name: string): boolean => /\p{Script=Latin}{11}/u.test(name);
 
-/** Browsers break the Thai form of a foreign name like Thai words, between any letters: each word stays in one piece. */
+/** Browsers break the Thai form of a foreign name like Thai text, between any letters: this keeps each word whole. */
 const unbroken = (name: string) =>
   /\p{Script=Thai}/u.test(name)
     ? name.split(" ").map((word, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name's words do not change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name never change places
         <Fragment key={place}>
           <i>{word}</i>{" "}
         </Fragment>
@@ -72,7 +72,7 @@ interface LiveScoreProps extends Pick<TeamCellProps, "facts" | "t"> {
   slug: string;
 }
 
-/** The match that the team is playing: its present score, home first. */
+/** The current score of the team's match in progress, home first. */
 function LiveScore({ live: { matchId, score }, slug, facts, t }: LiveScoreProps) {
   const { locale, sport, countryKey, leagueKey } = facts;
   const path = matchPath({ sport, countryKey, leagueKey, slug, id: matchId });

@@ -5,7 +5,7 @@ import styles from "./standings.module.css";
 import type { AnyTable } from "./standings-rows.ts";
 import { toneOf, zoneOf } from "./zones.ts";
 
-/** What the colours beside the ranks mean: with the ranks, so that nobody has to tell colours apart. */
+/** Legend of the colours beside the ranks; lists the ranks, so that it works without colour vision. */
 export function ZoneLegend({ tables }: { tables: readonly AnyTable[] }) {
   const { t } = useTranslation("standings");
   const zones = legendOf(tables);
@@ -23,7 +23,7 @@ export function ZoneLegend({ tables }: { tables: readonly AnyTable[] }) {
   );
 }
 
-/** The zones of all tables, each once; a supplier's own have no translations and are left out. */
+/** The zones of all tables, without duplicates; a supplier's own zones have no translations and are left out. */
 function legendOf(tables: readonly AnyTable[]): { zone: ZoneKey; ranks: string }[] {
   const zones = new Map(
     tables

@@ -1,6 +1,6 @@
 import type { AnyStandingsRow, Column } from "~/sports/standings-columns";
 
-/** The columns that a table has figures for. */
+/** The columns for which a table has data. */
 export const columnsOf = (
   columns: readonly Column[],
   rows: readonly AnyStandingsRow[],

@@ -1,17 +1,17 @@
 import type { FormLetter, FormMark } from "#contract/domain/standings";
 
-/** A team's last matches as a table shows them. */
+/** A team's last matches as shown in a table. */
 export interface ShownForm {
-  /** From 0, the latest last. */
+  /** From 0, latest last. */
   place: number;
   letter: FormLetter;
-  /** Absent where only the result is known. */
+  /** Absent if only the result is known. */
   match?: FormMark;
 }
 
 const LENGTH = 5;
 
-/** At most five, the latest last, in reading order; upstreams send the latest first. */
+/** At most five, latest last, in reading order; upstreams send the latest first. */
 export function shownForm(letters: readonly FormLetter[], matches: readonly FormMark[] = []): ShownForm[] {
   const marks: Omit<ShownForm, "place">[] =
     matches.length > 0
@@ -23,7 +23,7 @@ export function shownForm(letters: readonly FormLetter[], matches: readonly Form
     .map((mark, place) => ({ ...mark, place }));
 }
 
-/** The teams of a mark's match and its result, home first. */
+/** The teams and score of a mark's match, home first. */
 export function scoreLine({ opponent, isHome, goalsFor, goalsAgainst }: FormMark, team: { name: string }): string {
   return isHome
     ? `${team.name} ${goalsFor}–${goalsAgainst} ${opponent.name}`

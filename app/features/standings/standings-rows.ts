@@ -5,7 +5,7 @@ export type AnyRow = AnyStandingsRow;
 
 export type AnyTable = StandingsTable<StandingsRow> | StandingsTable<BasketballStandingsRow>;
 
-/** The rows of a table around a team's, `count` of them, as many above as below where the table has them. */
+/** `count` rows of a table around a team's, evenly above and below if the table allows. */
 export function rowsAround<Row extends { team: { id: string } }>(
   rows: readonly Row[],
   teamId: string,
@@ -17,7 +17,7 @@ export function rowsAround<Row extends { team: { id: string } }>(
   return rows.slice(from, from + count);
 }
 
-/** The key of the team that a team is playing, where both are in the table. */
+/** The key of a team's current opponent, if both are in the table. */
 export function opponentKey({ team, ...row }: AnyRow, rows: readonly AnyRow[]): string | undefined {
   const live = "live" in row ? row.live : undefined;
   if (!live) return undefined;

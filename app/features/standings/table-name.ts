@@ -2,7 +2,7 @@ import type { i18n } from "i18next";
 import type { Competition } from "#contract/domain/competition";
 import type { AnyTable } from "./standings-rows.ts";
 
-/** What a table is called among a season's; undefined for the only one of a league. */
+/** A table's name among a season's; undefined for a league's only one. */
 export function tableName(
   { id, group, name }: Pick<AnyTable, "id" | "group" | "name">,
   i18n: i18n,

@@ -2,7 +2,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { TableView } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
 
-/** Which matches a table counts, and which half of them. */
+/** Which matches a table counts, and which half. */
 export type View = TableView;
 
 export const viewsOf = (sport: Sport): readonly View[] => adapterOf(sport).standings.views;
@@ -11,13 +11,13 @@ export interface TableQuery {
   view: View;
   /** Id of a part of the season: a conference, a division, `regular` for the whole league. */
   part?: string;
-  /** Ids of the teams that the chart emphasises; undefined for those that lead. */
+  /** Ids of teams emphasised in the chart; undefined for the leaders. */
   teams?: readonly string[];
 }
 
 const MOST_TEAMS = 6;
 
-/** Undefined where a parameter cannot be read. */
+/** Undefined if a parameter is invalid. */
 export function readTableQuery(query: URLSearchParams, sport: Sport): TableQuery | undefined {
   const view = viewsOf(sport).find((one) => one === (query.get("view") ?? "all"));
   const part = query.get("part") ?? undefined;
@@ -27,13 +27,13 @@ export function readTableQuery(query: URLSearchParams, sport: Sport): TableQuery
   return { view, ...(part !== undefined && { part }), ...(teams && { teams }) };
 }
 
-/** The parameters of a table's address; defaults are left out. */
+/** The parameters of a table's address; defaults are omitted. */
 export const tableParameters = ({ view, part, teams }: TableQuery): Record<string, string | undefined> => ({
   view: view === "all" ? undefined : view,
   part,
   teams: teams && teams.length > 0 ? teams.join(",") : undefined,
 });
 
-/** With a team added or removed; beyond the limit the one that was chosen first is dropped. */
+/** Adds or removes a team; beyond the limit the earliest choice is dropped. */
 export const withTeam = (teams: readonly string[], id: string): string[] =>
   teams.includes(id) ? teams.filter((one) => one !== id) : [...teams.slice(-(MOST_TEAMS - 1)), id];

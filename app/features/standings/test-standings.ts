@@ -57,6 +57,6 @@ export const basketballRow = (rank: number, change: Partial<BasketballStandingsR
 
 export const { competition } = testGroup("101", []);
 
-/** Facts of a table in a language. */
+/** Table facts in a language. */
 export const testFacts = (sport: "football" | "basketball" = "football", code: LocaleCode = "en") =>
   standingsFacts(testContext(() => ({}), { locale: code }).context, { sport, competition });

@@ -4,14 +4,14 @@ import { TIE_MEASURES, type TieMeasure } from "#contract/tables/standings-keys";
 import { signed } from "~/sports/figures";
 import { adapterOf } from "~/sports/sports";
 
-/** What is goals in football is points in basketball. */
+/** Football's goals correspond to basketball's points. */
 export type ShownMeasure = TieMeasure | "pointDifference" | "pointsFor";
 
 export interface DescribedTie {
   measure: ShownMeasure;
-  /** Only the matches of the level teams among each other count. */
+  /** Only matches between the level teams count. */
   isAmongThem: boolean;
-  /** Of the teams that were level, best placed first; without values where the measure is none that reads as a number. */
+  /** The level teams, best placed first; without values if the measure is not a readable number. */
   teams: [LevelTeam, LevelTeam, ...LevelTeam[]];
 }
 
@@ -28,8 +28,8 @@ interface Ranked {
 const DIFFERENCES: ReadonlySet<string> = new Set(["goalDifference", "opponentGoalDifference"]);
 
 /**
- * A row's tie-break as it can be put into words, from the rows of its table. Undefined for a criterion without
- * translations (a supplier's own) and where a team that it names is not in the table.
+ * A row's tie-break with the data for its sentence, from the rows of its table. Undefined for a criterion without
+ * translations (a supplier's own) and if a team it names is not in the table.
  */
 export function describeTie(
   { criterion, values }: Pick<TieBreak, "criterion" | "values">,

@@ -1,6 +1,6 @@
 import { ZONES, type ZoneKey } from "#contract/tables/standings-keys";
 
-/** Colours of standings.module.css, by what a place is worth: 1 to 4 upwards, 5 and 6 downwards. */
+/** Colours of standings.module.css, by the value of a place: 1 to 4 upwards, 5 and 6 downwards. */
 const TONES: Record<ZoneKey, 1 | 2 | 3 | 4 | 5 | 6> = {
   champions_league: 1,
   champions_league_qualifying: 2,
@@ -20,7 +20,7 @@ const TONES: Record<ZoneKey, 1 | 2 | 3 | 4 | 5 | 6> = {
   relegation: 6,
 };
 
-/** The zone that there are translations for; a supplier's own has none and is not marked. */
+/** A zone with translations; a supplier's own has none and is not marked. */
 export const zoneOf = (key: string | undefined): ZoneKey | undefined => ZONES.find((zone) => zone === key);
 
 export const toneOf = (zone: ZoneKey): number => TONES[zone];

@@ -5,7 +5,7 @@ import styles from "./story.module.css";
 import type { StoryFilm } from "./story.ts";
 import "~/ui/button.css";
 
-/** A film of a third party: nothing of it is loaded before the visitor agrees. */
+/** A third-party video: nothing of it loads before the visitor consents. */
 export function StoryFilmPlace({ id, film: { src, host, page } }: StoryFilm) {
   const { t } = useTranslation(["highlights", "news"]);
   const question = {

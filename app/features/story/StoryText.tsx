@@ -4,10 +4,10 @@ import { StoryFilmPlace } from "./StoryFilmPlace.tsx";
 import styles from "./story.module.css";
 import type { StoryElement, StoryNode } from "./story.ts";
 
-/** The text of a piece. Its elements are those that were let through (read-story.server.ts), written by React. */
+/** The text of an article, rendered by React from the allowed elements only (read-story.server.ts). */
 export const StoryText = ({ nodes }: { nodes: readonly StoryNode[] }) => <>{nodes.map(storyNode)}</>;
 
-/** The same as a column of text for reading. */
+/** The same as a column of text. */
 export const StoryBody = ({ nodes }: { nodes: readonly StoryNode[] }) => (
   <div className={`${reading.text} ${styles.story}`}>
     <StoryText nodes={nodes} />
@@ -31,9 +31,9 @@ function StoryPart({ of: { tag, children, id, href, isForeign } }: { of: StoryEl
   return createElement(tag, attributes, children.map(storyNode));
 }
 
-/** A wide table scrolls within itself, by the keyboard too. */
+/** A wide table scrolls within itself, by keyboard too. */
 const StoryTable = ({ children }: { children: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has a keyboard only could not scroll it.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise keyboard users could not scroll it.
   <div className={reading.scroller} tabIndex={0}>
     <table className={reading.table}>{children}</table>
   </div>

@@ -19,7 +19,7 @@ const markup = (html: string) =>
     </I18nextProvider>,
   );
 
-/** Of a table, which scrolls. */
+/** The scrolling wrapper of a table. */
 const KNOWN = new Set<string>([...STORY_TAGS, "div"]);
 const LINK = /^(\/|#|https?:\/\/)/;
 

@@ -1,7 +1,10 @@
-/** What reads HTML: a parser, and an allow-list. */
+/** HTML tools: a parser and a sanitiser. */
 export type HtmlTools = Awaited<ReturnType<typeof lateHtml>>;
 
-/** Both weigh as much as ten pages: the edge's bundle has them apart (vite.config.ts), to be loaded with an isolate's first piece. */
+/**
+ * Both are as large as ten pages: a separate chunk of the edge's bundle (vite.config.ts), loaded with an isolate's
+ * first article.
+ */
 export async function lateHtml() {
   const [{ Parser }, { sanitize }] = await Promise.all([import("htmlparser2"), import("hast-util-sanitize")]);
   return { Parser, sanitize };

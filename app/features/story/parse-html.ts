@@ -4,12 +4,15 @@ type Node = Parameters<HtmlTools["sanitize"]>[0];
 export type HtmlRoot = Extract<Node, { type: "root" }>;
 export type HtmlElement = Extract<Node, { type: "element" }>;
 
-/** Elements in each other: what is deeper stands in the last. Nobody writes half as many. */
+/** Maximum nesting; deeper elements are dropped, and their content stays. Real texts have less than half of this. */
 const DEEPEST = 24;
-/** Characters; the longest text that an import takes makes fewer. */
+/** Characters; the longest text that an import accepts produces fewer. */
 const LONGEST = 150_000;
 
-/** HTML as a tree, without recursion and no deeper than the code behind can go. A frame becomes a link to what it shows. */
+/**
+ * Parses HTML into a tree, without recursion and no deeper than later code can handle. A frame becomes a link to its
+ * source.
+ */
 export function parseHtml(html: string, { Parser }: Pick<HtmlTools, "Parser">): HtmlRoot {
   const root: HtmlRoot = { type: "root", children: [] };
   const open: (HtmlRoot | HtmlElement)[] = [root];

@@ -6,13 +6,13 @@ import type { StoryElement, StoryFilm } from "./story.ts";
 export interface LinkFacts {
   /** Scheme and host of the site. */
   origin: string;
-  /** Of the page. */
+  /** Locale of the page. */
   locale: LocaleCode;
 }
 
 /**
- * Where a link of a story leads: a path on this site, in the page's language unless it names one, or an address of others.
- * Undefined for anything that is no web address.
+ * The target of a story's link: a path on this site, in the page's language unless it names one, or an external
+ * address. Undefined for anything that is not a web address.
  */
 export function readLink(
   given: string,
@@ -42,7 +42,7 @@ const SOURCES: Readonly<Record<string, "youtube" | "vimeo">> = {
   "player.vimeo.com": "vimeo",
 };
 
-/** The film at an address, where its host is one whose player may be framed. */
+/** The video at an address, if its host's player may be framed. */
 export function filmOf(address: string): StoryFilm["film"] | undefined {
   if (!URL.canParse(address)) return undefined;
   const source = SOURCES[new URL(address).hostname.replace(/^(www|m)\./, "")];

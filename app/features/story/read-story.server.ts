@@ -5,12 +5,12 @@ import { filmOf, type LinkFacts, readLink } from "./read-link.ts";
 import { STORY_TAGS, type Story, type StoryElement, type StoryNode, type StoryTag } from "./story.ts";
 import { fittingTag, holdsText } from "./story-rules.ts";
 
-/** What comes through: names of elements, and where links lead. */
+/** The allowed elements, attributes and link protocols. */
 const ALLOWED: Schema = {
   tagNames: [...STORY_TAGS, "h1", "h5", "h6"],
   attributes: { a: ["href"] },
   protocols: { href: ["http", "https"] },
-  // What stands in these is no text.
+  // Elements removed with their content, which is not text.
   strip: [
     ...["script", "style", "template", "noscript", "iframe", "object", "embed", "svg", "math"],
     ...["title", "textarea", "select", "xmp", "noembed", "noframes", "plaintext", "head"],
@@ -18,8 +18,8 @@ const ALLOWED: Schema = {
 };
 
 /**
- * The text of a piece as a tree of known elements, which React writes: nothing of the HTML itself is on a page. `html`
- * may be anything.
+ * The text of an article as a tree of known elements, which React renders: none of the HTML itself gets onto a page.
+ * `html` is untrusted.
  */
 export function readStory(html: string, facts: LinkFacts, tools: HtmlTools): Story {
   const { children } = tools.sanitize(parseHtml(html, tools), ALLOWED) as HtmlRoot;
@@ -31,9 +31,9 @@ export function readStory(html: string, facts: LinkFacts, tools: HtmlTools): Sto
 interface Reading {
   facts: LinkFacts;
   story: Story;
-  /** Ids of headings so far, with how many wanted the same. */
+  /** Heading ids so far, with the number of headings that wanted each. */
   ids: Map<string, number>;
-  /** So far. */
+  /** Videos so far. */
   films: number;
 }
 
@@ -56,13 +56,13 @@ function elementNodes(element: HtmlElement, above: readonly StoryTag[], reading:
   return [{ tag, children }];
 }
 
-/** A link that leads nowhere safe is its text. */
+/** An unsafe link is reduced to its text. */
 function linkNodes({ properties }: HtmlElement, children: StoryNode[], { facts }: Reading): StoryNode[] {
   const link = readLink(String(properties.href ?? ""), facts);
   return link ? [{ tag: "a", children, ...link }] : children;
 }
 
-/** A paragraph with nothing but the address of a film is the film. */
+/** A paragraph that is only a video's address becomes the video. */
 function paragraphOf(children: StoryNode[], reading: Reading): StoryNode {
   const some = children.filter((child) => typeof child !== "string" || child.trim() !== "");
   const [only] = some;
@@ -78,7 +78,7 @@ function headingOf(tag: StoryTag, children: StoryNode[], { story, ids }: Reading
   return { tag, children, id };
 }
 
-/** In front of ids, so that a heading is called like nothing that scripts or styles know. */
+/** Prefix of ids, so that a heading's id never collides with one used by scripts or styles. */
 const PREFIX = "s-";
 
 function idOf(title: string, ids: Map<string, number>): string {
@@ -95,8 +95,8 @@ function idOf(title: string, ids: Map<string, number>): string {
 const textOf = (nodes: readonly StoryNode[]): string =>
   nodes.map((node) => (typeof node === "string" ? node : "children" in node ? textOf(node.children) : "")).join("");
 
-/** Marks that turn the direction of what follows, and control characters: nothing that a reader sees. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+/** Bidirectional overrides and control characters: invisible to readers. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the regex removes them.
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
 
 function plainText(text: string): string[] {

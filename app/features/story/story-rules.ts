@@ -6,7 +6,7 @@ const INLINE: readonly StoryTag[] = ["a", "b", "strong", "i", "em", "s", "del", 
 const BLOCKS: readonly StoryTag[] = ["p", "h2", "h3", "h4", "ul", "ol", "blockquote", "pre", "hr", "table"];
 const INLINE_BLOCKS: readonly StoryTag[] = ["p", "h2", "h3", "h4", "pre"];
 
-/** Elements that must stand in another, whatever else is around them. */
+/** Elements that require a certain parent. */
 const ONLY_IN: Partial<Record<StoryTag, readonly StoryTag[]>> = {
   li: ["ul", "ol"],
   thead: ["table"],
@@ -15,7 +15,7 @@ const ONLY_IN: Partial<Record<StoryTag, readonly StoryTag[]>> = {
   th: ["tr"],
   td: ["tr"],
 };
-/** Elements with nothing but these in them. */
+/** Elements that may contain only these. */
 const ONLY_HOLDS: Partial<Record<StoryTag, readonly StoryTag[]>> = {
   ul: ["li"],
   ol: ["li"],
@@ -25,12 +25,12 @@ const ONLY_HOLDS: Partial<Record<StoryTag, readonly StoryTag[]>> = {
   tr: ["th", "td"],
 };
 
-/** Whether text may stand in an element: not between the rows of a table. */
+/** Whether an element may contain text: not between the rows of a table. */
 export const holdsText = (parent: StoryTag | undefined): boolean => !parent || !ONLY_HOLDS[parent];
 
 /**
- * The element of a story that an HTML element becomes in a place, so that browsers read the page as it was written:
- * undefined where only its content is shown. `above` are the elements that it stands in, the nearest last.
+ * The story element for an HTML element at its position, such that browsers parse the page as written; undefined if
+ * only its content is kept. `above` are its ancestors, nearest last.
  */
 export function fittingTag(name: string, above: readonly StoryTag[]): StoryTag | undefined {
   const tag = name === "h1" ? "h2" : /^h[56]$/.test(name) ? "h4" : name;
@@ -38,7 +38,7 @@ export function fittingTag(name: string, above: readonly StoryTag[]): StoryTag |
   const parent = above.at(-1);
   if (ONLY_IN[tag] && !(parent && ONLY_IN[tag].includes(parent))) return undefined;
   if (parent && ONLY_HOLDS[parent] && !ONLY_HOLDS[parent].includes(tag)) return undefined;
-  // No link in a link, no table in a table, no block in a line of text.
+  // No link inside a link, no table inside a table, no block inside inline text.
   if ((tag === "a" || tag === "table") && above.includes(tag)) return undefined;
   const isInLine = above.some((one) => INLINE.includes(one) || INLINE_BLOCKS.includes(one));
   return BLOCKS.includes(tag) && isInLine ? undefined : tag;

@@ -1,6 +1,6 @@
 import type { SectionLink } from "../reading/TableOfContents.tsx";
 
-/** The elements that a story is made of. What they may contain is in story-rules.ts. */
+/** The elements of a story. story-rules.ts has what they may contain. */
 export const STORY_TAGS = [
   "p",
   "h2",
@@ -35,25 +35,25 @@ export type StoryTag = (typeof STORY_TAGS)[number];
 export interface StoryElement {
   tag: StoryTag;
   children: StoryNode[];
-  /** Of a heading: links of the contents lead to it. */
+  /** Headings only: target of the table of contents. */
   id?: string;
-  /** Of a link: a path of ours or an address of others. */
+  /** Links only: a path of ours or an external address. */
   href?: string;
   isForeign?: boolean;
 }
 
-/** A film of a third party, in the place of a paragraph with nothing but its address. */
+/** A third-party video, replacing a paragraph that is only its address. */
 export interface StoryFilm {
-  /** One in a story. */
+  /** Unique within a story. */
   id: string;
   film: { src: string; host: string; page: string };
 }
 
 export type StoryNode = string | StoryElement | StoryFilm;
 
-/** The text of a piece, with nothing in it that was not let through. */
+/** The sanitised text of an article. */
 export interface Story {
   nodes: StoryNode[];
-  /** Of the headings of the second level. */
+  /** Second-level headings. */
   sections: SectionLink[];
 }

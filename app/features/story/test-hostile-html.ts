@@ -2,7 +2,7 @@ const DEEP = 5_000;
 const MANY = 2_000;
 const around = (tag: string, count: number) => `<${tag}>`.repeat(count);
 
-/** Addresses of links that must lead nowhere. */
+/** Link addresses that must be dropped. */
 const ADDRESSES = [
   "javascript:alert(1)",
   "JaVaScRiPt:alert(1)",
@@ -32,7 +32,7 @@ const ADDRESSES = [
   "intent://x#Intent;end",
 ].map((address) => `<p><a href="${address}">link</a></p>`);
 
-/** Elements that are no part of a story. */
+/** Elements not allowed in a story. */
 const ELEMENTS = [
   "<script>alert(1)</script>",
   "<ScRiPt>alert(1)</sCrIpT>",
@@ -86,7 +86,7 @@ const ELEMENTS = [
   "<canvas></canvas><map><area href=javascript:alert(1)></map>",
 ];
 
-/** Attributes that are no part of a story, on elements that are. */
+/** Disallowed attributes on allowed elements. */
 const ATTRIBUTES = [
   "<p onclick=alert(1)>x</p>",
   "<p style='position:fixed;inset:0'>x</p>",
@@ -104,7 +104,7 @@ const ATTRIBUTES = [
   "<p __proto__=x constructor=y dangerouslySetInnerHTML=z>x</p>",
 ];
 
-/** Markup that browsers would read otherwise than it was written. */
+/** Markup that browsers would parse differently from how it was written. */
 const BROKEN = [
   "</div></main></body></html>",
   "</p></p></article><h1>x</h1>",
@@ -132,7 +132,7 @@ const BROKEN = [
   "<p>{{constructor.constructor('alert(1)')()}} <%= alert(1) %></p>",
 ];
 
-/** More than a page could hold, or code that calls itself could follow. */
+/** Too large for a page, or too deep for recursive code. */
 const HUGE = [
   around("b", DEEP),
   around("blockquote", DEEP),
@@ -147,5 +147,5 @@ const HUGE = [
   `<a href="https://x.example/${"a".repeat(90_000)}">x</a>`,
 ];
 
-/** HTML that an upstream must not get onto a page. */
+/** HTML that must not get from an upstream onto a page. */
 export const HOSTILE_HTML: readonly string[] = [...ADDRESSES, ...ELEMENTS, ...ATTRIBUTES, ...BROKEN, ...HUGE];

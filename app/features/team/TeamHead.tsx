@@ -14,14 +14,14 @@ import { homeCountry } from "./team-country.ts";
 
 interface TeamHeadProps {
   head: TeamHeadData;
-  /** The one that is shown. */
+  /** The current tab. */
   tab: TeamTab;
   page: Page;
 }
 
 const TABS = ["overview", "match", "squad"] as const satisfies readonly TeamTab[];
 
-/** The head of each of a team's pages: country, name, competitions, and the tabs. Its page has the namespace `team`. */
+/** The head of a team's pages: country, name, competitions, and tabs. Its page must list the namespace `team`. */
 export function TeamHead({ head, tab, page }: TeamHeadProps) {
   const { t } = useTranslation("team");
   const { sport, info } = head;
@@ -56,7 +56,7 @@ export function TeamHead({ head, tab, page }: TeamHeadProps) {
   );
 }
 
-/** A link where the sport's countries have pages; a country that is known by its name alone has none. */
+/** A link if the sport's countries have pages; countries known only by name have none. */
 function countryOf({ sport, info }: TeamHeadData, page: Page): ReactNode {
   const country = homeCountry(info);
   // A national team has its country's name.

@@ -1,6 +1,6 @@
 import type { Competition } from "#contract/domain/competition";
 
-/** Names of competitions by id, from all answers. */
+/** Competition names by id, from all answers. */
 export const competitionNames = (
   ...answers: readonly ({ competitions: readonly Competition[] } | undefined)[]
 ): ReadonlyMap<string, string> =>

@@ -14,20 +14,20 @@ export interface TeamHeadData {
   fetched: AnswerAge;
 }
 
-/** The segments of a team's address, as the routes name them. */
+/** The segments of a team's address, named as in the routes. */
 export type TeamParams = Partial<Record<"teamName" | "teamKey", string>>;
 
 export interface TeamRequest {
   sport: Sport;
   params: TeamParams;
   tab: TeamTab;
-  /** The query with its question mark; a redirect keeps it. */
+  /** The query with its question mark; kept in redirects. */
   search: string;
 }
 
 /**
- * The team that a page is about. The id (`:teamKey`) decides; another name in the address is redirected (301). Throws an
- * error page: 404 for an unknown id, 400 for a malformed one, 503 for a fault.
+ * The team of a page. The id (`:teamKey`) decides; a different name in the address is redirected (301). Throws an error
+ * page: 404 for an unknown id, 400 for a malformed one, 503 for a fault.
  */
 export async function loadTeamHead(context: EdgeContext, request: TeamRequest): Promise<TeamHeadData> {
   const { sport, params, tab, search } = request;

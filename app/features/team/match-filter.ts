@@ -5,19 +5,19 @@ import { type DateRange, readDateRange } from "~/ui/dates/date-range";
 export const VENUES = ["home", "away"] as const;
 const DIRECTIONS = ["past", "next"] as const;
 
-/** Which of a team's matches to show; what is absent does not matter. */
+/** Which of a team's matches to show; absent fields do not filter. */
 export interface MatchFilter {
   season?: string;
   leagueId?: string;
   venue?: (typeof VENUES)[number];
 }
 
-/** Which part of them: a page in one direction, a range of days, else what lies around the present. */
+/** Which part of them: a page in one direction, a date range, otherwise those around now. */
 export interface MatchPart {
   direction?: (typeof DIRECTIONS)[number];
-  /** The last match of the page before. */
+  /** The last match of the previous page. */
   lastId?: string;
-  /** YYYY-MM-DD, both inclusive; an end that is absent is open. */
+  /** YYYY-MM-DD, both inclusive; an absent end is open. */
   range?: Partial<DateRange>;
 }
 
@@ -26,11 +26,11 @@ export interface MatchesParams {
   part: MatchPart;
 }
 
-// As the contract's parameters.
+// Same format as the contract's parameters.
 const SEASON = /^\d{4}(-\d{2,4})?$/;
 const ID = /^[0-9A-Za-z_-]{1,64}$/;
 
-/** A parameter that may be left out or empty; null when it is something else. */
+/** An optional parameter, may be empty; null if invalid. */
 function optional<Value extends string>(
   query: URLSearchParams,
   name: string,
@@ -50,7 +50,7 @@ const oneOf =
   (text: string): text is Word =>
     words.includes(text as Word);
 
-/** Reads the query of the page of a team's matches; undefined when a value is invalid. */
+/** Reads the query of a team's matches page; undefined if a value is invalid. */
 export function readMatchFilter(query: URLSearchParams): MatchesParams | undefined {
   const season = optional(query, "season", matching(SEASON));
   const leagueId = optional(query, "leagueId", matching(ID));
@@ -77,7 +77,7 @@ interface TeamAddress {
   id: string;
 }
 
-/** The path of a team's matches with a filter and a part, behind the locale. */
+/** The path of a team's matches with a filter and a part, after the locale. */
 export function matchesPath(team: TeamAddress, { filter, part }: MatchesParams): string {
   const { range, ...page } = part;
   const query = new URLSearchParams({ ...filter, ...page, ...range });

@@ -6,7 +6,7 @@ import { matchOn, upcomingOn } from "./test-team.ts";
 const today = "2026-11-21";
 const dayOf = ({ kickOff }: Match) => new Date(kickOff).toISOString().slice(0, 10);
 
-/** Pages of two, of matches each day on both sides of today. */
+/** Pages of two matches, one match per day on both sides of today. */
 function pages(pastDays: number, nextDays: number) {
   const all = {
     past: Array.from({ length: pastDays }, (_, at) => matchOn(-1 - at)),

@@ -7,32 +7,32 @@ import { addMonths } from "~/ui/dates/dates";
 
 export type Direction = "past" | "next";
 
-/** Loads a page of matches; the first one without a `lastId`. */
+/** Loads a page of matches; the first without a `lastId`. */
 export type LoadPage = (direction: Direction, lastId?: string) => Promise<Fetched<TeamMatches>>;
 
 export interface RangeMatches {
   /** In order of play. */
   matches: Match[];
-  /** The days that could be read of the requested ones, where they are too many. */
+  /** The days that were covered, if the requested range was too long. */
   cutTo?: DateRange;
-  /** Every answer that the matches are from; none where the range has no day to load. */
+  /** All answers that contributed matches; none if the range has no day to load. */
   answers: Fetched<TeamMatches>[];
 }
 
-/** Pages of each direction that are read at most: three of a hundred are five years of football, three of basketball. */
+/** Maximum pages per direction: three of a hundred are five years of football, three of basketball. */
 const MOST_PAGES = 3;
 const YEARS_BACK = 3;
 const YEARS_AHEAD = 1;
 
-/** The days that a range may be chosen of: as far back as the specification's calendar, and the season to come. */
+/** Selectable days: as far back as the specification's calendar, and the coming season. */
 export const rangeReach = (today: string): DateRange => ({
   from: addMonths(today, -12 * YEARS_BACK),
   to: addMonths(today, 12 * YEARS_AHEAD),
 });
 
 /**
- * A range with both ends: an open end is the reach's, and what of a range lies beyond the reach is cut off. One that lies
- * beyond as a whole is returned unchanged.
+ * A range with both ends: open ends become the reach's, and the range is clipped to the reach. A range entirely outside
+ * is returned unchanged.
  */
 export function rangeWithin(requested: Partial<DateRange>, reach: DateRange): DateRange {
   const { from, to } = orderedRange(requested.from ?? reach.from, requested.to ?? reach.to);
@@ -42,7 +42,7 @@ export function rangeWithin(requested: Partial<DateRange>, reach: DateRange): Da
 
 interface Read {
   answers: Fetched<TeamMatches>[];
-  /** The furthest day that is wholly read; absent where nothing lies beyond. */
+  /** The furthest fully covered day; absent if nothing lies beyond. */
   until?: string;
 }
 
@@ -64,8 +64,8 @@ async function readAway(
 }
 
 /**
- * A team's matches of some days (the visitor's, `dayOf`), read page by page from `today` backwards, forwards, or both
- * ways. A match that began yesterday may be in play, which counts as to come.
+ * A team's matches of some days (the visitor's, `dayOf`), loaded page by page from `today` backwards, forwards, or
+ * both. A match that started yesterday may be in play and then counts as upcoming.
  */
 export async function matchesOfRange(
   range: DateRange,
@@ -77,7 +77,7 @@ export async function matchesOfRange(
     range.to >= addDays(today, -1) ? readAway(loadPage, "next", (day) => day > range.to, dayOf) : nothing,
   ]);
   const answers = [...past.answers, ...next.answers];
-  // A match that ended between two answers is in both.
+  // A match that ended between two calls is in both answers.
   const byId = new Map(answers.flatMap(({ value }) => value.matches).map((match) => [match.id, match]));
   const matches = [...byId.values()]
     .filter((match) => range.from <= dayOf(match) && dayOf(match) <= range.to)

@@ -9,7 +9,7 @@ import type { TeamHeadData } from "./load-team-head.server.ts";
 import type { MatchesParams } from "./match-filter.ts";
 import { type LoadPage, matchesOfRange } from "./matches-of-range.ts";
 
-/** A list of matches: with its direction if it has one, and for the two around the present whether there are more. */
+/** A list of matches: with its direction if it has one, and for the two lists around now whether there are more. */
 export interface MatchListPart {
   of?: "next" | "past";
   matches: readonly Match[];
@@ -21,23 +21,23 @@ export interface ReadMatches {
   /** Of all lists. */
   matches: Match[];
   competitions: readonly Competition[];
-  /** The last match of a page that is followed by another. */
+  /** The last match of a page that has a next one. */
   lastId?: string;
   cutTo?: DateRange;
   answers: Fetched<TeamMatches>[];
 }
 
 interface MatchesRequest extends MatchesParams {
-  /** With both ends, where days were requested. */
+  /** Both ends set, if days were requested. */
   range: DateRange | undefined;
-  /** YYYY-MM-DD, the visitor's. */
+  /** YYYY-MM-DD, in the visitor's zone. */
   today: string;
 }
 
-/** Of each list around the present, of a page in one direction, of a call for a range of days. */
+/** For each list around now, a page in one direction, a call for a date range. */
 const SIZES = { around: 10, page: 30, range: 100 } as const;
 
-/** Loads the matches that a page of a team shows. Throws the upstream's faults. */
+/** Loads the matches of a team page. Throws the upstream's faults. */
 export function readMatches(context: EdgeContext, head: TeamHeadData, request: MatchesRequest): Promise<ReadMatches> {
   const { part, range, filter } = request;
   const pagesOf =
@@ -100,6 +100,6 @@ async function readAround(loadPage: LoadPage): Promise<ReadMatches> {
   };
 }
 
-/** What the team plays in at present, which is the same in each answer. */
+/** The team's current competitions, the same in every answer. */
 const competitionsOf = (answers: readonly Fetched<TeamMatches>[]): readonly Competition[] =>
   answers[0]?.value.competitions ?? [];

@@ -7,11 +7,11 @@ interface TeamFacts {
   info: TeamInfo;
   /** The page's canonical address. */
   url: string;
-  /** An invented coach is kept from search engines. */
+  /** Fictional coaches are hidden from search engines. */
   isCoachInvented: boolean;
 }
 
-/** A team for search engines, as schema.org's SportsTeam. */
+/** A team as schema.org's SportsTeam, for search engines. */
 export function sportsTeam({ sport, info, url, isCoachInvented }: TeamFacts): Record<string, unknown> {
   const { team, fullName, founded, venue, coach, competitions } = info;
   return {

@@ -1,7 +1,7 @@
 import type { Competition } from "#contract/domain/competition";
 import type { StandingsOf, StandingsTable } from "#contract/domain/standings";
 
-/** The competition that a team's table is of: its first league, else the first that it plays in (national teams). */
+/** The competition of a team's table: its first league, otherwise its first competition (national teams). */
 export const mainCompetition = (competitions: readonly Competition[]): Competition | undefined =>
   competitions.find(({ kind }) => kind === "league") ?? competitions[0];
 
@@ -10,7 +10,7 @@ export interface OwnRow<Row> {
   row: Row;
 }
 
-/** The team's row, and which of the tables it stands in; undefined where no table has the team. */
+/** The team's row, and its table; undefined if no table has the team. */
 export function ownRow<Row extends { team: { id: string } }>(
   { tables }: Pick<StandingsOf<Row>, "tables">,
   teamId: string,

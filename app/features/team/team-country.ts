@@ -1,10 +1,10 @@
 import type { Country } from "#contract/domain/competition";
 import type { TeamInfo } from "#contract/domain/team-info";
 
-/** With id and key where one of the team's competitions is of the country. */
+/** With id and key if one of the team's competitions belongs to the country. */
 export type HomeCountry = Country | { name: string; id?: undefined };
 
-/** The country that a team is of, by the names that its own answer gives. */
+/** The team's country, by the names in its own answer. */
 export function homeCountry({
   country: name,
   competitions,

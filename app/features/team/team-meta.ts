@@ -18,11 +18,11 @@ interface TeamMeta {
   matches: RouteMatches;
   /** False for a part of a list. */
   isIndexed?: boolean;
-  /** The people of the page are made up. */
+  /** The people on the page are fictional. */
   hasInvented: boolean;
 }
 
-/** Title, description and structured data of a team's overview and of its matches. */
+/** Title, description and structured data of a team's overview and matches pages. */
 export function teamMeta({ head, tab, matches, isIndexed = true, hasInvented }: TeamMeta): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
@@ -30,7 +30,7 @@ export function teamMeta({ head, tab, matches, isIndexed = true, hasInvented }: 
   const { sport, info } = head;
   const league = mainCompetition(info.competitions);
   const values = { team: info.team.name, competition: league?.name };
-  // A team that plays in no competition has no place in one.
+  // A team without a competition has no rank to describe.
   const described = league ? tab : "match";
   const url = page.origin + localePath(page.locale, teamPath({ ...info.team, sport }));
   return pageMeta(page, {
@@ -43,7 +43,7 @@ export function teamMeta({ head, tab, matches, isIndexed = true, hasInvented }: 
   });
 }
 
-/** Country, league, team, and the tab where it is not the team's first. */
+/** Country, league, team, and the tab unless it is the first. */
 function trailTo({ sport, info }: TeamHeadData, tab: TeamTab, tabName: string): Crumb[] {
   const country = homeCountry(info);
   const league = mainCompetition(info.competitions);

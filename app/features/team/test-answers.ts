@@ -2,7 +2,7 @@ import type { Match } from "#contract/domain/match";
 import type { Answers } from "~/features/match-list/test-context";
 import { cup, info, league, matchOn, standings, upcomingOn } from "./test-team.ts";
 
-/** By call, what an upstream that knows the test's team says; a function is given the query. */
+/** Answers of an upstream that knows the test's team, by call; functions get the query. */
 const ANSWERS: Readonly<Record<string, (query: Record<string, unknown>) => unknown>> = {
   teamInfo: () => info,
   ranking: () => standings,
@@ -14,13 +14,13 @@ const ANSWERS: Readonly<Record<string, (query: Record<string, unknown>) => unkno
   }),
 };
 
-/** The same of basketball: its calls have names of their own. */
+/** The same for basketball, whose calls have other names. */
 const ofFootball = (name: string): string => {
   const word = name.replace(/^basketball/, "");
   return word.charAt(0).toLowerCase() + word.slice(1);
 };
 
-/** An upstream that knows one team; `changes` are answers of calls by football's names, and may throw. */
+/** An upstream that knows one team; `changes` override answers by football's call names, and may throw. */
 export const testAnswers =
   (changes: typeof ANSWERS = {}): Answers =>
   ({ name, query }) => {

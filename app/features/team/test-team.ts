@@ -55,7 +55,7 @@ export const info: TeamInfo = {
 
 const DAY = 86_400_000;
 
-/** Matches of the team by days from the first one's, each with an id of its own. */
+/** Matches of the team, offset by days from the first, each with its own id. */
 export const matchOn = (days: number, change: Partial<Match> = {}): Match =>
   ({ ...finished, id: `m${days}`, kickOff: finished.kickOff + days * DAY, ...change }) as Match;
 

@@ -4,7 +4,7 @@ import { isHereWithin } from "./is-here-within.ts";
 const PATIENCE = 100;
 const lateBy = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** An answer that went through so many awaits on its way. */
+/** An answer that takes so many awaits. */
 async function throughAwaits(count: number): Promise<string> {
   for (let turn = 0; turn < count; turn += 1) await undefined;
   return "value";

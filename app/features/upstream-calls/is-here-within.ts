@@ -1,9 +1,9 @@
-/** Turns of the microtask queue that an answer takes which was in memory; one from a cache or the network takes a task. */
+/** Microtask turns for an answer from memory; one from a cache or the network takes a task. */
 const TURNS_OF_MEMORY = 50;
 
 /**
- * Whether something is there, be it a fault, within so many milliseconds. What is in memory is there at once: to set a
- * timer for it would take longer than to read it.
+ * Whether a promise settles, even with a fault, within the given milliseconds. Data in memory settles at once: setting
+ * a timer would take longer than reading it.
  */
 export async function isHereWithin(milliseconds: number, load: Promise<unknown>): Promise<boolean> {
   let isHere = false;

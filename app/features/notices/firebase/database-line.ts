@@ -10,33 +10,34 @@ import { forceWebSockets, getDatabase, goOffline, goOnline, onValue, ref } from 
 import type { NoticeDatabase } from "#worker/context";
 import type { DatabaseEvents, DatabaseLine } from "~/browser/notices/database-stream";
 
-// A script of its own with Firebase's SDK, loaded for members where REALTIME_PROVIDER is firebase-rtdb.
+// A separate script with Firebase's SDK, loaded for members if REALTIME_PROVIDER is firebase-rtdb.
 
 export interface LineOptions extends DatabaseEvents {
   database: NoticeDatabase;
-  /** Of the member (contract/calls/notices/stream.ts). */
+  /** Token of the member (contract/calls/notices/stream.ts). */
   customToken: string;
 }
 
 async function signIn(app: FirebaseApp, emulatorUrl: string | undefined, customToken: string) {
-  // Firebase keeps nobody signed in here: the session is the site's own, and each page asks for a token.
+  // Firebase keeps no one signed in here: the session is the site's own, and each page requests a token.
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   const { user } = await signInWithCustomToken(auth, customToken);
   return { auth, username: user.uid };
 }
 
-/** Listens at the member's place. Rejects with Firebase's error where nobody can be signed in. */
+/** Subscribes to the member's path. Rejects with Firebase's error if sign-in fails. */
 export async function openLine({ database, customToken, onRing, onRefused }: LineOptions): Promise<DatabaseLine> {
   const { apiKey, projectId, url, emulatorUrl } = database;
-  // Its other transport writes scripts into frames, which our policy refuses.
+  // Its other transport injects scripts into frames, which our content security policy blocks.
   forceWebSockets();
   const app = initializeApp({ apiKey, projectId, databaseURL: url });
   try {
     const { auth, username } = await signIn(app, emulatorUrl, customToken);
     const opened = getDatabase(app);
     let hasValue = false;
-    // The first connection rings by its first value. After any other the list is read: a change may not have been written.
+    // The first connection rings with its initial value. After a reconnection the list is read: a change may not have
+    // been written.
     onValue(ref(opened, ".info/connected"), (connected) => {
       if (connected.val() === true && hasValue) onRing();
     });

@@ -13,7 +13,7 @@ import { failureReason } from "./failure-reason.ts";
 
 type DatabaseLineScript = typeof import("./database-line.ts");
 
-/** One line of JSON, as the workers write theirs. A session that is over has its own end. */
+/** One line of JSON, as the workers log. An ended session is handled elsewhere. */
 function report(error: unknown): void {
   if (error instanceof SessionEnded) return;
   console.warn(JSON.stringify({ event: "notice_line_failed", reason: failureReason(error) }));
@@ -29,7 +29,7 @@ function databaseStream({ page, load }: PageScript, database: NoticeDatabase): N
   return createDatabaseStream({ open, isVisible, watch, isOnline: () => navigator.onLine, report });
 }
 
-/** In the place of socket-notices.ts where the operator has a database at Firebase (docs/decisions/0035). */
+/** Replaces socket-notices.ts if the operator has a database at Firebase (docs/decisions/0035). */
 export function startMemberNotices(script: PageScript): void {
   const { page } = script;
   const { noticeDatabase = "" } = page.getElementById(PAGE_SCRIPT_ID)?.dataset ?? {};

@@ -6,14 +6,14 @@ import type { CodeProof } from "./code-proof.ts";
 import { nextSender } from "./next-sender.ts";
 
 interface ProofFieldsProps {
-  /** Absent where Firebase sends no codes. */
+  /** Absent if Firebase sends no codes. */
   offer: FirebaseOffer | undefined;
   proof: CodeProof | undefined;
 }
 
 /**
- * What a form holds of its code beside the code. Once Firebase has confirmed that, the form is sent on by itself: the
- * visitor has pressed its button already.
+ * Hidden fields of a form with a code. Once Firebase has confirmed the code, the form is submitted automatically, since
+ * the visitor has already pressed its button.
  */
 export function ProofFields({ offer, proof = {} }: ProofFieldsProps) {
   const hasScript = useHasScript();
@@ -28,7 +28,7 @@ export function ProofFields({ offer, proof = {} }: ProofFieldsProps) {
   );
 }
 
-/** Sends the form around a field, by its first button, as soon as another token is in it. */
+/** Submits the field's form with its first button as soon as it contains a new token. */
 function useSendOn(field: RefObject<HTMLInputElement>, idToken: string | undefined): void {
   const submit = useSubmit();
   const known = useRef(idToken);

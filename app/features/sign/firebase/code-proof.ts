@@ -1,16 +1,16 @@
 import { readFields } from "~/features/forms/read-fields";
 import type { FirebaseTask } from "./firebase-task.ts";
 
-/** Who sends the codes of a form, and so who can check them. */
+/** Who sends a form's codes and therefore checks them. */
 export type CodeSender = "supplier" | "firebase";
 
-/** What a form with a code holds besides its fields, from one answer to the next. */
+/** State that a form with a code carries between answers. */
 export interface CodeProof {
   /** Absent before the first code. */
   sender?: CodeSender;
-  /** Firebase's ID token: for five minutes it stands in the place of the code that the visitor typed. */
+  /** Firebase's ID token, used instead of the typed code; valid for five minutes here. */
   idToken?: string;
-  /** What the browser has to do before the form goes on. */
+  /** Work for the browser before the form continues. */
   task?: FirebaseTask;
 }
 

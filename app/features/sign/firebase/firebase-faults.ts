@@ -2,9 +2,9 @@ import type { FaultKind, Faults } from "~/features/forms/faults";
 import type { FirebaseTask } from "./firebase-task.ts";
 
 /**
- * Codes of Firebase's errors that a visitor can do something about; for all others Firebase, its settings or its bill are
- * to blame. A session that Firebase no longer knows (`invalid-verification-id`) is a code that is too old; where
- * reCAPTCHA's script does not come, its SDK says `internal-error`.
+ * Firebase error codes that a visitor can act on; all others are due to Firebase, its settings or billing. An unknown
+ * session (`invalid-verification-id`) means an expired code; if reCAPTCHA's script fails to load, the SDK reports
+ * `internal-error`.
  */
 const KINDS: Readonly<Record<string, FaultKind>> = {
   "auth/invalid-phone-number": "phone",
@@ -21,16 +21,16 @@ const KINDS: Readonly<Record<string, FaultKind>> = {
   "auth/user-disabled": "refused",
 };
 
-/** Faults that belong to the field of the step; the others are the form's. */
+/** Faults of the current step's field; all others belong to the form. */
 const OF_FIELD: readonly FaultKind[] = ["phone", "code", "codeExpired", "codeLimit"];
 
-/** The text for what a call to Firebase has thrown. */
+/** The fault kind of an error thrown by Firebase. */
 export function kindOfError(error: unknown): FaultKind {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return KINDS[code] ?? "unavailable";
 }
 
-/** The same beside the field that it belongs to: the number while a code is to be sent, later the code. */
+/** The same, assigned to its field: the number while sending a code, then the code. */
 export function faultsOfError(error: unknown, { kind: task }: Pick<FirebaseTask, "kind">): Faults<"phone" | "code"> {
   const kind = kindOfError(error);
   if (!OF_FIELD.includes(kind)) return { form: { kind } };

@@ -6,16 +6,16 @@ export interface SendTask {
   project: FirebaseProject;
   /** E.164. */
   phone: string;
-  /** Of the SMS, as Google names it; reCAPTCHA takes no more than six letters. */
+  /** Language of the SMS in Google's notation; reCAPTCHA accepts at most six letters. */
   language: string;
 }
 
-/** Firebase says whether this is the code that it sent. */
+/** Firebase checks whether this is the code it sent. */
 export interface ConfirmTask {
   kind: "confirm";
   /** Six digits. */
   code: string;
 }
 
-/** What the edge leaves to the browser, the only one whom Firebase sends codes for (docs/decisions/0028). */
+/** Work that the edge delegates to the browser, since Firebase sends codes to browsers only (docs/decisions/0028). */
 export type FirebaseTask = SendTask | ConfirmTask;

@@ -9,25 +9,25 @@ import { type CodeCall, type CodeOutcome, sendCode, type TypedNumber, tidyNumber
 import type { CodeProof } from "./code-proof.ts";
 import type { ConfirmTask } from "./firebase-task.ts";
 
-/** Seconds between two codes of Firebase, which does not say how long it wants: as long as the supplier's. */
+/** Seconds between two Firebase codes. Firebase does not report a wait, so this is the supplier's. */
 const WAIT = 60;
 
-/** Google's names of languages that have another one there than in BCP 47. */
+/** Google's language codes where they differ from BCP 47. */
 const AT_GOOGLE: Partial<Record<LocaleCode, string>> = { "zh-Hans": "zh-CN", "zh-Hant": "zh-TW", pt: "pt-BR" };
 
 type SendingContext = Pick<EdgeContext, "account" | "firebase" | "locale">;
 
-/** Who sends the code is part of what the form then holds. */
+/** The form then remembers who sent its code. */
 export type FormCodeOutcome = CodeOutcome & { proof: CodeProof };
 
 interface Sending {
   call: CodeCall;
   number: TypedNumber;
-  /** The answer to the form's bot check, which is for the supplier's codes: Firebase has a check of its own. */
+  /** The answer to the form's bot check, used for the supplier's codes only: Firebase has its own check. */
   botCheck: string;
 }
 
-/** Sends a code by whom the form names: here, or by a task for the browser. */
+/** Sends a code through the form's sender: directly, or as a task for the browser. */
 export async function sendFormCode(
   { account, firebase, locale }: SendingContext,
   { sender }: CodeProof,
@@ -47,13 +47,11 @@ export async function sendFormCode(
   };
 }
 
-/** A code that Firebase has to check first; undefined where it has, or where the supplier checks it. */
+/** A task if Firebase still has to check the code; undefined if it has, or if the supplier checks it. */
 export const confirmTask = ({ sender, idToken }: CodeProof, code: string): ConfirmTask | undefined =>
   sender === "firebase" && !idToken ? { kind: "confirm", code: codeDigits(code) } : undefined;
 
-/**
- * The form after a refusal. A token that is refused as such is too old: it is given up, and another code is asked for.
- */
+/** The form after a refusal. A refused token has expired: it is dropped, and another code is required. */
 export function afterRefusal<State extends FormState & CodeProof>(
   state: State,
   { faults, refusal }: { faults: NonNullable<State["faults"]>; refusal?: Refusal },

@@ -10,7 +10,7 @@ test.each<[FirebaseOffer | undefined, boolean, CodeSender | undefined, CodeSende
   ["first", false, "supplier", "supplier"],
   ["first", true, undefined, "firebase"],
   ["first", true, "firebase", "firebase"],
-  // It has sent the code that is to be checked, or takes over from Firebase.
+  // It sent the code to be checked, or takes over from Firebase.
   ["first", true, "supplier", "supplier"],
   ["only", false, undefined, undefined],
   ["only", true, undefined, "firebase"],

@@ -33,7 +33,7 @@ test("where Firebase cannot be had, the supplier sends the first code the next t
   const down = codes("auth/network-request-failed");
   const faults = { form: { kind: "unsent" } };
   expect(await performTask({ task: send }, before, down)).toEqual({ ...before, sender: "supplier", faults });
-  // The code that is there already is Firebase's.
+  // The existing code is Firebase's.
   expect(await performTask({ task: send }, { ...before, sent }, down)).toEqual({ ...before, sent, faults });
   expect(await performTask({ task: confirm }, { ...before, sent }, down)).toEqual({ ...before, sent, faults });
 });

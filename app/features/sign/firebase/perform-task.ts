@@ -16,7 +16,7 @@ const loadPhoneCodes = (): Promise<PhoneCodes> => import("./phone-codes.client.t
 export const hasTask = (answer: unknown): answer is State & Required<Pick<State, "task">> =>
   typeof answer === "object" && answer !== null && "task" in answer && answer.task !== undefined;
 
-/** Where Firebase cannot be had for the first code, the supplier sends the next one, if it sends any. */
+/** If Firebase fails for the first code, the supplier sends the next one, if it sends any. */
 function afterFailure(before: State, error: unknown, task: FirebaseTask): State {
   const faults = faultsOfError(error, task);
   const isUnavailable = task.kind === "send" && faults.form !== undefined;
@@ -24,8 +24,8 @@ function afterFailure(before: State, error: unknown, task: FirebaseTask): State 
 }
 
 /**
- * The state of a form after Firebase has done what the edge's answer asks of it: what the edge answered, or, where that
- * fails, the form as it was sent (`before`), with what went wrong.
+ * The form's state after Firebase has done its task: the edge's answer, or on failure the submitted form (`before`)
+ * with the faults.
  */
 export async function performTask<Answer extends State>(
   { task, ...answer }: Answer,

@@ -13,7 +13,7 @@ import type { ConfirmTask, SendTask } from "./firebase-task.ts";
 
 // The only module with Firebase's SDK: loaded when the first code is sent (perform-task.ts).
 
-/** Milliseconds. reCAPTCHA does not say when a visitor closes what it asks of them. */
+/** Milliseconds. reCAPTCHA does not report when a visitor closes its challenge. */
 const TIME_LIMIT = 90_000;
 
 interface PhoneAuth {
@@ -22,11 +22,11 @@ interface PhoneAuth {
 }
 
 let phoneAuth: PhoneAuth | undefined;
-/** The code that was sent last. */
+/** The latest code. */
 let sent: ConfirmationResult | undefined;
 
 function startPhoneAuth({ emulatorUrl, ...options }: FirebaseProject): PhoneAuth {
-  // Firebase keeps nobody signed in here: the session is the site's own.
+  // Firebase keeps no one signed in here: the session is the site's own.
   const auth = initializeAuth(initializeApp(options), { persistence: inMemoryPersistence });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   const place = document.body.appendChild(document.createElement("div"));
@@ -36,7 +36,7 @@ function startPhoneAuth({ emulatorUrl, ...options }: FirebaseProject): PhoneAuth
 const afterTimeLimit = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error("no answer within the time limit")), TIME_LIMIT));
 
-/** Has Firebase send a code. Rejects with Firebase's error, or when nothing happens for long. */
+/** Has Firebase send a code. Rejects with Firebase's error, or on timeout. */
 export async function sendCode({ project, phone, language }: SendTask): Promise<void> {
   phoneAuth ??= startPhoneAuth(project);
   const { auth, verifier } = phoneAuth;
@@ -44,7 +44,7 @@ export async function sendCode({ project, phone, language }: SendTask): Promise<
   sent = await Promise.race([signInWithPhoneNumber(auth, phone, verifier), afterTimeLimit()]);
 }
 
-/** An ID token for the code that was sent last. Rejects with Firebase's error, or where this page has sent none. */
+/** An ID token for the latest code. Rejects with Firebase's error, or if this page has sent none. */
 export async function confirmCode({ code }: ConfirmTask): Promise<string> {
   if (!sent) throw Object.assign(new Error("no code was sent"), { code: "auth/missing-verification-id" });
   const { user } = await sent.confirm(code);
