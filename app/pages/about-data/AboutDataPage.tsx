@@ -25,10 +25,10 @@ const SECTIONS = [
   { id: "limits", heading: "limits.heading", paragraphs: ["limits.official", "limits.report"] },
 ] as const;
 
-/** How the data is made, and what of it is simulated. Keep it in step with the upstream. */
+/** How the data is made, and what is simulated. Keep it in sync with the upstream. */
 export function AboutDataPage({ page }: { page: Page }) {
   const { t } = useTranslation(["aboutData", "common"]);
-  // Two texts have a place for it.
+  // Two of the texts contain it.
   const label = t("common:source.simulated");
   const sections = SECTIONS.map(({ id, heading, paragraphs }) => ({
     id: `data-${id}`,

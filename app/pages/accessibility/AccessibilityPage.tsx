@@ -20,7 +20,7 @@ const SECTIONS = [
   { id: "report", heading: "report.heading", paragraphs: ["report.how", "report.say"] },
 ] as const;
 
-/** What the site meets of WCAG 2.2 and what it does not. Keep it in step with the browser tests. */
+/** Which parts of WCAG 2.2 the site meets. Keep it in sync with the browser tests. */
 export function AccessibilityPage({ page }: { page: Page }) {
   const { t } = useTranslation("accessibility");
   const sections = SECTIONS.map(({ id, heading, paragraphs }) => ({

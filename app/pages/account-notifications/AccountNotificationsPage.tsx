@@ -9,11 +9,11 @@ import { ThingForm } from "./ThingForm.tsx";
 
 interface AccountNotificationsPageProps {
   data: AccountNotificationsData;
-  /** Of a form that could not be taken. */
+  /** State of a rejected form. */
   state: FormState | undefined;
 }
 
-/** What a member is told of, and on which devices. */
+/** A member's alert settings and devices. */
 export function AccountNotificationsPage({ data, state }: AccountNotificationsPageProps) {
   const { t } = useTranslation("alerts");
   const { hasPassword, saved, values, zones, pushKey, username, thing } = data;

@@ -17,7 +17,7 @@ interface AlertFormProps {
   zones: readonly ZoneChoice[];
 }
 
-/** What a member is told of, and when: one form. */
+/** The alert settings, as one form. */
 export function AlertForm({ state, zones }: AlertFormProps) {
   const { t } = useTranslation("alerts");
   return (
@@ -82,7 +82,7 @@ function TimeField({ name, label, isWrong }: { name: string; label: string; isWr
   );
 }
 
-/** A choice only for who has moved since they set their quiet hours. */
+/** A choice only for members whose zone has changed since they set their quiet hours. */
 function ZoneField({ zones }: Pick<AlertFormProps, "zones">) {
   const { t } = useTranslation("alerts");
   const { value } = useField("timeZone");

@@ -6,12 +6,12 @@ import { useDevicePush } from "./use-device-push.ts";
 import "~/ui/button.css";
 
 interface PushOnDeviceProps {
-  /** The operator's key. */
+  /** The operator's push key. */
   publicKey: string;
   username: string;
 }
 
-/** Whether this device takes the member's pushes. */
+/** Whether this device receives the member's pushes. */
 export function PushOnDevice({ publicKey, username }: PushOnDeviceProps) {
   const { t } = useTranslation("alerts");
   const { locale } = usePage();

@@ -11,7 +11,7 @@ import styles from "./alerts.module.css";
 import type { ThingData } from "./load-thing.server.ts";
 import { MODES } from "./thing-alerts.ts";
 
-/** What the page's action is asked for by this form. */
+/** The intent of this form. */
 const THING_INTENT = "thing";
 
 interface ThingFormProps {
@@ -19,7 +19,7 @@ interface ThingFormProps {
   state: FormState | undefined;
 }
 
-/** What a member is told of one match, team or competition. */
+/** Alerts for one match, team or competition. */
 export function ThingForm({ data, state }: ThingFormProps) {
   const { t } = useTranslation("alerts");
   const { locale } = usePage();

@@ -2,16 +2,16 @@ import type { AlertSettings } from "#contract/domain/notices";
 import { ALERT_DELAYS, LEAD_MINUTES, MATCH_ALERTS, OTHER_ALERTS } from "#contract/tables/notice-kinds";
 import type { Faults } from "~/features/forms/faults";
 
-/** What can be switched on and off for everything that a member follows. */
+/** Alerts that can be switched on and off for everything a member follows. */
 export const ALERT_KINDS = [...MATCH_ALERTS, ...OTHER_ALERTS] as const;
 const SWITCHES = ["master", ...ALERT_KINDS, "spoilerFree"] as const;
 type Switch = (typeof SWITCHES)[number];
 
-/** The form's fields. A box that is ticked says "on", another nothing. */
+/** The form's fields. A ticked box sends "on", an unticked one nothing. */
 export const ALERT_FIELDS = [...SWITCHES, "leadMinutes", "delaySeconds", "quietFrom", "quietTo", "timeZone"] as const;
 export type AlertValues = Record<(typeof ALERT_FIELDS)[number], string>;
 
-/** The form as it begins. Where there are no quiet hours, new ones will be in the zone that the member is in. */
+/** The form's initial values. Without quiet hours, new ones will use the member's current zone. */
 export function alertValues(settings: AlertSettings, zoneNow: string): AlertValues {
   const { leadMinutes, delaySeconds, quietFrom = "", quietTo = "", timeZone } = settings;
   const switches = SWITCHES.map((name) => [name, settings[name] ? "on" : ""]);
@@ -27,7 +27,7 @@ export function alertValues(settings: AlertSettings, zoneNow: string): AlertValu
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d/;
 
-/** HH:mm; some browsers send seconds, too. Undefined where nothing was typed. */
+/** HH:mm; some browsers append seconds. Undefined if empty. */
 const timeIn = (text: string): string | undefined => (text === "" ? undefined : (TIME.exec(text)?.[0] ?? "wrong"));
 
 const areQuietHours = (from: string | undefined, to: string | undefined): boolean =>
@@ -44,7 +44,7 @@ type AlertQuery = Record<Switch, 0 | 1> & {
   quietTo?: string;
 };
 
-/** What the form asks the upstream to store, or what is wrong with it. */
+/** The settings to store, or the form's faults. */
 export function readAlerts(values: AlertValues): { query: AlertQuery } | { faults: Faults } {
   const leadMinutes = choiceIn(LEAD_MINUTES, values.leadMinutes);
   const delaySeconds = choiceIn(ALERT_DELAYS, values.delaySeconds);

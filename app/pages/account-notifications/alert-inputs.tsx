@@ -2,7 +2,7 @@ import { descriptionOf } from "~/features/forms/FieldFault";
 import { useField } from "~/features/forms/form-context";
 import styles from "./alerts.module.css";
 
-/** A box to tick. */
+/** A checkbox. */
 export function Switch({ name, label, hint }: { name: string; label: string; hint?: string }) {
   const { id, value } = useField(name);
   return (
@@ -27,7 +27,7 @@ export function Switch({ name, label, hint }: { name: string; label: string; hin
   );
 }
 
-/** One of several. */
+/** A radio button. */
 export function Choice({ name, value, label }: { name: string; value: string; label: string }) {
   const { value: chosen } = useField(name);
   return (

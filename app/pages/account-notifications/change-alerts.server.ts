@@ -8,7 +8,7 @@ import { formOf, readFields } from "~/features/forms/read-fields";
 import { ALERT_FIELDS, readAlerts } from "./alert-fields.ts";
 import { alertsIn, readThing, THING_FIELDS, type Thing, type ThingValues } from "./thing-alerts.ts";
 
-/** The forms of what a member is told of, and of one thing (`?thing=`); each keeps what was chosen where it could not be stored. */
+/** Handles the forms for all alerts and for one item (`?thing=`); values are kept if they could not be stored. */
 export async function changeAlerts(
   request: Request,
   context: ChangeContext & Pick<EdgeContext, "visitor">,

@@ -1,6 +1,6 @@
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 
-/** The site's build has a worker (OFFLINE is not off), the page names it, and this browser takes one. */
+/** The build has a service worker (OFFLINE is not off), the page names it, and the browser supports it. */
 export const hasWorker = (): boolean =>
   import.meta.env.OFFLINE !== "off" &&
   "serviceWorker" in navigator &&

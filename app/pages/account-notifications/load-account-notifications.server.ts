@@ -8,7 +8,7 @@ import { readThing } from "./thing-alerts.ts";
 import { zoneName } from "./zone-name.ts";
 
 export interface ZoneChoice {
-  /** IANA. */
+  /** IANA name. */
   zone: string;
   name: string;
 }
@@ -18,15 +18,15 @@ export interface AccountNotificationsData {
   hasPassword: boolean;
   saved?: SavedChange;
   values: AlertValues;
-  /** That of the quiet hours first; with it the one that the member is in, where that is another. */
+  /** The zone of the quiet hours first, then the member's current one if different. */
   zones: ZoneChoice[];
-  /** The one thing that the page is about, instead of everything (`?thing=`). */
+  /** The single item of the page (`?thing=`). */
   thing?: ThingData;
-  /** What browsers subscribe to pushes with; undefined where the operator has none. */
+  /** The public key for push subscriptions; undefined if the operator has none. */
   pushKey?: string;
 }
 
-/** Pushes are an extra: the page stands without them. */
+/** Pushes are optional: the page works without them. */
 async function pushKeyFor({ account }: MemberContext): Promise<string | undefined> {
   try {
     const answer = await account.call("notificationPushKey", {});
@@ -37,7 +37,7 @@ async function pushKeyFor({ account }: MemberContext): Promise<string | undefine
   }
 }
 
-/** What a member is told of. */
+/** Loads a member's alert settings. */
 export async function loadAccountNotifications(
   context: ThingContext & Pick<EdgeContext, "now">,
   request: Request,

@@ -9,7 +9,7 @@ export type ThingContext = MemberContext & Pick<EdgeContext, "upstream">;
 
 export interface ThingData {
   thing: Thing;
-  /** Undefined where it cannot be had. */
+  /** Undefined if it cannot be loaded. */
   name?: string;
   isFollowed: boolean;
   values: ThingValues;
@@ -30,7 +30,7 @@ async function nameOf({ account, upstream }: ThingContext, thing: Thing): Promis
   return answer.isRefused ? undefined : answer.value.find((item) => item.id === id)?.name;
 }
 
-/** The form stands without a name: who is here has come from the page of what it is about. */
+/** The form works without a name: members come here from the item's own page. */
 async function nameOrNone(context: ThingContext, thing: Thing): Promise<string | undefined> {
   try {
     return await nameOf(context, thing);
@@ -40,7 +40,7 @@ async function nameOrNone(context: ThingContext, thing: Thing): Promise<string |
   }
 }
 
-/** Alerts of one thing that a member follows. */
+/** Loads the alerts of one followed item. */
 export async function loadThing(context: ThingContext, request: Request, thing: Thing): Promise<ThingData> {
   const { sport, kind, id } = thing;
   const [alerts, name] = await Promise.all([

@@ -1,10 +1,10 @@
-/** What a member reads of pushes on the device that they are at. */
+/** The state of pushes on the current device. */
 export type PushState =
-  /** The browser does not know pushes. */
+  /** The browser does not support pushes. */
   | "unsupported"
-  /** The site has no service worker: OFFLINE=off, or a browser that refuses it. */
+  /** There is no service worker: OFFLINE=off, or an unsupported browser. */
   | "noWorker"
-  /** iPhones and iPads know pushes only of sites on their home screen. */
+  /** iPhones and iPads support pushes only for sites on the home screen. */
   | "homeScreen"
   /** The browser blocks notifications of the site. */
   | "denied"
@@ -30,6 +30,6 @@ export function pushState(facts: PushFacts): PushState {
   return facts.isSubscribed && facts.permission === "granted" ? "on" : "off";
 }
 
-/** iPads call themselves Macs, which have no touch screen. */
+/** iPads identify as Macs, but Macs have no touch screen. */
 export const isAppleMobile = (userAgent: string, touchPoints: number): boolean =>
   /\b(iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && touchPoints > 1);

@@ -19,7 +19,7 @@ async function readState(username: string): Promise<PushState> {
 }
 
 interface DevicePush {
-  /** Undefined until the browser has been looked at. */
+  /** Undefined until the browser's state is known. */
   state: PushState | undefined;
   isBusy: boolean;
   /** The last change failed. */
@@ -28,7 +28,7 @@ interface DevicePush {
   turnOff(): void;
 }
 
-/** The pushes of a member on this device. Their permission is asked for by `turnOn`, and never before. */
+/** A member's pushes on this device. Permission is requested by `turnOn` only. */
 export function useDevicePush(
   publicKey: string,
   { username, locale }: { username: string; locale: LocaleCode },
@@ -57,7 +57,7 @@ export function useDevicePush(
     isFailed: progress === "failed",
     turnOn: () =>
       void change(async () => {
-        // Closing the browser's question without an answer is no fault.
+        // Dismissing the browser's prompt is not a fault.
         if ((await Notification.requestPermission()) === "granted") await turnPushOn({ publicKey, username, locale });
       }),
     turnOff: () => void change(() => turnPushOff(locale)),

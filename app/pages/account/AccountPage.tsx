@@ -15,7 +15,7 @@ import { CountryForm, LanguageForm } from "./PreferenceForms.tsx";
 import { preferencesNow } from "./preferences-now.ts";
 import { useRefusalToast } from "./use-refusal-toast.ts";
 
-/** Above it the header's menu leads to each page: what this one has besides is for phones (DESIGN, section 10: mobile). */
+/** On wide screens the header's menu links to each of the pages; this page is an index for phones only. */
 const WIDE = "(min-width: 765.02px)";
 
 interface AccountPageProps {
@@ -23,7 +23,7 @@ interface AccountPageProps {
   state: FormState | undefined;
 }
 
-/** The account as a phone enters it. */
+/** The account's entry page on phones. */
 export function AccountPage({ data, state }: AccountPageProps) {
   const { t } = useTranslation(["account", "accountMenu"]);
   const page = usePage();
@@ -37,7 +37,7 @@ export function AccountPage({ data, state }: AccountPageProps) {
   }, [locale, data.saved]);
   return (
     <div className={styles.entry}>
-      {/* A phone shows the page without header and tab bar. */}
+      {/* Phones show the page without header and tab bar. */}
       <a className={styles.back} href={homeOf(locale)}>
         {t("accountMenu:back")}
       </a>

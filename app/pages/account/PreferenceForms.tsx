@@ -7,13 +7,13 @@ import type { CountryChoice } from "~/features/account/country-names.server";
 
 interface ChoiceFormProps {
   legend: string;
-  /** What is chosen now, in words. */
+  /** The current choice, as text. */
   value: string;
   isBusy: boolean;
   children: ReactNode;
 }
 
-/** A list to choose from, behind its name: a press saves. One at a time (specification, section 4). */
+/** A list of choices behind its name; pressing one saves it. One is open at a time (specification, section 4). */
 function ChoiceForm({ legend, value, isBusy, children }: ChoiceFormProps) {
   const sendOnce = (event: FormEvent) => {
     if (isBusy) event.preventDefault();

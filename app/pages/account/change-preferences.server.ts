@@ -15,7 +15,7 @@ import {
   saveLanguage,
 } from "~/islands/account-menu/save-preferences";
 
-/** The choice that a form holds: of a country, or of a language; undefined where it is none that we have. */
+/** The country or language chosen in a form; undefined if unknown. */
 function readChoice(fields: {
   country: string;
   language: string;
@@ -24,7 +24,7 @@ function readChoice(fields: {
   return isLocale(fields.language) ? { what: "language", language: fields.language } : undefined;
 }
 
-/** What a form was told in place of a confirmation. */
+/** The state of a form that is shown a fault instead of a confirmation. */
 const choiceFault: FormState = { faults: { form: { kind: "choice" } } };
 
 async function saveChoice(
@@ -54,7 +54,7 @@ async function saveChoice(
   return { ...outcome, ...(fault && { fault }) };
 }
 
-/** Country and language as the page's buttons send them; the page goes on in the language that counts now. */
+/** Saves country or language from the page's buttons; redirects to the page in the language that then applies. */
 export async function changePreferences(request: Request, context: ChangeContext): Promise<Response> {
   const choice = readChoice(readFields(await formOf(request), ["country", "language"]));
   if (!choice) return answerForm(choiceFault);

@@ -15,7 +15,9 @@ export interface AccountData {
   saved?: SavedChange;
 }
 
-/** Where a phone enters the account; on a wide screen its forms do without script what the header's menu does with one. */
+/**
+ * The account's entry page on phones; on wide screens its forms do without script what the header's menu does with it.
+ */
 export async function loadAccount(
   context: MemberContext & Pick<EdgeContext, "config">,
   request: Request,

@@ -2,8 +2,8 @@ import { countryRow } from "#contract/tables/countries";
 import { languageIn, languagesOf, type Preferences } from "~/islands/account-menu/save-preferences";
 
 /**
- * What is shown as chosen: what is being saved, before the answer is there. With a country its languages come, of which
- * the first is chosen (specification, section 4).
+ * The choices to show as selected, including one that is being saved. Choosing a country brings its languages and
+ * selects the first (specification, section 4).
  */
 export function preferencesNow(
   { country, language }: Preferences,

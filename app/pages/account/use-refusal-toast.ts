@@ -4,8 +4,8 @@ import { useFaultText } from "~/features/forms/use-fault-text";
 import { showToast } from "~/ui/toast";
 
 /**
- * A choice that was refused is a toast (specification, section 4). Its text until a script runs, to stand in the page;
- * undefined from then on.
+ * Shows a rejected choice as a toast (specification, section 4). Returns its text for the page until a script runs;
+ * undefined after that.
  */
 export function useRefusalToast(state: FormState | undefined): string | undefined {
   const textOf = useFaultText();

@@ -14,7 +14,7 @@ interface AnnouncementPageProps {
   page: Page;
 }
 
-/** What the operator announces, with a link to a member's notices: it stands in every page, and guests do not see it. */
+/** An operator's announcement with a link to the member's notices; the link is on every page and hidden from guests. */
 export function AnnouncementPage({ data, page }: AnnouncementPageProps) {
   const { t } = useTranslation(["announcement", "news"]);
   const { title, language, published, updated, story, fetched } = data;

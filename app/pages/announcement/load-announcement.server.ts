@@ -7,7 +7,7 @@ import { readStory } from "~/features/story/read-story.server";
 import type { Story } from "~/features/story/story";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 
-/** An announcement as its page shows it. */
+/** An announcement as shown on its page. */
 export interface AnnouncementData extends Pick<Announcement, "title" | "language"> {
   published: Moment;
   updated?: Moment;
@@ -16,8 +16,8 @@ export interface AnnouncementData extends Pick<Announcement, "title" | "language
 }
 
 /**
- * What the page of an announcement shows, in the reader's language or the one that there is. Throws an error page: 404 for an
- * unknown id, 410 for what was withdrawn, 400 for what is no id.
+ * Loads an announcement in the visitor's language or the one available. Throws an error page: 404 for an unknown id,
+ * 410 for a withdrawn announcement, 400 for a malformed id.
  */
 export async function loadAnnouncement(context: EdgeContext, id: string | undefined): Promise<AnnouncementData> {
   if (!id) return throwErrorPage(context, "notFound");

@@ -11,13 +11,13 @@ import "~/ui/button.css";
 
 interface AppDownloadPageProps {
   page: Page;
-  /** Of this page's own address. */
+  /** QR code of this page's address. */
   code: QrCodeData;
 }
 
 /**
- * Shows all configured stores, since a cached page is everyone's; the page's script marks the visitor's own. Without any
- * it says so, and what works instead.
+ * Shows all configured stores, since the cached page is shared; the page script marks the visitor's own. If there are
+ * none, it says so and what works instead.
  */
 export function AppDownloadPage({ page, code }: AppDownloadPageProps) {
   const { t } = useTranslation("banner");

@@ -4,7 +4,7 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import { SITE_NAME } from "~/page/site";
 
-/** Title and description of the page about the app. */
+/** Title and description of the app page. */
 export function appDownloadMeta(matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

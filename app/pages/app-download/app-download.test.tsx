@@ -35,7 +35,7 @@ describe("the code", () => {
     const data = qrCode("https://scores.example/zh-Hant/app-download");
     const code = renderToStaticMarkup(<QrCode code={data} label={'a "code"'} />);
     expect(code).toContain('role="img" aria-label="a &quot;code&quot;"');
-    // Version 3 has 29 modules a side, the margin four on each.
+    // Version 3 has 29 modules per side, plus a margin of four on each.
     expect(code).toContain('viewBox="0 0 37 37"');
     expect(code).toContain("M4 4h7v1H4z");
     expect(code.length).toBeLessThan(4_500);

@@ -6,7 +6,7 @@ import { InlineText } from "./InlineText.tsx";
 import { LiveBlock } from "./LiveBlock.tsx";
 import type { ShownLiveBlock } from "./live-data.ts";
 
-/** A block with what the live ones show, and the heading that it stands under. */
+/** A block with its live data and the heading above it. */
 export interface PlacedBlock {
   key: string;
   block: ArticleBlock;
@@ -14,7 +14,7 @@ export interface PlacedBlock {
   under?: Heading;
 }
 
-/** Blocks in order, with the live data of the live ones. */
+/** Pairs blocks with the live data of the live ones, in order. */
 export function placeBlocks(blocks: readonly ArticleBlock[], live: readonly ShownLiveBlock[]): PlacedBlock[] {
   let shown = 0;
   let under: Heading | undefined;
@@ -27,13 +27,13 @@ export function placeBlocks(blocks: readonly ArticleBlock[], live: readonly Show
 
 interface ArticleBlocksProps {
   of: readonly PlacedBlock[];
-  /** Of the article. */
+  /** Title of the article. */
   title: string;
   page: Page;
   zone: ZoneOffsets;
 }
 
-/** The text of an article, or a part of it. */
+/** The text of an article, or part of it. */
 export const ArticleBlocks = ({ of, ...shared }: ArticleBlocksProps) => (
   <>
     {of.map((placed) => (

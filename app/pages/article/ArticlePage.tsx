@@ -16,7 +16,7 @@ interface ArticlePageProps {
   page: Page;
 }
 
-/** An article: its text with the site's live data in it, and what to read next. */
+/** An article: its text with embedded live data, and related articles. */
 export function ArticlePage({ data: { article, dates, live, rows, hasSimulated, zone }, page }: ArticlePageProps) {
   const { t } = useTranslation(["common", "article"]);
   const blocks = placeBlocks(article.blocks, live);
@@ -70,7 +70,9 @@ interface LiveAreaProps extends Pick<ArticlePageData, "rows"> {
   children: ReactNode;
 }
 
-/** What the page's script keeps up to date, where there are rows of matches: one area on a page, so the text is in it too. */
+/**
+ * The area that the page script updates, if there are rows of matches. There is one per page, so it includes the text.
+ */
 function LiveArea({ rows, children }: LiveAreaProps) {
   if (!rows) return <div className={styles.columns}>{children}</div>;
   return (

@@ -5,14 +5,14 @@ import { InlineText } from "./InlineText.tsx";
 
 interface ArticleTableProps {
   of: Extract<ArticleBlock, { kind: "table" }>;
-  /** Of the section that the table is in. */
+  /** Name of the section that contains the table. */
   name: string;
 }
 
-/** A table in an article. Where it is wider than its column it scrolls inside itself, by keyboard too. */
+/** A table in an article. If wider than its column it scrolls within itself, by keyboard too. */
 export const ArticleTable = ({ of: { head, rows }, name }: ArticleTableProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
   <div className={reading.scroller} role="group" aria-label={name} tabIndex={0}>
     <HoldUntilParsedTable className={reading.table}>
       <thead>

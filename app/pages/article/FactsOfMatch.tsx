@@ -11,7 +11,7 @@ import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import styles from "./article.module.css";
 import type { MatchFacts, SideFacts } from "./live-data.ts";
 
-/** Both sides of a match in their table, with form and goals, and their earlier meetings. */
+/** Both teams of a match: table row, form and goals, and their previous meetings. */
 export function FactsOfMatch({ of: facts, page }: { of: MatchFacts; page: Page }) {
   const { t } = useTranslation(["article", "highlights", "common"]);
   const { match, competition, time, meetings } = facts;

@@ -1,7 +1,7 @@
 import type { Inline } from "#contract/domain/article";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
 
-/** Text of an article with its links and marks. */
+/** Text of an article with links and inline marks. */
 export const InlineText = ({ of }: { of: readonly Inline[] }) => (
   <>
     {of.map((part, index) => (

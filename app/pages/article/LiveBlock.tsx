@@ -16,13 +16,13 @@ import { TodayGroups } from "./TodayGroups.tsx";
 interface LiveBlockProps {
   block: Block;
   of: ShownLiveBlock;
-  /** Of its headings. */
+  /** Level of its headings. */
   level: 2 | 3;
   page: Page;
   zone: ZoneOffsets;
 }
 
-/** The site's own live data in an article, or that they cannot be had: the text goes on without them. */
+/** The site's live data in an article, or that it could not be loaded: the text is shown in any case. */
 export function LiveBlock({ block, of: { value }, level, page, zone }: LiveBlockProps) {
   const { t } = useTranslation("article");
   return (

@@ -9,7 +9,7 @@ import styles from "./article.module.css";
 import { BlockTitle } from "./BlockTitle.tsx";
 import type { StandingsData } from "./live-data.ts";
 
-/** Of the table's top. */
+/** Rows from the top of the table. */
 const ROWS = 6;
 
 interface LiveStandingsProps {
@@ -18,7 +18,7 @@ interface LiveStandingsProps {
   page: Page;
 }
 
-/** The top of a competition's table, and the way to all of it. */
+/** The top of a competition's table, with a link to all of it. */
 export function LiveStandings({ data: { competition, table, facts, source }, level, page }: LiveStandingsProps) {
   const { t, i18n } = useTranslation(["article", "team", "common"]);
   const name = table && tableName(table, i18n);

@@ -10,7 +10,7 @@ interface RelatedArticlesProps {
   locale: LocaleCode;
 }
 
-/** Articles to read next, some of them in another language. */
+/** Related articles, some of them in another language. */
 export function RelatedArticles({ of, locale }: RelatedArticlesProps) {
   const { t } = useTranslation("article");
   return (

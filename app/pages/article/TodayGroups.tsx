@@ -16,7 +16,7 @@ interface TodayGroupsProps {
   zone: ZoneOffsets;
 }
 
-/** Today's matches under their competitions. */
+/** Today's matches by competition. */
 export function TodayGroups({ groups, page, zone }: TodayGroupsProps) {
   const { t } = useTranslation("common");
   const facts = useRowFacts(page, zone);

@@ -8,7 +8,7 @@ import { localePath } from "~/page/locale-path";
 import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { SITE_NAME } from "~/page/site";
 
-/** Title, description and breadcrumbs of an article, in its one language. */
+/** Title, description and breadcrumbs of an article, which exists in one language. */
 export function articleMeta(article: Article, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

@@ -4,15 +4,15 @@ import type { Match } from "#contract/domain/match";
 type State = Match["state"];
 
 export interface Choice {
-  /** The states that are shown, those that matter most first. */
+  /** The states to show, most important first. */
   states: readonly State[];
-  /** Of all competitions. */
+  /** In all competitions together. */
   most: number;
-  /** Of one competition. */
+  /** Per competition. */
   mostOfEach: number;
 }
 
-/** The matches of a competition that matter most, in kick-off order. */
+/** The most important matches of a competition, in kick-off order. */
 function chooseOf(matches: readonly Match[], { states }: Choice, count: number): Match[] {
   const ranked = matches.filter(({ state }) => states.includes(state));
   const chosen = new Set(
@@ -21,7 +21,7 @@ function chooseOf(matches: readonly Match[], { states }: Choice, count: number):
   return ranked.filter((match) => chosen.has(match));
 }
 
-/** A few of a day's matches: those of popular competitions, or of all where none of these has any. */
+/** Some of a day's matches: from popular competitions, or from all if those have none. */
 export function chooseMatches(groups: readonly CompetitionMatches[], choice: Choice): CompetitionMatches[] {
   const offered = groups.filter(({ matches }) => matches.some(({ state }) => choice.states.includes(state)));
   const popular = offered.filter(({ competition }) => competition.isPopular);

@@ -14,7 +14,7 @@ export interface ShownGroup {
   matches: Match[];
 }
 
-/** A side of a match in its competition's table; without a row where it stands in none. */
+/** A side of a match in its competition's table; without a row if no table has it. */
 export interface SideFacts {
   team: Match["home"];
   row?: StandingsRow;
@@ -23,11 +23,11 @@ export interface SideFacts {
 export interface MatchFacts {
   match: Match;
   competition: Competition;
-  /** Local, HH:mm; absent where no time is known. */
+  /** Local time, HH:mm; absent if unknown. */
   time?: string;
   home: SideFacts;
   away: SideFacts;
-  /** Of earlier matches between the two, as the home side sees them; absent where there are none or nothing is known. */
+  /** Previous meetings of the two teams from the home side's view; absent if there are none or nothing is known. */
   meetings?: MeetingsSummary;
   standings: StandingsFacts;
 }
@@ -43,7 +43,7 @@ export interface FactsData {
 export interface DaysData {
   block: "results" | "fixtures";
   days: MatchDay[];
-  /** Of the page with all of them, behind the locale. */
+  /** Path of the page with all of them, after the locale. */
   morePath: string;
 }
 export interface StandingsData {
@@ -51,14 +51,14 @@ export interface StandingsData {
   competition: Competition;
   season: string;
   source: Source;
-  /** The first of the season's tables; absent where there is none yet. */
+  /** The first of the season's tables; absent if there is none yet. */
   table?: StandingsTable<StandingsRow>;
   facts: StandingsFacts;
 }
 
 export type LiveData = (TodayData | FactsData | DaysData | StandingsData) & { fetched: AnswerAge };
 
-/** A block of live data, or why there is none. */
+/** The data of a live block, or its error. */
 export type ShownLiveBlock = Settled<LiveData>;
 
 /** The matches that a block shows as rows. */
@@ -67,6 +67,6 @@ export function rowsOf(data: LiveData): readonly Match[] {
   return data.block === "results" || data.block === "fixtures" ? data.days.flatMap(({ matches }) => matches) : [];
 }
 
-/** All matches that a block names. */
+/** All matches that a block mentions. */
 export const matchesOf = (data: LiveData): readonly Match[] =>
   data.block === "facts" ? data.matches.map(({ match }) => match) : rowsOf(data);

@@ -9,24 +9,24 @@ import { loadLiveBlocks } from "./load-live-blocks.server.ts";
 
 export interface ArticlePageData {
   article: Article;
-  /** As the language writes them. */
+  /** Formatted for the language. */
   dates: { published: string; updated?: string };
-  /** Of the article's live blocks, in their order. */
+  /** Data of the article's live blocks, in order. */
   live: ShownLiveBlock[];
-  /** Rows of matches, kept up to date by the page's script; absent without any. */
+  /** Rows of matches, updated by the page script; absent if there are none. */
   rows?: {
     /** Something may still happen in them. */
     canChange: boolean;
     /** Milliseconds. */
     fetchedAt: number;
   };
-  /** Some of what is shown is played by a computer. */
+  /** Some of the content is simulated. */
   hasSimulated: boolean;
-  /** The visitor's zone from the first kick-off to the last. */
+  /** The visitor's offsets from the first kick-off to the last. */
   zone: ZoneOffsets;
 }
 
-/** What the page of an article shows: its text, whatever the upstream does, and its live data. */
+/** Data of an article page: its text, whatever the upstream's state, and its live data. */
 export async function loadArticlePage(context: EdgeContext, article: Article): Promise<ArticlePageData> {
   const blocks = article.blocks.filter((block): block is LiveBlock => block.kind === "live");
   const live = await loadLiveBlocks(context, blocks);

@@ -10,9 +10,9 @@ import { type Choice, chooseMatches } from "./choose-matches.ts";
 import type { LiveData, MatchFacts, SideFacts } from "./live-data.ts";
 import type { LoadDay } from "./load-live-blocks.server.ts";
 
-/** Each costs a call or two. */
+/** Each match costs one or two calls. */
 const BIG: Choice = { states: ["scheduled", "live", "finished"], most: 3, mostOfEach: 2 };
-/** As the page of a match's meetings asks for them. */
+/** The same query as the head-to-head page. */
 const MEETINGS = { size: 10, sameVenue: 0, sameLeague: 0 } as const;
 
 /** Today's biggest matches with their teams' tables and meetings; either may be missing. */
@@ -43,7 +43,7 @@ export async function loadFacts(context: EdgeContext, loadDay: LoadDay): Promise
   return { block: "facts", matches: loaded.map(({ facts }) => facts), fetched: oldestOf(ages) };
 }
 
-/** The table of each competition, once. */
+/** Loads the table of each competition once. */
 const loadTables = (context: EdgeContext, leagueIds: ReadonlySet<string>) =>
   new Map(
     [...leagueIds].map((leagueId) => [

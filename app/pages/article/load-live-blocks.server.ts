@@ -16,9 +16,9 @@ import { type Choice, chooseMatches } from "./choose-matches.ts";
 import type { DaysData, LiveData, ShownLiveBlock } from "./live-data.ts";
 import { loadFacts } from "./load-facts.server.ts";
 
-/** How long an article waits for its live data before it goes out without them, in milliseconds. */
+/** How long an article waits for its live data before it is sent without them, in milliseconds. */
 const PATIENCE = 1_500;
-/** The call of the page of a day's matches, whose answer is in the caches. */
+/** The same call as the page of a day's matches, so that its cache entry is shared. */
 const PAGE_SIZE = 500;
 const MOST_ROWS = 8;
 
@@ -26,10 +26,10 @@ const TODAY: Choice = { states: ["live", "halted", "scheduled", "finished"], mos
 const RESULTS: Choice = { states: ["finished"], most: MOST_ROWS, mostOfEach: 4 };
 const FIXTURES: Choice = { states: ["scheduled"], most: MOST_ROWS, mostOfEach: 4 };
 
-/** The matches of a day so many days from today, competitions in the order of the visitor's list. */
+/** The matches of a day relative to today, with competitions in the order of the visitor's list. */
 export type LoadDay = (days: number) => Promise<Fetched<MatchList["groups"]>>;
 
-/** What stands in each of an article's live blocks, in order. Never rejects; what is late or fails is an error. */
+/** The data of an article's live blocks, in order. Never rejects; late or failed data is an error. */
 export function loadLiveBlocks(context: EdgeContext, blocks: readonly LiveBlock[]): Promise<ShownLiveBlock[]> {
   const loadDay = createDayLoader(context);
   return Promise.all(
@@ -42,7 +42,7 @@ export function loadLiveBlocks(context: EdgeContext, blocks: readonly LiveBlock[
   );
 }
 
-/** Each day is asked for once, however many blocks are made of it. */
+/** Requests each day once, however many blocks use it. */
 function createDayLoader(context: EdgeContext): LoadDay {
   const { upstream, visitor, now } = context;
   const today = dateIn(now, visitor.timeZone);
@@ -110,7 +110,7 @@ async function loadOfCompetition(context: EdgeContext, block: Block, leagueId: s
 
 const HOME = "/football/matches";
 
-/** Of today and, where it has too few, of the day before or after. */
+/** From today and, if it has too few, the day before or after. */
 async function loadOfDays(context: EdgeContext, block: Block, loadDay: LoadDay): Promise<LiveData> {
   const choice = block === "results" ? RESULTS : FIXTURES;
   const days: DaysData["days"] = [];

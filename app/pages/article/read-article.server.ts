@@ -4,7 +4,7 @@ import { type FetchAsset, readOnce } from "~/i18n/read-once.server";
 
 const articles = new Map(Object.entries(ARTICLES));
 
-/** Reads an article of the build. Throws when it cannot be had. */
+/** Reads an article of the build. Throws if it cannot be read. */
 export async function readArticle(id: string, fetchAsset: FetchAsset): Promise<Article> {
   if (!articles.has(id))
     await readOnce<Article>(ARTICLE_FILES[id] ?? "", fetchAsset, (article) => articles.set(id, article));

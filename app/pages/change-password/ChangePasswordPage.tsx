@@ -13,7 +13,7 @@ interface ChangePasswordPageProps {
   state: FormState | undefined;
 }
 
-/** Another password, or the first one of who signed up at LINE or Zalo. */
+/** Changes the password, or sets the first one for members who signed up with LINE or Zalo. */
 export function ChangePasswordPage({ data: { hasPassword, saved }, state }: ChangePasswordPageProps) {
   const { t } = useTranslation(["account", "memberForms"]);
   const intent = hasPassword ? CHANGE_PASSWORD : SET_PASSWORD;

@@ -9,7 +9,7 @@ import { SET_PASSWORD } from "./password-intents.ts";
 
 const FIELDS = ["oldPassword", "password", "confirmPassword"] as const;
 
-/** A new password. Passwords never go back into the page: the form begins empty after a fault. */
+/** Handles a new password. Passwords are never rendered back: after a fault the form is empty. */
 export async function changePassword(
   request: Request,
   context: ChangeContext & Pick<EdgeContext, "config">,

@@ -1,3 +1,3 @@
-/** What the page's button asks for: `set` is for who has no password yet. */
+/** The intent of the page's button: `set` is for members without a password. */
 export const CHANGE_PASSWORD = "change";
 export const SET_PASSWORD = "set";

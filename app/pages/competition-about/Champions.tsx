@@ -13,7 +13,7 @@ interface ChampionsProps {
   page: Page;
 }
 
-/** The champions of past seasons, and how many titles each of them has. */
+/** Past champions, and titles per team. */
 export function Champions({ info: { champions, titles }, sport, page }: ChampionsProps) {
   const { t } = useTranslation("competition");
   const { t: tCommon } = useTranslation("common");

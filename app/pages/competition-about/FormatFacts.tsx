@@ -16,7 +16,7 @@ interface FormatFactsProps extends Pick<CompetitionAboutData, "knockout" | "date
   locale: LocaleCode;
 }
 
-/** How the season is played, and how far it is. */
+/** The season's format and progress. */
 export function FormatFacts({ info, sport, locale, knockout, dates }: FormatFactsProps) {
   const { t } = useTranslation("competition");
   const kind = STANDINGS_FORMATS.find((one) => one === info.format);
@@ -44,7 +44,7 @@ export function FormatFacts({ info, sport, locale, knockout, dates }: FormatFact
   );
 }
 
-/** Goals (points) of the season, and of a match on average. */
+/** Goals (points) of the season, in total and per match. */
 function useScored({ goals, played }: CompetitionInfo, sport: Sport, locale: LocaleCode): NamedFact {
   const { t } = useTranslation("competition");
   const { competition, match } = adapterOf(sport);

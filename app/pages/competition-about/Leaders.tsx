@@ -16,7 +16,7 @@ interface LeadersProps {
   page: Page;
 }
 
-/** The players who lead the season, for each thing that is counted. */
+/** The season's leading players in each statistic. */
 export function Leaders({ info: { leaders }, sport, page }: LeadersProps) {
   const { t } = useTranslation("competition");
   const lists = LEADER_KEYS.map((key) => ({ key, rows: rankedBy(leaders.filter((one) => one.key === key)) }));

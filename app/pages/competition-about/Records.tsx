@@ -15,14 +15,14 @@ import { TeamLink } from "./TeamLink.tsx";
 interface RecordsProps {
   info: CompetitionInfo;
   sport: Sport;
-  /** Days of the matches in words, by id. */
+  /** Formatted days of the matches, by id. */
   days: Readonly<Record<string, string>>;
   page: Page;
 }
 
 const RUNS: ReadonlySet<string> = new Set<RecordKey>(["longest_winning_run", "longest_unbeaten_run"]);
 
-/** The records of the season so far. */
+/** The season's records so far. */
 export function Records({ info, sport, days, page }: RecordsProps) {
   const { t } = useTranslation("competition");
   const { t: tMatches } = useTranslation("matches");

@@ -14,7 +14,7 @@ const CONDITIONS = {
   to_decide: "rules.toDecide",
 } as const satisfies Record<TieCondition, string>;
 
-/** Points, and how ties are broken; nothing for a competition without tables. */
+/** Points and tie-breaks; nothing for a competition without tables. */
 export function Rules({ info, sport }: { info: CompetitionInfo; sport: Sport }) {
   const { t } = useTranslation("competition");
   const rules = describeRules(info, sport);

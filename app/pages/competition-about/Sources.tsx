@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { CompetitionInfo } from "#contract/domain/competition-info";
 import { Section } from "~/features/entity/Section";
 
-/** Where the rules and the data come from. */
+/** Sources of the rules and data. */
 export function Sources({ info: { sources, source, ruleSetId } }: { info: CompetitionInfo }) {
   const { t } = useTranslation("competition");
-  // The rules by which the simulation plays are nobody's regulations.
+  // The simulation's own rules are not official regulations.
   const cited = ruleSetId.startsWith("played-") ? [] : sources;
   const regulations = cited.flatMap(({ key, text }) => (key === "regulation" && text ? [text] : []));
   return (

@@ -14,7 +14,7 @@ interface TeamLinkProps {
   page: Page;
 }
 
-/** A team's crest or flag and name, which lead to its page. */
+/** A team's crest or flag and name, linked to its page. */
 export const TeamLink = ({ team: { id, key, name, flag }, sport, page }: TeamLinkProps) => (
   <a className={styles.teamLink} href={localePath(page.locale, teamPath({ sport, key, id }))}>
     <EntityPicture flag={flag} path={`team/${id}`} storageBaseUrl={pictureBase(page, page.config)} size={ROW_PICTURE} />

@@ -14,7 +14,7 @@ import type { Sport } from "#contract/tables/sports";
 import { TIE_MEASURES, type TieMeasure } from "#contract/tables/standings-keys";
 import { adapterOf } from "~/sports/sports";
 
-/** A competition's rules as numbers and keys with translations; a supplier's own keys are left out. */
+/** A competition's rules as numbers and translatable keys; a supplier's own keys are left out. */
 export interface DescribedRules {
   points?: { win: number; draw?: number; defeat: number };
   primary?: TableOrder;
@@ -22,22 +22,22 @@ export interface DescribedRules {
   leaguePhaseMatches?: number;
   groups?: number;
   bestThirds?: number;
-  /** Basketball: periods and the minutes of one. */
+  /** Basketball: the number of periods and their minutes. */
   playingTime?: { count: number; minutes: number };
   tieBreaks: DescribedTieBreak[];
-  /** Sentences that follow the tie-breaks. */
+  /** Sentences after the tie-breaks. */
   notes: ("allMet" | "exhaust" | "oneByOne")[];
   last?: LastResort;
 }
 
 export interface DescribedTieBreak {
   measure: TieMeasure | "pointDifference" | "pointsFor";
-  /** Of the matches of the level teams among each other. */
+  /** Only matches between the level teams count. */
   isAmongThem: boolean;
   conditions: { key: TieCondition; teams?: number }[];
 }
 
-/** Reads the rules of `competitionInfo`: keys and values of a list, tie-breaks as `h2h.points:at_most_2`. */
+/** Parses the rules of `competitionInfo`: a list of keys and values, with tie-breaks such as `h2h.points:at_most_2`. */
 export function describeRules(
   { rules, tieBreaks }: Pick<CompetitionInfo, "rules" | "tieBreaks">,
   sport: Sport,
@@ -67,7 +67,7 @@ export function describeRules(
 
 const RESTART_NOTES = { none: undefined, exhaust: "exhaust", one_by_one: "oneByOne" } as const;
 
-/** How matches among level teams count; where none do, there is nothing to say. */
+/** How matches between level teams count; empty if they do not. */
 function notesOf(mode: string | undefined, restart: string | undefined): DescribedRules["notes"] {
   const isAllMet = H2H_MODES.find((one) => one === mode) === "all_met";
   const known = RESTARTS.find((one) => one === restart);

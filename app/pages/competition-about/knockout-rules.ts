@@ -2,11 +2,11 @@ import type { SubLeagues } from "#contract/calls/standings/sub-leagues";
 import type { ExtraTime } from "#contract/domain/bracket";
 import type { KnockoutStage } from "#contract/tables/stages";
 
-/** How the knock-out rounds of a season are played, read off its bracket. */
+/** How a season's knock-out rounds are played, derived from its bracket. */
 export interface KnockoutRules {
-  /** Rounds of two legs. */
+  /** Two-legged rounds. */
   twoLegs: KnockoutStage[];
-  /** Rounds of series, those of one length together. */
+  /** Rounds of series, grouped by length. */
   series: { bestOf: number; stages: KnockoutStage[] }[];
   extraTime?: ExtraTime;
   awayGoals: boolean;

@@ -14,17 +14,17 @@ import { type KnockoutRules, knockoutRules } from "./knockout-rules.ts";
 
 export interface CompetitionAboutData {
   head: CompetitionHeadData;
-  /** Undefined where the upstream does not answer: the rest of the page stays. */
+  /** Undefined if the upstream fails: the rest of the page remains. */
   info?: CompetitionInfo;
   knockout: KnockoutRules;
-  /** First and last day of the season in words. */
+  /** First and last day of the season, formatted. */
   dates?: { from: string; to: string };
-  /** Days of the records' matches in words, by the match's id, in the visitor's zone. */
+  /** Formatted days of the record matches by match id, in the visitor's zone. */
   days: Readonly<Record<string, string>>;
   fetched?: AnswerAge;
 }
 
-/** What the about tab of a competition shows. Throws what loadCompetitionHead does. */
+/** Data of a competition's about tab. Throws what loadCompetitionHead does. */
 export async function loadCompetitionAbout(
   context: EdgeContext,
   request: Omit<CompetitionRequest, "tab">,

@@ -20,7 +20,7 @@ interface CompetitionMatchesPageProps {
   page: Page;
 }
 
-/** The matches of a competition's season: a round, a group or conference, or a page of what is not cut into rounds. */
+/** A competition's season: a round, a group or conference, or a page of matches without rounds. */
 export function CompetitionMatchesPage({ data, page }: CompetitionMatchesPageProps) {
   const { head, params, rounds, round, days, zone, bracket, fetched } = data;
   const hrefOf = (more: Record<string, string | undefined>) =>
@@ -53,7 +53,7 @@ interface PagesProps {
   hrefOf(more: Record<string, string | undefined>): string;
 }
 
-/** From page to page of a part without rounds, and to the other side of the present. */
+/** Pages of a part without rounds, in both directions. */
 function Pages({ data: { pages, params, round }, hrefOf }: PagesProps) {
   const { t } = useTranslation("competition");
   if (!pages) return null;

@@ -4,13 +4,13 @@ import styles from "./competition-matches.module.css";
 
 interface PartChoiceProps {
   parts: readonly SubLeague[];
-  /** Id of the part that is shown; all when absent. */
+  /** Id of the current part; all if absent. */
   shown?: string;
-  /** The address of a part, of all without one. */
+  /** The address of a part, or of all. */
   hrefOf(part: string | undefined): string;
 }
 
-/** Groups and conferences as filters of the matches; nothing where a season has none. */
+/** Groups and conferences as filters; nothing if the season has none. */
 export function PartChoice({ parts, shown, hrefOf }: PartChoiceProps) {
   const { t } = useTranslation("competition");
   const { t: tMatches } = useTranslation("matches");

@@ -11,7 +11,7 @@ interface RoundChoiceProps {
   hrefOf(round: Round): string;
 }
 
-/** The round that is shown, one step back and forth, and all rounds in a list that opens. */
+/** The current round, one step back and forward, and a collapsible list of all rounds. */
 export function RoundChoice({ rounds, shown, hrefOf }: RoundChoiceProps) {
   const { t } = useTranslation("competition");
   const { t: tMatches } = useTranslation("matches");
@@ -47,7 +47,7 @@ interface StepProps extends Pick<RoundChoiceProps, "hrefOf"> {
   nameOf(round: Round): string;
 }
 
-// Its space stays reserved where there is no such round, so that the other one does not move under the finger.
+// Reserves its space if there is no such round, so that the other step does not shift under the finger.
 function Step({ round, rel, label, nameOf, hrefOf }: StepProps) {
   const arrow = rel === "prev" ? "‹" : "›";
   if (!round) {

@@ -74,7 +74,7 @@ const about = (locale: LocaleCode, change: Partial<CompetitionInfo> = {}, sport:
     />,
   );
 
-/** Text that is seen or read out, without addresses and class names. */
+/** Text that is visible or read by screen readers, without addresses and class names. */
 const textOf = (markup: string): string => markup.replace(/<style.*?<\/style>|<[^>]+>/gs, " ");
 
 describe.each(LOCALE_CODES)("in %s", (locale) => {
@@ -86,7 +86,7 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
   });
 
   test.each(["football", "basketball"] as const)("every key of rules, records and leaders has words in %s", (sport) => {
-    // The lists are of different lengths: each key of each is in one of the pages.
+    // The lists differ in length, so each key of each list occurs on at least one page.
     const nth = (list: readonly string[], at: number) => list[at % list.length] ?? "";
     for (const at of LAST_RESORTS.keys()) {
       const rules = [

@@ -21,7 +21,7 @@ import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import { isUndivided, type MatchesParams, readMatchesParams, shownRound } from "./matches-params.ts";
 
-/** The pages before and after in a part without rounds; `more` has the further parameters of the tab's address. */
+/** The adjacent pages of a part without rounds; `more` are further parameters of the tab's address. */
 export interface PageLinks {
   direction: "past" | "next";
   more?: { direction: "past" | "next"; lastId: string };
@@ -31,23 +31,23 @@ export interface CompetitionMatchesData {
   head: CompetitionHeadData;
   params: MatchesParams;
   rounds: Round[];
-  /** The round that is shown; absent where a season has none, or all matches of a group are. */
+  /** The current round; absent if a season has none, or if all matches of a group are shown. */
   round?: Round;
-  /** Where a part is read in pages. */
+  /** For parts that are paginated. */
   pages?: PageLinks;
   days: MatchDay[];
   canChange: boolean;
-  /** Below knock-out rounds. */
+  /** Shown below knock-out rounds. */
   bracket?: BracketData;
-  /** The visitor's zone from the first kick-off to the last. */
+  /** The visitor's offsets from the first kick-off to the last. */
   zone: ZoneOffsets;
   fetched: AnswerAge;
 }
 
-/** The most that the call gives at once, and more than any round has: the first of a national cup has hundreds. */
+/** The maximum per call, and more than any round has: the first round of a national cup has hundreds. */
 const ROUND_SIZE = 500;
 
-/** What the matches tab of a competition shows. Throws what loadCompetitionHead does, and `notFound` for an unknown round. */
+/** Data of a competition's matches tab. Throws what loadCompetitionHead does, and `notFound` for an unknown round. */
 export async function loadCompetitionMatches(
   context: EdgeContext,
   request: Omit<CompetitionRequest, "tab">,
@@ -71,7 +71,7 @@ export async function loadCompetitionMatches(
   };
 }
 
-/** The World Cup 2022 has a page of its own, with all its matches. */
+/** The World Cup 2022 has its own page with all its matches. */
 function redirectToTournament({ locale }: EdgeContext, head: CompetitionHeadData, params: MatchesParams): void {
   const { sport, competition, season } = head;
   const path = Object.keys(params).length === 0 && tournamentPath(competition.id, season);
@@ -79,7 +79,7 @@ function redirectToTournament({ locale }: EdgeContext, head: CompetitionHeadData
   if (path && !path.startsWith(ownPath)) throw redirect(localePath(locale, path));
 }
 
-/** Below a knock-out round, and in a cup without tables, whose bracket has no other place to stand. */
+/** Below a knock-out round, and for a cup without tables, which has no other place for its bracket. */
 const isBracketShown = ({ hasBracket, parts }: CompetitionHeadData, round: Round | undefined): boolean =>
   hasBracket &&
   (!parts.some(({ hasRanking }) => hasRanking) || KNOCKOUT_STAGES.some((stage) => stage === round?.stage));
@@ -107,7 +107,7 @@ async function loadShown(context: EdgeContext, head: CompetitionHeadData, params
     );
   const group = head.parts.find(({ id, group: letter }) => id === params.part && letter !== undefined);
   if (group && params.round === undefined) return loadGroup(ask);
-  // The same call whichever round is shown: one cache entry has the rounds.
+  // The same call for every round, so that one cache entry has the rounds.
   const { value: first, ...fetched } = await ask({ size: 1 });
   const { rounds } = first;
   const round = shownRound(rounds, params.round);
@@ -120,7 +120,7 @@ async function loadShown(context: EdgeContext, head: CompetitionHeadData, params
 
 type Ask = (query: FixturesQuery) => Promise<Fetched<LeagueFixtures>>;
 
-/** A group has few matches: all of them, the first ahead. */
+/** A group has few matches, so all are shown, first to last. */
 async function loadGroup(ask: Ask): Promise<Shown> {
   const [past, next] = await Promise.all([
     ask({ direction: "past", size: ROUND_SIZE }),
@@ -136,7 +136,7 @@ async function loadGroup(ask: Ask): Promise<Shown> {
   };
 }
 
-/** A page of a part without rounds: what is to come, or the results where nothing is. */
+/** A page of a part without rounds: upcoming matches, or results if there are none. */
 async function loadPage(
   { stage }: Round,
   { direction, lastId }: MatchesParams,

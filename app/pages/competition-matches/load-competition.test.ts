@@ -12,7 +12,7 @@ const rounds = [
 ];
 const fixtures = { rounds, matches: [finished], hasNext: false };
 
-/** Answers of the upstream by call; a change replaces one. */
+/** Answers of the upstream by call; `change` replaces some. */
 const answers =
   (change: Record<string, (query: Record<string, unknown>) => unknown> = {}) =>
   ({ name, query }: { name: string; query: Record<string, unknown> }) => {

@@ -1,14 +1,14 @@
 import type { Round } from "#contract/domain/history";
 import { isTableStage } from "#contract/tables/stages";
 
-/** What the address of the matches tab says besides competition and season. */
+/** The parameters of the matches tab, besides competition and season. */
 export interface MatchesParams {
   /** Key of a round. */
   round?: string;
   /** Id of a part of the season: a group, a conference. */
   part?: string;
   direction?: "past" | "next";
-  /** The last match of the page before. */
+  /** The last match of the previous page. */
   lastId?: string;
 }
 
@@ -30,11 +30,14 @@ function textOf<Name extends "round" | "part" | "lastId">(
   return value ? ({ [name]: value } as Record<Name, string>) : {};
 }
 
-/** A part that its source does not cut into rounds: months of matches, read in pages from the present. */
+/** A part that its source does not divide into rounds: months of matches, paginated from now. */
 export const isUndivided = ({ stage, matchday }: Pick<Round, "stage" | "matchday">): boolean =>
   matchday === undefined && (stage === undefined || isTableStage(stage));
 
-/** The round that is shown: the one of the address, else the current one, else the last; undefined where there is none such. */
+/**
+ * The round to show: the address's, otherwise the current one, otherwise the last; undefined if the address names an
+ * unknown one.
+ */
 export function shownRound(rounds: readonly Round[], key: string | undefined): Round | undefined {
   if (key !== undefined) return rounds.find((round) => round.key === key);
   return rounds.find(({ isCurrent }) => isCurrent) ?? rounds.at(-1);

@@ -11,16 +11,16 @@ import { TeamChoice } from "./TeamChoice.tsx";
 
 interface HistoryChartProps {
   history: RankingHistory;
-  /** Ids of the teams that stand out; those that lead where none of them is in the table. */
+  /** Ids of emphasised teams; the leaders if none of them is in the table. */
   teams: readonly string[] | undefined;
-  /** The page's address with other teams chosen; without any, those that lead stand out. */
+  /** The page's address with other teams; without any, the leaders are emphasised. */
   addressWith(teams: readonly string[]): string;
 }
 
-/** Teams that stand out where none was chosen. */
+/** Number of leaders emphasised by default. */
 const TOP = 4;
 
-/** Places by round as lines, a choice of teams, and the same as sentences and figures; nothing of too few rounds. */
+/** Ranks by round as lines, with a choice of teams, and as sentences and figures; nothing if rounds are too few. */
 export function HistoryChart({ history, teams, addressWith }: HistoryChartProps) {
   const { t } = useTranslation("standings");
   const chart = rankLines(history);
@@ -49,7 +49,7 @@ interface TeamChoicesProps extends Pick<HistoryChartProps, "addressWith"> {
   chosen: readonly RankLine[];
 }
 
-/** Each team as a link that adds it to the chart's emphasised lines, or takes it away. */
+/** Each team as a link that adds it to the emphasised lines, or removes it. */
 function TeamChoices({ chart, chosen, addressWith }: TeamChoicesProps) {
   const ids = chosen.map(({ team }) => team.id);
   return (

@@ -9,12 +9,12 @@ interface HistoryFiguresProps {
   chosen: readonly RankLine[];
 }
 
-/** The chart's lines as figures: a row a round, a column a team. */
+/** The chart's lines as figures: a row per round, a column per team. */
 export function HistoryFigures({ rounds, chosen }: HistoryFiguresProps) {
   const { t } = useTranslation("standings");
   const caption = t("history.title");
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className={styles.figures} tabIndex={0} aria-label={caption}>
       <HoldUntilParsedTable className="tabular">
         <caption className="visually-hidden">{caption}</caption>

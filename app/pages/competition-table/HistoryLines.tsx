@@ -2,18 +2,18 @@ import { useTranslation } from "react-i18next";
 import { pointRuns, type RankLine, type RankLines } from "./chart-lines.ts";
 import styles from "./competition-table.module.css";
 
-// User units; the style sheet makes letters of one size on small and large screens.
+// User units; the style sheet keeps the font size equal on small and large screens.
 const WIDTH = 360;
 const HEIGHT = 240;
 const BOX = { left: 24, top: 10, width: 312, height: 208 };
 
 interface HistoryLinesProps {
   chart: RankLines;
-  /** The lines that stand out. */
+  /** The emphasised lines. */
   chosen: readonly RankLine[];
 }
 
-/** Places by round as a drawing, with the same in sentences. */
+/** Ranks by round as a drawing, and in sentences. */
 export function HistoryLines({ chart, chosen }: HistoryLinesProps) {
   const { t } = useTranslation("standings");
   const { rounds, lowest, lines } = chart;
@@ -53,7 +53,7 @@ const Line = ({ line, lowest }: { line: RankLine; lowest: number }) => (
   </>
 );
 
-/** The first place, the last and each fifth between; the first round, the last and each fifth. */
+/** Ranks: the first, the last and every fifth between; rounds likewise. */
 function Axes({ chart: { rounds, lowest } }: Pick<HistoryLinesProps, "chart">) {
   const places = Array.from({ length: lowest }, (_, index) => index + 1);
   const lastRound = rounds.length - 1;

@@ -77,7 +77,7 @@ function Tables({ data, tables, page }: TablePageProps & { tables: ShownTables }
   );
 }
 
-/** The views of the table, each with an address of its own. */
+/** The views of the table, each with its own address. */
 function ViewLinks({ data: { head, choice }, page }: TablePageProps) {
   const { t } = useTranslation("standings");
   return (
@@ -98,7 +98,7 @@ function ViewLinks({ data: { head, choice }, page }: TablePageProps) {
   );
 }
 
-/** Conferences, the whole league, each division: for a league that is split. */
+/** Conferences, the whole league, each division: for leagues that are split. */
 function PartLinks({ data: { head, choice }, page }: TablePageProps) {
   const { t } = useTranslation("standings");
   const isSplit = head.parts.some(({ id }) => id.startsWith("conference-"));

@@ -4,11 +4,11 @@ interface TeamChoiceProps {
   href: string;
   name: string;
   rank: number;
-  /** Its place among the teams that stand out, which has a colour; -1 for any other. */
+  /** Index among the emphasised teams, which decides the colour; -1 for others. */
   at: number;
 }
 
-/** A team to choose for the chart. */
+/** A selectable team of the chart. */
 export const TeamChoice = ({ href, name, rank, at }: TeamChoiceProps) => (
   <li>
     <a

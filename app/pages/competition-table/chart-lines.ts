@@ -1,27 +1,27 @@
 import type { RankingHistory } from "#contract/domain/standings";
 
-/** Places by round of the teams of one table. */
+/** Ranks by round of the teams of one table. */
 export interface RankLines {
   rounds: readonly number[];
-  /** The lowest place of the chart. */
+  /** The lowest rank of the chart. */
   lowest: number;
-  /** By the last place, the first ahead. */
+  /** Sorted by last rank. */
   lines: RankLine[];
 }
 
 export interface RankLine {
   team: RankingHistory["series"][number]["team"];
   ranks: readonly (number | null)[];
-  /** After the last round that is known. */
+  /** Rank after the last known round. */
   last: number;
   best: number;
   worst: number;
 }
 
-/** With fewer rounds a chart says no more than the table. */
+/** With fewer rounds the chart adds nothing to the table. */
 const FEWEST_ROUNDS = 4;
 
-/** Lines of the first table; undefined where there are too few rounds for a chart. */
+/** Lines of the first table; undefined if there are too few rounds. */
 export function rankLines({ rounds, series }: RankingHistory): RankLines | undefined {
   const table = series[0]?.table;
   const lines = series
@@ -37,7 +37,7 @@ export function rankLines({ rounds, series }: RankingHistory): RankLines | undef
   return { rounds, lowest: Math.max(lines.length, ...lines.map(({ worst }) => worst)), lines };
 }
 
-/** The points of a line in a box, as SVG's `points`: runs between rounds without a place. */
+/** The points of a line in a box, as SVG's `points`; split at rounds without a rank. */
 export function pointRuns(
   ranks: readonly (number | null)[],
   { left, top, width, height }: { left: number; top: number; width: number; height: number },

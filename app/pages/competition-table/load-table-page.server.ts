@@ -21,9 +21,9 @@ import type { ZoneOffsets } from "~/i18n/zone-offsets";
 export interface TablePageData {
   head: CompetitionHeadData;
   choice: TableQuery;
-  /** Absent where the upstream does not answer. */
+  /** Absent if the upstream fails. */
   tables?: ShownTables;
-  /** Places by round; only where the table counts all matches. */
+  /** Ranks by round; only if the table counts all matches. */
   history?: RankingHistory;
   bracket?: BracketData;
 }
@@ -31,12 +31,12 @@ export interface TablePageData {
 export interface ShownTables {
   tables: readonly AnyTable[];
   facts: StandingsFacts;
-  /** The matches in play, which the tables count. */
+  /** Matches in play, which the tables include. */
   playing?: { days: MatchDay[]; zone: ZoneOffsets };
   isEmpty: boolean;
   isLive: boolean;
   isProvisionalRule: boolean;
-  /** Why points were taken off, as far as the rows do not say it. */
+  /** Reasons for deducted points that the rows do not give. */
   reasons: DeductionReason[];
   fetched: AnswerAge;
 }
@@ -48,9 +48,9 @@ interface TableRequest {
 }
 
 /**
- * What the table tab of a competition shows: the tables of a season in one view, the matches that are changing them,
- * places by round, the knock-out rounds. Throws an error page for an unknown competition, season or part and for a parameter
- * that cannot be read; without tables, chart or bracket it goes on.
+ * Data of a competition's table tab: the season's tables in one view, the matches in play that change them, ranks by
+ * round, the knock-out rounds. Throws an error page for an unknown competition, season or part and for an invalid
+ * parameter; works without tables, chart or bracket.
  */
 export async function loadTablePage(
   context: EdgeContext,
@@ -72,7 +72,7 @@ export async function loadTablePage(
       ? settle(context, context.upstream.call(callOf(sport, "rankingHistory"), { leagueId, ...part }))
       : undefined,
   ]);
-  // The competition and its season are known: it is the part that is not.
+  // Competition and season exist, so the part is what is unknown.
   if (ranking.error === "notFound") return throwErrorPage(context, "notFound");
   const [tables, bracket] = await Promise.all([
     ranking.value && showTables(context, { head, view: choice.view, ranking: ranking.value }),
@@ -96,7 +96,7 @@ interface RankingRequest {
 
 type Ranking = Fetched<Standings | BasketballStandings>;
 
-/** Halves and form are of finished play; anything else counts the matches in play with their score. */
+/** Halves and form need finished matches; all other views include matches in play. */
 function loadRanking({ upstream }: EdgeContext, { sport, leagueId, part, view }: RankingRequest): Promise<Ranking> {
   const live = view === "all" || view === "home" || view === "away" ? 1 : 0;
   return upstream.call(callOf(sport, "ranking"), { leagueId, ...part, type: view, live });
@@ -133,7 +133,7 @@ async function showTables(
   };
 }
 
-/** The matches that change the table: the page's script keeps them up to date, and the table with them. */
+/** The matches that change the table; the page script updates them and the table. */
 async function matchesInPlay(
   context: EdgeContext,
   { sport, competition }: CompetitionHeadData,

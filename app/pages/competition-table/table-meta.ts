@@ -21,9 +21,9 @@ export function tableMeta({ head, choice }: TablePageData, matches: RouteMatches
   const meta = pageMeta(page, {
     title: title + view,
     description: t(`standings:description.${sport}`, values),
-    // A table of one of the views has its name.
+    // Only the default view has the special title; the others name their view.
     ...(head.isCurrentSeason && view === "" && specialCompetitionMeta(page.locale, competition, "table")),
-    // Which teams stand out in the chart makes no other page; a season does that is not the one being played.
+    // Emphasised teams do not make a different page; a season does, unless it is the current one.
     ownQuery: ["leagueId", "view", "part", ...(head.isCurrentSeason ? [] : ["season"])],
     isIndexed: isSeasonIndexed(head, page),
     trail: [

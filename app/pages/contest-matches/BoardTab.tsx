@@ -14,7 +14,7 @@ export function BoardTab({ data: { head, mine, board }, page }: TabProps) {
         isOngoing: head.state === "ongoing",
         ...board,
       }}
-      // The reader's rank is that of the board of most points.
+      // The reader's rank refers to the board of most points.
       mine={board.end === "top" ? mine.leader : undefined}
       path={localePath(page.locale, page.path)}
       hasEntries

@@ -14,11 +14,11 @@ export interface TabProps {
 }
 
 interface ContestMatchesPageProps extends TabProps {
-  /** What a form without script came to. */
+  /** The result of a form sent without script. */
   state: PicksState | undefined;
 }
 
-/** A contest of predictions or of guessed scores. */
+/** A prediction contest or a score-guessing contest. */
 export function ContestMatchesPage({ data, page, state }: ContestMatchesPageProps) {
   const { head, tab, mine } = data;
   return (

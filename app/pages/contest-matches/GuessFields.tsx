@@ -5,7 +5,7 @@ import picksStyles from "~/features/contest/picks.module.css";
 import type { Picks } from "~/features/contest/use-picks";
 import { useHasScript } from "~/features/forms/use-has-script";
 
-/** Of one side (contract/calls/contests/sent-picks.ts). */
+/** Maximum score of one side (contract/calls/contests/sent-picks.ts). */
 const MOST = 250;
 
 interface GuessFieldsProps {
@@ -14,7 +14,7 @@ interface GuessFieldsProps {
   isOpen: boolean;
 }
 
-/** The score of a match as two numbers, with buttons that count up and down. */
+/** The score of a match as two numbers with plus and minus buttons. */
 export function GuessFields({ match, picks, isOpen }: GuessFieldsProps) {
   const { t } = useTranslation("contests");
   const key = keyOf("SCORE", match.id);

@@ -12,7 +12,7 @@ import type { TabProps } from "./ContestMatchesPage.tsx";
 import styles from "./contest-matches.module.css";
 import type { ShownEntry } from "./contest-matches-data.ts";
 
-/** Others' picks, once their matches are locked: the latest entries, or one of them. */
+/** Others' picks once their matches are locked: the latest entries, or a single one. */
 export function LatestTab({ data, page }: TabProps) {
   const { t } = useTranslation("contests");
   const { latest, entry, head, mine } = data;
@@ -50,7 +50,7 @@ export function LatestTab({ data, page }: TabProps) {
   );
 }
 
-/** Of an entry among others; all of them stand on its own page. */
+/** Per entry in the list; its own page has all. */
 const MOST_PICKS = 3;
 
 interface EntryProps {
@@ -62,7 +62,7 @@ interface EntryProps {
   isOwn: boolean;
 }
 
-/** The format of prices; undefined where the visitor's country has none. */
+/** The odds format; undefined if the visitor's country has no prices. */
 export function useShownFormat({ showsPrices }: Pick<TabProps["data"], "showsPrices">): OfferedFormat | undefined {
   const format = useOddsFormat();
   return showsPrices ? format : undefined;
@@ -95,7 +95,7 @@ function Entry({ entry: { leader, picks: chosen, matches }, most, path, sport, f
   );
 }
 
-/** A pick under the names of its match. */
+/** A pick below the names of its match. */
 export function PickOfMatch({
   pick,
   match,

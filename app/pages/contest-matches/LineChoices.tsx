@@ -9,11 +9,11 @@ import type { MatchCardProps } from "./MatchCard.tsx";
 
 interface LineChoicesProps extends MatchCardProps {
   line: LineMarket;
-  /** Picks are taken now; else what will be offered is shown. */
+  /** Whether picks are accepted now; otherwise shows what will be offered. */
   isOpen: boolean;
 }
 
-/** A market of a match as two large buttons, of which one is chosen, and a small one that takes it back. */
+/** A market of a match as two large radio buttons, and a small one that removes the pick. */
 export function LineChoices({ match, line: market, sport, picks, format, isOpen }: LineChoicesProps) {
   const { t } = useTranslation("contests");
   const textOf = useChoiceText();
@@ -23,7 +23,7 @@ export function LineChoices({ match, line: market, sport, picks, format, isOpen 
   const standing = picks.mine.picks.find((pick) => pick.market === market && pick.matchId === match.id);
   const chosen = picks.draft[key] ?? picks.standing[key] ?? "";
   if (!offered && !standing) return <p className="note">{t("pick.noLine")}</p>;
-  // What stands keeps its own line and price; the other side has those of now.
+  // A saved pick keeps its line and price; the other side shows the current ones.
   const termsOf = (side: string, at: 0 | 1) =>
     standing && standing.market !== "SCORE" && standing.side === side
       ? { line: standing.line, price: standing.price }
@@ -55,7 +55,7 @@ export function LineChoices({ match, line: market, sport, picks, format, isOpen 
   );
 }
 
-/** The small button that takes a pick back. */
+/** The small button that removes a pick. */
 function NoPick({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose(): void }) {
   const { t } = useTranslation("contests");
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import picks from "~/features/contest/picks.module.css";
 
-/** Whose prices these are, and how lines count. */
+/** The source of the prices, and how lines are settled. */
 export function LineHelp({ source }: { source: string }) {
   const { t } = useTranslation("contests");
   return (

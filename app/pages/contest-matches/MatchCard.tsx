@@ -18,13 +18,13 @@ export interface MatchCardProps {
   sport: Sport;
   picks: Picks;
   format: OfferedFormat;
-  /** The site's clock. */
+  /** Server time. */
   now: number;
 }
 
 const MARKETS: readonly LineMarket[] = ["AH", "OU"];
 
-/** A match: before its hours what will be offered, then what can be picked, from its lock on what was. */
+/** A match: before opening what will be offered, then what can be picked, once locked what was picked. */
 export function MatchCard(props: MatchCardProps) {
   const { match, market, picks, now } = props;
   const { t } = useTranslation("contests");
@@ -80,7 +80,7 @@ function MatchHead({ match, headingId, state }: MatchHeadProps) {
   );
 }
 
-/** Until when picks are taken, or what the match is at. */
+/** When picks close, or the match's status. */
 function Lock({ match: { opens, locks, phase }, state }: Pick<MatchHeadProps, "match" | "state">) {
   const { t } = useTranslation("contests");
   if (state === "before") return <span>{t("pick.opens", { time: t("at", { ...opens }) })}</span>;

@@ -17,7 +17,7 @@ import styles from "./contest-matches.module.css";
 import { PickOfMatch, useShownFormat } from "./LatestTab.tsx";
 import { MyTotals } from "./MyTotals.tsx";
 
-/** The reader's own picks, their points and why; guests are asked to sign in. */
+/** The reader's own picks with points and reasons; guests are asked to sign in. */
 export function MineTab({ data, page }: TabProps) {
   const { t } = useTranslation("contests");
   const { head, isMember } = data;
@@ -49,7 +49,7 @@ export function MineTab({ data, page }: TabProps) {
   );
 }
 
-/** A picture of the picks that are locked: those of open matches are nobody else's business. */
+/** A picture of the locked picks: those of open matches stay private. */
 function ShareButton({ data: { head, mine }, now }: Pick<TabProps, "data"> & { now: number }) {
   const { t } = useTranslation("contests");
   const hasScript = useHasScript();

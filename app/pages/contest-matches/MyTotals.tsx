@@ -3,7 +3,7 @@ import type { Leader } from "#contract/domain/contests";
 import { signed } from "~/sports/figures";
 import styles from "./contest-matches.module.css";
 
-/** The reader's points and rank, and what the matches in play would add now. */
+/** The reader's points and rank, and what the matches in play would add as they stand. */
 export function MyTotals({ leader }: { leader: Leader }) {
   const { t } = useTranslation("contests");
   return (

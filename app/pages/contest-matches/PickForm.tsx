@@ -17,7 +17,7 @@ import { SendBar, type SendStep } from "./SendBar.tsx";
 
 interface PickFormProps extends PlayProps {
   play: PlayData;
-  /** The site's clock. */
+  /** Server time. */
   now: number;
 }
 
@@ -30,8 +30,8 @@ const intentOf = (event: FormEvent): string => {
 };
 
 /**
- * Matches and what is picked of them: one form, sent by the browser where there is no script. With it picks are looked over
- * in the page and sent by the API; what a guest has picked waits on the device.
+ * Matches and picks as one form, submitted by the browser without script. With it picks are reviewed in the page and
+ * sent through the API; a guest's picks are stored on the device.
  */
 export function PickForm({ data, page, state, play: loaded, now }: PickFormProps) {
   const { t } = useTranslation("contests");
@@ -84,7 +84,7 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
   );
 }
 
-/** The focus goes to what a press has brought, and back to where it came from: the button itself may be gone. */
+/** Moves the focus to what a press has revealed, and back afterwards: the button itself may be gone. */
 function useStepFocus(step: SendStep, form: RefObject<HTMLFormElement>): void {
   const shown = useRef<SendStep>("pick");
   useEffect(() => {
@@ -94,7 +94,7 @@ function useStepFocus(step: SendStep, form: RefObject<HTMLFormElement>): void {
   }, [step, form]);
 }
 
-/** The day's matches as they are now, and what the reader picks of them. */
+/** The day's matches, live, with the reader's picks. */
 function usePlay({ data, page, state, play: loaded, now, readForm }: PickFormProps & Pick<PicksSetup, "readForm">) {
   const { head, isMember, mine: first } = data;
   const place = { contestId: head.id, locale: page.locale };

@@ -13,7 +13,7 @@ interface PickSummaryProps {
   format: OfferedFormat;
 }
 
-/** What will be sent, changed and taken back, before it is. */
+/** What will be added, changed and removed, before it is sent. */
 export function PickSummary({ picks, play, format }: PickSummaryProps) {
   const { t } = useTranslation("contests");
   return (

@@ -12,11 +12,11 @@ import { LineHelp } from "./LineHelp.tsx";
 import { PickForm } from "./PickForm.tsx";
 
 export interface PlayProps extends TabProps {
-  /** What a form without script came to. */
+  /** The result of a form sent without script. */
   state: PicksState | undefined;
 }
 
-/** The matches of a day, each with what can be picked. */
+/** The matches of a day with their markets. */
 export function PlayTab({ data, page, state }: PlayProps) {
   const { t } = useTranslation("contests");
   const now = useSiteNow(page.now);
@@ -54,7 +54,7 @@ function Days({ days }: Pick<PlayData, "days">) {
   return days.length > 1 ? <ChoiceLinks label={t("day.choose")} choices={days} /> : null;
 }
 
-/** Whether picks of the day are taken, and until when. */
+/** Whether picks of the day are accepted, and until when. */
 function DayState({ play: { opensAt, closesAt, opens, closes }, now }: { play: PlayData; now: number }) {
   const { t } = useTranslation("contests");
   if (now < opensAt) return <>{t("day.before", { time: t("at", { ...opens }) })}</>;

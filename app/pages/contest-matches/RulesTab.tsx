@@ -3,7 +3,7 @@ import { ContestRules } from "~/features/contest/ContestRules";
 import { LedgerFiles } from "~/features/contest/LedgerFiles";
 import type { TabProps } from "./ContestMatchesPage.tsx";
 
-/** The rules, and the days whose picks have been published. */
+/** The rules, and the days whose picks are published. */
 export function RulesTab({ data: { head, ledger = [] } }: Pick<TabProps, "data">) {
   const { t } = useTranslation("contests");
   return (

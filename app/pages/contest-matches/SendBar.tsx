@@ -8,7 +8,7 @@ import type { PicksState } from "./change-picks.server.ts";
 import type { PlayData } from "./contest-matches-data.ts";
 import { PickSummary } from "./PickSummary.tsx";
 
-/** `check`: the picks are looked over before they are sent; `guest`: only members can send them. */
+/** `check`: picks are reviewed before sending; `guest`: only members can send them. */
 export type SendStep = "pick" | "check" | "guest";
 
 interface SendBarProps {
@@ -16,15 +16,15 @@ interface SendBarProps {
   picks: Picks;
   play: PlayData;
   format: OfferedFormat;
-  /** What a form without script came to. */
+  /** The result of a form sent without script. */
   state: PicksState | undefined;
-  /** Something was just saved by a form. */
+  /** A form has just been saved. */
   wasSaved: boolean;
   label: string;
   onBack(): void;
 }
 
-/** In view below the matches: what has not been sent, and what came of what was. */
+/** Sticky below the matches: unsent picks, and the outcome of the last save. */
 export function SendBar({ step, picks, play, format, state, wasSaved, label, onBack }: SendBarProps) {
   const { t } = useTranslation("contests");
   const { changes, isSending, undo, discard } = picks;
@@ -43,7 +43,7 @@ export function SendBar({ step, picks, play, format, state, wasSaved, label, onB
               value="send"
               className="button"
               aria-busy={isSending}
-              // The second press of a double one was meant for the button that stood here before.
+              // The second click of a double click was meant for the button previously in this place.
               onClick={(event) => event.detail > 1 && event.preventDefault()}
             >
               {t("send.send")}
@@ -79,7 +79,7 @@ export function SendBar({ step, picks, play, format, state, wasSaved, label, onB
   );
 }
 
-/** One line, told to screen readers as it changes. */
+/** One line, announced to screen readers when it changes. */
 function SendStatus({ picks, state, wasSaved }: Pick<SendBarProps, "picks" | "state" | "wasSaved">) {
   const { t } = useTranslation("contests");
   const { refused, changes, isKept, isSaved } = picks;

@@ -4,10 +4,10 @@ import { type Choices, changesOf, choicesOf, sentPicks } from "~/features/contes
 import { readChoices } from "~/features/contest/read-form";
 import { formOf } from "~/features/forms/read-fields";
 
-/** Of a form without script: what it held, and why nothing was changed. */
+/** State of a form sent without script: its values, and why nothing was changed. */
 export interface PicksState extends ContestRefusal {
   choices: Choices;
-  /** The picks are to be looked over before they are sent. */
+  /** The picks are to be reviewed before sending. */
   isCheck?: boolean;
 }
 
@@ -16,7 +16,9 @@ interface PicksRequest {
   contestId: string | undefined;
 }
 
-/** A form of picks: first looked over, then sent. What is the same as before is left out, since it may be locked by now. */
+/**
+ * Handles a form of picks: first a review, then saving. Unchanged picks are left out, since they may be locked by now.
+ */
 export async function changePicks(
   context: ContestContext,
   { request, contestId = "" }: PicksRequest,

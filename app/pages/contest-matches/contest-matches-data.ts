@@ -11,22 +11,22 @@ export interface DayChoice {
   isShown: boolean;
 }
 
-/** A day of the game. */
+/** A day of the contest. */
 export interface PlayData {
-  /** YYYY-MM-DD, of the game's zone. */
+  /** YYYY-MM-DD, in the contest's zone. */
   day: string;
   days: DayChoice[];
-  /** Milliseconds, as is the next. */
+  /** Milliseconds, as is `closesAt`. */
   opensAt: number;
   closesAt: number;
   opens: ShownTime;
   closes: ShownTime;
   matches: readonly PickMatch[];
-  /** Whose lines and prices these are; of guessed scores nobody's. */
+  /** The bookmaker of lines and prices; absent for guessed scores. */
   source?: { id: number; name: string };
 }
 
-/** Somebody's locked picks. */
+/** A participant's locked picks. */
 export interface ShownEntry extends Pick<ContestEntry, "picks"> {
   leader: Leader;
   matches: MatchFacts[];
@@ -34,21 +34,21 @@ export interface ShownEntry extends Pick<ContestEntry, "picks"> {
 
 export interface LatestData {
   entries: ShownEntry[];
-  /** Of the next page; none behind the last. */
+  /** Address of the next page; absent on the last. */
   nextHref?: string;
 }
 
-/** What a page of a contest of matches shows: its frame, and one part. */
+/** Data of a match contest's page: its frame, and one tab. */
 export interface ContestMatchesData extends ZonedData {
   head: ContestHead;
   tab: ContestTab;
   isMember: boolean;
   mine: Mine;
-  /** Something was just saved by a form. */
+  /** A form has just been saved. */
   isSaved: boolean;
   /** Whether the visitor's country has prices. */
   showsPrices: boolean;
-  /** Absent where the country has no prices, which picks need. */
+  /** Absent if the country has no prices, which picks need. */
   play?: PlayData;
   latest?: LatestData;
   entry?: ShownEntry;

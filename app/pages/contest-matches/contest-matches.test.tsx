@@ -119,7 +119,7 @@ test("a reason says what happened and what became of the pick", () => {
 describe("matches of a day", () => {
   test("can be picked with one tap until their lock", async () => {
     const html = await render("en", PREDICTION);
-    // Two markets of the open match: two sides and none.
+    // Two markets of the open match: two sides and "none" each.
     expect(html.match(/type="radio"/g)).toHaveLength(6);
     expect(html).toMatch(/name="AH\.m1"[^>]*checked=""[^>]*value="away"|value="away"[^>]*checked=""/);
     expect(html).toContain("Odds: Crown");

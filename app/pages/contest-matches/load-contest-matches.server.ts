@@ -9,11 +9,11 @@ import type { ContestMatchesData } from "./contest-matches-data.ts";
 import { loadEntry, loadLatest } from "./load-latest.server.ts";
 import { loadPlay } from "./load-play.server.ts";
 
-/** The kind that an address is of. */
+/** The contest kind of an address. */
 export const kindOfPath = (pathname: string): ContestKind =>
   CONTEST_TYPES.find(({ segment }) => pathname.split("/").includes(segment))?.kind ?? "prediction";
 
-/** The part that the address names. */
+/** Loads the tab in the address. */
 async function loadPart(
   context: ContestContext,
   loaded: LoadedContest,
@@ -42,7 +42,7 @@ async function loadPart(
   }
 }
 
-/** What a page of predictions or of guessed scores shows. */
+/** Data of a prediction or score-guessing contest's page. */
 export async function loadContestMatches(
   context: ContestContext,
   { request, contestId }: { request: Pick<Request, "url">; contestId: string | undefined },

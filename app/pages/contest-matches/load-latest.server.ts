@@ -8,7 +8,7 @@ import type { LatestData, ShownEntry } from "./contest-matches-data.ts";
 interface LatestQuery {
   contestId: string;
   query: URLSearchParams;
-  /** Of the page, with its locale. */
+  /** Page path with its locale. */
   path: string;
 }
 
@@ -17,7 +17,7 @@ const shownEntry = ({ leader, picks, matches }: ContestEntry, context: ContestCo
   matches: matches.map((match) => shownMatch(match, context)),
 });
 
-/** Entries whose picks were locked last. */
+/** Entries with the most recently locked picks. */
 export async function loadLatest(
   context: ContestContext,
   { contestId, query, path }: LatestQuery,
@@ -34,7 +34,7 @@ export async function loadLatest(
   };
 }
 
-/** One entry with all of its locked picks. 404 where there is none. */
+/** One entry with all its locked picks. 404 if there is none. */
 export async function loadEntry(
   context: ContestContext,
   { contestId, entryId }: { contestId: string; entryId: string },

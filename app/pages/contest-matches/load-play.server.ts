@@ -11,7 +11,7 @@ import type { PlayData } from "./contest-matches-data.ts";
 
 interface GameDay extends Pick<ContestDay, "day" | "days" | "matches">, Partial<Pick<ContestDay, "source">> {}
 
-/** The day that is params for where it has matches, else today, else the last before it, else the first. */
+/** The requested day if it has matches, otherwise today, otherwise the last day before, otherwise the first. */
 export function shownDay(days: readonly string[], wanted: string | null, today: string): string | undefined {
   if (wanted !== null && days.includes(wanted)) return wanted;
   return days.findLast((day) => day <= today) ?? days[0];
@@ -37,7 +37,7 @@ async function dayOfLines(context: ContestContext, { details, query }: LoadedCon
 
 const hasLines = ({ kind }: Pick<ContestDetails, "kind">): boolean => kind === "prediction";
 
-/** The day's matches; undefined where picks take lines and prices, and the visitor's country has none. */
+/** The day's matches; undefined if picks need lines and prices, and the visitor's country has none. */
 export async function loadPlay(
   context: ContestContext,
   loaded: LoadedContest,

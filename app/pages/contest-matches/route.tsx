@@ -12,7 +12,7 @@ export const handle = routeHandle("contest-matches");
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadContestMatches(context, { request, contestId: params.contestId });
 
-/** Picks of who has no script. */
+/** Handles picks sent without script. */
 export const action = ({ params, request, context }: ActionFunctionArgs) =>
   changePicks(context, { request, contestId: params.contestId });
 

@@ -15,7 +15,7 @@ interface CountryMatchListProps {
   page: Page;
 }
 
-/** A day's matches of a country's competitions. */
+/** A day's matches in a country's competitions. */
 export function CountryMatchList({ list, data, path, page }: CountryMatchListProps) {
   const { t } = useTranslation("common");
   const facts = useListFacts(page, { ...data, sport: "football", path });

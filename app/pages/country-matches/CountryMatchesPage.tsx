@@ -17,7 +17,7 @@ interface CountryMatchesPageProps {
   page: Page;
 }
 
-/** A country's matches of a day, and its competitions. */
+/** A country's matches on a day, and its competitions. */
 export function CountryMatchesPage({ data, page }: CountryMatchesPageProps) {
   const { head, day, days, show, list } = data;
   const { t } = useTranslation("matches");

@@ -5,7 +5,7 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import type { CountryMatchesData } from "./load-country-matches.server.ts";
 
-/** Today's title names no date, so that it stays true in a search result. */
+/** Today's title has no date, so that it stays true in search results. */
 export function countryMatchesMeta({ head, day }: CountryMatchesData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
@@ -13,7 +13,7 @@ export function countryMatchesMeta({ head, day }: CountryMatchesData, matches: R
   const { country } = head;
   const values = { country: country.name, date: day.label };
   return pageMeta(page, {
-    // A choice among the matches stands for the whole day, and a third party's page that is shown makes no other.
+    // The match filter and a loaded third-party page do not make a different page.
     ownQuery: ["date"],
     title: day.near === "today" ? t("country:title.today", values) : t("country:title.day", values),
     description: t("country:description.matches", values),

@@ -14,16 +14,16 @@ export interface CountryMatchesData {
   day: ShownDay;
   days: DayLinksData;
   show: Show;
-  /** The visitor's zone on that day. */
+  /** The visitor's offsets on that day. */
   zone: ZoneOffsets;
   /** The visitor's country, ISO 3166-1 alpha-2. */
   country: string | undefined;
-  /** Absent where the upstream does not answer: the rest of the page stays. */
+  /** Absent if the upstream fails: the rest of the page remains. */
   list?: CountryList;
 }
 
 export interface CountryList {
-  /** All of the day. */
+  /** All groups of the day. */
   groups: readonly CompetitionMatches[];
   isEmpty: boolean;
   /** Something may still happen in the matches. */
@@ -33,8 +33,8 @@ export interface CountryList {
 }
 
 /**
- * What a country's page shows of a day: the matches of its competitions, by `date` (YYYY-MM-DD) and `show` of the
- * query; all of today without them. Throws an error page for one that cannot be read, and as loadCountry does.
+ * Data of a country's matches page: its competitions' matches by `date` (YYYY-MM-DD) and `show`; all of today by
+ * default. Throws an error page for an invalid value, and what loadCountry throws.
  */
 export async function loadCountryMatches(
   context: EdgeContext,
@@ -43,7 +43,7 @@ export async function loadCountryMatches(
   const { visitor, now, upstream } = context;
   const shown = loadShownDay(context, new URLSearchParams(search));
   const { date } = shown.day;
-  // By the name in the address: where that is another's, loadCountry sends the visitor on.
+  // By the key in the address: if that is wrong, loadCountry redirects.
   const countryKey = readPlace(place).key ?? "";
   const [head, list] = await Promise.all([
     loadCountry(context, { place, tab: "matches", search }),

@@ -13,7 +13,7 @@ interface CountryStandingsPageProps {
   page: Page;
 }
 
-/** The tables of a country's leagues, the first in full and the others to open, with links to all its competitions. */
+/** The tables of a country's leagues, the first in full, the others collapsed, with links to all its competitions. */
 export function CountryStandingsPage({ data, page }: CountryStandingsPageProps) {
   const { head, leagues, hasSimulated, fetched } = data;
   const { t } = useTranslation("common");

@@ -12,12 +12,12 @@ import type { League } from "./load-country-standings.server.ts";
 
 interface LeagueTablesProps {
   league: League;
-  /** In full and open; else in short, to open. */
+  /** In full and open; otherwise short and collapsed. */
   isFirst: boolean;
   page: Page;
 }
 
-/** The tables of a league, with a link to its own page. */
+/** The tables of a league, with a link to its page. */
 export function LeagueTables({ league: { competition, tables, facts, isLive }, isFirst, page }: LeagueTablesProps) {
   const { t, i18n } = useTranslation(["country", "standings"]);
   const heading = (
@@ -36,7 +36,7 @@ export function LeagueTables({ league: { competition, tables, facts, isLive }, i
       {tables.map((table, at) => {
         const name = tableName(table, i18n);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a league's tables have one order, and not all of them an id
+          // biome-ignore lint/suspicious/noArrayIndexKey: a league's tables have one order, and not all of them have an id
           <Fragment key={at}>
             {name && <h3>{name}</h3>}
             <StandingsTable

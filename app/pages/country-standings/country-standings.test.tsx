@@ -59,7 +59,7 @@ describe("a country's standings", () => {
     expect(tables.match(/<section class="card section league"><h2>V\.League 1 <b class="live">/g)).toHaveLength(1);
     expect(tables.match(/<details class="card section league closed"><summary><h2>/g)).toHaveLength(3);
     expect(tables).toContain('href="/en/football/vietnam/v-league-1/table?leagueId=1"');
-    // Only in full a table has last results.
+    // Only full tables have a form column.
     expect(tables.match(/<th scope="col" class="form">/g)).toHaveLength(1);
   });
 

@@ -9,10 +9,10 @@ import { type AnswerAge, oldestOf } from "~/features/upstream-calls/answer-age";
 
 export interface CountryStandingsData {
   head: CountryHeadData;
-  /** Those that have a table. */
+  /** Leagues that have a table. */
   leagues: readonly League[];
   hasSimulated: boolean;
-  /** Of the oldest of the answers; absent where there is none. */
+  /** Age of the oldest answer; absent if there is none. */
   fetched?: AnswerAge;
 }
 
@@ -23,10 +23,10 @@ export interface League {
   isLive: boolean;
 }
 
-/** Tables of one page: with the list of competitions five calls. */
+/** Tables per page: five calls together with the list of competitions. */
 const MOST_TABLES = 4;
 
-/** The tables of a country's leagues. Throws as loadCountry does. */
+/** The tables of a country's leagues. Throws what loadCountry throws. */
 export async function loadCountryStandings(
   context: EdgeContext,
   { place, search }: { place: string | undefined; search: string },
@@ -52,7 +52,7 @@ export async function loadCountryStandings(
   };
 }
 
-/** Leagues in their order; a country that has only cups shows their groups. */
+/** Leagues in order; for a country that has only cups, their groups. */
 export function leaguesFirst(competitions: readonly Competition[]): Competition[] {
   const leagues = competitions.filter(({ kind }) => kind === "league");
   return leagues.length > 0 ? leagues : [...competitions];

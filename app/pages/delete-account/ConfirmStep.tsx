@@ -7,13 +7,13 @@ import { SubmitButton } from "~/features/forms/SubmitButton";
 import type { DeletionState } from "./deletion-state.ts";
 import { KeptFields } from "./KeptFields.tsx";
 
-/** Really? A dialog over the page where a script runs; without one it stands in the page. */
+/** Final confirmation: a modal dialog if scripts run, otherwise part of the page. */
 export function ConfirmStep({ state, hasPassword }: { state: DeletionState; hasPassword: boolean }) {
   const { t } = useTranslation("account");
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
-    // Written open, for who has no script: only a closed one can be shown over the page.
+    // Rendered open for browsers without script: only a closed dialog can be shown as modal.
     current?.close();
     current?.showModal();
   }, []);
@@ -23,7 +23,7 @@ export function ConfirmStep({ state, hasPassword }: { state: DeletionState; hasP
       <p>{t("deletion.grace")}</p>
       <MemberForm id="confirm" intent="confirm" state={state}>
         <KeptFields values={state.values} />
-        {/* Who has no password is sent a code. */}
+        {/* Members without a password are sent a code. */}
         {!hasPassword && <BotCheck action="delete-account" intents={["confirm"]} />}
         <div className={styles.choices}>
           <SubmitButton intent="confirm">{t("deletion.confirm")}</SubmitButton>

@@ -15,7 +15,7 @@ interface DeleteAccountPageProps {
   state: DeletionState | undefined;
 }
 
-/** The deletion of an account, step by step; each is a form that works by itself. */
+/** Deletes an account step by step; each step is a self-contained form. */
 export function DeleteAccountPage({ data, state = { step: data.step } }: DeleteAccountPageProps) {
   const { hasPassword, phone } = data;
   return (
@@ -28,7 +28,7 @@ export function DeleteAccountPage({ data, state = { step: data.step } }: DeleteA
   );
 }
 
-/** What it means. */
+/** Explains the consequences. */
 function StartStep() {
   const { t } = useTranslation("account");
   const { locale } = usePage();

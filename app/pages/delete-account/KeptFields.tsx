@@ -1,6 +1,6 @@
 import type { DeletionState } from "./deletion-state.ts";
 
-/** What was said in an earlier step, on its way to the last. */
+/** Values of earlier steps, carried to the last. */
 export const KeptFields = ({ values }: Pick<DeletionState, "values">) => (
   <>
     <input type="hidden" name="reason" value={values?.reason ?? ""} />

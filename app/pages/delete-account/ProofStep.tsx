@@ -13,7 +13,7 @@ interface ProofStepProps {
   phone: string | undefined;
 }
 
-/** That it is the member: the password, or a code for who has none. */
+/** Re-authentication: the password, or a code for members without one. */
 export function ProofStep({ state, hasPassword, phone = "" }: ProofStepProps) {
   const { t } = useTranslation(["account", "memberForms"]);
   return (

@@ -9,7 +9,7 @@ import type { DeletionState } from "./deletion-state.ts";
 const ID = "reason";
 const TEXT_ID = "reason-text";
 
-/** Why: one of nine reasons, and what else the member wants to say. */
+/** One of nine reasons, and an optional comment. */
 export function ReasonStep({ state }: { state: DeletionState }) {
   const { t } = useTranslation("account");
   const fault = state.faults?.reason;
@@ -23,7 +23,7 @@ export function ReasonStep({ state }: { state: DeletionState }) {
           <label key={key}>
             <input
               type="radio"
-              // The first is where a summary of what is wrong leads.
+              // The first is the target of the fault summary's link.
               id={index === 0 ? `${ID}-reason` : undefined}
               name="reason"
               value={key}

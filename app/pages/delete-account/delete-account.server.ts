@@ -58,7 +58,7 @@ async function deleteNow(
   return changed.faults;
 }
 
-/** The steps of a deletion; at its end the member is a guest, at home, where it is confirmed. */
+/** The steps of a deletion. After the last the member is signed out and redirected home, where it is confirmed. */
 export async function deleteAccount(request: Request, context: MemberContext): Promise<Response> {
   const form = await formOf(request);
   const fields = readFields(form, ["intent", "reason", "freeText"]);
@@ -81,5 +81,5 @@ export async function deleteAccount(request: Request, context: MemberContext): P
   });
 }
 
-/** Another code may be asked for at once. */
+/** Another code may be requested at once. */
 const NOT_SENT: SentCode = { resendAfter: 0 };

@@ -2,35 +2,35 @@ import { DELETION_TEXT_LIMIT, type DeletionReason, isDeletionReason } from "#con
 import type { FormState } from "~/features/forms/faults";
 import type { SentCode } from "~/features/forms/sent-code";
 
-/** The steps in their order (specification, section 4): what it means, why, really?, and that it is the member. */
+/** The steps in order (specification, section 4): consequences, reason, confirmation, re-authentication. */
 export type DeletionStep = "start" | "reason" | "confirm" | "proof";
 
 export type DeletionField = "reason" | "freeText" | "password" | "code";
 
 export interface DeletionState extends FormState<DeletionField> {
   step: DeletionStep;
-  /** Of the code that who has no password gets. */
+  /** Of the code for members without a password. */
   sent?: SentCode;
 }
 
 export interface DeletionForm {
-  /** What the pressed button asks for. */
+  /** Intent of the pressed button. */
   intent: string;
   reason: string;
   freeText: string;
 }
 
-/** What a button leads to before any call is made. */
+/** The effect of a button before any call is made. */
 export interface DeletionMove {
   step: DeletionStep;
-  /** Nothing is wrong, and the supplier is to do something now. */
+  /** The form is valid, and the supplier has to be called now. */
   call?: "sendCode" | "delete";
   isReasonMissing?: boolean;
 }
 
 /**
- * The step that a form asks for. Each later one needs the reason again, which travels in the form: whatever lacks it goes
- * back to the question.
+ * The next step of a form. Each later step needs the reason again, carried in the form: without it the form returns to
+ * that question.
  */
 export function moveOf({ intent, reason }: DeletionForm, hasPassword: boolean): DeletionMove {
   if (!isDeletionReason(reason)) return { step: "reason", isReasonMissing: true };
@@ -47,7 +47,7 @@ export function moveOf({ intent, reason }: DeletionForm, hasPassword: boolean): 
   }
 }
 
-/** What is kept of a form from step to step. */
+/** Values that are carried from step to step. */
 export const keptValues = ({
   reason,
   freeText,
@@ -56,7 +56,7 @@ export const keptValues = ({
   freeText: freeText.slice(0, DELETION_TEXT_LIMIT),
 });
 
-/** The state that a form was sent from. */
+/** The state from which a form was sent. */
 export function stateBefore(form: DeletionForm): DeletionState {
   const step = { reason: "reason", confirm: "confirm", back: "confirm" }[form.intent] ?? "proof";
   return { step: step as DeletionStep, values: keptValues(form) };

@@ -5,7 +5,7 @@ export interface DeleteAccountData {
   hasPassword: boolean;
   /** "+66 •••• 5678" */
   phone?: string;
-  /** Where the page begins. */
+  /** The initial step. */
   step: Extract<DeletionStep, "start" | "reason">;
 }
 

@@ -13,13 +13,13 @@ const TABS: readonly ContestTab[] = ["play", "board", "rules"];
 interface EventReferralPageProps {
   data: EventReferralData;
   page: Page;
-  /** Of a form that was refused. */
+  /** State of a refused form. */
   state: ParticipationState | undefined;
-  /** The member takes part now. */
+  /** The member has just entered. */
   onEntered(): void;
 }
 
-/** Who brings the most new members. */
+/** A contest for the most new members referred. */
 export function EventReferralPage({ data, page, state, onEntered }: EventReferralPageProps) {
   const { head, mine } = data;
   const tab = TABS.includes(data.tab) ? data.tab : "play";

@@ -6,11 +6,11 @@ import type { EventReferralData } from "./load-event-referral.server.ts";
 
 interface ReferralFiguresProps {
   data: Pick<EventReferralData, "head" | "mine">;
-  /** The member has just taken part. */
+  /** The member has just entered. */
   isNew: boolean;
 }
 
-/** That the member takes part, how many have joined and count, and the rank that this gives. */
+/** Confirms the entry, and shows how many have joined, how many count, and the resulting rank. */
 export function ReferralFigures({ data: { head, mine }, isNew }: ReferralFiguresProps) {
   const { t } = useTranslation(["contestEntries", "contests"]);
   const points = mine?.points ?? 0;

@@ -14,13 +14,13 @@ import { ReferralFigures } from "./ReferralFigures.tsx";
 interface ReferralPartProps {
   data: EventReferralData;
   page: Page;
-  /** Of the page, with its locale. */
+  /** Page path with its locale. */
   path: string;
   state: ParticipationState | undefined;
   onEntered(): void;
 }
 
-/** The way into the contest; then what has come of the member's code, and the code to share. */
+/** The entry form; after entering, the results of the member's code, and the code to share. */
 export function ReferralPart({ data, page, path, state, onEntered }: ReferralPartProps) {
   const { t } = useTranslation(["contestEntries", "contests"]);
   const { head, mine, isMember, invitation } = data;

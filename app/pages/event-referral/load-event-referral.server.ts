@@ -5,14 +5,14 @@ import { loadParticipation, type ParticipationData } from "~/features/contest-en
 import { type InvitationData, invitationOf } from "~/features/invitation/invitation.server";
 
 export interface EventReferralData extends ParticipationData {
-  /** Of members. */
+  /** Members only. */
   invitation?: InvitationData & {
-    /** Who has ever joined with the code. */
+    /** Everyone who ever joined with the code. */
     total: number;
   };
 }
 
-/** A contest of referrals, with the member's code. */
+/** A referral contest, with the member's code. */
 export async function loadEventReferral(
   context: ContestContext & Pick<EdgeContext, "origin">,
   place: { request: Pick<Request, "url">; contestId: string | undefined },

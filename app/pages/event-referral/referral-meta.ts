@@ -7,7 +7,7 @@ import { type Page, pageOf, type RouteMatches } from "~/page/page";
 
 const TYPE = CONTEST_TYPES.find(({ kind }) => kind === "referral")!.type;
 
-/** A contest of both sports is shown in either; for search engines it is the one in football. */
+/** A contest of both sports is shown in each; search engines are given football's address. */
 export function referralMeta(data: { head: ContestHead }, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

@@ -13,13 +13,13 @@ const TABS: readonly ContestTab[] = ["play", "board", "rules"];
 interface EventVideoPageProps {
   data: EventVideoData;
   page: Page;
-  /** Of a form that was refused. */
+  /** State of a refused form. */
   state: ParticipationState | undefined;
   /** The member's video has been sent. */
   onEntered(): void;
 }
 
-/** Videos of members on TikTok. */
+/** A contest of members' TikTok videos. */
 export function EventVideoPage({ data, page, state, onEntered }: EventVideoPageProps) {
   const { head, mine } = data;
   const tab = TABS.includes(data.tab) ? data.tab : "play";

@@ -10,7 +10,7 @@ interface MyVideoProps {
   isNew: boolean;
 }
 
-/** The member's video, and what an operator has decided. */
+/** The member's video, and the operator's decision. */
 export function MyVideo({ mine: { link, state = "waiting", points, reason }, isNew }: MyVideoProps) {
   const { t } = useTranslation("contestEntries");
   return (

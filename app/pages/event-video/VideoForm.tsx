@@ -9,11 +9,11 @@ import { useHasScript } from "~/features/forms/use-has-script";
 import { useVideoForm } from "./use-video-form.ts";
 import type { VideoPartProps } from "./VideoPart.tsx";
 
-/** What a link looks like. */
+/** An example link. */
 const EXAMPLE = "https://www.tiktok.com/@name/video/7123456789012345678";
 const ID = "video-link";
 
-/** The link of a video to be sent: by the browser where there is no script, else without leaving the page. */
+/** Submits a video's link: natively without script, otherwise without leaving the page. */
 export function VideoForm(props: VideoPartProps) {
   const { t } = useTranslation(["contestEntries", "contests"]);
   const { locale, path, state } = props;

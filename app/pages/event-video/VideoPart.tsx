@@ -11,13 +11,13 @@ import { VideoForm } from "./VideoForm.tsx";
 export interface VideoPartProps {
   data: EventVideoData;
   locale: LocaleCode;
-  /** Of the page, with its locale. */
+  /** Page path with its locale. */
   path: string;
   state: ParticipationState | undefined;
   onEntered(): void;
 }
 
-/** The form for a video; then what has become of it. */
+/** The form for a video; then the video's status. */
 export function VideoPart(props: VideoPartProps) {
   const { t } = useTranslation(["contestEntries", "contests"]);
   const { data, path } = props;

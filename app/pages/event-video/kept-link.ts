@@ -1,19 +1,19 @@
 import { VIDEO_KEY } from "~/browser/drafts";
 import { deviceStore } from "~/browser/storage";
 
-// The link of a video that a guest wanted to send waits on the device until they have signed in.
+// A video link that a guest wants to send is stored on the device until they have signed in.
 
 export function readKeptLink(contestId: string, store = deviceStore()): string {
   const [of = "", link = ""] = (store?.getItem(VIDEO_KEY) ?? "").split(" ");
   return of === contestId ? link : "";
 }
 
-/** An empty link is none. */
+/** An empty link removes it. */
 export function keepLink(contestId: string, link: string, store = deviceStore()): void {
   try {
     if (link) store?.setItem(VIDEO_KEY, `${contestId} ${link.trim()}`);
     else store?.removeItem(VIDEO_KEY);
   } catch {
-    // A storage that is full: the link stays on the page only.
+    // Storage is full: the link stays on the page only.
   }
 }

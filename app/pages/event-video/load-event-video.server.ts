@@ -3,7 +3,7 @@ import { loadParticipation, type ParticipationData } from "~/features/contest-en
 
 export type EventVideoData = ParticipationData;
 
-/** A contest of videos. */
+/** A video contest. */
 export const loadEventVideo = (
   context: ContestContext,
   place: { request: Pick<Request, "url">; contestId: string | undefined },

@@ -4,7 +4,7 @@ import type { ContestContext } from "~/features/contest/load-contest.server";
 import { type ParticipationState, participate } from "~/features/contest-entry/participate.server";
 import { formOf, readFields } from "~/features/forms/read-fields";
 
-/** The form for the link of a video: whatever is none is refused before it is sent. */
+/** Handles the form for a video's link; anything else is refused before it is sent. */
 export async function sendVideo(
   context: ContestContext,
   { request, contestId }: { request: Request; contestId: string | undefined },

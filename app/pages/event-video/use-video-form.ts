@@ -4,7 +4,7 @@ import { useParticipate } from "~/features/contest-entry/use-participate";
 import { keepLink, readKeptLink } from "./kept-link.ts";
 import type { VideoPartProps } from "./VideoPart.tsx";
 
-/** A form for a link: what is wrong with it, and how it is sent. What a guest has typed is there again after signing in. */
+/** State of the link form: its faults, and how it is sent. A guest's link is restored after signing in. */
 export function useVideoForm(
   { data: { head, isMember }, locale, state, onEntered }: Omit<VideoPartProps, "path">,
   field: RefObject<HTMLInputElement>,
@@ -21,7 +21,7 @@ export function useVideoForm(
     },
   );
   useEffect(() => {
-    // What a form without script held is kept as well: its sender has to sign in first.
+    // The value of a form sent without script is stored as well: its sender has to sign in first.
     if (state?.link && !state.isLinkWrong) keepLink(head.id, state.link);
     if (field.current && !field.current.value) field.current.value = readKeptLink(head.id);
   }, [head.id, field, state]);
@@ -32,7 +32,7 @@ export function useVideoForm(
     const isGood = videoLink(link) !== undefined;
     setWrong(!isGood);
     setPrompted(isGood && !isMember);
-    // Also of a member, whose session may have ended meanwhile.
+    // For members too, as their session may have ended.
     keepLink(head.id, isGood ? link : "");
     if (!isGood) field.current?.focus();
     else if (isMember && !sending.isSending) sending.participate({ link });

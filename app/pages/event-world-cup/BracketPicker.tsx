@@ -6,10 +6,7 @@ import styles from "./places.module.css";
 import { type PlacesBoard, roundElementId } from "./places-board.ts";
 import { TiePicker } from "./TiePicker.tsx";
 
-/**
- * The bracket, round beside round: on a phone one round at a time, to be scrolled sideways or by links; on wide screens a
- * tree.
- */
+/** The bracket by round: on a phone one round at a time, scrolled sideways or by links; on wide screens a tree. */
 export function BracketPicker({ board }: { board: PlacesBoard }) {
   const { t } = useTranslation(["contestPlaces", "bracket"]);
   const rounds = roundsOf(board.slots);
@@ -19,7 +16,7 @@ export function BracketPicker({ board }: { board: PlacesBoard }) {
       <h2 id="bracket-title">{t("bracket:label")}</h2>
       <p className="note">{t("bracketHint")}</p>
       <RoundLinks rounds={rounds.map(({ stage }) => ({ id: roundElementId(stage), name: board.names.stage(stage) }))} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <section className={styles.scroller} aria-label={t("bracket:rounds")} tabIndex={0}>
         <ol className={classNames(styles.rounds, isTree(rounds) && styles.tree)}>
           {rounds.map(({ stage, ties }) => (

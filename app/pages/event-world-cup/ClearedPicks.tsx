@@ -9,7 +9,7 @@ interface ClearedPicksProps {
   names: PlaceNames;
 }
 
-/** Says which later picks a change has cleared, and leads to those that stand in ties. It stays in view. */
+/** Names the later picks that a change has cleared, and links to those in ties. It is sticky. */
 export function ClearedPicks({ cleared, names }: ClearedPicksProps) {
   const { t } = useTranslation("contestPlaces");
   return (

@@ -19,13 +19,13 @@ const TABS: readonly ContestTab[] = ["play", "latest", "board", "rules"];
 export interface EventWorldCupProps {
   data: EventWorldCupData;
   page: Page;
-  /** Of a form that was refused. */
+  /** State of a refused form. */
   state: PlacesFormState | undefined;
   /** Picks have been sent. */
   onSent(): void;
 }
 
-/** A tournament to be filled in, and what came of it. */
+/** A tournament contest: its picks and results. */
 export function EventWorldCupPage(props: EventWorldCupProps) {
   const { data, page } = props;
   const { head, mine } = data;
@@ -70,7 +70,7 @@ function Part({ tab, ...props }: EventWorldCupProps & { tab: ContestTab }) {
   return <PlayPart {...props} place={place} />;
 }
 
-/** The rules, and the files that have been published by now. */
+/** The rules, and the files published so far. */
 function RulesPart({ data: { head, ledger = [] } }: Pick<EventWorldCupProps, "data">) {
   const { t } = useTranslation("contests");
   return (

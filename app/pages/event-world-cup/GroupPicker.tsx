@@ -12,7 +12,7 @@ interface GroupPickerProps {
   board: PlacesBoard;
 }
 
-/** A group as a table of its teams; each can be pressed into any place. */
+/** A group as a table of teams and places; a press puts a team in a place. */
 export function GroupPicker({ group: { letter, slots, teamIds }, board }: GroupPickerProps) {
   const { t } = useTranslation(["contestPlaces", "matches"]);
   const { picked, names, onPick } = board;

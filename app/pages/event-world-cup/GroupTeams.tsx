@@ -6,7 +6,7 @@ import { groupsOf } from "./place-rounds.ts";
 import styles from "./places.module.css";
 import type { PlacesPlace } from "./places-place.ts";
 
-/** Who plays, before anything can be picked. */
+/** The teams, before picks are open. */
 export function GroupTeams({ place, opens }: { place: PlacesPlace; opens: ShownTime }) {
   const { t } = useTranslation(["contestPlaces", "matches"]);
   return (

@@ -10,7 +10,7 @@ interface KeptOfferProps {
   onAnswer(isTaken: boolean): void;
 }
 
-/** Picks that this device has kept, of a guest who has signed in, or of a page that was left. */
+/** Offers picks stored on this device, from before signing in or from an abandoned page. */
 export function KeptOffer({ slots, offer, onAnswer }: KeptOfferProps) {
   const { t } = useTranslation("contestPlaces");
   return (

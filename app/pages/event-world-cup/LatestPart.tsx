@@ -7,11 +7,11 @@ import type { PlacesPlace } from "./places-place.ts";
 interface LatestPartProps {
   data: EventWorldCupData;
   place: PlacesPlace;
-  /** Of the page, with its locale. */
+  /** Page path with its locale. */
   path: string;
 }
 
-/** What others picked; nobody's before the deadline. */
+/** Others' picks; hidden before the deadline. */
 export function LatestPart({ data: { head, latest, selections, firstId }, place, path }: LatestPartProps) {
   const { t } = useTranslation(["contestPlaces", "contests"]);
   if (!latest) return <ContestEmpty text={t("hidden")} way={{ href: path, name: t(`contests:enter.${head.state}`) }} />;

@@ -16,11 +16,11 @@ interface LatestPredictionsProps {
   setup: PredictionsSetup;
   board: Pick<PlacesBoard, "slots" | "teams" | "names" | "pictures">;
   decided: readonly PlacePick[];
-  /** Of the page, with its locale. */
+  /** Page path with its locale. */
   path: string;
 }
 
-/** What others picked, the latest first; each opens to all of their picks. */
+/** Others' picks, latest first; each expands to all picks. */
 export function LatestPredictions({ setup, board, decided, path }: LatestPredictionsProps) {
   const { t } = useTranslation(["contestPlaces", "contests"]);
   const { predictions, nextId, isLoading, hasFailed, loadMore } = usePredictions(setup);

@@ -5,7 +5,7 @@ import { PlacesResult } from "./PlacesResult.tsx";
 import styles from "./places.module.css";
 import type { PlacesPlace } from "./places-place.ts";
 
-/** After the deadline: the member's picks beside what has been decided, for others what has been. */
+/** After the deadline: the member's picks beside the actual results; for others only the results. */
 export function MyResult({ data, place }: { data: EventWorldCupData; place: PlacesPlace }) {
   const { t } = useTranslation(["contestPlaces", "contests"]);
   const { mine, selections, isMember } = data;

@@ -6,10 +6,10 @@ import { roundsOf } from "./place-rounds.ts";
 import styles from "./places.module.css";
 import { type PlacesBoard, roundElementId } from "./places-board.ts";
 
-/** Of the stages that have no round of the bracket. */
+/** Element ids of stages without a round in the bracket. */
 const SECTIONS: Partial<Record<PlaceStage, string>> = { group: "groups", third: "thirds" };
 
-/** How much is picked of each stage, with the way there, and who wins it all. */
+/** Progress of the picks by stage, with links, and the picked champion. */
 export function PickSummary({ board }: { board: PlacesBoard }) {
   const { t } = useTranslation("contestPlaces");
   const { slots, picked, names } = board;

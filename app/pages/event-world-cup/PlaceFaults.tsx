@@ -4,12 +4,12 @@ import forms from "~/features/forms/forms.module.css";
 import type { PlacesBoard } from "./places-board.ts";
 
 interface PlaceFaultsProps {
-  /** Those that stand here. */
+  /** The slots of this part. */
   slots: readonly PlaceSlot[];
   board: Pick<PlacesBoard, "faults" | "names">;
 }
 
-/** What is wrong with places, where they are. The first in the page gets the focus. */
+/** Faults of places, shown where the places are. The first on the page gets the focus. */
 export function PlaceFaults({ slots, board: { faults, names } }: PlaceFaultsProps) {
   const { t } = useTranslation("contestPlaces");
   const rows = slots.flatMap((slot) =>

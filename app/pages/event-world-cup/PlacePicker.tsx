@@ -18,12 +18,12 @@ import { usePicking } from "./use-picking.ts";
 interface PlacePickerProps {
   place: PlacesPlace;
   first: PickedPlaces;
-  /** The member has sent picks before. */
+  /** The member has already sent picks. */
   isEntered: boolean;
   onSent(): void;
 }
 
-/** The whole tournament to be picked by taps: groups, best thirds, bracket, and what comes of it. */
+/** Picks a whole tournament by taps: groups, best thirds, bracket, and a summary. */
 export function PlacePicker({ place, first, isEntered, onSent }: PlacePickerProps) {
   const root = useRef<HTMLDivElement>(null);
   const picking = usePicking({ place, first, root, onSent });

@@ -9,12 +9,12 @@ import { type PlacesBoard, slotElementId } from "./places-board.ts";
 
 interface PlacesFormProps {
   board: Omit<PlacesBoard, "onPick" | "onThird">;
-  /** Of the page, with its locale. */
+  /** Page path with its locale. */
   action: string;
   isEntered: boolean;
 }
 
-/** The tournament as a form that the browser sends by itself: a choice for each place, in the order in which they are played. */
+/** The tournament as a plain form: one select per place, in playing order. */
 export function PlacesForm({ board, action, isEntered }: PlacesFormProps) {
   const { t } = useTranslation("contestPlaces");
   const stages = [...new Set(board.slots.map(({ stage }) => stage))];
@@ -37,7 +37,10 @@ export function PlacesForm({ board, action, isEntered }: PlacesFormProps) {
   );
 }
 
-/** Who can get there by the other picks stands first; all the others follow, since those picks may change in the same form. */
+/**
+ * Teams that can get there by the current picks come first; all others follow, since those picks may change in the same
+ * form.
+ */
 function PlaceField({ slot, board }: { slot: PlaceSlot; board: PlacesFormProps["board"] }) {
   const { t } = useTranslation(["contestPlaces", "bracket"]);
   const { slots, picked, names } = board;

@@ -10,13 +10,13 @@ import type { PlacesBoard } from "./places-board.ts";
 
 interface PlacesResultProps {
   board: Pick<PlacesBoard, "slots" | "teams" | "names" | "pictures">;
-  /** Who is in a place by now. */
+  /** Places decided so far. */
   decided: readonly PlacePick[];
-  /** Somebody's picks, with their points; none are shown where it is absent. */
+  /** A participant's picks with points; not shown if absent. */
   picks?: readonly SettledPlacePick[] | undefined;
 }
 
-/** Each place of a tournament: who got there, and who was picked for it. */
+/** The places of a tournament: who got there, and who was picked. */
 export function PlacesResult({ board, decided, picks }: PlacesResultProps) {
   const stages = [...new Set(board.slots.map(({ stage }) => stage))];
   return (

@@ -16,7 +16,7 @@ interface PlayPartProps extends EventWorldCupProps {
   place: PlacesPlace;
 }
 
-/** Before entry who plays; during it what is picked; behind it what came of the picks. */
+/** Before entry the teams; during it the picks; after it the results. */
 export function PlayPart({ data, place, state, onSent }: PlayPartProps) {
   const { t } = useTranslation("contestPlaces");
   const { head, mine, selections, deadline, isSaved } = data;

@@ -16,7 +16,7 @@ interface SendBarProps {
   onSend(): void;
 }
 
-/** How far the picks are, what came of sending them, and the button that does. It stays in view once a team is picked. */
+/** Progress of the picks, the outcome of sending, and the send button. Sticky once a team is picked. */
 export function SendBar({ place, state, sending, faults, isEntered, onSend }: SendBarProps) {
   const { t } = useTranslation(["contestPlaces", "contests"]);
   const { slots, deadline } = place;

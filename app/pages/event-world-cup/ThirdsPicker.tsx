@@ -6,7 +6,7 @@ import { thirdsOf } from "./picked-places.ts";
 import styles from "./places.module.css";
 import type { PlacesBoard } from "./places-board.ts";
 
-/** The thirds of the groups as they are picked, of whom some go through. */
+/** The picked thirds of the groups, to choose the best from. */
 export function ThirdsPicker({ board }: { board: PlacesBoard }) {
   const { t } = useTranslation("contestPlaces");
   const { slots, picked, onThird } = board;

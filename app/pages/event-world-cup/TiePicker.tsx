@@ -10,7 +10,7 @@ interface TiePickerProps {
   board: PlacesBoard;
 }
 
-/** A tie: its two sides as they are picked so far, each to be pressed as the one that goes through. */
+/** A tie: its two sides as picked so far; a press picks the winner. */
 export function TiePicker({ tie, board }: TiePickerProps) {
   const { picked, names, faults } = board;
   const isWrong = faults.some(({ slotId }) => slotId === tie.slotId);

@@ -3,7 +3,7 @@ import { type PickedPlaces, type PlaceChange, thirdsOf, withoutStrays } from "./
 
 const thirdSlots = (slots: readonly PlaceSlot[]): PlaceSlot[] => slots.filter(({ stage }) => stage === "third");
 
-/** The slot that a team has among the best thirds. */
+/** A team's slot among the best thirds. */
 export const slotOfThird = (slots: readonly PlaceSlot[], picked: PickedPlaces, teamId: string): PlaceSlot | undefined =>
   thirdSlots(slots).find(({ slotId }) => picked[slotId] === teamId);
 
@@ -11,8 +11,8 @@ export const hasAllThirds = (slots: readonly PlaceSlot[], picked: PickedPlaces):
   thirdSlots(slots).every(({ slotId }) => picked[slotId] !== undefined);
 
 /**
- * A slot for each of the teams: the first that it can have and no team before it has, as long as all others get one too.
- * Which third has which slot says whom they meet. Undefined where there is no way.
+ * Assigns a slot to each team: the first possible one that leaves a slot for all others. The slot of a third decides
+ * its opponent. Undefined if no assignment exists.
  */
 function seated(free: readonly PlaceSlot[], teams: readonly string[]): PickedPlaces | undefined {
   const [team, ...others] = teams;
@@ -28,8 +28,8 @@ function seated(free: readonly PlaceSlot[], teams: readonly string[]): PickedPla
 }
 
 /**
- * A third of a group is picked as one of the best, or is not any more; nothing changes where no slot is left. The slots
- * are given in the order of the groups, whatever the order in which the teams were picked.
+ * Adds a group's third to the best thirds, or removes it; no change if no slot is left. Slots are assigned in group
+ * order, regardless of the order of picking.
  */
 export function toggleThird(slots: readonly PlaceSlot[], picked: PickedPlaces, teamId: string): PlaceChange {
   const seats = thirdSlots(slots);

@@ -38,7 +38,7 @@ interface Given {
   submit?: () => unknown;
 }
 
-/** A context whose upstream has one tournament; `calls` are those of the member. */
+/** A context whose upstream has one tournament; `calls` are the member's calls. */
 function contextOf(locale: LocaleCode, given: Given = {}) {
   const contest = testContest({ id: ID, kind: "worldCup", startDate: OPEN - 1, endDate: DEADLINE, rules: ["A rule."] });
   const { context, calls: read } = testContext(({ name }) => ({
@@ -164,7 +164,7 @@ describe("the page while entry is open", () => {
   test("has what was sent, which can be changed", async () => {
     const markup = await render("en", { mine: prediction() });
     expect(markup).toContain("37 of 37 picked");
-    // Eighteen places of groups, four thirds, fifteen ties.
+    // Eighteen group places, four thirds, fifteen ties.
     expect(withoutForm(markup).match(/aria-pressed="true"/g)).toHaveLength(37);
     expect(markup).toContain("Send changes");
     expect(form(markup).match(/ selected=""/g)).toHaveLength(37);

@@ -2,7 +2,7 @@ import { PLACES_KEY } from "~/browser/drafts";
 import { deviceStore, type Store } from "~/browser/storage";
 import type { PickedPlaces } from "./picked-places.ts";
 
-// Picks of a tournament that are not sent yet wait on the device, over page loads and over signing in.
+// Unsent tournament picks are stored on the device: they survive page loads and signing in.
 
 interface Kept {
   contestId: string;
@@ -21,19 +21,19 @@ function read(store: Store | undefined): Partial<Kept> {
   }
 }
 
-/** What was picked on this device for a contest; undefined where nothing was. */
+/** The picks stored for a contest on this device; undefined if there are none. */
 export function readKeptPlaces(contestId: string, store = deviceStore()): PickedPlaces | undefined {
   const kept = read(store);
   return kept.contestId === contestId ? kept.picked : undefined;
 }
 
-/** Of one contest at a time: there is only one that can be entered. */
+/** Stores one contest at a time: only one can be open for entry. */
 export function keepPlaces(contestId: string, picked: PickedPlaces, store = deviceStore()): void {
   try {
     if (Object.keys(picked).length === 0) store?.removeItem(PLACES_KEY);
     else store?.setItem(PLACES_KEY, JSON.stringify({ contestId, picked } satisfies Kept));
   } catch {
-    // A storage that is full: the picks stay on the page only.
+    // Storage is full: the picks stay on the page only.
   }
 }
 

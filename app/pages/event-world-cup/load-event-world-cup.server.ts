@@ -14,20 +14,20 @@ export interface EventWorldCupData extends ZonedData {
   selections: ContestSelections;
   deadline: ShownTime;
   isMember: boolean;
-  /** What the member has sent, and when. */
+  /** The member's sent picks, and when they were sent. */
   mine?: PlacePrediction & { sentAt: ShownTime };
-  /** Of the part that is shown. */
+  /** Of the current tab. */
   board?: BoardPage;
   latest?: PlacePredictions;
   ledger?: LedgerFile[];
   end: BoardEnd;
-  /** The id behind which the board, or the list of predictions, begins; empty at its top. */
+  /** The id after which the board or list of predictions starts; empty at its top. */
   firstId: string;
-  /** The form has just been sent. */
+  /** The form has just been submitted. */
   isSaved: boolean;
 }
 
-/** A tournament: what can be picked, what the member has picked, and the part of the page that is asked for. */
+/** A tournament: its slots, the member's picks, and the requested tab. */
 export async function loadEventWorldCup(
   context: ContestContext,
   { request, contestId }: { request: Pick<Request, "url">; contestId: string | undefined },

@@ -1,9 +1,9 @@
 import type { PlacePick, PlaceSlot } from "#contract/contests/place-picks";
 
-/** Which team is picked for which slot, by the slots' ids. */
+/** The picked team per slot, by slot id. */
 export type PickedPlaces = Readonly<Record<string, string>>;
 
-/** Picks after a change, and the slots that it emptied because their team cannot get there any more. */
+/** Picks after a change, and the slots it cleared because their team can no longer get there. */
 export interface PlaceChange {
   picked: PickedPlaces;
   cleared: readonly PlaceSlot[];
@@ -12,7 +12,7 @@ export interface PlaceChange {
 export const pickedOf = (picks: readonly PlacePick[]): PickedPlaces =>
   Object.fromEntries(picks.map(({ slotId, teamId }) => [slotId, teamId]));
 
-/** In the order of the slots, as they are sent. */
+/** In slot order, as sent. */
 export const picksOf = (slots: readonly PlaceSlot[], picked: PickedPlaces): PlacePick[] =>
   slots.flatMap(({ slotId }) => {
     const teamId = picked[slotId];
@@ -23,11 +23,11 @@ export const countPicked = (slots: readonly PlaceSlot[], picked: PickedPlaces): 
 
 const isThirdOfGroup = ({ stage, place }: PlaceSlot): boolean => stage === "group" && place === 3;
 
-/** Teams that are picked as thirds of their groups, in the order of the groups. */
+/** Teams picked as thirds of their groups, in group order. */
 export const thirdsOf = (slots: readonly PlaceSlot[], picked: PickedPlaces): string[] =>
   slots.filter(isThirdOfGroup).flatMap(({ slotId }) => picked[slotId] ?? []);
 
-/** Teams that can get to a slot with the picks as they are. */
+/** Teams that can get to a slot with the current picks. */
 export function candidatesOf(
   slot: PlaceSlot,
   { slots, picked }: { slots: readonly PlaceSlot[]; picked: PickedPlaces },
@@ -44,11 +44,11 @@ const without = (picked: PickedPlaces, slotId: string): PickedPlaces => {
 
 const ORDER: readonly PlaceSlot["stage"][] = ["group", "third", "round_of_16", "quarter_final", "semi_final", "final"];
 
-/** Stage by stage: what stands in a slot depends on earlier ones only. */
+/** By stage: a slot depends on earlier stages only. */
 const inOrder = (slots: readonly PlaceSlot[]): PlaceSlot[] =>
   [...slots].sort((a, b) => ORDER.indexOf(a.stage) - ORDER.indexOf(b.stage));
 
-/** Empties every slot whose team cannot get there, or stands in another of the same stage already. */
+/** Clears every slot whose team cannot get there or is already in another slot of the same stage. */
 export function withoutStrays(slots: readonly PlaceSlot[], picked: PickedPlaces): PlaceChange {
   let left: PickedPlaces = picked;
   const taken = new Set<string>();
@@ -64,12 +64,12 @@ export function withoutStrays(slots: readonly PlaceSlot[], picked: PickedPlaces)
   return { picked: picksOnly(slots, left), cleared };
 }
 
-/** Without what belongs to no slot. */
+/** Drops values that belong to no slot. */
 const picksOnly = (slots: readonly PlaceSlot[], picked: PickedPlaces): PickedPlaces => pickedOf(picksOf(slots, picked));
 
 /**
- * A team is picked for a slot. Once more takes it back. A team that stands in another place of its group changes places
- * with the one that stood here.
+ * Picks a team for a slot; picking it again removes it. A team that is in another place of its group swaps places with
+ * the previous pick.
  */
 export function pickPlace(
   slots: readonly PlaceSlot[],

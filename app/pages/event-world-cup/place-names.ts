@@ -3,12 +3,12 @@ import type { PlaceSlot } from "#contract/contests/place-picks";
 import type { PlaceStage } from "#contract/contests/points";
 import type { Team } from "#contract/domain/match";
 
-/** How a tournament's places and teams are called. */
+/** Names of a tournament's places and teams. */
 export interface PlaceNames {
   team(teamId: string): string;
   /** Winner Group A, Best third 2, Quarter-final 1, Final. */
   slot(slot: PlaceSlot): string;
-  /** A side of a tie that nobody is picked for yet. */
+  /** A side of a tie that has no pick yet. */
   side(slotId: string): string;
   stage(stage: PlaceStage): string;
 }
@@ -18,7 +18,7 @@ interface NamedPlaces {
   teams: readonly Team[];
 }
 
-/** `i18n`: with the namespaces contestPlaces, bracket and matches. */
+/** `i18n` with the namespaces contestPlaces, bracket and matches. */
 export function placeNames(i18n: Pick<i18n, "getFixedT">, { slots, teams }: NamedPlaces): PlaceNames {
   const t = i18n.getFixedT(null, "contestPlaces");
   const tBracket = i18n.getFixedT(null, "bracket");

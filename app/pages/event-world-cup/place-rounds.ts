@@ -1,7 +1,7 @@
 import type { PlaceSlot } from "#contract/contests/place-picks";
 import type { PlaceStage } from "#contract/contests/points";
 
-/** A tie of the bracket: a slot whose team comes from two others. */
+/** A tie of the bracket: a slot whose team comes from two other slots. */
 export type TieSlot = PlaceSlot & Required<Pick<PlaceSlot, "from">>;
 
 const isTie = (slot: PlaceSlot): slot is TieSlot => slot.from !== undefined;
@@ -13,13 +13,13 @@ export interface PlaceRound {
 
 export interface PlaceGroup {
   letter: string;
-  /** By their place, the first first. */
+  /** By place, first to last. */
   slots: PlaceSlot[];
-  /** All that can be picked for a place. */
+  /** The selectable teams. */
   teamIds: string[];
 }
 
-/** The groups in order of their letters. */
+/** The groups by letter. */
 export function groupsOf(slots: readonly PlaceSlot[]): PlaceGroup[] {
   const places = slots.filter(({ stage }) => stage === "group");
   const letters = [...new Set(places.map(({ group = "" }) => group))].sort();
@@ -30,10 +30,7 @@ export function groupsOf(slots: readonly PlaceSlot[]): PlaceGroup[] {
   });
 }
 
-/**
- * The rounds of the bracket, the first first, each in the order of the tree: the ties that meet in the next round stand
- * beside each other.
- */
+/** The rounds of the bracket in playing order, each in tree order: ties that meet in the next round are adjacent. */
 export function roundsOf(slots: readonly PlaceSlot[]): PlaceRound[] {
   const ties = new Map(slots.filter(isTie).map((tie) => [tie.slotId, tie]));
   const fed = new Set([...ties.values()].flatMap(({ from }) => from));
@@ -46,6 +43,6 @@ export function roundsOf(slots: readonly PlaceSlot[]): PlaceRound[] {
   return rounds;
 }
 
-/** Lines lead from pair to pair where each round has half the ties of the one before, down to one. */
+/** Lines are drawn if each round has half the ties of the previous one, down to one. */
 export const isTree = (rounds: readonly PlaceRound[]): boolean =>
   rounds.every(({ ties }, at) => ties.length === 2 ** (rounds.length - 1 - at));

@@ -3,21 +3,21 @@ import type { Team } from "#contract/domain/match";
 import type { PickedPlaces } from "./picked-places.ts";
 import type { PlaceNames } from "./place-names.ts";
 
-/** What every part of the form for a tournament knows, and what it can do. */
+/** State and actions shared by all parts of the tournament form. */
 export interface PlacesBoard {
   slots: readonly PlaceSlot[];
   teams: ReadonlyMap<string, Team>;
   picked: PickedPlaces;
   faults: readonly FaultOfPlace[];
   names: PlaceNames;
-  /** Of crests; undefined for a visitor who saves data. */
+  /** Base URL of crests; undefined for visitors who save data. */
   pictures: string | undefined;
   onPick(pick: PlacePick): void;
   onThird(teamId: string): void;
 }
 
-/** Of a slot's element in the page. */
+/** Id of a slot's element. */
 export const slotElementId = (slotId: string): string => `slot-${slotId}`;
 
-/** Of a round's element. */
+/** Id of a round's element. */
 export const roundElementId = (stage: string): string => `round-${stage}`;

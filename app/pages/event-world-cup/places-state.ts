@@ -4,21 +4,21 @@ import { type PickedPlaces, type PlaceChange, pickPlace, picksOf, withoutStrays 
 
 export interface PlacesState {
   picked: PickedPlaces;
-  /** What the last change has cleared. */
+  /** Slots cleared by the last change. */
   cleared: readonly PlaceSlot[];
-  /** What is missing is said only after it was to be sent. */
+  /** Missing picks are reported only after an attempt to send. */
   isChecked: boolean;
-  /** Since the picks were sent. */
+  /** Changed since the picks were sent. */
   isChanged: boolean;
 }
 
 export type PlacesEvent =
   | ({ type: "pick" } & PlacePick)
   | { type: "third"; teamId: string }
-  /** Picks from elsewhere: this device. */
+  /** Picks stored on this device. */
   | { type: "take"; picked: PickedPlaces }
   | { type: "check" }
-  /** What was sent; it may have been changed since. */
+  /** The picks that were sent; they may have changed since. */
   | { type: "sent"; picked: PickedPlaces };
 
 export const startPlaces = (slots: readonly PlaceSlot[], picked: PickedPlaces): PlacesState => ({
@@ -28,7 +28,7 @@ export const startPlaces = (slots: readonly PlaceSlot[], picked: PickedPlaces): 
   isChanged: false,
 });
 
-/** What a tap, or anything else, makes of the picks. */
+/** Applies a tap or other action to the picks. */
 export const placesReducer =
   (slots: readonly PlaceSlot[]) =>
   (state: PlacesState, event: PlacesEvent): PlacesState => {
@@ -49,10 +49,10 @@ export const placesReducer =
     }
   };
 
-/** What to say is wrong, by slot. */
+/** The faults to show, by slot. */
 export const shownFaults = (slots: readonly PlaceSlot[], { picked, isChecked }: PlacesState): FaultOfPlace[] =>
   isChecked ? faultsOfPlaces(slots, picksOf(slots, picked)) : [];
 
-/** Whether picks of this device are others than those of the page. */
+/** Whether the stored picks differ from those on the page. */
 export const areOthers = (slots: readonly PlaceSlot[], kept: PickedPlaces, picked: PickedPlaces): boolean =>
   slots.some(({ slotId }) => kept[slotId] !== picked[slotId]);

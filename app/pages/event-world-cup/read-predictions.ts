@@ -2,7 +2,7 @@ import type { PlacePrediction, PlacePredictions, SettledPlacePick } from "#contr
 import { fieldsOf, listOf, textOf, type WireFields } from "~/browser/wire-fields";
 import { flagOf, intOf, readLeader } from "~/features/contest/read-leaders";
 
-// Read by hand: zod stays out of the browser.
+// Parsed by hand to keep zod out of the browser.
 
 function readPick({ slotId, teamId, points }: WireFields): SettledPlacePick[] {
   const [slot, team, given] = [textOf(slotId), textOf(teamId), intOf(points)];
@@ -14,7 +14,7 @@ function readPrediction({ user, picks, submittedAt }: WireFields): PlacePredicti
   return leader ? [{ leader, picks: listOf(picks).flatMap(readPick), submittedAt: intOf(submittedAt) ?? 0 }] : [];
 }
 
-/** A page of others' predictions; rows that make no sense are left out. */
+/** A page of others' predictions; malformed rows are dropped. */
 export function readPredictions(data: unknown): PlacePredictions {
   const { list, hasNext, lastId } = fieldsOf(data);
   return {

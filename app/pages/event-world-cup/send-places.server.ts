@@ -5,13 +5,13 @@ import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-st
 import { formOf } from "~/features/forms/read-fields";
 import { picksOfForm } from "./place-fields.ts";
 
-/** Why a form was refused, with what it held. */
+/** Why a form was refused, with its values. */
 export interface PlacesFormState extends ContestRefusal {
   picks: PlacePick[];
   faults?: FaultOfPlace[];
 }
 
-/** The form of a whole tournament: sent on where every place has a team that can get there. */
+/** Handles the form of a whole tournament: sent upstream once every place has a team that can get there. */
 export async function sendPlaces(
   context: ContestContext,
   { request, contestId }: { request: Request; contestId: string | undefined },
@@ -20,7 +20,7 @@ export async function sendPlaces(
   const call = context.upstream.call("contestSelections", { contestId });
   const { slots } = (await loadOrThrowErrorPage(context, call)).value;
   const picks = picksOfForm(await formOf(request), slots);
-  // A guest who signs in has not lost the way: the page has the picks.
+  // A guest keeps the picks while signing in: the page has them.
   if (!context.account.member) return refuseForm<PlacesFormState>({ picks, fault: "guest" });
   const faults = faultsOfPlaces(slots, picks);
   if (faults.length > 0) return refuseForm<PlacesFormState>({ picks, faults });

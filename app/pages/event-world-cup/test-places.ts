@@ -10,7 +10,7 @@ const groups: PlaceSlot[] = LETTERS.flatMap((group) =>
   [1, 2, 3].map((place) => ({ slotId: `${group}-${place}`, stage: "group", place, group, teamIds: teamsOf(group) })),
 );
 
-/** Thirds meet winners of other groups: the first slot is for those of A to D, the last for those of C to F. */
+/** Thirds meet winners of other groups: the first slots take those of A to D, the last those of C to F. */
 const THIRDS_OF = ["ABCD", "ABCD", "CDEF", "CDEF"];
 const thirds: PlaceSlot[] = THIRDS_OF.map((letters, at) => ({
   slotId: `third-${at + 1}`,
@@ -22,7 +22,7 @@ const thirds: PlaceSlot[] = THIRDS_OF.map((letters, at) => ({
 const round = (stage: PlaceStage, pairs: readonly (readonly [string, string])[]): PlaceSlot[] =>
   pairs.map((from, at) => ({ slotId: `${stage}-${at + 1}`, stage, number: at + 1, teamIds: ALL, from }));
 
-/** A tournament of six groups of four, of whose thirds four go on. */
+/** A tournament of six groups of four, with the four best thirds advancing. */
 export const SLOTS: readonly PlaceSlot[] = [
   ...groups,
   ...thirds,
@@ -49,7 +49,7 @@ export const SLOTS: readonly PlaceSlot[] = [
   ...round("final", [["semi_final-1", "semi_final-2"]]),
 ];
 
-/** A tournament without thirds: of each of two groups two go on. */
+/** A tournament without thirds: two of each of two groups advance. */
 export const SMALL_SLOTS: readonly PlaceSlot[] = [
   ...["A", "B"].flatMap((group) =>
     [1, 2].map(
@@ -69,7 +69,7 @@ export const SMALL_SLOTS: readonly PlaceSlot[] = [
   ...round("final", [["semi_final-1", "semi_final-2"]]),
 ];
 
-/** Everything picked: groups by number, the thirds of A to D, always the first of a tie. */
+/** All picked: groups by number, the thirds of A to D, always the first side of a tie. */
 export const FULL: Readonly<Record<string, string>> = (() => {
   const picked: Record<string, string> = {};
   for (const { slotId, group, place } of groups) picked[slotId] = `${group}${place}`.toLowerCase();

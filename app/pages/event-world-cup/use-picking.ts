@@ -14,7 +14,7 @@ interface PickingSetup {
   onSent(): void;
 }
 
-/** The picks of the page, and how they are sent: guests are asked to sign in, members told what is missing. */
+/** The page's picks and how they are sent: guests are asked to sign in, members are shown what is missing. */
 export function usePicking({ place, first, root, onSent }: PickingSetup) {
   const { contestId, slots, isMember } = place;
   const { state, dispatch, offer, answerOffer, sent } = usePlaces({ contestId, slots, first, isMember });
@@ -25,7 +25,7 @@ export function usePicking({ place, first, root, onSent }: PickingSetup) {
       onSent();
     },
   });
-  // The focus goes to what a press of the button has brought.
+  // Moves the focus to what a press of the button has revealed.
   const [presses, setPresses] = useState(0);
   useEffect(() => {
     if (presses > 0) root.current?.querySelector<HTMLElement>("[data-fault], [data-prompt]")?.focus();

@@ -7,19 +7,19 @@ import { areOthers, type PlacesEvent, placesReducer, startPlaces } from "./place
 interface PlacesSetup {
   contestId: string;
   slots: readonly PlaceSlot[];
-  /** As they were sent, or as a refused form held them. */
+  /** As sent, or from a refused form. */
   first: PickedPlaces;
   isMember: boolean;
 }
 
 /**
- * The picks of the page, kept on the device until they are sent. What a guest has picked before is there again; to a member
- * it is offered.
+ * The page's picks, stored on the device until they are sent. A guest's earlier picks are restored; a member is offered
+ * them.
  */
 export function usePlaces({ contestId, slots, first, isMember }: PlacesSetup) {
   const [state, dispatch] = useReducer(placesReducer(slots), first, (picked) => startPlaces(slots, picked));
   const [offer, setOffer] = useState<PickedPlaces>();
-  // What is kept is known to the browser only, behind the first rendering.
+  // Stored picks are known only in the browser, after the first render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     const kept = startPlaces(slots, readKeptPlaces(contestId) ?? {}).picked;
@@ -28,7 +28,7 @@ export function usePlaces({ contestId, slots, first, isMember }: PlacesSetup) {
     else dispatch({ type: "take", picked: kept });
   }, []);
   const { picked, isChanged } = state;
-  // While picks of before are offered they are not written over.
+  // Stored picks are not overwritten while they are being offered.
   useEffect(() => {
     if (isChanged && !offer) keepPlaces(contestId, picked);
   }, [contestId, picked, isChanged, offer]);

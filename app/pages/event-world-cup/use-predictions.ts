@@ -4,19 +4,19 @@ import { type ContestPlace, callContest } from "~/features/contest/call-contest"
 import { readPredictions } from "./read-predictions.ts";
 
 export interface PredictionsSetup extends ContestPlace {
-  /** What the loader has brought, and the id behind which it begins; empty at the latest. */
+  /** The loader's page, and the id after which it starts; empty at the latest. */
   first: PlacePredictions;
   firstId: string;
 }
 
 const nextOf = ({ hasNext, lastId }: PlacePredictions): string | undefined => (hasNext ? lastId : undefined);
 
-/** Of all pages that have been loaded, each entry once. */
+/** Entries of all loaded pages, without duplicates. */
 const joined = (pages: readonly PlacePredictions[]): PlacePrediction[] => [
   ...new Map(pages.flatMap(({ predictions }) => predictions).map((one) => [one.leader.entryId, one])).values(),
 ];
 
-/** Others' predictions, page by page, beginning with the loader's. */
+/** Others' predictions, paginated, starting with the loader's page. */
 export function usePredictions({ contestId, locale, first, firstId }: PredictionsSetup) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery({
     queryKey: ["latestPlaces", contestId, firstId],

@@ -26,7 +26,7 @@ export function useSendPlaces(
     isSending: isPending,
     isSent: isSuccess,
     hasFailed: error !== null,
-    /** The upstream's words, where it refused with some. */
+    /** The upstream's message, if the refusal has one. */
     refusal: error instanceof ContestRefused ? error.message : "",
     forget: reset,
   };

@@ -14,7 +14,7 @@ interface EventsPageProps {
   page: Page;
 }
 
-/** The events of a sport: those that go on, that come, or that are over. */
+/** The events of a sport: ongoing, upcoming or past. */
 export function EventsPage({ data, page }: EventsPageProps) {
   const { t } = useTranslation("contests");
   const { sport, state, states, cards, newerHref, olderHref, fetched } = data;
@@ -48,7 +48,7 @@ export function EventsPage({ data, page }: EventsPageProps) {
   );
 }
 
-/** From an empty tab to the one that has something soonest. */
+/** A link from an empty tab to the next one with content. */
 function wayOn({ state, states }: EventsData, toUpcoming: string, toOngoing: string) {
   const next = state === "ongoing" ? "upcoming" : "ongoing";
   const href = states.find((one) => one.state === next)?.href;

@@ -5,7 +5,7 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import { EVENT_STATES, type EventsData } from "./load-events.server.ts";
 
-/** Of a list of events; what is over or to come is for visitors only. */
+/** Meta of a list of events; past and upcoming ones are not indexed. */
 export function eventsMeta({ sport, state, newerHref }: EventsData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

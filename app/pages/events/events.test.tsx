@@ -30,7 +30,7 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
       expect(html).not.toMatch(/\{\{|>(?:contests:)?[a-z]+\.[a-zA-Z.]+<|undefined/);
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html.match(/<h2/g) ?? []).toHaveLength(contests.length);
-      // An empty tab leads on.
+      // An empty tab links onwards.
       if (contests.length === 0) expect(html).toMatch(/class="button plain-button" href="[^"]*event/);
     }
   });

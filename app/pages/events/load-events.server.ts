@@ -10,7 +10,7 @@ import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { localePath } from "~/page/locale-path";
 
-/** In the order of their tabs; the first needs no parameter. */
+/** In tab order; the first needs no parameter. */
 export const EVENT_STATES = ["ongoing", "upcoming", "past"] as const satisfies ContestState[];
 
 export interface EventCard extends ContestHead {
@@ -35,7 +35,7 @@ const pageIn = (query: URLSearchParams): number => {
 const pathOf = ({ id, kind, sport }: Contest, ofPage: Sport): string =>
   contestPath({ sport: sport ?? ofPage, contestType: contestTypeOf(kind).type, contestId: id });
 
-/** The events of a sport that go on, come, or are over; as everybody sees them, since the page is everybody's. */
+/** The ongoing, upcoming or past events of a sport, as guests see them, since the page is shared. */
 export async function loadEvents(context: EdgeContext, sport: Sport, query: URLSearchParams): Promise<EventsData> {
   const { locale, upstream } = context;
   const state = EVENT_STATES.find((one) => one === query.get("state")) ?? EVENT_STATES[0];

@@ -16,7 +16,7 @@ interface FantasyPageProps {
   page: Pick<Page, "locale" | "config">;
 }
 
-/** What the fantasy game of a sport is or will be, how to get there, and what else the site offers. */
+/** The fantasy game of a sport: what it is or will be, the link to it, and other features of the site. */
 export function FantasyPage({ sport, page: { locale, config } }: FantasyPageProps) {
   const { t } = useTranslation("fantasy");
   const others = SPORTS.map(({ code }) => code).filter((one) => one !== sport);
@@ -60,8 +60,8 @@ export function FantasyPage({ sport, page: { locale, config } }: FantasyPageProp
 }
 
 /**
- * Members are handed over by a form, which the edge answers with a token of this press: nothing of it stands in this page,
- * which is everyone's, or in an address.
+ * Members enter by a form, which the edge answers with a one-time token: the token appears neither in this shared page
+ * nor in an address.
  */
 function OpenForm({ locale }: Pick<Page, "locale">) {
   const { t } = useTranslation("fantasy");

@@ -17,7 +17,7 @@ interface FavouriteMatchesPageProps {
   page: Page;
 }
 
-/** A day's matches of what a member follows, as any list has them. */
+/** A day's matches of what a member follows, as a normal list. */
 export function FavouriteMatchesPage({ data, page }: FavouriteMatchesPageProps) {
   const { day, days, show, groups } = data;
   const { t } = useTranslation("common");
@@ -56,7 +56,7 @@ function NoMatches({ data: { sport }, page: { locale } }: FavouriteMatchesPagePr
   );
 }
 
-/** Their stars remove them too, by script: this is for browsers without. */
+/** For browsers without script; with it the stars remove matches too. */
 function SingleMatches({ data: { groups, single }, page }: FavouriteMatchesPageProps) {
   const { t } = useTranslation("favourites");
   const matches = groups.flatMap((group) => group.matches).filter(({ id }) => single.includes(id));

@@ -9,18 +9,18 @@ import { orderGroups } from "~/features/match-list/order-groups";
 
 export interface FavouriteMatchesData
   extends Pick<MatchListData, "sport" | "day" | "days" | "show" | "zone" | "country"> {
-  /** All of the day. */
+  /** All groups of the day. */
   groups: readonly CompetitionMatches[];
   /** Something may still happen in the matches. */
   canChange: boolean;
   hasSimulated: boolean;
   /** Milliseconds. */
   fetchedAt: number;
-  /** The ids of those that the member follows by themselves, not by a team or a competition. */
+  /** Ids of matches followed individually, not through a team or competition. */
   single: readonly string[];
 }
 
-/** A day's matches of what a member follows in a sport. Leads guests to sign-in. */
+/** A day's matches of what a member follows in a sport. Redirects guests to sign-in. */
 export async function loadFavouriteMatches(
   context: EdgeContext,
   request: Request,

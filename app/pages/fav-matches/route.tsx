@@ -13,7 +13,7 @@ export const handle = routeHandle("fav-matches");
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadFavouriteMatches(context, request, sportOfRequest(request));
 
-/** The forms of stars, of every page. */
+/** Handles the star forms of every page. */
 export const action = ({ request, context }: ActionFunctionArgs) =>
   changeFavourite(request, context, sportOfRequest(request));
 

@@ -13,13 +13,13 @@ import type { ResetState } from "./reset-state.ts";
 
 interface ResetPageProps {
   data: ResetData;
-  /** What the action answered. */
+  /** The action's answer. */
   state: ResetState | undefined;
 }
 
 const INTENTS = { number: "send", code: "validate", password: "save" } as const;
 
-/** Three steps of one form: the number, the code that was sent to it, the new password. */
+/** One form in three steps: the number, the code sent to it, the new password. */
 export function ResetPage({ data, state }: ResetPageProps) {
   const { t } = useTranslation("sign");
   const step = state?.step ?? "number";

@@ -22,7 +22,7 @@ interface Step {
   context: ResetContext;
 }
 
-/** The form for a forgotten password: sends a code, takes it, then takes the new password. */
+/** Handles a forgotten password: sends a code, checks it, then sets the new password. */
 export async function resetPassword(request: Request, context: ResetContext): Promise<Response> {
   const form = await formOf(request);
   const state = resetStateOf(form);
@@ -78,14 +78,14 @@ async function savePassword({ request, form, state, callingCode, phone, context 
   });
   if (faults) return answerForm({ ...state, faults });
   const answered = await askUpstream(account, {
-    // The token's own kind of call, though ours takes either.
+    // Each kind of token has its own call, although our supplier accepts either.
     name: state.sender === "firebase" ? "firebaseForgotChange" : "forgotPasswordChange",
     query: { resetToken: state.resetToken ?? "", password, confirmPassword },
     fields: ["password", "confirmPassword"] as const,
   });
   if (!answered.faults)
     return leadOn(`${signPath("signin", locale, wantedPath(new URL(request.url).search, locale))}&changed=password`);
-  // The token is used up or too old: only a new code helps.
+  // The token is used up or expired: a new code is required.
   if (answered.faults.form && answered.refusal)
     return answerForm({ step: "number", values: { callingCode, phone }, faults: answered.faults } satisfies ResetState);
   return answerForm({ ...state, faults: answered.faults });

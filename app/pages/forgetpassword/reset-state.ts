@@ -7,13 +7,13 @@ export interface ResetState
   extends FormState<"callingCode" | "phone" | "code" | "password" | "confirmPassword">,
     CodeProof {
   step: "number" | "code" | "password";
-  /** With the code's step. */
+  /** In the code step. */
   sent?: SentCode;
-  /** With the last step: allows one new password, for some minutes. */
+  /** In the last step: allows setting one new password within a few minutes. */
   resetToken?: string;
 }
 
-/** The state of a form as it was sent: each step has a field that the others lack. */
+/** The state of a submitted form: each step has a field that the others lack. */
 export function resetStateOf(form: FormData): ResetState {
   const values = readFields(form, ["callingCode", "phone", "code"]);
   const { resetToken } = readFields(form, ["resetToken"]);

@@ -7,7 +7,7 @@ import type { Clip } from "./load-highlight.server.ts";
 import { Player } from "./Player.tsx";
 import styles from "./player.module.css";
 
-/** A summary: its player, its title and what is known of it. */
+/** A video summary: its player, title and details. */
 export function ClipCard({ clip }: { clip: Clip }) {
   const { t } = useTranslation("highlights");
   const { title, duration, publishedAt, publishedOn, views } = clip;

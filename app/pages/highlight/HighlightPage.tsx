@@ -22,7 +22,7 @@ interface HighlightPageProps {
   page: Page;
 }
 
-/** The summaries of one match, with its score or without. */
+/** The summaries of a match, with or without its score. */
 export function HighlightPage({ data, page }: HighlightPageProps) {
   const { t } = useTranslation("highlights");
   const { match, competition, goals, head, day, related, isHidden, resultsHref, fetched } = data;
@@ -66,7 +66,7 @@ export function HighlightPage({ data, page }: HighlightPageProps) {
   );
 }
 
-/** The competition, and what kind of match it is. */
+/** The competition and kind of match. */
 function Belonging({ data: { match, competition } }: Pick<HighlightPageProps, "data">) {
   const { t } = useTranslation("common");
   return (
@@ -76,7 +76,7 @@ function Belonging({ data: { match, competition } }: Pick<HighlightPageProps, "d
   );
 }
 
-/** Who played whom and when, for a visitor who does not want to know how it ended. */
+/** The teams and the date, for visitors who do not want to know the result. */
 function Unspoiled({ data }: Pick<HighlightPageProps, "data">) {
   const { t } = useTranslation("highlights");
   const { match, day } = data;

@@ -10,8 +10,8 @@ import styles from "./player.module.css";
 import "~/ui/button.css";
 
 /**
- * What plays a summary, or why nothing does. Nothing of a third party is in the document: its player comes when the
- * visitor agrees (islands/player), its page stands beside as a link.
+ * A summary's player, or why there is none. The document has nothing of a third party: its player loads once the
+ * visitor consents (islands/player), with a link to its page beside it.
  */
 export function Player({ clip }: { clip: Clip }) {
   const { t } = useTranslation("highlights");
@@ -21,7 +21,7 @@ export function Player({ clip }: { clip: Clip }) {
       return <AnimationPlayer clip={clip} src={playback.src} />;
     case "film":
       return (
-        // biome-ignore lint/a11y/useMediaCaption: suppliers give no captions.
+        // biome-ignore lint/a11y/useMediaCaption: suppliers provide no captions.
         <video className={styles.screen} controls preload="none" playsInline poster={cover} src={playback.src}>
           <p>
             {t("cannotPlay")} <a href={playback.src}>{t("openFile")}</a>
@@ -47,7 +47,7 @@ export function Player({ clip }: { clip: Clip }) {
   }
 }
 
-/** Opened and closed by the browser itself: closing stops it. The drawing does not move where reduced motion is preferred. */
+/** Opened and closed natively by the browser; closing stops it. Does not move if the visitor prefers reduced motion. */
 function AnimationPlayer({ clip: { id, cover }, src }: { clip: Clip; src: string }) {
   const { t } = useTranslation(["highlights", "frame"]);
   const classes = { picture: styles.screen, button: classNames(chips.chip, styles.again) };

@@ -9,7 +9,7 @@ interface ScorerListProps {
   goals: readonly Goal[];
 }
 
-/** What an animation shows, as text: the goals in order, with the score as it grew. */
+/** An animation's content as text: the goals in order with the running score. */
 export function ScorerList({ match, goals }: ScorerListProps) {
   const { t } = useTranslation("highlights");
   if (goals.length === 0) return null;

@@ -11,7 +11,9 @@ import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import type { HighlightData } from "./load-highlight.server.ts";
 import { videoObjects } from "./video-object.ts";
 
-/** Title, description and way of a match's highlights; search engines pass over those without any and those without results. */
+/**
+ * Title, description and breadcrumbs of a match's highlights; not indexed without highlights or with results hidden.
+ */
 export function highlightMeta(data: HighlightData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
@@ -32,7 +34,7 @@ export function highlightMeta(data: HighlightData, matches: RouteMatches): MetaD
       { name: t("highlights:versus", values) },
     ],
     ...(clips.length > 0 && { ogType: "video.other" }),
-    // No share preview shows a drawing.
+    // Share previews do not support SVG.
     ...(cover && !cover.endsWith(".svg") && { image: cover }),
   });
 }

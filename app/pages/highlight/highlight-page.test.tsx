@@ -85,7 +85,7 @@ describe("a match's highlights", () => {
     expect(markup).not.toMatch(/(?<!data-\w+|href)="https:\/\/[^"]*(youtube|ytimg)/);
     expect(markup).toContain("This loads a video from youtube.com, which can see your IP address.");
     expect(markup).toContain("&quot;src&quot;:&quot;https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ&quot;");
-    // The way on without a script.
+    // The link without script.
     expect(markup).toMatch(
       /<a class="button plain-button" href="https:\/\/www\.youtube\.com\/watch\?v=dQw4w9WgXcQ" rel="noopener noreferrer/,
     );

@@ -21,31 +21,31 @@ import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 
-/** A highlight as its page shows it. */
+/** A highlight as shown on its page. */
 export interface Clip extends Pick<Highlight, "id" | "title" | "duration" | "publishedAt" | "views"> {
   playback: Playback;
-  /** Address of our own picture; none for a third party's, and for a visitor who saves data. */
+  /** Address of our own picture; absent for a third party's, and for visitors who save data. */
   cover?: string;
-  /** The day on which it came out, as text. */
+  /** The formatted day of publication. */
   publishedOn: string;
 }
 
 export interface HighlightData {
   match: Match;
   competition: Competition;
-  /** Of football; none while results are hidden. */
+  /** Football only; empty while results are hidden. */
   goals: readonly Goal[];
-  /** Nothing while results are hidden. */
+  /** Absent while results are hidden. */
   head?: ScoreHeadData;
-  /** The day of kick-off as text, in the visitor's zone. */
+  /** The formatted day of kick-off, in the visitor's zone. */
   day: string;
   zone: ZoneOffsets;
-  /** Undefined when they could not be had. */
+  /** Undefined if they could not be loaded. */
   clips?: Clip[];
-  /** More of the competition; absent where there is nothing. */
+  /** More from the competition; absent if there is nothing. */
   related?: HighlightCardView[];
   isHidden: boolean;
-  /** This page with results shown or hidden: the other way round. */
+  /** This page with results shown or hidden, the opposite of the current choice. */
   resultsHref: string;
   fetched: AnswerAge;
 }
@@ -60,8 +60,8 @@ interface HighlightRequest {
 const RELATED = 6;
 
 /**
- * What the page of a match's highlights shows. As on the match's page the id decides, and an address with
- * another name redirects (301) to the right one. Throws an error page for an unknown match and for a fault; without highlights it goes on.
+ * Data of a match's highlights page. As on the match page the id decides, and an address with another name redirects
+ * (301) to the canonical one. Throws an error page for an unknown match and for a fault; works without highlights.
  */
 export async function loadHighlight(
   context: EdgeContext,
@@ -122,7 +122,7 @@ interface RelatedTo {
   isHidden: boolean;
 }
 
-/** The latest of the same competition, without the match itself. */
+/** The latest of the same competition, without this match. */
 async function loadRelated(
   context: EdgeContext,
   { sport, match, competition, isHidden }: RelatedTo,

@@ -51,7 +51,7 @@ describe("a match's highlights", () => {
       isHidden: false,
     });
     expect(data.resultsHref).toMatch(/\?results=hide$/);
-    // The match itself is not among what is related to it.
+    // The match itself is not among the related ones.
     expect(data.related?.map(({ title }) => title)).toEqual(["Another"]);
     expect(calls.map(({ name }) => name)).toEqual(["matchInfo", "matchHighlights", "highlightList"]);
   });

@@ -7,7 +7,7 @@ interface VideoFacts {
   description: string;
 }
 
-/** The films of a page as schema.org's VideoObject. A drawing that moves is none, and what is not known is left out. */
+/** The videos of a page as schema.org's VideoObject. Animations are left out, and unknown fields too. */
 export function videoObjects(clips: readonly Clip[], { page, description }: VideoFacts): Record<string, unknown>[] {
   const absolute = (address: string) => (address.startsWith("/") ? page.origin + address : address);
   return clips.flatMap(({ playback, title, cover, duration, publishedAt, views }) => {

@@ -18,7 +18,7 @@ interface HighlightsPageProps {
   page: Page;
 }
 
-/** The summaries of a sport, or of one of its competitions, latest first. */
+/** The summaries of a sport or one of its competitions, latest first. */
 export function HighlightsPage({ data, page }: HighlightsPageProps) {
   const { t } = useTranslation(["highlights", "common"]);
   const { sport, days, count, competition, isHidden, resultsHref, olderHref, latestHref, hasSimulated, fetched } = data;
@@ -52,10 +52,10 @@ export function HighlightsPage({ data, page }: HighlightsPageProps) {
   );
 }
 
-/** Covers that are seen at once. */
+/** Covers above the fold. */
 const EAGER = 4;
 
-/** Highlights under the days on which they came out. */
+/** Highlights grouped by day of publication. */
 function Days({ days, locale }: { days: readonly HighlightDay[]; locale: Page["locale"] }) {
   const firstOf = days.map((_, index) => days.slice(0, index).reduce((sum, { cards }) => sum + cards.length, 0));
   return (

@@ -5,7 +5,10 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import type { HighlightsData } from "./load-highlights.server.ts";
 
-/** Title, description and way of a list of highlights; pages further back, and those without results, are for visitors only. */
+/**
+ * Title, description and breadcrumbs of a list of highlights; older pages, and those with results hidden, are not
+ * indexed.
+ */
 export function highlightsMeta(
   { sport, competition, isHidden, latestHref, count }: HighlightsData,
   matches: RouteMatches,

@@ -8,7 +8,7 @@ import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { callOf } from "~/features/upstream-calls/call-of";
 import { localePath } from "~/page/locale-path";
 
-/** A choice of the list: a link, and whether it is what is shown. */
+/** A filter of the list: a link, and whether it is current. */
 export interface ListChoice {
   name: string;
   href: string;
@@ -17,18 +17,18 @@ export interface ListChoice {
 
 export interface HighlightsData {
   sport: Sport;
-  /** The latest first. */
+  /** Latest first. */
   days: HighlightDay[];
   count: number;
-  /** The competition whose highlights are listed. */
+  /** The competition of the list. */
   competition?: Pick<Competition, "name">;
   choices: ListChoice[];
-  /** Results in titles are hidden; `resultsHref` turns that round. */
+  /** Whether results in titles are hidden; `resultsHref` toggles it. */
   isHidden: boolean;
   resultsHref: string;
-  /** Further back; none at the end. */
+  /** Older ones; absent at the end. */
   olderHref?: string;
-  /** Back to the latest; only on a page further back. */
+  /** Back to the latest; only on older pages. */
   latestHref?: string;
   hasSimulated: boolean;
   fetched: AnswerAge;
@@ -37,7 +37,10 @@ export interface HighlightsData {
 const SIZE = 24;
 const MOST_CHOICES = 12;
 
-/** What a sport's page of highlights shows. `leagueId`, `lastId` and `results` are read of `query`. Throws an error page for a fault and for an unknown competition. */
+/**
+ * Data of a sport's highlights page. Reads `leagueId`, `lastId` and `results` from `query`. Throws an error page for a
+ * fault and for an unknown competition.
+ */
 export async function loadHighlights(
   context: EdgeContext,
   sport: Sport,
@@ -79,11 +82,11 @@ export async function loadHighlights(
   };
 }
 
-/** Competitions of a sport by their ids; none where they could not be had. */
+/** A sport's competitions by id; empty if they could not be loaded. */
 export const competitionsById = (list: CompetitionList | undefined): Map<string, Competition> =>
   new Map(list?.countries.flatMap(({ competitions }) => competitions.map((one) => [one.id, one])));
 
-/** The most popular competitions, and the one that is shown in front of them when it is none of them. */
+/** The most popular competitions, preceded by the current one if it is not among them. */
 export function choicesOf(sidebar: Sidebar | undefined, shown: Competition | undefined): Competition[] {
   const popular = (sidebar?.popular ?? []).slice(0, MOST_CHOICES);
   return shown && !popular.some(({ id }) => id === shown.id) ? [shown, ...popular] : popular;

@@ -15,8 +15,8 @@ const leadTo = (path: string): Response =>
 export const waysHome = ({ locale }: Pick<EdgeContext, "locale">): Response => leadTo(homeOf(locale));
 
 /**
- * Ends the session, here whatever the supplier says: who logs out is out. `back` is the page that they were on. The
- * page afterwards logs out at the fantasy site, where that is configured (shell/member-session).
+ * Ends the local session even if the supplier's logout call fails. `back` is the page where the visitor was. The page
+ * that follows logs out of the fantasy site if one is configured (shell/member-session).
  */
 export async function logOut(request: Request, { account, locale, config }: LogOutContext): Promise<Response> {
   const { back } = readFields(await formOf(request), ["back"]);
@@ -27,7 +27,7 @@ export async function logOut(request: Request, { account, locale, config }: LogO
   }
   account.end();
   const response = leadTo(pathAfterLogOut(back, locale) + (config.fantasyLogOutUrl ? `#${LOGGED_OUT_ID}` : ""));
-  // The choice of a language was the member's (specification, section 4).
+  // The stored language was the member's choice (specification, section 4).
   const isSecure = new URL(request.url).protocol === "https:";
   response.headers.append("Set-Cookie", visitorCookie("locale", undefined, isSecure));
   return response;

@@ -4,7 +4,7 @@ import { homeOf } from "~/page/locale-path";
 
 const OF_ACCOUNT = /^\/[\w-]+\/account(?:[/?]|$)/;
 
-/** Where who logs out goes: the page where they were, from the account section home (specification, section 2). */
+/** The destination after logout: the previous page, or home from the account section (specification, section 2). */
 export function pathAfterLogOut(back: string, locale: LocaleCode): string {
   const path = ownPagePath(back);
   return path === undefined || OF_ACCOUNT.test(path) ? homeOf(locale) : path;

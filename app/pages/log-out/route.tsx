@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { logOut, waysHome } from "./log-out.server.ts";
 
-/** Whoever asks for the address has not pressed the button: only a form logs out. */
+/** Opening the address is not a press of the button: only a form logs out. */
 export const loader = ({ context }: LoaderFunctionArgs) => waysHome(context);
 
 export const action = ({ request, context }: ActionFunctionArgs) => logOut(request, context);

@@ -13,7 +13,7 @@ interface AbsencesProps {
   storageBaseUrl?: string;
 }
 
-/** Who misses the match, or may miss it, and why. */
+/** Who is, or may be, absent from the match, and why. */
 export function Absences({ match, squads, storageBaseUrl }: AbsencesProps) {
   const { t } = useTranslation(["analysis", "people", "empty"]);
   if (squads.home.length + squads.away.length === 0) return null;

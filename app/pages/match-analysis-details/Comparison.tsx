@@ -13,7 +13,7 @@ interface ComparisonProps {
   locale: LocaleCode;
 }
 
-/** Averages of both teams against each other, with the number of matches that each is of. */
+/** Averages of both teams side by side, with the number of matches behind each. */
 export function Comparison({ match, rows, locale }: ComparisonProps) {
   const { t } = useTranslation("analysis");
   const known = rows.filter(({ home, away }) => home.value !== undefined || away.value !== undefined);
@@ -60,7 +60,7 @@ function Compared({ row: { key, home, away }, locale }: { row: ComparisonRow; lo
 const MIDDLE = 50;
 const GAP = 0.5;
 
-/** Two bars that grow from the middle, by each side's part of both. */
+/** Two bars that grow from the middle, in proportion to both sides' values. */
 function OpposedBars({ home, away }: { home: number; away: number }) {
   const sum = home + away;
   const length = (value: number) => (sum > 0 ? ((MIDDLE - GAP) * value) / sum : 0);

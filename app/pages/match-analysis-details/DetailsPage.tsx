@@ -17,7 +17,7 @@ import { MediaTips } from "./MediaTips.tsx";
 import { NextFive } from "./NextFive.tsx";
 import { Tips } from "./Tips.tsx";
 
-/** The first page of the analysis: how the two teams compare before the match. */
+/** The first analysis page: how the two teams compare before the match. */
 export function DetailsPage({ data, page }: { data: DetailsData; page: Page }) {
   const { t } = useTranslation(["analysis", "people"]);
   const { head, season, comparison, squads, next, tips, media, rates, showsPrices, storageBaseUrl } = data;
@@ -58,7 +58,7 @@ export function DetailsPage({ data, page }: { data: DetailsData; page: Page }) {
   );
 }
 
-/** Links to past matches with their prices: of each team, and of both against each other. */
+/** Links to past matches with prices: each team's, and head-to-head. */
 function PastOdds({ head, page }: Pick<DetailsData, "head"> & { page: Page }) {
   const { t } = useTranslation(["analysis", "match"]);
   const { match } = head.about;

@@ -11,7 +11,7 @@ interface MediaTipsProps {
   showsPrices: boolean;
 }
 
-/** The picks of analysts, with how often each was right before. */
+/** Analysts' picks, with each one's hit rate. */
 export function MediaTips({ media, match, showsPrices }: MediaTipsProps) {
   const { t } = useTranslation("analysis");
   if (media.length === 0) return null;

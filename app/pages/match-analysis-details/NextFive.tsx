@@ -10,7 +10,7 @@ interface NextFiveProps {
   next: OfBoth<NextRow>;
 }
 
-/** What both teams play after this match, and how long they have to rest. */
+/** Both teams' next matches after this one, with the days of rest before. */
 export function NextFive({ match, next }: NextFiveProps) {
   const { t } = useTranslation("analysis");
   if (next.home.length === 0 && next.away.length === 0) return null;

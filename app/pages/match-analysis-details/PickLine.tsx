@@ -10,7 +10,7 @@ interface PickLineProps {
   showsPrices: boolean;
 }
 
-/** The pick that an opinion points to, its price, and after the match how it ended. */
+/** The pick of an opinion, its price, and after the match its result. */
 export function PickLine({ opinion, match, showsPrices }: PickLineProps) {
   const { t } = useTranslation("analysis");
   const { odds, outcome } = opinion;

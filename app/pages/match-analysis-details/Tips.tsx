@@ -11,7 +11,7 @@ interface TipsProps {
   showsPrices: boolean;
 }
 
-/** Facts before the match, each with the pick that it supports. */
+/** Facts before the match, each with the pick it supports. */
 export function Tips({ tips, match, showsPrices }: TipsProps) {
   const { t } = useTranslation("analysis");
   if (tips.length === 0) return null;

@@ -216,6 +216,6 @@ test.each(LOCALE_CODES)("every page is in its language: %s", (locale) => {
     ]),
   ].join("");
   expect(markup).not.toMatch(/undefined|NaN|\{\{/);
-  // A key that has no words shows itself.
+  // A key without a translation renders as itself.
   expect(markup).not.toMatch(/>[a-z]+(?::|\.)[a-zA-Z.]+</);
 });

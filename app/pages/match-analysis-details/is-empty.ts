@@ -5,7 +5,7 @@ type Parts = Omit<DetailsData, "head" | "showsPrices" | "storageBaseUrl">;
 const isNothing = (lists: { home: readonly unknown[]; away: readonly unknown[] }): boolean =>
   lists.home.length + lists.away.length === 0;
 
-/** Nobody knows anything of the two teams: every part was answered, and has nothing to show. */
+/** Every part was loaded, and none has anything to show. */
 export function isEmpty({ season, comparison, squads, next, tips, media, rates }: Parts): boolean {
   const parts = [season, comparison, squads, next, tips, media, rates];
   if (parts.some((part) => part?.error !== undefined)) return false;

@@ -20,11 +20,11 @@ import { adapterOf } from "~/sports/sports";
 export interface NextRow {
   id: string;
   href: string;
-  /** In words, in the visitor's zone. */
+  /** Formatted, in the visitor's zone. */
   day: string;
   opponent: string;
   isAtHome: boolean;
-  /** Days from this match to that one. */
+  /** Days between the two matches. */
   days: number;
 }
 
@@ -39,12 +39,12 @@ export interface DetailsData {
   comparison: Settled<ComparisonRow[]>;
   squads: Settled<OfBoth<AbsenceView>>;
   next: Settled<OfBoth<NextRow>>;
-  /** Where the sport has it; as are the rest. */
+  /** Only in some sports, as are the following. */
   tips?: Settled<MatchTip[]>;
   media?: Settled<MediaTip[]>;
   rates?: Settled<GoalRates>;
   showsPrices: boolean;
-  /** Absent for a visitor who saves data. */
+  /** Absent for visitors who save data. */
   storageBaseUrl?: string;
 }
 
@@ -64,7 +64,7 @@ function nextRow(context: EdgeContext, teamId: string, { match, days }: NextMatc
   };
 }
 
-/** A player who may yet play is marked by `isNow`, which the table shows as a tag. */
+/** A doubtful player is marked by `isNow`, which the table shows as a tag. */
 const absence = (context: EdgeContext, { sport }: AnalysisRequest, row: LineUpAbsence): AbsenceView => {
   const { id, key, name, reason, since, until, certainty } = row;
   const facts = {
@@ -81,7 +81,7 @@ async function loadParts(context: EdgeContext, request: AnalysisRequest) {
   const matchId = request.params.matchId ?? "";
   const { upstream } = context;
   const { partCalls } = adapterOf(sport).analysis;
-  // With the head six calls at a time: the last two of them begin when another has ended.
+  // Six calls at a time including the head: the last two start when others have ended.
   const [season, [comparison, next], [squads, media], tips, rates] = await Promise.all([
     partOf(context, upstream.call(callOf(sport, "currentSeasonStat"), { matchId })),
     partOf(context, upstream.call(callOf(sport, "teamStatComparison"), { matchId })).then(
@@ -97,7 +97,7 @@ async function loadParts(context: EdgeContext, request: AnalysisRequest) {
   return { season, comparison, next, squads, media, tips, rates };
 }
 
-/** The first page of the analysis. Throws as a match's page does for unknown ids; a part that fails has its error. */
+/** The first analysis page. Throws like a match page for unknown ids; a failed part carries its error. */
 export async function loadDetailsPage(context: EdgeContext, request: AnalysisRequest): Promise<DetailsData> {
   const [head, parts] = await Promise.all([loadHead(context, request, "details"), loadParts(context, request)]);
   const { season, comparison, next, squads, media, tips, rates } = parts;

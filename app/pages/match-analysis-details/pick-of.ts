@@ -2,7 +2,7 @@ import type { Side } from "#contract/domain/match";
 import type { Opinion } from "#contract/domain/tips";
 import { lineText, mirrored, quartersOf } from "#contract/odds/quarters";
 
-/** What an opinion points to: a side (with the line that it is given), a draw, more or fewer goals than a line. */
+/** The pick of an opinion: a side (with its line), a draw, over or under a line. */
 export type Pick = { side: Side; line?: string } | { word: "draw" } | { word: "over" | "under"; line: string };
 
 function ownLine(line: string | undefined, side: Side): string | undefined {
@@ -12,7 +12,7 @@ function ownLine(line: string | undefined, side: Side): string | undefined {
   return quarters > 0 ? `+${lineText(quarters)}` : lineText(quarters);
 }
 
-/** The line of a handicap is that of the side which was picked. */
+/** A handicap's line is that of the picked side. */
 export function pickOf({ market, pick, line }: Opinion): Pick {
   if (pick === "draw") return { word: "draw" };
   if (pick === "over" || pick === "under") return { word: pick, line: line ?? "" };

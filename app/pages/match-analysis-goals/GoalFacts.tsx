@@ -15,7 +15,7 @@ interface GoalFactsProps {
 
 const SIDES = ["home", "away"] as const;
 
-/** Averages and how often a side kept the other out, scored none, both scored: both teams in one table. */
+/** Averages, and how often a side kept a clean sheet, failed to score, or both scored: both teams in one table. */
 export function GoalFacts({ match, goals, locale }: GoalFactsProps) {
   const { t } = useTranslation(["analysis", "team", "standings"]);
   const average = (value: number | undefined) => (value === undefined ? "–" : formatFixed(value, 2, locale));

@@ -12,7 +12,7 @@ interface GoalIntervalsProps {
   goals: GoalComparison;
 }
 
-/** Goals by quarter of an hour, and who scored first in which. */
+/** Goals by quarter of an hour, and who scored first in each. */
 export function GoalIntervals({ match, goals }: GoalIntervalsProps) {
   const { t } = useTranslation("analysis");
   if (goals.home.timedMatches + goals.away.timedMatches === 0) return null;
@@ -47,7 +47,7 @@ export function GoalIntervals({ match, goals }: GoalIntervalsProps) {
 interface IntervalsProps {
   caption: string;
   intervals: readonly GoalInterval[];
-  /** How many matches they are of. */
+  /** Number of matches counted. */
   matches: number;
 }
 

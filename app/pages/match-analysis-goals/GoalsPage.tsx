@@ -19,7 +19,7 @@ import { TotalRecord } from "./TotalRecord.tsx";
 import { TotalTable } from "./TotalTable.tsx";
 import { linesAround, totalRows } from "./total-tally.ts";
 
-/** Goals of both teams (basketball: points): over and under by line, by minute, by number, by period. */
+/** Goals of both teams (points in basketball): over and under by line, by minute, by number, by period. */
 export function GoalsPage({ data, page }: { data: GoalsData; page: Page }) {
   const { t } = useTranslation("analysis");
   const { head, season, goals, past } = data;

@@ -13,7 +13,7 @@ interface TotalRecordProps {
 
 const NOTHING = { over: 0, pushed: 0, under: 0 };
 
-/** How the season's matches ended against their closing totals; nothing where none were recorded. */
+/** How the season's matches ended against their closing totals; nothing if none were recorded. */
 export function TotalRecord({ about: { match, competition }, season }: TotalRecordProps) {
   const { t } = useTranslation(["analysis", "standings"]);
   if (!season.home.all.totals && !season.away.all.totals) return null;

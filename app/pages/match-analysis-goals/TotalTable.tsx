@@ -10,7 +10,7 @@ interface TotalTableProps {
   rows: readonly TotalRow[];
 }
 
-/** How often both sides together scored more than a line, and fewer. */
+/** How often both sides together scored over or under a line. */
 export function TotalTable({ team, rows }: TotalTableProps) {
   const { t } = useTranslation(["analysis", "empty"]);
   const [first] = rows;

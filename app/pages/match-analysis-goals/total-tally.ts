@@ -2,7 +2,7 @@ import type { Quarters } from "#contract/odds/quarters";
 import { settleTotal } from "#contract/odds/settle";
 import type { PastResult } from "~/features/match-analysis/past-results";
 
-/** How often the goals or points of both sides were more than a line, on it, fewer. */
+/** How often both sides' goals or points were over a line, on it, or under. */
 export interface TotalRow {
   line: number;
   over: number;
@@ -17,14 +17,14 @@ function totalRow(results: readonly PastResult[], line: number): TotalRow {
   return { line, over: count("WIN", "HALF_WIN"), push: count("PUSH"), under: count("LOSE", "HALF_LOSE") };
 }
 
-/** A team's past matches by the lines given; a half over counts as over, as half an under does as under. */
+/** A team's past matches by line; a half win counts as a full one, for over and under alike. */
 export const totalRows = (results: readonly PastResult[], lines: readonly number[]): TotalRow[] =>
   lines.map((line) => totalRow(results, line));
 
 const STEP = 5;
 const EACH_WAY = 4;
 
-/** Lines of basketball around what was scored on average, in steps of five, none of them whole; none without a match. */
+/** Basketball lines around the average total, in steps of five, none of them whole; empty without matches. */
 export function linesAround(results: readonly PastResult[]): number[] {
   if (results.length === 0) return [];
   const mean = results.reduce((sum, { score }) => sum + score[0] + score[1], 0) / results.length;

@@ -12,7 +12,7 @@ import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { HandicapRecord } from "./HandicapRecord.tsx";
 import { HandicapTable } from "./HandicapTable.tsx";
 
-/** How both teams have done against handicaps (spreads in basketball), line by line. */
+/** Both teams' records against handicaps (spreads in basketball), by line. */
 export function HandicapPage({ data, page }: { data: PastData; page: Page }) {
   const { t } = useTranslation("analysis");
   const { head, season, past } = data;

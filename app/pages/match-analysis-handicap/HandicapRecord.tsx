@@ -23,7 +23,7 @@ const tallyOf = ({ handicap }: SeasonTally): HandicapTally =>
       }
     : noTally();
 
-/** How both teams ended against the closing lines of this season's competition; nothing where none were recorded. */
+/** Both teams' results against this season's closing lines in the competition; nothing if none were recorded. */
 export function HandicapRecord({ about: { match, competition, sport }, season }: HandicapRecordProps) {
   const { t } = useTranslation(["analysis", "standings"]);
   const tallies = [season.home, season.away].flatMap((split) => SPLITS.map((one) => tallyOf(split[one])));

@@ -16,7 +16,7 @@ interface HandicapTableProps {
   way: Way;
 }
 
-/** A team's outcomes by line, with the share of those won and what it is of. */
+/** A team's results by line, with the share won and its total. */
 export function HandicapTable({ team, results, sport, way }: HandicapTableProps) {
   const { t } = useTranslation(["analysis", "empty"]);
   const rows = handicapRows(results, sport, way);

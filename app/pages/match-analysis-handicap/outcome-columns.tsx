@@ -14,7 +14,10 @@ const TONES: Record<Outcome, Tone> = {
   LOSE: "worst",
 };
 
-/** Columns of the outcomes, a cell for each, and the share won; without quarter lines there are no halves unless some came. */
+/**
+ * Columns of the results, with a cell each, and the share won; halves are left out without quarter lines unless there
+ * were some.
+ */
 export function useOutcomeColumns(tallies: readonly HandicapTally[], sport: Sport) {
   const { t } = useTranslation("analysis");
   const hasHalves =

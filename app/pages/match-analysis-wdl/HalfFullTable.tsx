@@ -13,7 +13,7 @@ interface HalfFullTableProps {
   sport: Sport;
 }
 
-/** How it stood at half-time (rows) against how it ended (columns). */
+/** Half-time result (rows) against full-time result (columns). */
 export function HalfFullTable({ caption, results, sport }: HalfFullTableProps) {
   const { t } = useTranslation(["analysis", "standings", "empty"]);
   const { matches, counts } = halfFullMatrix(results);

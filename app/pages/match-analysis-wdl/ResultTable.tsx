@@ -15,11 +15,11 @@ interface ResultTableProps {
 
 const TONES: Record<Outcome, Tone> = { W: "best", D: "even", L: "worst" };
 
-/** The results that a match can have. */
+/** The possible results of a match. */
 export const resultsOf = (sport: Sport): readonly Outcome[] =>
   adapterOf(sport).match.hasDraws ? RESULTS : RESULTS.filter((result) => result !== "D");
 
-/** Wins, draws and losses as shares of the matches played. */
+/** Wins, draws and losses as shares of matches played. */
 export function ResultTable({ caption, sport, rows }: ResultTableProps) {
   const { t } = useTranslation("standings");
   const results = resultsOf(sport);

@@ -13,7 +13,7 @@ import { HalfFullTable } from "./HalfFullTable.tsx";
 import { resultTally } from "./half-full.ts";
 import { ResultTable } from "./ResultTable.tsx";
 
-/** Wins, draws and losses of both teams, and how half-time went over into full-time. */
+/** Both teams' wins, draws and losses, and half-time against full-time results. */
 export function WdlPage({ data, page }: { data: PastData; page: Page }) {
   const { t } = useTranslation("analysis");
   const { head, season, past } = data;

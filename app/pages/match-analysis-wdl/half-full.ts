@@ -4,7 +4,7 @@ import type { Pair, Side } from "#contract/domain/match";
 import { winnerOf } from "#contract/odds/settle";
 import type { PastResult } from "~/features/match-analysis/past-results";
 
-/** How it went for a team: W, D, L. */
+/** A result from the team's view: W, D, L. */
 export const RESULTS = ["W", "D", "L"] as const satisfies readonly Outcome[];
 
 function resultFor(score: Pair, side: Side): Outcome {
@@ -13,7 +13,7 @@ function resultFor(score: Pair, side: Side): Outcome {
   return winner === side ? "W" : "L";
 }
 
-/** A team's matches by how it stood at half-time and how it ended, of those whose half-time score is known. */
+/** A team's matches by half-time and full-time result, of those with a known half-time score. */
 export interface HalfFullMatrix {
   matches: number;
   counts: Partial<Record<HalfFull, number>>;

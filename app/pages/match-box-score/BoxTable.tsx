@@ -10,22 +10,22 @@ import { PlayerRow } from "./PlayerRow.tsx";
 
 interface BoxTableProps {
   side: Side;
-  /** The team's. */
+  /** The team's name. */
   name: string;
   box: BoxTeam;
   isLive: boolean;
   locale: LocaleCode;
 }
 
-/** The box score of a team: starters, bench, totals. Wider than a phone: it scrolls in a region with the names fixed. */
+/** A team's box score: starters, bench, totals. Wider than a phone: it scrolls in a region with fixed names. */
 export function BoxTable({ side, name, box: { players, totals }, isLive, locale }: BoxTableProps) {
   const { t } = useTranslation("boxScore");
   const caption = t("caption", { team: name });
   return (
     <section className={`card ${styles.box}`} id={side}>
       <h2>{name}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a section within a section of the same name says nothing more */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section nested in a section of the same name adds nothing */}
       <div tabIndex={0} role="region" aria-label={caption}>
         <HoldUntilParsedTable className="tabular">
           <caption className="visually-hidden">{caption}</caption>
@@ -63,7 +63,7 @@ interface PlayersProps extends Pick<BoxTableProps, "isLive" | "locale"> {
   lines: readonly BoxLine[];
 }
 
-/** Players under their heading; nothing where there are none. */
+/** Players with their heading; nothing if there are none. */
 function Players({ title, lines, isLive, locale }: PlayersProps) {
   const { t } = useTranslation("boxScore");
   const { t: tPeople } = useTranslation("people");
@@ -92,7 +92,7 @@ function Totals({ totals }: { totals: NonNullable<BoxTeam["totals"]> }) {
       <tr>
         <th scope="row">{t("totals")}</th>
         {BOX_COLUMNS.map((column) => (
-          // A team's playing time is every player's, and its difference the score's: neither says anything.
+          // A team's playing time is the sum of its players', and its plus-minus the score's: both are redundant.
           <td key={column}>{column === "seconds" || column === "plusMinus" ? "" : boxText(column, totals)}</td>
         ))}
       </tr>

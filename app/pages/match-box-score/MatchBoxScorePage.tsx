@@ -11,7 +11,7 @@ import type { MatchBoxScoreData } from "./load-match-box-score.server.ts";
 
 const SIDES = ["home", "away"] as const;
 
-/** Every player's numbers in a basketball game, by team. */
+/** Every player's statistics in a basketball game, by team. */
 export function MatchBoxScorePage({ data: { head, box }, page }: { data: MatchBoxScoreData; page: Page }) {
   const { t } = useTranslation("boxScore");
   const { match } = head.about;

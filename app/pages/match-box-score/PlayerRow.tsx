@@ -9,14 +9,14 @@ import styles from "./match-box-score.module.css";
 
 interface PlayerRowProps {
   line: BoxLine;
-  /** Someone is on the court. */
+  /** The game is in progress. */
   isLive: boolean;
   locale: LocaleCode;
   t: TFunction<"boxScore">;
   tPeople: PeopleTranslator;
 }
 
-/** A player's numbers, or why they have none. A fragment: no hooks. */
+/** A player's statistics, or why they have none. Rendered as a fragment: no hooks. */
 export function PlayerRow(props: PlayerRowProps) {
   const { line } = props;
   const name = (
@@ -52,7 +52,7 @@ function absenceText({ line: { didNotPlay }, t, tPeople }: PlayerRowProps): stri
   return t("didNotPlay", { reason });
 }
 
-/** Number and position below the name; in a live game whether they are on the court, and whether they have fouled out. */
+/** Number and position below the name; in a live game also whether they are on court or have fouled out. */
 function PlayerName({ line, isLive, locale, t }: PlayerRowProps) {
   const { id, key, name, number, position, isOnCourt, isFouledOut } = line;
   const about = [number === undefined ? undefined : `${number}`, position].filter(Boolean).join(" · ");

@@ -1,6 +1,6 @@
 import type { BoxKey, BoxLine, BoxNumbers } from "#contract/domain/box-score";
 
-/** The columns of a box score, those that a fan looks for first at the front: on a phone the others are behind. */
+/** The columns of a box score, the most wanted first: on a phone the others need scrolling. */
 export const BOX_COLUMNS = [
   "seconds",
   "pts",
@@ -20,7 +20,7 @@ export const BOX_COLUMNS = [
 ] as const;
 export type BoxColumn = (typeof BOX_COLUMNS)[number];
 
-/** Shots as made and taken. */
+/** Shots as made and attempted. */
 const SHOTS = {
   fieldGoals: ["fgm", "fga"],
   threePointers: ["tpm", "tpa"],
@@ -32,11 +32,11 @@ const isShots = (column: BoxColumn): column is keyof typeof SHOTS => column in S
 const SECONDS = 60;
 const UNKNOWN = "–";
 
-/** Playing time as box scores write it: 31:07. */
+/** Playing time in box score notation: 31:07. */
 export const playingTime = (seconds: number): string =>
   `${Math.floor(seconds / SECONDS)}:${`${seconds % SECONDS}`.padStart(2, "0")}`;
 
-/** What stands in a column of a player's line or of the totals. */
+/** The text of a column in a player's row or the totals. */
 export function boxText(column: BoxColumn, numbers: BoxNumbers & Pick<Partial<BoxLine>, "plusMinus">): string {
   if (column === "seconds") return playingTime(numbers.seconds);
   if (column === "plusMinus") return signed(numbers.plusMinus);
@@ -50,16 +50,16 @@ function signed(value: number | undefined): string {
   return value > 0 ? `+${value}` : withMinus(value);
 }
 
-/** Efficiency can be negative too. */
+/** Efficiency can be negative. */
 const withMinus = (value: number): string => `${value}`.replace("-", "−");
 
-/** Of a column of shots, how many of a hundred went in; undefined of other columns, and where nobody shot. */
+/** The percentage of a shots column; undefined for other columns and without attempts. */
 export function boxPercentage(column: BoxColumn, numbers: BoxNumbers): string | undefined {
   if (!isShots(column)) return undefined;
   const [made, taken] = SHOTS[column];
   return numbers[taken] > 0 ? `${Math.round((numbers[made] / numbers[taken]) * 100)}%` : undefined;
 }
 
-/** Whether a player has a line of numbers; without one there is a reason instead. */
+/** Whether a player has statistics; otherwise there is a reason. */
 export const hasPlayed = ({ seconds, isOnCourt, didNotPlay }: BoxLine): boolean =>
   seconds > 0 || (isOnCourt === true && didNotPlay === undefined);

@@ -7,9 +7,9 @@ import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 
 export interface MatchBoxScoreData {
   head: MatchHeadData;
-  /** Absent where the upstream does not answer. */
+  /** Absent if the upstream fails. */
   box?: {
-    /** Undefined where nobody counted players. */
+    /** Undefined if players were not counted. */
     teams?: Pick<BoxScore, "home" | "away">;
     fetched: AnswerAge;
   };
@@ -18,11 +18,11 @@ export interface MatchBoxScoreData {
 interface BoxScoreRequest {
   sport: Sport;
   params: MatchParams;
-  /** The address's query, with its question mark or empty. */
+  /** The query with its question mark, or empty. */
   search: string;
 }
 
-/** The box score of a basketball game. Throws an error page for an unknown game; without a box score it goes on. */
+/** The box score of a basketball game. Throws an error page for an unknown game; works without a box score. */
 export async function loadMatchBoxScore(context: EdgeContext, request: BoxScoreRequest): Promise<MatchBoxScoreData> {
   const { matchId } = request.params;
   const [head, answer] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loadMatchBoxScore(context: EdgeContext, request: BoxScoreR
   if (!answer?.value) return { head };
   const { value, ...fetched } = answer.value;
   const { home, away, updatedAt } = value;
-  // Before the tip-off there are players, and nothing that was counted of them.
+  // Before tip-off there are players without statistics.
   const isCounted = updatedAt !== undefined && home.players.length + away.players.length > 0;
   return { head, box: { ...(isCounted && { teams: { home, away } }), fetched } };
 }

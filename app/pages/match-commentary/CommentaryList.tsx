@@ -10,7 +10,7 @@ interface CommentaryListProps {
   locale: LocaleCode;
 }
 
-/** The lines as a list that grows at its upper end: an entry has an id, by which a renewed page finds its element. */
+/** Lines as a list that grows at the top; entries have ids by which an updated page is matched. */
 export function CommentaryList({ lines, locale }: CommentaryListProps) {
   const { t } = useTranslation("commentary");
   return (
@@ -28,7 +28,7 @@ export function CommentaryList({ lines, locale }: CommentaryListProps) {
   );
 }
 
-/** A fragment: no hooks. */
+/** Rendered as a fragment: no hooks. */
 function CommentaryEntry({ line, t }: { line: CommentaryLine; t: TFunction<"commentary"> }) {
   const { id, minute, text, team, named, weight } = line;
   return (

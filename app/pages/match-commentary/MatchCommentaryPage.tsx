@@ -17,7 +17,7 @@ interface MatchCommentaryPageProps {
 
 const FILTERS = ["all", "key"] as const;
 
-/** What is said of a match, newest first. */
+/** A match's commentary, newest first. */
 export function MatchCommentaryPage({ data, page }: MatchCommentaryPageProps) {
   const { head, commentary } = data;
   const { t } = useTranslation("commentary");

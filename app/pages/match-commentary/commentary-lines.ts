@@ -3,16 +3,16 @@ import type { Match, Side } from "#contract/domain/match";
 import { formatMinute } from "~/features/match-row/match-status";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
 
-/** Which lines a visitor wants. */
+/** Which lines to show. */
 export type CommentaryFilter = "all" | "key";
 
 export interface CommentaryQuery {
   filter: CommentaryFilter;
-  /** The id of the last line of the newer page; undefined for the newest. */
+  /** Id of the last line on the newer page; undefined for the newest. */
   before?: string;
 }
 
-/** Undefined where a parameter cannot be read. */
+/** Undefined if a parameter is invalid. */
 export function readCommentaryQuery(query: URLSearchParams): CommentaryQuery | undefined {
   const filter = query.get("filter") ?? "all";
   const before = query.get("before") ?? undefined;
@@ -21,13 +21,13 @@ export function readCommentaryQuery(query: URLSearchParams): CommentaryQuery | u
   return { filter, ...(before !== undefined && { before }) };
 }
 
-/** The query of an address; defaults are left out. */
+/** The query of an address; defaults are omitted. */
 export function commentaryParameters({ filter, before }: CommentaryQuery): string {
   const query = new URLSearchParams({ ...(filter === "key" && { filter }), ...(before && { before }) });
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Kinds that are named beside their sentence; the sentence of a change of period says it already. */
+/** Kinds with a label beside their sentence; the sentence of a period change already says it. */
 const NAMED = ["GOAL", "CARD", "SUBST", "VAR"] as const satisfies readonly Comment["kind"][];
 export type NamedKind = (typeof NAMED)[number];
 
@@ -36,14 +36,14 @@ export interface CommentaryLine {
   /** 67', or 45+2'; absent before kick-off and between periods. */
   minute?: string;
   text: string;
-  /** Which team it is about, where the sentence does not name the team. */
+  /** The team, if the sentence does not name it. */
   team?: string;
   named?: NamedKind;
-  /** How much it stands out. */
+  /** Visual emphasis. */
   weight: "goal" | "period" | "key" | "plain";
 }
 
-/** The lines of a choice, in the order in which they came: newest first. */
+/** The lines that pass the filter, in their original order: newest first. */
 export function commentaryLines(
   comments: readonly Comment[],
   filter: CommentaryFilter,

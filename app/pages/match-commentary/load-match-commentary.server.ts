@@ -19,16 +19,16 @@ export interface MatchCommentaryData {
   query: CommentaryQuery;
   /** The tab's address, without a query. */
   address: string;
-  /** Absent where the upstream does not answer. */
+  /** Absent if the upstream fails. */
   commentary?: ShownCommentary;
 }
 
 export interface ShownCommentary {
-  /** Those of the choice, newest first. */
+  /** Lines that pass the filter, newest first. */
   lines: CommentaryLine[];
-  /** There are lines, whether of the choice or not. */
+  /** Whether there are lines, regardless of the filter. */
   hasLines: boolean;
-  /** The address's query of the lines before these, if there are any. */
+  /** The query for older lines, if there are any. */
   older?: string;
   fetched: AnswerAge;
 }
@@ -36,16 +36,16 @@ export interface ShownCommentary {
 interface CommentaryRequest {
   sport: Sport;
   params: MatchParams;
-  /** The address's query, with its question mark or empty. */
+  /** The query with its question mark, or empty. */
   search: string;
 }
 
-/** Lines of a page: more than a match of 120 minutes has. */
+/** Lines per page: more than a match of 120 minutes has. */
 const SIZE = 250;
 
 /**
- * The commentary of a match, all of it or its key moments, newest first. Throws an error page for an unknown match and
- * for a parameter that cannot be read; without commentary it goes on.
+ * A match's commentary, all of it or its key moments, newest first. Throws an error page for an unknown match and for
+ * an invalid parameter; works without commentary.
  */
 export async function loadMatchCommentary(
   context: EdgeContext,

@@ -19,7 +19,7 @@ interface FeedEntryProps {
   page: Page;
 }
 
-/** When, what kind, and what it is about; the kind leads to the tab where more of it is. */
+/** Time, kind and subject; the kind links to the tab with details. */
 export function FeedEntry({ item, head, page }: FeedEntryProps) {
   return (
     <li id={`f-${item.id}`} className={classNames(styles.entry, isGoalNews(item) && styles.goal)}>
@@ -35,7 +35,7 @@ export function FeedEntry({ item, head, page }: FeedEntryProps) {
 const isGoalNews = (news: FeedNews): boolean =>
   news.kind === "event" && news.event.kind === "event" && isGoal(news.event.type) && !news.event.isDeleted;
 
-/** Where more of it is. */
+/** The tab with details. */
 const TABS = { event: "info", comment: "commentary", lineups: "lineups", odds: "odds" } as const satisfies Record<
   FeedNews["kind"],
   MatchTabKey

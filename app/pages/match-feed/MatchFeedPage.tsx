@@ -7,7 +7,7 @@ import { FeedEntry } from "./FeedEntry.tsx";
 import type { MatchFeedData } from "./load-match-feed.server.ts";
 import styles from "./match-feed.module.css";
 
-/** Everything that happened in a match and around it, newest first. */
+/** Everything that happened in and around a match, newest first. */
 export function MatchFeedPage({ data, page }: { data: MatchFeedData; page: Page }) {
   const { t } = useTranslation(["matchFeed", "match"]);
   const { head, items, isPartial } = data;

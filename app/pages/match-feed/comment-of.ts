@@ -15,9 +15,9 @@ const KIND_OF = {
 } as const satisfies Record<MatchEvent["type"], Comment["kind"]>;
 
 /**
- * The comment on each event, by the event's id: of one kind and one minute, of the same side where there is a choice.
- * Each comment belongs to one event. Of several comments on a review the last is meant: what it came to, not that it
- * began. `comments` and `events` oldest first.
+ * Matches comments to events by id: the same kind and minute, preferably the same side. Each comment belongs to one
+ * event. If a review has several comments, the last one counts: its outcome, not its start. `comments` and `events` are
+ * oldest first.
  */
 export function commentsOf(events: readonly MatchEvent[], comments: readonly Comment[]): Map<string, Comment> {
   const free = new Set(comments);

@@ -8,11 +8,11 @@ import { formatMinute } from "~/features/match-row/match-status";
 import { commentsOf } from "./comment-of.ts";
 import { oddsPauses } from "./odds-pauses.ts";
 
-/** A piece of news of a match. */
+/** An entry of a match's feed. */
 export type FeedItem = {
-  /** Stable, for the place in the page. */
+  /** Stable, used as key. */
   id: string;
-  /** Sorts the feed: milliseconds; as reported, else estimated. */
+  /** Sort key, in milliseconds; as reported, otherwise estimated. */
   at: number;
   /** 67, or 45+2; absent before kick-off and between periods. */
   minute?: string;
@@ -24,19 +24,19 @@ export type FeedNews =
   | { kind: "lineups"; state: "official" | "predicted"; formations: [home?: string, away?: string] }
   | { kind: "odds"; company: string; isBack: boolean; backMinute?: number };
 
-/** What a feed is made of; any source may be missing. */
+/** The sources of a feed; any may be missing. */
 export interface FeedSources {
   match: Match;
   /** Oldest first. */
   events?: readonly MatchEvent[];
-  /** Newest first, as the call gives them. */
+  /** Newest first, as in the call's answer. */
   comments?: readonly Comment[];
   lineUps?: LineUps;
-  /** Of one company, the latest first. */
+  /** Of one company, latest first. */
   odds?: { company: string; history: readonly OddsQuote[] };
 }
 
-/** One stream of everything that happened, newest first. */
+/** Merges the sources into one stream, newest first. */
 export function feedItems({ match, events = [], comments = [], lineUps, odds }: FeedSources): FeedItem[] {
   const oldestFirst = comments.toReversed();
   const commentOf = commentsOf(events, oldestFirst);
@@ -50,17 +50,17 @@ export function feedItems({ match, events = [], comments = [], lineUps, odds }: 
   return items.toSorted((a, b) => a.at - b.at).reverse();
 }
 
-/** All breaks before a part of play, added time included, in minutes: for events whose time nobody reported. */
+/** Total breaks before a period, including stoppage time, in minutes: for events without a reported time. */
 const BREAKS = { H1: 0, H2: 17, ET1: 25, ET2: 27 } as const satisfies Record<MatchEvent["period"], number>;
 const MINUTE = 60_000;
 
-/** An event that the timeline leaves out stands as its comment. */
+/** The feed entry of an event: its comment if the timeline has no row for it. */
 function eventNews(match: Match, events: readonly MatchEvent[], commentOf: ReadonlyMap<string, Comment>): FeedItem[] {
   let before = 0;
   return events.flatMap((event): FeedItem[] => {
     const comment = commentOf.get(event.id);
     const { minute, addedMinute = 0, period } = event;
-    // The events are in order of time: none may slip before its predecessor.
+    // Events are in chronological order, so an estimate must not precede its predecessor.
     const estimated = match.kickOff + (minute + addedMinute + BREAKS[period]) * MINUTE;
     const at = Math.max(before, comment?.at ?? estimated);
     before = at;
@@ -82,7 +82,7 @@ function commentNews(comment: Comment): FeedItem {
   };
 }
 
-/** Nobody reports when a predicted line-up came out: it stands at the beginning, an hour before kick-off. */
+/** The publication time of a predicted line-up is unknown: it is put at the start, an hour before kick-off. */
 function lineUpNews(match: Match, lineUps: LineUps | undefined): FeedItem[] {
   if (!lineUps || lineUps.state === "none") return [];
   const { state, confirmedAt, home, away } = lineUps;
@@ -107,8 +107,8 @@ function oddsNews(odds: FeedSources["odds"], comments: readonly Comment[]): Feed
 }
 
 /**
- * The minute of play at an instant (milliseconds): that of the last comment by then. Prices carry the minute that they
- * were made for, which is not when they were taken away. `comments` oldest first.
+ * The minute of play at an instant (milliseconds): that of the latest comment by then. Prices carry the minute they
+ * were made for, not when they were withdrawn. `comments` are oldest first.
  */
 function minuteAt(instant: number, comments: readonly Comment[]): string | undefined {
   const last = comments.findLast(({ at, minute }) => at <= instant && minute !== undefined);

@@ -8,19 +8,19 @@ export interface MatchFeedData {
   head: MatchHeadData;
   /** Newest first. */
   items: FeedItem[];
-  /** Some source did not answer. */
+  /** Some source failed. */
   isPartial: boolean;
 }
 
 /** More than any match has. */
 const COMMENTS = 300;
 
-/** Companies whose quotes say when prices were suspended (contract proposal, odds); others do not. */
+/** Companies whose quotes report suspended prices; others' do not. */
 const REPORTS_PAUSES: ReadonlySet<number> = new Set([1, 3, 8, 12, 17, 22, 24, 31, 35, 42]);
 
 /**
- * The feed of a match. Throws an error page for an unknown match and for a fault of its head; any other source may fail.
- * Where no prices are shown, nothing is said of them.
+ * The feed of a match. Throws an error page for an unknown match and for a fault of its head; any other source may
+ * fail. Without prices in the visitor's country the feed does not mention them.
  */
 export async function loadMatchFeed(context: EdgeContext, request: Omit<MatchRequest, "tab">): Promise<MatchFeedData> {
   const { upstream } = context;
@@ -46,7 +46,7 @@ export async function loadMatchFeed(context: EdgeContext, request: Omit<MatchReq
   };
 }
 
-/** What a company offered in play; undefined where none reports pauses, and where no prices are shown. */
+/** A company's in-play quotes; undefined if none reports pauses, or if prices are not shown. */
 async function loadOdds({ upstream, showsPrices }: EdgeContext, matchId: string): Promise<FeedSources["odds"]> {
   if (!showsPrices) return undefined;
   const { value } = await upstream.call("oddsLatestThreePeriod", { matchId });

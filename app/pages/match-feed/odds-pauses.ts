@@ -1,20 +1,20 @@
 import type { OddsQuote } from "#contract/domain/odds";
 
-/** A company stopped offering prices in play. */
+/** A company suspended its in-play prices. */
 export interface OddsPause {
   /** Instant in milliseconds. */
   at: number;
-  /** Of play, for which the last prices were made. */
+  /** Minute of play of the last prices. */
   minute?: number;
-  /** It offers them again. */
+  /** They have resumed. */
   isBack: boolean;
-  /** Of play, for which the next prices were made. */
+  /** Minute of play of the next prices. */
   backMinute?: number;
 }
 
 /**
- * The pauses of one company's prices in play, oldest first. `history` is the latest first, as calls give it; a pause of
- * several quotes is one.
+ * The pauses of one company's in-play prices, oldest first. `history` is latest first, as in the call's answer;
+ * consecutive suspended quotes are one pause.
  */
 export function oddsPauses(history: readonly OddsQuote[]): OddsPause[] {
   const pauses: OddsPause[] = [];

@@ -11,7 +11,7 @@ interface H2hFiltersProps {
   page: Page;
 }
 
-/** How many matches, and which of them: links, each of which changes one choice. */
+/** Number and kind of matches: links that each change one choice. */
 export function H2hFilters({ data: { head, query }, page: { locale } }: H2hFiltersProps) {
   const { t } = useTranslation("h2h");
   const { match, competition } = head.about;

@@ -10,11 +10,11 @@ interface H2hListProps {
   id: string;
   rows: readonly H2hRowView[];
   page: Page;
-  /** It has the page's width to itself. */
+  /** It has the page's full width. */
   isWide?: boolean;
 }
 
-/** Matches as rows that lead to them. */
+/** Matches as linked rows. */
 export function H2hList({ id, rows, page, isWide }: H2hListProps) {
   const storageBaseUrl = pictureBase(page, page.config);
   return (

@@ -73,7 +73,7 @@ interface SideProps extends H2hPageProps {
   side: Side;
 }
 
-/** Won, drawn, lost and the matches themselves. */
+/** Won, drawn, lost, and the matches themselves. */
 function LastMatches({ data: { head, last }, page, side }: SideProps) {
   const { t } = useTranslation(["h2h", "errors"]);
   const { match, sport } = head.about;

@@ -7,11 +7,11 @@ import type { H2hRowView, H2hSide } from "./h2h-row-view.ts";
 
 interface H2hRowProps {
   row: H2hRowView;
-  /** Absent for a visitor who saves data: no pictures. */
+  /** Absent for visitors who save data: no pictures. */
   storageBaseUrl: string | undefined;
 }
 
-/** A match as one link, with a sentence for screen readers. A fragment: no hooks. */
+/** A match as one link, with a sentence for screen readers. Rendered as a fragment: no hooks. */
 export const H2hRow = ({ row, storageBaseUrl }: H2hRowProps) => (
   <li data-g={row.matchId}>
     <a className="hold-until-parsed" href={row.href}>
@@ -38,7 +38,7 @@ const RESULT_CLASSES: Readonly<Record<FormLetter, string | undefined>> = {
   L: styles.lost,
 };
 
-/** Letters that fit beside everything else on a phone; a longer name shows its short form there. */
+/** Letters that fit on a phone; a longer name is shown in its short form there. */
 const LONGEST = 14;
 
 function Side({ side: { team, score, isWinner }, storageBaseUrl }: { side: H2hSide } & Omit<H2hRowProps, "row">) {

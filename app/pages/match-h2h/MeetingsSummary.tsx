@@ -8,13 +8,13 @@ import styles from "./h2h.module.css";
 import type { MatchRecord } from "./load-h2h.server.ts";
 
 interface MeetingsSummaryProps {
-  /** As the match's home side sees them. */
+  /** From the view of the match's home side. */
   of: MatchRecord["tally"];
   about: MatchAbout;
   locale: LocaleCode;
 }
 
-/** What earlier meetings come to: who won how many of them, goals, and what happened in how many. */
+/** Summary of previous meetings: wins of each side, goals, and how often certain events occurred. */
 export function MeetingsSummary({ of, about: { match, sport }, locale }: MeetingsSummaryProps) {
   const { t } = useTranslation("h2h");
   const { played, won, drawn, lost, scored, conceded, goals } = of;
@@ -49,7 +49,7 @@ const Count = ({ name, value }: { name: string; value: number }) => (
   </div>
 );
 
-/** The same three numbers as a drawing. */
+/** The same three numbers as a bar. */
 function Bar({ parts }: { parts: readonly [number, number, number] }) {
   const [won, drawn, lost] = parts;
   const total = won + drawn + lost;

@@ -1,19 +1,19 @@
-/** How many matches a list may show. */
+/** Sizes of a list. */
 export const COUNTS = [5, 10, 20] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** Which earlier matches the tab shows; the same choice for meetings and for each team's last matches. */
+/** Which past matches the tab shows; the same choice for meetings and for each team's last matches. */
 export interface H2hQuery {
   count: Count;
-  /** Only of this match's competition. */
+  /** Only matches of the same competition. */
   isSameLeague: boolean;
-  /** Only with the sides as in this match: the home team at home, the away team away. */
+  /** Only matches with the same venues: the home team at home, the away team away. */
   isSameVenue: boolean;
 }
 
 const USUAL: Count = 10;
 
-/** `last`: 5, 10 or 20; `league` and `venue`: `same`. Undefined where a value is none of these. */
+/** `last`: 5, 10 or 20; `league` and `venue`: `same`. Undefined if a value is invalid. */
 export function readH2hQuery(query: URLSearchParams): H2hQuery | undefined {
   const last = query.get("last") || `${USUAL}`;
   const count = COUNTS.find((one) => `${one}` === last);
@@ -22,7 +22,7 @@ export function readH2hQuery(query: URLSearchParams): H2hQuery | undefined {
   return { count, isSameLeague: same[0] === "same", isSameVenue: same[1] === "same" };
 }
 
-/** The query of a choice's address, with its question mark; empty for the usual choice. */
+/** The query of a choice, with its question mark; empty for the default. */
 export function h2hSearch({ count, isSameLeague, isSameVenue }: H2hQuery): string {
   const query = new URLSearchParams();
   if (count !== USUAL) query.set("last", `${count}`);
@@ -33,7 +33,7 @@ export function h2hSearch({ count, isSameLeague, isSameVenue }: H2hQuery): strin
 
 export const isNarrowed = ({ isSameLeague, isSameVenue }: H2hQuery): boolean => isSameLeague || isSameVenue;
 
-/** The call for a team's last matches takes only these numbers: the least that holds as many as are shown. */
+/** The call for a team's last matches accepts only these sizes: the smallest that covers the list. */
 const DURATION = { 5: 6, 10: 10, 20: 20 } as const satisfies Record<Count, number>;
 
 export const durationOf = ({ count }: H2hQuery): 6 | 10 | 20 => DURATION[count];

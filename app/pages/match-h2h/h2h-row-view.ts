@@ -6,46 +6,46 @@ import { type RowFacts, type RowView, rowView } from "~/features/match-row/row-v
 import { formatDate } from "~/i18n/format-date";
 import { formatClock, isoMinute, localDate, type ZoneOffsets } from "~/i18n/zone-offsets";
 
-/** The specification has the times of head-to-head in UTC. */
+/** The specification requires UTC for head-to-head times. */
 export const UTC: ZoneOffsets = [{ from: 0, minutes: 0 }];
 
-/** As the page names it, in every language. */
+/** Its name on the page, in every language. */
 export const UTC_NAME = "UTC+0";
 
 /** A match of a list. */
 export interface H2hMatch {
   match: Match;
-  /** Absent where it is not known. */
+  /** Absent if unknown. */
   competition?: string;
-  /** How it ended for the team that the list is about. */
+  /** The result for the team of the list. */
   result?: FormLetter;
-  /** Whole days after the match of the page. */
+  /** Whole days after the page's match. */
   days?: number;
 }
 
 export interface H2hFacts {
-  /** Offsets are UTC's. */
+  /** Offsets are UTC. */
   row: RowFacts;
   locale: LocaleCode;
   t: TFunction<"h2h">;
   tStandings: TFunction<"standings">;
 }
 
-/** What a row shows, in the page's language. */
+/** Content of a row, in the page's language. */
 export interface H2hRowView {
   matchId: string;
   href: string;
-  /** All of it for screen readers. */
+  /** The whole row, for screen readers. */
   sentence: string;
-  /** The day in words, and the instant for machines. */
+  /** The formatted day, and the machine-readable instant. */
   day: string;
   dateTime: string;
-  /** Of the kick-off; of a match that is not over its status. */
+  /** The kick-off time; for an unfinished match its status. */
   time: string;
   competition: string;
   home: H2hSide;
   away: H2hSide;
-  /** How the score came about where it does not say so itself, or how many days later the match is. */
+  /** How the score came about if that is not obvious, or how many days later the match is. */
   notes: string;
   result?: { kind: FormLetter; letter: string };
 }
@@ -90,7 +90,7 @@ const sideOf = ({ id, name, shortName, flag }: Team, { score, isWinner }: RowVie
   isWinner,
 });
 
-/** Where the score itself does not say how it came about: extra time, a shoot-out, both legs together, an award. */
+/** How the score came about if that is not obvious: extra time, shoot-out, aggregate, an award. */
 function noteOf(match: Match, { status, notes }: RowView): string {
   const isPlain = match.state !== "finished" || match.how === "FULL_TIME" || match.shootout !== undefined;
   return isPlain ? notes : [status.text, notes].filter(Boolean).join("\n");

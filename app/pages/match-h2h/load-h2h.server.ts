@@ -15,20 +15,20 @@ import { isBeyondNinety, type LookedBack, type TeamTally, teamTally } from "./te
 
 export interface H2hData {
   head: MatchHeadData;
-  /** The visitor's zone at kick-off, in which the head has it. */
+  /** The visitor's offsets at kick-off, used in the head. */
   zone: ZoneOffsets;
   query: H2hQuery;
-  /** Of the home side; absent where the upstream does not answer, as are the others. */
+  /** From the home side's view; absent if the upstream fails, as are the others. */
   meetings?: MatchRecord;
   last: Partial<Record<Side, MatchRecord>>;
   next?: Record<Side, H2hRowView[]>;
 }
 
-/** Earlier matches of a team and what they come to. */
+/** A team's past matches with a summary. */
 export interface MatchRecord {
   tally: TeamTally & { goals?: MeetingGoals };
   rows: H2hRowView[];
-  /** Some were decided after the ninety minutes that results are counted by. */
+  /** Some were decided after the 90 minutes that results are counted by. */
   isBeyondNinety: boolean;
 }
 
@@ -41,9 +41,8 @@ export interface MeetingGoals {
 type H2hRequest = Pick<MatchRequest, "sport" | "params" | "search">;
 
 /**
- * What the head-to-head tab of a match shows: earlier meetings of its teams, the last matches of each before it and the
- * next ones after it. Throws an error page for an unknown match and for a choice that cannot be read; any list may be
- * missing.
+ * Data of a match's head-to-head tab: previous meetings, each team's last matches before it and next ones after it.
+ * Throws an error page for an unknown match and for an invalid choice; any list may be missing.
  */
 export async function loadH2h(context: EdgeContext, request: H2hRequest): Promise<H2hData> {
   const query = readH2hQuery(new URLSearchParams(request.search));
@@ -68,7 +67,7 @@ export async function loadH2h(context: EdgeContext, request: H2hRequest): Promis
   };
 }
 
-/** All lists at once; what the upstream does not answer is undefined. */
+/** Loads all lists in parallel; failed ones are undefined. */
 async function loadLists(context: EdgeContext, { sport, params }: H2hRequest, query: H2hQuery) {
   const { upstream } = context;
   const { matchId = "" } = params;
@@ -106,7 +105,7 @@ function factsOf(context: EdgeContext): H2hFacts {
 
 type NameOf = (match: Match) => string | undefined;
 
-/** Names of competitions, by their ids: of this match's and of those that the teams' last matches were in. */
+/** Competition names by id: of this match and of the teams' last matches. */
 function competitionNames(
   { about: { competition } }: MatchHeadData,
   panels: readonly (OddsPanel | undefined)[],
@@ -118,7 +117,7 @@ function competitionNames(
 
 type Meetings = { summary: MatchRecord["tally"]; matches: readonly PastMatch[] };
 
-/** Neither team is the one that the list is about: rows have no letters. */
+/** The list is about neither team, so rows have no result letters. */
 const meetingsOf = ({ summary, matches }: Meetings, facts: H2hFacts): MatchRecord =>
   recordOf(
     summary,

@@ -2,14 +2,14 @@ import type { Match, Pair, Side } from "#contract/domain/match";
 import type { FormLetter } from "#contract/domain/standings";
 import { adapterOf } from "~/sports/sports";
 
-/** A decided match as a team looks back on it. */
+/** A decided match from a team's view. */
 export interface LookedBack {
   match: Match;
   side: Side;
   result: FormLetter;
 }
 
-/** How a team's matches went; goals, or points, by the score that the results go by. */
+/** Summary of a team's matches; goals or points by the score that counts. */
 export interface TeamTally {
   played: number;
   won: number;
@@ -19,7 +19,7 @@ export interface TeamTally {
   conceded: number;
 }
 
-/** The score that counts: that of ninety minutes in football, overtime included in basketball. */
+/** The score that counts: after 90 minutes in football, including overtime in basketball. */
 function countedScore(match: Match): Pair {
   if (!("score" in match)) return [0, 0];
   return match.fullTime ?? match.score ?? [0, 0];
@@ -38,5 +38,5 @@ export function teamTally(rows: readonly LookedBack[]): TeamTally {
   return tally;
 }
 
-/** Whether a result was reached after the ninety minutes that results are counted by. */
+/** Whether a result was reached after the 90 minutes that results are counted by. */
 export const isBeyondNinety = (match: Match): boolean => adapterOf(match.sport).match.isBeyondCounted(match);

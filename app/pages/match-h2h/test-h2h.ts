@@ -6,7 +6,7 @@ import { finished, STATES, scheduled } from "~/features/match-row/test-matches";
 
 export const { competition } = testGroup("766", []);
 
-/** The address of the test match. */
+/** Route parameters of the test match. */
 export const params = {
   countryKey: "vietnam",
   leagueKey: "v-league-1",
@@ -36,7 +36,7 @@ const tally: OddsPanel["tally"] = {
   total: { over: 0, halfOver: 0, push: 0, halfUnder: 0, under: 0 },
 };
 
-/** Of a team that has played `count` matches and won the first of them. */
+/** A team that has played `count` matches and won the first of them. */
 export const panel = (count: number): OddsPanel => ({
   companies: [],
   durations: [],
@@ -51,7 +51,7 @@ export const panel = (count: number): OddsPanel => ({
 
 export const next: NextMatches = { home: [{ match: { ...scheduled, id: "n1" }, days: 8 }], away: [] };
 
-/** What the upstream answers about a football match, by call. */
+/** Answers of the upstream about a football match, by call. */
 export const ANSWERS: Readonly<Record<string, unknown>> = {
   matchInfo: { match: finished, competition, season: "2026-27", goals: [] },
   h2hInfo: meetings,

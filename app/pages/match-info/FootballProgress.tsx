@@ -14,7 +14,7 @@ interface FootballProgressProps {
   page: Page;
 }
 
-/** What happened in a football match; the parts that nobody reports are left out. */
+/** The progress of a football match; unreported parts are left out. */
 export function FootballProgress({ progress, about, page }: FootballProgressProps) {
   const { t } = useTranslation("matchInfo");
   const { rows, kicks, momentum, faults } = progress;

@@ -6,7 +6,7 @@ import { FormStrip } from "~/features/standings/FormStrip";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
 import styles from "./match-info.module.css";
 
-/** The last results of both teams, the latest first. */
+/** Both teams' last results, latest first. */
 export interface Form {
   home: readonly FormMark[];
   away: readonly FormMark[];
@@ -15,7 +15,7 @@ export interface Form {
 
 const SIDES = ["home", "away"] as const satisfies readonly Side[];
 
-/** The last results of both teams, the latest on the right. */
+/** Both teams' last results, latest on the right. */
 export function FormOfBoth({ match, form }: { match: Match; form: Form }) {
   const { t, i18n } = useTranslation(["team", "standings"]);
   if (form.home.length + form.away.length === 0) return null;

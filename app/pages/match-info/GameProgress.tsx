@@ -16,10 +16,10 @@ interface GameProgressProps {
   page: Page;
 }
 
-/** Their space is reserved: nothing moves when the first is known. */
+/** Their space is reserved: nothing shifts when the first is known. */
 const UNKNOWN_LEADERS: readonly GameLeader[] = GAME_LEADER_KEYS.map((key) => ({ key }));
 
-/** What happened in a basketball game: points by quarter, the lead, the best of either side. */
+/** The progress of a basketball game: points by quarter, the lead, each side's leaders. */
 export function GameProgress({ progress: { flow, fault }, about: { match, leaders }, page }: GameProgressProps) {
   const { t } = useTranslation("matchInfo");
   const canGrow = isOpen(match);

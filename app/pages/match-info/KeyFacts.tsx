@@ -19,7 +19,7 @@ interface KeyFactsProps {
   locale: Page["locale"];
 }
 
-/** Everything around a match that its head does not say: round, place, weather, people, scores by part of play. */
+/** Facts about a match beyond its head: round, venue, weather, people, scores by period. */
 export function KeyFacts({ about, locale }: KeyFactsProps) {
   const { t, i18n } = useTranslation("matchInfo");
   const { match, competition, season, attendance } = about;
@@ -119,7 +119,7 @@ function weatherText(t: TFunction<"matchInfo">, { code, celsius, humidity, wind 
     .join(" · ");
 }
 
-/** A name, and what they did in their matches of the season so far: averages stand with what they are of. */
+/** A referee's name and their averages this season, with the number of matches. */
 function Referee({ of, locale }: { of: MatchReferee; locale: Page["locale"] }) {
   const { t } = useTranslation("matchInfo");
   const { name, country, matches = 0, yellows, reds, homeWins } = of;

@@ -18,7 +18,7 @@ interface LeadersProps {
 
 const PICTURE = 40;
 
-/** Who has most points, rebounds and assists of either side. */
+/** Each side's leaders in points, rebounds and assists. */
 export function Leaders({ match, leaders, page }: LeadersProps) {
   const { t } = useTranslation("matchInfo");
   if (leaders.length === 0) return null;

@@ -16,7 +16,7 @@ import type { MatchInfoData } from "./load-match-info.server.ts";
 import styles from "./match-info.module.css";
 import { NextMatches } from "./NextMatches.tsx";
 
-/** The first tab of a match: how its score came about, and everything around it. */
+/** The first tab of a match: how the score came about, and the match's details. */
 export function MatchInfoPage({ data, page }: { data: MatchInfoData; page: Page }) {
   const { t } = useTranslation("matchInfo");
   const { head, football, game, form, next, highlights } = data;
@@ -44,7 +44,7 @@ export function MatchInfoPage({ data, page }: { data: MatchInfoData; page: Page 
           )}
           {form && <FormOfBoth match={match} form={form} />}
           <NextMatches match={match} next={next} storageBaseUrl={pictureBase(page, page.config)} />
-          {/* Last: extra time and penalties add lines to it, which move nothing. */}
+          {/* Last, because extra time and penalties add lines to it: they shift nothing. */}
           <KeyFacts about={about} locale={page.locale} />
         </div>
       </div>

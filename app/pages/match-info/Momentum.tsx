@@ -7,13 +7,13 @@ import { HALF, type MomentumChart } from "./momentum.ts";
 
 interface MomentumProps {
   match: Match;
-  /** Undefined while nothing is measured yet: its space is reserved. */
+  /** Undefined until something has been measured: its space is reserved. */
   chart: MomentumChart | undefined;
 }
 
 const BAND = 14;
 
-/** Who pressed, minute by minute, with the goals; the same as a sentence and as a table. */
+/** Pressure by minute, with goals; also as a sentence and a table. */
 export function Momentum({ match: { home, away }, chart }: MomentumProps) {
   const { t } = useTranslation("matchInfo");
   const names = { home: home.name, away: away.name };

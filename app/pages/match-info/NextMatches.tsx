@@ -14,7 +14,7 @@ interface NextMatchesProps {
 
 const SIDES = ["home", "away"] as const satisfies readonly Side[];
 
-/** What both teams play after this match, and how many days of rest they have. */
+/** Both teams' next matches after this one, with days of rest. */
 export function NextMatches({ match, next, storageBaseUrl }: NextMatchesProps) {
   const { t } = useTranslation("matchInfo");
   if (next.home.length === 0 && next.away.length === 0) return null;

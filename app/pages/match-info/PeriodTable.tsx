@@ -7,15 +7,15 @@ import styles from "./game-tables.module.css";
 
 const SIDES = ["home", "away"] as const satisfies readonly Side[];
 
-/** Periods of a game before its competition's are known. */
+/** A game's periods until its competition's are known. */
 const DEFAULT_PERIODS = { count: 4, points: [] } as const;
 
-/** Points of a basketball game by quarter and overtime; empty places before it has begun. */
+/** Points of a basketball game by quarter and overtime; empty before it starts. */
 export function PeriodTable({ match }: { match: Match }) {
   const { t, i18n } = useTranslation(["match", "rows"]);
   const { periods, score } = match.state === "scheduled" ? { periods: DEFAULT_PERIODS } : match;
   if (!periods) return null;
-  // Future quarters have their columns already, and an overtime's is the last: nothing moves when one begins.
+  // Future quarters already have their columns, and overtimes are appended: nothing shifts when one starts.
   const shown = Array.from({ length: Math.max(periods.count, periods.points.length) }, (_none, index) => index);
   const rows = i18n.getFixedT(null, "rows");
   return (

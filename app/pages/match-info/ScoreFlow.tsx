@@ -8,13 +8,13 @@ import { type FlowChart, HALF, WIDTH } from "./score-flow.ts";
 
 interface ScoreFlowProps {
   match: Match;
-  /** Undefined before anybody has scored: its space is reserved. */
+  /** Undefined until someone has scored: its space is reserved. */
   chart: FlowChart | undefined;
 }
 
 const BAND = 14;
 
-/** Which side led by how much as the game went on; the turning points also as figures. */
+/** The lead during the game; turning points also as figures. */
 export function ScoreFlow({ match, chart }: ScoreFlowProps) {
   const { t } = useTranslation("matchInfo");
   const names = { home: match.home.name, away: match.away.name };

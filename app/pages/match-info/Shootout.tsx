@@ -15,7 +15,7 @@ interface ShootoutProps {
   locale: Page["locale"];
 }
 
-/** The kicks of a shoot-out in their rounds, with the score after each. */
+/** The kicks of a shoot-out by round, with the score after each. */
 export function Shootout({ match, kicks, locale }: ShootoutProps) {
   const { t } = useTranslation(["matchInfo", "rows"]);
   if (kicks.length === 0) return null;

@@ -11,12 +11,12 @@ import styles from "./timeline.module.css";
 interface TimelineProps {
   match: Match;
   rows: readonly TimelineRow[];
-  /** More rows may come: their space is reserved. */
+  /** Reserves space for further rows. */
   canGrow: boolean;
   locale: Page["locale"];
 }
 
-/** What happened in a football match, oldest first: the home side's on the left, the away side's on the right. */
+/** The events of a football match, oldest first: the home side's on the left, the away side's on the right. */
 export function Timeline({ match, rows, canGrow, locale }: TimelineProps) {
   const { t } = useTranslation(["matchInfo", "rows"]);
   const isReviewed = match.state === "live" && match.isVarCheck === true;
@@ -29,7 +29,7 @@ export function Timeline({ match, rows, canGrow, locale }: TimelineProps) {
       <div className={classNames(styles.timeline, canGrow && styles.growing)}>
         {rows.length === 0 && !canGrow && <p className="note">{t("noEvents")}</p>}
         <ol>
-          {/* In the place of the first whistle: the note below it stays where it is. */}
+          {/* In place of the kick-off row, so that the note below does not shift. */}
           {rows.length === 0 && canGrow && (
             <li className={`${styles.part} ${styles.empty}`} aria-hidden="true">
               {"\u00a0"}

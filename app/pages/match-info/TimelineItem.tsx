@@ -13,7 +13,7 @@ interface TimelineItemProps {
   locale: Page["locale"];
 }
 
-/** Sign, minute and what happened to whom. The side says to eyes whose it is, a name to ears. */
+/** Icon, minute, event and players. The side is shown by position, and named for screen readers. */
 export function TimelineItem({ event, match, locale }: TimelineItemProps) {
   const { id, type, side, minute, score, isDeleted } = event;
   return (
@@ -29,7 +29,7 @@ export function TimelineItem({ event, match, locale }: TimelineItemProps) {
   );
 }
 
-/** Signs that every fan reads; the others are named to eyes, too. */
+/** Icons that every fan knows; the others get a visible name. */
 const SELF_EVIDENT: ReadonlySet<TimelineEvent["type"]> = new Set(["GOAL", "YELLOW", "RED", "SUBST", "VAR"]);
 
 function Kind({ event: { type, isDeleted }, team }: { event: TimelineEvent; team: string | undefined }) {

@@ -4,7 +4,7 @@ import type { MatchInfoData } from "./load-match-info.server.ts";
 
 type Loaded = Pick<MatchInfoData, "head" | "football">;
 
-/** Whether the source reports, or may yet report, how the score came about: otherwise its column would be empty. */
+/** Whether the source reports, or may still report, how the score came about; otherwise its column would be empty. */
 export const hasProgress = ({ head: { about }, football }: Loaded): boolean =>
   bySport(about, {
     football({ coverage, match }) {

@@ -1,17 +1,17 @@
 import type { Pair } from "#contract/domain/match";
 import type { ShootoutKick } from "#contract/domain/match-events";
 
-/** A kick of each side. */
+/** One kick of each side. */
 export interface KickRound {
   /** From 1. */
   number: number;
   home?: ShootoutKick;
   away?: ShootoutKick;
-  /** After the later of the two. */
+  /** After the later of the two kicks. */
   score: Pair;
 }
 
-/** The kicks of a shoot-out by rounds, whichever side begins; the last round may have one kick. */
+/** Groups the kicks of a shoot-out into rounds, whichever side starts; the last round may have one kick. */
 export function kickRounds(kicks: readonly ShootoutKick[]): KickRound[] {
   const rounds: KickRound[] = [];
   for (const kick of kicks.toSorted((a, b) => a.order - b.order)) {

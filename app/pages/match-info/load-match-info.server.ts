@@ -17,12 +17,12 @@ import { type MomentumChart, momentumChart } from "./momentum.ts";
 import { type UpcomingMatch, upcomingMatches } from "./next-matches.ts";
 import { type FlowChart, flowChart } from "./score-flow.ts";
 
-/** How the score of a football match came about. */
+/** The progress of a football match. */
 export interface FootballProgressData {
   rows: TimelineRow[];
   kicks: readonly ShootoutKick[];
   momentum?: MomentumChart;
-  /** Why a part could not be had; without events the goals stand in their place. */
+  /** Why a part could not be loaded; without events the goals are shown instead. */
   faults: { events?: ErrorKind; momentum?: ErrorKind };
 }
 
@@ -33,22 +33,22 @@ export interface GameProgressData {
 
 export interface MatchInfoData {
   head: MatchHeadData;
-  /** Of the sport that the match is of. */
+  /** Only the one of the match's sport is set. */
   football?: FootballProgressData;
   game?: GameProgressData;
   /** Football only. */
   form?: Form | undefined;
   next: Record<Side, UpcomingMatch[]>;
-  /** Absent where there are none. */
+  /** Absent if there are none. */
   highlights?: HighlightCardView[];
 }
 
-/** The progress of a match needs its head, which is fetched at the same time. */
+/** A match's progress depends on its head, which is loaded in parallel. */
 type ProgressOf = (about: MatchAbout) => Pick<MatchInfoData, "football" | "game">;
 
 /**
- * What the first tab of a match shows: its progress, what is known around it, the form and the next matches of both
- * teams, its highlights. Throws an error page for an unknown match and for a fault of its head; goes on without the rest.
+ * Data of a match's first tab: its progress and details, both teams' form and next matches, its highlights. Throws an
+ * error page for an unknown match and for a fault of its head; works without the rest.
  */
 export async function loadMatchInfo(context: EdgeContext, request: Omit<MatchRequest, "tab">): Promise<MatchInfoData> {
   const { sport, params } = request;

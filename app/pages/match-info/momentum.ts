@@ -3,36 +3,36 @@ import type { MatchEvent } from "#contract/domain/match-events";
 import type { MomentumMinute } from "#contract/domain/match-statistics";
 import { isGoal } from "~/features/match-events/timeline";
 
-/** Bars of a momentum chart by minute, in units of its drawing. */
+/** Bars of a momentum chart by minute, in drawing units. */
 export interface MomentumChart {
   width: number;
-  /** Paths of bars that stand on the middle line: up for home, down for away. */
+  /** Paths of bars from the middle line: up for home, down for away. */
   home: string;
   away: string;
-  /** Where parts of play begin, behind the first. */
+  /** Starts of all periods but the first. */
   breaks: number[];
   goals: { id: string; x: number; side: Side }[];
-  /** The first minutes of parts of play. */
+  /** The first minutes of periods. */
   marks: { x: number; minute: number }[];
-  /** Minutes in which a side pressed more than the other. */
+  /** Number of minutes in which each side pressed more. */
   pressed: Pair;
-  /** The same by quarters of an hour. */
+  /** The same by quarter of an hour. */
   spans: { from: number; to: number; pressed: Pair }[];
 }
 
-/** Each minute is so wide; added time has minutes of its own. */
+/** Width of a minute; stoppage time has minutes of its own. */
 const STEP = 4;
-/** Half of the drawing's height; the value 100 reaches it. */
+/** Half of the drawing's height; the value 100 fills it. */
 export const HALF = 40;
-/** Ninety and as much added time as is usual: more makes the drawing smaller. */
+/** Ninety plus usual stoppage time: more scales the drawing down. */
 const REGULAR_MINUTES = 104;
 const SPAN = 15;
-/** Last minutes of parts of play. */
+/** Last minutes of periods. */
 const ENDS = [45, 90, 105] as const;
 
 /**
- * What the momentum chart draws; undefined where nobody measured it. The width is a whole match's from its first minute
- * on, so that nothing moves while it grows.
+ * The momentum chart's data; undefined if nothing was measured. Its width is a full match from the first minute on, so
+ * that nothing shifts while it grows.
  */
 export function momentumChart(
   momentum: readonly MomentumMinute[],
@@ -65,7 +65,7 @@ export function momentumChart(
   };
 }
 
-/** A bar from the middle line, upwards for a positive value. */
+/** A bar from the middle line, upwards for positive values. */
 function bar(x: number, value: number): string {
   const height = Math.round((value * HALF) / 100);
   return height === 0 ? "" : `M${x} ${HALF}v${-height}h${STEP - 1}v${height}z`;

@@ -6,27 +6,27 @@ import { dateIn } from "#contract/time/zone";
 import { formatDate } from "~/i18n/format-date";
 import { localePath } from "~/page/locale-path";
 
-/** An upcoming match in the list of one team. */
+/** An upcoming match in a team's list. */
 export interface UpcomingMatch {
   id: string;
   href: string;
   opponent: Team;
-  /** On which the team plays; a neutral ground is nobody's home. */
+  /** The team's side; undefined on neutral ground. */
   side: Side | undefined;
-  /** In the visitor's zone, in words. */
+  /** Formatted, in the visitor's zone. */
   day: string;
-  /** Since the match that the page is about. */
+  /** Since the page's match. */
   daysAfter: number;
 }
 
 interface Facts {
   locale: LocaleCode;
   timeZone: string;
-  /** Kick-off of the match that the page is about, in milliseconds: days of another year name it. */
+  /** Kick-off of the page's match, in milliseconds: dates in another year include the year. */
   after: number;
 }
 
-/** The upcoming matches of a team as texts and addresses. */
+/** A team's upcoming matches as texts and addresses. */
 export const upcomingMatches = (
   next: readonly NextMatch[],
   team: Team,

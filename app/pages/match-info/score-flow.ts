@@ -1,36 +1,36 @@
 import type { GamePeriods, Pair } from "#contract/domain/match";
 
-/** A lead by time as a line of steps, in units of its drawing. */
+/** The lead over time as a stepped line, in drawing units. */
 export interface FlowChart {
-  /** Above the middle line where home leads, as one area each. */
+  /** Areas above the middle line, where home leads. */
   home: string;
   away: string;
   line: string;
-  /** Where periods begin, behind the first, by its place from 0. */
+  /** Starts of all periods but the first, with the index from 0. */
   periods: { x: number; index: number }[];
-  /** Points at the upper and the lower edge. */
+  /** Points at the upper and lower edge. */
   most: number;
-  /** The biggest lead of either side; 0 where it never led. */
+  /** The biggest lead of each side; 0 if it never led. */
   biggest: Pair;
-  /** How often the lead went over, and how often a game was level after its start. */
+  /** Number of lead changes, and of ties after the start. */
   changes: number;
   ties: number;
 }
 
 export interface FlowPoint {
-  /** Played. */
+  /** Seconds played. */
   seconds: number;
-  /** Of the home side. */
+  /** The home side's lead. */
   lead: number;
 }
 
 export const WIDTH = 360;
 export const HALF = 60;
 const OVERTIME = 300;
-/** A close game is drawn large, a single basket not over the whole height. */
+/** Enlarges close games, but a single basket does not fill the height. */
 const LEAST = 8;
 
-/** What the chart of the lead draws; undefined before anybody has scored. */
+/** The lead chart's data; undefined until someone has scored. */
 export function flowChart(flow: readonly FlowPoint[], periods: GamePeriods | undefined): FlowChart | undefined {
   const last = flow.at(-1);
   if (!last || !periods || flow.every(({ lead }) => lead === 0)) return undefined;
@@ -59,7 +59,7 @@ interface Scale {
   y(lead: number): number;
 }
 
-/** The lead holds until somebody scores: steps, not slopes. */
+/** The lead is constant until someone scores: steps, not slopes. */
 function linesOf(flow: readonly FlowPoint[], { x, y }: Scale): Pick<FlowChart, "home" | "away" | "line"> {
   const steps = (of: (lead: number) => number) =>
     flow.map(

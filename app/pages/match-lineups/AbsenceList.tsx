@@ -10,7 +10,7 @@ interface AbsenceListProps {
   facts: LineUpFacts;
 }
 
-/** Who misses the match or may miss it, why, and until when; nothing where nobody does. */
+/** Who is or may be absent from the match, why, and until when; nothing if no one is. */
 export function AbsenceList({ absences, facts }: AbsenceListProps) {
   if (absences.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function AbsenceList({ absences, facts }: AbsenceListProps) {
   );
 }
 
-/** Where a source gives no reason of its own. */
+/** If a source gives no reason of its own. */
 const REASON_OF_KIND = {
   injury: "injury",
   suspension: "suspension",

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import styles from "./lists.module.css";
 import type { AnnouncementText } from "./load-line-ups.server.ts";
 
-/** Whose word the line-ups are, and when the teams' own come. */
+/** The source of the line-ups, and when the official ones are expected. */
 export function AnnouncementNote({ of: { key, ...moment } }: { of: AnnouncementText }) {
   const { t } = useTranslation("lineups");
   const className = `note ${styles.announcement}`;

@@ -11,12 +11,12 @@ import { useLineUpFacts } from "./use-line-up-facts.ts";
 interface BasketballLineUpsProps {
   match: Match;
   lineUps: GameLineUps;
-  /** The game can still change: the fives of the moment stand first. */
+  /** The game can still change: the players on court come first. */
   canChange: boolean;
   page: Page;
 }
 
-/** Both sides of a basketball game as lists; while it is followed, the fives of the moment before them. */
+/** Both sides of a basketball game as lists, preceded by the players on court while it can change. */
 export function BasketballLineUps({ match, lineUps, canChange, page }: BasketballLineUpsProps) {
   const facts = useLineUpFacts(match, page);
   const court = onCourt(lineUps, match);
@@ -31,7 +31,7 @@ export function BasketballLineUps({ match, lineUps, canChange, page }: Basketbal
   };
   return (
     <>
-      {/* Before the tip-off too, so that nothing moves when the game begins. */}
+      {/* Also before tip-off, so that nothing shifts when the game starts. */}
       {canChange && lineUps.state === "official" && <Court match={match} of={court} facts={facts} />}
       <LineUpSides
         match={match}

@@ -9,7 +9,7 @@ interface ChangeMarkProps {
   facts: LineUpFacts;
 }
 
-/** That a player came on or went off, and when. */
+/** Marks a player as substituted on or off, with the minute. */
 export function ChangeMark({ kind, minute, facts }: ChangeMarkProps) {
   const label = markLabel(kind, `${minute}'`, facts);
   return (

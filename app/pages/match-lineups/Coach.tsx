@@ -6,7 +6,7 @@ interface CoachProps {
   facts: LineUpFacts;
 }
 
-/** Who coaches a side; coaches have no pages. */
+/** A side's coach; coaches have no pages. */
 export function Coach({ coach, facts: { people } }: CoachProps) {
   if (!coach) return null;
   return (

@@ -13,7 +13,7 @@ interface CourtProps {
   facts: LineUpFacts;
 }
 
-/** The fives of the moment, at the head of the page. */
+/** The current fives, at the top of the page. */
 export function Court({ match, of: { moment, five }, facts }: CourtProps) {
   const side = (key: Side) => (
     <div id={`court-${key}`}>

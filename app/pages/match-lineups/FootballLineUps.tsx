@@ -19,7 +19,7 @@ interface FootballLineUpsProps {
   page: Page;
 }
 
-/** Both sides of a football match, on a pitch where the places are known, and as lists. */
+/** Both sides of a football match, on a pitch if positions are known, and as lists. */
 export function FootballLineUps({ match, known: { lineUps, changes }, page }: FootballLineUpsProps) {
   const facts = useLineUpFacts(match, page);
   const isOver = match.state === "finished";
@@ -29,7 +29,7 @@ export function FootballLineUps({ match, known: { lineUps, changes }, page }: Fo
     const ofSide = changes.filter((change) => change.side === side);
     const substitutions = substitutionsOf(team, side, ofSide);
     const onPitch: SideOnPitch = { name, team, substitutions, lines: formationLines(team) ?? [] };
-    // What the team's markup is made of, in the pitch and in the list.
+    // Everything the team's markup depends on, on the pitch and in the list.
     return { onPitch, key: JSON.stringify([name, team, ofSide]) };
   };
   const [home, away] = [sideOf("home"), sideOf("away")];

@@ -10,12 +10,12 @@ import styles from "./lists.module.css";
 interface GameListProps {
   team: GameLineUp;
   name: string;
-  /** Who is on the court now. */
+  /** Players on court now. */
   playing: readonly GameLineUpPlayer[];
   facts: LineUpFacts;
 }
 
-/** A basketball side as a table: the starting five and the bench, with a mark at those who are playing now. */
+/** A basketball side as a table: starting five and bench, with a mark on players on court. */
 export function GameList({ team, name, playing, facts }: GameListProps) {
   const { t, people } = facts;
   const isEmpty = team.starters.length + team.bench.length === 0;

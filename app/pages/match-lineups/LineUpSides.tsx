@@ -9,11 +9,11 @@ import styles from "./lists.module.css";
 interface LineUpSidesProps {
   match: Match;
   lists: Record<Side, Fragment>;
-  /** Undefined for a visitor who saves data. */
+  /** Undefined for visitors who save data. */
   storageBaseUrl: string | undefined;
 }
 
-/** The lists of both sides: beside each other, on phones one at a time by a choice that needs no script. */
+/** Both sides' lists: side by side; on phones one at a time, by a choice that works without script. */
 export function LineUpSides({ match, lists, storageBaseUrl }: LineUpSidesProps) {
   const { t } = useTranslation("lineups");
   const list = (side: Side) => (
@@ -26,7 +26,7 @@ export function LineUpSides({ match, lists, storageBaseUrl }: LineUpSidesProps) 
     </section>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out otherwise than what stands in it
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own
     <div className={styles.sides} role="group" aria-label={t("chooseTeam")}>
       <input className={`visually-hidden ${styles.showHome}`} type="radio" name="side" id="show-home" defaultChecked />
       <label htmlFor="show-home">{match.home.name}</label>

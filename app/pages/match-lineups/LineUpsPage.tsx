@@ -14,7 +14,7 @@ interface LineUpsPageProps {
   page: Page;
 }
 
-/** Who plays, who sits on the bench, who is missing: both sports' line-ups. */
+/** Starters, bench and absences, for both sports. */
 export const LineUpsPage = ({ data, page }: LineUpsPageProps) => (
   <MatchShell head={data.head} page={page}>
     <LineUps data={data} page={page} />

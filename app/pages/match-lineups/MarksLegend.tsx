@@ -4,7 +4,7 @@ import styles from "./marks.module.css";
 import { MARKS } from "./marks.ts";
 import { RATING_BANDS } from "./rating-band.ts";
 
-/** What the marks beside players say, and how a rating is to be read. */
+/** A legend of the marks beside players, and of ratings. */
 export function MarksLegend() {
   const { t, i18n } = useTranslation("lineups");
   const words = { t, people: i18n.getFixedT(null, "people") };

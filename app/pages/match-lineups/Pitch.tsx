@@ -14,12 +14,12 @@ interface PitchProps {
 }
 
 /**
- * Both sides on a pitch, for eyes only. On phones the home side plays downwards, elsewhere to the right: each line is in
- * the order of the side's own left, which the style turns.
+ * Both sides on a pitch, hidden from screen readers. On phones the home side plays downwards, elsewhere to the right:
+ * each line is ordered from the side's own left, and CSS rotates it.
  */
 export const Pitch = ({ sides: { home, away }, facts }: PitchProps) => (
   <>
-    {/* The shape, once for all shirts of the page. */}
+    {/* The shape, shared by all shirts on the page. */}
     <svg className={styles.shape} aria-hidden="true">
       <path id="shirt" d={SHIRT} />
     </svg>

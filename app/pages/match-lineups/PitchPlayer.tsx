@@ -10,13 +10,13 @@ import { RatingBadge } from "./RatingBadge.tsx";
 
 interface PitchPlayerProps {
   player: LineUpPlayer;
-  /** When they were substituted off. */
+  /** When they were substituted. */
   minuteOff: string | undefined;
   kit: KitColours | undefined;
   facts: LineUpFacts;
 }
 
-/** A player as a shirt with what they did. */
+/** A player as a shirt with their marks. */
 export function PitchPlayer({ player, minuteOff, kit, facts }: PitchPlayerProps) {
   const { name, href } = namedPlayer(player, facts);
   const looks = (
@@ -39,7 +39,7 @@ export function PitchPlayer({ player, minuteOff, kit, facts }: PitchPlayerProps)
     </>
   );
   if (!href) return <span className={styles.player}>{looks}</span>;
-  // Out of the keyboard's way: the list beside the pitch has the same links, with words for the marks.
+  // Not focusable: the list beside the pitch has the same links, with text for the marks.
   return (
     <a className={styles.player} tabIndex={-1} href={href}>
       {looks}

@@ -7,11 +7,11 @@ import { marksOf } from "./marks.ts";
 
 interface PlayerMarksProps {
   player: LineUpPlayer;
-  /** Absent where another list names the marks: these are for eyes only. */
+  /** Absent if another list has the marks' names: these are then hidden from screen readers. */
   facts?: LineUpFacts;
 }
 
-/** Goals, assists and cards of a player as small pictures. */
+/** A player's goals, assists and cards as icons. */
 export const PlayerMarks = ({ player, facts }: PlayerMarksProps) => (
   <>
     {marksOf(player).map(({ kind, count }) => {

@@ -12,12 +12,12 @@ import type { CameOn, Substitutions } from "./substitutions.ts";
 interface PlayerRowProps {
   player: LineUpPlayer;
   substitutions: Substitutions;
-  /** The match has begun: there are columns of marks and ratings. */
+  /** The match has started: there are columns for marks and ratings. */
   isPlayed: boolean;
   facts: LineUpFacts;
 }
 
-/** A football player in the list of their side. */
+/** A football player in their side's list. */
 export function PlayerRow({ player, substitutions, isPlayed, facts }: PlayerRowProps) {
   const { t, people, sport, locale } = facts;
   const cameOn = substitutions.cameOn.find((one) => one.player === player);

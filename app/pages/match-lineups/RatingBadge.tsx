@@ -9,11 +9,11 @@ interface RatingBadgeProps {
   player: LineUpPlayer;
   facts: LineUpFacts;
   className?: string;
-  /** Stands where the player has no rating. */
+  /** Shown if the player has no rating. */
   fallback?: string;
 }
 
-/** A rating as a badge, the best player's with a star. */
+/** A rating as a badge; the best player's has a star. */
 export function RatingBadge({ player, facts: { locale, t }, className, fallback }: RatingBadgeProps) {
   const { rating, isManOfTheMatch } = player;
   const band = rating === undefined ? undefined : ratingBand(rating);

@@ -12,12 +12,12 @@ interface TeamListProps {
   team: TeamLineUp;
   name: string;
   substitutions: Substitutions;
-  /** The match is over: who came on stands apart. Until then nobody changes their place in the list. */
+  /** The match is over: players who came on are listed apart. Until then no one changes places in the list. */
   isOver: boolean;
   facts: LineUpFacts;
 }
 
-/** A football side as a table: who started, who came on for whom, who sits on the bench; below it coach and absences. */
+/** A football side as a table: starters, substitutes who came on and for whom, bench; below it coach and absences. */
 export function TeamList({ team, name, substitutions, isOver, facts }: TeamListProps) {
   const { t } = facts;
   const { cameOn, unused } = substitutions;
@@ -73,7 +73,7 @@ function SideFacts({
   );
 }
 
-/** Nothing is known of what players did before kick-off: two columns are left out. */
+/** Before kick-off there are no marks or ratings: two columns are left out. */
 const Head = ({ isPlayed, facts: { t, people } }: { isPlayed: boolean; facts: LineUpFacts }) => (
   <thead>
     <tr>

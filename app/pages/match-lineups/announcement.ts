@@ -1,22 +1,22 @@
 import type { LineUps } from "#contract/domain/line-ups";
 import type { Match } from "#contract/domain/match";
 
-/** How long before the start teams usually announce who plays, in milliseconds (contract, /match/lineup). */
+/** How long before the start teams usually announce line-ups, in milliseconds (contract, /match/lineup). */
 export const USUALLY_BEFORE = 3_600_000;
 
-/** What is said of where line-ups come from; `at` is an instant in milliseconds. */
+/** The note about the source of line-ups; `at` is an instant in milliseconds. */
 export type Announcement =
   | { key: "official" | "expected" | "predictedUntil"; at: number }
   | { key: "officialNoTime" | "predicted" | "notReported"; at?: undefined };
 
-/** When a match's line-ups are expected; undefined where nobody knows, or where that is over. */
+/** When a match's line-ups are expected; undefined if unknown or past. */
 function expectedAt(match: Match, now: number): number | undefined {
   if (match.state !== "scheduled" || !match.isTimeConfirmed || match.isDelayed) return undefined;
   const at = match.kickOff - USUALLY_BEFORE;
   return at > now ? at : undefined;
 }
 
-/** Nothing where line-ups are missing and may come any moment: the empty message says enough. `now` in milliseconds. */
+/** Undefined if line-ups are missing and due any moment: the empty state suffices. `now` in milliseconds. */
 export function announcement(
   { state, confirmedAt }: Pick<LineUps, "state" | "confirmedAt">,
   match: Match,

@@ -1,10 +1,10 @@
 import type { LineUpPlayer, TeamLineUp } from "#contract/domain/line-ups";
 
 const KEEPER = 1;
-/** A line of more cannot be drawn on a phone. */
+/** Longer lines do not fit on a phone. */
 const WIDEST = 6;
 
-/** 4-2-3-1 or 4231 as the numbers of its lines in front of the keeper; empty for a text that is neither. */
+/** Parses 4-2-3-1 or 4231 into the sizes of the lines in front of the goalkeeper; empty for other texts. */
 function numbersOf(formation: string | undefined): number[] {
   const text = formation?.trim() ?? "";
   if (!/^\d(-?\d)+$/.test(text)) return [];
@@ -37,8 +37,8 @@ function linesOfFormation(formation: string | undefined, starters: readonly Line
 }
 
 /**
- * The starters in lines, the keeper's first, each from the side's own left: by the places that the source gives, else
- * by the formation in the order of the list. Undefined where neither fits, which a list shows and no pitch.
+ * The starters by line, goalkeeper first, each from the side's own left: by the source's positions, otherwise by the
+ * formation in list order. Undefined if neither fits: then there is a list but no pitch.
  */
 export function formationLines({
   formation,

@@ -3,7 +3,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import type { PeopleTranslator } from "~/features/people/person-labels";
 
-/** What every part of a line-up is rendered with. The lists are cached fragments, which have no context of the page. */
+/** Props shared by all parts of a line-up. The lists are cached fragments, which have no page context. */
 export interface LineUpFacts {
   sport: Sport;
   locale: LocaleCode;

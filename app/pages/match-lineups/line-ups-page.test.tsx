@@ -65,7 +65,7 @@ async function render(state: PageState = {}): Promise<string> {
   );
 }
 
-/** A key that has no words is shown as it is. */
+/** A key without a translation renders as itself. */
 const BARE_KEY = />[a-z]+(?:[A-Z][a-z]+)*[.:][a-z][\w.]*</;
 
 const played: LineUps = {
@@ -205,7 +205,7 @@ describe("football's line-ups", () => {
   });
 });
 
-/** States in which somebody is on the court: at breaks nobody is. */
+/** States in which players are on court, unlike breaks. */
 const PLAYED = new Set([
   "firstPoints",
   "clockStands",

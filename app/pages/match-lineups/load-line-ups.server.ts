@@ -10,7 +10,7 @@ import { formatDate } from "~/i18n/format-date";
 import { formatClock, formatOffsets, localDate } from "~/i18n/zone-offsets";
 import { type Announcement, announcement } from "./announcement.ts";
 
-/** Where line-ups come from; the moment as text, in the visitor's zone. */
+/** The source of line-ups; the moment is formatted in the visitor's zone. */
 export interface AnnouncementText {
   key: Announcement["key"];
   day?: string;
@@ -20,24 +20,24 @@ export interface AnnouncementText {
 
 export interface FootballLineUps {
   lineUps: LineUps;
-  /** Both sides' substitutions; empty where the events could not be had. */
+  /** Both sides' substitutions; empty if the events could not be loaded. */
   changes: readonly MatchEvent[];
 }
 
 export interface LineUpsData {
   head: MatchHeadData;
-  /** Why the line-ups could not be had. */
+  /** Why the line-ups could not be loaded. */
   error?: ErrorKind;
   fetched?: MatchHeadData["fetched"];
   announced?: AnnouncementText;
-  /** By the match's sport; absent as long as nobody has been named. */
+  /** By the match's sport; absent until players have been named. */
   football?: FootballLineUps;
   basketball?: GameLineUps;
 }
 
 type LineUpsRequest = Omit<MatchRequest, "tab">;
 
-/** A match's line-ups. Throws the error pages of the match's head; without the line-ups or the events the rest is there. */
+/** A match's line-ups. Throws the error pages of the match's head; works without line-ups or events. */
 export const loadLineUps = (context: EdgeContext, request: LineUpsRequest): Promise<LineUpsData> =>
   LOAD[request.sport](context, request);
 

@@ -3,7 +3,7 @@ import type { MarkKind } from "./marks.ts";
 
 type MarkTranslators = Pick<LineUpFacts, "t" | "people">;
 
-/** What a mark stands for, in words: those of a player's figures, where they have them. */
+/** The text of a mark: that of the player statistic if there is one. */
 export function markName(kind: MarkKind, { t, people }: MarkTranslators): string {
   if (kind === "goal") return people("count.goals");
   if (kind === "own") return t("ownGoals");
@@ -14,6 +14,6 @@ export function markName(kind: MarkKind, { t, people }: MarkTranslators): string
   return people(kind === "off" ? "count.wentOff" : "count.cameOn");
 }
 
-/** A mark with its number or minute: "Goals: 2". */
+/** A mark's text with its number or minute: "Goals: 2". */
 export const markLabel = (kind: MarkKind, value: string | number, translators: MarkTranslators): string =>
   translators.t("counted", { what: markName(kind, translators), value: `${value}` });

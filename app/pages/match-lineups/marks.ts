@@ -1,6 +1,6 @@
 import type { LineUpPlayer } from "#contract/domain/line-ups";
 
-/** What is marked beside a player; also the classes of the marks. */
+/** Marks beside a player; also their class names. */
 export const MARKS = ["goal", "own", "assist", "yellow", "second", "red", "off", "on"] as const;
 export type MarkKind = (typeof MARKS)[number];
 
@@ -9,7 +9,7 @@ export interface Mark {
   count: number;
 }
 
-/** Goals, assists and cards of a player. A second yellow card counts as that, not as a yellow and a red one. */
+/** A player's goals, assists and cards. A second yellow is counted as such, not as a yellow and a red. */
 export function marksOf({ goals, ownGoals, assists, yellow, isSecondYellow, red }: LineUpPlayer): Mark[] {
   const marks: Mark[] = [
     { kind: "goal", count: goals },

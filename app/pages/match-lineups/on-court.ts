@@ -1,22 +1,22 @@
 import type { GameLineUp, GameLineUpPlayer, GameLineUps } from "#contract/domain/game-info";
 import type { Match, Side } from "#contract/domain/match";
 
-/** Which five of a side are shown; also keys of `lineups`. */
+/** Which five of each side are shown; also keys of `lineups`. */
 export type CourtMoment = "startingFive" | "onCourtNow" | "onCourtBefore";
 
 type Players = Record<Side, readonly GameLineUpPlayer[]>;
 
 export interface OnCourt {
   moment: CourtMoment;
-  /** The five that the moment is about. */
+  /** The five at that moment. */
   five: Players;
-  /** Those who are on the court now; nobody at a break. */
+  /** Players on court now; none during a break. */
   playing: Players;
 }
 
 const BREAKS: ReadonlySet<string> = new Set(["HALF_TIME", "END_OF_PERIOD"]);
 
-/** Who is on the court, was there before the break, or starts. */
+/** The players on court, those on court before the break, or the starters. */
 export function onCourt({ home, away }: GameLineUps, match: Match): OnCourt {
   const named: Players = { home: namedOnCourt(home), away: namedOnCourt(away) };
   const moment = courtMoment(match, named.home.length + named.away.length > 0);
@@ -27,13 +27,13 @@ export function onCourt({ home, away }: GameLineUps, match: Match): OnCourt {
   };
 }
 
-/** A source goes on naming those who were last on the court throughout a break. */
+/** During a break sources still name the players who were last on court. */
 function courtMoment(match: Match, isAnyoneOn: boolean): CourtMoment {
   if (match.state !== "live" || !isAnyoneOn) return "startingFive";
   return BREAKS.has(match.period) ? "onCourtBefore" : "onCourtNow";
 }
 
-/** Who of a side is said to be on the court, guards first. */
+/** A side's players reported as on court, guards first. */
 const namedOnCourt = ({ starters, bench }: GameLineUp): GameLineUpPlayer[] =>
   [...starters, ...bench].filter(({ isOnCourt }) => isOnCourt).sort((a, b) => placeOf(a) - placeOf(b));
 

@@ -7,17 +7,17 @@ export interface CameOn {
   player: LineUpPlayer;
   /** 67, 45+2. */
   minute: string;
-  /** Whose place they took; absent where nobody reports it. */
+  /** The player they replaced; absent if not reported. */
   instead?: PlayerRef;
-  /** That one was injured. */
+  /** The replaced player was injured. */
   isForInjured?: true;
 }
 
 export interface Substitutions {
-  /** In order of time. */
+  /** In chronological order. */
   cameOn: CameOn[];
   unused: LineUpPlayer[];
-  /** When a player was substituted off; undefined for one who was not, sent off or not. */
+  /** When a player was substituted; undefined for players who were not, including those sent off. */
   minuteOff(player: LineUpPlayer): string | undefined;
 }
 
@@ -28,8 +28,8 @@ const minuteOf = ({ minute, addedMinute }: Pick<MatchEvent, "minute" | "addedMin
   addedMinute ? `${minute}+${addedMinute}` : `${minute}`;
 
 /**
- * Who came on for whom. Line-ups have the minute, the match's events add who went off, added time and the reason;
- * without events (a fault, a source that has none) the minutes remain.
+ * Who came on for whom. Line-ups have the minute; the match's events add the replaced player, stoppage time and reason.
+ * Without events (a fault, or a source without them) the minutes remain.
  */
 export function substitutionsOf(
   { bench }: Pick<TeamLineUp, "bench">,

@@ -4,7 +4,7 @@ import { scheduled } from "~/features/match-row/test-matches";
 
 const UNPLAYED = { goals: 0, ownGoals: 0, assists: 0, yellow: 0, red: 0, minutes: 0, stats: {} };
 
-/** A player by their number, with nothing known but what is given. */
+/** A player by number, with only the given fields. */
 export const lineUpPlayer = (number: number, change: Partial<LineUpPlayer> = {}): LineUpPlayer => ({
   id: `${number}`,
   key: `p-${number}`,
@@ -15,7 +15,7 @@ export const lineUpPlayer = (number: number, change: Partial<LineUpPlayer> = {})
   ...change,
 });
 
-/** Eleven with the places of a formation. */
+/** Eleven players in the positions of a formation. */
 export function eleven(formation: string): LineUpPlayer[] {
   let number = 0;
   return [1, ...formation.split("-").map(Number)].flatMap((count, row) =>
@@ -39,7 +39,7 @@ const team = (teamId: string, formation: string): TeamLineUp => ({
   ],
 });
 
-/** Both sides' line-ups as announced an hour before kick-off. */
+/** Both sides' line-ups, announced an hour before kick-off. */
 export const lineUps: LineUps = {
   state: "official",
   confirmedAt: scheduled.kickOff - 3_600_000,
@@ -62,5 +62,5 @@ const gameTeam = (teamId: string): GameLineUp => ({
   absences: [],
 });
 
-/** A basketball game's, with four of the starters on the court. */
+/** A basketball game's line-ups, with four starters on court. */
 export const gameLineUps: GameLineUps = { state: "official", home: gameTeam("80024"), away: gameTeam("80001") };

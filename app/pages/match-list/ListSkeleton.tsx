@@ -6,7 +6,7 @@ import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 
 const GROUPS = [4, 3, 5];
 
-/** Reserves the first screen's space while the list is on its way. */
+/** Reserves the first screen's space while the list is loading. */
 export function ListSkeleton() {
   const { t } = useTranslation("common");
   return (

@@ -25,7 +25,7 @@ interface MatchListPageProps {
   page: Page;
 }
 
-/** The home page of a sport: a day's matches. Its head is there at once, the list when the upstream has answered. */
+/** The home page of a sport: a day's matches. Its head is rendered at once, the list when the upstream has answered. */
 export function MatchListPage({ data, page }: MatchListPageProps) {
   const { sport, day, days, show, list } = data;
   const { t } = useTranslation(["matches", "stars"]);
@@ -81,7 +81,7 @@ interface WhenHereProps {
   children(list: Settled<ListData>): ReactNode;
 }
 
-/** A part of the page that is made of the list. */
+/** A part of the page that depends on the list. */
 const WhenHere = ({ list, fallback, children }: WhenHereProps) =>
   list instanceof Promise ? (
     <Suspense fallback={fallback}>

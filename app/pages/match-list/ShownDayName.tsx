@@ -5,14 +5,16 @@ import styles from "./match-list-page.module.css";
 
 interface ShownDayNameProps {
   day: ShownDay;
-  /** Today stands in the strip of days. */
+  /** Today is in the strip of days. */
   isNearby: boolean;
   path: string;
-  /** Of the times below. */
+  /** The offsets of the times below. */
   zone: ZoneOffsets;
 }
 
-/** The day in words, the zone of the times below, and the way back to today; small screens leave out what the strip says. */
+/**
+ * The formatted day, the zone of the times below, and the link back to today; small screens omit what the strip shows.
+ */
 export function ShownDayName({ day: { date, label, near }, isNearby, path, zone }: ShownDayNameProps) {
   const { t } = useTranslation(["matches", "common"]);
   const isToday = near === "today";

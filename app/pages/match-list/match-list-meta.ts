@@ -7,8 +7,10 @@ import { pageOf, type RouteMatches } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";
 import { FIRST_SCREEN_LINK } from "~/ui/first-screen";
 
-/** Title and description of a day's list; today's title names no date, so that it stays true in a search result.
- * A choice among the matches stands for the whole day. */
+/**
+ * Title and description of a day's list; today's title has no date, so that it stays true in search results. The match
+ * filter does not change them.
+ */
 export function matchListMeta(day: MatchListData["day"], matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

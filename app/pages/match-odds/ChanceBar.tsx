@@ -12,7 +12,7 @@ interface ChanceBarProps {
   locale: LocaleCode;
 }
 
-/** Shares of 100 side by side; the table below says the same in figures. */
+/** Shares of 100 side by side; the table below has the figures. */
 export function ChanceBar({ shares, locale }: ChanceBarProps) {
   const { t } = useTranslation("odds");
   let x = 0;

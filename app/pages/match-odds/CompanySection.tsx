@@ -19,7 +19,7 @@ interface CompanySectionProps {
   page: Page;
 }
 
-/** One company: its three markets in their stages, how the market's prices went, and its other lines. */
+/** One company: its three markets by stage, the market's price history, and its other lines. */
 export function CompanySection({ company, data, page }: CompanySectionProps) {
   const { t } = useTranslation("odds");
   const main = company.lines.find(({ lineIndex }) => lineIndex === 1);
@@ -41,7 +41,7 @@ export function CompanySection({ company, data, page }: CompanySectionProps) {
   );
 }
 
-/** The stages of one market under each other. */
+/** The stages of a market, stacked. */
 function StagesTable({ market, line, data }: { market: MarketKind; line: OddsLine; data: OddsData }) {
   const { t } = useTranslation("odds");
   const { sport } = data.head.about;
@@ -63,7 +63,7 @@ function StagesTable({ market, line, data }: { market: MarketKind; line: OddsLin
   );
 }
 
-/** The lines beside the main one, as they are now. */
+/** Current prices of the lines besides the main one. */
 function OtherLines({ lines, data }: { lines: readonly OddsLine[]; data: OddsData }) {
   const { t } = useTranslation("odds");
   const { market } = data.choice;

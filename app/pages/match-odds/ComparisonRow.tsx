@@ -22,13 +22,13 @@ export interface ComparisonColumns {
 interface ComparisonRowProps {
   line: OddsLine;
   columns: ComparisonColumns;
-  /** This company's prices in detail. */
+  /** Link to this company's details. */
   href: string;
   isChosen: boolean;
   t: TFunction<"odds">;
 }
 
-/** A company with its prices in each stage, marked where they differ from the stage before. */
+/** A company's prices by stage, with changes from the previous stage marked. */
 export function ComparisonRow({ line, columns, href, isChosen, t }: ComparisonRowProps) {
   const { id, name } = line.bookmaker;
   return (

@@ -12,7 +12,7 @@ import styles from "./match-odds.module.css";
 import type { OddsPartProps } from "./OddsPage.tsx";
 import "~/ui/button.css";
 
-/** All companies in a table, which a part of a name makes shorter. */
+/** A table of all companies, which can be searched by name. */
 export function ComparisonSection({ data, comparison, page }: OddsPartProps & { comparison: ComparisonData }) {
   const { t } = useTranslation("odds");
   const { choice, head } = data;

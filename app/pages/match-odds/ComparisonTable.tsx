@@ -15,15 +15,15 @@ const STAGES: readonly Stage[] = ["early", "pre", "live"];
 
 interface ComparisonTableProps {
   lines: readonly OddsLine[];
-  /** The stage that a phone shows first. */
+  /** The stage that phones show first. */
   stage: Stage;
   columns: Omit<ComparisonColumns, "stages">;
-  /** The company whose prices are shown in detail. */
+  /** The company shown in detail. */
   company: number | undefined;
   addressOf(company: number): string;
 }
 
-/** All companies, one in a row, with their stages side by side; a phone shows one stage, chosen above the table. */
+/** All companies, one per row, with stages side by side; phones show one stage, chosen above the table. */
 export function ComparisonTable({ lines, stage, columns: given, company, addressOf }: ComparisonTableProps) {
   const { t, i18n } = useTranslation("odds");
   const stages = STAGES.filter((one) => lines.some((line) => line[one]));
@@ -35,7 +35,7 @@ export function ComparisonTable({ lines, stage, columns: given, company, address
   return (
     <div id="od-table" className={styles.byStage}>
       {stages.length > 1 && <StageChoice stages={stages} shown={stages.includes(stage) ? stage : stages[0]} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <section className={page.scroll} tabIndex={0} aria-label={t("comparison")}>
         <HoldUntilParsedTable className={classNames(odds.table, styles.comparison, "tabular")}>
           <caption className="visually-hidden">{t("comparison")}</caption>
@@ -47,7 +47,7 @@ export function ComparisonTable({ lines, stage, columns: given, company, address
   );
 }
 
-/** The stages, and below each its line and outcomes. */
+/** The stages, each with its line and outcomes below. */
 function Heads({ columns: { stages, outcomes, hasLine } }: { columns: ComparisonColumns }) {
   const { t } = useTranslation("odds");
   const columns = [...(hasLine ? (["line"] as const) : []), ...outcomes];

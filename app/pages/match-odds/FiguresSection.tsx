@@ -19,7 +19,7 @@ interface FiguresSectionProps {
   locale: LocaleCode;
 }
 
-/** What the companies say together: chances without their margin, and between which prices they lie. */
+/** All companies together: chances without margin, and the range of prices. */
 export function FiguresSection({ figures, stage, data: { choice, head }, locale }: FiguresSectionProps) {
   const { t } = useTranslation("odds");
   const { companies, ofCompanies, line, margin } = figures;

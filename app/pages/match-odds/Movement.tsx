@@ -8,7 +8,7 @@ interface MovementProps {
   t: TFunction<"odds">;
 }
 
-/** A rise or fall as a sign and as a word; the place of the sign is reserved where the price did not move. */
+/** A rise or fall as an icon and a word; its space is reserved if the price did not move. */
 export const Movement = ({ direction, t }: MovementProps) =>
   direction ? (
     <i className={classNames(styles.movement, styles[direction])}>

@@ -11,7 +11,7 @@ import { classNames } from "~/ui/class-names";
 import styles from "./match-odds.module.css";
 import type { OddsPartProps } from "./OddsPage.tsx";
 
-/** Which market, which part of the match, and how prices are written. */
+/** Choice of market, part of the match, and odds format. */
 export function OddsChoices({ data: { head, choice }, page }: OddsPartProps) {
   const { t } = useTranslation("odds");
   const { match, sport } = head.about;

@@ -19,7 +19,7 @@ export interface OddsPartProps {
   page: Page;
 }
 
-/** The tab of prices: numbers of companies as information, without a way to any of them. */
+/** The odds tab: companies' prices as information, without links to any of them. */
 export function OddsPage({ data, page }: OddsPartProps) {
   const { t } = useTranslation(["odds", "match"]);
   return (

@@ -26,7 +26,7 @@ interface Row {
   first: Settle;
 }
 
-/** What a line means; nothing where the company has none. */
+/** What a line means; nothing if the company has none. */
 export function OutcomesSection({ company, data }: OutcomesSectionProps) {
   const main = company.lines.find(({ lineIndex }) => lineIndex === 1);
   const quote = main?.[decisiveStage([main], data.head.about.match)];
@@ -40,7 +40,7 @@ interface ExplainedProps {
   data: OddsData;
 }
 
-/** How either pick ends by result, with the score as it is and after the next goal. */
+/** The result of either pick by outcome, at the current score and after the next goal. */
 function Explained({ quote, line, data }: ExplainedProps) {
   const { t } = useTranslation("odds");
   const { choice, head } = data;
@@ -66,7 +66,7 @@ function Explained({ quote, line, data }: ExplainedProps) {
   );
 }
 
-/** What of a match counts. */
+/** Which part of a match counts. */
 function countsOf({ head, choice }: OddsData) {
   return choice.isHalf ? "explain.half" : adapterOf(head.about.sport).odds.countsNote;
 }

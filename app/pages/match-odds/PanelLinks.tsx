@@ -6,7 +6,7 @@ import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import styles from "./match-odds.module.css";
 
-/** To past matches of either side, and of both, with their prices. */
+/** Links to past matches of either side, and head-to-head, with prices. */
 export function PanelLinks({ match, page }: { match: Match; page: Page }) {
   const { t } = useTranslation("odds");
   const teams = { home: match.home.name, away: match.away.name };

@@ -9,14 +9,14 @@ import { BOX, HEIGHT, priceChart, WIDTH } from "./price-chart.ts";
 import styles from "./price-history.module.css";
 
 interface PriceChartProps {
-  /** The earliest first. */
+  /** Earliest first. */
   steps: readonly OddsQuote[];
   outcomes: readonly Outcome[];
   format: OfferedFormat | undefined;
   title: string;
 }
 
-/** How prices went, drawn; described by the first and the last price of each outcome. */
+/** Price history as a drawing, described by the first and last price of each outcome. */
 export function PriceChart({ steps, outcomes, format, title }: PriceChartProps) {
   const chart = priceChart(steps, outcomes);
   if (!chart) return null;
@@ -54,7 +54,7 @@ interface ChartDescriptionProps extends Pick<PriceChartProps, "outcomes" | "form
   steps: readonly [first: OddsQuote, last: OddsQuote];
 }
 
-/** The first and the last price of each outcome in sentences, for those who do not see the chart. */
+/** The first and last price of each outcome in sentences, for screen readers. */
 function ChartDescription({ steps, outcomes, format }: ChartDescriptionProps) {
   const { t } = useTranslation("odds");
   const text = outcomes
@@ -62,7 +62,7 @@ function ChartDescription({ steps, outcomes, format }: ChartDescriptionProps) {
       t("history.sentence", { outcome: t(`outcome.${outcome}`), first: `{0 ${outcome}}`, last: `{1 ${outcome}}` }),
     )
     .join(" ");
-  // Where a price stands in a sentence: which step, and of what.
+  // Splits a sentence at its prices: which step, and of what.
   const parts = text.split(/(\{\d \w+\})/);
   return (
     <p id="od-cd" hidden>
@@ -76,7 +76,7 @@ function ChartDescription({ steps, outcomes, format }: ChartDescriptionProps) {
   );
 }
 
-/** Where prices in play begin. */
+/** The start of in-play prices. */
 function KickOff({ x }: { x: number }) {
   const { t } = useTranslation("odds");
   const isLate = x > WIDTH / 2;
@@ -90,7 +90,7 @@ function KickOff({ x }: { x: number }) {
   );
 }
 
-/** What the paths of the chart are of. */
+/** Legend of the chart's paths. */
 export function ChartLegend({ outcomes }: Pick<PriceChartProps, "outcomes">) {
   const { t } = useTranslation("odds");
   return (
@@ -107,7 +107,7 @@ export function ChartLegend({ outcomes }: Pick<PriceChartProps, "outcomes">) {
   );
 }
 
-/** The last of two looks like the last of three. */
+/** The last of two outcomes looks like the last of three. */
 const pathClass = (outcome: Outcome, outcomes: readonly Outcome[]): string => {
   const at = outcomes.indexOf(outcome);
   return classNames(styles.prices, at > 0 && (at === outcomes.length - 1 ? styles.last : styles.middle));

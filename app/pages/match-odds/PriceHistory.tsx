@@ -20,7 +20,7 @@ interface PriceHistoryProps {
   locale: Page["locale"];
 }
 
-/** How a company's prices of its main line went: a chart, and the same as a table. Empty for fewer than two quotes. */
+/** A company's price history on its main line: a chart and a table. Empty for fewer than two quotes. */
 export function PriceHistory({ line, data, locale }: PriceHistoryProps) {
   const { t } = useTranslation("odds");
   const { choice, head, timeZone } = data;
@@ -43,17 +43,17 @@ export function PriceHistory({ line, data, locale }: PriceHistoryProps) {
 }
 
 interface QuoteTableProps extends Pick<OddsData, "choice"> {
-  /** The latest first. */
+  /** Latest first. */
   rows: readonly QuoteRowView[];
   title: string;
 }
 
-/** Every change. */
+/** All changes. */
 function QuoteTable({ rows, title, choice: { market, format } }: QuoteTableProps) {
   const { t, i18n } = useTranslation("odds");
   const hasLine = market !== "winner";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
     <section className={page.scroll} tabIndex={0} aria-label={title}>
       <HoldUntilParsedTable className={classNames(odds.table, "tabular")}>
         <caption className="visually-hidden">{title}</caption>

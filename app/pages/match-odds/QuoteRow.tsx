@@ -13,7 +13,7 @@ interface QuoteRowProps {
   t: TFunction<"odds">;
 }
 
-/** A change of a company's prices: when it was, and the prices from then on. */
+/** A change of a company's prices: its time and the new prices. */
 export const QuoteRow = ({ of, hasLine, format, t }: QuoteRowProps) => (
   <tr data-g={of.id}>
     <th scope="row">

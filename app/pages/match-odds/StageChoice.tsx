@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import styles from "./comparison-table.module.css";
 import type { Stage } from "./market-figures.ts";
 
-/** Which stage a phone shows; the style sheet follows the chosen one. */
+/** The stage that phones show; the style sheet follows the choice. */
 export function StageChoice({ stages, shown }: { stages: readonly Stage[]; shown: Stage | undefined }) {
   const { t } = useTranslation("odds");
   return (

@@ -5,21 +5,21 @@ import type { Sport } from "#contract/tables/sports";
 import type { ScoredMatch, SettlingScore } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
 
-/** A stretch of results in which both picks end alike. An end that is absent is open. */
+/** A range of results with the same outcome for both picks. An absent end is open. */
 export interface Band {
   from?: number;
   to?: number;
-  /** Of the home side or of over; the other pick's is its mirror. */
+  /** For the home side or "over"; the other pick's is the opposite. */
   first: Settle;
   second: Settle;
 }
 
-/** Results around the line: beyond them nothing changes. */
+/** Results on each side of the line; beyond them nothing changes. */
 const AROUND = 3;
 
 /**
- * How a handicap on the home side ends by how much that side wins by (negative: loses), from its best results down.
- * In play only what is scored after `scoreAtQuote` counts. A sport without draws has no result between the sides.
+ * The outcome of a home handicap by winning margin (negative: loses), best first. In play only goals after
+ * `scoreAtQuote` count. Sports without draws have no result of zero.
  */
 export function handicapBands(homeLine: Quarters, sport: Sport, scoreAtQuote: Pair = [0, 0]): Band[] {
   const middle = Math.round(scoreAtQuote[0] - scoreAtQuote[1] - homeLine / 4);
@@ -30,7 +30,7 @@ export function handicapBands(homeLine: Quarters, sport: Sport, scoreAtQuote: Pa
   );
 }
 
-/** How "over" ends by all that is scored, from most to least. */
+/** The outcome of "over" by total, from most to least. */
 export function totalBands(total: Quarters): Band[] {
   const middle = Math.round(total / 4);
   const sums = Array.from({ length: 2 * AROUND + 1 }, (_, index) => middle + AROUND - index);
@@ -40,7 +40,7 @@ export function totalBands(total: Quarters): Band[] {
   );
 }
 
-/** `results` descend; the first and the last stand for all beyond them. */
+/** `results` descend; the first and last stand for everything beyond. */
 function bandsOf(results: readonly number[], settle: (result: number) => Settle): Band[] {
   const bands: Band[] = [];
   for (const result of results) {
@@ -58,8 +58,8 @@ function bandsOf(results: readonly number[], settle: (result: number) => Settle)
 }
 
 /**
- * Football counts ninety minutes with their added time, or the first half; basketball all of the game. Undefined before
- * the start, and for a match that is called off or decided elsewhere.
+ * Football counts 90 minutes with stoppage time, or the first half; basketball the whole game. Undefined before the
+ * start, and for a match that was cancelled or decided off the field.
  */
 export function settlingScore(match: Match, isHalf: boolean): SettlingScore | undefined {
   if (match.state !== "live" && match.state !== "finished" && match.state !== "halted") return undefined;
@@ -69,13 +69,16 @@ export function settlingScore(match: Match, isHalf: boolean): SettlingScore | un
 
 const hasScore = (match: Match): match is ScoredMatch => "score" in match && match.score !== undefined;
 
-/** What could stand on the board, as far as it is explained. */
+/** A possible score, for the explanation. */
 export interface PossibleScore {
   when: "now" | "homeNext" | "awayNext" | "end";
   score: Pair;
 }
 
-/** The score as it is, and after the next score either way where one says something; of a settled market the score that settled it. */
+/**
+ * The current score, and the score after the next goal of either side where that is informative; for a settled market
+ * the final one.
+ */
 export function possibleScores({ score, isOpen }: SettlingScore, sport: Sport): PossibleScore[] {
   if (!isOpen) return [{ when: "end", score }];
   const now: PossibleScore = { when: "now", score };

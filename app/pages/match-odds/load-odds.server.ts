@@ -8,15 +8,15 @@ import { fitsSearch, marketOf, type OddsChoice, readOddsChoice } from "~/feature
 import { decisiveStage, type MarketFigures, marketFigures, outcomesOf, type Stage } from "./market-figures.ts";
 import { type BoardParams, fetchBoard, fetchStages } from "./odds-calls.ts";
 
-/** The prices of one market, by company. */
+/** The prices of one market by company. */
 export interface ComparisonData {
   /** Companies with prices. */
   companies: { id: number; name: string }[];
-  /** The main lines of those that the search found: of all companies without a search. */
+  /** Main lines of the companies found; of all without a search. */
   found: OddsLine[];
   figures?: MarketFigures;
   stage: Stage;
-  /** No price will change any more. */
+  /** Prices are final. */
   isClosed: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ComparisonData {
 export interface CompanyData {
   id: number;
   name: string;
-  /** Its main line and the others of the market as they are now. */
+  /** Its main line and the market's other current lines. */
   lines: OddsLine[];
   stages?: OddsStages;
 }
@@ -32,11 +32,11 @@ export interface CompanyData {
 export interface OddsData {
   head: MatchHeadData;
   choice: OddsChoice;
-  /** False where an operator shows no prices in the visitor's country: then there is nothing else. */
+  /** False if the operator shows no prices in the visitor's country: then there is nothing else. */
   showsPrices: boolean;
-  /** The visitor's. */
+  /** The visitor's zone. */
   timeZone: string;
-  /** Absent where no company has prices of the market. */
+  /** Absent if no company has prices of the market. */
   comparison?: Settled<ComparisonData | undefined>;
   company?: CompanyData;
 }
@@ -44,13 +44,13 @@ export interface OddsData {
 interface OddsParams {
   sport: BoardParams["sport"];
   params: MatchParams;
-  /** The address's query, with its question mark or empty. */
+  /** The query with its question mark, or empty. */
   search: string;
 }
 
 /**
- * The tab of prices. Throws an error page for an unknown match, and for a value in the address that is none (400); prices that
- * cannot be had leave the head of the match as it is.
+ * Data of the odds tab. Throws an error page for an unknown match, and for an invalid value in the address (400);
+ * without prices the match's head remains.
  */
 export async function loadOdds(context: EdgeContext, { sport, params, search }: OddsParams): Promise<OddsData> {
   const choice = readOddsChoice(new URLSearchParams(search), sport);
@@ -83,7 +83,7 @@ function comparisonOf(all: readonly OddsLine[], match: Match, choice: OddsChoice
   };
 }
 
-/** Undefined where the company has nothing of the market, or its prices cannot be had now. */
+/** Undefined if the company has nothing in the market, or its prices cannot be loaded. */
 async function loadCompany(
   context: EdgeContext,
   params: BoardParams & { companyId: number },

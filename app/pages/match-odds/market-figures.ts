@@ -8,18 +8,18 @@ import { adapterOf } from "~/sports/sports";
 export type Outcome = "home" | "draw" | "away" | "over" | "under";
 export type Stage = OddsQuote["stage"];
 
-/** What a market's prices are of, in the order in which they stand. */
+/** The outcomes of a market, in display order. */
 export function outcomesOf(market: MarketKind, sport: Sport): readonly Outcome[] {
   if (market === "total") return ["over", "under"];
   return market === "winner" && adapterOf(sport).match.hasDraws ? ["home", "draw", "away"] : ["home", "away"];
 }
 
-/** The handicap or total that a quote's prices are for. */
+/** The handicap or total of a set of prices. */
 export const lineOf = ({ homeLine, total }: Prices): string | undefined => homeLine ?? total;
 
 /**
- * The stage that says most: the latest of what is to come; of a match or a half that is over the last before it began,
- * since what was quoted in the last minute knew the result.
+ * The most informative stage: the latest one; for a finished match or half the last one before the start, since quotes
+ * of the final minute already knew the result.
  */
 export function decisiveStage(lines: readonly OddsLine[], match: Match): Stage {
   const has = (stage: Stage) => lines.some((line) => line[stage]);
@@ -28,19 +28,19 @@ export function decisiveStage(lines: readonly OddsLine[], match: Match): Stage {
   return has("pre") ? "pre" : has("early") ? "early" : "live";
 }
 
-/** Prices of one market over companies that quote the same line. Decimal; chances 0 to 1. */
+/** Statistics of a market over companies with the same line. Prices are decimal; chances 0 to 1. */
 export interface MarketFigures {
-  /** How many companies the figures are of, and how many have prices at all. */
+  /** Number of companies included, and of those with any prices. */
   companies: number;
   ofCompanies: number;
-  /** The line that most of them quote; absent where the market has none. */
+  /** The line that most of them quote; absent if the market has none. */
   line?: string;
   of: readonly { outcome: Outcome; highest: number; median: number; lowest: number; chance: number }[];
-  /** The median company's, 0.05 is 5 %. */
+  /** The median company's margin; 0.05 is 5 %. */
   margin: number;
 }
 
-/** Undefined where no company offers a price at that stage. A suspended price is none. */
+/** Undefined if no company has prices at that stage. Suspended prices do not count. */
 export function marketFigures(
   lines: readonly OddsLine[],
   { stage, outcomes }: { stage: Stage; outcomes: readonly Outcome[] },
@@ -75,14 +75,14 @@ export function marketFigures(
 const hasAll = (prices: Prices, outcomes: readonly Outcome[]): boolean =>
   outcomes.every((outcome) => Number(prices[outcome]) > 1);
 
-/** The first of those that as many companies quote. */
+/** On a tie the first. */
 function mostQuoted(quotes: readonly OddsQuote[]): string | undefined {
   const counts = new Map<string | undefined, number>();
   for (const { prices } of quotes) counts.set(lineOf(prices), (counts.get(lineOf(prices)) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** The middle one, or half way between the two in the middle. */
+/** The middle value, or the mean of the two in the middle. */
 export function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
@@ -92,7 +92,7 @@ export function medianOf(values: readonly number[]): number {
 
 export type Movement = "up" | "down" | undefined;
 
-/** Whether a price rose or fell since an earlier one; nothing where the line is another, since then it says nothing. */
+/** Whether a price has risen or fallen since an earlier quote; undefined if the lines differ. */
 export function movementOf(before: OddsQuote | undefined, after: OddsQuote, outcome: Outcome): Movement {
   if (!before || lineOf(before.prices) !== lineOf(after.prices)) return undefined;
   const change = Number(after.prices[outcome]) - Number(before.prices[outcome]);
@@ -101,7 +101,7 @@ export function movementOf(before: OddsQuote | undefined, after: OddsQuote, outc
 
 const percent = (chance: number): number => Math.round(chance * 1000) / 10;
 
-/** Percent with one decimal that sum to 100: what rounding leaves goes to the largest. */
+/** Percentages with one decimal that sum to 100: the rounding error goes to the largest. */
 export function percentages(chances: readonly number[]): number[] {
   const rounded = chances.map(percent);
   const rest = 100 - rounded.reduce((sum, one) => sum + one, 0);

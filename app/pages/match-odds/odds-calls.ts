@@ -9,13 +9,13 @@ export interface BoardParams {
   sport: Sport;
   matchId: string;
   choice: Pick<OddsChoice, "market" | "isHalf">;
-  /** With one its lines and their history, else every company's main line. */
+  /** With a company: its lines and their history; otherwise every company's main line. */
   companyId?: number;
 }
 
 type Upstream = EdgeContext["upstream"];
 
-/** The prices of a market: each has a call of its own, and who wins the match may have one more for all companies. */
+/** The prices of a market: each has its own call; the winner market may have another one for all companies. */
 export function fetchBoard(
   upstream: Upstream,
   { sport, matchId, choice: { market, isHalf }, companyId }: BoardParams,
@@ -28,7 +28,7 @@ export function fetchBoard(
   return upstream.call(boards[market], { ...query, ...(firstHalfMarkets && { half: isHalf ? 1 : 0 }) });
 }
 
-/** One company's three markets in their stages. */
+/** One company's three markets by stage. */
 export const fetchStages = (
   upstream: Upstream,
   { sport, matchId, companyId }: BoardParams,

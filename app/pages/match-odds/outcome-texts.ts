@@ -5,7 +5,7 @@ import type { Band } from "./line-outcomes.ts";
 type OddsTranslate = TFunction<"odds">;
 type Names = Pick<Match, "home" | "away">;
 
-/** A stretch of results of a handicap as text: "Arsenal wins by 2 or more". */
+/** A range of handicap results as text: "Arsenal wins by 2 or more". */
 export function leadText({ from, to }: Band, { home, away }: Names, t: OddsTranslate): string {
   if (from === undefined && to === undefined) return "";
   if (to === undefined) return openText(from as number, home.name, t);
@@ -15,7 +15,7 @@ export function leadText({ from, to }: Band, { home, away }: Names, t: OddsTrans
   return t("band.winsBy", { team: winner, n: Math.abs(from) });
 }
 
-/** From `lead` on up, seen by one team. */
+/** From `lead` up, from one team's view. */
 function openText(lead: number, team: string, t: OddsTranslate): string {
   if (lead > 1) return t("band.winsByOrMore", { team, n: lead });
   if (lead === 1) return t("band.wins", { team });
@@ -23,7 +23,7 @@ function openText(lead: number, team: string, t: OddsTranslate): string {
   return t("band.losesByAtMost", { team, n: -lead });
 }
 
-/** A stretch of totals as text: "3 or more". */
+/** A range of totals as text: "3 or more". */
 export function sumText({ from, to }: Band, t: OddsTranslate): string {
   if (to === undefined) return t("band.orMore", { n: from });
   if (from === undefined) return to === 0 ? "0" : t("band.orFewer", { n: to });

@@ -3,27 +3,27 @@ import { lineOf, type Outcome } from "./market-figures.ts";
 import { quoteLine } from "./quote-line.ts";
 import { type Box, priceScale } from "./quote-steps.ts";
 
-// User units; the style sheet makes letters of one size on small and large screens.
+// User units; the style sheet keeps the font size equal on small and large screens.
 export const WIDTH = 360;
 export const HEIGHT = 200;
 export const BOX: Box = { left: 34, top: 22, width: 296, height: 156 };
-/** Between two labels of lines. */
+/** Minimum distance between line labels. */
 const LABEL_WIDTH = 40;
 
 export interface PriceChartView {
   first: OddsQuote;
   last: OddsQuote;
   ticks: readonly { price: number; y: number }[];
-  /** Where prices in play begin. */
+  /** The start of in-play prices. */
   kickOffX?: number;
-  /** The line where it is another than before, as far as its text fits. */
+  /** Line changes, as far as their labels fit. */
   labels: readonly { x: number; text: string }[];
   paths: readonly { outcome: Outcome; path: string }[];
 }
 
 /**
- * A chart of one step for each change, the earliest first: ten days and ninety minutes have no common scale. Undefined
- * for fewer than two quotes with all prices.
+ * A chart with one step per change, earliest first: ten days and 90 minutes have no common time scale. Undefined for
+ * fewer than two quotes with all prices.
  */
 export function priceChart(steps: readonly OddsQuote[], outcomes: readonly Outcome[]): PriceChartView | undefined {
   const shown = steps.filter((quote) => outcomes.every((outcome) => Number(quote.prices[outcome]) > 1));
@@ -54,7 +54,7 @@ export function priceChart(steps: readonly OddsQuote[], outcomes: readonly Outco
 
 type Point = readonly [x: number, y: number];
 
-/** A quote is valid until the next: across first, then up or down. Prices of another line are no rise and no fall. */
+/** A quote is valid until the next: horizontal first, then vertical. A change of line breaks the path. */
 const stepPath = (points: readonly Point[], quotes: readonly OddsQuote[]): string =>
   points
     .map(([x, y], at) => {

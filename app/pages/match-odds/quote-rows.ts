@@ -7,12 +7,12 @@ import { quoteLine } from "./quote-line.ts";
 
 /** A change of a company's prices. */
 export interface QuoteRowView {
-  /** Names the row among those of its table. */
+  /** Unique within its table. */
   id: string;
-  /** In play the minute, else day and time in the visitor's zone; absent where neither is known. */
+  /** In play the minute, otherwise day and time in the visitor's zone; absent if neither is known. */
   when?: string;
   stage: OddsQuote["stage"];
-  /** The score in play. */
+  /** The score, in play. */
   score?: string;
   line: string;
   isSuspended: boolean;
@@ -25,7 +25,7 @@ interface QuoteRowsOptions {
   timeZone: string;
 }
 
-/** The changes of a company's prices, the latest first, each compared with the one before it. */
+/** A company's price changes, latest first, each compared with the previous one. */
 export const quoteRows = (
   steps: readonly OddsQuote[],
   { outcomes, locale, timeZone }: QuoteRowsOptions,

@@ -7,14 +7,14 @@ const isSame = (one: OddsQuote, other: OddsQuote, outcomes: readonly Outcome[]):
   lineOf(one.prices) === lineOf(other.prices) &&
   outcomes.every((outcome) => one.prices[outcome] === other.prices[outcome]);
 
-/** Quotes, the latest first as they come, without those that repeat the one before them in time. */
+/** Quotes, latest first as received, without repetitions. */
 export const quoteSteps = (history: readonly OddsQuote[], outcomes: readonly Outcome[]): OddsQuote[] =>
   history.filter((quote, at) => {
     const before = history[at + 1];
     return !before || !isSame(quote, before, outcomes);
   });
 
-/** Where prices lie in a drawing. User units. */
+/** The area of prices in a drawing, in user units. */
 export interface Box {
   left: number;
   top: number;
@@ -28,7 +28,7 @@ const TICKS = [
 ];
 const MOST_TICKS = 5;
 
-/** A scale on which a step from 1.5 to 3 is as high as one from 5 to 10: prices of one match lie far apart. */
+/** A logarithmic scale, on which 1.5 to 3 is as high as 5 to 10: prices of a match vary widely. */
 export interface PriceScale {
   yOf(price: number): number;
   ticks: readonly number[];
@@ -37,7 +37,7 @@ export interface PriceScale {
 export function priceScale(prices: readonly number[], { top, height }: Box): PriceScale {
   const least = Math.min(...prices);
   const most = Math.max(...prices);
-  // Some space above and below also for a price that never moved.
+  // Space above and below, also for a price that never moved.
   const low = Math.log(least) - 0.02;
   const span = Math.log(most) + 0.02 - low;
   const within = TICKS.filter((tick) => Math.log(tick) >= low && Math.log(tick) <= low + span);

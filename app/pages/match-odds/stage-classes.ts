@@ -1,7 +1,7 @@
 import styles from "./comparison-table.module.css";
 import type { Stage } from "./market-figures.ts";
 
-/** The classes of a stage's columns. */
+/** Classes of a stage's columns. */
 export const STAGE_CLASSES: Readonly<Record<Stage, string | undefined>> = {
   early: styles.early,
   pre: styles.preMatch,

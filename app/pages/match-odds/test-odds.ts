@@ -9,7 +9,7 @@ export const quote = (stage: OddsQuote["stage"], prices: Prices, change: Partial
   ...change,
 });
 
-/** A company's main handicap in the stages that are given. */
+/** A company's main handicap in the given stages. */
 export function handicapLine(
   id: number,
   stages: Partial<Record<OddsQuote["stage"], Quoted>>,
@@ -30,7 +30,7 @@ export function handicapLine(
   };
 }
 
-/** The same of who wins. */
+/** The same for the winner market. */
 export const winnerLine = (id: number, home: string, draw: string, away: string): OddsLine => ({
   bookmaker: { id, name: `Company ${id}` },
   market: "1X2",

@@ -8,7 +8,7 @@ import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import type { MatchPlayByPlayData, ShownPlays } from "./load-match-play-by-play.server.ts";
 import { PlayList } from "./PlayList.tsx";
 
-/** Every play of a period of a basketball game, newest first. */
+/** All plays of a basketball period, newest first. */
 export function MatchPlayByPlayPage({ data: { head, plays }, page }: { data: MatchPlayByPlayData; page: Page }) {
   const { t } = useTranslation("playByPlay");
   return (

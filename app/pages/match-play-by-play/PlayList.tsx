@@ -8,15 +8,12 @@ import type { PlayLine } from "./plays.ts";
 
 interface PlayListProps {
   lines: readonly PlayLine[];
-  /** The name of the period. */
+  /** Name of the period. */
   period: string;
   locale: LocaleCode;
 }
 
-/**
- * The plays of a period as a list that grows at its upper end; an entry has an id, by which a renewed page finds its
- * element.
- */
+/** A period's plays as a list that grows at the top; entries have ids by which an updated page is matched. */
 export function PlayList({ lines, period, locale }: PlayListProps) {
   const { t } = useTranslation("playByPlay");
   return (
@@ -34,7 +31,7 @@ export function PlayList({ lines, period, locale }: PlayListProps) {
   );
 }
 
-/** A fragment: no hooks. */
+/** Rendered as a fragment: no hooks. */
 function PlayEntry({ line, t }: { line: PlayLine; t: TFunction<"playByPlay"> }) {
   const { id, clock, text, score, kind, side } = line;
   return (

@@ -14,16 +14,16 @@ import { type PlayLine, periodsOf, playLines, readGamePeriod, shownPeriod } from
 
 export interface MatchPlayByPlayData {
   head: MatchHeadData;
-  /** Absent where the upstream does not answer. */
+  /** Absent if the upstream fails. */
   plays?: ShownPlays;
 }
 
 export interface ShownPlays {
-  /** Of the period, newest first; none where nothing has happened in it. */
+  /** Plays of the period, newest first; empty if there are none yet. */
   lines: PlayLine[];
-  /** The name of the period that is shown. */
+  /** Name of the current period. */
   period: string;
-  /** Those that have begun; none before the game. */
+  /** Periods that have started; none before the game. */
   periods: Choice[];
   fetched: AnswerAge;
 }
@@ -31,13 +31,13 @@ export interface ShownPlays {
 interface PlaysRequest {
   sport: Sport;
   params: MatchParams;
-  /** The address's query, with its question mark or empty. */
+  /** The query with its question mark, or empty. */
   search: string;
 }
 
 /**
- * The plays of one period of a basketball game, the latest one where the address names none, newest first. Throws an
- * error page for an unknown game and for a period that cannot be read; without plays it goes on.
+ * The plays of one basketball period, by default the latest, newest first. Throws an error page for an unknown game and
+ * for an invalid period; works without plays.
  */
 export async function loadMatchPlayByPlay(context: EdgeContext, request: PlaysRequest): Promise<MatchPlayByPlayData> {
   const wantedPeriod = readGamePeriod(new URLSearchParams(request.search));

@@ -1,14 +1,14 @@
 import type { GameComment, GameCommentaryPage } from "#contract/domain/game-events";
 import type { EdgeContext, Fetched } from "#worker/context";
 
-/** As many as the call gives at once: nearly always all of a game. */
+/** The maximum per call: nearly always a whole game. */
 const SIZE = 500;
-/** A bound for a supplier that gives few at a time. */
+/** A limit for suppliers with small pages. */
 const MOST_PAGES = 6;
 
 /**
- * The plays of a game, newest first, back to the beginning of a period; back to the beginning of the latest one where
- * no period is named. The age is that of the newest page.
+ * A game's plays, newest first, back to the start of a period, by default the latest. The age is that of the newest
+ * page.
  */
 export async function loadPlays(
   { upstream }: EdgeContext,

@@ -2,18 +2,18 @@ import type { GameComment, GameEventKind } from "#contract/domain/game-events";
 import type { Match, Pair } from "#contract/domain/match";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
 
-/** The period of an address, undefined where it names none. `null` where it cannot be read. */
+/** The period of an address; undefined if absent, `null` if invalid. */
 export function readGamePeriod(query: URLSearchParams): number | undefined | null {
   const word = query.get("period");
   if (word === null) return undefined;
   return /^[1-9]\d?$/.test(word) ? Number(word) : null;
 }
 
-/** The period to show: the one in the address, else the latest one that a play is of. */
+/** The period to show: the address's, otherwise the latest with a play. */
 export const shownPeriod = (wanted: number | undefined, comments: readonly GameComment[]): number =>
   wanted ?? comments[0]?.period ?? 1;
 
-/** How many periods there are to choose from: those of the game, and overtimes that have begun. */
+/** The periods to choose from: the game's, and overtimes that have started. */
 export function periodsOf(match: Match, comments: readonly GameComment[]): { count: 2 | 4; begun: number } {
   const periods = "periods" in match ? match.periods : undefined;
   return { count: periods?.count ?? 4, begun: Math.max(periods?.points.length ?? 0, comments[0]?.period ?? 0) };
@@ -23,16 +23,16 @@ const SHOTS: ReadonlySet<GameEventKind> = new Set(["FG2", "FG3", "FT"]);
 
 export interface PlayLine {
   id: string;
-  /** What is left of the period: 9:43. */
+  /** Time left in the period: 9:43. */
   clock: string;
   text: string;
   score: string;
-  /** Of a shot, whether it went in; a change of period stands out by itself. */
+  /** Whether a shot was made; period changes have their own style. */
   kind: "made" | "missed" | "period" | "plain";
   side?: GameComment["side"];
 }
 
-/** The plays of a period, newest first. */
+/** A period's plays, newest first. */
 export const playLines = (comments: readonly GameComment[], period: number): PlayLine[] =>
   comments.filter((comment) => comment.period === period).map(lineOf);
 
@@ -58,7 +58,7 @@ const clockText = (left: number): string => `${Math.floor(left / MINUTE)}:${`${l
 
 const scoreText = ([home, away]: Pair): string => `${home}–${away}`;
 
-/** Without the score at the end of a sentence: it has a column of its own. */
+/** Removes the score from the end of a sentence: it has its own column. */
 function withoutScore(text: string, [home, away]: Pair): string {
   const ending = [`${home}-${away}`, `${home}–${away}`].find((score) => text.endsWith(score));
   return ending ? text.slice(0, -ending.length).trimEnd() : text;

@@ -11,7 +11,7 @@ import styles from "./match-stats.module.css";
 import { ShotMap } from "./ShotMap.tsx";
 import { StatTable } from "./StatTable.tsx";
 
-/** The statistics of a match, of all of it or of a period. */
+/** The statistics of a match or one of its periods. */
 export function MatchStatsPage({ data: { head, stats }, page }: { data: MatchStatsData; page: Page }) {
   const { t } = useTranslation("stats");
   return (
@@ -35,7 +35,7 @@ interface StatsProps {
   locale: Page["locale"];
 }
 
-/** The most important group, then where the shots came from, then the other groups. */
+/** The most important group, then the shots, then the other groups. */
 function Stats({ stats: { groups, shots }, match, locale }: StatsProps) {
   const [first, ...others] = groups;
   return (

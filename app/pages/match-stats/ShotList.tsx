@@ -12,7 +12,7 @@ import styles from "./match-stats.module.css";
 import type { ShotMapProps } from "./ShotMap.tsx";
 import { minuteOf } from "./shot-mark.ts";
 
-/** Every shot with its minute, player, outcome and chance; newest last. */
+/** Every shot with minute, player, outcome and chance; newest last. */
 export function ShotList({ shots, teams, locale }: ShotMapProps) {
   const { t } = useTranslation("stats");
   const rows = shots.map((shot) => {
@@ -45,11 +45,11 @@ interface ShotRowProps {
   t: TFunction<"stats">;
 }
 
-/** From which situation, and with which part of the body. */
+/** The situation, and the part of the body. */
 const howShot = ({ situation, body }: Shot, t: TFunction<"stats">): string =>
   [t(`situation.${situation}`), t(`body.${body}`)].join(" · ");
 
-/** A fragment: no hooks. */
+/** Rendered as a fragment: no hooks. */
 const ShotRow = ({ shot, team, locale, t }: ShotRowProps) => (
   <tr>
     <td>{minuteOf(shot)}</td>

@@ -7,13 +7,13 @@ import { ShotList } from "./ShotList.tsx";
 import { TeamShotMap } from "./TeamShotMap.tsx";
 
 export interface ShotMapProps {
-  /** Those of a period, in the order in which they were taken. */
+  /** Shots of a period, in chronological order. */
   shots: readonly Shot[];
   teams: Pick<Match, Side>;
   locale: LocaleCode;
 }
 
-/** Where each side shot from, and the same as a list. */
+/** Each side's shots as a map and as a list. */
 export function ShotMap({ shots, teams, locale }: ShotMapProps) {
   const { t } = useTranslation("stats");
   return (

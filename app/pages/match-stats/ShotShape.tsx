@@ -3,7 +3,7 @@ import type { ShotMark } from "./shot-mark.ts";
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** The mark of a shot: its outcome shows in its form as well as in its filling. */
+/** The mark of a shot: its outcome determines both shape and fill. */
 export function ShotShape({ mark: { outcome, x, y, radius } }: { mark: ShotMark }) {
   if (outcome === "blocked") {
     const side = tenth(radius * 1.7);

@@ -1,12 +1,12 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: rows are grids, which takes their roles from them in some browsers
+// biome-ignore-all lint/a11y/noRedundantRoles: rows are grids, which lose their roles in some browsers
 import styles from "./match-stats.module.css";
 import type { StatView } from "./stat-view.ts";
 
-// Units of the drawing: the longest bar of a side, and the gap between both.
+// Drawing units: a side's longest bar, and the gap between both.
 const BAR = 100;
 const GAP = 2;
 
-/** A number of each side, what it counts between them, and two bars that grow from the middle. A fragment: no hooks. */
+/** A number per side with the name in between, and two bars that grow from the middle. A fragment: no hooks. */
 export const StatRow = ({ stat: { name, home, away, shares, better } }: { stat: StatView }) => (
   <tr role="row">
     <td role="cell">{better === "home" ? <b>{home}</b> : home}</td>

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: rows are grids, which takes their roles from them in some browsers
+// biome-ignore-all lint/a11y/noRedundantRoles: rows are grids, which lose their roles in some browsers
 import { useTranslation } from "react-i18next";
 import type { Match, Side } from "#contract/domain/match";
 import { Fragments } from "~/ui/fragments/Fragments";
@@ -12,7 +12,7 @@ interface StatTableProps {
   teams: Pick<Match, Side>;
 }
 
-/** The numbers of both sides in a group of statistics. */
+/** Both sides' numbers in a group of statistics. */
 export function StatTable({ group: { key, name, rows }, teams: { home, away } }: StatTableProps) {
   const { t } = useTranslation("stats");
   const headingId = `sh-${key}`;

@@ -10,7 +10,7 @@ import { MAPPED, type MappedOutcome, minuteOf, shotMark } from "./shot-mark.ts";
 interface TeamShotMapProps {
   side: Side;
   team: Pick<Team, "name">;
-  /** Those of the team. */
+  /** The team's shots. */
   shots: readonly Shot[];
   locale: LocaleCode;
 }
@@ -19,14 +19,14 @@ interface TeamShotMapProps {
 const PITCH =
   "M0 44V0h68v44M13.8 0v16.5h40.4V0M24.8 0v5.5h18.4V0M26.7 16.5a9.15 9.15 0 0 0 14.6 0M30.3 0v-2h7.4v2M34 10.8v.4";
 
-/** A team's shots on half a pitch, and below it how many had which outcome. */
+/** A team's shots on half a pitch, with a count of each outcome below. */
 export function TeamShotMap({ side, team: { name }, shots, locale }: TeamShotMapProps) {
   const { t } = useTranslation("stats");
   const placed = shots.flatMap((shot) => {
     const mark = shotMark(shot);
     return mark ? [{ shot, mark }] : [];
   });
-  // What is drawn last lies on top: goals, and small marks above large ones.
+  // Drawn last means on top: goals, and small marks above large ones.
   const drawn = placed.toSorted(
     (a, b) => MAPPED.indexOf(b.mark.outcome) - MAPPED.indexOf(a.mark.outcome) || b.mark.radius - a.mark.radius,
   );
@@ -52,7 +52,7 @@ export function TeamShotMap({ side, team: { name }, shots, locale }: TeamShotMap
   );
 }
 
-/** The outcomes that a map shows, with how many shots had each; or that there was no shot. */
+/** The outcomes on the map with their counts; or that there were no shots. */
 function Legend({ outcomes }: { outcomes: readonly MappedOutcome[] }) {
   const { t } = useTranslation("stats");
   if (outcomes.length === 0) return <p>{t("shots.none")}</p>;

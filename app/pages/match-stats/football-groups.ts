@@ -4,7 +4,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { formatFixed, formatNumber } from "~/features/people/format-amounts";
 import { betterSide, type StatGroup, type StatView, sharesOfSum } from "./stat-view.ts";
 
-/** The most important statistics first, then the rest by subject. Every key is in one group. */
+/** Most important statistics first, then by subject. Every key is in one group. */
 export const FOOTBALL_GROUPS = {
   overview: ["possession", "xg", "shots", "shotsOnTarget", "bigChances", "corners", "fouls", "yellowCards", "redCards"],
   shooting: ["shotsOffTarget", "shotsBlocked", "shotsInsideBox", "shotsOutsideBox", "hitWoodwork", "bigChancesMissed"],
@@ -16,11 +16,11 @@ export const FOOTBALL_GROUPS = {
 } as const satisfies Record<string, readonly StatKey[]>;
 
 const GROUP_KEYS = Object.keys(FOOTBALL_GROUPS) as (keyof typeof FOOTBALL_GROUPS)[];
-/** More or fewer of them is neither better nor worse, whatever a supplier says. */
+/** Neither more nor fewer is better, whatever a supplier says. */
 const NEUTRAL: ReadonlySet<StatKey> = new Set(FOOTBALL_GROUPS.other);
 const MOST_PERCENT = 100;
 
-/** The numbers of a period in their groups; without rows that nobody counted, and groups that have none. */
+/** A period's numbers by group; without uncounted rows and empty groups. */
 export function footballGroups(rows: readonly StatRow[], t: TFunction<"stats">, locale: LocaleCode): StatGroup[] {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return GROUP_KEYS.map((key) => ({
@@ -36,7 +36,7 @@ export function footballGroups(rows: readonly StatRow[], t: TFunction<"stats">, 
 function statView(row: StatRow, t: TFunction<"stats">, locale: LocaleCode): StatView {
   const home = row.home ?? 0;
   const away = row.away ?? 0;
-  // Of a side that nobody counted there is nothing to compare.
+  // A side that was not counted cannot be compared.
   const isComparable = row.home !== null && row.away !== null && !NEUTRAL.has(row.key);
   const better = isComparable ? betterSide(home, away, row.isHigherBetter) : undefined;
   const shares = row.unit === "pct" ? ([percentage(home), percentage(away)] as const) : sharesOfSum(home, away);

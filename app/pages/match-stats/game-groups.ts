@@ -3,7 +3,7 @@ import type { GameStatRow } from "#contract/domain/game-info";
 import type { Pair } from "#contract/domain/match";
 import { betterSide, percent, type StatGroup, type StatView, sharesOfSum } from "./stat-view.ts";
 
-/** Shots that went in, of those that were taken: made out of what the call counts, field goals less threes being twos. */
+/** Shots made out of attempts, derived from the call's counts: twos are field goals minus threes. */
 const SHOTS = {
   fieldGoals: { made: ["fgm"], taken: ["fga"] },
   twoPointers: { made: ["fgm", "tpm"], taken: ["fga", "tpa"] },
@@ -43,10 +43,10 @@ const GROUPS = {
 
 const GROUP_KEYS = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 const FEWER_IS_BETTER: ReadonlySet<string> = new Set(["tov", "pf"]);
-/** Of the game, not of a side: both numbers are the same one. */
+/** Statistics of the game: both sides have the same number. */
 const OF_BOTH: ReadonlySet<string> = new Set(["timesTied", "leadChanges"]);
 
-/** The numbers of a period in their groups; keys that nobody here knows have no words, and are left out. */
+/** A period's numbers by group; unknown keys have no translation and are left out. */
 export function gameGroups(rows: readonly GameStatRow[], t: TFunction<"stats">): StatGroup[] {
   const byKey = new Map(rows.map(({ key, pair }) => [key, pair]));
   return GROUP_KEYS.map((key) => ({
@@ -85,7 +85,7 @@ function shotView(key: ShotKey, byKey: ReadonlyMap<string, Pair>, t: TFunction<"
   return [{ key, name: t(`game.${key}`), home: text(0), away: text(1), shares, ...(better && { better }) }];
 }
 
-/** The first of the keys less the second, for each side; undefined where one of them was not counted. */
+/** The first key's value minus the second's, per side; undefined if one was not counted. */
 function difference([key, less]: readonly [string, string?], byKey: ReadonlyMap<string, Pair>): Pair | undefined {
   const all = byKey.get(key);
   const part = less === undefined ? ([0, 0] as const) : byKey.get(less);

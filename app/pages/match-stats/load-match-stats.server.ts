@@ -24,30 +24,30 @@ import type { StatGroup } from "./stat-view.ts";
 
 export interface MatchStatsData {
   head: MatchHeadData;
-  /** Absent where the upstream does not answer. */
+  /** Absent if the upstream fails. */
   stats?: PeriodStats & { fetched: AnswerAge };
 }
 
-/** What was counted in a period. */
+/** The statistics of a period. */
 export interface PeriodStats {
-  /** The most important group first; none where nothing was counted. */
+  /** Most important first; empty if nothing was counted. */
   groups: StatGroup[];
-  /** Of the period; absent where no shot of the match was recorded. */
+  /** Shots of the period; absent if no shot of the match was recorded. */
   shots?: Shot[];
-  /** The periods that have begun, the whole match first; none where that is all there is. */
+  /** The full match, then the periods that have started; empty if there are none. */
   periods: Choice[];
 }
 
 interface StatsRequest {
   sport: Sport;
   params: MatchParams;
-  /** The address's query, with its question mark or empty. */
+  /** The query with its question mark, or empty. */
   search: string;
 }
 
 /**
- * The statistics tab of a match: the numbers of one of its periods, and football's shots. Throws an error page for an
- * unknown match and for a period that cannot be read; without statistics it goes on.
+ * Data of a match's statistics tab: one period's numbers, and football's shots. Throws an error page for an unknown
+ * match and for an invalid period; works without statistics.
  */
 export async function loadMatchStats(context: EdgeContext, request: StatsRequest): Promise<MatchStatsData> {
   const period = readPeriod(new URLSearchParams(request.search), request.sport);

@@ -1,20 +1,20 @@
 import type { Shot, ShotOutcome } from "#contract/domain/match-statistics";
 import { formatMinute } from "~/features/match-row/match-status";
 
-/** What stands under a map, the best first; own goals are nobody's shots and stand in the list only. */
+/** Outcomes on the map, best first; own goals are no one's shots and appear only in the list. */
 export const MAPPED = ["goal", "saved", "post", "off", "blocked"] as const satisfies readonly ShotOutcome[];
 export type MappedOutcome = (typeof MAPPED)[number];
 
 export interface ShotMark {
   outcome: MappedOutcome;
-  /** Metres from the left touch-line and from the goal line, as the side attacks upwards. */
+  /** Metres from the left touch-line and from the goal line, with the side attacking upwards. */
   x: number;
   y: number;
-  /** Metres: its area grows with the chance. */
+  /** Metres; the area grows with the chance. */
   radius: number;
 }
 
-// Metres; a pitch of 105 by 68, of which the map shows the last part.
+// Metres; a pitch of 105 by 68, of which the map shows the end.
 const LENGTH = 105;
 const WIDTH = 68;
 export const MAP_DEPTH = 44;
@@ -25,7 +25,7 @@ const GROWTH = 2.6;
 
 const isMapped = (outcome: ShotOutcome): outcome is MappedOutcome => MAPPED.some((one) => one === outcome);
 
-/** Where a shot's mark stands and how large it is; undefined of an own goal. One from further away stands at the edge. */
+/** Position and size of a shot's mark; undefined for own goals. A shot from further away is put at the edge. */
 export function shotMark({ outcome, x, y, xg }: Pick<Shot, "outcome" | "x" | "y" | "xg">): ShotMark | undefined {
   if (!isMapped(outcome)) return undefined;
   const chance = Math.min(1, Math.max(0, Number(xg ?? UNKNOWN_CHANCE)));
@@ -40,6 +40,6 @@ export function shotMark({ outcome, x, y, xg }: Pick<Shot, "outcome" | "x" | "y"
 const within = (value: number, most: number): number => tenth(Math.min(most - EDGE, Math.max(EDGE, value)));
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** 45+2', as it stands on the map and in the list. */
+/** 45+2', on the map and in the list. */
 export const minuteOf = ({ minute, addedMinute }: Pick<Shot, "minute" | "addedMinute">): string =>
   `${formatMinute(minute, addedMinute)}'`;

@@ -3,7 +3,7 @@ import type { Shot, StatPeriod } from "#contract/domain/match-statistics";
 const HALF_TIME = 45;
 const FULL_TIME = 90;
 
-/** The shots of a period, by their minutes: added time counts to the minute that it follows. */
+/** The shots of a period by minute: stoppage time belongs to the minute before it. */
 export function shotsOfPeriod(shots: readonly Shot[], period: StatPeriod): Shot[] {
   return shots.filter(({ minute }) => period === "ALL" || periodOf(minute) === period);
 }

@@ -1,6 +1,6 @@
 import type { MatchStatistics, Shot } from "#contract/domain/match-statistics";
 
-/** A shot of the home side; tests change what they are about. */
+/** A shot of the home side; tests override fields. */
 export const shot = (change: Partial<Shot> = {}): Shot => ({
   id: "1",
   minute: 12,
@@ -15,7 +15,7 @@ export const shot = (change: Partial<Shot> = {}): Shot => ({
   ...change,
 });
 
-/** A match after its first half: a header that went in, an own goal. */
+/** A match after its first half, with a headed goal and an own goal. */
 export const statistics: MatchStatistics = {
   periods: (["ALL", "H1"] as const).map((period) => ({
     period,

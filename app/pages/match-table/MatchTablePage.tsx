@@ -19,7 +19,7 @@ interface MatchTablePageProps {
   page: Page;
 }
 
-/** The table tab of a match: in a knock-out round the bracket first, then where the two teams stand. */
+/** The table tab of a match: the bracket first in a knock-out round, then both teams' tables. */
 export function MatchTablePage({ data: { head, tables, bracket }, page }: MatchTablePageProps) {
   const { t } = useTranslation(["standings", "matchTable"]);
   const { competition, sport, season, match } = head.about;
@@ -71,7 +71,7 @@ function Tables({ of, match }: { of: ShownTables; match: Match }) {
   );
 }
 
-/** A team's place in one line, to be read without the table. */
+/** A team's rank in one line, readable without the table. */
 function PlaceLine({ place, sport }: { place: Place; sport: Sport }) {
   const { t } = useTranslation("matchTable");
   const { name, table, rank, won, lost, points } = place;

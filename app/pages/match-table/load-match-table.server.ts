@@ -15,16 +15,16 @@ import { teamsTables } from "./teams-tables.ts";
 
 export interface MatchTableData {
   head: MatchHeadData;
-  /** The visitor's zone at kick-off, in which the head shows it. */
+  /** The visitor's offsets at kick-off, used in the head. */
   zone: ZoneOffsets;
-  /** Absent where the upstream does not answer. */
+  /** Absent if the upstream fails. */
   tables?: ShownTables;
-  /** The knock-out rounds, where the match is of one. */
+  /** The knock-out rounds, if the match belongs to one. */
   bracket?: BracketData;
 }
 
 export interface ShownTables {
-  /** Those in which the teams stand; empty where they stand in none. */
+  /** Tables with at least one of the teams; may be empty. */
   tables: readonly AnyTable[];
   competition: Competition;
   facts: StandingsFacts;
@@ -33,8 +33,8 @@ export interface ShownTables {
 }
 
 /**
- * What the table tab of a match shows: the tables in which its teams stand, as they are while it is played, and the
- * bracket where the match is of a knock-out round. Throws an error page for an unknown match; either part may be missing.
+ * Data of a match's table tab: the tables of its teams, live, and the bracket if it is a knock-out match. Throws an
+ * error page for an unknown match; either part may be missing.
  */
 export async function loadMatchTable(
   context: EdgeContext,

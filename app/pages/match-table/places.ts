@@ -1,16 +1,13 @@
 import type { Match } from "#contract/domain/match";
 import type { AnyRow, AnyTable } from "~/features/standings/standings-rows";
 
-/** Where a team stands, and by what; in which table, where there are several. */
+/** A team's rank with the figures behind it, and its table if there are several. */
 export interface Place extends Pick<AnyRow, "rank" | "won" | "lost" | "points"> {
   name: string;
   table?: string;
 }
 
-/**
- * The places of the teams of a match, the home side's first, each in the first table that has it. A team in none of the
- * tables has no place.
- */
+/** The ranks of a match's teams, home first, each in the first table that has it. A team in no table has none. */
 export const placesOf = <Table extends AnyTable>(
   tables: readonly Table[],
   { home, away }: Pick<Match, "home" | "away">,

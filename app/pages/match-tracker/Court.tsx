@@ -8,22 +8,22 @@ import { NOW_ID } from "./tracker-ids.ts";
 
 interface CourtProps {
   match: Pick<Match, "home" | "away">;
-  /** Where the last plays were, oldest first. */
+  /** Positions of the last plays, oldest first. */
   positions: readonly CourtPosition[];
-  /** The last of them has only just been. */
+  /** Whether the last one is current. */
   isPlaying: boolean;
 }
 
 const SHOTS: readonly string[] = ["FG2", "FG3", "FT"];
 
-/** How a play is drawn: shots that went in are full, those that did not are rings, anything else is small. */
+/** How a play is drawn: made shots are filled, missed ones are rings, anything else is small. */
 const markOf = ({ kind, side, isMade }: CourtPosition): { className: string; r: number } => {
   const className = `${styles[side]}`;
   if (!SHOTS.includes(kind)) return { className, r: 9 };
   return isMade ? { className, r: 18 } : { className: `${className} ${styles.missed}`, r: 16 };
 };
 
-/** The court from above, the home side attacking to the right, with the last plays; built as the pitch is. */
+/** The court from above with the last plays, the home side attacking to the right; built like the pitch. */
 export function Court({ match: { home, away }, positions, isPlaying }: CourtProps) {
   const { t } = useTranslation("tracker");
   const points = positions.map((play) => ({ play, ...pointOn(COURT, play) }));
@@ -58,7 +58,7 @@ export function Court({ match: { home, away }, positions, isPlaying }: CourtProp
   );
 }
 
-/** By FIBA's rules, article 2. */
+/** FIBA's rules, article 2. */
 const CourtLines = () => (
   <g className={styles.lines}>
     <rect width="1400" height="750" />

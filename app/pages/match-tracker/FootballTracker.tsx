@@ -26,16 +26,16 @@ import { NOW_ID } from "./tracker-ids.ts";
 interface FootballTrackerProps {
   match: Match;
   data: Extract<TrackerData, { sport: "football" }>;
-  /** The visitor's zone. */
+  /** The visitor's offsets. */
   zone: ZoneOffsets;
   page: Pick<Page, "now">;
 }
 
-/** Places of the ball on the pitch, and situations in the list. */
+/** Maximum ball positions on the pitch, and situations in the list. */
 const MOST_BALLS = 6;
 const MOST_ROWS = 10;
 
-/** The pitch with what goes on now, in a sentence as well, and what went on in the last minutes. */
+/** The pitch with the current situation, also as a sentence, and the last minutes. */
 export function FootballTracker({ match, data, zone, page: { now } }: FootballTrackerProps) {
   const { t } = useTranslation("tracker");
   const { positions, comments } = data;
@@ -96,7 +96,7 @@ function Now({ situation, match, now, zone }: NowProps) {
 const sentenceOf = (t: TFunction<"tracker">, match: Match, { kind, side }: TrackerPosition): string =>
   t(`play.${kind}`, { team: match[side].name });
 
-/** The minute of play; where the match has no running clock, the time of day. */
+/** The minute of play, or the time of day if the match has no running clock. */
 function timeOf(match: Match, at: number, zone: ZoneOffsets): string {
   const clock = match.state === "live" ? match.clock : undefined;
   if (!clock || at < clock.startedAt) return formatClock(at, zone);

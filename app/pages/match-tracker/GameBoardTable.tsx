@@ -6,7 +6,7 @@ import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { Counted } from "./Counted.tsx";
 import lists from "./lists.module.css";
 
-/** Who has the ball, team fouls of the period and time-outs that are left, as far as they are reported of a game in play. */
+/** Possession, team fouls of the period and time-outs left, as far as reported for a game in play. */
 export function GameBoardTable({ match }: { match: Match }) {
   const { t } = useTranslation("tracker");
   const board = match.state === "live" ? match.gameBoard : undefined;

@@ -26,7 +26,7 @@ interface GameTrackerProps {
 
 const MOST_ROWS = 10;
 
-/** The court with the last plays, the last one in a sentence, fouls and time-outs, and the plays before it. */
+/** The court with the last plays, the latest as a sentence, fouls and time-outs, and the plays before it. */
 export function GameTracker({ match, data, page: { now } }: GameTrackerProps) {
   const { t } = useTranslation("tracker");
   const { positions } = data;
@@ -78,7 +78,7 @@ export function GameTracker({ match, data, page: { now } }: GameTrackerProps) {
   );
 }
 
-/** The supplier's sentence, else one of ours. */
+/** The supplier's sentence, otherwise our own. */
 function Play({ match, play }: { match: Match; play: ReturnType<typeof playsOf>[number] }) {
   const { t } = useTranslation("tracker");
   if (play.text) return <>{unbrokenScores(play.text)}</>;
@@ -86,7 +86,7 @@ function Play({ match, play }: { match: Match; play: ReturnType<typeof playsOf>[
   return <>{t(`game.${play.word}`, { team: match[play.side].name })}</>;
 }
 
-/** The period and what was left of it: Q1 3:04. */
+/** The period and the time left: Q1 3:04. */
 function When({ match, moment: { period, left } }: { match: Match; moment: Pick<GameMoment, "period" | "left"> }) {
   const { i18n } = useTranslation("rows");
   const count = match.state === "scheduled" ? undefined : match.periods?.count;

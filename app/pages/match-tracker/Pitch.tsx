@@ -9,15 +9,15 @@ import { NOW_ID } from "./tracker-ids.ts";
 
 interface PitchProps {
   match: Pick<Match, "home" | "away">;
-  /** Where the ball was, oldest first. */
+  /** Ball positions, oldest first. */
   balls: readonly TrackerPosition[];
-  /** The last of them is where it is now. */
+  /** Whether the last one is current. */
   isPlaying: boolean;
 }
 
 /**
- * The pitch from above, the home side playing to the right, with the ball's last places. Its groups are always the same,
- * so that a new drawing takes the place of the old one piece by piece; live/follow-ball.ts moves the ball.
+ * The pitch from above with the ball's last positions, the home side playing to the right. Its groups never change, so
+ * that an update replaces the drawing part by part; live/follow-ball.ts moves the ball.
  */
 export function Pitch({ match: { home, away }, balls, isPlaying }: PitchProps) {
   const { t } = useTranslation("tracker");
@@ -61,7 +61,7 @@ const HEAT_CLASSES = [undefined, styles.heat1, styles.heat2, styles.heat3] as co
 
 const reachClass = ({ side, kind }: TrackerPosition): string => classNames(styles[side], HEAT_CLASSES[HEAT[kind]]);
 
-/** By the laws of the game, law 1. */
+/** Laws of the game, law 1. */
 const PitchLines = () => (
   <g className={styles.lines}>
     <rect width="1050" height="680" />

@@ -1,4 +1,4 @@
-/** What stands for the present situation where it has no time or place: on the line where others stand. */
+/** Current status without a time or position. */
 export const Said = ({ children }: { children: string }) => (
   <>
     <small />

@@ -3,7 +3,7 @@ import type { Match } from "#contract/domain/match";
 import { matchStatus } from "~/features/match-row/match-status";
 import { Said } from "./Said.tsx";
 
-/** What a match that is not being played says of itself; nothing while its status is a minute or a clock. */
+/** The status of a match that is not being played; nothing while the status is a minute or a clock. */
 export function StatusNow({ match, now }: { match: Match; now: number }) {
   const { t } = useTranslation("rows");
   const status = matchStatus(match, now);

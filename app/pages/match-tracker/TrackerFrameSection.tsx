@@ -7,8 +7,8 @@ import type { TrackerFrame } from "./third-party-frame.ts";
 import "~/ui/button.css";
 
 /**
- * A third party's drawing of the match. Nothing of it is in the document: its page comes into ours when the visitor asks
- * for it, and stays there while the rest of the page is renewed.
+ * A third party's match tracker. The document contains nothing of it: it is embedded on request, and stays while the
+ * rest of the page is updated.
  */
 export function TrackerFrameSection({ frame: { page, host, mayEmbed } }: { frame: TrackerFrame }) {
   const { t } = useTranslation("tracker");

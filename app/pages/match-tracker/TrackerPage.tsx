@@ -17,7 +17,7 @@ interface TrackerPageProps {
   page: Page;
 }
 
-/** A match as a drawing: where the ball is, what goes on and what went on in the last minutes. */
+/** A match as a drawing: the ball's position, the current situation and the last minutes. */
 export function TrackerPage({ head, data, page }: TrackerPageProps) {
   const { about, zone } = head;
   const { match } = about;
@@ -39,6 +39,6 @@ export function TrackerPage({ head, data, page }: TrackerPageProps) {
   );
 }
 
-/** That the upstream knows no tracker of the match is none. */
+/** A match without a tracker is not a fault. */
 const isFault = (error: TrackerData["error"]): error is "upstream" | "unexpected" =>
   error === "upstream" || error === "unexpected";

@@ -1,7 +1,7 @@
 import type { CourtPosition, GameComment, GameEventKind, GameMoment } from "#contract/domain/game-events";
 import type { Match, Side } from "#contract/domain/match";
 
-/** Keys of `tracker:game`: our own texts for a play where the supplier has no sentence. */
+/** Keys of `tracker:game`: our own texts for plays without a supplier's sentence. */
 export type PlayWord =
   | "twoMade"
   | "twoMissed"
@@ -35,7 +35,7 @@ const OTHERS: Partial<Record<GameEventKind, PlayWord>> = {
 
 const isShot = (kind: GameEventKind): kind is keyof typeof SHOTS => kind in SHOTS;
 
-/** Undefined for what is no play: a change of players, a period. */
+/** Undefined for what is not a play: a substitution, a period. */
 const wordOf = ({ kind, isMade }: CourtPosition): PlayWord | undefined =>
   isShot(kind) ? SHOTS[kind][isMade ? 0 : 1] : OTHERS[kind];
 
@@ -46,7 +46,7 @@ interface Plays {
   comments: readonly GameComment[];
 }
 
-/** The last plays, newest first, without changes of players: as the play by play has them, otherwise what the court shows. */
+/** The last plays, newest first, without substitutions: from the play-by-play, otherwise from the court's positions. */
 export function playsOf({ positions, comments }: Plays, most: number): GamePlay[] {
   if (comments.length > 0) {
     return comments
@@ -64,6 +64,6 @@ export function playsOf({ positions, comments }: Plays, most: number): GamePlay[
     .reverse();
 }
 
-/** Whether a game is being played, time-outs included; at a break its status says more than its last play. */
+/** Whether a game is being played, time-outs included; during breaks its status says more than the last play. */
 export const isPlayedNow = (match: Match): boolean =>
   match.state === "live" && match.period !== "HALF_TIME" && match.period !== "END_OF_PERIOD";

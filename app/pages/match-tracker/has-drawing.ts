@@ -5,8 +5,8 @@ import { adapterOf } from "~/sports/sports";
 import type { TrackerData } from "./load-tracker.server.ts";
 
 /**
- * Whether a match's pitch or court is drawn: while anything of the last minutes is known, as long as it is played where
- * more will come, and after a game for as long as its tab is offered.
+ * Whether a match's pitch or court is drawn: while recent positions are known, while it is played and more are
+ * expected, and after a game as long as its tab is offered.
  */
 export function hasDrawing(about: MatchAbout, { positions, comments, error }: TrackerData, now: number): boolean {
   if (positions.length > 0) return true;

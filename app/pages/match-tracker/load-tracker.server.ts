@@ -11,7 +11,7 @@ import { type TrackerFrame, thirdPartyFrame } from "./third-party-frame.ts";
 interface Tracked<Position, Said> {
   /** Oldest first. */
   positions: readonly Position[];
-  /** Newest first; none where they could not be had. */
+  /** Newest first; empty if they could not be loaded. */
   comments: readonly Said[];
   frame?: TrackerFrame;
   fetched?: AnswerAge;
@@ -19,15 +19,15 @@ interface Tracked<Position, Said> {
   error?: ErrorKind;
 }
 
-/** What a tracker shows besides the match itself: football's ball on a pitch, basketball's plays on a court. */
+/** Data of a tracker besides the match itself: football's ball positions, basketball's plays. */
 export type TrackerData =
   | ({ sport: "football" } & Tracked<TrackerPosition, Comment>)
   | ({ sport: "basketball" } & Tracked<CourtPosition, GameComment>);
 
-/** Number of comments to fetch: about as many as the last ten minutes have. */
+/** Number of comments to fetch: about those of the last ten minutes. */
 const SAID = 30;
 
-/** What a match's tracker shows by now. Never rejects: a failing call leaves its part out. */
+/** The current data of a match's tracker. Never rejects: a failed call leaves out its part. */
 export const loadTracker = (
   context: EdgeContext,
   { sport, matchId }: { sport: Sport; matchId: string },

@@ -3,21 +3,21 @@ import type { Pair, Side } from "#contract/domain/match";
 import type { TrackerKind, TrackerPosition } from "#contract/domain/tracker";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
 
-/** A situation of the list, with the sentence that the commentary has for it. */
+/** A situation in the list, with its commentary sentence. */
 export interface ReelItem {
   position: TrackerPosition;
   text?: string;
 }
 
-/** What happens all the time: the drawing shows it, a list would be full of it. */
+/** Too frequent for the list; the drawing shows them. */
 const COMMON: readonly TrackerKind[] = ["possession", "attack", "throwIn"];
 
-/** The commentary and the tracker may be milliseconds apart. */
+/** Maximum milliseconds between the same event in commentary and tracker. */
 const SAME = 1_000;
-/** Between a shot and the goal that it is. */
+/** Maximum milliseconds between a shot and its goal. */
 const SHOT_TIME = 3_000;
 
-/** Not of a corner: a comment says no more than our own text does. */
+/** Without corners: their comments say no more than our own text. */
 const KIND_OF_COMMENT: Partial<Record<Comment["kind"], TrackerKind>> = {
   GOAL: "goal",
   SHOT: "shot",
@@ -28,7 +28,7 @@ const KIND_OF_COMMENT: Partial<Record<Comment["kind"], TrackerKind>> = {
   VAR: "var",
 };
 
-/** What was notable in the last minutes, newest first, each thing once; of positions oldest first. */
+/** Notable situations of the last minutes, newest first, without duplicates; `positions` are oldest first. */
 export function reelOf(positions: readonly TrackerPosition[], comments: readonly Comment[], most: number): ReelItem[] {
   const notable = positions.filter(({ kind }) => !COMMON.includes(kind));
   return notable
@@ -41,7 +41,7 @@ export function reelOf(positions: readonly TrackerPosition[], comments: readonly
     });
 }
 
-/** The next one says the same: the attack goes on, the shot was a goal. */
+/** The next one makes it redundant: the attack continues, the shot was a goal. */
 function isRepeatedBy({ kind, side, at }: TrackerPosition, next: TrackerPosition | undefined): boolean {
   if (!next || next.side !== side) return false;
   if (kind === "shot" && next.kind === "goal") return next.at - at <= SHOT_TIME;
@@ -56,14 +56,14 @@ const isOf = (comment: Comment, { kind, side, at }: TrackerPosition): boolean =>
 export const COUNTED = ["attacks", "dangerousAttacks", "shots", "corners"] as const;
 
 const IS_COUNTED: Readonly<Record<(typeof COUNTED)[number], (kind: TrackerKind) => boolean>> = {
-  // A dangerous attack is an attack as well.
+  // A dangerous attack is also an attack.
   attacks: (kind) => kind === "attack" || kind === "dangerousAttack",
   dangerousAttacks: (kind) => kind === "dangerousAttack",
   shots: (kind) => kind === "shot",
   corners: (kind) => kind === "corner",
 };
 
-/** How often each side did what is counted, in the time that the positions are of. */
+/** Each side's counts in the period covered by the positions. */
 export function countsOf(positions: readonly TrackerPosition[]): { key: (typeof COUNTED)[number]; pair: Pair }[] {
   const count = (key: (typeof COUNTED)[number], side: Side): number =>
     positions.filter((one) => one.side === side && IS_COUNTED[key](one.kind)).length;

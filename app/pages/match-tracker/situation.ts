@@ -1,41 +1,41 @@
 import type { Match } from "#contract/domain/match";
 import type { TrackerKind, TrackerPosition } from "#contract/domain/tracker";
 
-/** What goes on in a football match, as far as a tracker knows. */
+/** The current situation of a football match, as far as a tracker knows it. */
 export type Situation =
-  /** The last that was reported; `isOld` where it is so long ago that something else must be going on by now. */
+  /** The last reported one; `isOld` if it is too long ago to be current. */
   | { kind: "play"; position: TrackerPosition; isOld: boolean }
   | { kind: "review" }
-  /** Played, and nothing has been reported of it. */
+  /** In play, but nothing has been reported. */
   | { kind: "waiting" }
   /** A break, an interruption, the end: the match's status says which. */
   | { kind: "stopped" };
 
-/** Milliseconds after which a situation is no longer called the present one. */
+/** Milliseconds after which a situation is no longer current. */
 const OLD = 90_000;
 
 const IN_PLAY: readonly string[] = ["FIRST_HALF", "SECOND_HALF", "EXTRA_TIME"];
 
-/** Decides what goes on; positions oldest first, `now` in milliseconds. */
+/** Determines the situation; positions oldest first, `now` in milliseconds. */
 export function situationOf(match: Match, positions: readonly TrackerPosition[], now: number): Situation {
   if (match.state !== "live") return { kind: "stopped" };
   if (match.isVarCheck) return { kind: "review" };
   if (!IN_PLAY.includes(match.period)) return { kind: "stopped" };
   const position = positions.at(-1);
-  // Of the period before: the new one has only begun.
+  // It belongs to the previous period: the new one has only just started.
   const isEarlier = position && match.clock && position.at < match.clock.startedAt;
   if (!position || isEarlier) return { kind: "waiting" };
   return { kind: "play", position, isOld: now - position.at > OLD };
 }
 
-/** What says nothing of where the ball is; the tracker gives these a place beside the play. */
+/** Kinds without a ball position; the tracker places them beside the play. */
 const BESIDE: readonly TrackerKind[] = ["card", "substitution", "var"];
 
-/** Where the ball was, oldest first, `most` of them at the most. */
+/** The ball's positions, oldest first, at most `most`. */
 export const ballsOf = (positions: readonly TrackerPosition[], most: number): TrackerPosition[] =>
   positions.filter(({ kind }) => !BESIDE.includes(kind)).slice(-most);
 
-/** How near a situation is to a goal, 0 to 3: how strongly the pitch is coloured. */
+/** How close a situation is to a goal, 0 to 3: how strongly the pitch is coloured. */
 export const HEAT: Readonly<Record<TrackerKind, 0 | 1 | 2 | 3>> = {
   kickoff: 0,
   possession: 1,
@@ -57,7 +57,7 @@ export const HEAT: Readonly<Record<TrackerKind, 0 | 1 | 2 | 3>> = {
 
 export type Place = "ownThird" | "midfield" | "finalThird" | "box";
 
-/** What has its place by its name: the corner, the spot, the goal. */
+/** Kinds that imply a position: the corner, the spot, the goal. */
 const PLACED: readonly TrackerKind[] = [
   "possession",
   "attack",
@@ -71,7 +71,7 @@ const PLACED: readonly TrackerKind[] = [
 // The penalty area: 16.5 of 105 metres, and 40.3 of 68.
 const BOX = { forward: 100 - (16.5 / 105) * 100, across: (40.3 / 68) * 50 };
 
-/** Where on the pitch it is, as the acting side sees it; undefined where its name says so. */
+/** Its zone of the pitch from the acting side's view; undefined if the kind implies it. */
 export function placeOf({ kind, side, x, y }: TrackerPosition): Place | undefined {
   if (!PLACED.includes(kind)) return undefined;
   const forward = side === "home" ? x : 100 - x;

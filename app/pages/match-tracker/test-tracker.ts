@@ -2,7 +2,7 @@ import type { CourtPosition, GameComment } from "#contract/domain/game-events";
 import type { TrackerKind, TrackerPosition } from "#contract/domain/tracker";
 import { NOW } from "~/features/match-row/test-matches";
 
-/** A situation of football, of the home side in midfield ten seconds ago unless changed. */
+/** A football situation: by default the home side in midfield, ten seconds ago. */
 export const testPosition = (kind: TrackerKind, change: Partial<TrackerPosition> = {}): TrackerPosition => ({
   at: NOW - 10_000,
   kind,
@@ -12,7 +12,7 @@ export const testPosition = (kind: TrackerKind, change: Partial<TrackerPosition>
   ...change,
 });
 
-/** A play of basketball: a three of the home side that went in, unless changed. */
+/** A basketball play: by default a made three of the home side. */
 export const testPlay = (change: Partial<CourtPosition> = {}): CourtPosition => ({
   at: NOW - 10_000,
   kind: "FG3",
@@ -26,7 +26,7 @@ export const testPlay = (change: Partial<CourtPosition> = {}): CourtPosition => 
   ...change,
 });
 
-/** A sentence of the play by play. */
+/** A play-by-play sentence. */
 export const testGameComment = (change: Partial<GameComment> = {}): GameComment => ({
   id: "1",
   at: NOW - 10_000,

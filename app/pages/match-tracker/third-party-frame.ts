@@ -1,17 +1,17 @@
 import type { Tracker } from "#contract/domain/tracker";
 
-/** A third party's drawing of the match. */
+/** A third party's match tracker. */
 export interface TrackerFrame {
   /** Its address, https. */
   page: string;
   host: string;
-  /** It may be loaded into our page once the visitor agrees; else it is a link only. */
+  /** Whether it may be embedded once the visitor consents; otherwise it is only linked. */
   mayEmbed: boolean;
 }
 
 /**
- * What the upstream offers of a third party's; nothing for anything but https. `hosts` are those that the operator lets
- * in (`TRACKER_HOSTS`), which the content security policy names.
+ * The third-party tracker offered by the upstream; undefined unless https. `hosts` are those the operator allows
+ * (`TRACKER_HOSTS`), which the content security policy lists.
  */
 export function thirdPartyFrame({ url }: Pick<Tracker, "url">, hosts: readonly string[]): TrackerFrame | undefined {
   const address = url !== null && URL.canParse(url) ? new URL(url) : undefined;

@@ -1,2 +1,2 @@
-/** Of the sentence about the present situation, which describes the drawing. */
+/** Id of the sentence on the current situation, which describes the drawing. */
 export const NOW_ID = "tracker-now";

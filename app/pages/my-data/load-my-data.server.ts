@@ -1,7 +1,7 @@
 import { loadOfMember, type MemberContext } from "~/features/account/member-session.server";
 import { SITE_NAME } from "~/page/site";
 
-/** Everything that is stored of a member, as a file for them. */
+/** All stored data of a member, as a download. */
 export async function loadMyData(context: MemberContext, request: Request): Promise<Response> {
   const data = await loadOfMember(context, request, "getMyData", {});
   return new Response(`${JSON.stringify(data, null, 2)}\n`, {

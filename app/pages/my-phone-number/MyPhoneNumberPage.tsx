@@ -15,7 +15,7 @@ interface MyPhoneNumberPageProps {
   state: PhoneState | undefined;
 }
 
-/** The number that a member signs in with, and its change with a code to each of both numbers. */
+/** The number that a member signs in with, and its change, confirmed by a code to each of the two numbers. */
 export function MyPhoneNumberPage({ data, state }: MyPhoneNumberPageProps) {
   const { t } = useTranslation("account");
   const { hasPassword, phone, callingCode, countries, saved } = data;

@@ -9,12 +9,12 @@ import { CHANGE_PHONE, CODES_SENT, OTHER_PHONE, type PhoneField, type PhoneState
 
 type Values = Record<PhoneField, string>;
 
-/** Sends a code to the present number and one to the new: the new one first, which may be wrong. */
+/** Sends a code to the current number and one to the new: the new one first, since it may be wrong. */
 async function sendCodes(request: Request, context: ChangeContext, form: FormData): Promise<PhoneState> {
   const { callingCode, phone } = readFields(form, ["callingCode", "phone"]);
   const values = { callingCode, phone };
   if (callingCode === "" || phone === "") return { values, faults: { phone: { kind: "phone" } } };
-  // Codes that were sent before go on to count.
+  // Codes sent before remain valid.
   const before = form.has("currentCode") ? { sent: CODES_SENT } : {};
   let sent = CODES_SENT;
   const botCheck = readBotCheck(form);
@@ -31,7 +31,7 @@ async function sendCodes(request: Request, context: ChangeContext, form: FormDat
   return { values, sent };
 }
 
-/** Either code may be the wrong one: which of them the supplier does not say. */
+/** Either code may be wrong; the supplier does not say which. */
 const besideBothCodes = (faults: Faults<PhoneField>): Faults<PhoneField> =>
   faults.code ? { ...faults, currentCode: faults.code } : faults;
 
@@ -48,7 +48,7 @@ async function change(request: Request, context: ChangeContext, values: Values):
   return changed.faults && { ...state, faults: besideBothCodes(changed.faults) };
 }
 
-/** The page's form: first the new number, then both codes. */
+/** Handles the page's form: first the new number, then both codes. */
 export async function changeMyPhoneNumber(request: Request, context: ChangeContext): Promise<Response> {
   const form = await formOf(request);
   const fields = readFields(form, ["intent", "callingCode", "phone", "currentCode", "code"]);

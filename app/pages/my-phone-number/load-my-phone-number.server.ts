@@ -8,7 +8,7 @@ export interface MyPhoneNumberData {
   /** "+66 •••• 5678" */
   phone?: string;
   countries: PhoneCountry[];
-  /** The calling code that the form begins with. */
+  /** The form's initial calling code. */
   callingCode?: string;
   saved?: SavedChange;
 }

@@ -3,21 +3,21 @@ import type { SentCode } from "~/features/forms/sent-code";
 
 export type PhoneField = "callingCode" | "phone" | "currentCode" | "code";
 
-/** Where the change of a number stands. */
+/** Progress of a number change. */
 export interface PhoneState extends FormState<PhoneField> {
-  /** Of the codes, once both have been sent. */
+  /** Once both codes have been sent. */
   sent?: SentCode;
 }
 
-/** What the page's buttons ask for. */
+/** Intents of the page's buttons. */
 export const SEND_CODES = "send";
 export const CHANGE_PHONE = "change";
 export const OTHER_PHONE = "other";
 
-/** A member without a number has no code of it. */
+/** A member without a number gets no code for it. */
 export const CODES_SENT: SentCode = { resendAfter: 0 };
 
-/** The state that a form was sent from, by its fields. */
+/** The state from which a form was sent, by its fields. */
 export function phoneStateOf(form: Record<PhoneField | "intent", string>): PhoneState {
   const { callingCode, phone, intent } = form;
   const values = { callingCode, phone };

@@ -14,12 +14,12 @@ import "~/ui/button.css";
 
 interface LinkedAccountsProps {
   identities: readonly LinkedIdentity[];
-  /** Where an account can be linked. */
+  /** Providers that can be linked. */
   linkable: readonly Provider[];
   stateOf(form: Provider): AccountFormState | undefined;
 }
 
-/** The accounts elsewhere that a member may sign in with. */
+/** Provider accounts with which the member may sign in. */
 export function LinkedAccounts({ identities, linkable, stateOf }: LinkedAccountsProps) {
   const { t } = useTranslation("account");
   return (
@@ -45,7 +45,7 @@ export function LinkedAccounts({ identities, linkable, stateOf }: LinkedAccounts
   );
 }
 
-/** A link, because a form may not be redirected to another site. */
+/** A link, since a form must not be redirected to another site. */
 function LinkAccount({ provider }: { provider: Provider }) {
   const { t } = useTranslation("account");
   const { locale } = usePage();

@@ -16,11 +16,11 @@ import { SessionList } from "./SessionList.tsx";
 
 interface MyProfilePageProps {
   data: MyProfileData;
-  /** Of the form that could not be taken. */
+  /** State of a rejected form. */
   state: AccountFormState | undefined;
 }
 
-/** A member's profile: each part that can be changed is a form of its own. */
+/** A member's profile: each editable part is a form of its own. */
 export function MyProfilePage({ data, state }: MyProfilePageProps) {
   const { t } = useTranslation(["account", "memberForms"]);
   const { locale } = usePage();

@@ -11,7 +11,7 @@ interface PictureChoiceProps {
   state: AccountFormState | undefined;
 }
 
-/** One of the drawn pictures. */
+/** A choice of drawn pictures. */
 export function PictureChoice({ avatars, state }: PictureChoiceProps) {
   const { t } = useTranslation("account");
   const fault = state?.faults?.avatarId;

@@ -11,7 +11,7 @@ interface SessionListProps {
   state: AccountFormState | undefined;
 }
 
-/** Where the member is signed in: each of the others can be ended, or all of them at once. */
+/** The member's sessions: the others can be ended one by one or all at once. */
 export function SessionList({ sessions, state }: SessionListProps) {
   const { t } = useTranslation("account");
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);

@@ -14,7 +14,7 @@ import { formOf, readFields } from "~/features/forms/read-fields";
 import { type ProfileForm, profileFormOf, readProfileIntent } from "./profile-intent.ts";
 
 type Values = Record<"nickname" | "avatarId", string>;
-/** What is wrong, or which change was made. */
+/** The form's faults, or the change that was made. */
 type Outcome = { faults: Faults } | { saved: SavedChange };
 
 async function changeNickname(request: Request, context: ChangeContext, { nickname }: Values): Promise<Outcome> {
@@ -54,7 +54,7 @@ async function revoke(request: Request, context: ChangeContext, sessionId: strin
   return { saved: sessionId === undefined ? "sessions" : "session" };
 }
 
-/** The page's forms, by the intent of the button that sent one. */
+/** Handles the page's forms, by the intent of the pressed button. */
 export async function changeMyProfile(request: Request, context: ChangeContext): Promise<Response> {
   const fields = readFields(await formOf(request), ["intent", "nickname", "avatarId"]);
   const { intent, ...values } = fields;

@@ -1,10 +1,10 @@
-/** What a browser calls itself, in the words that people use for it. */
+/** A browser's user agent in everyday terms. */
 export interface Device {
   browser: string;
   system: string;
 }
 
-// The first that fits: most browsers name others before themselves.
+// The first match wins: most browsers name others before themselves.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bLine\//, "LINE"],
   [/\bZalo\b/, "Zalo"],
@@ -31,7 +31,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], agent: string): string | undefined =>
   names.find(([sign]) => sign.test(agent))?.[1];
 
-/** Undefined where browser or system is none that we know: half a name is no help to recognise a device by. */
+/** Undefined if browser or system is unknown: half a name does not help to recognise a device. */
 export function deviceOfAgent(agent: string | undefined): Device | undefined {
   if (!agent) return undefined;
   const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];

@@ -16,7 +16,7 @@ export interface SessionRow {
   isCurrent: boolean;
   device?: Device;
   country?: string;
-  /** A date in words. */
+  /** A formatted date. */
   lastUsed: string;
 }
 
@@ -27,11 +27,11 @@ export interface MyProfileData {
   /** D/M/YYYY */
   memberSince?: string;
   identities: LinkedIdentity[];
-  /** Where no account is linked and one can be. */
+  /** Providers without a linked account. */
   linkable: Provider[];
   sessions: SessionRow[];
   saved?: SavedChange;
-  /** Why no account has been linked, of a member who comes back from a provider. */
+  /** Why linking failed, for a member returning from a provider. */
   fault?: ProviderFault;
 }
 
@@ -59,7 +59,7 @@ function sessionRow(
   };
 }
 
-/** A member's profile, and where they are signed in. */
+/** A member's profile and sessions. */
 export async function loadMyProfile(
   context: MemberContext & Pick<EdgeContext, "config" | "upstream">,
   request: Request,

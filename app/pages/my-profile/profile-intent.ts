@@ -1,14 +1,14 @@
 import type { Provider } from "#contract/domain/members";
 
-/** What a button of the profile asks for, and in which of its forms it stands. */
+/** The intent of a profile button, and its form. */
 export type ProfileIntent =
   | { form: "nickname" }
   | { form: "picture" }
   | { form: "linked"; provider: Provider }
-  /** All other sessions where none is named. */
+  /** All other sessions if none is named. */
   | { form: "sessions"; sessionId?: string };
 
-/** The page's forms: each linked account has one of its own. */
+/** The page's forms: each linked account has its own. */
 export type ProfileForm = Exclude<ProfileIntent["form"], "linked"> | Provider;
 
 export const profileFormOf = (intent: ProfileIntent): ProfileForm =>
@@ -18,7 +18,7 @@ export const unlinkIntent = (provider: Provider): string => `unlink:${provider}`
 export const revokeIntent = (sessionId: string): string => `session:${sessionId}`;
 export const REVOKE_OTHERS = "sessions";
 
-/** The nickname's for whatever no button of ours sends: its field is then what is missing. */
+/** Unknown intents are treated as the nickname form's, which then reports its missing field. */
 export function readProfileIntent(intent: string): ProfileIntent {
   const [name, of = ""] = intent.split(":");
   if (name === "picture") return { form: "picture" };

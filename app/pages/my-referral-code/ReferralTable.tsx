@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import styles from "~/features/account/account.module.css";
 import type { MyReferralCodeData } from "./load-my-referral-code.server.ts";
 
-/** Who joined with the code, and when; the latest first. */
+/** Who joined with the code, and when; latest first. */
 export function ReferralTable({
   data: { total, referrals },
 }: {
@@ -22,7 +22,7 @@ export function ReferralTable({
         </thead>
         <tbody>
           {referrals.map(({ nickname, joined }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: masked names may be alike, and the list does not change in a page.
+            // biome-ignore lint/suspicious/noArrayIndexKey: masked names may be equal, and the list never changes in a page.
             <tr key={index}>
               <td>{nickname}</td>
               <td>{joined}</td>

@@ -3,7 +3,7 @@ import { type ChangeContext, changeAccount, confirmChange } from "~/features/acc
 import { answerForm } from "~/features/forms/answer-form.server";
 import { formOf, readFields } from "~/features/forms/read-fields";
 
-/** Who invited the member: once, and only where it was not said at sign-up. */
+/** Records who invited the member: once, and only if it was not given at sign-up. */
 export async function enterReferralCode(request: Request, context: ChangeContext): Promise<Response> {
   const values = readFields(await formOf(request), ["referralCode"]);
   const changed = await changeAccount(context, request, {

@@ -10,7 +10,7 @@ export interface MyReferralCodeData extends InvitationData {
   total: number;
   /** The latest; nicknames are masked. */
   referrals: { nickname: string; joined: string }[];
-  /** Nickname of who invited the member. */
+  /** Nickname of the inviting member. */
   referredBy?: string;
   saved?: SavedChange;
 }

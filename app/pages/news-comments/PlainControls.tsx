@@ -5,7 +5,7 @@ import styles from "~/islands/comments/comments.module.css";
 import { LikeCount } from "~/islands/comments/GuestParts";
 import { PlainForm, type PlainFormProps } from "./PlainForm.tsx";
 
-/** What a member can do with a comment: forms, of which those that ask something open first. */
+/** Actions on a comment as forms; those with input expand first. */
 export function PlainControls({ comment, ...form }: PlainFormProps & { comment: NewsComment }) {
   const { id, author, likes, isLiked, isMine, isRemoved, isHeld } = comment;
   const { action, texts, idempotencyKey } = form;
@@ -23,7 +23,7 @@ export function PlainControls({ comment, ...form }: PlainFormProps & { comment: 
             <summary>{texts.reply}</summary>
             <PlainForm
               {...form}
-              // A key of its own: another text of the same page is another comment.
+              // A key per reply form: the same text under another comment is another reply.
               idempotencyKey={`${idempotencyKey}-${id}`.slice(-64)}
               parentId={id}
               label={fillText(texts.writeReply, { name: author?.name ?? texts.former })}

@@ -6,11 +6,11 @@ export interface PlainFormProps {
   action: string;
   texts: CommentTexts;
   idempotencyKey: string;
-  /** The comment that is replied to. */
+  /** The comment being replied to. */
   parentId?: string | undefined;
 }
 
-/** A form for a comment or a reply, which the browser sends by itself. */
+/** A plain form for a comment or reply. */
 export function PlainForm({
   action,
   texts,

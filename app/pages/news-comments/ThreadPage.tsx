@@ -23,11 +23,11 @@ import "~/ui/button.css";
 interface ThreadPageProps {
   data: ThreadData;
   page: Page;
-  /** Of a form that was refused. */
+  /** State of a refused form. */
   state: ThreadState | undefined;
 }
 
-/** All comments on a piece, ten a page, or the replies to one: forms and links, which need no script. */
+/** All comments on an article, ten per page, or the replies to one: forms and links, without script. */
 export function ThreadPage({ data, page, state }: ThreadPageProps) {
   const { t, i18n } = useTranslation(["comments", "empty"]);
   const texts: CommentTexts = i18n.getResourceBundle(i18n.language, "comments");
@@ -36,7 +36,7 @@ export function ThreadPage({ data, page, state }: ThreadPageProps) {
   const here = threadLink(thread);
   const prompt = useSignPrompt({ text: t("prompt"), locale: page.locale, callBack: here });
   const message = faultText(state, texts);
-  // What is posted stands on the first page; everything else leads back to this one.
+  // New comments appear on the first page; everything else leads back to this one.
   const form = { texts, idempotencyKey, action: here, parentId: state?.parentId ?? parentId };
   return (
     <div id={COMMENTS_ID} className={classNames(styles.section, styles.thread)}>
@@ -73,7 +73,7 @@ interface ThreadCommentsProps extends Pick<ThreadPageProps, "data" | "page"> {
   texts: CommentTexts;
 }
 
-/** A page of the comments or replies, and the way to the next. */
+/** A page of comments or replies, with a link to the next. */
 function ThreadComments({ data, page, texts }: ThreadCommentsProps) {
   const { t } = useTranslation(["comments", "empty"]);
   const { newsId, list, parentId, isMember, idempotencyKey, timeZone } = data;

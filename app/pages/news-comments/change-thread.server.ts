@@ -9,7 +9,7 @@ import { textFault } from "~/islands/comments/comment-length";
 import type { ThreadContext } from "./load-thread.server.ts";
 import { type CommentIntent, INTENT_FIELDS, readIntent } from "./read-intent.ts";
 
-/** Why nothing was changed: the upstream's words, or a text of ours. With the text that was to be posted. */
+/** Why nothing was changed: the upstream's message, or a text of ours; with the text to be posted. */
 export interface ThreadState {
   message?: string;
   fault?: "empty" | "tooLong" | "failed" | "signedOut";
@@ -24,7 +24,7 @@ interface ThreadRequest {
   newsId: string | undefined;
 }
 
-/** Makes the call of an intent: the anchor of the comment that it was about, or why it was refused. */
+/** Makes the call of an intent: returns the anchor of its comment, or why it was refused. */
 function make(
   { account }: ThreadContext,
   newsId: string,
@@ -46,13 +46,13 @@ function make(
   }
 }
 
-/** A form of the page: the change is made and the member is back at the comment, or reads why it was not. */
+/** Handles a form of the page: makes the change and redirects to the comment, or says why it was refused. */
 export async function changeThread(context: ThreadContext, { request, newsId = "" }: ThreadRequest): Promise<Response> {
   const intent = readIntent(readFields(await formOf(request), INTENT_FIELDS));
   const typed = intent.kind === "post" ? { text: intent.text, parentId: intent.parentId } : {};
   const refuse = (state: ThreadState, status = 400) =>
     Response.json({ ...typed, ...state } satisfies ThreadState, { status, headers: OWN });
-  // A text is not lost with the session.
+  // The text must not be lost with the session.
   const signIn = () => (typed.text ? refuse({ fault: "signedOut" }) : leadToSignIn(context, request));
   if (!context.account.member) return signIn();
   const wrong = intent.kind === "post" ? textFault(intent.text) : undefined;
@@ -73,7 +73,7 @@ function anchorOf(intent: CommentIntent, posted: { id: string } | null): string 
   return intent.kind === "delete" ? COMMENTS_ID : commentId(intent.id);
 }
 
-/** A comment that was posted stands on the first page; everything else where it was. */
+/** A new comment is on the first page; everything else is where it was. */
 function leadTo(request: Request, anchor: string): Response {
   const { pathname, search } = new URL(request.url);
   return redirectDocument(`${pathname}${search}#${anchor}`, { status: 303, headers: OWN });

@@ -3,7 +3,7 @@ import { fillText } from "~/i18n/fill-text";
 import type { CommentTexts } from "~/islands/comments/comment-texts";
 import type { ThreadState } from "./change-thread.server.ts";
 
-/** Why a form was refused, in the words of the upstream where it has some; undefined where none was. */
+/** Why a form was refused, in the upstream's words if there are any; undefined if it was not. */
 export function faultText(state: ThreadState | undefined, texts: CommentTexts): string | undefined {
   if (state?.message) return state.message;
   if (!state?.fault) return undefined;

@@ -18,7 +18,10 @@ const page = testPage("en", { path: "/news/comments/101" });
 const render = (element: React.ReactNode) =>
   renderToStaticMarkup(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
 
-/** A comment and a reply to it, another's and the reader's own, all with the same text, which is their authors' name too. */
+/**
+ * A comment and a reply, one by another member and one by the reader, all with the same text, which is also the
+ * authors' name.
+ */
 function listOf(text: string): CommentsPage {
   const written = { text, author: { name: text, picture: "avatar/01.svg" } };
   const replies = [testReply("11", "9", { ...written, isMine: true })];
@@ -27,11 +30,11 @@ function listOf(text: string): CommentsPage {
 
 const facts = { newsId: "101", timeZone: "UTC" };
 
-/** What everybody reads below a piece. */
+/** What guests read below an article. */
 const below = (text: string) =>
   render(<CommentsSection data={{ ...facts, slug: "offside", list: listOf(text) }} page={page} />);
 
-/** What a member reads and can do, with the form that was refused where there is a `typed` text. */
+/** What a member reads and can do; with a `typed` text, including the refused form. */
 const thread = (text: string, typed?: string) =>
   render(
     <ThreadPage
@@ -77,7 +80,7 @@ test.each(rowsOf([...HOSTILE_COMMENTS, ...REFUSED_COMMENTS]))(
   (_start, typed = "") => {
     const seen = read(thread(HARMLESS, typed));
     expect(shapeOf(seen)).toEqual(REFUSED);
-    // A browser leaves out the first line break of a field: React writes one more.
+    // Browsers drop a field's first line break, so React writes an additional one.
     const written = typed.startsWith("\n") ? `\n${typed}` : typed;
     expect(textsOf(seen, isField)).toEqual(written === "" ? [] : [written]);
   },

@@ -7,25 +7,25 @@ import { localePath } from "~/page/locale-path";
 
 export interface ThreadData {
   newsId: string;
-  /** Of the piece. */
+  /** Title of the article. */
   title: string;
-  /** Back to the piece. */
+  /** Link back to the article. */
   pieceHref: string;
   list: CommentsPage;
-  /** The comment whose replies are shown; all comments where there is none. */
+  /** The comment whose replies are shown; absent for all comments. */
   parentId?: string;
-  /** The comment behind which the page begins. */
+  /** The comment after which the page starts. */
   lastId?: string;
   isMember: boolean;
-  /** Of the form for a comment: a form that is sent twice posts once. */
+  /** For the comment form: submitting it twice posts once. */
   idempotencyKey: string;
-  /** IANA name: where the comments' dates are. */
+  /** IANA name, for the dates of comments. */
   timeZone: string;
 }
 
 export type ThreadContext = Pick<EdgeContext, "account" | "doNotCache" | "locale" | "upstream" | "visitor">;
 
-/** As a member sees it, else as guests do: the list is the same where a session has just ended. */
+/** The member's view, otherwise the guests': the list is the same if the session has just ended. */
 async function loadList(context: ThreadContext, query: LoaderQuery<"listComment">): Promise<CommentsPage> {
   const { account, upstream } = context;
   if (account.member) {
@@ -37,8 +37,8 @@ async function loadList(context: ThreadContext, query: LoaderQuery<"listComment"
 }
 
 /**
- * Comments on a piece, ten a page, or the replies to one of them. Throws an error page: 404 for an unknown piece, 410 for a
- * withdrawn one, 400 for what is no id.
+ * Comments on an article, ten per page, or the replies to one. Throws an error page: 404 for an unknown article, 410
+ * for a withdrawn one, 400 for a malformed id.
  */
 export async function loadThread(
   context: ThreadContext,

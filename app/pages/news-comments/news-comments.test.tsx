@@ -80,7 +80,7 @@ describe("the page of comments", () => {
       'name="parentId" value="9"',
       'name="parentId" value="11"',
     ]);
-    // Nothing can be done with what was deleted; what waits for a check can only be deleted.
+    // Deleted comments have no actions; pending ones can only be deleted.
     expect(html).not.toMatch(/value="8"/);
     expect(html).not.toMatch(/name="(un)?like" value="7"/);
     expect(html).toContain("This comment has been removed.");

@@ -3,7 +3,7 @@ import { REPORT_REASONS, type ReportReason } from "#contract/tables/comments";
 /** The fields of the page's forms. */
 export const INTENT_FIELDS = ["like", "unlike", "delete", "report", "reason", "text", "parentId", "key"] as const;
 
-/** What a form of the page is sent for. */
+/** The purpose of a submitted form. */
 export type CommentIntent =
   | { kind: "post"; text: string; parentId?: string; key: string }
   | { kind: "like" | "unlike" | "delete"; id: string }
@@ -12,7 +12,7 @@ export type CommentIntent =
 const ID = /^[\w-]{1,64}$/;
 const KEY = /^[\w-]{8,64}$/;
 
-/** Of the pressed button: its name says what to do, its value with which comment. Anything else is a text to be posted. */
+/** From the pressed button: its name is the action, its value the comment. Anything else is a text to post. */
 export function readIntent(fields: Readonly<Record<(typeof INTENT_FIELDS)[number], string>>): CommentIntent {
   const { text, parentId, key, reason } = fields;
   for (const kind of ["like", "unlike", "delete"] as const)

@@ -12,7 +12,7 @@ export const handle = routeHandle("news-comments");
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   loadThread(context, { url: request.url, newsId: params.newsId });
 
-/** Everything that members do here without script. */
+/** Handles everything that members do here without script. */
 export const action = ({ params, request, context }: ActionFunctionArgs) =>
   changeThread(context, { request, newsId: params.newsId });
 

@@ -5,7 +5,7 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import type { ThreadData } from "./load-thread.server.ts";
 
-/** For readers only: search engines find the comments below the piece. */
+/** Not indexed: search engines find the comments below the article. */
 export function threadMeta({ title }: ThreadData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

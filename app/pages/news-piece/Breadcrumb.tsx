@@ -5,7 +5,7 @@ import type { NamedLink } from "~/features/news/news-cards";
 import { localePath } from "~/page/locale-path";
 import styles from "./piece.module.css";
 
-/** The way to a piece from the top: news, its category. */
+/** Breadcrumbs of an article: news, category. */
 export function Breadcrumb({ category, locale }: { category: NamedLink; locale: LocaleCode }) {
   const { t } = useTranslation("news");
   return (

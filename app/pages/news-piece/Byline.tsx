@@ -7,7 +7,7 @@ import styles from "./piece.module.css";
 
 type BylineProps = { data: Pick<PieceData, "author" | "published" | "updated" | "readingTime"> };
 
-/** Who wrote a piece, when it came out and was changed, how long it takes to read; and the button for sharing it. */
+/** Author, dates of publication and update, and reading time of an article; and the share button. */
 export function Byline({ data: { author, published, updated, readingTime } }: BylineProps) {
   const { t } = useTranslation(["news", "match"]);
   return (

@@ -5,7 +5,7 @@ import type { Page } from "~/page/page";
 import type { RelatedMatch } from "./load-related-match.server.ts";
 import styles from "./piece.module.css";
 
-/** The match that a piece is about, which goes on by itself. */
+/** The match that an article is about, with live updates. */
 export function MatchPlace({ match, page }: { match: RelatedMatch; page: Page }) {
   const { t } = useTranslation(["news", "common"]);
   const { sport, days, zone, canChange, fetchedAt, isSimulated } = match;

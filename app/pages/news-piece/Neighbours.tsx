@@ -3,12 +3,12 @@ import type { NamedLink } from "~/features/news/news-cards";
 import styles from "./piece.module.css";
 
 interface NeighboursProps {
-  /** The piece that came out before. */
+  /** The previously published article. */
   previous?: NamedLink;
   next?: NamedLink;
 }
 
-/** The pieces before and after this one. */
+/** The previous and next articles. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   const { t } = useTranslation("news");
   if (!previous && !next) return null;

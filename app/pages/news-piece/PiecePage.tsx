@@ -23,10 +23,10 @@ interface PiecePageProps {
   page: Page;
 }
 
-/** The column of text in piece.module.css. */
+/** The text column of piece.module.css. */
 const COVER_SIZES = "(min-width: 42rem) 40rem, 100vw";
 
-/** A piece of news: its text, the match that it is about, and what to read next. */
+/** A news article: its text, the match it is about, and related articles. */
 export function PiecePage({ data, page }: PiecePageProps) {
   const { t } = useTranslation("news");
   const { title, summary, cover, story, match, tags, related, comments, isDraft, fetched } = data;

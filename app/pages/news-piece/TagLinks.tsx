@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { NamedLink } from "~/features/news/news-cards";
 import styles from "./piece.module.css";
 
-/** What a piece is about, each a list of more. */
+/** An article's tags, each linked to its list. */
 export function TagLinks({ tags }: { tags: readonly NamedLink[] }) {
   const { t } = useTranslation("news");
   if (tags.length === 0) return null;

@@ -15,9 +15,9 @@ import { localePath } from "~/page/locale-path";
 import type { LanguagePaths, TranslatedData } from "~/page/page";
 import { loadRelatedMatch, type RelatedMatch } from "./load-related-match.server.ts";
 
-/** A piece as its page shows it. */
+/** An article as shown on its page. */
 export interface PieceData extends TranslatedData, Pick<NewsDetail, "title" | "summary" | "readingTime" | "isDraft"> {
-  /** Behind the locale. */
+  /** After the locale. */
   path: string;
   category: NamedLink;
   author: NamedLink;
@@ -26,26 +26,26 @@ export interface PieceData extends TranslatedData, Pick<NewsDetail, "title" | "s
   published: Moment;
   updated?: Moment;
   cover?: CoverView;
-  /** The cover's address, whether the visitor saves data or not: for share previews. */
+  /** The cover's address for share previews, even if the visitor saves data. */
   coverUrl?: string;
   story: Story;
   match?: RelatedMatch;
   related: NewsCardView[];
   previous?: NamedLink;
   next?: NamedLink;
-  /** None of a draft. */
+  /** Absent for drafts. */
   comments?: CommentsData;
-  /** Those that the piece exists in. */
+  /** Languages of the article. */
   languages: LocaleCode[];
   fetched: AnswerAge;
 }
 
-/** Languages without the piece have news all the same. */
+/** Languages without the article still have a news page. */
 const ELSEWHERE: LanguagePaths = Object.fromEntries(LOCALE_CODES.map((code) => [code, newsListPath()]));
 
 type FetchedPiece = { value: NewsDetail } & AnswerAge;
 
-/** What the page of a piece shows. */
+/** Data of an article's page. */
 export async function pieceData(context: EdgeContext, { value: piece, ...fetched }: FetchedPiece): Promise<PieceData> {
   const { locale, origin, visitor } = context;
   const [tools, match, comments] = await Promise.all([
@@ -86,7 +86,7 @@ const linkTo = (link: NewsLink, locale: LocaleCode): NamedLink => ({
   name: link.title,
 });
 
-/** Where the piece is, by its languages; its variants are about the same sport. */
+/** The article's paths by language; all versions are about the same sport. */
 export const pathsOf = (piece: NewsDetail): LanguagePaths => ({
   ...Object.fromEntries(
     piece.variants.map(({ language, slug, id }) => [language, newsPath({ sport: piece.sport, slug, id })]),

@@ -7,7 +7,7 @@ import { canChange } from "~/features/match-list/can-change";
 import { callOf } from "~/features/upstream-calls/call-of";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 
-/** The match that a piece is about, as one row of a list. */
+/** The match that an article is about, as a one-row list. */
 export interface RelatedMatch {
   sport: Sport;
   days: MatchDay[];
@@ -18,7 +18,7 @@ export interface RelatedMatch {
   isSimulated: boolean;
 }
 
-/** Nothing where a piece is about none, and where the match could not be had: the piece is read without it. */
+/** Undefined if an article has none or the match cannot be loaded: the article is shown without it. */
 export async function loadRelatedMatch(
   context: EdgeContext,
   { matchId, sport }: Pick<NewsDetail, "matchId" | "sport">,

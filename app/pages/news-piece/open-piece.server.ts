@@ -15,9 +15,9 @@ interface PieceRequest {
 const PREVIEW = /\/bgsystem-preview$/;
 
 /**
- * What stands at the address of a piece. The id decides: an address with another slug or sport redirects (301), one in
- * a language that the piece is not in to where it is read. Throws an error page: 404 for an unknown id, 410 for a piece that was
- * withdrawn, 400 for what is no id.
+ * Resolves an article's address. The id decides: another slug or sport redirects (301), and a language without the
+ * article redirects to one that has it. Throws an error page: 404 for an unknown id, 410 for a withdrawn article, 400
+ * for a malformed id.
  */
 export async function openPiece(context: EdgeContext, { url, newsId }: PieceRequest): Promise<PieceData> {
   const { pathname, search, searchParams } = new URL(url);
@@ -29,16 +29,16 @@ export async function openPiece(context: EdgeContext, { url, newsId }: PieceRequ
   return pieceData(context, answer);
 }
 
-/** Where a piece is read by whoever comes in a language: in that one if it can be. */
+/** Where visitors of a language read an article: in that language if possible. */
 export function addressOf(piece: NewsDetail, locale: LocaleCode): { status: 301 | 302; location: string } {
   const paths = pathsOf(piece);
   const own = paths[locale];
-  // A language may get the piece later.
+  // The language may get the article later.
   if (own === undefined) return { status: 302, location: localePath(piece.language, paths[piece.language] ?? "") };
   return { status: piece.language === locale ? 301 : 302, location: localePath(locale, own) };
 }
 
-/** A piece that is not published, for whoever has its signed link. What is not signed is not found. */
+/** A draft, for anyone with its signed link. Without a valid signature it is not found. */
 async function openDraft(context: EdgeContext, id: string, query: URLSearchParams): Promise<PieceData> {
   context.doNotCache();
   const [expires, signature] = [Number(query.get("expires")), query.get("signature") ?? ""];

@@ -9,7 +9,7 @@ import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { SITE_NAME } from "~/page/site";
 import type { PieceData } from "./load-piece.server.ts";
 
-/** Title, description, card and breadcrumbs of a piece, in the languages that it exists in. */
+/** Title, description, preview and breadcrumbs of an article, in its languages. */
 export function pieceMeta(data: PieceData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
@@ -39,7 +39,7 @@ export function pieceMeta(data: PieceData, matches: RouteMatches): MetaDescripto
   ];
 }
 
-/** The cover as previews show it: networks draw no SVG, and covers are drawn as both. */
+/** The cover for previews: social networks do not render SVG, so generated covers exist in both formats. */
 export const cardPicture = ({ coverUrl }: Pick<PieceData, "coverUrl">, { origin }: Pick<Page, "origin">) =>
   coverUrl && absolute(coverUrl.replace(/\.svg$/, ".png"), origin);
 

@@ -21,10 +21,10 @@ interface NewsPageProps {
   page: Page;
 }
 
-/** Covers that are seen at once. */
+/** Covers above the fold. */
 const EAGER = 4;
 
-/** News, the latest first: all, those of a sport, a category, a tag or an author, or those that were found. */
+/** News, latest first: all, those of a sport, category, tag or author, or search results. */
 export function NewsPage({ data, page }: NewsPageProps) {
   const { t } = useTranslation("news");
   const { list, cards, fetched, olderHref, latestHref } = data;
@@ -75,7 +75,7 @@ function Nothing({ list, isFront, page: { locale } }: NothingProps) {
   );
 }
 
-/** Sports and categories in one line. */
+/** Sports and categories on one line. */
 function Choices({ data: { list, categories }, page: { locale } }: NewsPageProps) {
   const { t } = useTranslation(["news", "frame"]);
   const choice = (name: string, sport?: (typeof SPORTS)[number]["code"]) => ({

@@ -50,7 +50,7 @@ const threadOf = (parentId?: string) => (locale: LocaleCode) => (
   />
 );
 
-/** Every empty text of news and of what readers write there (specification, section 8), and what shows it: a row for each. */
+/** Every empty state of news and comments (specification, section 8), with the page that shows it. */
 const EMPTY: readonly [what: string, of: EmptyOf, page: (locale: LocaleCode) => React.ReactNode][] = [
   ["all news", "news", newsOf({ kind: "all" })],
   ["news of football", "news", newsOf({ kind: "all", sport: "football" })],

@@ -19,7 +19,7 @@ export function listTitle({ list, name = "" }: Listed, t: NewsTranslator): strin
   }
 }
 
-/** What search engines and share previews say of it. */
+/** The description of a list for search engines and share previews. */
 export function listDescription({ list, name = "" }: Listed, t: NewsTranslator): string {
   switch (list.kind) {
     case "all":

@@ -14,13 +14,13 @@ import { listPath, type NewsList, readList } from "./read-list.ts";
 
 export interface NewsListData extends TranslatedData {
   list: NewsList;
-  /** Of the category, the tag or the author. */
+  /** Name of the category, tag or author. */
   name?: string;
   cards: NewsCardView[];
   categories: Choice[];
-  /** Further back; none at the end. */
+  /** Older ones; absent at the end. */
   olderHref?: string;
-  /** Back to the latest; only on a page further back. */
+  /** Back to the latest; only on older pages. */
   latestHref?: string;
   fetched: AnswerAge;
 }
@@ -32,8 +32,8 @@ interface NewsListRequest {
 }
 
 /**
- * What a list of news shows. The id decides: an address with another key of a category, a tag or an author redirects
- * (301). Throws an error page for a fault, for an unknown id (404) and for what cannot be read (400).
+ * Data of a news list. The id decides: another key of a category, tag or author redirects (301). Throws an error page
+ * for a fault, an unknown id (404) and an invalid parameter (400).
  */
 export async function loadNews(context: EdgeContext, { params, url }: NewsListRequest): Promise<NewsListData> {
   const { locale } = context;
@@ -55,7 +55,7 @@ export async function loadNews(context: EdgeContext, { params, url }: NewsListRe
     })),
     ...(page.hasNext && page.lastId && { olderHref: localePath(locale, listPath(list, page.lastId)) }),
     ...(lastId && { latestHref: localePath(locale, listPath(list)) }),
-    // Neither words nor pieces are the same in other languages.
+    // Search terms and articles differ by language.
     languagePaths: Object.fromEntries(
       LOCALE_CODES.map((code) => [code, list.kind === "search" ? newsListPath() : listPath(list)]),
     ),

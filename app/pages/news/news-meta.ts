@@ -10,7 +10,7 @@ import { type Page, pageOf, type RouteMatches } from "~/page/page";
 import { listDescription, listTitle } from "./list-texts.ts";
 import type { NewsListData } from "./load-news.server.ts";
 
-/** Title, description and breadcrumbs of a list; what is found, what lies further back and what is empty is for visitors only. */
+/** Title, description and breadcrumbs of a list; search results, older pages and empty lists are not indexed. */
 export function newsMeta(data: NewsListData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
@@ -29,7 +29,7 @@ export function newsMeta(data: NewsListData, matches: RouteMatches): MetaDescrip
   ];
 }
 
-/** Where the list can be followed. */
+/** The list's feeds. */
 const feedLinks = (title: string, sport: Sport | undefined, { locale, origin }: Page): MetaDescriptor[] =>
   FEEDS.map(({ file, type }) => ({
     tagName: "link",

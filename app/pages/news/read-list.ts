@@ -1,7 +1,7 @@
 import { type NewsGrouping, newsGroupPath, newsListPath } from "#contract/tables/paths";
 import { SPORTS, type Sport } from "#contract/tables/sports";
 
-/** What a list of news is of. */
+/** The subject of a news list. */
 export type NewsList =
   | { kind: "all"; sport?: Sport }
   | { kind: "search"; text: string }
@@ -9,7 +9,7 @@ export type NewsList =
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What the address of a list asks for: the segment behind `news`, the route's parameters and the query. */
+/** Parses a list's address: the segment after `news`, the route's parameters and the query. */
 export function readList(segment: string | undefined, params: Params, query: URLSearchParams): NewsList {
   const { categoryName, categoryId, tagName, tagId, authorName, authorId } = params;
   if (categoryId) return { kind: "category", key: categoryName ?? "", id: categoryId };
@@ -21,7 +21,7 @@ export function readList(segment: string | undefined, params: Params, query: URL
   return text ? { kind: "search", text } : { kind: "all" };
 }
 
-/** The address of a list behind the locale, from its beginning or from behind a piece. */
+/** The address of a list after the locale, from its start or after an article. */
 export function listPath(list: NewsList, lastId?: string): string {
   const query = new URLSearchParams();
   if (list.kind === "search") query.set("q", list.text);

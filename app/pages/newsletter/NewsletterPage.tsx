@@ -15,12 +15,12 @@ import "~/ui/button.css";
 
 interface NewsletterPageProps {
   data: NewsletterData;
-  /** What the action answered. */
+  /** The action's answer. */
   state: NewsletterState | undefined;
   page: Pick<Page, "locale">;
 }
 
-/** The form of the newsletter, or what came of it or of a link in a mail. */
+/** The newsletter form, or the outcome of the form or of an emailed link. */
 export function NewsletterPage({ data: { note, sport }, state, page: { locale } }: NewsletterPageProps) {
   const { t } = useTranslation(["newsletter", "common"]);
   if (note)

@@ -3,7 +3,7 @@ import { SPORTS } from "#contract/tables/sports";
 import { useField } from "~/features/forms/form-context";
 import forms from "~/features/forms/forms.module.css";
 
-/** What the newsletter is to be about. */
+/** The newsletter's sport. */
 export function SportField() {
   const { t } = useTranslation(["newsletter", "frame"]);
   const { id, value } = useField("sport");

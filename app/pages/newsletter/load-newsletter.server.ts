@@ -4,13 +4,13 @@ import { throwErrorPage } from "~/features/errors/error-states.server";
 import { type NewsletterNote, noteNamed } from "~/features/newsletter/newsletter-notes";
 
 export interface NewsletterData {
-  /** What came of a form; absent: the form is shown. */
+  /** The outcome of a form; if absent, the form is shown. */
   note?: NewsletterNote;
-  /** That the form begins with. */
+  /** The form's initial sport. */
   sport?: Sport;
 }
 
-/** What the page shows. Throws an error page (404) where there is no newsletter, but for who has just left it. */
+/** Data of the page. Throws an error page (404) if there is no newsletter, except to confirm an unsubscription. */
 export function loadNewsletter({ url }: Pick<Request, "url">, context: EdgeContext): NewsletterData {
   const { searchParams } = new URL(url);
   const note = noteNamed(searchParams.get("is"));

@@ -6,5 +6,5 @@ const FIELDS = ["email", "sport"] as const;
 export type NewsletterField = (typeof FIELDS)[number];
 export type NewsletterState = FormState<NewsletterField>;
 
-/** What was typed and chosen. */
+/** The submitted values. */
 export const newsletterStateOf = (form: FormData): NewsletterState => ({ values: readFields(form, FIELDS) });

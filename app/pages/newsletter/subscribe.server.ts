@@ -8,7 +8,7 @@ import { formOf } from "~/features/forms/read-fields";
 import { leadToNote } from "~/features/newsletter/lead-to-note.server";
 import { newsletterStateOf } from "./newsletter-state.ts";
 
-/** The form of the newsletter's page, and of the card on pages of news. */
+/** Handles the form of the newsletter page and of the card on news pages. */
 export async function subscribe(
   request: Request,
   { account, locale }: Pick<EdgeContext, "account" | "locale">,

@@ -21,7 +21,7 @@ interface NotificationPageProps {
   page: Page;
 }
 
-/** A member's notices: a form and links, in whose place the island loads more at the end. */
+/** A member's notices: a form and links, which the island replaces with a list that loads more. */
 export function NotificationPage({ data, page }: NotificationPageProps) {
   const { t } = useTranslation("notices");
   const { locale, config } = page;
@@ -48,7 +48,7 @@ export function NotificationPage({ data, page }: NotificationPageProps) {
   );
 }
 
-/** As it is without script. */
+/** The list without script. */
 function PlainList({ data: { list: notices, timeZone }, page }: NotificationPageProps) {
   const { i18n } = useTranslation("notices");
   const { locale, now, config } = page;

@@ -6,15 +6,15 @@ import { homeOf } from "~/page/locale-path";
 
 export interface NoticesData {
   list: NoticeList;
-  /** Of a page of earlier ones: what it stands before. */
+  /** For a page of earlier notices: the one they precede. */
   lastId?: string;
-  /** IANA name: where the notices' dates are. */
+  /** IANA name, for the dates of notices. */
   timeZone: string;
 }
 
 const ID = /^\d{1,64}$/;
 
-/** The latest thirty notices, or those before one. Leads guests home (specification, section 2). */
+/** The latest thirty notices, or those before one. Redirects guests home (specification, section 2). */
 export async function loadNotices(context: MemberContext, request: Request): Promise<NoticesData> {
   const { account, locale, visitor } = context;
   const goHome = () => redirectDocument(homeOf(locale), { headers: { "Cache-Control": "private, no-store" } });
@@ -25,7 +25,7 @@ export async function loadNotices(context: MemberContext, request: Request): Pro
     const list = await loadOfMember(context, request, "notificationList", { size: MOST_NOTICES, ...before });
     return { list, ...before, timeZone: visitor.timeZone };
   } catch (thrown) {
-    // The session has ended with this call.
+    // The session ended with this call.
     throw account.member ? thrown : goHome();
   }
 }

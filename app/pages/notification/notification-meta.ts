@@ -4,7 +4,7 @@ import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 
-/** Of a member's own page, which nobody else can find. */
+/** Meta of a member's own page, which is not indexed. */
 export function notificationMeta(matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

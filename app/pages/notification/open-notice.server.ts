@@ -9,7 +9,7 @@ import { homeOf, localePath } from "~/page/locale-path";
 const ID = /^\d{1,64}$/;
 const FRAGMENT = /#[\w-]{1,64}$/;
 
-/** A page of ours, maybe a part of it. */
+/** An address of ours, possibly with a fragment. */
 function ownAddress(address: string): string | undefined {
   const [fragment = ""] = FRAGMENT.exec(address) ?? [];
   const path = ownPagePath(address.slice(0, address.length - fragment.length));
@@ -17,8 +17,8 @@ function ownAddress(address: string): string | undefined {
 }
 
 /**
- * A notice that was pressed where no script answers it: it is read upstream, then it leads to its page. `open` is its id and
- * that page's address. An upstream that does not answer keeps nobody from it.
+ * Handles a pressed notice without script: marks it as read upstream, then redirects to its page. `open` has its id and
+ * that page's address. If the upstream fails it redirects all the same.
  */
 export async function openNotice(
   request: Request,

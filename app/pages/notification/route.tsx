@@ -11,7 +11,7 @@ export const handle = routeHandle("notification");
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadNotices(context, request);
 
-/** Of a page without script: a notice that was pressed. */
+/** Handles a notice that was pressed without script. */
 export const action = ({ request, context }: ActionFunctionArgs) => openNotice(request, context);
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => notificationMeta(matches);

@@ -9,7 +9,7 @@ import { localePath } from "~/page/locale-path";
 import { classNames } from "~/ui/class-names";
 import styles from "./odds-result-filter.module.css";
 
-/** The choices alone, for small screens; they lead to the matches. */
+/** The filters alone, for small screens; they lead to the matches. */
 export function PanelFilterPage({ data, page }: PanelPageProps) {
   const { t } = useTranslation("odds");
   const { head, side, query, panel: found } = data;

@@ -20,7 +20,7 @@ import { PanelMatches } from "./PanelMatches.tsx";
 import { PanelTally } from "./PanelTally.tsx";
 import "~/ui/button.css";
 
-/** Past matches with the prices they had, and how those settled. */
+/** Past matches with their prices, and how those settled. */
 export function PanelPage({ data, page }: PanelPageProps) {
   const { t } = useTranslation("odds");
   const { head, side, panel } = data;
@@ -64,7 +64,7 @@ function Sides({ data: { head, side, query }, page }: PanelPageProps) {
   );
 }
 
-/** What is shown, each choice with a way to take it back; on phones the way to all choices. */
+/** The active filters, each with a link that removes it; on phones a link to all filters. */
 function Chosen({ data, page }: PanelPageProps) {
   const { t } = useTranslation("odds");
   const { head, side, query } = data;

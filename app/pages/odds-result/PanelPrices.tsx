@@ -12,7 +12,7 @@ interface PanelPricesProps {
   t: TFunction<"odds">;
 }
 
-/** The prices of a past match's markets before kick-off, with the opening ones, and how they settled for the subject. */
+/** Closing prices of a past match's markets, with the opening ones, and how they settled for the subject. */
 export const PanelPrices = ({ priced: { side, handicap, total, match }, odds, t }: PanelPricesProps) => (
   <dl>
     <MarketPrices
@@ -40,7 +40,7 @@ export const PanelPrices = ({ priced: { side, handicap, total, match }, odds, t 
 
 interface MarketPricesProps {
   name: string;
-  /** The last before kick-off, and the first of all. */
+  /** The last before kick-off, and the first ever. */
   quotes: readonly [closing: Prices | undefined, opening: Prices | undefined];
   pricesOf(prices: Prices): ReactNode;
   settled?: ReactNode;
@@ -71,7 +71,7 @@ interface PriceListProps {
   prices: readonly (string | undefined)[];
 }
 
-/** A line and its prices; what is not quoted is left out. */
+/** A line and its prices; missing ones are left out. */
 const PriceList = ({ line, prices }: PriceListProps) => (
   <>
     {line !== undefined && (
@@ -91,7 +91,7 @@ const PriceList = ({ line, prices }: PriceListProps) => (
   </>
 );
 
-/** The handicap as the subject has it. */
+/** The handicap from the subject's view. */
 function subjectLine({ homeLine = "" }: Prices, side: "home" | "away"): string {
   const quarters = quartersOf(homeLine);
   if (quarters === undefined) return homeLine;

@@ -13,7 +13,7 @@ import { PanelPrices } from "./PanelPrices.tsx";
 
 interface PanelRowProps {
   priced: PricedMatch;
-  /** Its name; undefined where it is not known. */
+  /** Its name; undefined if unknown. */
   competition: string | undefined;
   showsPrices: boolean;
   timeZone: string;
@@ -21,7 +21,7 @@ interface PanelRowProps {
   t: TFunction<"odds">;
 }
 
-/** A past match of the subject with its result, its prices before kick-off and how they settled. */
+/** A past match of the subject with its result, closing prices and how they settled. */
 export function PanelRow({ priced, competition, showsPrices, timeZone, locale, t }: PanelRowProps) {
   const { match, side, result, odds } = priced;
   return (
@@ -73,7 +73,7 @@ interface TeamNameProps {
 
 const TeamName = ({ match, of, subject }: TeamNameProps) => (of === subject ? <b>{match[of].name}</b> : match[of].name);
 
-/** What counts for prices: football's ninety minutes, also where more was played. */
+/** The score that prices are settled by: after 90 minutes in football, even if more was played. */
 function scoreOf(match: Match): string {
   if (match.state === "scheduled" || !match.score) return "–";
   return (match.fullTime ?? match.score).join("–");

@@ -16,7 +16,7 @@ interface PanelTallyProps {
   locale: LocaleCode;
 }
 
-/** How the matches went, and how they went against their prices; every share with what it is of. */
+/** Results of the matches and of their prices; every share with its total. */
 export function PanelTally({ tally, data: { showsPrices, head }, locale }: PanelTallyProps) {
   const { t } = useTranslation("odds");
   const { won, drawn, lost, handicap, total, handicapShare, overShare } = tally;

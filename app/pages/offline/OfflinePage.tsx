@@ -5,10 +5,10 @@ import { homeOf } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 
-/** The document's own address, query included, whichever it is: this page stands in the place of others. */
+/** The current address including its query, whichever it is: this page replaces others. */
 const HERE = "";
 
-/** What the browser's worker shows in the place of a page that is neither to be had nor on the device. */
+/** Shown by the service worker instead of a page that can neither be fetched nor found in its cache. */
 export function OfflinePage({ page }: { page: Page }) {
   const { t } = useTranslation(["saving", "common", "errors"]);
   return (

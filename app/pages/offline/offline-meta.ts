@@ -4,7 +4,7 @@ import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 
-/** Not for search engines: the page is for devices that have no network. */
+/** Not indexed: the page is for devices without a network. */
 export function offlineMeta(matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

@@ -7,18 +7,18 @@ import type { CareerTable } from "./load-career.server.ts";
 import styles from "./player-career.module.css";
 
 interface CountTableProps {
-  /** Of the table and of the region that scrolls, for screen readers. */
+  /** For screen readers, of both the table and its scroll region. */
   caption: string;
   table: CareerTable;
   storageBaseUrl?: string;
 }
 
-/** Numbers by season or by club. Where a phone is too narrow for its columns, it scrolls sideways. */
+/** Numbers by season or club. On phones too narrow for its columns it scrolls sideways. */
 export function CountTable({ caption, table: { columns, rows }, storageBaseUrl }: CountTableProps) {
   const { t } = useTranslation("player");
   const hasSeasons = rows.some(({ season }) => season);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys without a pointer
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section className={people.scroll} aria-label={caption} tabIndex={0}>
       <HoldUntilParsedTable className={classNames(people.table, styles.counts)}>
         <caption className="visually-hidden">{caption}</caption>

@@ -15,7 +15,7 @@ interface PlayerCareerProps {
   page: Page;
 }
 
-/** A player's seasons with their numbers, the totals of each club, and what the player has won. */
+/** A player's seasons with statistics, totals per club, and titles. */
 export function PlayerCareer({ data: { head, seasons, totals }, page }: PlayerCareerProps) {
   const { t } = useTranslation(["player", "people", "empty"]);
   const storageBaseUrl = pictureBase(page, page.config);

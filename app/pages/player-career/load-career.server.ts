@@ -17,7 +17,7 @@ export interface CareerRow {
   season?: string;
   club: Named;
   competition?: string;
-  /** One for each column. */
+  /** One per column. */
   cells: string[];
 }
 
@@ -38,7 +38,7 @@ interface Source extends Counted {
   competition?: string;
 }
 
-/** What a player's career page shows. Throws the error pages of loadPlayerHead. */
+/** Data of a player's career page. Throws the error pages of loadPlayerHead. */
 export async function loadCareer(context: EdgeContext, request: Omit<PlayerRequest, "tab">): Promise<CareerData> {
   const { locale } = context;
   const head = await loadPlayerHead(context, { ...request, tab: "career" });

@@ -8,7 +8,7 @@ interface FactValueProps {
   storageBaseUrl?: string;
 }
 
-/** A fact's text, with a flag and as a link where it has them. */
+/** A fact's text, with a flag and link if it has them. */
 export function FactValue({ fact: { text, href, flag }, storageBaseUrl }: FactValueProps) {
   const shown = (
     <>

@@ -6,7 +6,7 @@ import { MatchName } from "./MatchName.tsx";
 import type { MatchLine } from "./match-line.server.ts";
 import styles from "./player-overview.module.css";
 
-/** A player's matches, the latest first: each a link, with what the player did. */
+/** A player's matches, latest first: each a link with the player's actions. */
 export function MatchLines({ lines }: { lines: readonly MatchLine[] }) {
   const { t } = useTranslation("player");
   const isRated = lines.some(({ rating }) => rating);

@@ -9,7 +9,7 @@ interface MatchNameProps {
 
 const OUTCOME_CLASSES = { W: styles.won, D: undefined, L: styles.lost };
 
-/** The day of a match, and a link with its teams and its score. */
+/** The day of a match, and a link with its teams and score. */
 export function MatchName({ match: { href, date, day, home, away, score, outcome, isLive } }: MatchNameProps) {
   const { t } = useTranslation("player");
   return (

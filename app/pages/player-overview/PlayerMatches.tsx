@@ -4,7 +4,7 @@ import type { OverviewData } from "./load-overview.server.ts";
 import { MatchLines } from "./MatchLines.tsx";
 import styles from "./player-overview.module.css";
 
-/** A player's matches with links to older and to the latest ones, or that they could not be loaded. */
+/** A player's matches with links to older and to the latest ones, or their error state. */
 export function PlayerMatches({ matches }: Pick<OverviewData, "matches">) {
   const { t } = useTranslation("player");
   return (

@@ -21,7 +21,7 @@ interface PlayerOverviewProps {
   page: Page;
 }
 
-/** A player at a glance: this season's numbers, the last matches, facts, injuries, trophies. */
+/** A player's overview: season statistics, last matches, facts, injuries, trophies. */
 export function PlayerOverview({ data, page }: PlayerOverviewProps) {
   const { t } = useTranslation(["player", "people", "empty"]);
   const { head, facts, numbers, matches, absences } = data;

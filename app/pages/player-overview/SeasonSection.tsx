@@ -3,7 +3,7 @@ import { Section } from "~/features/entity/Section";
 import type { SeasonNumbers } from "./load-overview.server.ts";
 import styles from "./player-overview.module.css";
 
-/** A player's numbers of a season at a club. */
+/** A player's statistics for a season at a club. */
 export function SeasonSection({ numbers: { season, team, competition, counts } }: { numbers: SeasonNumbers }) {
   const { t } = useTranslation("player");
   return (

@@ -24,7 +24,7 @@ export interface SeasonNumbers {
 
 export interface PlayerMatches {
   lines: MatchLine[];
-  /** Addresses of the matches before these, and of the latest where these are older ones. */
+  /** Address of older matches; `latestHref` is set on pages of older ones. */
   olderHref?: string;
   latestHref?: string;
 }
@@ -32,7 +32,7 @@ export interface PlayerMatches {
 export interface OverviewData {
   head: PlayerHeadData;
   facts: FactView[];
-  /** Of the latest season, one for each club that they played for. */
+  /** The latest season, one entry per club. */
   numbers: SeasonNumbers[];
   matches: PlayerMatches | { error: ErrorKind };
   absences: AbsenceView[];
@@ -42,7 +42,7 @@ export interface OverviewData {
 const MATCHES = 10;
 const ABSENCES = 8;
 
-/** What a player's first page shows, with or without the matches. Throws the error pages of loadPlayerHead. */
+/** Data of a player's first page, with or without matches. Throws the error pages of loadPlayerHead. */
 export async function loadOverview(context: EdgeContext, request: Omit<PlayerRequest, "tab">): Promise<OverviewData> {
   const { locale, now } = context;
   const { sport, params } = request;

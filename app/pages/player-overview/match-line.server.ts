@@ -8,7 +8,7 @@ import { formatDecimal } from "~/features/people/format-amounts";
 import { formatDate } from "~/i18n/format-date";
 import { localePath } from "~/page/locale-path";
 
-/** A player's match, and what they did in it, as text. */
+/** A player's match and their actions in it, as text. */
 export interface MatchLine {
   href: string;
   /** YYYY-MM-DD and formatted, in the visitor's zone. */
@@ -16,9 +16,9 @@ export interface MatchLine {
   day: string;
   home: string;
   away: string;
-  /** Home first; empty where there is none. */
+  /** Home first; empty if there is none. */
   score: string;
-  /** How it ended for the player's team, when it is over and the team is known. */
+  /** The result of the player's team, if the match is over and the team is known. */
   outcome?: "W" | "D" | "L";
   isLive: boolean;
   minutes: string;
@@ -31,7 +31,7 @@ export interface MatchLine {
 interface LineFacts {
   locale: LocaleCode;
   timeZone: string;
-  /** Of the player's team. */
+  /** The player's team. */
   teamId: string | undefined;
   t: TFunction<"player">;
 }
@@ -68,7 +68,7 @@ const sideOf = ({ home, away }: Match, teamId: string | undefined): Side | undef
   return away.id === teamId ? "away" : undefined;
 };
 
-/** Undefined while the match goes on, and for a team that did not play. */
+/** Undefined while the match is in progress, and for a team that did not play. */
 export function outcomeFor(match: Match, side: Side | undefined): MatchLine["outcome"] {
   if (side === undefined || match.state !== "finished") return undefined;
   if (match.winner === undefined) return "D";

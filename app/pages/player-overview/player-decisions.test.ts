@@ -11,7 +11,7 @@ import { PLAYER_FACTS, type PlayerFact, playerFacts } from "./player-facts.serve
 
 const NOW = Date.parse("2026-11-21T13:40:00Z");
 
-/** Labelled in the specification, section 3: a player's. */
+/** Player labels from the specification, section 3. */
 const SECTION_3: readonly PlayerFact[] = [
   ...(["firstName", "lastName", "nationality", "birthDate", "age", "birthPlace"] as const),
   ...(["position", "height", "weight", "number", "experience"] as const),

@@ -10,7 +10,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
 
-/** The facts of a player's page in their order: the labelled fields of the specification's section 3, and ours. */
+/** The facts of a player page in order: the labelled fields of the specification's section 3, and our own. */
 export const PLAYER_FACTS = [
   "firstName",
   "lastName",
@@ -51,7 +51,7 @@ interface Facts {
 
 type Value = string | { text: string; href?: string; flag?: string } | undefined;
 
-/** What is known of a player, each with its name. */
+/** A player's known facts, each with its name. */
 export function playerFacts(info: PlayerInfo, facts: Facts): FactView[] {
   const t = translatorOf(facts.locale, namespacesOf("player-overview")).getFixedT(null, "player");
   const values = { ...personal(info, facts), ...sporting(info, facts) };

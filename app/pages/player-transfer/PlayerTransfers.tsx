@@ -14,7 +14,7 @@ interface PlayerTransfersProps {
   page: Page;
 }
 
-/** A player's transfers, the latest first, and how long they were at each club. */
+/** A player's transfers, latest first, and the time at each club. */
 export function PlayerTransfers({ data: { head, transfers, stations, years }, page }: PlayerTransfersProps) {
   const { t } = useTranslation(["player", "people"]);
   const title = t("people:heading.transfers");

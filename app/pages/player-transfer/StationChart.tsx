@@ -12,11 +12,11 @@ const LABEL_WIDTH = 120;
 
 interface StationChartProps {
   stations: readonly StationView[];
-  /** First and last. */
+  /** First and last year. */
   years: readonly [string, string];
 }
 
-/** How long a player was at each club, as bars over the years, with a text alternative. */
+/** A player's time at each club as bars over the years, with a text alternative. */
 export function StationChart({ stations, years }: StationChartProps) {
   const { t } = useTranslation("player");
   const height = TOP + stations.length * ROW + AXIS;

@@ -9,7 +9,7 @@ import { barsOf, type StationView, stationsOf } from "./stations.ts";
 export interface TransfersData {
   head: PlayerHeadData;
   transfers: TransferView[];
-  /** The earliest first; empty where there are too few for a chart. */
+  /** Earliest first; empty if there are too few for a chart. */
   stations: StationView[];
   /** First and last year of the chart. */
   years: [string, string];
@@ -17,7 +17,7 @@ export interface TransfersData {
 
 const FEWEST = 2;
 
-/** What a player's page of transfers shows. Throws the error pages of loadPlayerHead. */
+/** Data of a player's transfers page. Throws the error pages of loadPlayerHead. */
 export async function loadTransfers(context: EdgeContext, request: Omit<PlayerRequest, "tab">): Promise<TransfersData> {
   const { locale, now } = context;
   const head = await loadPlayerHead(context, { ...request, tab: "transfer" });

@@ -1,23 +1,23 @@
 import type { PlayerTransfer } from "#contract/domain/player-info";
 
-/** A player's time at a club; dates YYYY-MM-DD. Without an end it goes on. */
+/** A player's time at a club; dates are YYYY-MM-DD. Ongoing without an end. */
 export interface Station {
   club: string;
   from: string;
   until?: string;
 }
 
-/** A time at a club as the chart draws it. */
+/** A time at a club as drawn in the chart. */
 export interface StationView {
   club: string;
-  /** The club, from when until when, for those who do not see the chart. */
+  /** Club and dates, for screen readers. */
   text: string;
-  /** Fractions of the time shown, 0 to 1. */
+  /** Fractions of the chart's time span, 0 to 1. */
   start: number;
   length: number;
 }
 
-/** The clubs of a player's transfers, the earliest first; a transfer without a date is left out. */
+/** The clubs of a player's transfers, earliest first; transfers without a date are left out. */
 export function stationsOf(transfers: readonly PlayerTransfer[]): Station[] {
   const dated = transfers.flatMap(({ date, to }) => (date ? [{ date, club: to?.name }] : []));
   const inOrder = dated.sort((one, other) => one.date.localeCompare(other.date));
@@ -27,7 +27,7 @@ export function stationsOf(transfers: readonly PlayerTransfer[]): Station[] {
   });
 }
 
-/** Stations as bars: fractions of the time between the first day and `now`, 0 to 1. */
+/** Stations as bars: fractions of the time from the first day to `now`, 0 to 1. */
 export function barsOf(stations: readonly Station[], now: number): { start: number; length: number }[] {
   const first = Date.parse(stations[0]?.from ?? "");
   const span = Math.max(1, now - first);

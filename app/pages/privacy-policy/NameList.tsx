@@ -2,7 +2,7 @@ interface NameListProps {
   rows: readonly { names: readonly string[]; text: string }[];
 }
 
-/** Names under which a browser stores something, and what for. */
+/** Names under which a browser stores data, and their purpose. */
 export const NameList = ({ rows }: NameListProps) => (
   <dl>
     {rows.map(({ names, text }) => (

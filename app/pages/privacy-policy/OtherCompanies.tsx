@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Page } from "~/page/page";
 import type { PrivacyData } from "./load-privacy.server.ts";
 
-/** What an operator has configured that lies with others. */
+/** Configured services that involve other companies. */
 export function OtherCompanies({ config, hasFirebase }: Pick<Page, "config"> & Pick<PrivacyData, "hasFirebase">) {
   const {
     storageBaseUrl,

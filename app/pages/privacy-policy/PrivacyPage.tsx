@@ -38,7 +38,7 @@ const SECTIONS = [
   { id: "rights", heading: "rights.heading", paragraphs: ["rights.choice", "rights.changes"] },
 ] as const;
 
-/** What the site does with data of its visitors. Keep it in step with the code. */
+/** How the site uses visitors' data. Keep it in sync with the code. */
 export function PrivacyPage({ data, page }: { data: PrivacyData; page: Page }) {
   const { t } = useTranslation("privacy");
   const { supportMail, hasNewsletter } = page.config;

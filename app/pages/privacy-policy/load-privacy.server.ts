@@ -7,7 +7,7 @@ const CHANGED_ON = "2026-11-26";
 export interface PrivacyData {
   /** In the visitor's language. */
   changedOn: string;
-  /** Codes may come from Google, by Firebase. */
+  /** Codes may be sent by Google, through Firebase. */
   hasFirebase: boolean;
 }
 

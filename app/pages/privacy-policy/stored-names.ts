@@ -1,8 +1,8 @@
 import type { Page } from "~/page/page";
 
-// Every name under which the site stores something in a browser. Keep it in step with the code (stored-names.test.ts).
+// Every name under which the site stores data in a browser. Keep it in sync with the code (stored-names.test.ts).
 
-/** Cookies, by what the page says of them. */
+/** Cookies, by translation key. */
 export const COOKIES = [
   { key: "locale", names: ["locale"] },
   { key: "tz", names: ["tz"] },
@@ -13,7 +13,7 @@ export const COOKIES = [
   { key: "attempt", names: ["__Host-attempt", "__Host-pending"] },
 ] as const;
 
-/** What stays on the device: local storage and the service worker's caches. */
+/** Stored on the device: local storage and the service worker's caches. */
 export const ON_DEVICE = [
   { key: "folds", names: ["folds"] },
   { key: "appBar", names: ["appBarUntil"] },
@@ -31,7 +31,7 @@ export const ON_DEVICE = [
   { key: "copies", names: ["matchlight-pages", "matchlight-files", "matchlight-pictures"] },
 ] as const;
 
-/** What ends with the tab: session storage. */
+/** Stored until the tab closes: session storage. */
 export const IN_TAB = [
   { key: "bytes", names: ["bytes"] },
   { key: "reload", names: ["reloaded-for"] },
@@ -42,6 +42,6 @@ export const IN_TAB = [
   { key: "queries", names: ["query-…"] },
 ] as const;
 
-/** What a site of this configuration stores on the device. */
+/** What a site with this configuration stores on the device. */
 export const storedOnDevice = ({ guestFavourites, noticeDatabase }: Page["config"]) =>
   ON_DEVICE.filter(({ key }) => (key !== "guest" || guestFavourites) && (key !== "firebase" || noticeDatabase));

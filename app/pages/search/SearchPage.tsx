@@ -17,11 +17,11 @@ interface SearchPageProps {
   page: Page;
 }
 
-/** Search as a page: a form, what it found in both sports, and before anything is typed what others look for. */
+/** The search page: a form, results in both sports, and popular items before a search. */
 export function SearchPage({ data: { query, zone, sports, hasSimulated }, page }: SearchPageProps) {
   const { t } = useTranslation("search");
   const shown = sports.filter(({ found }) => found.error || hasSome(found.value));
-  // The page's script keeps one list of matches up to date.
+  // The page script updates one list of matches.
   const live = sports.find(({ found }) => found.value?.matches)?.sport;
   return (
     <>
@@ -63,7 +63,7 @@ function SimulatedNote() {
 
 const hasSome = ({ groups, matches }: SportFound): boolean => groups.length > 0 || matches !== undefined;
 
-/** The form works by itself; the island suggests while somebody types. */
+/** The form works without script; the island adds suggestions while typing. */
 function PageForm({ query: { text, sport }, page }: { query: SearchQuery; page: Page }) {
   const { t } = useTranslation("search");
   const { locale, path, config } = page;

@@ -16,16 +16,16 @@ import styles from "./search-page.module.css";
 
 interface SportResultsProps {
   found: SportFound;
-  /** The visitor's zone over all matches that were found. */
+  /** The visitor's offsets over all matches found. */
   zone: ZoneOffsets;
-  /** Its matches are those that go on by themselves. */
+  /** Its matches get live updates. */
   isLive: boolean;
-  /** Nothing was looked for. */
+  /** Nothing was searched for. */
   isPopular: boolean;
   page: Page;
 }
 
-/** What one sport has: a list for each kind, and matches as rows. */
+/** Results in one sport: a list per kind, and matches as rows. */
 export function SportResults({ found, zone, isLive, isPopular, page }: SportResultsProps) {
   const { t } = useTranslation("search");
   const { sport, groups, matches, fetched } = found;

@@ -16,7 +16,7 @@ export interface LineGroup {
   lines: FoundLine[];
 }
 
-/** What one sport has. */
+/** Results in one sport. */
 export interface SportFound {
   sport: Sport;
   groups: LineGroup[];
@@ -26,20 +26,20 @@ export interface SportFound {
 
 export interface SearchData {
   query: SearchQuery;
-  /** The visitor's zone over all matches that were found. */
+  /** The visitor's offsets over all matches found. */
   zone: ZoneOffsets;
-  /** Among the matches are some that a computer plays. */
+  /** Some of the matches are simulated. */
   hasSimulated: boolean;
-  /** The asked sport first. Without a text, the popular ones of each; a sport that failed has an error. */
+  /** The requested sport first. Without a text the popular items of each; a failed sport carries an error. */
   sports: { sport: Sport; found: Settled<SportFound> }[];
 }
 
-/** Lines of one kind: more than that nobody reads, who can type another letter. */
+/** Maximum lines per kind: visitors type another letter rather than read more. */
 const MOST = 8;
 
 /**
- * What the search page shows: results of both sports, or what is popular where nothing is looked for. Throws the 400
- * error page for a text longer than search takes and for an unknown sport, the upstream's when neither sport answers.
+ * Data of the search page: results in both sports, or popular items without a text. Throws the error page 400 for a
+ * text that is too long and for an unknown sport, the upstream's fault if both sports fail.
  */
 export async function loadSearch(context: EdgeContext, params: URLSearchParams): Promise<SearchData> {
   const query = readSearchQuery(params);
@@ -79,7 +79,7 @@ const groupsOf = (sport: Sport, found: Partial<GlobalSearch> & PopularItems): Li
     ({ lines }) => lines.length > 0,
   );
 
-/** An upstream may name one thing twice: by two of its spellings. */
+/** An upstream may list an item twice, under two of its spellings. */
 const distinct = (items: readonly FavouriteItem[]): FavouriteItem[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];

@@ -5,7 +5,7 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import type { SearchData } from "./load-search.server.ts";
 
-/** Results are not for search engines, which have their own. */
+/** Search results are not indexed. */
 export function searchMeta({ query: { text } }: SearchData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

@@ -11,16 +11,16 @@ import "~/ui/button.css";
 
 interface SettingsPageProps {
   data: SettingsData;
-  /** Why the last form could not be taken. */
+  /** Why the last form was refused. */
   fault: SettingsFault["fault"] | undefined;
   isSaving: boolean;
 }
 
-/** Language, theme and data saving as one form: sent by Remix where React is there, by the browser elsewhere. */
+/** Language, theme and data saving as one form: sent by Remix once hydrated, by the browser otherwise. */
 export function SettingsPage({ data, fault, isSaving }: SettingsPageProps) {
   const { t } = useTranslation(["settings", "saving"]);
   const { locale, theme, savesData, isSaved } = data;
-  // The edge writes it into documents; after a form without a full page load it is ours to write.
+  // The edge writes it into documents; after a form without a full page load we write it here.
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
@@ -69,7 +69,7 @@ export function SettingsPage({ data, fault, isSaving }: SettingsPageProps) {
 
 interface ChoiceProps {
   legend: string;
-  /** What is wrong with the choice that was sent. */
+  /** The fault of the submitted choice. */
   fault: string | false;
   children: ReactNode;
 }

@@ -5,15 +5,15 @@ import { formOf } from "~/features/forms/read-fields";
 import { localePath } from "~/page/locale-path";
 import { cookiesOf, readChange, type SettingsField } from "./read-change.ts";
 
-/** What the page is told where a form could not be taken. */
+/** The answer to a refused form. */
 export interface SettingsFault {
-  /** The field that makes no sense; `unsent`: the form did not reach the edge. */
+  /** The invalid field; `unsent`: the form did not reach the edge. */
   fault: SettingsField | "unsent";
 }
 
 /**
- * Stores a visitor's choices in cookies and leads back to where they were: 303, or 400 with the field that makes no
- * sense. The edge has checked Origin and size (worker/page-limits.ts).
+ * Stores a visitor's choices in cookies and redirects back (303), or answers 400 with the invalid field. The edge has
+ * checked Origin and size (worker/page-limits.ts).
  */
 export async function changeSettings(
   request: Request,
@@ -27,8 +27,8 @@ export async function changeSettings(
     headers.append("Set-Cookie", cookie);
   }
   const target = change.back ?? localePath(change.locale ?? locale, "/settings?saved=1");
-  // Another language is another document: its texts and its <html lang> come from the server. What saves data is left out
-  // of the whole document.
+  // Another language needs another document, since its texts and <html lang> come from the server. Data saving affects
+  // the whole document.
   const changesDocument =
     (change.locale ?? locale) !== locale || (change.savesData ?? visitor.savesData) !== visitor.savesData;
   const lead = changesDocument ? redirectDocument : redirect;

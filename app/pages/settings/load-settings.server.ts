@@ -2,12 +2,12 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { type Theme, themeNamed } from "#contract/tables/themes";
 import type { EdgeContext } from "#worker/context";
 
-/** A visitor's settings as they are. */
+/** A visitor's current settings. */
 export interface SettingsData {
   locale: LocaleCode;
   theme: Theme;
   savesData: boolean;
-  /** They come from a form that was taken. */
+  /** Whether they come from an accepted form. */
   isSaved: boolean;
 }
 

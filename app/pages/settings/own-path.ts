@@ -1,9 +1,9 @@
-/** Characters; longer ones are nobody's way back. */
+/** Characters; no return path of ours is longer. */
 const LONGEST = 2_048;
 
-// What a browser reads as the start of another host, and signs that an address of ours has in no place.
+// What browsers read as the start of another host, and characters that never occur in our addresses.
 const FOREIGN = /^\/[/\\]|[\s\\]|\p{Cc}/u;
 
-/** A path of this site that a redirect may lead to, as it came; undefined for anything else. */
+/** A path of this site that is safe to redirect to, unchanged; undefined for anything else. */
 export const ownPath = (text: string | undefined): string | undefined =>
   text?.startsWith("/") && text.length <= LONGEST && !FOREIGN.test(text) ? text : undefined;

@@ -3,9 +3,9 @@ import { isTheme, type Theme } from "#contract/tables/themes";
 import { visitorCookie } from "~/browser/visitor-cookies";
 import { ownPath } from "./own-path.ts";
 
-/** A visitor's choices in a form; what is absent stays as it is. */
+/** The choices in a form; absent ones stay unchanged. */
 export interface SettingsChange {
-  /** Where the visitor was: a path of this site. Absent on the page of settings itself. */
+  /** The page to return to: a path of this site. Absent on the settings page itself. */
   back?: string;
   theme?: Theme;
   savesData?: boolean;
@@ -15,7 +15,7 @@ export interface SettingsChange {
 const FIELDS = ["back", "theme", "saving", "locale"] as const;
 export type SettingsField = (typeof FIELDS)[number];
 
-/** What a form asks for, or the first field of it that makes no sense. A field may stand in it once. */
+/** Parses a form, or returns its first invalid field. Duplicate fields are invalid. */
 export function readChange(form: readonly (readonly [string, unknown])[]): SettingsChange | { fault: SettingsField } {
   const fields = new Map(form);
   const doubled = FIELDS.find((field) => form.filter(([name]) => name === field).length > 1);
@@ -35,8 +35,8 @@ export function readChange(form: readonly (readonly [string, unknown])[]): Setti
 }
 
 /**
- * The cookies of a change. What is so anyway is forgotten rather than stored: the device's theme, and not saving data
- * where the browser does not ask for it.
+ * The cookies of a change. Defaults are removed rather than stored: the device's theme, and no data saving unless the
+ * browser requests it.
  */
 export function cookiesOf(
   { theme, savesData, locale }: SettingsChange,

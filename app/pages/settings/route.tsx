@@ -17,7 +17,10 @@ export const handle = routeHandle("settings");
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadSettings(context, new URL(request.url).searchParams);
 
-/** An answer that React cannot have is left to the browser, which has a page for each fault: the edge's or the offline one. */
+/**
+ * If React cannot get a response, the browser loads the page, which has a fault page for each case: the edge's or the
+ * offline one.
+ */
 export async function clientLoader({ serverLoader, request }: ClientLoaderFunctionArgs) {
   try {
     return await serverLoader<typeof loader>();
@@ -32,14 +35,14 @@ export const action = ({ request, context }: ActionFunctionArgs) => changeSettin
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => settingsMeta(matches);
 
-/** A form that does not reach the edge leaves the page as it is, choices included, and may be sent again. */
+/** A form that does not reach the edge leaves the page and its choices as they are, and may be sent again. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
   } catch (thrown) {
-    // What the edge has said itself: a redirect.
+    // The edge's own response: a redirect.
     if (thrown instanceof Response) throw thrown;
-    // By its status the router knows that nothing has changed.
+    // The status tells the router that nothing has changed.
     return Response.json({ fault: "unsent" } satisfies SettingsFault, { status: 503 });
   }
 }

@@ -7,17 +7,17 @@ import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { TeamImage } from "~/ui/TeamImage";
 import styles from "./sevens.module.css";
 
-/** Those of a football table; of goals there is space for the difference only. */
+/** The columns of a football table; of goals there is only space for the difference. */
 const COLUMNS = FOOTBALL_COLUMNS.filter(({ key }) => key !== "goals");
 
 interface GroupTableProps {
   table: Standings["tables"][number];
-  /** Undefined for a visitor who saves data. */
+  /** Undefined for visitors who save data. */
   storageBaseUrl: string | undefined;
   t: TFunction<["standings", "matches"]>;
 }
 
-/** A group's table; those who go on to Cup and Plate are marked. */
+/** A group's table with the teams that advance to Cup and Plate marked. */
 export function GroupTable({ table: { group = "", rows, zones = [] }, storageBaseUrl, t }: GroupTableProps) {
   const through = zones.find(({ zone }) => zone === "cup");
   const isThrough = ({ rank }: StandingsRow) =>

@@ -16,8 +16,8 @@ interface LiveVideosProps {
 }
 
 /**
- * The cameras beside the pitches. The page is everyone's: it has the words for guests, who are asked to sign up or log in
- * to watch (specification, section 8), and a member's links; `data-account` at its root says which is seen.
+ * The cameras beside the pitches. The page is shared: it contains a prompt to sign up or log in for guests
+ * (specification, section 8) and links for members; `data-account` on the root decides which is visible.
  */
 export function LiveVideos({ videos, page }: LiveVideosProps) {
   const { t } = useTranslation(["sevens", "frame"]);
@@ -28,7 +28,7 @@ export function LiveVideos({ videos, page }: LiveVideosProps) {
     <Section id="videos" title={t("videos")}>
       <ul className={styles.cameras}>
         {videos.map((video) => (
-          // With an id, by which the page's renewal finds it again while somebody watches.
+          // The id lets a page update keep the element while someone is watching.
           <li key={video.id} id={`camera-${video.id}`}>
             <b>{video.title}</b>
             <small>
@@ -52,7 +52,7 @@ export function LiveVideos({ videos, page }: LiveVideosProps) {
   );
 }
 
-/** Where no host of films is configured there is nothing to watch. */
+/** Nothing to watch if no video host is configured. */
 function Watch({ video: { id, title }, page }: { video: VideoView; page: Page }) {
   const { t } = useTranslation("sevens");
   const link = {

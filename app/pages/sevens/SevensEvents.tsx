@@ -21,7 +21,7 @@ const KINDS = {
 
 const isNamed = (event: MatchEvent): event is MatchEvent & { type: keyof typeof KINDS } => event.type in KINDS;
 
-/** Goals and cards in order, and the kicks of a shoot-out. Nothing before the match has begun. */
+/** Goals and cards in order, and the kicks of a shoot-out. Nothing before the match. */
 export function SevensEvents({ events: { events, shootout }, match }: SevensEventsProps) {
   const { t } = useTranslation("sevens");
   if (match.state === "scheduled") return null;

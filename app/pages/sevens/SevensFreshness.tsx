@@ -11,7 +11,10 @@ interface SevensFreshnessProps {
   page: Page;
 }
 
-/** While something is played or about to be: of when the page is, and a link to a newer one, which a script follows by itself (live/renew-main.ts). */
+/**
+ * During or shortly before play: the age of the page, and a link to reload it, which a script follows automatically
+ * (live/renew-main.ts).
+ */
 export function SevensFreshness({ data: { fetched, isBusy }, page }: SevensFreshnessProps) {
   const { t } = useTranslation(["sevens", "matches"]);
   if (!isBusy) return null;

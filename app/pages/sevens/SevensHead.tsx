@@ -10,7 +10,7 @@ interface SevensHeadProps {
   page: Page;
 }
 
-/** Which tournament it is, when it is played, and the ways to those of other years. */
+/** The tournament, its dates, and links to other years. */
 export function SevensHead({
   data: { tournament, category, year, years, dates, hasSimulated },
   page,

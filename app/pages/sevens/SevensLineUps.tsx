@@ -9,7 +9,7 @@ interface SevensLineUpsProps {
   match: Match;
 }
 
-/** Both sevens and who sits beside the pitch; players of the sevens have no pages. */
+/** Both teams' starters and substitutes; sevens players have no pages. */
 export function SevensLineUps({ lineUps, match }: SevensLineUpsProps) {
   const { t } = useTranslation("sevens");
   const sides = (["home", "away"] as const).filter((side) => lineUps[side].starters.length > 0);

@@ -11,11 +11,11 @@ import styles from "./sevens.module.css";
 
 interface SevensRowProps {
   row: SevensRowView;
-  /** Undefined for a visitor who saves data. */
+  /** Undefined for visitors who save data. */
   storageBaseUrl: string | undefined;
 }
 
-/** A match as a link to its page here. It has no star: the sevens cannot be followed. */
+/** A match as a link to its page here. It has no star: sevens cannot be followed. */
 export function SevensRow({ row: { view, home, away, label }, storageBaseUrl }: SevensRowProps) {
   const { state, href, sentence, status, notes, sides } = view;
   return (
@@ -33,7 +33,7 @@ export function SevensRow({ row: { view, home, away, label }, storageBaseUrl }: 
   );
 }
 
-/** The row as a fragment: its texts name the language. */
+/** The row as a fragment; its texts depend on the language, so the key does too. */
 export const sevensRowFragment = (props: SevensRowProps): Fragment => ({
   key: `sevens row ${JSON.stringify(props)}`,
   render: () => <SevensRow {...props} />,

@@ -8,7 +8,7 @@ interface TieItemProps {
   storageBaseUrl: string | undefined;
 }
 
-/** A tie of a tree: a sentence for screen readers, the two sides with their scores for eyes. */
+/** A tie of a tree: a sentence for screen readers, both sides with scores on screen. */
 export function TieItem({ tie: { href, isLive, sentence, sides }, storageBaseUrl }: TieItemProps) {
   const content = (
     <>

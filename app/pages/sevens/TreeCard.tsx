@@ -7,12 +7,12 @@ import type { TreeView } from "./tree-views.ts";
 
 interface TreeCardProps {
   of: TreeView;
-  /** Undefined for a visitor who saves data. */
+  /** Undefined for visitors who save data. */
   storageBaseUrl: string | undefined;
   t: TFunction<["sevens", "matches"]>;
 }
 
-/** A tree of the knock-out phase: a list of rounds of ties, which stand side by side. */
+/** A tree of the knock-out phase: rounds of ties, side by side. */
 export function TreeCard({ of: { tree, champion, rounds }, storageBaseUrl, t }: TreeCardProps) {
   const name = t(`tree.${tree}`);
   return (
@@ -26,7 +26,7 @@ export function TreeCard({ of: { tree, champion, rounds }, storageBaseUrl, t }: 
           </>
         )}
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <section className={styles.scroll} tabIndex={0} aria-label={t("treeLabel", { tree: name })}>
         <ol className={styles.rounds}>
           {rounds.map(({ stage, ties }) => (

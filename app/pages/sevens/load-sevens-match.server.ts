@@ -20,24 +20,26 @@ export interface SevensMatchData {
   view: "match";
   info: SevensMatchInfo;
   head: ScoreHeadData;
-  /** The year in the address: the link back keeps it. */
+  /** The year in the address, kept by the link back. */
   queryYear?: string;
-  /** The day of kick-off as text, in the visitor's zone. */
+  /** The formatted day of kick-off, in the visitor's zone. */
   day: string;
   time: string;
   pitch: string;
   /** Group, or tree and round. */
   label: string;
-  /** Undefined where they could not be had. */
+  /** Undefined if they could not be loaded. */
   events?: MatchEvents;
   lineUps?: { home: TeamLineUp; away: TeamLineUp };
-  /** It is being played or about to begin. */
+  /** It is in play or about to start. */
   isBusy: boolean;
   zone: ZoneOffsets;
   fetched: AnswerAge;
 }
 
-/** One match of the tournament, with what happened in it and who plays. Throws an error page for an unknown one and for a fault. */
+/**
+ * One match of the tournament with its events and line-ups. Throws an error page for an unknown match and for a fault.
+ */
 export async function loadSevensMatch(
   context: EdgeContext,
   { match: matchId, year }: SevensQuery & { match: string },

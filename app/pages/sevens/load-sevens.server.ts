@@ -29,24 +29,24 @@ import { type VideoView, videoViews } from "./video-views.ts";
 export interface SevensData {
   view: "tournament";
   category: SevensCategory;
-  /** Of the tournament that is shown. */
+  /** Year of the tournament shown. */
   year: string;
-  /** The year in the address: links keep it. */
+  /** The year in the address, kept by links. */
   queryYear?: string;
-  /** Its own name, where the upstream has it. */
+  /** Its own name, if the upstream has one. */
   tournament?: string;
   years: string[];
   days: { number: number; isShown: boolean }[];
   /** Absent while it has no matches. */
   dates?: { phase: TournamentPhase; from: string; to: string; fromDate: string; toDate: string };
-  /** Of the day that is shown. */
+  /** Matches of the day shown. */
   matches: PitchDay[];
-  /** Absent where they could not be had. */
+  /** Absent if they could not be loaded. */
   standings?: Standings;
   trees?: TreeView[];
-  /** Of the current tournament; undefined where they could not be had. */
+  /** Current tournament only; undefined if they could not be loaded. */
   videos?: VideoView[];
-  /** A match is being played or about to begin. */
+  /** A match is in play or about to start. */
   isBusy: boolean;
   hasSimulated: boolean;
   zone: ZoneOffsets;
@@ -55,7 +55,10 @@ export interface SevensData {
 
 const EDITIONS = 5;
 
-/** What the page shows: the tournament, or one match of it. Throws an error page for a malformed query, an unknown year or match, and a fault. */
+/**
+ * Data of the page: the tournament, or one of its matches. Throws an error page for a malformed query, an unknown year
+ * or match, and a fault.
+ */
 export async function loadSevens(context: EdgeContext, search: URLSearchParams): Promise<SevensData | SevensMatchData> {
   const query = readSevensQuery(search);
   if (!query) return throwErrorPage(context, "badRequest");
@@ -70,7 +73,7 @@ interface Answers {
   fetched: Fetched<unknown>[];
 }
 
-/** The current tournament: its list has all its days. */
+/** The current tournament, whose list covers all its days. */
 async function fetchCurrent({ upstream, ...context }: EdgeContext, { category }: SevensQuery): Promise<Answers> {
   const [list, knockout] = await Promise.all([
     loadOrThrowErrorPage(context, upstream.call("sevensMatchList", { category, timeZone: SEVENS_ZONE })),
@@ -84,7 +87,7 @@ async function fetchCurrent({ upstream, ...context }: EdgeContext, { category }:
   };
 }
 
-/** Another year's: lists are by day, and the day of the finals, the last of two, is that of the ties. */
+/** Another year's tournament: lists are by day, and its ties give the date of the finals, the second of two days. */
 async function fetchYear(context: EdgeContext, query: SevensQuery & { year: string }): Promise<Answers> {
   const { upstream } = context;
   const { category, year } = query;
@@ -107,7 +110,7 @@ async function fetchYear(context: EdgeContext, query: SevensQuery & { year: stri
   };
 }
 
-/** While a year has no ties yet, its matches are those of the current tournament, or there are none. */
+/** While a year has no ties yet, it either is the current tournament or has no matches. */
 function ofYear(current: Answers, year: string, knockout: Fetched<SevensKnockout>): Answers {
   const matches = current.matches.filter(({ match }) => dateIn(match.kickOff, SEVENS_ZONE).startsWith(year));
   return { ...current, matches, knockout: knockout.value, fetched: [knockout, ...current.fetched] };
@@ -153,7 +156,7 @@ async function loadTournament(context: EdgeContext, query: SevensQuery): Promise
 
 function datesOf(days: readonly { date: string }[], { locale, now }: Pick<EdgeContext, "locale" | "now">) {
   const fromDate = days[0]?.date ?? "";
-  // The finals are not drawn before the groups are over, and played the day after.
+  // The finals are drawn after the group stage and played the day after.
   const toDate = days.length > 1 ? (days.at(-1)?.date ?? "") : addDays(fromDate, 1);
   const inWords = (date: string) => formatDate(date, locale, "date");
   return {

@@ -40,7 +40,7 @@ describe("the tournament", () => {
       standings: STANDINGS,
       isBusy: false,
       hasSimulated: true,
-      // What has ended is not offered.
+      // Ended ones are not offered.
       videos: [],
     });
     expect(calls.map(({ name }) => name)).toEqual([

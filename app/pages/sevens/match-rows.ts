@@ -12,16 +12,16 @@ export interface RowsFacts {
   facts: RowFacts;
   i18n: i18n;
   locale: EdgeContext["locale"];
-  /** Of the tournament, where it is not the current one. */
+  /** The tournament's year, if not the current one. */
   year?: string;
 }
 
-/** A match of the sevens as a row shows it. */
+/** A sevens match as shown in a row. */
 export interface SevensRowView {
   view: RowView;
   home: Team;
   away: Team;
-  /** Its group, or its tree and round, one a line. */
+  /** Its group, or its tree and round, one per line. */
   label: string;
 }
 
@@ -33,7 +33,7 @@ export interface PitchDay {
   rows: SevensRowView[];
 }
 
-/** A day's matches by time, by the visitor's day and the pitch. */
+/** A day's matches by time, grouped by the visitor's day and the pitch. */
 export function pitchDays(matches: readonly SevensMatch[], rows: RowsFacts): PitchDay[] {
   const days = Map.groupBy(matches, ({ match, pitch }) => `${localDate(match.kickOff, rows.facts.offsets)} ${pitch}`);
   return [...days].map(([key, ofDay]) => ({

@@ -11,7 +11,7 @@ import type { SevensMatchData } from "./load-sevens-match.server.ts";
 import { sevensPath } from "./sevens-query.ts";
 import { SEVENS_ZONE } from "./tournament-days.ts";
 
-/** Title, description, event and way of the tournament or of one of its matches. */
+/** Title, description, event and breadcrumbs of the tournament or one of its matches. */
 export function sevensMeta(data: SevensData | SevensMatchData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
@@ -40,7 +40,7 @@ export function sevensMeta(data: SevensData | SevensMatchData, matches: RouteMat
     ...(data.dates && { jsonLd: tournamentEvent(name, data.dates, page) }),
     isIndexed: !data.hasSimulated || isInReach(data.dates?.fromDate ?? dayOf(page.now), dayOf(page.now)),
     trail: [top, { name }],
-    // A day is a part of its tournament's page.
+    // A day is part of its tournament's page.
     ownQuery: ["year", "category"],
   });
 }

@@ -1,19 +1,19 @@
 import { SEVENS_CATEGORIES, type SevensCategory } from "#contract/tables/sevens";
 
-/** What the address of the page asks for. */
+/** The query of the page. */
 export interface SevensQuery {
   category: SevensCategory;
-  /** The tournament's, YYYY; the current one where absent. */
+  /** The tournament's year, YYYY; the current one if absent. */
   year?: string;
-  /** Number of a day of the tournament, from 1; the one that matters now where absent. */
+  /** Day of the tournament, from 1; chosen by date if absent. */
   day?: number;
-  /** Id of a match to be shown alone. */
+  /** Id of a match to show alone. */
   match?: string;
 }
 
 const isCategory = (text: string): text is SevensCategory => SEVENS_CATEGORIES.some((one) => one === text);
 
-/** Reads the query; undefined when a parameter is malformed. */
+/** Parses the query; undefined if a parameter is malformed. */
 export function readSevensQuery(query: URLSearchParams): SevensQuery | undefined {
   const category = query.get("category") || "main";
   const year = query.get("year") || undefined;
@@ -28,7 +28,7 @@ export function readSevensQuery(query: URLSearchParams): SevensQuery | undefined
   return { category, ...(year && { year }), ...(day && { day: Number(day) }), ...(match && { match }) };
 }
 
-/** The page's path with its query, behind the locale; what is as by default stays out. */
+/** The page's path with its query, after the locale; defaults are omitted. */
 export function sevensPath({ category = "main", year, day, match }: Partial<SevensQuery>): string {
   const query = new URLSearchParams();
   if (year) query.set("year", year);

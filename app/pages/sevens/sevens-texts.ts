@@ -4,7 +4,7 @@ import type { SevensMatch } from "#contract/domain/sevens";
 import { SEVENS_TREES, type SevensTree } from "#contract/tables/sevens";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
 
-/** A pitch as the page's language calls it; one with a name of its own is left as it is. */
+/** A pitch's name in the page's language; proper names are unchanged. */
 export function pitchName(pitch: string, i18n: i18n): string {
   const t = i18n.getFixedT(null, "sevens");
   const number = /^Pitch (\d+)$/.exec(pitch)?.[1];
@@ -12,7 +12,7 @@ export function pitchName(pitch: string, i18n: i18n): string {
   return pitch === "Main Pitch" ? t("mainPitch") : pitch;
 }
 
-/** Where in the tournament a match belongs: its group, or its tree and round, one a line. */
+/** A match's place in the tournament: its group, or its tree and round, one per line. */
 export function matchLabel({ match, tree }: Pick<SevensMatch, "match" | "tree">, i18n: i18n): string {
   const t = i18n.getFixedT(null, "matches");
   if (match.group) return t("stage.group", { letter: match.group });
@@ -23,7 +23,7 @@ export function matchLabel({ match, tree }: Pick<SevensMatch, "match" | "tree">,
 
 const PLACES = ["first", "second", "third", "fourth"] as const;
 
-/** Where a team of a tie will come from. Ids of ties are `cup-quarter_final-2`. */
+/** Where a team of a tie will come from. Tie ids look like `cup-quarter_final-2`. */
 export function placeholderName(from: Placeholder | undefined, i18n: i18n): string {
   const t = i18n.getFixedT(null, "sevens");
   if (from?.kind === "group") {

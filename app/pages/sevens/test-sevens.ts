@@ -11,7 +11,7 @@ export const LEE_MAN = team("Lee Man");
 const { group: _group, matchday: _matchday, ...base } = { ...finished, group: undefined, matchday: undefined };
 const { isTimeConfirmed, state } = scheduled;
 
-/** A match of the sevens that is over, fixed unless changed. */
+/** A finished sevens match; constant unless changed. */
 export const sevensMatch = (
   id: string,
   kickOff: string,
@@ -33,7 +33,7 @@ export const sevensMatch = (
   ...(tree && { tree }),
 });
 
-/** The first match of the tournament of 2026, at nine in Hong Kong, and its last. */
+/** The first match of the 2026 tournament, at nine in Hong Kong, and its last. */
 export const FIRST = sevensMatch("72026100", "2026-05-16T01:00:00Z");
 export const FINAL = sevensMatch(
   "72026139",

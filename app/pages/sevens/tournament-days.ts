@@ -1,7 +1,7 @@
 import type { SevensMatch } from "#contract/domain/sevens";
 import { dateIn } from "#contract/time/zone";
 
-/** Where the tournament is played: its days are days there. */
+/** The tournament's location: its days are days there. */
 export const SEVENS_ZONE = "Asia/Hong_Kong";
 
 export interface TournamentDay {
@@ -13,14 +13,16 @@ export interface TournamentDay {
   matches: SevensMatch[];
 }
 
-/** Matches by the days of the tournament on which they are played. */
+/** Groups matches by tournament day. */
 export function tournamentDays(matches: readonly SevensMatch[]): TournamentDay[] {
   const inOrder = matches.toSorted((a, b) => a.match.kickOff - b.match.kickOff);
   const byDate = Map.groupBy(inOrder, ({ match }) => dateIn(match.kickOff, SEVENS_ZONE));
   return [...byDate].map(([date, ofDay], index) => ({ number: index + 1, date, matches: ofDay }));
 }
 
-/** The day to show: the requested one, else today's, else the first while nothing was played and the last afterwards. */
+/**
+ * The day to show: the requested one, otherwise today's, otherwise the first before any play and the last afterwards.
+ */
 export function shownDay(
   days: readonly TournamentDay[],
   requested: number | undefined,
@@ -32,13 +34,13 @@ export function shownDay(
 
 const SOON = 1_800_000;
 
-/** Something is being played or about to begin: within half an hour of a kick-off, either way. */
+/** Whether any match is in play or within half an hour of its kick-off, either way. */
 export const isBusy = (matches: readonly Pick<SevensMatch, "match">[], now: number): boolean =>
   matches.some(
     ({ match }) => match.state === "live" || (match.state === "scheduled" && Math.abs(match.kickOff - now) < SOON),
   );
 
-/** Whether a tournament is to come, on or over. */
+/** Whether a tournament is upcoming, in progress or over. */
 export type TournamentPhase = "before" | "on" | "over";
 
 /** By its days in Hong Kong; `days` is not empty. */
@@ -50,7 +52,7 @@ export function phaseOf(days: readonly Pick<TournamentDay, "date">[], now: numbe
 
 const MAY = "05";
 
-/** The years whose tournaments can be looked up, the latest first: it is played in May. */
+/** The years whose tournaments can be viewed, latest first: it is played in May. */
 export function editions(now: number, count: number): string[] {
   const [year = "", month = ""] = dateIn(now, SEVENS_ZONE).split("-");
   const latest = Number(year) - (month < MAY ? 1 : 0);

@@ -12,14 +12,14 @@ type Tree = SevensKnockout["trees"][number];
 /** A tree of the knock-out phase. */
 export interface TreeView {
   tree: Tree["tree"];
-  /** The name of who won the final; absent before. */
+  /** Name of the winner of the final; absent before. */
   champion?: string;
   rounds: readonly { stage: BracketRound["stage"]; ties: readonly TieView[] }[];
 }
 
 export interface TieView {
   id: string;
-  /** Of its match, where it is known. */
+  /** Link to its match, if known. */
   href?: string;
   isLive: boolean;
   /** For screen readers. */
@@ -29,7 +29,7 @@ export interface TieView {
 
 export interface TieSideView {
   name: string;
-  /** Absent while it is not decided who plays. */
+  /** Absent until the team is known. */
   team?: Team;
   isWinner: boolean;
   score?: number;

@@ -11,13 +11,13 @@ export interface VideoView {
   title: string;
   pitch: string;
   isLive: boolean;
-  /** Day and time at which it begins, as text. */
+  /** Formatted start day and time. */
   starts: string;
 }
 
 type VideoContext = Pick<EdgeContext, "visitor" | "locale" | "now">;
 
-/** The cameras that still have something to show, live ones first. */
+/** The cameras that have not ended, live ones first. */
 export function videoViews(videos: readonly LiveVideo[], context: VideoContext, i18n: i18n): VideoView[] {
   const { visitor, locale, now } = context;
   const inOrder = videos

@@ -19,11 +19,11 @@ import type { SignInState } from "./sign-in-state.ts";
 
 interface SignInPageProps {
   data: SignInData;
-  /** What the action answered. */
+  /** The action's answer. */
   state: SignInState | undefined;
 }
 
-/** Signing in by password or by a code, whichever are offered. */
+/** Sign-in by password or code, as offered. */
 export function SignInPage({ data, state }: SignInPageProps) {
   const { t } = useTranslation("sign");
   const { shown, forms, providers, fault, hasNewPassword } = data;
@@ -45,7 +45,7 @@ export function SignInPage({ data, state }: SignInPageProps) {
   );
 }
 
-/** Each form has an address of its own, so that the choice needs no script. */
+/** Each form has its own address, so that the choice works without script. */
 function Methods({ forms, shown }: Pick<SignInData, "forms" | "shown">) {
   const { t } = useTranslation("sign");
   const { search, locale } = usePage();
@@ -101,7 +101,7 @@ function CodeForm({ data: { countries, callingCode, firebase }, state }: FormPro
       <SentPhone changeIntent="change" />
       <CodeField sent={state?.sent ?? { resendAfter: 0 }} resendIntent="send" />
       <BotCheck action="sign-in" intents={["send"]} />
-      {/* Firebase sends a code to whoever has the number. */}
+      {/* Firebase sends a code to any number. */}
       {state?.sender !== "firebase" && <p className="note">{t("signIn.onlyMembers")}</p>}
       <SubmitButton intent="code">{t("signIn.submit")}</SubmitButton>
     </MemberForm>

@@ -14,12 +14,12 @@ import {
 import { type ProviderFault, providerFaultIn } from "~/features/sign/provider-fault";
 
 export interface SignInData extends NumberFormData {
-  /** The forms that are offered, and the one that is shown. */
+  /** The offered forms, and the current one. */
   forms: FormMethod[];
   shown: FormMethod;
   providers: Provider[];
   firebase?: FirebaseOffer;
-  /** Of a visitor who comes back from a provider: why they are not signed in. */
+  /** Why sign-in failed, for a visitor returning from a provider. */
   fault?: ProviderFault;
   /** The visitor has just set a new password. */
   hasNewPassword: boolean;

@@ -5,15 +5,15 @@ import { readSent, type SentCode } from "~/features/forms/sent-code";
 import { type CodeProof, readProof } from "~/features/sign/firebase/code-proof";
 
 export interface SignInState extends FormState<"callingCode" | "phone" | "code" | "password">, CodeProof {
-  /** `code` where one was sent. */
+  /** `code` once one has been sent. */
   step: "number" | "code";
-  /** With that step. */
+  /** In the code step. */
   sent?: SentCode;
-  /** Signing in by password has failed often: the form shows a bot check. */
+  /** Password sign-in has failed often: the form shows a bot check. */
   needsCheck?: boolean;
 }
 
-/** The state of a form as it was sent. */
+/** The state of a submitted form. */
 export const signInStateOf = (form: FormData): SignInState => ({
   step: form.has("code") ? "code" : "number",
   values: readFields(form, ["callingCode", "phone", "code"]),

@@ -22,7 +22,7 @@ interface Attempt {
   context: SignInContext;
 }
 
-/** The forms of signing in: by password, or by a code that the first step sends. */
+/** Handles sign-in by password, or by a code that the first step sends. */
 export async function signIn(request: Request, context: SignInContext): Promise<Response> {
   const form = await formOf(request);
   const state = signInStateOf(form);
@@ -82,7 +82,7 @@ async function signInByCode(attempt: Attempt): Promise<Response> {
   );
 }
 
-/** Asks only where nothing is wrong with the form itself. */
+/** Calls upstream only if the form is valid. */
 async function finish(
   { request, state, context }: Attempt,
   faults: SignInState["faults"],

@@ -3,7 +3,7 @@ interface KeptValuesProps {
   values: Readonly<Record<string, string | undefined>>;
 }
 
-/** Fields of the form's other step. */
+/** Values of the form's other step. */
 export const KeptValues = ({ names, values }: KeptValuesProps) => (
   <>{names.map((name) => values[name] && <input key={name} type="hidden" name={name} value={values[name]} />)}</>
 );

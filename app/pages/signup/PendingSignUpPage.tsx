@@ -16,11 +16,11 @@ import { TermsField } from "./TermsField.tsx";
 interface PendingSignUpPageProps {
   data: SignUpData;
   pending: PendingName;
-  /** What the action answered. */
+  /** The action's answer. */
   state: SignUpState | undefined;
 }
 
-/** Sign-up of a visitor whom a provider has sent back: the number and its code are all that is left to ask for. */
+/** Sign-up of a visitor returning from a provider: only the number and its code are missing. */
 export function PendingSignUpPage({ data, pending: { provider, name }, state }: PendingSignUpPageProps) {
   const { t } = useTranslation("sign");
   const { callingCode, referralCode, countries } = data;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Field } from "~/features/forms/Field";
 
-/** The code of a friend, for who has one. */
+/** The code of an inviting friend, if any. */
 export function ReferralField() {
   const { t } = useTranslation("sign");
   return (

@@ -17,11 +17,11 @@ import { TermsField } from "./TermsField.tsx";
 
 interface SignUpPageProps {
   data: SignUpData;
-  /** What the action answered. */
+  /** The action's answer. */
   state: SignUpState | undefined;
 }
 
-/** Two steps of one form: the number, then, with the code that was sent to it, everything else. */
+/** One form in two steps: the number, then the code sent to it and everything else. */
 export function SignUpPage({ data, state }: SignUpPageProps) {
   const { t } = useTranslation("sign");
   const { callingCode, referralCode, countries, providers, firebase } = data;
@@ -34,7 +34,7 @@ export function SignUpPage({ data, state }: SignUpPageProps) {
         {step === "number" ? (
           <>
             <PhoneField countries={countries} autoComplete="tel-national" />
-            {/* Without script the code of a friend's link is in the form from the start. */}
+            {/* Without script an invitation's code is in the form from the start. */}
             <KeptValues names={["nickname", "referralCode"]} values={values} />
             <p className="note">{t("sms")}</p>
             <BotCheck action="sign-up" intents={["send"]} />

@@ -4,7 +4,7 @@ import styles from "~/features/sign/sign.module.css";
 import { localePath } from "~/page/locale-path";
 import { usePage } from "~/page/use-page";
 
-/** That the terms are agreed to, with the way to read them. */
+/** Agreement to the terms, with links to them. */
 export function TermsField() {
   const { t } = useTranslation("sign");
   return (
@@ -15,7 +15,7 @@ export function TermsField() {
   );
 }
 
-/** In tabs of their own: the form stays as it is. */
+/** They open in new tabs, so that the form stays as it is. */
 function TermsLinks() {
   const { t } = useTranslation(["sign", "common"]);
   const { locale } = usePage();

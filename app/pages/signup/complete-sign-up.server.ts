@@ -16,13 +16,13 @@ import type { SignUpState } from "./sign-up-state.ts";
 
 const TOO_LATE = MEMBER_REFUSALS.tokenInvalid.code;
 
-/** The account is no longer pending: to sign-in, which says so and where the provider can be chosen again. */
+/** The account is no longer pending: redirects to sign-in, which says so and offers the provider again. */
 export function leadToSignInAgain({ url }: Request, { locale }: Pick<SignUpContext, "locale">): Response {
   const wanted = wantedPath(new URL(url).search, locale);
   return leadOn(`${signPath("signin", locale, wanted)}&fault=${TOO_LATE}`);
 }
 
-/** Forgets the provider's account, and goes on to a sign-up without it. */
+/** Discards the provider's account and redirects to a sign-up without it. */
 export async function giveUp({ url }: Request, { account, locale }: SignUpContext): Promise<Response> {
   (await account.pending())?.drop();
   const { search, searchParams } = new URL(url);
@@ -34,12 +34,12 @@ export async function giveUp({ url }: Request, { account, locale }: SignUpContex
 interface Completion {
   pending: PendingAccount;
   request: Request;
-  /** The form as it was sent. */
+  /** The submitted form. */
   state: SignUpState;
   context: SignUpContext;
 }
 
-/** Makes the provider's account that of the number's member, who is signed in. */
+/** Links the provider's account to the number's member and signs them in. */
 export async function completeSignUp({ pending, request, state, context }: Completion): Promise<Response> {
   const { callingCode = "", phone = "", code = "", referralCode = "", terms } = state.values ?? {};
   const { parsePhone } = await latePhoneNumbers();

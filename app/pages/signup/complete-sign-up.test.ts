@@ -13,7 +13,7 @@ const CALL_BACK = "?callBackUrl=%2Fen%2Fnews";
 const SENT = given({ resendAfter: 60, expiresIn: 300 });
 const SIGN_IN_AGAIN = `/en/signin${CALL_BACK}&fault=${MEMBER_REFUSALS.tokenInvalid.code}`;
 
-/** A guest with an account at LINE that waits for a number; `answer` is what completing it comes to. */
+/** A guest with a LINE account that waits for a number; `answer` is the result of completing it. */
 function pendingContext(answer: MemberAnswer<SignedIn> | Error = given(SIGNED_IN)) {
   const { context, calls, begun } = guestContext(() => SENT);
   const completed: PendingQuery[] = [];

@@ -3,7 +3,7 @@ import type { EdgeContext } from "#worker/context";
 import { latePhoneNumbers } from "~/features/sign/late-phone-numbers.server";
 import type { TypedNumber } from "~/features/sign/send-code.server";
 
-/** A new account begins with the visitor's country where it is one of ours, else with the number's. */
+/** A new account starts with the visitor's country if it is one of ours, otherwise with the number's. */
 export async function firstCountry(
   { visitor }: { visitor: Pick<EdgeContext["visitor"], "country"> },
   { callingCode, phone }: TypedNumber,

@@ -11,9 +11,9 @@ export type PendingName = Pick<PendingAccount, "provider" | "name">;
 export interface SignUpData extends NumberFormData {
   providers: Provider[];
   firebase?: FirebaseOffer;
-  /** Of a friend's link. */
+  /** From a friend's invitation. */
   referralCode?: string;
-  /** Whose account at a provider becomes a member's by this page. */
+  /** The provider account that this page turns into a member's. */
   pending?: PendingName;
 }
 
@@ -27,7 +27,7 @@ export async function loadSignUp(request: Request, context: EdgeContext): Promis
   });
   return {
     ...loadNumberForm(context),
-    // Whoever completes an account at a provider shows their number by a code of the upstream's own.
+    // Completing a provider's account requires a code of the upstream's own.
     ...(firebase && !pending && { firebase }),
     providers: offeredProviders(methods, context.config.signInProviders),
     ...(referralCode && { referralCode }),

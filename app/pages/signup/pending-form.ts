@@ -1,6 +1,6 @@
-/** What the form of a pending account sends besides the intents of any sign-up. */
+/** Intents of a pending account's form, besides those of any sign-up. */
 export const COMPLETE = "complete";
 export const GIVE_UP = "giveUp";
 
-/** The provider, so that a form whose account is no longer pending is known as such. */
+/** The provider, so that a form whose account is no longer pending can be recognised. */
 export const PROVIDER_FIELD = "provider";

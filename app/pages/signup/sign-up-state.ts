@@ -3,7 +3,7 @@ import { readFields } from "~/features/forms/read-fields";
 import { readSent, type SentCode } from "~/features/forms/sent-code";
 import { type CodeProof, readProof } from "~/features/sign/firebase/code-proof";
 
-/** What stays in the form from one answer to the next: everything but passwords. */
+/** Values carried from one answer to the next: everything but passwords. */
 const SIGN_UP_FIELDS = ["callingCode", "phone", "code", "nickname", "referralCode", "terms"] as const;
 type SignUpField = (typeof SIGN_UP_FIELDS)[number] | "password" | "confirmPassword";
 
@@ -14,7 +14,7 @@ export interface SignUpState extends FormState<SignUpField>, CodeProof {
   sent?: SentCode;
 }
 
-/** The state of a form as it was sent; the second step is the one with a code. */
+/** The state of a submitted form; the second step is the one with a code. */
 export const signUpStateOf = (form: FormData): SignUpState => ({
   step: form.has("code") ? "details" : "number",
   values: readFields(form, SIGN_UP_FIELDS),

@@ -23,7 +23,7 @@ export type SignUpContext = Pick<EdgeContext, "account" | "config" | "firebase" 
   visitor: Pick<EdgeContext["visitor"], "country">;
 };
 
-/** The form of signing up: sends a code, goes back to the number, or makes the account and signs in. */
+/** Handles sign-up: sends a code, goes back to the number, or creates the account and signs in. */
 export async function signUp(request: Request, context: SignUpContext): Promise<Response> {
   const form = await formOf(request);
   const state = signUpStateOf(form);
@@ -51,7 +51,7 @@ async function sendSignUpCode(form: FormData, state: SignUpState, context: SignU
   const outcome = await sendFormCode(context, state, sending);
   if (!outcome.isSent) return answerForm({ ...state, faults: outcome.faults });
   const { number, sent, faults, proof } = outcome;
-  // An earlier code no longer counts.
+  // An earlier code is no longer valid.
   const values = { ...state.values, ...number, code: "" };
   const next: SignUpState = { step: "details", values, sent, ...proof, ...(faults && { faults }) };
   return answerForm(next, sent);
@@ -87,7 +87,7 @@ async function checkDetails(details: Details, { config }: Pick<SignUpContext, "c
   });
 }
 
-/** Fields that a refusal may belong to. */
+/** Fields that a refusal may be attributed to. */
 const REFUSABLE = ["phone", "code", "password", "confirmPassword", "nickname", "referralCode"] as const;
 
 interface Creation {

@@ -21,7 +21,7 @@ interface ChoiceGroup {
   choices: Choice[];
 }
 
-/** The filters of the matches: a line that says what is shown and opens into links. */
+/** The match filters: a summary line that expands into links. */
 export function MatchFilters({ data, page }: MatchFiltersProps) {
   const { t } = useTranslation("team");
   const groups = useGroups({ data, page }).filter(({ choices }) => choices.length > 2);

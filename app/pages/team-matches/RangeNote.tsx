@@ -9,7 +9,7 @@ interface RangeNoteProps {
   page: Page;
 }
 
-/** Which days are shown, and that they are not all of the requested ones. */
+/** Which days are shown, and whether they are fewer than requested. */
 export function RangeNote({ data: { range, cutTo }, page }: RangeNoteProps) {
   const { t } = useTranslation("team");
   if (!range) return null;

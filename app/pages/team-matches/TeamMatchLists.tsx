@@ -13,10 +13,7 @@ interface TeamMatchListsProps {
   page: Page;
 }
 
-/**
- * A team's matches under their days: one list, or the upcoming ones and the results, each under its heading and with a
- * link to all of it.
- */
+/** A team's matches by day: one list, or upcoming matches and results, each with its heading and a link to all. */
 export function TeamMatchLists({ data: { head, params, lists, zone }, page }: TeamMatchListsProps) {
   const { t } = useTranslation("team");
   const address = { ...head.info.team, sport: head.sport };

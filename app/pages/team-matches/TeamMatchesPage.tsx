@@ -20,7 +20,7 @@ interface TeamMatchesPageProps {
   page: Page;
 }
 
-/** A team's matches: around the present, page by page in one direction, or of some days. */
+/** A team's matches: those around now, paginated in one direction, or within a date range. */
 export function TeamMatchesPage({ data, page }: TeamMatchesPageProps) {
   const { t } = useTranslation(["team", "common"]);
   const { head, params, range, reach } = data;

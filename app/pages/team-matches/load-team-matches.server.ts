@@ -18,7 +18,7 @@ import { translatorOf } from "~/i18n/translator";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { DateRange } from "~/ui/dates/date-range";
 
-/** A list of matches under their days; `of` where it is one in a direction. */
+/** A list of matches by day; `of` is its direction, if any. */
 export interface TeamMatchList extends Pick<MatchListPart, "of" | "hasMore"> {
   days: MatchDay[];
 }
@@ -27,17 +27,17 @@ export interface TeamMatchesData {
   head: TeamHeadData;
   params: MatchesParams;
   competitions: ReadMatches["competitions"];
-  /** Labels, the latest first. */
+  /** Labels, latest first. */
   seasons: string[];
-  /** Those that have matches. */
+  /** Non-empty lists. */
   lists: TeamMatchList[];
   matchCount: number;
-  /** The last match of the page that is shown, where others follow. */
+  /** The last match of the page, if others follow. */
   lastId?: string;
-  /** The range that is shown, with both ends, and the days of it that could be read. */
+  /** The range shown, with both ends; `cutTo` are the days that were covered. */
   range?: DateRange;
   cutTo?: DateRange;
-  /** The range that can be chosen from. */
+  /** The selectable range. */
   reach: DateRange;
   today: string;
   canChange: boolean;
@@ -47,12 +47,12 @@ export interface TeamMatchesData {
   fetched: TeamHeadData["fetched"];
 }
 
-/** Number of seasons to choose from: the calendar reaches no further back. */
+/** Number of selectable seasons: the calendar goes no further back. */
 const SEASONS = 5;
 
 /**
- * What the page of a team's matches shows. Throws an error page for an unknown team, for an invalid parameter (400), and
- * when the matches cannot be loaded; the list of seasons may be missing.
+ * Data of a team's matches page. Throws an error page for an unknown team, for an invalid parameter (400), and if the
+ * matches cannot be loaded; the list of seasons may be missing.
  */
 export async function loadTeamMatches(
   context: EdgeContext,
@@ -111,7 +111,7 @@ const ofMatches = (
   zone: zoneOfMatches(matches, context),
 });
 
-/** The seasons of the team's league, and the one that is shown whatever it is. */
+/** The seasons of the team's league, always including the current choice. */
 async function seasonsOf(
   context: EdgeContext,
   { sport, info }: TeamHeadData,

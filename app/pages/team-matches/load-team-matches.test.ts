@@ -42,7 +42,7 @@ describe("a team's matches", () => {
     const { range, cutTo, matchCount } = await data;
     expect(range).toEqual({ from: "2026-11-01", to: "2026-11-22" });
     expect(calls.length).toBeLessThanOrEqual(8);
-    // The test's upstream has the same page again and again.
+    // The test's upstream returns the same page every time.
     expect([matchCount, cutTo]).toEqual([3, { from: "2026-11-19", to: "2026-11-22" }]);
   });
 

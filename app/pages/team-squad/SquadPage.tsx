@@ -19,7 +19,7 @@ interface SquadPageProps {
   page: Page;
 }
 
-/** A team's people: squad, who is out, transfers, trophies, coach. Other pages link to the sections' ids. */
+/** A team's people: squad, absences, transfers, trophies, coach. Other pages link to the sections' ids. */
 export function SquadPage({ data, page }: SquadPageProps) {
   const { t } = useTranslation(["people", "empty"]);
   const { head, absences, trophies, coach, isInvented } = data;

@@ -13,7 +13,7 @@ interface SquadRowProps {
 const PORTRAIT = 32;
 const FLAG = 14;
 
-/** A player of a squad: number, portrait, name, country and position, age, numbers of the season. Uses no context. */
+/** A player of a squad: number, portrait, name, country and position, age, season statistics. Uses no context. */
 export const SquadRow = ({ row, storageBaseUrl }: SquadRowProps) => (
   <tr>
     <td className={classNames(styles.number, "tabular")}>{row.number}</td>

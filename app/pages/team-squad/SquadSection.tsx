@@ -14,7 +14,7 @@ interface SquadSectionProps {
   storageBaseUrl?: string;
 }
 
-/** The squad's table with links to its other orders, or that the squad is not known. */
+/** The squad's table with links to other sort orders, or that the squad is unknown. */
 export function SquadSection({ data: { head, table, sorts, isCounted }, storageBaseUrl }: SquadSectionProps) {
   const { t } = useTranslation("people");
   if (!table) {
@@ -39,7 +39,7 @@ export function SquadSection({ data: { head, table, sorts, isCounted }, storageB
           ))}
         </ul>
       </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys without a pointer */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section className={people.scroll} aria-label={title} tabIndex={0}>
         <SquadTable caption={title} table={table} storageBaseUrl={storageBaseUrl} />
       </section>

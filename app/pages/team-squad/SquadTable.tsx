@@ -20,7 +20,7 @@ interface SquadTableProps {
 /** Number, player, age. */
 const FIXED_COLUMNS = 3;
 
-/** A squad as one table with this season's numbers. */
+/** A squad as one table with season statistics. */
 export function SquadTable({ caption, table: { columns, parts }, storageBaseUrl }: SquadTableProps) {
   const { t } = useTranslation("people");
   return (

@@ -8,7 +8,7 @@ interface SquadTransfersProps extends Pick<SquadData, "arrivals" | "departures">
   storageBaseUrl?: string;
 }
 
-/** Who came and who left, side by side on wide screens. */
+/** Arrivals and departures, side by side on wide screens. */
 export function SquadTransfers({ arrivals, departures, storageBaseUrl }: SquadTransfersProps) {
   const { t } = useTranslation(["people", "empty"]);
   const lists = [

@@ -20,11 +20,11 @@ import { type SquadTableView, squadTableView } from "./squad-view.ts";
 
 export interface SquadData {
   head: TeamHeadData;
-  /** Absent where the squad is not known. */
+  /** Absent if the squad is unknown. */
   table?: SquadTableView;
   sorts: PageTab[];
   isSorted: boolean;
-  /** Some player has numbers of a season. */
+  /** At least one player has season statistics. */
   isCounted: boolean;
   absences: AbsenceView[];
   arrivals: TransferView[];
@@ -40,7 +40,7 @@ interface SquadRequest {
   search: string;
 }
 
-/** What a team's squad page shows. Throws an error page: 400 for an unknown sort, else those of loadTeamHead. */
+/** Data of a team's squad page. Throws an error page: 400 for an unknown sort, otherwise those of loadTeamHead. */
 export async function loadSquad(context: EdgeContext, { sport, params, search }: SquadRequest): Promise<SquadData> {
   const { locale, now } = context;
   const sort = readSort(new URLSearchParams(search).get("sort"), sport);
@@ -67,7 +67,7 @@ export async function loadSquad(context: EdgeContext, { sport, params, search }:
   };
 }
 
-/** Links to the orders of a squad; those by numbers that were not counted are left out. */
+/** Links to a squad's sort orders, without those by uncounted statistics. */
 function sortLinks(
   { sport, info }: TeamHeadData,
   shown: SquadSort,

@@ -8,7 +8,7 @@ import { pageOf, type RouteMatches } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 import type { SquadData } from "./load-squad.server.ts";
 
-/** Only the first order of a squad is indexed: the others are the same page for search engines. */
+/** Only the default order of a squad is indexed: the others have the same content. */
 export function squadMeta({ head, isSorted }: SquadData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

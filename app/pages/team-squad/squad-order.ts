@@ -4,7 +4,7 @@ import { ageAt } from "#contract/time/age";
 import type { SquadGroupKey, SquadSort } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
 
-/** `others` are those whose position is not known. */
+/** `others` are players of unknown position. */
 export type SquadGroupName = SquadGroupKey | "others";
 
 export interface SquadGroup {
@@ -12,17 +12,17 @@ export interface SquadGroup {
   players: SquadPlayer[];
 }
 
-/** The sort that a query names; undefined for one that the sport does not have. */
+/** The sort order in a query; undefined if the sport does not have it. */
 export const readSort = (requested: string | null, sport: Sport): SquadSort | undefined =>
   adapterOf(sport).people.squadSorts.find((sort) => sort === (requested ?? "position"));
 
-/** Whole years at an instant (milliseconds): by the date of birth, else as supplied. */
+/** Whole years at an instant (milliseconds): from the date of birth, otherwise as supplied. */
 export const ageOf = ({ birthDate, age }: SquadPlayer, now: number): number | undefined =>
   birthDate ? ageAt(birthDate, now) : age;
 
 const byNumber = (one: SquadPlayer, other: SquadPlayer) => (one.number ?? Infinity) - (other.number ?? Infinity) || 0;
 
-/** A squad by positions, each by shirt number; parts without players are left out. */
+/** A squad by position, each group by shirt number; empty groups are left out. */
 export function squadGroups(squad: readonly SquadPlayer[], sport: Sport): SquadGroup[] {
   const groups = adapterOf(sport).people.squadGroups.map(({ name, positions }) => ({
     name,
@@ -35,7 +35,7 @@ export function squadGroups(squad: readonly SquadPlayer[], sport: Sport): SquadG
     .map(({ name, players }) => ({ name, players: players.toSorted(byNumber) }));
 }
 
-/** Low numbers or the youngest first, else the highest count. Players without a value come last. */
+/** Lowest number or youngest first, otherwise highest count. Players without a value come last. */
 export function sortedSquad(
   squad: readonly SquadPlayer[],
   sort: Exclude<SquadSort, "position">,
@@ -55,7 +55,7 @@ export function sortedSquad(
     .map(({ player }) => player);
 }
 
-/** Years of age with their fraction, the youngest first. */
+/** Milliseconds of a year, for ages with a fraction, youngest first. */
 const YEAR = 31_557_600_000;
 const birthOrder = (player: SquadPlayer, now: number): number =>
   player.birthDate ? (now - Date.parse(player.birthDate)) / YEAR : (player.age ?? Infinity);

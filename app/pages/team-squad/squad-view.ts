@@ -7,7 +7,7 @@ import type { ViewFacts } from "~/features/people/transfer-view";
 import type { SquadSort } from "~/sports/sport-adapter";
 import { ageOf, sortedSquad, squadGroups } from "./squad-order.ts";
 
-/** A player as a row of the squad's table: all as text. */
+/** A player as a row of the squad's table, all as text. */
 export interface SquadRowView extends Named {
   number: string;
   age: string;
@@ -17,12 +17,12 @@ export interface SquadRowView extends Named {
   flag?: string;
   /** Marks an injured player. */
   injured?: string;
-  /** One for each column. */
+  /** One per column. */
   counts: { text: string; isWide: boolean }[];
 }
 
 export interface SquadPartView {
-  /** Of its heading; absent in a squad that is sorted by something else than positions. */
+  /** The heading; absent if the squad is sorted by anything but position. */
   name?: string;
   rows: SquadRowView[];
 }
@@ -40,11 +40,11 @@ interface SquadFacts extends ViewFacts {
 
 interface RowFacts extends SquadFacts {
   columns: readonly CountColumn[];
-  /** As in a national team: then no row names its country. */
+  /** True for a national team: then no row names its country. */
   isOneCountry: boolean;
 }
 
-/** A squad with this season's numbers: by positions or, sorted by something else, in one part. */
+/** A squad with season statistics: grouped by position, or in one part for other sort orders. */
 export function squadTableView(squad: readonly SquadPlayer[], facts: SquadFacts): SquadTableView {
   const { sport, sort, now, t } = facts;
   const columns = countColumns(sport, squad, t);
@@ -74,7 +74,7 @@ function rowView(player: SquadPlayer, facts: RowFacts): SquadRowView {
   };
 }
 
-/** Country and position. In a squad by positions, that of goalkeepers is the heading of their part. */
+/** Country and position. In a squad by position, the goalkeepers' is in their heading instead. */
 function aboutPlayer(player: SquadPlayer, { locale, t, sort, isOneCountry }: RowFacts): string {
   const country = isOneCountry ? undefined : (player.nationality ?? countryOfFlag(player.flag, locale, t));
   const isInHeading = sort === "position" && player.position === "G";

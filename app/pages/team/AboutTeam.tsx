@@ -13,7 +13,7 @@ interface AboutTeamProps {
   page: Page;
 }
 
-/** What is known of a team and of where it plays; a part of which nothing is known is left out. */
+/** Facts about a team and its venue; empty parts are left out. */
 export function AboutTeam({ head: { sport, info }, page }: AboutTeamProps) {
   const { t } = useTranslation("team");
   const team = teamFacts(info, t);

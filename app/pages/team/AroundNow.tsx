@@ -8,12 +8,12 @@ import { MatchCard } from "./MatchCard.tsx";
 
 interface AroundNowProps {
   around: ShownAroundNow;
-  /** The visitor's, from the first kick-off to the last. */
+  /** The visitor's offsets from the first kick-off to the last. */
   zone: ZoneOffsets;
   page: Page;
 }
 
-/** The next match, or the one in play, and the last result. Stands in a MatchDaysList, which keeps scores up to date. */
+/** The next match, or the one in play, and the last result. Place it in a MatchDaysList to have scores updated. */
 export function AroundNow({ around: { next, last, isPlaying }, zone, page }: AroundNowProps) {
   const { t } = useTranslation("team");
   const facts = useRowFacts(page, zone);

@@ -12,11 +12,11 @@ import styles from "./team-overview.module.css";
 interface BestPlayersProps {
   head: TeamHeadData;
   page: Page;
-  /** To the squad. */
+  /** Link to the squad. */
   more: MoreLink;
 }
 
-/** Who leads the squad, by several counts; nothing where the squad is not known. */
+/** The squad's leaders by several statistics; nothing if the squad is unknown. */
 export function BestPlayers({ head: { sport, info }, page, more }: BestPlayersProps) {
   const { t } = useTranslation(["team", "people"]);
   const lists = squadBest(info.squad, sport);

@@ -16,7 +16,7 @@ const LETTER_CLASSES: Readonly<Record<FormLetter, string | undefined>> = {
   L: strip.lost,
 };
 
-/** A result as a link to its match: letter, score, opponent, and whether it was at home. */
+/** A result as a link to its match: letter, score, opponent, and venue. */
 export function FormEntryLink({ entry, page }: { entry: FormEntry; page: Page }) {
   const { t } = useTranslation(["team", "standings"]);
   const { match, letter, side, opponent } = entry;

@@ -8,11 +8,11 @@ import type { FormEntry } from "./form-entries.ts";
 import styles from "./team-overview.module.css";
 
 interface FormListProps {
-  /** The latest last. */
+  /** Latest last. */
   form: readonly FormEntry[];
   sport: Sport;
   page: Page;
-  /** To all matches; shown even where no match is finished yet. */
+  /** Link to all matches; shown even if none is finished yet. */
   more: MoreLink;
 }
 

@@ -12,7 +12,7 @@ interface MatchCardProps {
   facts: RowFacts;
 }
 
-/** A single match as a row under a heading of its own. */
+/** A single match as a row with its own heading. */
 export const MatchCard = ({ title, of: { match, ...about }, facts }: MatchCardProps) => (
   <Fragments
     as="section"

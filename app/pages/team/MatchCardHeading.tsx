@@ -5,7 +5,7 @@ interface MatchCardHeadingProps {
   of: Omit<ShownMatch, "match">;
 }
 
-/** What a match is to the team, its day, and what it is a part of. */
+/** The match's role for the team, its day, and its stage. */
 export const MatchCardHeading = ({ title, of: { date, day, stage } }: MatchCardHeadingProps) => (
   <h2 className="hold-until-parsed">
     {`${title} `}

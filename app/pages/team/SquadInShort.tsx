@@ -13,7 +13,7 @@ interface SquadInShortProps {
   page: Page;
 }
 
-/** Of the squad, in short: who leads it, who is out, who came and went, what was won; each with a link to all of it. */
+/** Squad summary: leaders, absences, transfers, trophies, each with a link to all of it. */
 export function SquadInShort({ head, page }: SquadInShortProps) {
   const { t } = useTranslation("team");
   const { sport, info } = head;

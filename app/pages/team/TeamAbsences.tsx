@@ -11,13 +11,13 @@ import styles from "./team-overview.module.css";
 interface TeamAbsencesProps {
   head: TeamHeadData;
   page: Page;
-  /** To all of them. */
+  /** Link to all of them. */
   more: MoreLink;
 }
 
 const MOST = 5;
 
-/** Who is out, or that nobody is; nothing where the squad is not known. */
+/** Absences, or that there are none; nothing if the squad is unknown. */
 export function TeamAbsences({ head: { sport, info }, page, more }: TeamAbsencesProps) {
   const { t } = useTranslation(["team", "people", "empty"]);
   const { t: tPeople } = useTranslation("people");

@@ -21,7 +21,7 @@ interface TeamOverviewPageProps {
   page: Page;
 }
 
-/** A team at a glance: matches, place in the table, squad, facts. */
+/** A team's overview: matches, rank, squad, facts. */
 export function TeamOverviewPage({ data, page }: TeamOverviewPageProps) {
   const { t } = useTranslation(["team", "common"]);
   const { head, faults, table } = data;

@@ -21,10 +21,10 @@ interface TeamTablePartProps {
   page: Page;
 }
 
-/** Of the league's table. */
+/** Rows from the league's table. */
 const ROWS = 5;
 
-/** The team among its neighbours in the table, and its numbers of the season. */
+/** The team among its neighbours in the table, and its season statistics. */
 export function TeamTablePart({
   table: { table, facts, competition, season, own },
   team,

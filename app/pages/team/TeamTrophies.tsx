@@ -7,14 +7,14 @@ import styles from "./team-overview.module.css";
 
 interface TeamTrophiesProps {
   head: TeamHeadData;
-  /** To all of them. */
+  /** Link to all of them. */
   more: MoreLink;
 }
 
 const MOST = 5;
 const SEASONS = 3;
 
-/** The trophies that a team has won; nothing without any. */
+/** The trophies that a team has won; nothing if there are none. */
 export function TeamTrophies({ head: { info }, more }: TeamTrophiesProps) {
   const { t, i18n } = useTranslation("people");
   const won = info.trophies.filter(({ isWinner }) => isWinner);

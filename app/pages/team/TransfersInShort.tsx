@@ -15,7 +15,7 @@ interface TransfersInShortProps {
 
 const MOST = 3;
 
-/** The latest arrivals and departures; nothing where there are none. */
+/** The latest arrivals and departures; nothing if there are none. */
 export function TransfersInShort({ head: { sport, info }, page, more }: TransfersInShortProps) {
   const { t } = useTranslation("people");
   const facts = { sport, locale: page.locale, t };

@@ -1,7 +1,7 @@
 import type { FinishedMatch, Match, Side, Team } from "#contract/domain/match";
 import type { FormLetter } from "#contract/domain/standings";
 
-/** A decided match as a team looks back on it. */
+/** A decided match from a team's view. */
 export interface FormEntry {
   match: FinishedMatch;
   letter: FormLetter;
@@ -13,7 +13,7 @@ const LENGTH = 5;
 
 const isFinished = (match: Match): match is FinishedMatch => match.state === "finished";
 
-/** Who won: as supplied, which counts a shoot-out, else by the score. */
+/** The winner: as supplied, which includes a shoot-out, otherwise by the score. */
 function winnerOf({ winner, score: [home, away] }: FinishedMatch): Side | undefined {
   if (winner || home === away) return winner;
   return home > away ? "home" : "away";
@@ -25,7 +25,7 @@ function letterOf(match: FinishedMatch, side: Side): FormLetter {
   return winner === side ? "W" : "L";
 }
 
-/** A team's last results in all competitions, at most five, the latest last; `matches` has the latest first. */
+/** A team's last results in all competitions, at most five, latest last; `matches` has the latest first. */
 export const formEntries = (matches: readonly Match[], teamId: string): FormEntry[] =>
   matches
     .filter(isFinished)

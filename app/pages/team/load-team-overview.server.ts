@@ -25,13 +25,13 @@ import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { type AroundNow, aroundNow } from "./around-now.ts";
 import { type FormEntry, formEntries } from "./form-entries.ts";
 
-/** A match, and what its heading says. */
+/** A match with its heading. */
 export interface ShownMatch {
   match: Match;
   /** YYYY-MM-DD and formatted, in the visitor's zone. */
   date: string;
   day: string;
-  /** Competition, stage and source; empty where nothing is known. */
+  /** Competition, stage and source; empty if unknown. */
   stage: string;
 }
 
@@ -40,7 +40,7 @@ export type ShownAroundNow = Pick<AroundNow, "isPlaying"> & Partial<Record<"next
 export interface TeamTable {
   competition: Competition;
   season: string;
-  /** The one that the team is in. */
+  /** The table that contains the team. */
   table: AnyTable;
   facts: StandingsFacts;
   own: StandingsRow | BasketballStandingsRow;
@@ -55,7 +55,7 @@ export interface TeamOverviewData {
   canChange: boolean;
   form: FormEntry[];
   table?: TeamTable;
-  /** Why the matches, or the table, could not be loaded. */
+  /** Why the matches or the table could not be loaded. */
   faults: { matches?: ErrorKind; table?: ErrorKind };
   hasSimulated: boolean;
   /** The reference upstream invents the players, whatever the source of the results. */
@@ -64,13 +64,13 @@ export interface TeamOverviewData {
   fetched: TeamHeadData["fetched"];
 }
 
-/** Numbers of requested matches: some of them may have been called off. */
+/** Number of matches requested: some may have been cancelled. */
 const UPCOMING = 5;
 const PAST = 10;
 
 /**
- * What a team's overview shows. Throws an error page for an unknown team and where its own answer fails; the page is shown
- * with or without its matches and its table.
+ * Data of a team's overview. Throws an error page for an unknown team and if its own call fails; works without matches
+ * or table.
  */
 export async function loadTeamOverview(
   context: EdgeContext,
@@ -95,7 +95,7 @@ export async function loadTeamOverview(
     ...matchParts([upcoming, past], head, context, i18n),
     ...(table && { table }),
     faults: {
-      // Past matches are worth showing without the upcoming ones, and the other way round.
+      // Past matches are worth showing without upcoming ones, and vice versa.
       ...(upcoming.error && past.error && { matches: upcoming.error }),
       ...(ranking?.error && { table: ranking.error }),
     },

@@ -8,7 +8,7 @@ export interface PerMatch {
   conceded: string;
 }
 
-/** What a team scored and conceded per match, by its row of the table. Undefined before its first match. */
+/** A team's goals scored and conceded per match, from its table row. Undefined before its first match. */
 export function perMatch(row: AnyStandingsRow, sport: Sport): PerMatch | undefined {
   if (row.played === 0) return undefined;
   const { match, standings } = adapterOf(sport);

@@ -4,14 +4,14 @@ import type { BestFigure } from "~/sports/player-figures";
 import { adapterOf } from "~/sports/sports";
 
 export interface Best {
-  /** Of the translations of people. */
+  /** Key in the translations of people. */
   key: BestFigure["name"];
-  /** At most three, the best first. */
+  /** At most three, best first. */
   players: { player: SquadPlayer; value: number | string }[];
 }
 
 const LENGTH = 3;
-/** Averages need this fraction of the matches of whoever played most, so that one good evening leads no list. */
+/** Averages require this fraction of the squad's maximum number of matches, so that one good evening leads no list. */
 const LEAST_PART = 1 / 3;
 
 const matchesOf = ({ counts, averages }: SquadPlayer): number => counts.appearances ?? averages.games ?? 0;
@@ -28,7 +28,7 @@ function best(squad: readonly SquadPlayer[], { name, numberIn }: BestFigure, lea
 }
 
 /**
- * Who leads a squad this season, by the counts of its sport. Among equals the one with fewer matches comes first. Empty
+ * A squad's leaders this season, by the sport's statistics. On a tie the player with fewer matches comes first. Empty
  * lists are left out.
  */
 export function squadBest(squad: readonly SquadPlayer[], sport: Sport): Best[] {

@@ -8,7 +8,7 @@ import { TEAM_FACTS, teamFacts, VENUE_FACTS, venueFacts } from "./team-facts.ts"
 /** The labelled fields of a team and its venue in the specification, section 3. */
 const LABELLED = { venue: ["surface", "address", "city", "capacity"], team: ["founded"] } as const;
 
-/** Words that the term base leaves in English: Khmer fans say them so. */
+/** Words kept in English, as Khmer fans use them. */
 const AS_IN_ENGLISH: Partial<Record<LocaleCode, readonly string[]>> = { kh: ["Division"] };
 
 const english = translatorOf("en", ["team"]).getFixedT(null, "team");

@@ -8,7 +8,7 @@ export interface TeamFact {
   value: string;
 }
 
-// The labelled fields of the specification, section 3, and what else is known of a team, in order.
+// The labelled fields of the specification, section 3, and other known facts about a team, in order.
 export const TEAM_FACTS = ["fullName", "founded", "country", "conference", "division", "coach"] as const;
 export const VENUE_FACTS = ["name", "city", "address", "surface", "capacity"] as const;
 
@@ -23,8 +23,8 @@ const known = <Key extends string>(
   });
 
 /**
- * What is known of a team, each with its name; the full name where it says more than the name. A national team is named
- * like its country: neither says more.
+ * A team's facts, each with its name; the full name only if it differs from the name. A national team is named like its
+ * country, so both are left out.
  */
 export function teamFacts({ team, ...info }: TeamInfo, t: TFunction<"team">): TeamFact[] {
   const values = {
@@ -38,7 +38,7 @@ export function teamFacts({ team, ...info }: TeamInfo, t: TFunction<"team">): Te
   return known(TEAM_FACTS, values, (key) => t(`fact.${key}`));
 }
 
-/** What is known of where a team plays, each with its name. */
+/** The facts about a team's venue, each with its name. */
 export function venueFacts(venue: VenueInfo | undefined, locale: LocaleCode, t: TFunction<"team">): TeamFact[] {
   if (!venue) return [];
   const values = {

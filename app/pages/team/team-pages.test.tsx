@@ -34,7 +34,7 @@ async function matches(locale: LocaleCode, search = "", answers = testAnswers())
   );
 }
 
-/** A key without a translation is shown as it is. */
+/** A key without a translation renders as itself. */
 const BARE_KEY = />[a-z]+(?:[A-Z][a-z]+)*\.[a-z][\w.]*</;
 
 describe("a team's overview", () => {

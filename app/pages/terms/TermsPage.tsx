@@ -47,7 +47,7 @@ const SECTIONS = [
   { id: "changes", heading: "changes.heading", paragraphs: ["changes.text"] },
 ] as const;
 
-/** What a visitor and the site agree on with an account. Keep it in step with the code. */
+/** The agreement between an account holder and the site. Keep it in sync with the code. */
 export function TermsPage({ data, page }: { data: TermsData; page: Page }) {
   const { t } = useTranslation("terms");
   const { supportMail, hasNewsletter } = page.config;

@@ -22,7 +22,7 @@ const pageOf = (locale: LocaleCode, change: Partial<Page> = {}): string =>
     </I18nextProvider>,
   );
 
-/** The sections of a page, each with its heading and its paragraphs. */
+/** The sections of a page, each with its heading and paragraphs. */
 const sectionsOf = (html: string) =>
   [...html.matchAll(SECTION)].map(([, label, id = "", heading = "", text = ""]) => {
     expect(label).toBe(id);

@@ -6,15 +6,15 @@ import styles from "./world-cup.module.css";
 
 interface StageSectionProps {
   name: string;
-  /** Of matches. */
+  /** Rows of matches. */
   rows: readonly Fragment[];
-  /** How many rows stand above it on the page. */
+  /** Number of rows above it on the page. */
   above: number;
   /** A table, above the rows. */
   children?: ReactNode;
 }
 
-/** A group or a knock-out round with its matches. */
+/** A group or knock-out round with its matches. */
 export const StageSection = ({ name, rows, above, children }: StageSectionProps) => (
   <section className={`card ${styles.stage}`} {...rowCount(rows.length, above)}>
     <h3>{name}</h3>

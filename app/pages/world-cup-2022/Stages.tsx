@@ -21,7 +21,7 @@ interface StagesProps {
   page: Page;
 }
 
-/** The groups with table and matches, then the bracket and its rounds; once these have teams they come first. */
+/** The groups with table and matches, then the bracket and its rounds; once those have teams they come first. */
 export function Stages({ data, page }: StagesProps) {
   const { t } = useTranslation("worldcup");
   const { t: tMatches } = useTranslation("matches");
@@ -58,7 +58,7 @@ export function Stages({ data, page }: StagesProps) {
   );
 }
 
-/** The rows of each list of matches, with their days. Those that are not cached yet are rendered in one call. */
+/** The rows of each list of matches, with their days. Renders all uncached rows in one call. */
 function rowsByList({ stages, days, zone }: StagesProps["data"], facts: RowFacts): (matches: Match[]) => Fragment[] {
   const lists = [...stages.rounds, ...stages.groups].map(({ matches }) => matches);
   const rows = new Map(
@@ -77,11 +77,11 @@ const rowsIn = (parts: readonly { matches: readonly Match[] }[]): number =>
 interface PartProps {
   name: string;
   sections: readonly ReactNode[];
-  /** The first screen of the page ends behind its first section. */
+  /** The page's first screen ends after the first section. */
   isFirst?: boolean;
 }
 
-/** Its sections under its name; nothing of a part without any. */
+/** Sections with a common heading; nothing if there are none. */
 function Part({ name, sections: [first, ...others], isFirst = false }: PartProps) {
   return (
     <>

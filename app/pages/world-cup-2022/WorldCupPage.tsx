@@ -15,7 +15,7 @@ interface WorldCupPageProps {
   page: Page;
 }
 
-/** The World Cup 2022: its stages with their matches, tables and bracket. */
+/** The World Cup 2022: its stages with matches, tables and bracket. */
 export function WorldCupPage({ data, page }: WorldCupPageProps) {
   const { matchCount, canChange, fetched } = data;
   const { t } = useTranslation(["worldcup", "matches"]);
@@ -50,7 +50,7 @@ export function WorldCupPage({ data, page }: WorldCupPageProps) {
   );
 }
 
-/** Links to the table and the rules, which are on the pages that every competition has. */
+/** Links to the table and rules, which are on the pages that every competition has. */
 function Tabs({ data: { competition, season }, page }: WorldCupPageProps) {
   const { t } = useTranslation("competition");
   if (!competition) return null;

@@ -20,25 +20,25 @@ export interface WorldCupData {
   competition?: Competition;
   season: string;
   stages: TournamentStages;
-  /** Of the groups' tables; absent while there is no competition. */
+  /** Facts of the groups' tables; absent without a competition. */
   facts?: StandingsFacts;
   bracket?: BracketData;
-  /** The days of the matches in words, by calendar date in the visitor's zone. */
+  /** The formatted days of matches, by calendar date in the visitor's zone. */
   days: Readonly<Record<string, string>>;
   matchCount: number;
   /** Something may still happen in the matches. */
   canChange: boolean;
-  /** The visitor's zone from the first kick-off to the last. */
+  /** The visitor's offsets from the first kick-off to the last. */
   zone: ZoneOffsets;
   fetched: AnswerAge;
 }
 
 const SEASON = "2022";
 
-/** What the tournament's page shows. Throws an error page without the matches; goes on without tables and bracket. */
+/** Data of the tournament's page. Throws an error page without the matches; works without tables and bracket. */
 export async function loadWorldCup(context: EdgeContext): Promise<WorldCupData> {
   const { upstream, locale, visitor } = context;
-  // The tournament is the same in every zone: called with one, it is one cache entry.
+  // The tournament is the same in every zone: a fixed one gives a single cache entry.
   const query = { leagueId: WORLD_CUP_LEAGUE_ID, season: SEASON, timeZone: "UTC" };
   const season = { leagueId: WORLD_CUP_LEAGUE_ID, season: SEASON };
   const [list, ranking, parts] = await Promise.all([

@@ -5,7 +5,7 @@ import { KNOCKOUT_STAGES, type KnockoutStage } from "#contract/tables/stages";
 export interface GroupStage {
   /** "A", "B" … */
   letter: string;
-  /** Empty while the table cannot be had. */
+  /** Empty if the table cannot be loaded. */
   rows: StandingsRow[];
   matches: Match[];
 }
@@ -22,7 +22,7 @@ export interface TournamentStages {
 
 const byKickOff = (a: Match, b: Match): number => a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1);
 
-/** A tournament's matches by group, with each group's table, and by knockout round, all in order of kick-off. */
+/** A tournament's matches by group, with each group's table, and by knock-out round, all in order of kick-off. */
 export function tournamentStages(
   matches: readonly Match[],
   tables: readonly { group?: string; rows: StandingsRow[] }[],
