@@ -3,7 +3,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 
 const CODES = ["BR", "KH", "CN", "HK", "MY", "PH", "PT", "SG", "TH", "AE", "VN"] as const;
 
-/** In the order of CODES. A table of our own: workerd has no names in Khmer, and the long names of CLDR do not fit. */
+/** In the order of CODES. Our own table: workerd has no Khmer names, and CLDR's long names do not fit. */
 const NAMES: Readonly<Record<LocaleCode, readonly string[]>> = {
   en: COUNTRIES.map(({ name }) => name),
   th: ["บราซิล", "กัมพูชา", "จีน", "ฮ่องกง", "มาเลเซีย", "ฟิลิปปินส์", "โปรตุเกส", "สิงคโปร์", "ไทย", "สหรัฐอาหรับเอมิเรตส์", "เวียดนาม"],
@@ -38,6 +38,6 @@ const NAMES: Readonly<Record<LocaleCode, readonly string[]>> = {
   ],
 };
 
-/** The name of one of the site's countries (contract/tables/countries.ts); the code itself of any other. */
+/** The name of one of the site's countries (contract/tables/countries.ts); any other code is returned unchanged. */
 export const countryName = (code: string, locale: LocaleCode): string =>
   NAMES[locale][CODES.indexOf(code as (typeof CODES)[number])] ?? code;

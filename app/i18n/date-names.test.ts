@@ -5,7 +5,7 @@ import { MONTH_NAMES, NARROW_WEEKDAYS, WEEKDAY_NAMES } from "./date-names.ts";
 
 const require = createRequire(import.meta.url);
 
-/** The lists of names that dayjs has for a language. */
+/** dayjs's lists of names for a language. */
 const namesOf = (code: (typeof LOCALE_CODES)[number]): string[][] =>
   Object.values(require(`dayjs/locale/${code === "en" ? "en-gb" : localeRow(code).dayjs}`)).filter(
     (value): value is string[] => Array.isArray(value),

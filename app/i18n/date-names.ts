@@ -1,9 +1,9 @@
 import type { LocaleCode } from "#contract/tables/locales";
 
-// A table instead of Intl: a browser's own data may differ from the server's in spelling. The names are those of dayjs
+// A table instead of Intl: a browser's data may spell names differently from the server's. The names are dayjs's
 // (date-names.test.ts).
 
-/** Names of the days from Sunday on, as short as rows need them. */
+/** Weekday names from Sunday on, short enough for rows. */
 export const WEEKDAY_NAMES: Readonly<Record<LocaleCode, readonly string[]>> = {
   en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   th: ["อา.", "จ.", "อ.", "พ.", "พฤ.", "ศ.", "ส."],
@@ -14,12 +14,12 @@ export const WEEKDAY_NAMES: Readonly<Record<LocaleCode, readonly string[]>> = {
   pt: ["dom.", "seg.", "ter.", "qua.", "qui.", "sex.", "sáb."],
 };
 
-/** Where those are too long to stand above a date of the day strip: as the calendar heads its columns (calendar.json). */
+/** Where those are too long for the day strip: the calendar's column heads (calendar.json). */
 export const NARROW_WEEKDAYS: Partial<Readonly<Record<LocaleCode, readonly string[]>>> = {
   kh: ["អា", "ច", "អ", "ពុ", "ព្រ", "សុ", "ស"],
 };
 
-/** Names of the months in the languages whose dates say them. */
+/** Month names, in languages whose dates contain them. */
 export const MONTH_NAMES: Partial<Readonly<Record<LocaleCode, readonly string[]>>> = {
   en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   th: ["ม.ค.", "ก.พ.", "มี.ค.", "เม.ย.", "พ.ค.", "มิ.ย.", "ก.ค.", "ส.ค.", "ก.ย.", "ต.ค.", "พ.ย.", "ธ.ค."],

@@ -1,4 +1,4 @@
-/** Addresses of a page's word files by namespace, as the document carries them: `matches:/assets/…`, space between. */
+/** Addresses of a page's translation files by namespace, as in the document: `matches:/assets/…`, space-separated. */
 export type FileAddresses = Readonly<Record<string, string>>;
 
 export const formatFileAddresses = (files: FileAddresses): string =>

@@ -1,8 +1,8 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { MONTH_NAMES, NARROW_WEEKDAYS, WEEKDAY_NAMES } from "./date-names.ts";
 
-// A browser's own data may differ from the server's in spelling, and its defaults in calendar (Thai years), digits and
-// clock. Only loaders format dates, so none of this reaches the browser.
+// A browser may differ from the server in spelling, calendar (Thai years), digits and clock. Only loaders format dates,
+// so none of this reaches the browser.
 
 interface DateParts {
   year: string;
@@ -42,7 +42,7 @@ const yearFirst: DateStyle = {
   full: (parts) => `${parts.year}年${cjk(parts)} ${parts.weekday}`,
 };
 
-// The style sheets of the glossary, section 2; English as the specification writes dates (DD MMM YYYY).
+// Date formats by language; English as in the specification (DD MMM YYYY).
 const STYLES: Record<LocaleCode, DateStyle> = {
   en: named,
   th: named,
@@ -66,6 +66,6 @@ function partsOf(date: string, locale: LocaleCode): DateParts {
   return { year, month, day, weekday: weekdayIn(WEEKDAY_NAMES[locale], date), monthName };
 }
 
-/** A calendar date (YYYY-MM-DD) in words: Gregorian year, Latin digits, whatever the language's custom. */
+/** A formatted calendar date (YYYY-MM-DD): Gregorian year and Latin digits in every language. */
 export const formatDate = (date: string, locale: LocaleCode, form: "date" | "row" | "full"): string =>
   STYLES[locale][form](partsOf(date, locale));

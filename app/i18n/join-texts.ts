@@ -2,17 +2,17 @@ const isChinese = (locale: string): boolean => locale.startsWith("zh");
 
 type Part = string | false | null | undefined;
 
-/** Between sentences, and between a label and its value: Chinese punctuation brings its own room. */
+/** Between sentences, and between a label and its value: Chinese punctuation includes its own space. */
 export const textGap = (locale: string): string => (isChinese(locale) ? "" : " ");
 
-/** Sentences that each are whole, one behind the other. */
+/** Joins complete sentences. */
 export const joinSentences = (sentences: readonly Part[], locale: string): string =>
   sentences.filter(Boolean).join(textGap(locale));
 
-/** A place within another, the smaller one first. */
+/** Joins a place with the one that contains it, smaller first. */
 export const joinPlaces = (parts: readonly Part[], locale: string): string =>
   parts.filter(Boolean).join(isChinese(locale) ? "，" : ", ");
 
-/** Names or seasons in a row; Chinese separates them by a mark of its own. */
+/** Joins names or seasons in a list; Chinese has a separator of its own. */
 export const joinListed = (parts: readonly Part[], locale: string): string =>
   parts.filter(Boolean).join(isChinese(locale) ? "、" : ", ");

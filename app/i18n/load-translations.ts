@@ -3,8 +3,8 @@ import { parseFileAddresses } from "./file-addresses.ts";
 import { storeTranslations, type Translations } from "./translations.ts";
 
 /**
- * Loads the translations of a document's language from the files that it names (`data-translations`). Rejects when one
- * cannot be had: a page without its texts is better left as it came.
+ * Loads the translations of a document's language from the files it names (`data-translations`). Rejects if one cannot
+ * be loaded: a page without its texts is better left as rendered.
  */
 export async function loadTranslations(
   block: HTMLElement | null,
@@ -19,7 +19,7 @@ export async function loadTranslations(
   await Promise.all(namespaces.map(load));
 }
 
-/** The language that a document is written in. */
+/** The language of a document. */
 export function localeOf(page: Document): LocaleCode {
   const row = LOCALES.find(({ tag }) => tag === page.documentElement.lang);
   if (!row) throw new Error(`no language has the tag ${page.documentElement.lang}`);

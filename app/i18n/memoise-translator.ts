@@ -1,12 +1,11 @@
 import type { i18n, TFunction } from "i18next";
 
-/** What i18next makes of a key; with values, a sentence of them. */
+/** i18next's translation of a key, with interpolated values. */
 type Translate = (key: string, values?: object) => string;
 
 /**
- * Memoises what a translator makes of a key without values, or with one small number: i18next works each out anew, through
- * all that an application could have set, which was a third of rendering a page. The translator's language and
- * translations must not change.
+ * Memoises translations of keys without values or with one small number: i18next resolves each anew with all its
+ * options, which took a third of a page's rendering. The translator's language and translations must not change.
  */
 export function memoiseTranslator(translator: i18n): void {
   const fixedT = translator.getFixedT.bind(translator) as (...args: unknown[]) => TFunction;
@@ -20,10 +19,10 @@ export function memoiseTranslator(translator: i18n): void {
   translator.getFixedT = getMemoised as i18n["getFixedT"];
 }
 
-/** Counts of matches and numbers of rounds: of few enough numbers all sentences can be kept. */
+/** For counts of matches and round numbers: few enough to memoise all. */
 const LARGEST_NUMBER = 1_000;
 
-/** The key that a text is memoised by; undefined when it is not. */
+/** The key a text is memoised by; undefined if it is not. */
 function cacheKey(key: unknown, values: object | undefined): string | undefined {
   if (typeof key !== "string") return undefined;
   if (values === undefined) return key;

@@ -4,18 +4,18 @@ import type { FileAddresses } from "./file-addresses.ts";
 import { type FetchAsset, readOnce } from "./read-once.server.ts";
 import { storeTranslations, type Translations } from "./translations.ts";
 
-/** What the worker has to know of a language: its translations and the files that browsers read them from, by namespace. */
+/** What the worker needs of a language: its translations and the addresses of their browser files, by namespace. */
 interface Language {
   translations: Readonly<Record<string, Translations>>;
   files: FileAddresses;
 }
 
-/** While developing all are there. */
+/** In development all are present. */
 const translationFiles = new Map<string, FileAddresses>(Object.entries(TRANSLATION_FILES));
 
-/** Reads a language before a page in it is made. Throws when it cannot be had. */
+/** Loads a language before a page in it is rendered. Throws if it cannot be loaded. */
 export function prepareTranslations(locale: LocaleCode, fetchAsset: FetchAsset): Promise<void> {
-  // While developing all translations are there (translations.ts).
+  // In development all translations are present (translations.ts).
   if (!import.meta.env.PROD) return Promise.resolve();
   return readOnce<Language>(LANGUAGE_FILES[locale] ?? "", fetchAsset, ({ translations, files }) => {
     for (const [namespace, texts] of Object.entries(translations)) storeTranslations(locale, namespace, texts);
@@ -23,7 +23,7 @@ export function prepareTranslations(locale: LocaleCode, fetchAsset: FetchAsset):
   });
 }
 
-/** The files that a browser reads the translations of these namespaces from. */
+/** The files from which a browser loads these namespaces. */
 export function translationFilesOf(locale: LocaleCode, namespaces: readonly string[]): FileAddresses {
   const files = translationFiles.get(locale) ?? {};
   return Object.fromEntries(namespaces.map((namespace) => [namespace, files[namespace] ?? ""]));

@@ -1,20 +1,21 @@
-/** What the worker asks for its own files. */
+/** Fetches the worker's own static files. */
 export type FetchAsset = (path: string) => Promise<Response>;
 
 interface Reading {
   done: Promise<void>;
-  /** Milliseconds; undefined once the file is there. */
+  /** Milliseconds; undefined once the file has been read. */
   since: number | undefined;
 }
 
 const read = new Map<string, Reading>();
 
-/** Milliseconds after which a reading counts as dead: it ends with the request that began it, and says nothing then. */
+/** Milliseconds after which a read counts as dead: it never settles if the request that started it has ended. */
 const LIMIT = 5_000;
 
 /**
- * Reads a JSON file of the build for `keep`; once in an isolate's life, unless it failed. Throws when it cannot be had.
- * What pages are made of but no code needs, so that a start does not have to parse it (docs/decisions/0013, 0015).
+ * Reads a JSON file of the build and passes it to `store`; once per isolate, unless it failed. Throws if it cannot be
+ * read. For data that pages need but code does not, so that start-up does not have to parse it (docs/decisions/0013,
+ * 0015).
  */
 export function readOnce<Content>(
   path: string,

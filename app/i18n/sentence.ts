@@ -1,9 +1,9 @@
-/** A message with placeholders, split once: a list of 500 rows fills the same few sentences again and again. */
+/** A message with placeholders, parsed once: a list of 500 rows fills the same few sentences again and again. */
 export type Sentence = (values: Readonly<Record<string, string | number>>) => string;
 
-/** Makes a function of a message such as "{{home}} against {{away}}". A placeholder without a value throws. */
+/** Compiles a message such as "{{home}} against {{away}}" to a function. A placeholder without a value throws. */
 export function compileSentence(message: string): Sentence {
-  // Odd places are the names of placeholders.
+  // Odd indexes are placeholder names.
   const parts = message.split(/\{\{\s*(\w+)\s*\}\}/);
   return (values) => {
     let text = parts[0] as string;

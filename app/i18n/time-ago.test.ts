@@ -19,7 +19,7 @@ test.each<[age: number, locale: LocaleCode, text: string]>([
   [24 * 60 * MINUTE, "en", "16 Oct 2026"],
   [24 * 60 * MINUTE, "vn", "16/10/2026"],
   [24 * 60 * MINUTE, "zh-Hant", "2026年10月16日"],
-  // Behind Bangkok's midnight.
+  // After midnight in Bangkok.
   [45 * 60 * MINUTE, "en", "16 Oct 2026"],
 ])("what is %d ms old has in %s: %s", (age, locale, text) => {
   expect(timeAgo(NOW - age, { now: NOW, locale, texts: { time }, dateOf })).toBe(text);

@@ -11,11 +11,11 @@ interface TimeFacts {
   now: number;
   locale: LocaleCode;
   texts: { time: Record<"now" | "minutes" | "hours", string> };
-  /** The calendar date of an instant where the visitor is, YYYY-MM-DD. */
+  /** The calendar date of an instant in the visitor's zone, YYYY-MM-DD. */
   dateOf(instant: number): string;
 }
 
-/** When something came: how long ago within a day, else its date. A device whose clock is slow has it just now. */
+/** When something happened: relative within a day, otherwise the date. On a slow clock it is "just now". */
 export function timeAgo(instant: number, { now, locale, texts: { time }, dateOf }: TimeFacts): string {
   const age = now - instant;
   if (age < -DAY || age >= DAY) return formatDate(dateOf(instant), locale, "date");

@@ -5,12 +5,12 @@ import { memoiseTranslator } from "./memoise-translator.ts";
 import { FRAME_NAMESPACES } from "./namespaces.ts";
 import { translationsOf } from "./translations.ts";
 
-/** By the namespaces as requested and as completed: the lists are few, those of the pages' routes. */
+/** By namespaces, both as requested and as completed; there are few lists, one per route combination. */
 const made = new Map<string, i18n>();
 
 /**
- * A translator over some namespaces, and always the frame's; one for each language and set of them. Throws
- * for a namespace whose translations are not there.
+ * A translator for some namespaces plus the frame's, memoised per language and set. Throws for a namespace without
+ * loaded translations.
  */
 export function translatorOf(locale: LocaleCode, namespaces: readonly string[] = []): i18n {
   const requested = `${locale} ${namespaces.join(" ")}`;
@@ -30,7 +30,7 @@ function createTranslator(locale: LocaleCode, namespaces: readonly string[]): i1
   const instance = createInstance();
   instance.use(initReactI18next).init({
     lng: tag,
-    // The BCP 47 tag as it is: never widened to a neighbour, and the one that plural rules know.
+    // The exact BCP 47 tag: never widened to a related one, and known to plural rules.
     load: "currentOnly",
     fallbackLng: false,
     ns: namespaces,
@@ -38,7 +38,7 @@ function createTranslator(locale: LocaleCode, namespaces: readonly string[]): i1
     resources: { [tag]: resources as Resource[string] },
     initImmediate: false,
     returnNull: false,
-    // React escapes; twice would show entities.
+    // React escapes already; twice would show entities.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

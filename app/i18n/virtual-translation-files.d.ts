@@ -1,8 +1,8 @@
-/** Files of translations (scripts/vite/translation-files.mjs). */
+/** Translation files (scripts/vite/translation-files.mjs). */
 declare module "virtual:translation-files" {
-  /** Addresses of each language's files, by namespace, while developing; of a build they stand in LANGUAGE_FILES. */
+  /** In development, addresses of each language's files by namespace; a build has them in LANGUAGE_FILES. */
   const files: Readonly<Record<string, Readonly<Record<string, string>>>>;
   export default files;
-  /** Address of a language's translations and of their files, as JSON: files of a build. */
+  /** In a build, the address per language of a JSON file with its translations and their file addresses. */
   export const LANGUAGE_FILES: Readonly<Record<string, string>>;
 }

@@ -1,20 +1,20 @@
 import { offsetMinutes } from "#contract/time/zone";
 
-/** From `from` (milliseconds) on, a zone's clocks show UTC plus `minutes`. */
+/** From `from` (milliseconds) on, the zone is at UTC plus `minutes`. */
 export interface ZoneOffset {
   from: number;
   minutes: number;
 }
 
-/** Offsets in force during a stretch of time, the first in force at its start; at least one. */
+/** Offsets in force during a period, the first at its start; at least one. */
 export type ZoneOffsets = readonly [ZoneOffset, ...ZoneOffset[]];
 
 const DAY = 86_400_000;
 const STEP = 7 * DAY;
 
 /**
- * A zone's offsets from `from` to `to` (milliseconds), changes found to the minute. With them times are plain
- * arithmetic, alike on server and browser, and what a page holds of a visitor's zone is only what it shows of it.
+ * A zone's offsets from `from` to `to` (milliseconds), with changes exact to the minute. They make times plain
+ * arithmetic, the same on server and browser, and reveal no more of a visitor's zone than the page shows.
  */
 export function offsetsBetween(from: number, to: number, timeZone: string): ZoneOffsets {
   const offsets: [ZoneOffset, ...ZoneOffset[]] = [{ from, minutes: offsetMinutes(from, timeZone) }];
@@ -62,22 +62,22 @@ export function formatOffset(minutes: number): string {
   return `UTC${minutes < 0 ? "-" : "+"}${Math.floor(size / 60)}${rest ? `:${two(rest)}` : ""}`;
 }
 
-/** The offsets of a stretch, in words; two where the clocks change within it. */
+/** The formatted offsets of a period; two if the clocks change within it. */
 export const formatOffsets = (offsets: ZoneOffsets): string =>
   [...new Set(offsets.map(({ minutes }) => formatOffset(minutes)))].join(" / ");
 
-/** An instant for machines, to the minute: 2026-11-21T12:15Z. */
+/** An instant in machine-readable form, to the minute: 2026-11-21T12:15Z. */
 export function isoMinute(instant: number): string {
   const day = Math.floor(instant / DAY);
   const minutes = Math.floor((instant - day * DAY) / 60_000);
   return `${isoDay(day)}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}Z`;
 }
 
-// To write a date is slow, and rows are mostly of one day.
+// Formatting a date is slow, and most rows share a day.
 let lastDay = Number.NaN;
 let lastDate = "";
 
-/** The date of a day, counted from 1970. */
+/** The date of a day, numbered from 1970. */
 function isoDay(day: number): string {
   if (day !== lastDay) {
     lastDate = new Date(day * DAY).toISOString().slice(0, 10);

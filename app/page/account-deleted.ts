@@ -1,2 +1,2 @@
-/** Of the notice on the home page that an account has been deleted: shown to who is led there, without any script. */
+/** Fragment of the home page that shows, without script, that an account has been deleted. */
 export const DELETED_ID = "account-deleted";

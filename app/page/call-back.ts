@@ -3,7 +3,7 @@ import { ownPagePath } from "#contract/tables/own-page-path";
 import { HOME_PATH } from "#contract/tables/pages";
 import { localePath } from "./locale-path.ts";
 
-/** A page of signing in, or where signing in at a provider starts. */
+/** A sign-in page, or the start of a provider sign-in. */
 export type SignPage = "signin" | "signup" | "forgetpassword" | `signin/${"line" | "zalo"}`;
 
 interface Address {
@@ -14,7 +14,7 @@ interface Address {
 
 const NAME = "callBackUrl";
 
-/** Pages of signing in lead back to where they were asked for from, not to each other. */
+/** Sign-in pages lead back to where the visitor came from, not to each other. */
 export function callBackOf({ locale, path, search }: Address): string {
   if (!/^\/(sign(in|up)|forgetpassword)$/.test(path)) return localePath(locale, path + search);
   return readCallBack(search) ?? localePath(locale, HOME_PATH);
@@ -23,9 +23,9 @@ export function callBackOf({ locale, path, search }: Address): string {
 export const signPath = (page: SignPage, locale: LocaleCode, callBack: string): string =>
   `${localePath(locale, `/${page}`)}?${NAME}=${encodeURIComponent(callBack)}`;
 
-/** Where a guest who chose fantasy goes on to after signing in. */
+/** The destination after sign-in for a guest who chose fantasy. */
 export const fantasyCallBack = (locale: LocaleCode): string => localePath(locale, "/fantasysport");
 
-/** The way back that an address names; undefined unless it is a page of ours, in one of our languages. */
+/** The return path in an address; undefined unless it is a page of ours in one of our languages. */
 export const readCallBack = (search: string): string | undefined =>
   ownPagePath(new URLSearchParams(search).get(NAME) ?? "");

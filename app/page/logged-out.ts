@@ -1,7 +1,7 @@
 import { DELETED_ID } from "./account-deleted.ts";
 
-/** The fragment of the page that who logs out is led to, where another site has to hear of it too. */
+/** Fragment of the page shown after logout when the fantasy site must be logged out too. */
 export const LOGGED_OUT_ID = "logged-out";
 
-/** Whether a page's fragment says that its visitor was signed in until now. Who deletes their account is logged out, too. */
+/** Whether the fragment says that the visitor was just logged out. Deleting an account logs out too. */
 export const isAfterLogOut = (fragment: string): boolean => [LOGGED_OUT_ID, DELETED_ID].includes(fragment.slice(1));

@@ -2,7 +2,7 @@ import { BRAZIL } from "#contract/tables/brazil";
 import { countryPath, favouritesPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 
-/** What only members may see; a guest is shown a tip beside the entry and stays on the page. */
+/** Member-only features; guests get a tip beside the entry and stay on the page. */
 export type MemberPart = "favourites" | "fantasy";
 
 export type EntryKey =
@@ -17,9 +17,9 @@ export type EntryKey =
 
 export interface Entry {
   key: EntryKey;
-  /** Behind the locale. */
+  /** After the locale. */
   path: string;
-  /** All pages at and below this path belong to the entry, unless another entry names a longer part of theirs. */
+  /** All pages at or below this path belong to the entry, unless another entry matches a longer part. */
   under: string;
   member?: MemberPart;
 }
@@ -30,7 +30,7 @@ export interface Tab {
   entries: readonly Entry[];
 }
 
-/** Guests are led to sign-in by the page itself. */
+/** The page itself redirects guests to sign-in. */
 const favouritesOf = (sport: Sport): Entry => ({
   key: "favourites",
   path: favouritesPath(sport),
@@ -45,7 +45,7 @@ const sportEntry = (sport: Sport, key: EntryKey, segment: string, member?: Membe
   member,
 });
 
-/** Competitions, teams, players and matches have addresses of their own below the sport: they belong to its matches. */
+/** Competitions, teams, players and matches are directly below the sport: they belong to its matches. */
 const matchesOf = (sport: Sport): Entry => ({ key: "matches", path: `/${sport}/matches`, under: `/${sport}` });
 
 /** The header's tabs with their sub-menus, in order (specification, section 2). */
@@ -86,24 +86,24 @@ const inBrazil = (key: "matches" | "standings"): Entry => {
   return { key, path, under: path };
 };
 
-/** What Brazil's own header shows in the place of football's sub-menu (specification, section 2). */
+/** Replaces football's sub-menu in Brazil's own header (specification, section 2). */
 const BRAZIL_MENU: Tab = {
   key: "football",
   path: countryPath(BRAZIL),
   entries: [inBrazil("matches"), inBrazil("standings")],
 };
 
-/** Where in the navigation a page stands. */
+/** A page's place in the navigation. */
 export interface Place {
   tab?: Tab;
-  /** The sub-menu that a part of the site has of its own, in the place of its tab's. */
+  /** A sub-menu that replaces its tab's in one part of the site. */
   menu?: Tab;
   entry?: Entry;
 }
 
 const isUnder = (path: string, part: string): boolean => path === part || path.startsWith(`${part}/`);
 
-/** The tab and the sub-menu entry that are highlighted on a page; `path` stands behind the locale. */
+/** The tab and sub-menu entry highlighted on a page; `path` is without the locale. */
 export function placeOf(path: string): Place {
   const tab = TABS.find(({ key }) => isUnder(path, `/${key}`));
   const menu = BRAZIL_MENU.entries.some(({ under }) => isUnder(path, under)) ? BRAZIL_MENU : undefined;
@@ -113,7 +113,7 @@ export function placeOf(path: string): Place {
   return { tab, entry, ...(menu && { menu }) };
 }
 
-/** `aria-current`: "page" for a link to the page itself, "true" for the part of the site that it is in. */
+/** `aria-current`: "page" for a link to the page itself, "true" for its part of the site. */
 export const currentMark = (path: string, to: string, isPart: boolean): "page" | "true" | undefined => {
   if (path === to) return "page";
   return isPart ? "true" : undefined;

@@ -2,37 +2,37 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { PublicConfig } from "#worker/context";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 
-/** What every page knows of its request: the root loader's answer. */
+/** Request data shared by every page: the root loader's result. */
 export interface Page {
   locale: LocaleCode;
-  /** What the header's menu offers: those of the visitor's country. */
+  /** Languages in the header's menu: those of the visitor's country. */
   languages: readonly LocaleCode[];
-  /** Behind the locale, with its slash. */
+  /** Path after the locale, with its slash. */
   path: string;
-  /** The part of the query that the page reads, with its question mark; empty when there is none. */
+  /** The part of the query that the page reads, with its question mark; may be empty. */
   search: string;
   /** Scheme and host of canonical addresses. */
   origin: string;
-  /** The instant of the request, in milliseconds. */
+  /** Time of the request, in milliseconds. */
   now: number;
-  /** The visitor's offset at `now`; a page whose times lie elsewhere gives its own `zone`. */
+  /** The visitor's offset at `now`; a page with other times supplies its own `zone`. */
   zone: ZoneOffsets;
   requestId: string;
-  /** The visitor wants few bytes: no pictures, no push. */
+  /** The visitor saves data: no pictures, no push. */
   savesData: boolean;
   config: PublicConfig;
   languagePaths?: LanguagePaths;
 }
 
-/** Where a page is in other languages, behind their locale; at its own address where nothing is said. */
+/** The page's paths in other languages, after the locale; its own path by default. */
 export type LanguagePaths = Partial<Record<LocaleCode, string>>;
 
-/** Route data that says where the page is in other languages. */
+/** Route data with the page's paths in other languages. */
 export interface TranslatedData {
   languagePaths: LanguagePaths;
 }
 
-/** Route data that says in which offsets the page's times are. */
+/** Route data with the offsets of the page's times. */
 export interface ZonedData {
   zone: ZoneOffsets;
 }
@@ -43,22 +43,22 @@ interface RouteMatch {
   handle?: unknown;
 }
 
-/** The routes of a page, as `meta` functions get them. */
+/** The routes of a page, as passed to `meta` functions. */
 export type RouteMatches = readonly (RouteMatch | undefined)[];
 
-/** The page among the routes that a `meta` function or a hook gets. */
+/** The page among the routes passed to a `meta` function or hook. */
 export const pageOf = (matches: RouteMatches): Page | undefined =>
   matches.find((match) => match?.id === "root")?.data as Page | undefined;
 
 const isZoned = (data: unknown): data is ZonedData => typeof data === "object" && data !== null && "zone" in data;
 
-/** The offsets of the times that the page shows: those of the deepest route that names some. */
+/** The offsets of the times shown: those of the deepest route that has some. */
 export const shownZone = (matches: readonly RouteMatch[]): ZoneOffsets | undefined =>
   matches.map(({ data }) => data).findLast(isZoned)?.zone;
 
 const isTranslated = (data: unknown): data is TranslatedData =>
   typeof data === "object" && data !== null && "languagePaths" in data;
 
-/** Where the page is in other languages, as the deepest route that knows says. */
+/** The page's paths in other languages, from the deepest route that has them. */
 export const languagePathsOf = (matches: readonly RouteMatch[]): LanguagePaths | undefined =>
   matches.map(({ data }) => data).findLast(isTranslated)?.languagePaths;

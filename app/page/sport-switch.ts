@@ -5,26 +5,26 @@ const SPORT_NAMES: readonly string[] = SPORTS.map(({ code }) => code);
 export const isSport = (word: string | null | undefined): word is Sport =>
   typeof word === "string" && SPORT_NAMES.includes(word);
 
-/** The sport that a page is about, from its path behind the locale; "all" for news and whatever has none. */
+/** The sport of a page, from its path after the locale; "all" for news and pages without a sport. */
 export function sportOf(path: string): Sport | "all" {
   const first = path.split("/")[1];
   return isSport(first) ? first : "all";
 }
 
-/** The sport that a page is about, or the one that stands for all. */
+/** The sport of a page, or the default one. */
 export function sportOrDefault(path: string): Sport {
   const sport = sportOf(path);
   return sport === "all" ? DEFAULT_SPORT : sport;
 }
 
-/** Pages that each sport has: behind the sport's segment. */
+/** Pages that exist in each sport, after the sport's segment. */
 const IN_EACH_SPORT = ["matches", "highlights", "fantasysport"];
 
-/** Pages about all sports: choosing one there changes what the tabs lead to, not the page. */
+/** Pages about all sports: choosing one there changes the tabs' targets, not the page. */
 const ABOUT_ALL_SPORTS = ["news", "notification"];
 
 /**
- * Where choosing a sport leads from a page, both paths behind the locale; undefined where the choice is only stored
+ * The target of choosing a sport on a page, both paths after the locale; undefined if the choice is only stored
  * (specification, section 2).
  */
 export function switchSport(path: string, sport: Sport): string | undefined {

@@ -3,7 +3,7 @@ import type { Page } from "./page.ts";
 
 const NOW = Date.parse("2026-11-21T12:40:00Z");
 
-/** The facts of a page for tests, fixed unless changed. */
+/** Page data for tests; constant unless changed. */
 export const testPage = (locale: LocaleCode, change: Partial<Page> = {}): Page => ({
   locale,
   languages: ["en", locale],

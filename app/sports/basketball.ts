@@ -5,12 +5,12 @@ import type { LineBand, SportAdapter } from "./sport-adapter.ts";
 import { basicsOf } from "./sport-basics.ts";
 import { BASKETBALL_COLUMNS } from "./standings-columns.ts";
 
-/** A period's number in an address; without one, the full game. */
+/** A period's number in an address; the full game without one. */
 const STAT_PERIOD = /^[1-9]\d?$/;
 
 const lineAt = (points: number): LineBand => ({ from: 4 * points, to: 4 * points });
 
-/** Points, quarters or halves, and results with overtime. */
+/** Points, quarters or halves, and results including overtime. */
 export const basketball: SportAdapter = {
   ...basicsOf("basketball"),
   code: "basketball",
@@ -47,7 +47,7 @@ export const basketball: SportAdapter = {
     tableColumns: [],
     totalsFrom: "pastMatches",
     partCalls: {},
-    // Lines are many: bands of those with which matches closed, and steps of two points.
+    // There are many lines: bands for closing lines, and steps of two points.
     lineBands: {
       closing: [
         { from: 0, to: 10 },
@@ -113,7 +113,7 @@ export const basketball: SportAdapter = {
   },
   competition: {
     recordName(key) {
-      // Without draws, unbeaten is winning.
+      // Without draws, unbeaten equals winning.
       if (key === "longest_unbeaten_run") return undefined;
       return key === "most_goals" ? "most_points" : key;
     },

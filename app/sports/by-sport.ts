@@ -8,8 +8,8 @@ interface Branches<Value, Football, Basketball> {
 }
 
 /**
- * The result of the branch of a value's sport. For values whose shape depends on the sport, such as what the two sports'
- * calls answer: each branch gets its own shape. What differs by data alone is in the adapter.
+ * Calls the branch of a value's sport. For values whose shape depends on the sport, such as the answers of the two
+ * sports' calls: each branch gets its own shape. Differences in data alone are in the adapter.
  */
 export const bySport = <Value extends { sport: Sport }, Football, Basketball = Football>(
   value: Value,

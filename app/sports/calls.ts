@@ -1,6 +1,6 @@
 import type { EndpointName } from "#contract/registry";
 
-/** What basketball's variants of football's calls are named. */
+/** Names of basketball's variants of football's calls. */
 export const BASKETBALL_CALLS = {
   matchList: "basketballMatchList",
   leagueList: "basketballLeagueList",
@@ -30,14 +30,14 @@ export const BASKETBALL_CALLS = {
   teamStatComparison: "basketballTeamStatComparison",
 } as const satisfies Partial<Record<EndpointName, EndpointName>>;
 
-/** A call that both sports have, by football's name. */
+/** A call of both sports, by football's name. */
 export type CallOfBothSports = keyof typeof BASKETBALL_CALLS;
 
 export type SportCalls = {
   readonly [Name in CallOfBothSports]: Name | (typeof BASKETBALL_CALLS)[Name];
 };
 
-/** Football's calls have the names by which both sports' are known. */
+/** Football's own call names, which identify the calls of both sports. */
 export const FOOTBALL_CALLS = Object.fromEntries(Object.keys(BASKETBALL_CALLS).map((name) => [name, name])) as {
   readonly [Name in CallOfBothSports]: Name;
 };

@@ -5,14 +5,14 @@ const ROOTS = ["app", "contract", "worker"];
 const COMPARISON = /(?:[!=]==?\s*["'](?:football|basketball)["']|["'](?:football|basketball)["']\s*[!=]==?)/g;
 const CASE = /\bcase\s+["'](?:football|basketball)["']/g;
 
-/** Comparisons with a sport's name that may stay: how many a file has, and why. */
+/** Allowed comparisons with a sport's name: how many a file has, and why. */
 const ALLOWED: Readonly<Record<string, { count: number; reason: string }>> = {};
 
-/** Adapters and tests compare as they like. */
+/** Adapters and tests may compare. */
 const isChecked = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/test-[a-z-]+\.tsx?$/.test(path) && !path.startsWith("app/sports/");
 
-/** By file, the number of comparisons with the name of a sport. */
+/** Number of comparisons with a sport's name, by file. */
 function comparisons(): Record<string, number> {
   const files = ROOTS.flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: "utf8" }).map((path) => `${root}/${path}`),

@@ -1,4 +1,4 @@
-/** A difference with its sign; a real minus, as tables are set. */
+/** A difference with its sign; uses a typographic minus. */
 export function signed(value: number): string {
   if (value === 0) return "0";
   return value > 0 ? `+${value}` : `−${-value}`;

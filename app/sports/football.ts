@@ -7,10 +7,10 @@ import type { LineBand, SportAdapter } from "./sport-adapter.ts";
 import { basicsOf } from "./sport-basics.ts";
 import { FOOTBALL_COLUMNS } from "./standings-columns.ts";
 
-/** Periods as addresses have them; without one, the full match. */
+/** Periods by their names in addresses; the full match without one. */
 const STAT_PERIODS: Readonly<Record<string, StatPeriod>> = { h1: "H1", h2: "H2", et: "ET" };
 
-/** Periods in which the ninety minutes are over. */
+/** Periods after the 90 minutes. */
 const AFTER_NINETY: ReadonlySet<string> = new Set(["ET_BREAK", "EXTRA_TIME", "SHOOTOUT"]);
 
 /** The specification's seventeen labels. */
@@ -19,7 +19,7 @@ const LINES: readonly LineBand[] = HANDICAP_LABELS.map((label) => ({
   to: quartersOf(label)!,
 }));
 
-/** Goals, two halves, and results of ninety minutes with their added time. */
+/** Goals, two halves, and results after 90 minutes with stoppage time. */
 export const football: SportAdapter = {
   ...basicsOf("football"),
   code: "football",

@@ -1,6 +1,6 @@
 import type { BasketballAverages, FootballCounts } from "#contract/domain/people";
 
-/** What was counted of a player in a season: one of the two, by the sport. */
+/** A player's statistics in a season: one of the two, by the sport. */
 export interface Counted {
   counts: FootballCounts;
   averages: BasketballAverages;
@@ -9,31 +9,31 @@ export interface Counted {
 type CountKey = keyof FootballCounts;
 type AverageKey = keyof BasketballAverages;
 
-/** A number of a player's season. */
+/** A statistic of a player's season. */
 export interface PlayerFigure {
   key: CountKey | AverageKey;
-  /** Of the translations `people`. */
+  /** Key in the translations `people`. */
   name: `count.${CountKey}` | `average.${AverageKey}`;
-  /** Undefined where it was not counted. */
+  /** Undefined if it was not counted. */
   numberIn(counted: Counted): number | string | undefined;
 }
 
 type ShortCount = "appearances" | "minutes" | "goals" | "assists" | "yellow" | "red" | "rating";
 type ShortAverage = Exclude<AverageKey, "starts">;
 
-/** A number that tables of players have a column for. */
+/** A statistic with a column in tables of players. */
 export interface PlayerColumn extends PlayerFigure {
-  /** Of the translations `people`. */
+  /** Key in the translations `people`. */
   short: `short.${ShortCount}` | `shortAverage.${ShortAverage}`;
-  /** Left out on phones. */
+  /** Hidden on phones. */
   isWide: boolean;
 }
 
-/** One of the numbers by which the best of a squad are listed. */
+/** A statistic for which a squad's leaders are listed. */
 export interface BestFigure {
-  /** Of the translations `people`. */
+  /** Key in the translations `people`. */
   name: `count.${"goals" | "assists" | "rating"}` | `average.${"points" | "rebounds" | "assists"}`;
-  /** An average says little of someone who played once: whoever is listed has played a part of the matches. */
+  /** An average says little after one match: leaders must have played a minimum share of the matches. */
   isAverage: boolean;
   numberIn(counted: Counted): number | string | undefined;
 }

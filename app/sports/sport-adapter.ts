@@ -11,9 +11,9 @@ import type { SportBasics } from "./sport-basics.ts";
 import type { AnyStandingsRow, Column } from "./standings-columns.ts";
 
 /**
- * Everything that differs between sports, as data and pure functions. Translation keys stand here, translated texts do
- * not. Where a sport needs components of its own, a table by sport stands beside them; for data whose shape depends on
- * the sport there is `bySport`.
+ * Everything that differs between sports, as data and pure functions. It contains translation keys but no texts.
+ * Sport-specific components are in a table by sport beside them; for data whose shape depends on the sport there is
+ * `bySport`.
  */
 export interface SportAdapter extends SportBasics {
   code: Sport;
@@ -40,27 +40,30 @@ interface SchemaNames {
 interface MatchTraits {
   /** Whether a match can end level. */
   hasDraws: boolean;
-  /** Decimals of what is scored in a match on average. */
+  /** Decimals of average goals or points per match. */
   averageDigits: number;
-  /** The score that a finished match is settled by; undefined where it is not known, and for one decided elsewhere. */
+  /** The score by which a finished match is settled; undefined if unknown or if it was decided off the field. */
   settledScore(match: FinishedMatch): Pair | undefined;
-  /** Whether the match went on after the score that its result is counted by. */
+  /** Whether the match continued after the score that its result is based on. */
   isBeyondCounted(match: Match): boolean;
-  /** The name of a period from 1, of the translations `rows`, with the value `number`. */
+  /** Key in the translations `rows` for a period counted from 1, with the value `number`. */
   periodName(period: number): "status.firstHalf" | "status.secondHalf" | "status.quarter";
-  /** Whether what the tracker drew can still be looked at when the match is over. */
+  /** Whether the tracker's last drawing is still shown after the match. */
   keepsTracker: boolean;
 }
 
-/** A part of a match, as statistics are asked for: football's by name, basketball's by number, 0 being the full game. */
+/**
+ * A part of a match for which statistics are requested: in football by name, in basketball by number, 0 for the full
+ * game.
+ */
 export type PeriodQuery = { sport: "football"; period: StatPeriod } | { sport: "basketball"; period: number };
 
 interface StatsTraits {
-  /** The period of an address's `?period=`, null for one without; undefined where it cannot be read. */
+  /** Parses `?period=`; null without one, undefined if invalid. */
   readPeriod(text: string | null): PeriodQuery | undefined;
 }
 
-/** Who wins, by how much, how many: what all sports have, whatever their names for it. */
+/** Winner, margin, total: the markets of all sports, whatever their names. */
 export type MarketKind = "winner" | "handicap" | "total";
 type ByMarket<Value> = Readonly<Record<MarketKind, Value>>;
 
@@ -70,7 +73,7 @@ export interface SettlingScore {
   isOpen: boolean;
 }
 
-/** A match with a score that has begun, and was not decided elsewhere. */
+/** A match that has started and has a score, and was not decided off the field. */
 export type ScoredMatch = Extract<Match, { state: "live" | "finished" | "halted" }> & { score: Pair };
 
 type BoardCall =
@@ -82,32 +85,32 @@ type BoardCall =
   | "basketballOddsTotal";
 
 interface OddsTraits {
-  /** The contract's names of the markets of the full match. */
+  /** The contract's names of full-match markets. */
   markets: ByMarket<OddsMarket>;
-  /** The same of the first half; absent where prices are of the full match only. */
+  /** The same for the first half; absent if there are only full-match prices. */
   firstHalfMarkets?: ByMarket<OddsMarket>;
   /** The call of each market. */
   boards: ByMarket<BoardCall>;
-  /** The call that has every company's main price of who wins; absent where `boards` has them. */
+  /** The call with every company's main winner price; absent if `boards` has them. */
   allWinnerPrices?: "oddsLatestEurope";
   /** Whether handicaps and totals come in quarters, which can be half won. */
   hasQuarterLines: boolean;
-  /** What of a match a market of the full match counts, of the translations `odds`. */
+  /** Which part of a match a full-match market counts, as a key in the translations `odds`. */
   countsNote: "explain.ninety" | "explain.overtime";
-  /** What the next score adds; absent where a single score changes little. */
+  /** What the next score adds; absent if a single score changes little. */
   nextScore?: number;
-  /** Undefined where the score does not settle the market, or not any more. */
+  /** Undefined if the score does not, or no longer, settle the market. */
   settlingScore(match: ScoredMatch, isHalf: boolean): SettlingScore | undefined;
 }
 
-/** Lines from one to another, whoever gives them; one line where they are the same. */
+/** A range of lines, whichever side gives them; a single line if both ends are equal. */
 export interface LineBand {
   from: Quarters;
-  /** Absent: and all above. */
+  /** If absent, everything above. */
   to?: Quarters;
 }
 
-/** A column of both teams' seasons. */
+/** A column in both teams' season comparison. */
 export type SeasonColumn =
   | "played"
   | "won"
@@ -121,7 +124,7 @@ export type SeasonColumn =
   | "position";
 
 interface AnalysisTraits {
-  /** What the pages of the analysis are called, of the translations `analysis`. */
+  /** Names of the analysis pages, in the translations `analysis`. */
   partNames: {
     details: "part.details";
     handicap: "part.handicap" | "part.spread";
@@ -130,13 +133,13 @@ interface AnalysisTraits {
   };
   /** The columns of a season. */
   seasonColumns: readonly SeasonColumn[];
-  /** Those that follow where the competition's table counts points. */
+  /** Additional ones if the competition's table counts points. */
   tableColumns: readonly SeasonColumn[];
-  /** Where totals come from: the supplier's count of goals, or the teams' past matches. */
+  /** The source of totals: the supplier's count of goals, or the teams' past matches. */
   totalsFrom: "goalStat" | "pastMatches";
-  /** Calls of parts that not every sport has. */
+  /** Calls of parts that only some sports have. */
   partCalls: { media?: "mediaTips"; tips?: "matchTips"; rates?: "pastGoalRate" };
-  /** Rows of handicap tables: by the closing line, and for a line that all matches are settled with. */
+  /** Rows of handicap tables: by closing line, and for a line that all matches are settled with. */
   lineBands: Record<"closing" | "fixed", readonly LineBand[]>;
 }
 
@@ -154,41 +157,41 @@ export type SquadSort =
   | "rebounds";
 
 interface PeopleTraits {
-  /** Everything that is counted of a player, in the order of their own page. */
+  /** All statistics of a player, in the order of their own page. */
   figures: readonly PlayerFigure[];
   /** The columns of tables. */
   columns: readonly PlayerColumn[];
-  /** What the best of a squad are listed by. */
+  /** The statistics by which a squad's leaders are listed. */
   best: readonly BestFigure[];
-  /** The heading of a player's numbers by club, of the translations `player`. */
+  /** Heading of a player's statistics by club, in the translations `player`. */
   clubNumbersTitle: "career.totals" | "career.averages";
-  /** What a squad is called, as the last part of translation keys. */
+  /** The term for a squad, as the last part of translation keys. */
   squadTerm: "squad" | "roster";
-  /** Parts of a squad in their order, each with the positions that belong to it. */
+  /** Parts of a squad in order, each with its positions. */
   squadGroups: readonly { name: SquadGroupKey; positions: readonly string[] }[];
-  /** What a squad can be sorted by, behind `?sort=`; `position` is the order of a page without one. */
+  /** Values of `?sort=` for a squad; `position` is the default. */
   squadSorts: readonly SquadSort[];
 }
 
-/** Which matches a table counts, and which half of them. */
+/** Which matches a table counts, and which half. */
 export type TableView = "all" | "home" | "away" | "form" | "h1" | "h2";
 
 interface StandingsTraits {
   columns: readonly Column[];
   views: readonly TableView[];
-  /** What the order of a table goes by, as the last part of translation keys. */
+  /** What a table is ranked by, as the last part of translation keys. */
   rankedBy: "points" | "record";
-  /** Measures of tie-breaks that have another name in this sport. */
+  /** Tie-break measures with another name in this sport. */
   measureNames: Partial<Record<TieMeasure, "pointDifference" | "pointsFor">>;
-  /** What a team has scored and conceded. */
+  /** A team's goals or points for and against. */
   scored(row: AnyStandingsRow): Pair;
 }
 
 interface CompetitionTraits {
-  /** A record as the last part of translation keys; undefined for one that says nothing in this sport. */
+  /** A record as the last part of translation keys; undefined if it is meaningless in this sport. */
   recordName(key: RecordKey): RecordKey | "most_points" | undefined;
-  /** What is scored in a season, of the translations `competition`. */
+  /** What is scored in a season, in the translations `competition`. */
   scoredName: "format.goals" | "format.points";
-  /** Whether competitions differ in how a match that is level goes on. */
+  /** Whether competitions differ in how a level match continues. */
   hasExtraTimeRule: boolean;
 }

@@ -1,16 +1,16 @@
 import type { Sport } from "#contract/tables/sports";
 
-/** The part of an adapter that browser scripts need too: they load this file only. */
+/** The part of an adapter that browser scripts need too: they load only this file. */
 export interface SportBasics {
-  /** Where the paths of the sport's calls begin in the API for browsers. */
+  /** Path prefix of the sport's calls in the API for browsers. */
   apiPath: "/api" | "/api/basketball";
-  /** Of the sport's tab and of links to its matches. */
+  /** Icon of the sport's tab and of links to its matches. */
   icon: "home" | "basketball";
-  /** Whether a country has a page with its competitions in this sport. */
+  /** Whether countries have a page with their competitions in this sport. */
   hasCountryPages: boolean;
-  /** Whether every change of the score is a goal, and news. */
+  /** Whether every score change is a goal, and worth reporting. */
   isScoredInGoals: boolean;
-  /** Sentences about a match that has not begun, of `sentence` in the translations `rows`. */
+  /** Sentences about upcoming matches, from `sentence` in the translations `rows`. */
   upcomingSentences: {
     scheduled: "scheduled" | "tipOff";
     scheduledNoTime: "scheduledNoTime" | "tipOffNoTime";

@@ -16,7 +16,7 @@ import { adapterOf } from "./sports.ts";
 const NAMESPACES = { analysis, competition, odds, people, player, rows, standings };
 type Namespace = keyof typeof NAMESPACES;
 
-/** The text of a key, also of one with plural forms. */
+/** The text of a key, including keys with plural forms. */
 function textOf(namespace: Namespace, key: string): unknown {
   const path = key.split(".");
   const last = path.pop() ?? "";
@@ -29,7 +29,7 @@ function textOf(namespace: Namespace, key: string): unknown {
 
 const ADAPTERS = SPORTS.map(({ code }) => adapterOf(code));
 
-/** Every path of an object's plain data, without functions and the insides of lists. */
+/** Every path of an object's plain data, without functions and list contents. */
 function fieldsOf(value: object, prefix = ""): string[] {
   return Object.entries(value).flatMap(([key, field]: [string, unknown]) => {
     const path = prefix + key;
@@ -38,7 +38,7 @@ function fieldsOf(value: object, prefix = ""): string[] {
   });
 }
 
-/** What only some sports have. */
+/** Optional per sport. */
 const OPTIONAL =
   /^(?:odds\.(?:firstHalfMarkets\..*|allWinnerPrices|nextScore)|analysis\.partCalls\..*|standings\.measureNames\..*)$/;
 

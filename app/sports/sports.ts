@@ -5,5 +5,5 @@ import type { SportAdapter } from "./sport-adapter.ts";
 
 const ADAPTERS: Readonly<Record<Sport, SportAdapter>> = { football, basketball };
 
-/** What a sport is like. */
+/** The adapter of a sport. */
 export const adapterOf = (sport: Sport): SportAdapter => ADAPTERS[sport];

@@ -1,7 +1,7 @@
 import type { BasketballStandingsRow, StandingsRow } from "#contract/domain/standings";
 import { pairText, signed } from "./figures.ts";
 
-/** The figures of a table's row, by their translation keys. */
+/** A table row's figures, by translation key. */
 export type ColumnKey =
   | "played"
   | "won"
@@ -20,19 +20,22 @@ export type ColumnKey =
   | "pointDifference"
   | "points";
 
-/** A row of a table of either sport. */
+/** A table row of either sport. */
 export type AnyStandingsRow = StandingsRow | BasketballStandingsRow;
 
-/** `value` is a method, so that columns of one sport's rows are columns of any row: a table's rows are of its own sport. */
+/**
+ * `value` is a method, so that columns of one sport are assignable to columns of any row: a table's rows are all of its
+ * own sport.
+ */
 export interface Column<Row = AnyStandingsRow> {
   key: ColumnKey;
-  /** Undefined where the row has no such figure. */
+  /** Undefined if the row has no such figure. */
   value(row: Row): string | undefined;
-  /** Left out on phones. */
+  /** Hidden on phones. */
   isWide?: true;
-  /** Left out where a table is shown in short. */
+  /** Left out of short tables. */
   isFullOnly?: true;
-  /** What the order goes by. */
+  /** The table is ranked by it. */
   isStrong?: true;
 }
 
@@ -56,7 +59,7 @@ const ofPair = (pair: readonly [number, number] | undefined): string | undefined
 export const BASKETBALL_COLUMNS: readonly Column<BasketballStandingsRow>[] = [
   { key: "won", value: ({ won }) => `${won}` },
   { key: "lost", value: ({ lost }) => `${lost}` },
-  // The figure as fans write it, without the nought that each has: .625; a perfect record keeps its one.
+  // Win percentage as fans write it, without the leading zero: .625; a perfect record keeps its one.
   { key: "winPct", value: ({ winPct }) => winPct.replace(/^0\./, "."), isStrong: true },
   { key: "gamesBehind", value: ({ gamesBehind }) => gamesBehind ?? "–", isWide: true },
   { key: "home", value: ({ home }) => pairText(home), isWide: true, isFullOnly: true },

@@ -2,19 +2,19 @@ import type { MatchState } from "#contract/domain/live";
 import type { LivePeriod } from "#contract/domain/match";
 import type rows from "../../locales/en/rows.json";
 
-/** A status that has words: a short form for the column and a long one (`rows:short.*`, `rows:status.*`). */
+/** A status with texts: a short form for the column and a long one (`rows:short.*`, `rows:status.*`). */
 export type StatusWord = keyof typeof rows.status;
 
-/** How a match stopped, for good or for now. */
+/** How a match stopped, permanently or temporarily. */
 export type Stop = Extract<MatchState, { how: string }>["how"];
 
-/** `number` is the quarter's, or the overtime's. */
+/** `number` is that of the quarter or overtime. */
 export interface WordedStatus {
   word: StatusWord;
   number?: number;
 }
 
-/** The regular periods of a game, and the points of each that has begun, overtimes last. */
+/** The number of regular periods of a game, and the points of each that has started, overtimes last. */
 interface BegunPeriods {
   count: number;
   points: readonly unknown[];
@@ -60,7 +60,7 @@ export const isBreak = (period: LivePeriod): boolean => BREAKS.includes(period);
 const overtimesOf = (periods: BegunPeriods | undefined): number =>
   periods ? Math.max(0, periods.points.length - periods.count) : 0;
 
-/** What a part of play is called; which quarter is over and which overtime it is, where the points of all are known. */
+/** The status of a period; which quarter has ended or which overtime it is, if the points of all are known. */
 export function periodStatus(period: LivePeriod, periods?: BegunPeriods): WordedStatus {
   const overtime = overtimesOf(periods);
   if (period === "OT" && overtime > 1) return { word: "overtimeNumber", number: overtime };
@@ -70,6 +70,6 @@ export function periodStatus(period: LivePeriod, periods?: BegunPeriods): Worded
   return number === undefined ? { word } : { word, number };
 }
 
-/** What the end of a match is called, or its stop. */
+/** The status of a finished or stopped match. */
 export const stopWord = (how: Stop, periods?: BegunPeriods): StatusWord =>
   how === "FULL_TIME" && overtimesOf(periods) > 0 ? "afterOvertime" : STOPS[how];

@@ -23,7 +23,7 @@ export function useDraft({ contestId, first, readTouched }: DraftSetup) {
     setDraft(next);
     changeDraft(contestId, changes);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first re-render, when React writes its values.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before React re-renders and writes its own values.
   useEffect(() => {
     const kept = readDraft(contestId);
     const held = { ...first, ...readTouched() };

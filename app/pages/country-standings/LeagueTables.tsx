@@ -36,7 +36,7 @@ export function LeagueTables({ league: { competition, tables, facts, isLive }, i
       {tables.map((table, at) => {
         const name = tableName(table, i18n);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a league's tables have one order, and not all of them have an id
+          // biome-ignore lint/suspicious/noArrayIndexKey: a league's tables have one order, and some have no id
           <Fragment key={at}>
             {name && <h3>{name}</h3>}
             <StandingsTable

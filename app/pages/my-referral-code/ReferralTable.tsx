@@ -22,7 +22,7 @@ export function ReferralTable({
         </thead>
         <tbody>
           {referrals.map(({ nickname, joined }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: masked names may be equal, and the list never changes in a page.
+            // biome-ignore lint/suspicious/noArrayIndexKey: masked names may be equal, and rows never move.
             <tr key={index}>
               <td>{nickname}</td>
               <td>{joined}</td>
