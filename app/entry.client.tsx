@@ -11,13 +11,13 @@ import { shieldHydration } from "~/shell/boot/shield-hydration";
 import { TRANSLATIONS_ID } from "~/shell/boot/translations-id";
 import { forgetDraftsOfOthers } from "~/shell/member-session/start-member-session";
 
-/** On the element that names the page's script: React has taken the document over. */
+/** Set on the page script's element once React has hydrated the document. */
 const HYDRATED = "data-hydrated";
 
-/** Hydrates the document. Rejects when a file of its translations cannot be had: the page is left as it came. */
+/** Hydrates the document. Rejects if a translation file cannot be loaded; the page then stays as rendered. */
 async function hydrate(): Promise<void> {
   const locale = localeOf(document);
-  // Each once: frame and pages name some of the same.
+  // Deduplicated: the frame and pages share some.
   const namespaces = [...new Set(getInitialNamespaces())];
   await loadTranslations(document.getElementById(TRANSLATIONS_ID), locale, namespaces);
   const endShield = shieldHydration(window);
@@ -34,7 +34,7 @@ async function hydrate(): Promise<void> {
   });
 }
 
-/** Stands last: it renders when the page has its data, and its effect comes after those of the page. */
+/** Rendered last: it renders once the page has its data, and its effect runs after the page's. */
 function Hydrated({ onRender, onReady }: Record<"onRender" | "onReady", () => void>) {
   onRender();
   useEffect(() => {
@@ -44,7 +44,7 @@ function Hydrated({ onRender, onReady }: Record<"onRender" | "onReady", () => vo
   return null;
 }
 
-/** What writes into the document comes after React has found it as the server wrote it. */
+/** Scripts that change the document start after hydration has compared it with the server's markup. */
 function startTheRest(): void {
   startIslands(document);
   const address = document.getElementById(PAGE_SCRIPT_ID)?.dataset.src;

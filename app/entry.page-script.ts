@@ -37,15 +37,15 @@ const ownZone = (page: Document): Promise<void> =>
     fetchPage: (address, signal) => fetchOnline(address, { signal, headers: { Accept: "text/html" } }),
   });
 
-// What a page does besides being read, without React: one small file that comes when the page is there and the browser
-// has nothing else to do. Each part finds its own elements and leaves pages alone that have none.
+// Everything a page does besides being read, without React: one small file, loaded when the page is complete and the
+// browser idle. Each part looks for its own elements and does nothing on pages without them.
 const PARTS: readonly ((script: PageScript) => void)[] = [
   ({ page }) => watchImports(page),
   ({ page }) => closeMenus(page),
   startMatchList,
   ({ page }) => showLiveDot(page),
   startDateFields,
-  // What goes on by itself goes on in the visitor's own zone.
+  // Live updates start after the switch to the visitor's own zone.
   (script) => ownZone(script.page).then(() => startLive(script)),
   startTracker,
   startFrame,
@@ -67,7 +67,7 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   ({ page }) => preloadIslands(page),
   startMeter,
   startOffline,
-  // For whoever measures or waits: every part has started.
+  // For measurements and tests: every part has started.
   ({ page }) => page.getElementById(PAGE_SCRIPT_ID)?.toggleAttribute("data-runs", true),
 ];
 

@@ -19,15 +19,15 @@ import { MemoisedPartsContext } from "~/ui/fragments/Memoised";
 import { memoisedParts } from "~/ui/fragments/memoised-parts.server";
 import pageScript from "./entry.page-script.ts?script-file";
 
-/** Milliseconds that deferred data may take; longer than the edge's longest wait for an upstream (15 s). */
+/** Milliseconds that deferred data may take; longer than the edge's longest upstream time-out (15 s). */
 export const streamTimeout = 20_000;
 
-/** What the worker awaits before it hands a request over (worker/render.ts): loaders use translations already. */
+/** Awaited by the worker before rendering (worker/render.ts): loaders already use translations. */
 export async function prepare({ locale, fetchAsset }: AppLoadContext): Promise<void> {
   await Promise.all([prepareTranslations(locale, fetchAsset), prepareTexts(fetchAsset)]);
 }
 
-/** The document, streamed: first what is there, then what loaders deferred. */
+/** Streams the document: what is ready first, then deferred data. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -66,10 +66,10 @@ export default async function renderDocument(
     serviceWorker,
   };
   const translator = translatorOf(locale, namespaces);
-  // What the loaders gave is for React in the browser only. To read it is to encode it (scripts/edge/late-turbo-stream.ts).
+  // Only hydration needs the loaders' data, and reading the stream would encode it (scripts/edge/late-turbo-stream.ts).
   const serverHandoffStream = hydrates ? remix.serverHandoffStream : undefined;
   const handoff = Object.defineProperty(remix, "serverHandoffStream", { value: serverHandoffStream });
-  // Without the request's signal: the page may be on its way into a cache for others.
+  // Without the request's signal: the page may be on its way into a shared cache.
   const body = await renderToReadableStream(
     <InlinePartsContext.Provider value={parts}>
       <I18nextProvider i18n={translator}>
@@ -90,12 +90,12 @@ export default async function renderDocument(
   return new Response(body, { headers, status });
 }
 
-/** What a loader threw besides an error page. */
+/** Reports what loaders threw, except error pages. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) report(error, context.requestId);
 };
 
-/** One line of JSON, as the edge writes its own. */
+/** One line of JSON, in the format of the edge's log. */
 function report(error: unknown, requestId: string): void {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   console.error(JSON.stringify({ event: "render_failed", requestId, message, stack }));

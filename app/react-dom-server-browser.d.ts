@@ -1,4 +1,5 @@
-// In Node, `react-dom/server` of React 18 is a build without `renderToReadableStream`; this entry has it everywhere.
+// In Node, React 18's `react-dom/server` is a build without `renderToReadableStream`; this entry has it on every
+// platform.
 declare module "react-dom/server.browser" {
   export { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 }

@@ -24,11 +24,11 @@ import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/inline-text";
 import "~/ui/every-page.css";
 
-/** The page's facts, and the data of what stands around every page. */
+/** The page's facts and the data of the frame. */
 interface RootData extends Page {
-  /** Absent where the page has none. */
+  /** Absent if the page has none. */
   banners?: readonly Slide[];
-  /** Where to get the app; absent where none is configured. */
+  /** Where to get the app; absent if none is configured. */
   appPanel?: AppPanelData;
 }
 
@@ -38,15 +38,15 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 /**
- * The frame stays as it is while one page's forms and links change it: an answer that does not come is the page's fault
- * then and not the document's, which React would have to make anew.
+ * Forms and links within one page do not reload the frame's data: a failed request is then the page's error and not the
+ * document's, which React would have to render again.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export const handle = { i18n: FRAME_NAMESPACES };
 
-/** Only of a page that has none of its own, because an error page stands in its place. Without an error Remix says null. */
+/** Only for an error page, which has no meta of its own. Without an error Remix passes null. */
 export const meta: MetaFunction<typeof loader> = ({ matches, error }) =>
   error ? errorMeta(pageOf(matches), errorKindOf(error)) : [];
 

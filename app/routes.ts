@@ -1,7 +1,7 @@
 import { type RouteConfig, route } from "@remix-run/route-config";
 import { PAGES, RESOURCES } from "#contract/tables/pages";
 
-// Nothing to add here: a page is a row of PAGES.
+// Nothing to add here: each page is a row of PAGES.
 export default [
   // Remix matches decoded paths.
   ...[...PAGES, ...RESOURCES].map(({ name, path, module }) =>

@@ -1,6 +1,7 @@
 import "@remix-run/server-runtime";
 
-// With single fetch loader data arrives as it was given (promises, no JSON rules); the types of useLoaderData follow this.
+// With single fetch, loader data arrives as returned (promises, no JSON limits); this gives useLoaderData the same
+// types.
 declare module "@remix-run/server-runtime" {
   interface Future {
     v3_singleFetch: true;

@@ -7,12 +7,12 @@ export interface Choice {
 }
 
 interface ChoiceLinksProps {
-  /** What there is to choose, for screen readers. */
+  /** Names the choice for screen readers. */
   label: string;
   choices: readonly Choice[];
 }
 
-/** A choice within a page, each with an address of its own: one line that scrolls where it has to. */
+/** Alternative views of a page, each with its own address, in one line that scrolls if necessary. */
 export const ChoiceLinks = ({ label, choices }: ChoiceLinksProps) => (
   <nav className="choice" aria-label={label}>
     <ul>

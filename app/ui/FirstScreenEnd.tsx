@@ -1,4 +1,4 @@
 import { FIRST_SCREEN_END } from "./first-screen.ts";
 
-/** The end of the first screen where the server made no rows, or none yet. */
+/** Marks the end of the first screen if the server rendered no rows, or has not yet. */
 export const FirstScreenEnd = () => <i id={FIRST_SCREEN_END} hidden />;

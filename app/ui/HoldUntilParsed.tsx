@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 
 /**
- * Stands behind an element of the class `hold-until-parsed` that might be its parent's last: once the parser has come
- * here, all of the element is there (primitives.css).
+ * Placed after a `hold-until-parsed` element that may be its parent's last child: once the parser gets here, the whole
+ * element is there (primitives.css).
  */
 export const ParsedEnd = () => <i hidden />;
 
 type HoldUntilParsedTableProps = ComponentProps<"table"> & { className: string | undefined };
 
-/** A table that is shown once all of it is parsed: its columns are as wide as its rows make them (primitives.css). */
+/** A table shown only once it is fully parsed, because its rows decide the column widths (primitives.css). */
 export const HoldUntilParsedTable = ({ className, ...attributes }: HoldUntilParsedTableProps) => (
   <>
     <table {...attributes} className={`${className} hold-until-parsed`} />

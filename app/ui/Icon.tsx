@@ -15,5 +15,5 @@ export type IconName =
   | "close"
   | "bell";
 
-/** A sign beside a text that says the same. */
+/** A decorative icon; the text beside it says the same. */
 export const Icon = ({ name }: { name: IconName }) => <i className={`icon icon-${name}`} aria-hidden="true" />;

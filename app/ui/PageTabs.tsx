@@ -7,12 +7,12 @@ export interface PageTab {
 }
 
 interface PageTabsProps {
-  /** What the tabs are of, for screen readers. */
+  /** Names the tab bar for screen readers. */
   label: string;
   tabs: readonly PageTab[];
 }
 
-/** The parts of a thing that has several pages: links with addresses of their own. */
+/** Links between the pages of one match, team, player or the like. */
 export const PageTabs = ({ label, tabs }: PageTabsProps) => (
   <nav className={styles.tabs} aria-label={label}>
     <ul>

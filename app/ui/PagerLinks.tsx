@@ -2,13 +2,13 @@ import styles from "./pager-links.module.css";
 import "./button.css";
 
 interface PagerLink {
-  /** Absent where there is nothing in that direction. */
+  /** Absent if there is nothing in that direction. */
   href: string | undefined;
   text: string;
   rel?: "prev" | "next";
 }
 
-/** Below a list that has several pages: towards what is newer, and what is older. */
+/** Links below a paginated list, to newer and older items. */
 export function PagerLinks({ links }: { links: readonly PagerLink[] }) {
   const shown = links.filter(({ href }) => href !== undefined);
   if (shown.length === 0) return null;

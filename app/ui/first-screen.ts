@@ -1,10 +1,11 @@
-/** Id of what stands behind the first screen of a page's rows, or of what is there in their place. */
+/** Id of the element after the first screen of a page's rows, or of whatever replaces the rows. */
 export const FIRST_SCREEN_END = "first-screen";
 
 /**
- * For the head of a page of many rows: the browser paints when it has read so far. Else it paints the frame alone first,
- * and styles and lays out what the visitor came for in a turn of its own. Each such page needs the mark: Chromium tells
- * its console where it found none. Browsers that do not know it lose nothing. HTML, "render-blocking mechanism".
+ * Goes into the head of pages with many rows: the browser delays its first paint until it has parsed the marked
+ * element. Otherwise it paints the bare frame first and lays out the content in a separate pass. Each such page needs
+ * the marker: Chromium logs a warning if it is missing. Other browsers ignore the link. HTML, "render-blocking
+ * mechanism".
  */
 export const FIRST_SCREEN_LINK = {
   tagName: "link",

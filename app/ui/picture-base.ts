@@ -1,4 +1,4 @@
-/** Where crests, portraits and covers are; undefined for a visitor who saves data, whom no picture is sent. */
+/** Base address of crests, portraits and covers; undefined for visitors who save data, who get no pictures. */
 export const pictureBase = (
   { savesData }: { savesData: boolean },
   { storageBaseUrl }: { storageBaseUrl: string },

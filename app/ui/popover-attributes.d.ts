@@ -1,6 +1,6 @@
 import "react";
 
-// HTML's own attributes, which React 18 passes on but does not know by type.
+// HTML attributes that React 18 passes through but has no types for.
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual" | undefined;

@@ -4,13 +4,13 @@ import { expect } from "vitest";
 export interface SeenElement {
   tag: string;
   attributes: Record<string, string>;
-  /** Without that of elements within. */
+  /** Without the text of nested elements. */
   text: string;
 }
 
 const VOID = ["br", "hr", "img", "input"];
 
-/** The elements of a page, and how many were open at the most; throws where one is closed that is not the last that was opened. */
+/** The elements of a page and the greatest nesting depth. Throws if an element is closed out of order or left open. */
 export function readMarkup(html: string): { seen: SeenElement[]; deepest: number } {
   const seen: SeenElement[] = [];
   const open: SeenElement[] = [];
@@ -34,7 +34,7 @@ export function readMarkup(html: string): { seen: SeenElement[]; deepest: number
   return { seen, deepest };
 }
 
-/** Text turns nobody's direction and has no half characters. */
+/** No bidirectional control characters, no NUL and no lone surrogates. */
 export function expectReadable(html: string): void {
   expect(html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   expect(html).not.toContain("\0");

@@ -1,29 +1,29 @@
-// The specification's values of the calendar, section 9. Times are in milliseconds, lengths in CSS pixels.
+// Values of the calendar from section 9 of the specification. Times are in milliseconds, lengths in CSS pixels.
 
-/** Years that are offered at once. */
+/** Years shown at once. */
 export const YEAR_GRID = 12;
 
-/** A stroke is a swipe within these. */
+/** A stroke within these limits is a swipe. */
 export const SWIPE_LONGEST = 300;
 export const SWIPE_LEAST_ACROSS = 60;
 export const SWIPE_MOST_DOWN = 80;
 
-/** From the last key in a date field until its day is taken. */
+/** From the last key press in a date field until its day is applied. */
 export const INPUT_DEBOUNCE = 1_000;
 
-/** From the focus leaving the calendar until it closes (the specification names 10 in another reading). */
+/** From the focus leaving the calendar until it closes (the specification also gives 10). */
 export const HIDE_DELAY = 110;
 
-/** Characters of a text that is read as a date; a longer one is none. */
+/** Longest text, in characters, that is parsed as a date. */
 export const LONGEST_DATE_TEXT = 1_000;
 
-/** Weeks of a month, whatever it needs, so that nothing moves from month to month; fewer only where it is trimmed. */
+/** Weeks shown for every month, so that the height does not change between months; fewer only if trimmed. */
 export const WEEKS = 6;
 
-/** Minutes between two times that are offered, where nothing else is asked for. */
+/** Default minutes between two offered times. */
 export const MINUTE_STEP = 1;
 
-/** By the width of the window: months that stand beside each other while a range is chosen; below it is a sheet. */
+/** Months shown side by side in a range, by window width; below the first width it is a sheet. */
 export const CALENDAR_SCREENS = [
   { from: 640, months: 1 },
   { from: 768, months: 2 },
@@ -31,6 +31,6 @@ export const CALENDAR_SCREENS = [
   { from: 1_280, months: 3 },
 ] as const;
 
-/** Months beside each other in a window of a width; a single day is chosen from one. */
+/** Months shown side by side at a window width; always one for a single day. */
 export const monthsBeside = (width: number, isRange: boolean): number =>
   isRange ? Math.max(1, ...CALENDAR_SCREENS.map(({ from, months }) => (from <= width ? months : 1))) : 1;

@@ -6,13 +6,11 @@ export interface DateRange {
   to: string;
 }
 
-/** A range whose start is after its end is swapped (specification, section 4). */
+/** Swaps start and end if the start is later (specification, section 4). */
 export const orderedRange = (one: string, other: string): DateRange =>
   one <= other ? { from: one, to: other } : { from: other, to: one };
 
-/**
- * The days of a query `?from=&to=`, for loaders. An end that is left out or empty is open; undefined when one is no date.
- */
+/** Reads `?from=&to=`, for loaders. A missing or empty end is open. Undefined if either is not a date. */
 export function readDateRange(query: URLSearchParams): Partial<DateRange> | undefined {
   const from = query.get("from") || undefined;
   const to = query.get("to") || undefined;

@@ -1,38 +1,38 @@
 import { createContext, useContext } from "react";
 import type { FileAddresses } from "~/i18n/file-addresses";
 
-/** What only the server puts into a document: in the browser it is already there, and nonces are hidden. */
+/** Parts of the document that only the server renders: in the browser they are already there, and nonces are hidden. */
 export interface InlineParts {
   nonce: string | undefined;
   css: string;
-  /** Of error states, notices and empty lists, which bring it along (features/errors/ErrorStyles.tsx). */
+  /** Styles for error states, notices and empty lists, which bring them along (features/errors/ErrorStyles.tsx). */
   errorStateCss: string;
-  /** Address of the style sheet behind the main part. */
+  /** Address of the style sheet linked after the main part. */
   laterCss: string;
-  /** Address of the style sheet of browsers without JavaScript. */
+  /** Address of the style sheet for browsers without JavaScript. */
   noScriptCss: string;
   /** The value of `data-theme`. */
   theme: string;
-  /** React takes the document over (`hydrates` in the table of pages); in the browser it does. */
+  /** Whether React hydrates the document (`hydrates` in the page table); always true in the browser. */
   hydrates: boolean;
   boot: string;
-  /** Runs in front of a list of matches (match-list/list-boot.ts). */
+  /** Runs before a match list (match-list/list-boot.ts). */
   listBoot: string;
-  /** Runs at the end of a match's page (match/keep-scroll-boot.ts). */
+  /** Runs at the end of a match page (match/keep-scroll-boot.ts). */
   keepScrollBoot: string;
-  /** Runs in front of the app bar (app-download/app-bar-boot.ts). */
+  /** Runs before the app bar (app-download/app-bar-boot.ts). */
   appBarBoot: string;
-  /** Runs beside a date field (islands/calendar/date-field-boot.ts). */
+  /** Runs next to a date field (islands/calendar/date-field-boot.ts). */
   dateFieldBoot: string;
-  /** Runs in the head: the looks of what a member follows (shell/boot/member-boot.ts). */
+  /** Runs in the head: styles for what the member follows (shell/boot/member-boot.ts). */
   memberBoot: string;
   /** What the browser may prefetch (shell/speculation). */
   speculationRules: string;
-  /** The files of the words that the page speaks. */
+  /** Files with the page's translations. */
   translationFiles: FileAddresses;
   /**
-   * Address of the page's own script (app/page-script), the files of the words that it may ask for, those of the
-   * scripts that it loads on demand, and those of islands, by their names.
+   * Addresses of the page script (app/entry.page-script.ts), the translation files it may load, the scripts it loads on
+   * demand, and the files of islands by island name.
    */
   pageScript: {
     address: string;
@@ -40,11 +40,11 @@ export interface InlineParts {
     lazyFiles: Readonly<Record<string, string>>;
     islandFiles: Readonly<Record<string, readonly string[]>>;
   };
-  /** Address of the browser's worker (app/offline), empty where there is none. */
+  /** Address of the service worker (app/shell/offline), empty if there is none. */
   serviceWorker: string;
 }
 
-/** The document's own, read before anything else can change it. */
+/** The document's own values, read before anything can change them. */
 const shownLaterCss = import.meta.env.SSR ? "" : (document.querySelector("body link")?.getAttribute("href") ?? "");
 const shownTheme = import.meta.env.SSR ? "" : (document.documentElement.dataset.theme ?? "");
 

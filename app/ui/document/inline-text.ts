@@ -1,6 +1,6 @@
 /**
- * Text put into a <script> or <style> element as it is. React would escape it as markup, which neither element
- * understands. For texts of our own build only, never for anything that a request or an upstream had a hand in.
+ * Inserts text into a <script> or <style> element unescaped; React would escape it as markup, which neither element
+ * decodes. Only for texts of our own build, never for anything derived from a request or an upstream.
  */
 export const inlineText = (text: string) => ({
   dangerouslySetInnerHTML: { __html: text },

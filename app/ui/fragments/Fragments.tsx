@@ -3,24 +3,24 @@ import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
 import { createFragmentCache, type Fragment } from "./fragment-cache.ts";
 import { renderedMarkup } from "./rendered-markup.ts";
 
-/** Shared by all pages of an isolate. */
+/** Shared by all pages of the isolate. */
 const cache = createFragmentCache(MEMORY_LIMITS.fragments);
 
 type FragmentsProps = Omit<HTMLAttributes<HTMLElement>, "children" | "dangerouslySetInnerHTML"> & {
-  /** The element around them. */
+  /** The wrapper element. */
   as?: "details" | "div" | "li" | "ol" | "section" | "table" | "tbody" | "ul";
-  /** Of `details`. */
+  /** For `details`. */
   open?: boolean;
   of: readonly Fragment[];
 };
 
 /**
- * An element whose children are known fragments: ordinary components, rendered once per content and inserted as one
- * text, where a page would spend most of its time on elements that have not changed (docs/decisions/0020).
+ * An element whose children are cached fragments: ordinary components, rendered once per content and inserted as one
+ * string, for pages that would spend most of their time on unchanged elements (docs/decisions/0020).
  */
 export const Fragments = ({ as: Element = "div", of, ...attributes }: FragmentsProps) => (
   <Element {...attributes} {...renderedMarkup(cache.markupOf(of).join(""))} />
 );
 
-/** The markup of fragments, for a fragment that is made of others. */
+/** The markup of fragments, for a fragment that contains others. */
 export const fragmentMarkup = (fragments: readonly Fragment[]): string[] => cache.markupOf(fragments);

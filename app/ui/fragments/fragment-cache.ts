@@ -1,14 +1,14 @@
 import { createElement, type ReactElement, Fragment as ReactFragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server.browser";
 
-/** A part of a page that is the same for everybody who sees the same content: a match row, a table. */
+/** A part of a page that is the same for everyone who sees the same content: a match row, a table. */
 export interface Fragment {
   /**
-   * Names everything that the markup is made of: the component, its language, and each prop or a version of it. Two
-   * fragments of one key are shown in each other's place, whoever asks; so nothing of one visitor may be in it.
+   * Identifies everything that the markup depends on: the component, its language, and each prop or a version of it.
+   * Fragments with the same key are interchangeable for all visitors, so nothing about one visitor may be in them.
    */
   key: string;
-  /** Called only where the markup is not known. Gets all by props: it is rendered outside the page, without its context. */
+  /** Called only on a cache miss. All input comes by props: it is rendered outside the page, without its context. */
   render(): ReactElement;
 }
 
@@ -16,24 +16,24 @@ export interface Fragment {
 const SEPARATOR = "\uFDD0";
 
 export interface FragmentCache {
-  /** The markup of each fragment, in their order. What is not known is rendered in one call. */
+  /** The markup of each fragment, in order. All misses are rendered in one call. */
   markupOf(fragments: readonly Fragment[]): string[];
-  /** Bytes of keys and markup that are held. */
+  /** Bytes of cached keys and markup. */
   readonly size: number;
 }
 
-/** Markup has two bytes a character, since it was rendered beside the separator, and so have keys at the most. */
+/** Markup takes two bytes a character, because it was rendered together with the separator; keys take at most that. */
 const weightOf = (key: string, markup: string): number => (key.length + markup.length) * 2;
 
 /**
- * A text with characters of its own: a part of a split text is a view of the whole in V8, and a row that stays would keep
- * the render of all others in memory.
+ * Copies the string: in V8 a part of a split string is a view of the whole, so one cached row would keep the whole
+ * render in memory.
  */
 const ownCopy = (part: string): string => [part.slice(0, 1), part.slice(1)].join("");
 
 /**
- * Keeps the markup of fragments by their keys, at most `limit` bytes of it; the least recently used go first. A
- * render of a single row costs several times its share in a render of many, hence one call for all that are missing.
+ * An LRU cache of fragment markup, at most `limit` bytes. Rendering one row alone costs several times its share of a
+ * joint render, so all misses are rendered in one call.
  */
 export function createFragmentCache(limit: number): FragmentCache {
   const known = new Map<string, string>();
@@ -61,7 +61,7 @@ export function createFragmentCache(limit: number): FragmentCache {
       const markups = fragments.map(({ key }) => {
         const markup = known.get(key);
         if (markup !== undefined) {
-          // In the order of use: a Map iterates in the order in which keys were set.
+          // Moves the entry to the end: a Map iterates in insertion order, here least recently used first.
           known.delete(key);
           known.set(key, markup);
         }

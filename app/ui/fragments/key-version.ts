@@ -1,6 +1,7 @@
 /**
- * A number for each text, the same as long as the text is remembered and never another text's: keys that are made of the
- * keys of hundreds of rows stay short. At most `limit` bytes of texts are remembered, at two a character.
+ * Gives each text a number that no other text ever gets and that stays the same while the text is in this LRU cache.
+ * Keys built from the keys of hundreds of rows stay short that way. At most `limit` bytes of texts are stored, at two a
+ * character.
  */
 export function createVersions(limit: number): (text: string) => number {
   const versions = new Map<string, number>();
@@ -13,7 +14,7 @@ export function createVersions(limit: number): (text: string) => number {
       version = last;
       size += text.length * 2;
     } else versions.delete(text);
-    // In the order of use: a Map iterates in the order in which keys were set.
+    // Moves the entry to the end: a Map iterates in insertion order, here least recently used first.
     versions.set(text, version);
     for (const oldest of versions.keys()) {
       if (size <= limit) break;

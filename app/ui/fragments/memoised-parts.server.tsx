@@ -5,13 +5,13 @@ import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
 import { createFragmentCache } from "./fragment-cache.ts";
 import type { MemoisedParts } from "./Memoised.tsx";
 
-/** Apart from other fragments: headers and footers of seldom read addresses are not to push out rows. */
+/** Separate from other fragments, so that headers and footers of rarely read pages do not evict rows. */
 const cache = createFragmentCache(MEMORY_LIMITS.memoisedParts);
 
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
-/** Names a component: its own name may be any other's in a minified bundle. */
+/** Identifies a component: in a minified bundle its name may not be unique. */
 function numberOf(part: object): number {
   const known = numbers.get(part);
   if (known !== undefined) return known;

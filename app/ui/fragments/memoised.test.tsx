@@ -21,7 +21,7 @@ function Greeting({ name }: { name: string }) {
   );
 }
 
-/** A document, and how often its part was rendered for it. */
+/** Renders a document and counts how often its part was rendered. */
 async function render(locale: LocaleCode, name: string, hydrates = false): Promise<{ markup: string; times: number }> {
   const i18n = translatorOf(locale);
   const before = times;

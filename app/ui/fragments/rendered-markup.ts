@@ -1,2 +1,2 @@
-/** Props that insert markup as it is. Safe for what React has rendered, since it escaped what was put into it; for nothing else. */
+/** Props that insert markup unescaped. Safe only for React's own output, which is already escaped. */
 export const renderedMarkup = (markup: string) => ({ dangerouslySetInnerHTML: { __html: markup } });

@@ -5,9 +5,8 @@ const versions = new WeakMap<object, number>();
 const versionOfText = createVersions(MEMORY_LIMITS.contentVersions);
 
 /**
- * A version of plain data for the key of a fragment: a number, the same for the same content. It is looked up once for
- * as long as the object is in memory, which answers of the upstream are from one request to the next; so the object
- * must never change.
+ * A version of plain data for fragment keys: a number, the same for the same content. Memoised by object identity,
+ * which cached upstream responses keep between requests; so the object must never change.
  */
 export function versionOf(data: object): number {
   const known = versions.get(data);
