@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DELETED_ID } from "~/page/account-deleted";
 
-/** On the home page for who comes from deleting their account: the fragment of the address shows it (panels.css). */
+/** Shown on the home page after an account is deleted, by the fragment of the address (panels.css). */
 export function AccountDeleted() {
   const { t } = useTranslation("frame");
   return (

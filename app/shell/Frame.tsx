@@ -27,16 +27,16 @@ import { SearchPanel } from "./SearchPanel.tsx";
 
 interface FrameProps {
   page: Page;
-  /** Offsets that the page's times are shown in. */
+  /** UTC offsets used for the page's times. */
   zone: ZoneOffsets;
-  /** Absent where no app is configured. */
+  /** Absent if no app is configured. */
   appPanel?: AppPanelData;
-  /** Beside the content where there is room, below it elsewhere. */
+  /** Next to the content if it fits, otherwise below. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page: the way past it for keyboards, header, content, footer, the phone's tab bar. */
+/** What surrounds every page: skip link, header, content, footer, the phone's tab bar. */
 export function Frame({ page, zone, appPanel, aside, children }: FrameProps) {
   const { t } = useTranslation(["common", "frame"]);
   const { laterCss } = useInlineParts();
@@ -52,7 +52,7 @@ export function Frame({ page, zone, appPanel, aside, children }: FrameProps) {
           {page.path + page.search === HOME_PATH && <AccountDeleted />}
           {children}
         </main>
-        {/* Here it holds up nothing that stands before it, and nothing behind it is seen without it. */}
+        {/* Placed here it blocks nothing above, and nothing below is painted without it. */}
         <link rel="stylesheet" href={laterCss} suppressHydrationWarning />
         {aside && <aside>{aside}</aside>}
       </div>

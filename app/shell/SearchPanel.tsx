@@ -6,7 +6,7 @@ import { pictureBase } from "~/ui/picture-base";
 
 type SearchedFrom = Pick<Page, "locale" | "path" | "config" | "savesData">;
 
-/** The place of the search that links open over a page. The search page has a field of its own, where they lead. */
+/** Container of the search that links open over a page. The search page has its own field; the links lead there. */
 export function SearchPanel({ page }: { page: SearchedFrom }) {
   const { locale, path, config } = page;
   if (path === SEARCH_PATH) return null;

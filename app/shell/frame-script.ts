@@ -4,7 +4,7 @@ import { startHoverMenus } from "~/shell/header/hover-menus";
 import { startSportChoice } from "~/shell/tab-bar/sport-choice";
 import { prefetchOnHover } from "./speculation/prefetch-on-hover.ts";
 
-/** What the frame does besides being links: menus that open under the pointer, the sport on this device, the tip, prefetching. */
+/** Behaviour of the frame beyond links: menus that open on hover, the device's sport, the tip, prefetching. */
 export function startFrame({ page }: PageScript): void {
   startHoverMenus(page);
   startSportChoice(page);

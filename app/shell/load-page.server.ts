@@ -7,7 +7,10 @@ import { visitorLanguages } from "./visitor-languages.ts";
 
 type PageContext = Pick<EdgeContext, "locale" | "now" | "origin" | "requestId" | "config" | "visitor">;
 
-/** What the frame and every component read of the request. Asks no upstream, so that an error page can always be shown. */
+/**
+ * What the frame and every component read from the request. Calls no upstream, so that an error page can always be
+ * shown.
+ */
 export function loadPage(url: URL, { locale, now, origin, requestId, config, visitor }: PageContext): Page {
   const path = url.pathname.startsWith(`/${locale}/`) ? url.pathname.slice(locale.length + 1) : "/";
   const page = matchPage(path)?.page;
@@ -25,7 +28,7 @@ export function loadPage(url: URL, { locale, now, origin, requestId, config, vis
   };
 }
 
-/** A query without what the page does not read: it would make one page many addresses. */
+/** The query without parameters that the page does not read, which would give one page many addresses. */
 function searchOf(url: URL, known: readonly string[]): string {
   const query = new URLSearchParams();
   for (const name of known) {

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { ZONE_EVENT } from "~/browser/zone-event";
 
-/** A hydrated page loads its data anew once the visitor's zone is known to be another than their country's. */
+/** Reloads a hydrated page's data when the visitor's zone turns out to differ from their country's. */
 export function useZoneRenewal(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { BROKEN_ID } from "./watch-chunks.ts";
 
-/** Shown by the boot script when a part of the page could not be loaded (watch-chunks.ts). */
+/** Shown by the boot script if a part of the page fails to load (watch-chunks.ts). */
 export function BrokenNotice({ page: { locale, path, search } }: { page: Page }) {
   const { t } = useTranslation("banner");
   return (

@@ -10,11 +10,11 @@ import { TRANSLATIONS_ID } from "./translations-id.ts";
 
 interface DocumentScriptsProps {
   page: Pick<Page, "config">;
-  /** Of the page that is shown. */
+  /** Module of the page shown. */
   module: string | undefined;
 }
 
-/** Every script of a document: the page's own, the boot, and Remix's where the page hydrates. */
+/** Every script of a document: the page script, the boot script, and Remix's on pages that hydrate. */
 export function DocumentScripts({ page: { config }, module }: DocumentScriptsProps) {
   const { t } = useTranslation("frame");
   const { nonce, hydrates, boot, pageScript, serviceWorker } = useInlineParts();
@@ -39,7 +39,7 @@ export function DocumentScripts({ page: { config }, module }: DocumentScriptsPro
   );
 }
 
-/** Last in the document: React takes over what stands before. */
+/** Last in the document: React hydrates what comes before it. */
 function RemixScripts() {
   const { nonce, translationFiles } = useInlineParts();
   return (
@@ -48,7 +48,7 @@ function RemixScripts() {
         type="text/x-translations"
         id={TRANSLATIONS_ID}
         data-translations={formatFileAddresses(translationFiles)}
-        // In the browser nobody knows the files of translations but the document.
+        // In the browser only the document knows the translation files.
         suppressHydrationWarning
       />
       <ScrollRestoration nonce={nonce} />

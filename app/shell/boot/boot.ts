@@ -2,6 +2,6 @@ import { startIslands } from "~/islands/runtime/start-islands";
 import { startPageScript } from "./start-page-script.ts";
 import { watchChunks } from "./watch-chunks.ts";
 
-// The one script in a page itself: small, without React, runs while the document is still being read.
+// The only inline script of a page: small, without React, runs while the document is still being parsed.
 startPageScript(document, watchChunks(document));
 startIslands(document);

@@ -1,19 +1,18 @@
-/** Milliseconds that a started file of script may take (specification, section 9). */
+/** Milliseconds a script may take to load (specification, section 9). */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** What went wrong with a file of the build: it could not be had, or did not come in time. */
+/** A file of the build that failed to load or timed out. */
 export interface ChunkFailure {
-  /** The version of the build that the document is of. */
+  /** Version of the build that the document belongs to. */
   build: string;
-  /** The version for which this tab has loaded the page anew before; null for none, undefined where nothing can be remembered. */
+  /** The version for which this tab has already reloaded; null for none, undefined if nothing can be stored. */
   reloadedFor: string | null | undefined;
   isOnline: boolean;
 }
 
 /**
- * `reload`: once in a tab for each version, since the files of an old one may be gone; never where the tab cannot
- * remember that it did. `say`: the visitor is told. `wait`: without a network a reload would take the page away, which
- * can be read as it stands.
+ * `reload`: once per tab and version, since an old build's files may be gone; never if the tab cannot store that it
+ * did. `say`: show a message. `wait`: while offline a reload would lose the page, which can still be read.
  */
 export function decideChunkFailure(failure: ChunkFailure): "reload" | "say" | "wait" {
   const { build, reloadedFor, isOnline } = failure;
@@ -21,12 +20,12 @@ export function decideChunkFailure(failure: ChunkFailure): "reload" | "say" | "w
   return reloadedFor === undefined || reloadedFor === build ? "say" : "reload";
 }
 
-/** What browsers say of an `import()` whose file cannot be had: Chromium, Firefox, Safari. */
+/** Error messages of a failed `import()` in Chromium, Firefox and Safari. */
 const IMPORT_FAULT =
   /dynamically imported module|Importing a module script failed|Unable to preload (CSS|script)|module script failed/i;
 
-/** Whether a rejection that nobody caught is a file of the build that cannot be had. */
+/** Whether an unhandled rejection is due to a file of the build that failed to load. */
 export const isImportFault = (reason: unknown): boolean => reason instanceof Error && IMPORT_FAULT.test(reason.message);
 
-/** Of the build, which names its files by path. What is missing without a third party's, only who asked for it knows. */
+/** A file of the build, which are all addressed by path. Missing third-party files are left to their callers. */
 export const isOwnFile = (address: string | null): boolean => address !== null && /^\/(?!\/)/.test(address);

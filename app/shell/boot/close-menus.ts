@@ -1,6 +1,6 @@
 const OPEN = "details.menu[open]";
 
-/** A menu is a <details>, which works alone; here it also closes at a click outside and at Escape, as menus do. */
+/** Menus are <details> and work without script; this also closes them on an outside click and on Escape. */
 export function closeMenus(page: Document): void {
   page.addEventListener("click", ({ target }) => {
     for (const menu of page.querySelectorAll(OPEN)) {

@@ -1,8 +1,8 @@
 import { type ClientLoaderFunctionArgs, redirectDocument } from "@remix-run/react";
 
-// In the client's build the route module of every page that does not hydrate (scripts/vite/hydrating-pages.mjs).
+// The route module, in the client build, of every page that does not hydrate (scripts/vite/hydrating-pages.mjs).
 
-/** The page's document brings its styles and translations: the client's router has neither. */
+/** A full load brings the page's styles and translations, which the client router has not. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Response => redirectDocument(request.url);
 
 export default (): null => null;

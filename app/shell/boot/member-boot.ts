@@ -2,8 +2,8 @@ import { FOLLOWS_ATTRIBUTE, followedCss, paintFollowed } from "~/browser/favouri
 import { FOLLOWED_KEY } from "~/browser/favourites/followed-record";
 import { MARK_ATTRIBUTE, noticeMarkIn } from "~/browser/notices/notice-mark";
 
-// Stands in the head: stars of what is followed look pressed, and the bell has its dot, from the first paint on. Nothing of
-// it is in a page, which is everyone's. Where the visitor forbids storage, or has none of a sport, there is nothing to read, and reading throws.
+// Runs in the head, so that followed stars look pressed and the bell has its dot from the first paint. None of this is
+// in the page itself, which is shared. If storage is blocked or empty, reading it throws.
 try {
   const root = document.documentElement;
   const { account, guestFavourites } = root.dataset;
@@ -11,7 +11,7 @@ try {
   if (mark) root.setAttribute(MARK_ATTRIBUTE, mark);
   const followed = JSON.parse(localStorage.getItem(FOLLOWED_KEY) ?? "")[location.pathname.split("/")[2] ?? ""];
   if ((account === "member" || guestFavourites === "") && followedCss(followed)) {
-    // One's own matches are for members.
+    // Own matches are for members only.
     root.toggleAttribute(FOLLOWS_ATTRIBUTE, account === "member");
     paintFollowed(document, followed);
   }

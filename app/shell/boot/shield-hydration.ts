@@ -1,4 +1,4 @@
-/** Events for which React finishes hydration at once instead of in its turn (its list of those that it can replay). */
+/** Discrete events, for which React hydrates synchronously (its list of replayable events). */
 const DISCRETE = [
   "mousedown",
   "mouseup",
@@ -31,8 +31,9 @@ const DISCRETE = [
 ] as const;
 
 /**
- * Keeps presses from React while Remix reads the page's data, for which it breaks renders off: one that a press forces does
- * not survive that (React's error 345). The browser does what it does without script meanwhile. Returns what ends it.
+ * Hides discrete events from React while Remix reads the page's data. Renders suspend on that data, and hydration
+ * forced synchronously by an event fails if it suspends (React error 345). Native behaviour still works. Returns a
+ * function that ends the shield.
  */
 export function shieldHydration(view: Pick<Window, "addEventListener" | "removeEventListener">): () => void {
   const stop = (event: Event) => event.stopPropagation();

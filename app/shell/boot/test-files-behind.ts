@@ -4,7 +4,7 @@ import path from "node:path";
 const APP = path.resolve(import.meta.dirname, "../..");
 const ENDINGS = ["", ".ts", ".tsx"];
 
-/** The app's files that a module imports, and those that they import; absolute paths, the module's own among them. */
+/** Absolute paths of a module and of all app files that it imports, directly or indirectly. */
 export function filesBehind(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

@@ -1,2 +1,2 @@
-/** Id of the element of a page that hydrates which names the files of its translations (`data-translations`). */
+/** Id of the element that names the translation files of a page that hydrates (`data-translations`). */
 export const TRANSLATIONS_ID = "translations";

@@ -1,15 +1,15 @@
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { CHUNK_TIMEOUT, decideChunkFailure } from "./chunk-failure.ts";
 
-/** Id of the message that a part of the page did not load; hidden until it is so. */
+/** Id of the message that a part of the page failed to load; hidden until then. */
 export const BROKEN_ID = "broken";
 
-/** Sent to the document by whoever misses another file (watch-imports.ts). */
+/** Dispatched on the document when another file fails to load (watch-imports.ts). */
 export const BROKEN_EVENT = "broken";
 
 const MARK = "reloaded-for";
 
-/** Takes a script that the browser was just asked for: it comes within two minutes, or the page is loaded anew, once. */
+/** Watches a script that was just requested: if it fails or takes over two minutes, the page reloads once. */
 export type ChunkWatch = (script: Promise<unknown>) => void;
 
 export function watchChunks(page: Document): ChunkWatch {
@@ -23,7 +23,7 @@ export function watchChunks(page: Document): ChunkWatch {
     else if (hasFailed) reloadIfThere(page, build);
   };
   page.addEventListener(BROKEN_EVENT, fail);
-  // The style sheet stands above: this script has waited for it, and its own error has passed unheard.
+  // This script runs after the style sheet above it, whose error event has already passed.
   if (!isStyled(page)) fail();
   return (script) => {
     const timer = setTimeout(fail, CHUNK_TIMEOUT);
@@ -31,7 +31,7 @@ export function watchChunks(page: Document): ChunkWatch {
   };
 }
 
-/** Of a file that could not be had the rules are none, or asking for them throws. */
+/** The rules of a sheet that failed to load are empty, or reading them throws. */
 function isStyled(page: Document): boolean {
   try {
     return page.querySelector<HTMLLinkElement>("body>div>link")?.sheet?.cssRules.length !== 0;
@@ -40,7 +40,7 @@ function isStyled(page: Document): boolean {
   }
 }
 
-/** Undefined where the visitor forbids storage: asking for it throws. */
+/** Undefined if storage is blocked: access throws. */
 function readMark(): string | null | undefined {
   try {
     return sessionStorage.getItem(MARK);
@@ -49,7 +49,7 @@ function readMark(): string | null | undefined {
   }
 }
 
-/** Only a page that answers is loaded anew: the browser's own error page would be worse than what stands here. */
+/** Reloads only if the page responds: the browser's own error page would be worse than the page as it is. */
 function reloadIfThere(page: Document, build: string): void {
   const { location } = page;
   const orSay = () => say(page);

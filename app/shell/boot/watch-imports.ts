@@ -1,13 +1,13 @@
 import { isImportFault, isOwnFile } from "./chunk-failure.ts";
 import { BROKEN_EVENT } from "./watch-chunks.ts";
 
-/** An icon that is missing breaks nothing. */
+/** Without icons: a missing one breaks nothing. */
 const FILES = "script,[rel=modulepreload],[rel=stylesheet]";
 
-/** Tells of files that scripts ask for and that cannot be had: preloads, styles, and what `import()` names. */
+/** Reports files that scripts failed to load: preloads, styles and `import()`. */
 export function watchImports(page: Document): void {
   const announce = () => page.dispatchEvent(new Event(BROKEN_EVENT));
-  // Events of elements do not bubble, but are captured.
+  // Error events of elements do not bubble but can be captured.
   page.addEventListener(
     "error",
     ({ target }) => {

@@ -11,8 +11,8 @@ import hydratingBoot from "../boot/hydrating-boot.ts?inline-script";
 import memberBoot from "../boot/member-boot.ts?inline-script";
 import { CONDITIONAL_SHEETS } from "./conditional-sheets.server.ts";
 
-// What documents carry inside besides their markup. A build makes one file of it all, which the worker reads once
-// (scripts/vite/document-texts.mjs): in its bundle it would be a tenth of it, parsed at each start.
+// Texts inlined into documents besides their markup. The build puts them all into one file that the worker reads once
+// (scripts/vite/document-texts.mjs): they would be a tenth of its bundle, parsed at each start.
 
 const SCRIPTS = { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot, dateFieldBoot, memberBoot };
 

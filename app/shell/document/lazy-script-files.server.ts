@@ -11,6 +11,6 @@ type ScriptFiles = Readonly<Partial<Record<LazyScript, string>>>;
 const FILES: ScriptFiles = { stars, notices, tracker };
 const FILES_WITH_DATABASE: ScriptFiles = { ...FILES, notices: databaseNotices, noticeDatabase };
 
-/** The address of each script that a page of this site loads on demand. */
+/** Addresses of the scripts that pages of this site load on demand. */
 export const lazyScriptFiles = (config: Pick<PublicConfig, "noticeDatabase">): ScriptFiles =>
   config.noticeDatabase ? FILES_WITH_DATABASE : FILES;

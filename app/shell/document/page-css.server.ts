@@ -7,7 +7,7 @@ import noScript from "./no-script.css?url";
 type Styles = Texts["styles"];
 type ConditionalSheet = keyof Styles["conditional"];
 
-/** Of the page's own language. In a file that comes later they would change the root: the whole page would be styled anew. */
+/** For the page's language. Loaded later, these would change the root and restyle the whole page. */
 const SCRIPTS: Partial<Record<LocaleCode, ConditionalSheet>> = {
   th: "thai",
   kh: "khmer",
@@ -15,21 +15,21 @@ const SCRIPTS: Partial<Record<LocaleCode, ConditionalSheet>> = {
   "zh-Hant": "traditionalChinese",
 };
 
-/** The address of the style sheet that all pages share, for what is neither seen nor opened at once. */
+/** Address of the style sheet shared by all pages, for what is not visible at first. */
 export const LATER_CSS = laterPage;
 
-/** The address of what only a browser without JavaScript asks for. */
+/** Address of the style sheet that only browsers without JavaScript load. */
 export const NO_SCRIPT_CSS = noScript;
 
 interface Styled {
-  /** None where an error page stands in place of all pages. */
+  /** Undefined for an error page outside all pages. */
   page: PageRow | undefined;
   locale: LocaleCode;
-  /** An app is configured: its bar stands above the page. */
+  /** An app is configured, so its bar is above the page. */
   hasApp: boolean;
 }
 
-/** The style sheets inside a document as one text. Each document brings what its first look needs. */
+/** Joins the style sheets inlined into a document: what its first paint needs. */
 export function pageCss({ sheets, everyPage, pages, conditional }: Styles, { page, locale, hasApp }: Styled): string {
   const script = SCRIPTS[locale];
   let css = "";

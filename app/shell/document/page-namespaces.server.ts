@@ -1,11 +1,11 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 
-/** What a route's handle may hold for remix-i18next, whose client half reads the same (app/entry.client.tsx). */
+/** The part of a route's handle that remix-i18next reads; its client half reads the same (app/entry.client.tsx). */
 interface Speaking {
   i18n?: string | readonly string[];
 }
 
-/** The namespaces that routes of a document, given by their ids, name in their handles. */
+/** The namespaces named in the handles of a document's routes, given by id. */
 export function pageNamespaces({ routeModules }: Pick<EntryContext, "routeModules">, ids: readonly string[]): string[] {
   const named = ids.flatMap((id) => (routeModules[id]?.handle as Speaking | undefined)?.i18n ?? []);
   return [...new Set(named)];

@@ -10,10 +10,10 @@ const keep = (read: Texts): void => {
   storeSpecialTables(read.special);
 };
 
-/** Reads the texts of documents before one is made. Throws when they cannot be had. */
+/** Loads the texts that documents inline. Throws if they cannot be loaded. */
 export async function prepareTexts(fetchAsset: FetchAsset): Promise<void> {
   if (import.meta.env.PROD) return readOnce(TEXTS_FILE, fetchAsset, keep);
-  // While developing, as they stand in the editor.
+  // In development, always the current source.
   keep((await import("./document-texts.server.ts")).TEXTS);
 }
 
@@ -22,8 +22,8 @@ function known(): Texts {
   return texts;
 }
 
-/** The scripts that documents carry, by their names. */
+/** The inline scripts of documents, by name. */
 export const inlineScripts = (): Texts["scripts"] => known().scripts;
 
-/** The style sheets that documents carry. */
+/** The style sheets inlined into documents. */
 export const styles = (): Texts["styles"] => known().styles;

@@ -1,4 +1,4 @@
-/** Address of the texts that documents carry inside, as JSON; of a build (scripts/vite/document-texts.mjs). */
+/** Address of the build's JSON file with the texts inlined into documents (scripts/vite/document-texts.mjs). */
 declare module "virtual:document-texts" {
   const address: string;
   export default address;

@@ -1,9 +1,9 @@
-/** The style sheets of pages, by the imports of their components (scripts/vite/page-styles.mjs). */
+/** Style sheets of pages, found by the imports of their components (scripts/vite/page-styles.mjs). */
 declare module "virtual:page-styles" {
-  /** Texts by file. */
+  /** Texts by file name. */
   export const SHEETS: Readonly<Record<string, string>>;
-  /** Files of the sheets in every document. */
+  /** Sheets of every document. */
   export const EVERY_PAGE: readonly string[];
-  /** Files of the further sheets of each page, by its folder. */
+  /** Further sheets of each page, by its folder. */
   export const PAGE_SHEETS: Readonly<Record<string, readonly string[]>>;
 }

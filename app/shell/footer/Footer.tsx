@@ -74,7 +74,7 @@ function FooterParts({ year, zone, ...page }: FooterProps) {
   );
 }
 
-/** What is configured: support, networks, apps. */
+/** Configured links: support, social networks, apps. */
 function ContactLinks({ page: { config, locale } }: { page: Pick<Page, "locale" | "config"> }) {
   const { t } = useTranslation();
   return (
@@ -117,7 +117,7 @@ function ArticleLinks() {
   );
 }
 
-/** The ten Thai addresses would be a quarter of a kilobyte in every Thai page; each article leads to the others. */
+/** The ten Thai addresses would add a quarter of a kilobyte to every Thai page; the articles link to each other. */
 function FirstArticleLink() {
   const { t } = useTranslation("frame");
   const [first] = THAI_ARTICLES;

@@ -6,7 +6,7 @@ type Network = keyof PublicConfig["socials"];
 interface NetworkRow {
   network: Network;
   name: string;
-  /** The languages that it is shown in (specification, section 2); all when absent. */
+  /** The languages that show the link (specification, section 2); all if absent. */
   locales?: readonly LocaleCode[];
 }
 
@@ -23,7 +23,7 @@ export interface SocialLink {
   url: string;
 }
 
-/** The configured networks that a language's footer shows, in order. */
+/** The configured social networks shown in a language's footer, in order. */
 export const socialLinks = ({ socials }: Pick<PublicConfig, "socials">, locale: LocaleCode): SocialLink[] =>
   NETWORKS.flatMap(({ network, name, locales }) => {
     const url = socials[network];
@@ -38,7 +38,7 @@ const STORES: readonly { app: App; name: string }[] = [
   { app: "apk", name: "APK" },
 ];
 
-/** The configured places to get the app from, in order. */
+/** The configured app stores, in order. */
 export const appLinks = ({ apps }: Pick<PublicConfig, "apps">): { app: App; name: string; url: string }[] =>
   STORES.flatMap(({ app, name }) => {
     const url = apps[app];

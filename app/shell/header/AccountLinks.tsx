@@ -13,9 +13,10 @@ interface AccountLinksProps {
 }
 
 /**
- * A guest's ways to become a member, both of which lead back to this page, and a member's way to their account: on a
- * phone a link, elsewhere a menu, which is a link until it is there. All stand in every page; `data-account` at its root
- * says which is seen, and the edge writes it into each answer with name and picture (worker/members/account-marks.ts).
+ * A guest's sign-in and sign-up links, both returning to this page, and a member's account link: on phones a plain
+ * link, elsewhere a menu, which is a link until it has loaded. All are in every page; `data-account` on the root
+ * decides which are visible, and the edge fills it in per response, with name and picture
+ * (worker/members/account-marks.ts).
  */
 export function AccountLinks({ page }: AccountLinksProps) {
   const { t } = useTranslation("frame");

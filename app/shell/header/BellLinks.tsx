@@ -9,8 +9,8 @@ import { classNames } from "~/ui/class-names";
 import styles from "./header.module.css";
 
 /**
- * A member's way to their notices: on a phone, and on their page, a link; elsewhere a dropdown, which is a link until it is
- * there. They stand in every page, as the links to the account do (AccountLinks.tsx).
+ * A member's link to their notices: on phones and on the notices page a plain link; elsewhere a dropdown, which is a
+ * link until it has loaded. In every page, like the account links (AccountLinks.tsx).
  */
 export function BellLinks({ page: { locale, path, config } }: { page: Pick<Page, "locale" | "path" | "config"> }) {
   const { t } = useTranslation("frame");

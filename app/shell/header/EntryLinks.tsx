@@ -14,8 +14,9 @@ interface EntryLinksProps {
 }
 
 /**
- * A tab's sub-menu. What is for members leads guests to sign-in and from there on, favourites by their own page; with
- * script a guest gets a tip instead (login-tip-script.ts). Events are marked while one can be entered (events-dot).
+ * A tab's sub-menu. Member links take guests to sign-in and then on, except favourites, whose page does that itself;
+ * with script a guest gets a tip instead (login-tip-script.ts). Events are marked while one is open for entry
+ * (events-dot).
  */
 export function EntryLinks({ tab, place, page: { locale, path }, className }: EntryLinksProps) {
   const { t } = useTranslation("frame");

@@ -27,13 +27,13 @@ const TAB_ICONS = {
 
 interface HeaderProps {
   page: Page;
-  /** Absent where no app is configured. */
+  /** Absent if no app is configured. */
   appPanel?: AppPanelData;
 }
 
 /**
- * Logo, tabs, language, account; below them the sub-menu of the part that the page is in. The other part's sub-menu
- * opens from its tab, so that each link is in the document once.
+ * Logo, tabs, language and account; below them the sub-menu of the current section. The other section's sub-menu opens
+ * from its tab, so that each link is in the document once.
  */
 export function Header({ page, appPanel }: HeaderProps) {
   const { t } = useTranslation("frame");

@@ -2,7 +2,7 @@ import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 
-/** Where the links to all languages stand: in the footer. */
+/** Id of the footer's links to all languages. */
 export const LANGUAGES_ID = "languages";
 
 interface LanguageLinksProps {
@@ -11,8 +11,8 @@ interface LanguageLinksProps {
 }
 
 /**
- * The page in some languages, with the same query unless it says where it is. Plain links: another language is another document. `data-locale` lets the
- * boot script store the choice.
+ * Links to the page in some languages, with the same query unless the page gives other paths. Plain links: another
+ * language is another document. The boot script stores the choice by `data-locale`.
  */
 export function LanguageLinks({ page, languages }: LanguageLinksProps) {
   return (

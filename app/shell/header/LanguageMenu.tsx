@@ -3,7 +3,7 @@ import { localeRow } from "#contract/tables/locales";
 import type { Page } from "~/page/page";
 import { LANGUAGES_ID, LanguageLinks } from "./LanguageLinks.tsx";
 
-/** The header's menu with the languages of the visitor's country, and the way to all of them. */
+/** The header's menu of the languages of the visitor's country, with a link to all languages. */
 export function LanguageMenu({
   page,
 }: {

@@ -6,7 +6,7 @@ import type { Page } from "~/page/page";
 import { Icon } from "~/ui/Icon";
 import styles from "./header.module.css";
 
-/** Leads to the search page, where the page's sport comes first; opens the search over the page where there are scripts. */
+/** Links to the search page, with the page's sport first; with scripts it opens the search over the page. */
 export function SearchLink({ page: { locale, path } }: { page: Pick<Page, "locale" | "path"> }) {
   const { t } = useTranslation("frame");
   return (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startHoverMenus } from "./hover-menus.ts";
 
-/** As much of a <details> as the script uses. */
+/** The part of <details> that the script uses. */
 class Menu extends EventTarget {
   open = false;
   summary = new EventTarget();

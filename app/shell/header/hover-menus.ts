@@ -1,7 +1,7 @@
-/** Milliseconds for which a menu stays when the pointer has left it (specification). */
+/** Milliseconds for which a menu stays open after the pointer has left (specification). */
 const HIDE_AFTER = 110;
 
-/** Menus that are <details> open under a mouse as well; keys and touches open them by themselves. */
+/** Opens <details> menus on mouse hover as well; keyboard and touch already work natively. */
 export function startHoverMenus(page: Document): void {
   for (const menu of page.querySelectorAll<HTMLDetailsElement>("details[data-hover]")) openOnHover(menu);
   page.addEventListener("keydown", ({ key, target }) => {
@@ -18,13 +18,13 @@ function openOnHover(menu: HTMLDetailsElement): void {
   menu.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType === "mouse") leaving = setTimeout(() => menu.removeAttribute("open"), HIDE_AFTER);
   });
-  // The pointer has opened it already: its click would close what it is about to use.
+  // The pointer has already opened it, so a click would close it.
   menu.querySelector("summary")?.addEventListener("click", (event) => {
     if (event instanceof PointerEvent && event.pointerType === "mouse" && menu.open) event.preventDefault();
   });
 }
 
-/** A sub-menu that opened because its tab has the focus closes at Escape, until the focus or the pointer is elsewhere. */
+/** Escape closes a sub-menu that is open because its tab has focus, until focus or pointer leave. */
 function shutDropDown(target: Element): void {
   const tab = target.closest<HTMLElement>("li:has(> .drop-menu)");
   if (!tab) return;

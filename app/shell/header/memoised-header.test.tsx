@@ -17,7 +17,7 @@ async function render(page: Page, parts?: MemoisedParts): Promise<string> {
       </MemoisedPartsContext.Provider>
     </I18nextProvider>,
   );
-  // What separates texts is there for React in the browser only.
+  // React's comments between texts are there for hydration only.
   return (await new Response(stream).text()).replaceAll("<!-- -->", "");
 }
 

@@ -1,7 +1,7 @@
 interface Known {
-  /** What the edge wrote into the page, from the cookie: the truth. */
+  /** What the edge wrote into the page from the session cookie; authoritative. */
   isMember: boolean;
-  /** This browser remembers a member. */
+  /** This browser has a stored member record. */
   hasRecord: boolean;
   /** The member whom it remembers, if any, is not the one who is signed in. */
   isOther: boolean;

@@ -15,7 +15,7 @@ afterEach(() => {
   replaceState.mockReset();
 });
 
-/** Starts on a page, and gives the frames that it has put into it. */
+/** Runs the script on a page and returns the frames it has inserted. */
 function start(hash: string, address: string | undefined = ADDRESS) {
   const frames: EventTarget[] = [];
   const createElement = () => {

@@ -2,23 +2,26 @@ import type { PageScript } from "~/browser/page-script.ts";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { isAfterLogOut, LOGGED_OUT_ID } from "~/page/logged-out";
 
-/** Milliseconds after which a frame that has not come is given up: nobody waits for it. */
+/** Milliseconds after which a frame that has not loaded is removed. */
 const LIMIT = 5_000;
 
 /**
- * Who has logged out here is logged out at the fantasy site too: its page for that is loaded once, in a frame that nobody
- * sees (specification, section 4). Only where it is configured (FANTASY_LOGOUT_URL).
+ * Visitors who log out here are also logged out of the fantasy site: its logout page is loaded once in a hidden frame
+ * (specification, section 4). Only if configured (FANTASY_LOGOUT_URL).
  */
 export function startFantasyLogOut({ page }: Pick<PageScript, "page">): void {
   const { fantasyLogOut, fantasyName = "" } = page.getElementById(PAGE_SCRIPT_ID)?.dataset ?? {};
   const { hash, pathname, search } = page.location;
   if (!fantasyLogOut || !isAfterLogOut(hash)) return;
-  // The notice of a deletion stays, since its fragment shows it.
+  // The deletion notice stays, because its fragment shows it.
   if (hash === `#${LOGGED_OUT_ID}`) history.replaceState(history.state, "", pathname + search);
   loadUnseen(page, { src: fantasyLogOut, title: fantasyName });
 }
 
-/** A page of another site, until it has come. It needs its own cookies, and may need its own script. */
+/**
+ * Loads another site's page in a frame and then removes it. That page needs its own cookies and may need its own
+ * script.
+ */
 function loadUnseen(page: Document, attributes: Pick<HTMLIFrameElement, "src" | "title">): void {
   const frame = Object.assign(page.createElement("iframe"), { ...attributes, hidden: true, tabIndex: -1 });
   frame.setAttribute("aria-hidden", "true");

@@ -25,8 +25,8 @@ export function forgetDraftsOfOthers(page: Document): void {
 }
 
 /**
- * Keeps the browser's record as the page has it, and all tabs alike: where the session has ended in one, by logging out,
- * a deletion or code 100007, the others load their pages anew, as a guest's.
+ * Syncs the browser's record with the page, and all tabs: when the session ends in one, by logout, account deletion or
+ * code 100007, the others reload as a guest.
  */
 export function startMemberSession({ page }: Pick<PageScript, "page">): void {
   const move = moveOf(page);
@@ -65,7 +65,7 @@ const moveOf = (page: Document) =>
     isOther: isOtherMember(shownMember(page)),
   });
 
-/** As the edge wrote them into the header. */
+/** As the edge wrote it into the header. */
 const shownMember = (page: Document) => ({
   nickname: page.querySelector("[data-nickname]")?.textContent?.trim() ?? "",
   profilePicture: page.querySelector("[data-press] img")?.getAttribute("src") ?? "",

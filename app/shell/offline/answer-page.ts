@@ -3,32 +3,32 @@ import type { SitePage } from "./decide-strategy.ts";
 import { markCachedPage } from "./page-text.ts";
 import { chooseStandIn, type StandIn } from "./stand-in.ts";
 
-/** Milliseconds that a visitor waits for the network while a cached page is at hand. */
+/** Milliseconds a visitor waits for the network if the page is cached. */
 export const PATIENCE = 4_000;
 
 export interface PageSources {
   network: Promise<Response>;
-  /** Of all cached pages. */
+  /** All cached pages. */
   entries(): Promise<readonly CacheEntry[]>;
   read(key: string): Promise<Response | undefined>;
-  /** Milliseconds, by the device's clock. */
+  /** Milliseconds on the device's clock. */
   now(): number;
-  /** Resolves to undefined after so many milliseconds. */
+  /** Resolves to undefined after the given time. */
   after(milliseconds: number): Promise<undefined>;
 }
 
-/** An answer, and whether it came from the device although the network may still give a newer one. */
+/** A response, and whether it is a cached one that the network may still replace. */
 export interface PageAnswer {
   response: Response;
   isCached: boolean;
 }
 
-/** A site that is down, or whose upstream is: the cached page says more than an error page. */
+/** The site or its upstream is down: a cached page is more useful than an error page. */
 const isFault = ({ response }: PageAnswer): boolean => response.status >= 500;
 
 /**
- * The network's answer; what the device has instead when the network fails, or is slow or brings a fault and the page
- * itself is there. Rejects as the network did when there is nothing.
+ * Answers from the network. Falls back to the cache if the network fails, or to the page itself if the network is slow
+ * or returns a 5xx. Rejects with the network's error if nothing is cached.
  */
 export async function answerPage(page: SitePage, sources: PageSources): Promise<PageAnswer> {
   const network = sources.network.then((response) => ({ response, isCached: false }));
@@ -56,7 +56,7 @@ async function cachedAnswer(
   const cached = standIn && (await read(standIn.key).catch(() => undefined));
   if (!cached) return undefined;
   const { status, headers } = cached;
-  // Of a network that is only slow nothing is said while the cached page is as good as what it would bring.
+  // On a slow network nothing is said while the cached page is as good as a new one.
   const isMarked = isFailed || standIn.since === undefined || ageOf(now() - standIn.since) !== "new";
   const html = await cached.text();
   return {

@@ -1,14 +1,14 @@
 import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/page-audience";
 
-/** What is known of a cache entry without reading it. */
+/** What is known about a cache entry without reading it. */
 export interface CacheEntry {
   key: string;
   bytes: number;
-  /** When the network gave it, in milliseconds by the device's clock. */
+  /** When it was fetched, in milliseconds on the device's clock. */
   at: number;
 }
 
-/** How much of a kind may stay on the device. */
+/** Limits for one kind of entry. */
 export interface Capacity {
   entries: number;
   bytes: number;
@@ -18,7 +18,7 @@ const MEGABYTE = 1_000_000;
 
 export const CAPACITY = {
   pages: { entries: 30, bytes: 5 * MEGABYTE },
-  /** Scripts and translations; those of a build are about 25 files. */
+  /** Scripts and translations; a build has about 25 files. */
   files: { entries: 150, bytes: 5 * MEGABYTE },
   /** Crests and flags. */
   pictures: { entries: 400, bytes: 5 * MEGABYTE },
@@ -26,7 +26,7 @@ export const CAPACITY = {
 
 export type Kind = keyof typeof CAPACITY;
 
-/** Keys of the entries to delete, the oldest first; those for which `stays` is true remain. */
+/** Keys of the entries to delete, oldest first, except those for which `stays` is true. */
 export function entriesToEvict(
   entries: readonly CacheEntry[],
   capacity: Capacity,
@@ -42,10 +42,10 @@ export function entriesToEvict(
   return gone.reverse();
 }
 
-/** What a response says of itself. */
+/** The metadata of a response. */
 export type Answer = Pick<Response, "status" | "type" | "redirected"> & { headers: Pick<Headers, "get"> };
 
-/** A page that the edge has not marked as everyone's may be one visitor's own: it leaves no trace on the device. */
+/** A page that the edge has not marked as shared may be personal, so it is never stored on the device. */
 export const isCacheablePage = ({ status, redirected, headers }: Answer): boolean =>
   status === 200 &&
   !redirected &&
@@ -57,20 +57,20 @@ export const isCacheableFile = ({ status, type }: Answer): boolean => status ===
 
 /** Milliseconds. */
 const HOUR = 3_600_000;
-/** Older than this a list of scores says nothing any more. */
+/** Scores older than this are of no use. */
 const LONGEST = 7 * 24 * HOUR;
-/** As long as the edge serves a page without stating its age. */
+/** As long as the edge serves a page without showing its age. */
 const AS_GOOD_AS_NEW = 60_000;
 
 export type Age = "new" | "old" | "gone";
 
-/** How an entry of this age in milliseconds is treated; a negative age means that the clock was put back. */
+/** How an entry is treated by its age in milliseconds; a negative age means that the clock was set back. */
 export function ageOf(age: number): Age {
   if (age > LONGEST) return "gone";
   return Math.abs(age) <= AS_GOOD_AS_NEW ? "new" : "old";
 }
 
-/** After so many milliseconds a picture, or an offline page, is requested once more. */
+/** Milliseconds after which a picture or an offline page is fetched again. */
 const DUE_AFTER = 24 * HOUR;
 
 export const isDue = (age: number): boolean => age < 0 || age > DUE_AFTER;

@@ -4,7 +4,7 @@ import { evictOldest, factsOf, listEntries, readEntry, writeEntry } from "./devi
 import { filesOf, isComplete } from "./page-text.ts";
 import { OFFLINE, offlineKey } from "./stand-in.ts";
 
-/** Caches a page with the files that it needs, and the offline page of its language. `now` in milliseconds. */
+/** Caches a page, the files it needs, and the offline page of its language. `now` in milliseconds. */
 export async function cachePage(page: SitePage, response: Response, now: () => number): Promise<void> {
   if (!isCacheablePage(response)) return;
   const body = await response.arrayBuffer();

@@ -1,38 +1,37 @@
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { matchPage } from "#contract/tables/pages";
 
-/** What a request is to the browser's worker. */
+/** The properties of a request that decide its strategy. */
 export interface RequestFacts {
   method: string;
-  /** Of the Request: `navigate` is a page that a visitor goes to. */
+  /** The Request's `mode`; `navigate` for documents. */
   mode: string;
-  /** Absolute. */
   url: string;
 }
 
 /**
- * `page`: the network first, a cached page when there is none. `cache-first`: what never changes under its address. `stale-while-revalidate`:
- * the cached response at once, and a newer one for the next time. `network`: a document that is not cached, whose request the browser
- * may have begun already. `pass`: the browser's own business.
+ * `page`: network first, falling back to a cached page. `cache-first`: files that never change under their address.
+ * `stale-while-revalidate`: the cached response now, a fresh one next time. `network`: a document that is not cached;
+ * its preload may already be in flight. `pass`: left to the browser.
  */
 export type Strategy = "page" | "cache-first" | "stale-while-revalidate" | "network" | "pass";
 
 const ICONS: readonly string[] = ["/icon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
 
-/** A page of the site at an absolute URL; undefined for any other address. */
+/** A page of the site; undefined for any other absolute URL. */
 export interface SitePage {
   locale: LocaleCode;
   name: string;
-  /** Its path with the query parameters that it reads: pages that differ in others are one. */
+  /** The path with the query parameters that the page reads; other parameters make no difference. */
   key: string;
 }
 
-/** Pages of a day's matches, one for each sport. */
+/** The pages that list a day's matches, one per sport. */
 const LISTS: readonly string[] = ["home", "basketballHome"];
 
 export const isList = ({ name }: Pick<SitePage, "name">): boolean => LISTS.includes(name);
 
-/** The first segment behind the locale: the sport, of pages that have one. */
+/** The first path segment after the locale: the sport, on pages that have one. */
 export const sectionOf = ({ key }: Pick<SitePage, "key">): string | undefined => key.split(/[/?]/)[2];
 
 export function sitePage(url: string): SitePage | undefined {
@@ -49,7 +48,7 @@ export function sitePage(url: string): SitePage | undefined {
   return { locale, name: found.page.name, key: pathname + (search && `?${search}`) };
 }
 
-/** How a request is answered on a site of this origin. Calls, live messages and whatever changes something always pass. */
+/** How the service worker of this origin handles a request. API calls, live messages and writes always pass. */
 export function decideStrategy({ method, mode, url }: RequestFacts, origin: string): Strategy {
   const { origin: requested, pathname } = new URL(url);
   if (method !== "GET" || requested !== origin) return "pass";

@@ -5,16 +5,16 @@ const AT = "Cached-At";
 const BYTES = "Cached-Bytes";
 const FILES = "Cached-Files";
 
-/** An entry and the files that it cannot do without. */
+/** An entry and the files it depends on. */
 export interface StoredEntry extends CacheEntry {
   files: readonly string[];
 }
 
-// By purpose, not by build: what a new build does not need any more is the oldest some day, and goes.
+// Named by purpose, not by build: files that a new build no longer needs become the oldest and are evicted.
 const PREFIX = "matchlight-";
 const open = (kind: Kind): Promise<Cache> => caches.open(PREFIX + kind);
 
-// One visitor's device: what `Vary` distinguishes in shared caches does not matter here.
+// A device has one visitor: what `Vary` distinguishes in shared caches does not matter here.
 const ANYHOW = { ignoreVary: true };
 
 export const readEntry = async (kind: Kind, key: string): Promise<Response | undefined> =>
@@ -22,7 +22,7 @@ export const readEntry = async (kind: Kind, key: string): Promise<Response | und
 
 export async function listEntries(kind: Kind): Promise<StoredEntry[]> {
   const cache = await open(kind);
-  // Read together: in between another event might add or delete one.
+  // Read together, because another event might add or delete an entry in between.
   const [responses, keys] = await Promise.all([cache.matchAll(), cache.keys()]);
   return keys.map(({ url }, index) => {
     const { pathname, search } = new URL(url);
@@ -30,13 +30,13 @@ export async function listEntries(kind: Kind): Promise<StoredEntry[]> {
   });
 }
 
-/** When an entry was cached and how large it is; one without these facts is the first to go. */
+/** When an entry was cached and its size; an entry without these headers is evicted first. */
 export function factsOf(response: Response | undefined): Omit<StoredEntry, "key"> {
   const read = (name: string) => response?.headers.get(name) ?? "";
   return { at: Number(read(AT)), bytes: Number(read(BYTES)), files: read(FILES).split(" ").filter(Boolean) };
 }
 
-/** Caches a response of the network, read to its end. `at` in milliseconds. */
+/** Caches a response with a fully read body. `at` in milliseconds. */
 export async function writeEntry(
   kind: Kind,
   key: string,
@@ -44,7 +44,7 @@ export async function writeEntry(
   { at, files = [] }: { at: number; files?: readonly string[] },
 ): Promise<void> {
   const headers = new Headers(given);
-  // The body is unpacked by now, and what varies is decided by the key.
+  // The body is already decompressed, and the key covers what varies.
   for (const name of ["Content-Encoding", "Content-Length", "Vary"]) headers.delete(name);
   headers.set(AT, String(at));
   headers.set(BYTES, String(body.byteLength));
@@ -53,13 +53,12 @@ export async function writeEntry(
   await (await open(kind)).put(key, new Response(body, { headers }));
 }
 
-/** Deletes entries beyond the capacity, the oldest first. */
+/** Evicts entries beyond the capacity, oldest first. */
 export async function evictOldest(kind: Kind, stays?: (key: string) => boolean): Promise<void> {
   const cache = await open(kind);
   for (const key of entriesToEvict(await listEntries(kind), CAPACITY[kind], stays)) await cache.delete(key, ANYHOW);
 }
 
-/** Deletes everything. */
 export async function deleteAll(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(PREFIX)) await caches.delete(name);
 }

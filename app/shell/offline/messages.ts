@@ -1,4 +1,4 @@
-/** From a page to the browser's worker: cache this page, which came before there was a worker. */
+/** From a page to the service worker: cache this page, which loaded before the worker was active. */
 export interface CacheMessage {
   cache: string;
 }
@@ -6,5 +6,5 @@ export interface CacheMessage {
 export const isCacheMessage = (data: unknown): data is CacheMessage =>
   typeof data === "object" && data !== null && "cache" in data && typeof data.cache === "string";
 
-/** From the worker to a cached page that it has shown, when the network has given a newer one after all. */
+/** From the worker to a cached page: the network has delivered a newer version after all. */
 export const RENEWED = "renewed";

@@ -2,23 +2,23 @@ import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { formatClock, localDate } from "~/i18n/zone-offsets";
 import type saving from "../../../locales/en/saving.json";
 
-/** Id of the element that says that a page is a cached one. */
+/** Id of the note that the page shown is a cached one. */
 export const NOTE_ID = "offline-note";
 
 export interface NoteFacts {
-  /** The page stands in the place of another. */
+  /** Another page is shown instead of the requested one. */
   isOther: boolean;
-  /** The browser thinks that there is a network. */
+  /** The browser reports itself online. */
   isOnline: boolean;
 }
 
-/** Which sentence says it: `offline.note`, `offline.slow` or `offline.instead`. */
+/** Key of the sentence: `offline.note`, `offline.slow` or `offline.instead`. */
 export function noteKey({ isOther, isOnline }: NoteFacts): keyof (typeof saving)["offline"] {
   if (isOther) return "instead";
   return isOnline ? "slow" : "note";
 }
 
-/** When a page was cached, as the page writes times; with its day when that is not today. Instants in milliseconds. */
+/** When a page was cached, in the page's time format, with the date unless that is today. Instants in milliseconds. */
 export function sinceText(since: number, now: number, offsets: ZoneOffsets, tag: string): string {
   const clock = formatClock(since, offsets);
   const day = localDate(since, offsets);

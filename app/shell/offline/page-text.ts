@@ -1,23 +1,25 @@
 import { isList, type SitePage } from "./decide-strategy.ts";
 import type { StandIn } from "./stand-in.ts";
 
-/** Attributes of <html> by which the worker lets the page's script know that it shows a cached page. */
+/** Attributes on <html> by which the worker tells the page script that the page is a cached one. */
 const SINCE_ATTRIBUTE = "data-offline-since";
 const OTHER_ATTRIBUTE = "data-offline-other";
 
-/** The text of a cached page with the marks of what it stands for. */
+/** Adds these marks to a cached page's HTML. */
 export function markCachedPage(html: string, { since, isOther }: StandIn): string {
   const age = since === undefined ? "" : ` ${SINCE_ATTRIBUTE}="${since}"`;
   return html.replace(/<html\b/, `<html${age}${isOther ? ` ${OTHER_ATTRIBUTE}=""` : ""}`);
 }
 
-/** The tags that name the page's later style sheet (Frame.tsx), its own script and its translations (DocumentScripts.tsx). */
+/**
+ * The tags that name the page's later style sheet (Frame.tsx), its script and its translations (DocumentScripts.tsx).
+ */
 const FILE_TAGS = /<link\b[^>]*\brel="stylesheet"[^>]*>(?!<\/noscript)|<script\b[^>]*\bid="page-script"[^>]*>/g;
 
-/** Attributes that name the files of islands: loaded on intent, and without a network their native fallbacks have to do. */
+/** Attributes that name island files: they load on intent, and offline the native fallbacks are used. */
 const ISLAND_ATTRIBUTES = /\bdata-island-[\w-]+="[^"]*"/g;
 
-/** The files without which a cached page would be incomplete, by their paths. */
+/** Paths of the files without which a cached page would be incomplete. */
 export const filesOf = (html: string): string[] => [
   ...new Set(
     (html.match(FILE_TAGS) ?? [])
@@ -27,6 +29,6 @@ export const filesOf = (html: string): string[] => [
   ),
 ];
 
-/** Whether everything of a page has come: a list may fail after the page has begun, and an older entry is better then. */
+/** Whether a page is complete: a list may fail after streaming has begun, and then an older entry is better. */
 export const isComplete = (page: Pick<SitePage, "name">, html: string): boolean =>
   html.includes("</html>") && (!isList(page) || html.includes('id="list"'));

@@ -3,12 +3,12 @@ import { subscriptionFields } from "~/browser/push/subscription-fields";
 import { SITE_NAME } from "~/page/site";
 import type { OpenPage, SubscriptionChange } from "./worker-scope.ts";
 
-/** TypeScript's DOM lacks `renotify`. */
+/** Missing from TypeScript's DOM library: `renotify`. */
 type Options = NotificationOptions & { renotify?: boolean };
 
 export interface ShownPush {
   title: string;
-  /** `data`: the address that a press opens. */
+  /** `data`: the address opened by a click. */
   options: Options;
 }
 
@@ -25,13 +25,13 @@ function noteIn(text: string | undefined): Partial<Record<keyof PushNote, unknow
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-/** An address of this site; its front page for that of another, or for what is none. */
+/** An address of this site; the home page for anything else. */
 function addressIn(url: unknown, origin: string): string {
   const address = URL.canParse(String(url), origin) ? new URL(String(url), origin) : undefined;
   return address?.origin === origin ? address.href : `${origin}/`;
 }
 
-/** The notification of a push. One that cannot be read has the name of the site and leads there. */
+/** The notification for a push. An unreadable payload gets the site's name and opens the home page. */
 export function readPush(payload: string | undefined, origin: string): ShownPush {
   const { title, body, tag, url, lang, isCorrection } = noteIn(payload);
   const name = textOf(tag);
@@ -47,10 +47,7 @@ export function readPush(payload: string | undefined, origin: string): ShownPush
   };
 }
 
-/**
- * The open page that shows the address already, whatever part or settings of it, unless the address says which; undefined
- * where none does.
- */
+/** An open page that already shows the address; query and fragment count only if the address has them. */
 export function pageToFocus<Page extends Pick<OpenPage, "url">>(
   pages: readonly Page[],
   address: string,
@@ -64,7 +61,7 @@ export function pageToFocus<Page extends Pick<OpenPage, "url">>(
   });
 }
 
-/** Tells the upstream of the subscription that has taken the place of another, which the browser or its service has ended. */
+/** Sends the upstream the subscription that replaces one ended by the browser or its push service. */
 export async function renewSubscription(
   { oldSubscription, newSubscription }: Pick<SubscriptionChange, "oldSubscription" | "newSubscription">,
   manager: Pick<PushManager, "subscribe">,
@@ -73,7 +70,7 @@ export async function renewSubscription(
   const options = oldSubscription?.options;
   const made = newSubscription ?? (options && (await manager.subscribe(options as PushSubscriptionOptionsInit)));
   const fields = made && subscriptionFields(made);
-  // The language is only of messages, which nobody reads here.
+  // The language affects messages only, which nobody reads here.
   if (fields)
     await send("/api/notification/push/subscribe", {
       method: "POST",

@@ -10,13 +10,13 @@ import { type FetchEvent, workerScope } from "./worker-scope.ts";
 const scope = workerScope();
 const now = () => Date.now();
 const after = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
-/** A failure to cache may not spoil what is shown now. */
+/** A failure to cache must not affect the response. */
 const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => {});
 
-// Files are named by their content, so that pages of an older build go on working under a newer worker.
+// Files are content-addressed, so pages of an older build still work under a newer worker.
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener("activate", (event) => {
-  // The network is asked while the worker starts, which takes a slow phone some hundred milliseconds.
+  // Navigation preload: the request starts while the worker does, which takes some 100 ms on a slow phone.
   event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]));
 });
 scope.addEventListener("message", (event) => {
@@ -28,11 +28,11 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const strategy = decideStrategy(request, scope.location.origin);
   if (strategy === "page") event.respondWith(showPage(event));
-  // What was begun is used: a second request would be made otherwise.
+  // Uses the preload, which would otherwise be requested twice.
   else if (strategy === "network") event.respondWith(fromNetwork(event));
   else if (strategy !== "pass") event.respondWith(showFile(event, strategy === "stale-while-revalidate"));
 });
-// A browser takes the permission back from a site that gets a push and shows nothing.
+// Browsers revoke the permission of sites that receive a push without showing a notification.
 scope.addEventListener("push", (event) => {
   const { title, options } = readPush(event.data?.text(), scope.location.origin);
   event.waitUntil(scope.registration.showNotification(title, options));
@@ -76,7 +76,7 @@ async function showPage(event: FetchEvent): Promise<Response> {
 const notifyRenewed = async ({ resultingClientId }: FetchEvent): Promise<void> =>
   (await scope.clients.get(resultingClientId))?.postMessage(RENEWED);
 
-/** Milliseconds; a page's pictures come together, and to look through all entries for each would be much work. */
+/** Milliseconds. A page's pictures arrive together, and scanning all entries for each would be expensive. */
 const EVICT_AFTER = 2_000;
 let evicting: Promise<void> | undefined;
 
@@ -103,5 +103,5 @@ async function showFile(event: FetchEvent, isRenewed: boolean): Promise<Response
   return cached ?? (kind === "pictures" ? network.catch(noPicture) : network);
 }
 
-/** A page that stands without its pictures has nothing to complain of. */
+/** A page without its pictures must not log errors. */
 const noPicture = (): Response => new Response(null, { status: 204 });

@@ -2,26 +2,26 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { ageOf, type CacheEntry } from "./cache-entries.ts";
 import { isList, type SitePage, sectionOf, sitePage } from "./decide-strategy.ts";
 
-/** What is shown of a page that the network does not give. */
+/** The cached page shown instead of one that the network does not deliver. */
 export interface StandIn {
   key: string;
-  /** Milliseconds, when the page was as it is shown; undefined of the page that says what is the matter. */
+  /** When the page was cached, in milliseconds; undefined for the offline page. */
   since?: number;
-  /** Another page in the place of the requested one. */
+  /** Not the requested page. */
   isOther: boolean;
 }
 
-/** The page that says what is the matter, cached for each language that was visited. */
+/** The offline page, cached for each language that was visited. */
 export const OFFLINE = { name: "offline", path: "/offline" } as const;
 
 export const offlineKey = (locale: LocaleCode): string => `/${locale}${OFFLINE.path}`;
 
-/** For keys of cached pages; any base will do, they begin with a slash. */
+/** For keys of cached pages, which start with a slash; any base will do. */
 const pageOfKey = (key: string): SitePage | undefined => sitePage(`https://cached.invalid${key}`);
 
 /**
- * The cached page itself, else the list of that language seen last, one of the same sport before others, else the page
- * that says what is the matter, in another language rather than not; undefined when nothing of use is on the device. `now` in milliseconds.
+ * The cached page itself, else the latest list in that language, preferably of the same sport, else the offline page,
+ * even in another language. Undefined if nothing useful is cached. `now` in milliseconds.
  */
 export function chooseStandIn(requested: SitePage, entries: readonly CacheEntry[], now: number): StandIn | undefined {
   const usable = entries.filter(({ at }) => ageOf(now - at) !== "gone");

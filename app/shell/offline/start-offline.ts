@@ -8,7 +8,7 @@ import { type CacheMessage, RENEWED } from "./messages.ts";
 import { NOTE_ID, noteKey, sinceText } from "./offline-note.ts";
 import { watchNetwork } from "./watch-network.ts";
 
-/** Has pages cached for times without a network, and says so when the page shown is a cached one. */
+/** Registers the service worker, which caches pages for offline use, and shows a note on a cached page. */
 export function startOffline(script: PageScript): void {
   const { page } = script;
   const { offlineSince, offlineOther } = page.documentElement.dataset;
@@ -25,10 +25,10 @@ export function startOffline(script: PageScript): void {
   page.addEventListener("visibilitychange", check);
   navigator.serviceWorker?.addEventListener("message", ({ data }) => data === RENEWED && renew());
   if (!offlineSince) return;
-  // Offline its translations may be missing too: then the cached page is shown without a note, which is no reason to load it again.
+  // Offline, the note's translations may be missing too: then there is no note, which is no reason to reload.
   const say = () => showNote(script, Number(offlineSince), offlineOther !== undefined).catch(() => {});
   say();
-  // What looked like a slow network turns out to be none.
+  // An apparently slow network turns out to be down.
   window.addEventListener("offline", say);
 }
 
@@ -48,11 +48,11 @@ async function registerWorker(page: Document): Promise<void> {
   if (!address || !workers) return;
   try {
     const { active } = await workers.register(trustedWorker());
-    // The first page of all came before its worker.
+    // The very first page was loaded before the worker was active.
     if (active) return;
     const { active: worker } = await workers.ready;
     worker?.postMessage({ cache: page.location.href } satisfies CacheMessage);
   } catch {
-    // A browser that refuses (private window, no storage) has the site without a cache.
+    // If the browser refuses (private window, no storage), the site works without a cache.
   }
 }

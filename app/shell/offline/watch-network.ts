@@ -1,19 +1,18 @@
-/** Milliseconds between two looks for the network while a cached page is shown. */
+/** Milliseconds between two checks of the network while a cached page is shown. */
 export const LOOK_EVERY = 15_000;
 
 export interface NetworkWatch {
   isVisible(): boolean;
-  /** Asks the network for the page that is shown; false or a fault when it cannot be had. */
+  /** Requests the shown page from the network; false or a rejection if that fails. */
   look(): Promise<boolean>;
-  /** Shows the page anew. */
+  /** Reloads the page. */
   renew(): void;
-  /** Calls each so many milliseconds. */
   every(milliseconds: number, call: () => void): void;
 }
 
 /**
- * Shows the page anew once the network is back: looked for at times, in a visible page only, one look at a time, and
- * whenever the returned function is called because something may have changed.
+ * Reloads the page once the network is back. Checks at intervals and when the returned function is called; only while
+ * the page is visible, and one check at a time.
  */
 export function watchNetwork({ isVisible, look, renew, every }: NetworkWatch): () => void {
   let isLooking = false;

@@ -4,9 +4,9 @@ interface LastingEvent extends Event {
 
 export interface FetchEvent extends LastingEvent {
   readonly request: Request;
-  /** Of the page that a navigation makes. */
+  /** Client id of the page that the navigation creates. */
   readonly resultingClientId: string;
-  /** Begun by the browser while the worker was starting; undefined where that is not so. */
+  /** Started by the browser while the worker was starting; undefined if there was no preload. */
   readonly preloadResponse: Promise<Response | undefined> | undefined;
   respondWith(response: Promise<Response>): void;
 }
@@ -16,7 +16,7 @@ interface MessageFromPage extends LastingEvent {
 }
 
 interface PushEvent extends LastingEvent {
-  /** Null of a push without a payload. */
+  /** Null for a push without a payload. */
   readonly data: { text(): string } | null;
 }
 
@@ -45,7 +45,9 @@ export interface OpenPage {
   focus(): Promise<unknown>;
 }
 
-/** What the browser's worker uses of its global object; TypeScript's own library for it does not go with that of pages. */
+/**
+ * The part of the service worker's global scope that is used; TypeScript's webworker library conflicts with the DOM's.
+ */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly registration: {

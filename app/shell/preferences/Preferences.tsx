@@ -9,9 +9,9 @@ import { LEFT_TO_SCRIPT } from "~/ui/left-to-script";
 type Address = Pick<Page, "locale" | "path" | "search">;
 
 /**
- * Theme and data saving, as forms for the action of the settings page, so that they work without script. A page is cached
- * for everyone and cannot know a visitor's theme, but <html> does: CSS marks the button that it names, for eyes and for
- * screen readers alike (preferences.css).
+ * Theme and data saving, as forms for the settings page's action, so that they work without script. A page is cached
+ * for everyone and cannot know a visitor's theme, but <html> does: CSS marks the matching button, visually and for
+ * screen readers (preferences.css).
  */
 export function Preferences({ page }: { page: Address & Pick<Page, "savesData"> }) {
   const { t } = useTranslation("saving");

@@ -6,7 +6,7 @@ import { Preferences } from "./Preferences.tsx";
 
 export const SETTINGS_ID = "settings";
 
-/** Appearance and data: once in the document, opened by buttons of the header and the footer, without any script. */
+/** Appearance and data settings: once per document, opened by buttons in the header and footer, without script. */
 export function SettingsPanel({ page: { locale, path, search, savesData } }: { page: Page }) {
   const props = { locale, path, search, savesData };
   return (

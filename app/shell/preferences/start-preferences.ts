@@ -3,7 +3,7 @@ import type { PageScript } from "~/browser/page-script.ts";
 import { setCookie } from "~/browser/visitor-cookies";
 import { barColor } from "./theme-choice.ts";
 
-/** With script a theme is there at once; without, and for data saving, the forms are sent as they are. */
+/** With script a theme applies at once; without, and for data saving, the forms are submitted. */
 export function startPreferences({ page }: PageScript): void {
   const root = page.documentElement;
   colorBars(page, themeNamed(root.dataset.theme));

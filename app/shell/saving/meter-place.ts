@@ -1,2 +1,2 @@
-/** Id of the element that tells how much this visit has used. */
+/** Id of the element that shows the bytes used in this visit. */
 export const METER_ID = "meter";

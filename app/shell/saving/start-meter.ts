@@ -5,20 +5,20 @@ import type saving from "../../../locales/en/saving.json";
 import { bytesOf, formatSize, type Loaded, readCount } from "./count-bytes.ts";
 import { METER_ID } from "./meter-place.ts";
 
-/** Where a tab's visit keeps its count, from page to page. */
+/** Storage key of the count, which spans the pages of a tab's visit. */
 const STORED = "bytes";
-/** Bytes: a goal pushed through a socket, with its frame. The browser counts requests only. */
+/** Bytes of a goal pushed through a socket, with its frame; the browser's timings cover requests only. */
 const PUSHED = 150;
 
-/** Counts the bytes of the visit and tells them in the panel of settings, while it is open. */
+/** Counts the bytes of the visit and shows them in the settings panel while it is open. */
 export function startMeter(script: PageScript): void {
   const { page } = script;
   const place = page.getElementById(METER_ID);
   const panel = place?.closest<HTMLElement>("[popover]");
   if (!place || !panel || !("PerformanceObserver" in window)) return;
-  // Now, so that they are on the device when there is no network (offline/start-offline.ts needs them too).
+  // Loaded now, so that they are available offline (offline/start-offline.ts needs them too).
   const texts = script.translations<typeof saving>("saving");
-  // A number's first format costs a phone a tenth of a second: not before anyone looks.
+  // The first number format costs a phone a tenth of a second, so it waits until the panel is open.
   const showWhereOpen = () => {
     if ("popover" in panel && !panel.matches(":popover-open")) return;
     texts.then(
@@ -38,10 +38,10 @@ export function startMeter(script: PageScript): void {
   page.addEventListener(APPLIED_EVENT, () => add(PUSHED));
 }
 
-/** The visit's count; where nothing may be stored, the page's own. */
+/** The visit's count; the page's own if nothing can be stored. */
 let counted = 0;
 
-/** Adds to the visit's count, which a page that the visitor comes back to finds grown. */
+/** Reads the stored count first: other pages may have raised it since. */
 function count(bytes: number): void {
   try {
     counted = readCount(sessionStorage.getItem(STORED)) + bytes;

@@ -4,8 +4,8 @@ import { inlineText } from "~/ui/document/inline-text";
 import { SPECULATION_RULES_ID } from "./rules-element.ts";
 
 /**
- * Lets the browser fetch the page behind a link when the visitor presses it; with a mouse when it rests there
- * (prefetch-on-hover.ts). Nothing for a visitor who saves data.
+ * Lets the browser prefetch the document behind a link on press, or on hover with a mouse (prefetch-on-hover.ts).
+ * Nothing for visitors who save data.
  */
 export function SpeculationRules({ page: { savesData } }: { page: Pick<Page, "savesData"> }) {
   const { nonce, hydrates, speculationRules } = useInlineParts();

@@ -5,8 +5,8 @@ const PRESSED: Eagerness = "conservative";
 const HOVERED: Eagerness = "moderate";
 
 /**
- * Adds rules that prefetch what the pointer rests on, where there is one that can. Rules know no media queries, and on a
- * touch screen the same eagerness prefetches links that nobody has touched.
+ * Adds rules that prefetch on hover, on devices that can hover. Speculation rules have no media queries, and on touch
+ * screens the same eagerness prefetches links that nobody has touched.
  */
 export function prefetchOnHover(page: Document, canHover = matchMedia("(hover: hover)").matches): void {
   const rules = page.getElementById(SPECULATION_RULES_ID) as HTMLScriptElement | null;

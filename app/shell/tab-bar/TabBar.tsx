@@ -14,7 +14,7 @@ import { FOOTER_TABS, type FooterTab, isSelected, SPORT_SWITCH_ID, tabPath } fro
 
 type Address = Pick<Page, "locale" | "path">;
 
-/** The phone's way through the site. */
+/** The main navigation on phones. */
 export function TabBar({ page: { locale, path } }: { page: Page }) {
   const { t } = useTranslation("frame");
   return (
@@ -77,7 +77,7 @@ function SportPicker({ page: { locale, path } }: { page: Address }) {
               href={localePath(locale, switchSport(path, code) ?? path)}
               data-sport={code}
               aria-current={code === sport ? "true" : undefined}
-              // On a page of neither sport the page's script marks the visitor's own.
+              // On pages of no sport, the page script marks the visitor's own sport.
               suppressHydrationWarning
             >
               <Icon name={basicsOf(code).icon} />

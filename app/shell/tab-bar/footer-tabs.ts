@@ -2,7 +2,7 @@ import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
 import type { EntryKey, MemberPart, Place } from "~/page/navigation";
 import type { IconName } from "~/ui/Icon";
 
-/** Ids that the specification gives a meaning to. */
+/** Ids defined by the specification. */
 const NEWS_ID = 3;
 export const SPORT_SWITCH_ID = 9;
 
@@ -12,14 +12,14 @@ export interface FooterTab {
   /** Without locale and sport. */
   pathOnly: string;
   icon: IconName;
-  /** Entries of the navigation whose pages select the tab. */
+  /** Navigation entries whose pages select the tab. */
   entries: readonly EntryKey[];
-  /** The same page for every sport: no sport in its path. */
+  /** One page for all sports, without a sport in its path. */
   isForAllSports?: boolean;
   member?: MemberPart;
 }
 
-/** The tab bar of phones, in order; the sport switch stands at its end. */
+/** The tab bar of phones, in order; the sport switch follows at the end. */
 export const FOOTER_TABS: readonly FooterTab[] = [
   { id: 1, name: "matches", pathOnly: "matches", icon: "home", entries: ["matches", "afcon2023", "worldCup2022"] },
   { id: 2, name: "highlightsShort", pathOnly: "highlights", icon: "play", entries: ["highlights"] },
@@ -35,7 +35,7 @@ export const FOOTER_TABS: readonly FooterTab[] = [
   { id: NEWS_ID, name: "news", pathOnly: "news", icon: "news", entries: [], isForAllSports: true },
 ];
 
-/** A tab's path behind the locale; a page about all sports has the tabs of football, or of the sport stored on the device. */
+/** A tab's path without the locale; pages for all sports use football, or the sport stored on the device. */
 export const tabPath = ({ pathOnly, isForAllSports }: FooterTab, sport: Sport | "all"): string =>
   isForAllSports ? `/${pathOnly}` : `/${sport === "all" ? DEFAULT_SPORT : sport}/${pathOnly}`;
 
@@ -46,10 +46,10 @@ export function isSelected(tab: FooterTab, path: string, { entry }: Place): bool
 
 const WITHOUT_TAB_BAR = ["signup", "signin", "forgetpassword", "account"];
 
-/** Signing in and the account are done without the tab bar in the way. */
+/** Sign-in and account pages have no tab bar. */
 export const hasTabBar = (path: string): boolean => !WITHOUT_TAB_BAR.includes(path.split("/")[1] ?? "");
 
 const HOMES = ["/football/matches", "/basketball/matches"];
 
-/** On phones the header stands on the two home pages only. */
+/** On phones only the two home pages have the header. */
 export const hasPhoneHeader = (path: string): boolean => HOMES.includes(path);

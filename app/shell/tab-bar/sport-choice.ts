@@ -3,7 +3,7 @@ import { setCookie } from "~/browser/visitor-cookies";
 import { isSport, sportOf, switchSport } from "~/page/sport-switch";
 import { FOOTER_TABS, tabPath } from "./footer-tabs.ts";
 
-/** Keeps the sport that the visitor was last with, and lets the tab bar of pages about all sports follow it. */
+/** Stores the visitor's last sport, which the tab bar follows on pages for all sports. */
 export function startSportChoice(page: Document): void {
   const [, locale = "", ...rest] = page.location.pathname.split("/");
   const path = `/${rest.join("/")}`;
@@ -34,8 +34,8 @@ function showSport(page: Document, locale: string, sport: Sport): void {
 }
 
 /**
- * Beside the device's storage in a cookie, which only `/fantasysport` asks for at the edge. A browser may refuse either:
- * then the choice lasts as long as the page.
+ * Also stored in a cookie, which at the edge only `/fantasysport` reads. The browser may refuse either; then the choice
+ * lasts as long as the page.
  */
 function storeSport(page: Document, sport: Sport): void {
   if (storedSport() !== sport || !page.cookie.includes(`${SPORT_KEY}=${sport}`)) setCookie(page, SPORT_KEY, sport);
