@@ -4,25 +4,27 @@ import { ROW_CLASS, STATE_CLASSES } from "~/features/match-row/row-classes";
 /** The matches of a list that can still change. */
 export interface ShownMatches {
   live: number;
-  /** Interrupted, postponed and the like: some of them go on. */
+  /** Interrupted, postponed and the like; some of these resume. */
   halted: number;
-  /** Of matches to come, in milliseconds. */
+  /** Of upcoming matches, in milliseconds. */
   kickOffs: readonly number[];
-  /** The list shows part of a day: a match that is not in it may enter at any moment. */
+  /** The list is filtered: a match that is not in it may enter at any moment. */
   isFiltered: boolean;
 }
 
 /** Polling starts this long before a kick-off, in milliseconds. */
 const SOON = 60_000;
-/** A kick-off longer ago than this, in milliseconds, was a placeholder for a date without a time. */
+/** A kick-off longer ago than this, in milliseconds, is a placeholder for a date without a time. */
 const OVERDUE = 4 * 3_600_000;
-/** Between two polls while nothing is played: short enough that the edge still has all changes since the last one. */
+/**
+ * Interval between polls while nothing is played; short enough that the edge still has all changes since the last one.
+ */
 const QUIET = 5 * 60_000;
 const HALTED = 60_000;
 
 /**
- * Milliseconds until something on the page can change: 0 while matches are played or about to begin,
- * undefined when nothing in it ever will.
+ * Milliseconds until something on the page can change: 0 while matches are played or about to start, undefined if
+ * nothing ever will.
  */
 export function idleTimeOf({ live, halted, kickOffs, isFiltered }: ShownMatches, now: number): number | undefined {
   if (live > 0 || isFiltered) return 0;
@@ -36,7 +38,7 @@ const rowsOf = (state: RowState): string => `.${ROW_CLASS}.${STATE_CLASSES[state
 /** Reads the rows of a list. */
 export function readShownMatches(list: HTMLElement): ShownMatches {
   const live = list.querySelectorAll(rowsOf("live")).length;
-  // While some are played the kick-offs of the others do not matter, and a day has hundreds.
+  // While matches are live, the kick-offs of others do not matter, and a day has hundreds.
   const upcoming = live > 0 ? [] : [...list.querySelectorAll<HTMLTimeElement>(`${rowsOf("upcoming")} time`)];
   return {
     live,

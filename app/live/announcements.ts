@@ -1,6 +1,6 @@
 /** Goals within this time are announced together, in milliseconds. */
 const GROUPED_WITHIN = 3_000;
-/** Between two announcements, in milliseconds, so that the first is read to its end. */
+/** Interval between two announcements, in milliseconds, so that the first is read to its end. */
 const INTERVAL = 5_000;
 const MOST_WAITING = 5;
 const MOST_KNOWN = 200;
@@ -8,11 +8,11 @@ const MOST_KNOWN = 200;
 /** The queue of announcements. Instants in milliseconds. */
 export interface Announcements {
   waiting: readonly string[];
-  /** How many came while the queue was full. */
+  /** How many were dropped because the queue was full. */
   more: number;
   firstAt: number;
   announcedAt: number;
-  /** Keys of what was announced or is queued, the oldest first. */
+  /** Keys of what was announced or is queued, oldest first. */
   known: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const NO_ANNOUNCEMENTS: Announcements = {
   known: [],
 };
 
-/** Queues a sentence. The same key is never announced twice. */
+/** Queues a sentence. A key is never announced twice. */
 export function enqueue(state: Announcements, key: string, sentence: string, now: number): Announcements {
   if (state.known.includes(key)) return state;
   const known = [...state.known, key].slice(-MOST_KNOWN);
@@ -37,7 +37,7 @@ export function enqueue(state: Announcements, key: string, sentence: string, now
 export const dueAt = ({ waiting, firstAt, announcedAt }: Announcements): number | undefined =>
   waiting.length > 0 ? Math.max(firstAt + GROUPED_WITHIN, announcedAt + INTERVAL) : undefined;
 
-/** The state after the queue was announced. */
+/** The state after announcing the queue. */
 export const afterAnnouncing = (state: Announcements, now: number): Announcements => ({
   ...state,
   waiting: [],

@@ -1,11 +1,14 @@
 import { afterAnnouncing, dueAt, enqueue, NO_ANNOUNCEMENTS } from "./announcements.ts";
 
 export interface Announcer {
-  /** Announces an event soon; the same event has the same `key`. */
+  /** Announces an event soon; `key` identifies the event. */
   announce(key: string, sentence: string): void;
 }
 
-/** Announces by a polite live region, each sentence a paragraph. `more` gives the sentence for goals that the queue dropped. */
+/**
+ * Announces through a polite live region, one paragraph per sentence. `more` gives the sentence for goals that the
+ * queue dropped.
+ */
 export function createAnnouncer(
   region: HTMLElement | null,
   more: ((count: number) => string) | undefined,

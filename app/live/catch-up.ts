@@ -7,7 +7,7 @@ import { morph } from "./morph.ts";
 import { parsePage } from "./parse-page.ts";
 import { isInOtherZone } from "./shown-offsets.ts";
 
-/** Least time between two fetches of the page, in milliseconds. */
+/** Minimum interval between two fetches of the page, in milliseconds. */
 const INTERVAL = 10_000;
 const TIMEOUT = 15_000;
 const MOST_TRIES = 6;
@@ -23,9 +23,12 @@ export interface CatchUpFacts {
   page: Document;
   fetchPage(address: string, signal: AbortSignal): Promise<Response>;
   now(): number;
-  /** Accepts a list of this instant (milliseconds) and returns the changes to apply on top; undefined for a list that is too old. */
+  /**
+   * Accepts a list fetched at this instant (milliseconds) and returns the changes to apply on top; undefined if it is
+   * too old.
+   */
   accept(pageAt: number): readonly MatchChange[] | undefined;
-  /** Matches of the shown day are still played: the day does not change at midnight. */
+  /** Matches of the shown day are still live, so the day does not change at midnight. */
   isWatched(): boolean;
   /** The rows were replaced. */
   onReplaced(changes: readonly MatchChange[]): void;
@@ -33,19 +36,19 @@ export interface CatchUpFacts {
 
 export interface CatchUp {
   /**
-   * Fetches the page's list, at once or when the interval allows; at most one fetch is planned. Responses may come from
-   * caches: one that is older than `newerThan` (milliseconds by the upstream's clock) is followed by another fetch.
+   * Fetches the page's list, at once or when the interval allows; at most one fetch is scheduled. Responses may be
+   * cached: if one is older than `newerThan` (milliseconds by the upstream's clock), another fetch follows.
    */
   request(newerThan?: number): void;
-  /** The same at once, for a visitor who waits. Undefined where the list was fetched a moment ago. */
+  /** Fetches at once, for a waiting visitor. Undefined if the list was fetched a moment ago. */
   runNow(): Promise<CaughtUp> | undefined;
 }
 
-/** When the next fetch may start, in milliseconds from now. */
+/** Milliseconds until the next fetch may start. */
 export const waitUntilNext = (lastAt: number | undefined, now: number): number =>
   lastAt === undefined ? 0 : Math.max(0, lastAt + INTERVAL - now);
 
-/** Replaces the page's list by the one that the server renders now. */
+/** Replaces the page's list with the one that the server renders now. */
 export function createCatchUp(facts: CatchUpFacts): CatchUp {
   let lastAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -85,8 +88,8 @@ async function catchUp(facts: CatchUpFacts): Promise<CaughtUp> {
   const list = fresh && listOf(fresh);
   if (!old || !fresh || !list?.dataset.fetched) return "failed";
   if (dayOf(fresh) !== dayOf(page) || buildOf(fresh) !== buildOf(page) || isInOtherZone(fresh, page)) {
-    // Midnight, a new build, or a zone that has become known since: the rest of the page is of another day, needs other
-    // scripts and styles, or shows other times, too.
+    // At midnight, after a new build, or once the zone is known, the rest of the page changes too: another day, other
+    // scripts and styles, or other times.
     page.location.reload();
     return "replaced";
   }
@@ -103,21 +106,21 @@ async function fetchList({ fetchPage }: CatchUpFacts, address: string): Promise<
   const fresh = parsePage(await answer.text());
   insertDeferredGroups(fresh);
   foldAsChosen(fresh);
-  // An answer that the browser had already has the age that this one says.
+  // A list revalidated with a 304 takes its time from the header: its cached content has the old one.
   const list = listOf(fresh);
   const at = answer.headers.get(FETCHED_HEADER);
   if (list && at) list.dataset.fetched = at;
   return fresh;
 }
 
-/** The address of a list with its day, which that of today leaves out. */
+/** The address of a list including its day, which today's address omits. */
 export function addressOfDay(address: string, day: string | null): string {
   const url = new URL(address);
   if (day) url.searchParams.set("date", day);
   return url.href;
 }
 
-/** The address of a page's list alone (worker/page-part). */
+/** The address of just the page's list (worker/page-part). */
 export function partAddress(address: string): string {
   const url = new URL(address);
   url.searchParams.set("fragment", "list");
@@ -126,11 +129,11 @@ export function partAddress(address: string): string {
 
 const listOf = (page: Document): HTMLElement | null => page.getElementById("list");
 
-/** When the rows of a page were fetched, in milliseconds by the upstream's clock; 0 where there are none. */
+/** When a page's rows were fetched, in milliseconds by the upstream's clock; 0 if unknown. */
 export const fetchedAt = (page: Document): number => Number(listOf(page)?.dataset.fetched) || 0;
 
-/** Files are named by their content: the page's script has another name in each build that changes it. */
+/** Files are content-addressed: each build that changes the page script gives it another name. */
 const buildOf = (page: Document): string | undefined => page.getElementById(PAGE_SCRIPT_ID)?.dataset.src;
 
-/** The day that a list is of, as its date field has it. */
+/** The list's day, as in its date field. */
 const dayOf = (page: Document): string | null => page.querySelector("input[type=date]")?.getAttribute("value") ?? null;

@@ -1,24 +1,24 @@
-/** A place of the ball in the drawing's own units, and when it was there, in milliseconds. */
+/** A position of the ball in the drawing's units, and its time in milliseconds. */
 interface Spot {
   x: number;
   y: number;
   at: number;
 }
 
-/** Milliseconds that the ball takes from one place to the next, however long it took on the pitch. */
+/** Milliseconds of animation between two positions, however long the ball took on the pitch. */
 const STEP = 900;
 
 const numberOf = (element: Element | null, attribute: string): number =>
   Number(element?.getAttribute(attribute) ?? Number.NaN);
 
-/** Where the ball stands, by its group's `transform`. */
+/** Position of the ball, from its group's `transform`. */
 function ballSpot(ball: Element): Spot | undefined {
   const [x, y] = (ball.getAttribute("transform")?.match(/-?[\d.]+/g) ?? []).map(Number);
   const at = numberOf(ball, "data-at");
   return x === undefined || y === undefined || Number.isNaN(at) ? undefined : { x, y, at };
 }
 
-/** The places in a drawing, as they stand in it: oldest first. */
+/** The positions in a drawing, in document order: oldest first. */
 const spotsOf = (drawing: Element): Spot[] =>
   [...drawing.querySelectorAll("circle[data-at]")].map((dot) => ({
     x: numberOf(dot, "cx"),
@@ -26,16 +26,16 @@ const spotsOf = (drawing: Element): Spot[] =>
     at: numberOf(dot, "data-at"),
   }));
 
-/** The ball's way from where it was shown to where it is now; nothing where there is no way to go. */
+/** The ball's path from the position shown to the current one; empty if it has not moved on. */
 export function pathOf(shown: Spot | undefined, now: Spot, spots: readonly Spot[]): Spot[] {
   if (!shown || now.at <= shown.at) return [];
   return [shown, ...spots.filter(({ at }) => at > shown.at && at < now.at), now];
 }
 
 /**
- * Moves the ball of a match's drawing: the server's markup, which the page takes over by itself, puts it where
- * it is now; from where it was it then goes there, by way of what happened between. No request is made for it, nothing
- * moves where the visitor wants no motion, and browsers stop it in hidden tabs.
+ * Animates the ball of a match's drawing. The feed's morph puts it at its current position; from where it was shown it
+ * then moves there through the positions in between. Makes no requests, respects reduced motion, and browsers pause it
+ * in hidden tabs.
  */
 export function followBall(page: Document): void {
   const list = page.getElementById("list");

@@ -1,18 +1,18 @@
 import { freshnessOf, untilFreshnessChanges, type Watch } from "./freshness.ts";
 
 export interface FreshnessLineFacts {
-  /** Its space is reserved: text that appears or disappears moves nothing. */
+  /** Its space is reserved, so that its text causes no layout shift. */
   line: HTMLElement | null;
   /** The visitor's own clock, in milliseconds. */
   now(): number;
-  /** The text that says since when the page was not updated; `age` in milliseconds. */
+  /** The text that says since when the page has not been updated; `age` in milliseconds. */
   notUpdated(age: number): string;
   /** Clocks start or stop. */
   onChange(isRunning: boolean): void;
 }
 
 export interface FreshnessLine {
-  /** An update came that is `age` milliseconds old. */
+  /** An update arrived that is `age` milliseconds old. */
   updated(age: number): void;
   /** Whether the page is visible and something in it can change. */
   watch(isWatching: boolean): void;

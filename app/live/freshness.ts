@@ -1,18 +1,18 @@
 /** Two updates missed, in milliseconds. */
 const MISSED = 25_000;
 
-/** Instants in milliseconds by the visitor's own clock. */
+/** Instants in milliseconds on the visitor's own clock. */
 export interface Watch {
-  /** The instant of what is shown. */
+  /** The instant that the page shows. */
   freshAt: number;
   /** Since when the page has been visible and polling; undefined while nothing can change. */
   watchingSince: number | undefined;
 }
 
 export interface Freshness {
-  /** Clocks run: what is shown is recent enough to count from. */
+  /** Clocks run: the data shown is recent enough to extrapolate from. */
   isRunning: boolean;
-  /** Whether the page shows since when it was not updated. A page that has just become visible gets time to catch up. */
+  /** Whether the page says since when it was not updated. A page that has just become visible gets time to catch up. */
   isShown: boolean;
 }
 
@@ -22,7 +22,7 @@ export function freshnessOf({ freshAt, watchingSince }: Watch, now: number): Fre
   return { isRunning: !isOld, isShown: isOld && now - watchingSince >= MISSED };
 }
 
-/** Milliseconds until the result above changes without an update; undefined when it will not. */
+/** Milliseconds until the result above changes without an update; undefined if it never does. */
 export function untilFreshnessChanges(watch: Watch, now: number): number | undefined {
   if (watch.watchingSince === undefined) return undefined;
   const changes = [watch.freshAt + MISSED, watch.watchingSince + MISSED].filter((at) => at > now);

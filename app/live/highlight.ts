@@ -1,4 +1,4 @@
-/** How long a goal is highlighted, in milliseconds; the animation in live.css takes as long. */
+/** Duration of a goal's highlight, in milliseconds; the same as the animation in live.css. */
 const SHOWN_FOR = 10_000;
 
 export type HighlightKind = "goal" | "fix";
@@ -27,7 +27,7 @@ export function createHighlights(): Highlights {
   return {
     show(row, kind, note) {
       clear(row);
-      // A layout without the class: a second goal restarts the animation.
+      // Forces a layout without the class, so that a second goal restarts the animation.
       void row.offsetWidth;
       mark(row, kind, note);
       shown.set(row, { kind, note, timer: setTimeout(clear, SHOWN_FOR, row) });

@@ -9,7 +9,7 @@ import { movesInList } from "./membership.ts";
 import { type News, newsOf } from "./news.ts";
 import { needsRefetch, type RefetchMode } from "./refetch.ts";
 
-/** Sent to the document after a change is painted, for tests and measurements. */
+/** Dispatched on the document after a change is painted, for tests and measurements. */
 export const APPLIED_EVENT = "live:applied";
 
 export interface ListViewFacts {
@@ -19,12 +19,12 @@ export interface ListViewFacts {
   texts: LiveTexts;
   highlights: Highlights;
   announcer: Announcer;
-  /** More than rows has changed at an instant, in milliseconds by the upstream's clock. */
+  /** More than rows changed at this instant (milliseconds by the upstream's clock). */
   onOutdated(newerThan: number): void;
 }
 
 export interface ListView {
-  /** Applies changes; those from `newsFrom` on (milliseconds by the upstream's clock) are highlighted and announced. */
+  /** Applies changes; those since `newsFrom` (milliseconds by the upstream's clock) are highlighted and announced. */
   show(changes: readonly MatchChange[], newsFrom: number): void;
   /** The rows were replaced. */
   reread(): void;
@@ -33,7 +33,7 @@ export interface ListView {
 /** Applies changes of matches to the list of a page. */
 export function createListView(facts: ListViewFacts): ListView {
   const { page, list, painter, highlights, onOutdated } = facts;
-  // Moves that were requested once: a match of another day's list would be requested again and again.
+  // Moves requested once: a match of another day's list would otherwise be requested again and again.
   const requested = new Set<string>();
 
   const paint = (change: MatchChange): Painted | undefined => {

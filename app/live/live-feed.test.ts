@@ -75,7 +75,7 @@ describe("asking", () => {
     answer.is = 404;
     feed.wake();
     await seconds(3_600);
-    // Once a minute: no answer is the last word for an open page.
+    // Once a minute: an open page never stops polling for good.
     expect(polls.length).toBeGreaterThan(55);
     expect(polls.length).toBeLessThan(70);
     answer.is = messageOf(PAGE - 5_000, PAGE + 1);

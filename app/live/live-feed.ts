@@ -10,28 +10,33 @@ export interface LiveFeedFacts {
   /** Fetches the changes since a cursor. */
   fetchSince(since: number, signal: AbortSignal): Promise<Response>;
   openSocket(since: number): PushSocket;
-  /** Milliseconds until something on the page can change: 0 while matches are played, undefined when nothing ever will. */
+  /**
+   * Milliseconds until something on the page can change: 0 while matches are played, undefined if nothing ever will.
+   */
   idleTime(): number | undefined;
   savesData(): boolean;
   /** The visitor's own clock, in milliseconds. */
   now(): number;
   random(): number;
-  /** A message came, with these new changes; undefined where an earlier message is missing. */
+  /** A message arrived with these new changes; undefined if an earlier message is missing. */
   onMessage(message: LiveMessage, changes: readonly MatchChange[] | undefined): void;
-  /** Too much was missed: the page itself has to be fetched. */
+  /** Too much was missed, so the page itself has to be fetched. */
   onReload(): void;
 }
 
 export interface LiveFeed {
-  /** Polls at once and goes on; also after a pause, a sleep or a loss of the network. */
+  /** Polls at once and continues; also used after a pause, sleep or loss of the network. */
   wake(): void;
   /** Stops polling and closes the connection. */
   stop(): void;
-  /** The rows were replaced by a list of this instant; returns the changes to apply on top, undefined for a list that is too old. */
+  /**
+   * The rows were replaced by a list fetched at this instant. Returns the changes to apply on top; undefined if it is
+   * too old.
+   */
   replacePage(pageAt: number): readonly MatchChange[] | undefined;
 }
 
-/** The changes of a sport's matches, by polling or by push, whichever works. */
+/** The changes of a sport's matches, by polling or push. */
 export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
   const { fetchSince, openSocket, idleTime, savesData, now, random, onMessage, onReload } = facts;
   let { state } = facts;
@@ -45,14 +50,14 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
     return received.kind;
   };
   const afterMessage = (message: LiveMessage, kind: Received["kind"]) => {
-    // Where nothing is played, a poll now and then costs less than a connection; after a gap polling starts again.
+    // While nothing is played, an occasional poll costs less than a connection. After a gap, polling resumes.
     push.offer(kind === "changes" && message.hasPush === true && idleTime() === 0);
   };
   const polling = createPolling({
     async poll(signal) {
       const answer = await fetchSince(state.cursor, signal);
       const message = answer.ok ? readMessage(await answer.text()) : undefined;
-      // Perhaps the format of a newer build: the page has to be fetched, too.
+      // Perhaps the format of a newer build, so the page has to be fetched too.
       if (answer.ok && !message && !signal.aborted) onReload();
       if (!message) throw new PollFailure(`status ${answer.status}`, retryAfterOf(answer));
       if (!signal.aborted) afterMessage(message, take(message));

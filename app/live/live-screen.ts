@@ -19,7 +19,7 @@ import { createServerClock } from "./server-clock.ts";
 import { createStaleNotice } from "./stale-notice.ts";
 import { createTicker } from "./ticker.ts";
 
-/** Several goals at once are announced as a number. */
+/** Whether announcements dropped by the queue can be summed up as a number of goals. */
 const hasGoals = ({ dataset: { live } }: HTMLElement): boolean => isSport(live) && basicsOf(live).isScoredInGoals;
 
 export interface LiveScreenFacts {
@@ -29,22 +29,22 @@ export interface LiveScreenFacts {
   rowTexts: RowTexts;
   /** The visitor's own clock, in milliseconds. */
   now(): number;
-  /** The list has to be fetched again, newer than an instant where one is given (milliseconds by the upstream's clock). */
+  /** The list has to be fetched again, newer than the given instant, if any (milliseconds by the upstream's clock). */
   onOutdated(newerThan?: number): void;
 }
 
 export interface LiveScreen {
   /** Milliseconds until something in the list can change: see `idleTimeOf`. */
   idleTime(): number | undefined;
-  /** Shows a message; its changes are undefined where it could not be used. */
+  /** Shows a message; its changes are undefined if it could not be applied. */
   take(message: LiveMessage, changes: readonly MatchChange[] | undefined): void;
-  /** The rows were replaced by a list that lacks these changes. */
+  /** The rows were replaced by a list without these changes. */
   replaced(changes: readonly MatchChange[]): void;
-  /** The page became visible, or hidden. */
+  /** The page became visible or hidden. */
   setVisible(isVisible: boolean): void;
 }
 
-/** Keeps a list up to date: rows, clocks, counts, and the line that says when it is not. */
+/** Keeps a list up to date: rows, clocks, counts, and the line that shows when it is stale. */
 export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
   const { page, list, texts, now, onOutdated } = facts;
   const clock = createServerClock(now);

@@ -5,15 +5,15 @@ import { type LiveState, receive, replacePage, startState } from "./live-state.t
 import { goalsAt, messageOf } from "./test-changes.ts";
 
 const EVENTS = 1_000_000;
-/** Matches at the same time, and events in each until another takes its place. */
+/** Simultaneous matches, and events in each before another replaces it. */
 const MATCHES = 40;
 const EVENTS_OF_A_MATCH = 60;
-/** Milliseconds from one event to the next: a day of matches passes several times. */
+/** Milliseconds between events: several days of matches are played. */
 const EVERY = 2_000;
-/** The edge remembers as much, in milliseconds. */
+/** How long the edge keeps changes, in milliseconds. */
 const WINDOW = 600_000;
 
-/** Matches as they are, and what the edge remembers of them. */
+/** The true state of all matches, and the changes that the edge has kept. */
 class Stadium {
   readonly truth = new Map<string, MatchChange>();
   #log: MatchChange[] = [];
@@ -28,7 +28,7 @@ class Stadium {
     const id = `${place}-${Math.floor(this.#count / (MATCHES * EVENTS_OF_A_MATCH))}`;
     const last = this.truth.get(id);
     const [home, away] = last && "score" in last.match && last.match.score ? last.match.score : [0, 0];
-    // One event in four takes a goal back.
+    // One event in four revokes a goal.
     const score: [number, number] = this.random() < 0.25 && home > 0 ? [home - 1, away] : [home + 1, away];
     const change = goalsAt(id, (last?.seq ?? 0) + 1, this.now, score);
     this.truth.set(id, change);
@@ -81,7 +81,7 @@ class Screen {
     return received.kind;
   }
 
-  /** A copy out of a cache. */
+  /** Loads a page from a cache. */
   refresh({ at, rows }: ReturnType<Stadium["page"]>): void {
     const replaced = replacePage(this.#state, at);
     if (!replaced) return;
@@ -141,6 +141,6 @@ test("over a million events lost, doubled, out of order and across reconnections
   expect(screen.shown.size).toBe(stadium.truth.size);
   expect(screen.regressions).toBe(0);
   expect(screen.reloads).toBeGreaterThan(10);
-  // Three hours' matches, of the thousands that there were.
+  // Three hours' matches out of thousands.
   expect(screen.mostSeen).toBeLessThan(8 * MATCHES);
 }, 180_000);

@@ -2,13 +2,13 @@ import type { LiveMessage, MatchChange } from "#contract/domain/live";
 
 /** What a page has seen of a sport's matches. Instants are milliseconds by the upstream's clock. */
 export interface LiveState {
-  /** Everything that happened until here has been seen. */
+  /** Everything up to here has been seen. */
   cursor: number;
   /** When the rows of the page itself were fetched. */
   pageAt: number;
   /** The latest change of each match that has changed, by its id. */
   seen: ReadonlyMap<string, MatchChange>;
-  /** Changes after the cursor, but of before the page was fetched: applied together with the next message. */
+  /** Changes after the cursor but from before the page was fetched: applied together with the next message. */
   pending?: Pending;
 }
 
@@ -21,23 +21,25 @@ export type Received =
   | { kind: "changes"; state: LiveState; changes: MatchChange[] }
   /** Messages are missing before this one: poll since the cursor. */
   | { kind: "gap" }
-  /** Too much is missing: the page has to be fetched. */
+  /** Too much is missing, so the page has to be fetched. */
   | { kind: "reload" };
 
-/** Edge and upstream may disagree about the time by this much: a page polls from a little before it was fetched. */
+/** Clock difference allowed between edge and upstream: a page polls from a little before it was fetched. */
 export const CLOCK_SKEW = 5_000;
-/** Two edges may be this far apart in what they have seen; a cursor ahead of one of them is no clock set back. */
+/**
+ * Two edges may differ by this much in what they have seen; a cursor ahead of one of them does not mean a reset clock.
+ */
 const EDGE_SKEW = 60_000;
-/** Changes older than this are dropped: the match is over, and a page that old is fetched instead. */
+/** Changes older than this are dropped: the match is over, and a page of that age is fetched again instead. */
 export const SEEN_FOR = 3 * 3_600_000;
 
 export const startState = (pageAt: number): LiveState => ({ cursor: pageAt - CLOCK_SKEW, pageAt, seen: new Map() });
 
 /**
- * Applies a message and returns its new changes. A change is new when its number is higher than the last one seen, so
- * messages may come late, twice and in any order, and a corrected score may be lower than the one before. The time of
- * a change does not matter, since suppliers learn some things late. A message has the latest state of each match, and
- * so is right for matches that were dropped from `seen`, too.
+ * Applies a message and returns its new changes. A change is new if its number is higher than the last one seen, so
+ * messages may arrive late, twice and in any order, and a corrected score may be lower than before. The time of a
+ * change does not matter, because suppliers learn some things late. A message has the latest state of each match, so it
+ * also suits matches dropped from `seen`.
  */
 export function receive(state: LiveState, message: LiveMessage): Received {
   if ("reload" in message) {
@@ -47,7 +49,7 @@ export function receive(state: LiveState, message: LiveMessage): Received {
   const pending = state.pending && message.from <= state.pending.to ? state.pending : undefined;
   if (message.from > state.cursor && !pending) return { kind: "gap" };
   const all = [...(pending?.changes ?? []), ...message.changes];
-  // The page's rows may be newer than a message of before they were fetched, and clocks differ too much to decide.
+  // The page's rows may be newer than a message from before they were fetched, and clocks are too inaccurate to decide.
   if (message.to < state.pageAt) return { kind: "changes", state: withPending(state, all, message.to), changes: [] };
   const changes = newestOf(all).filter(({ id, seq }) => seq > (state.seen.get(id)?.seq ?? Number.NEGATIVE_INFINITY));
   const cursor = Math.max(state.cursor, message.to);
@@ -80,9 +82,8 @@ function addSeen(
 }
 
 /**
- * The page's rows were replaced by those of another response. It may come from a cache and lack changes that were seen:
- * `changes` are to be applied on top. Undefined when it is no newer than the rows shown, or so old that changes it
- * lacks were dropped.
+ * Replaces the page's rows with those of another response, which may be cached and lack seen changes: `changes` are to
+ * be applied on top. Undefined if it is no newer than the rows shown, or so old that changes it lacks were dropped.
  */
 export function replacePage(
   state: LiveState,

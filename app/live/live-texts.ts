@@ -5,7 +5,7 @@ import type { HighlightKind } from "./highlight.ts";
 /** A file `locales/{locale}/live.json`. */
 export type LiveFile = typeof live;
 
-/** The texts of the live part of a page, from `locales/{locale}/live.json`. */
+/** The texts of live updates, from `locales/{locale}/live.json`. */
 export interface LiveTexts {
   goal(names: TeamNames, side: "home" | "away" | undefined, score: readonly [number, number]): string;
   correction(names: TeamNames, score: readonly [number, number]): string;
@@ -21,7 +21,7 @@ interface TeamNames {
   away: string;
 }
 
-/** `tag` is the page's language (BCP 47), whose plural forms the translations have. */
+/** `tag` is the page's language (BCP 47), which decides the plural forms. */
 export function liveTextsFrom(translations: LiveFile, tag: string): LiveTexts {
   const plurals = new Intl.PluralRules(tag);
   const forms: Readonly<Record<string, unknown>> = translations;

@@ -1,6 +1,6 @@
 /**
- * Finds for each new child the old one with the same key. Each old child is used once; of several with one key, in order.
- * Returns indices of old children, undefined for a child that has none.
+ * Finds for each new child the old one with the same key. Each old child is used once; those with the same key in
+ * order. Returns indices of old children, undefined for new ones.
  */
 export function matchChildren(old: readonly string[], fresh: readonly string[]): (number | undefined)[] {
   const places = new Map<string, number[]>();

@@ -4,13 +4,13 @@ import { delaysNewEntries } from "./newest-first.ts";
 import { isVisitorsOwn, staleAttributes } from "./stale-attributes.ts";
 
 /**
- * Makes `old` equal to `fresh` and reuses its nodes where they match: images are not loaded again, focus and scroll
- * stay, and an open group stays open.
+ * Makes `old` equal to `fresh`, reusing matching nodes: images are not loaded again, focus and scroll position stay,
+ * and an open group stays open.
  */
 export function morph(old: Element, fresh: Element): void {
   if (old.isEqualNode(fresh)) return;
   morphAttributes(old, fresh);
-  // React owns the content of a mounted island; its place gets new props (islands/runtime/use-props-now.ts).
+  // React owns the content of a mounted island; its container gets new props (islands/runtime/use-props-now.ts).
   if (!old.querySelector(":scope > [data-root]")) morphChildren(old, fresh);
 }
 
@@ -53,7 +53,7 @@ function morphNode(old: ChildNode, fresh: ChildNode): void {
   else if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
 }
 
-/** Groups and matches are identified by their id, everything else by its kind of element. */
+/** Groups and matches are identified by their id, everything else by its element name. */
 function keyOf(node: ChildNode): string {
   if (!(node instanceof HTMLElement)) return node.nodeName;
   const { id, dataset } = node;

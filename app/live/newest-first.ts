@@ -5,7 +5,7 @@
 const LIST = "[data-newest]";
 const BUTTON = "[data-news]";
 
-/** Whether new entries stay hidden: the page is visible, and they would move what is on the screen or above it. */
+/** Whether new entries stay hidden: the page is visible, and they would move what is on or above the screen. */
 export const areHidden = ({
   isVisible,
   top,
@@ -16,7 +16,7 @@ export const areHidden = ({
   viewport: number;
 }): boolean => isVisible && top < viewport;
 
-/** Whether entries that are added at the top of an element stay hidden at first. */
+/** Whether entries added at the top of an element are hidden at first. */
 export const delaysNewEntries = (element: Element): boolean =>
   element.matches(LIST) &&
   areHidden({
@@ -27,7 +27,7 @@ export const delaysNewEntries = (element: Element): boolean =>
 
 const hiddenEntries = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(":scope > [hidden]")];
 
-/** Updates the button: how many entries are hidden. Call it after each change of the list. */
+/** Updates the button with the number of hidden entries. Call it after each change of the list. */
 export function countNews(page: Document): void {
   const list = page.querySelector(LIST);
   const button = page.querySelector<HTMLElement>(BUTTON);
@@ -38,16 +38,16 @@ export function countNews(page: Document): void {
   if (count) count.textContent = length === 0 ? "" : String(length);
 }
 
-/** Shows hidden entries when the button is pressed, from the first one. */
+/** Reveals hidden entries when the button is pressed. */
 export function startNewestFirst(page: Document): void {
-  // On the document: the button's part of the page is replaced.
+  // On the document, because the button's part of the page gets replaced.
   page.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest(BUTTON) : null;
     const list = page.querySelector<HTMLElement>(LIST);
     if (!button || !list) return;
     for (const entry of hiddenEntries(list)) entry.hidden = false;
     countNews(page);
-    // The button is gone: keyboard focus moves to the list. Its CSS leaves space for the sticky header.
+    // The button disappears, so keyboard focus moves to the list. Its CSS leaves space for the sticky header.
     list.tabIndex = -1;
     list.focus({ preventScroll: true });
     if (list.getBoundingClientRect().top < 0) list.scrollIntoView();

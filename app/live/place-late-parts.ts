@@ -1,9 +1,11 @@
-/** React's calls in a streamed page: `$RS(part, place)` for a piece of a late part, `$RC(place, part)` for a whole one. */
+/**
+ * React's calls in a streamed page: `$RS(part, place)` for a piece of a late part, `$RC(place, part)` for a whole one.
+ */
 const CALLS = /\$R([SC])\("([^"]+)","([^"]+)"\)/g;
 
 /**
- * What comes late, React streams behind the page, with a script that puts it into its place. In a document that was
- * fetched and parsed no script runs, so this does the same: the fallback goes and the late part stands there.
+ * React streams late parts after the page, with scripts that move them into place. No script runs in a document that
+ * was fetched and parsed, so this does the same: each late part replaces its fallback.
  */
 export function placeLateParts(page: Document): void {
   for (const { textContent } of page.querySelectorAll("script"))
@@ -16,7 +18,7 @@ export function placeLateParts(page: Document): void {
     }
 }
 
-/** All behind the place, up to the comment that ends its boundary; boundaries may stand in each other. */
+/** All siblings up to the comment that ends the boundary; boundaries may be nested. */
 function removeFallback(place: Element): void {
   let depth = 0;
   for (let node = place.nextSibling; node; node = place.nextSibling) {

@@ -1,6 +1,6 @@
 import { hasSlept, pauseAfterAnswer, pauseAfterFailure, TIMEOUT, timerTowards } from "./schedule.ts";
 
-/** A poll without a usable response; `retryAfter` in milliseconds where the edge sent it. */
+/** A poll without a usable response; `retryAfter` in milliseconds if the edge sent it. */
 export class PollFailure extends Error {
   override name = "PollFailure";
   constructor(
@@ -12,7 +12,7 @@ export class PollFailure extends Error {
 }
 
 export interface PollingFacts {
-  /** Polls once. Rejects when there is no usable response. */
+  /** Polls once. Rejects if there is no usable response. */
   poll(signal: AbortSignal): Promise<void>;
   /** Milliseconds without a poll after a response: 0 to poll at the usual interval, undefined to stop polling. */
   idleTime(): number | undefined;
@@ -23,15 +23,15 @@ export interface PollingFacts {
 }
 
 export interface Polling {
-  /** Polls at once, whatever was planned, and goes on from there. Does not start a second request beside one. */
+  /** Polls at once, whatever was scheduled, and continues. Never starts a second request in parallel. */
   wake(): void;
-  /** Polls after so many milliseconds and goes on from there. */
+  /** Polls after this delay and continues. */
   wakeAfter(milliseconds: number): void;
   /** Aborts the request and cancels the next one. */
   stop(): void;
 }
 
-/** Polls again and again, one request at a time. */
+/** Polls continuously, one request at a time. */
 export function createPolling({ poll, idleTime, now, random }: PollingFacts): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight: AbortController | undefined;
@@ -66,7 +66,7 @@ export function createPolling({ poll, idleTime, now, random }: PollingFacts): Po
       failure = error ?? new PollFailure("aborted");
     }
     clearTimeout(limit);
-    // Stopped meanwhile, and perhaps started again: that run plans the next poll.
+    // Stopped in the meantime, and perhaps restarted: that run schedules the next poll.
     if (inFlight !== own) return;
     inFlight = undefined;
     if (failure === undefined) {

@@ -1,6 +1,6 @@
 import { afterClose, mayPush, NO_PUSH_YET, SILENCE } from "./push-policy.ts";
 
-/** As much of a WebSocket as is used here. */
+/** The part of WebSocket used here. */
 export type PushSocket = Pick<WebSocket, "addEventListener" | "close" | "readyState">;
 
 export interface PushFacts {
@@ -15,25 +15,25 @@ export interface PushFacts {
 }
 
 export interface Push {
-  /** Whether messages come by push, so that polling can stop. */
+  /** Whether messages arrive by push, so that polling can stop. */
   isReceiving(): boolean;
-  /** Connects if the policy allows it; `isOffered` as the last message said. */
+  /** Connects if the policy allows it; `isOffered` comes from the last message. */
   offer(isOffered: boolean): void;
   close(): void;
 }
 
-/** Of a WebSocket's `readyState`. */
+/** WebSocket's `readyState` while connecting. */
 const CONNECTING = 0;
 /** Close code "try again later" (RFC 6455's registry): the connection worked, but the edge has no data yet. */
 const TRY_AGAIN_LATER = 1013;
 
-/** Closing a socket while it connects logs an error in the browser's console: it is closed once it has. */
+/** Closing a socket while it connects logs an error in the console, so it is closed once it is open. */
 function closeQuietly(socket: PushSocket): void {
   if (socket.readyState === CONNECTING) socket.addEventListener("open", () => socket.close());
   else socket.close();
 }
 
-/** One connection at a time, closed when it falls silent. Failures are not shown: the feed falls back to polling. */
+/** One connection at a time, closed when it falls silent. Failures are not reported: the feed falls back to polling. */
 export function createPush({ open, onMessage, onLost, savesData, now, random }: PushFacts): Push {
   let record = NO_PUSH_YET;
   let current: { socket: PushSocket; openedAt: number; hasReceived: boolean } | undefined;

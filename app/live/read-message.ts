@@ -3,17 +3,17 @@ import { LIVE_KEYS } from "#contract/tables/live-keys";
 
 const LONG_KEYS: ReadonlyMap<string, string> = new Map(Object.entries(LIVE_KEYS).map(([long, short]) => [short, long]));
 
-/** For JSON.parse: objects under the names that a LiveMessage has. */
+/** JSON.parse reviver that restores the long keys of a LiveMessage. */
 const withLongKeys = (_key: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [LONG_KEYS.get(key) ?? key, one]))
     : value;
 
-/** Red cards are left out where both sides have none (worker/live/change-text.ts). */
+/** Red cards are omitted if neither side has any (worker/live/change-text.ts). */
 const withReds = (change: MatchChange): MatchChange =>
   "score" in change.match ? { ...change, match: { reds: [0, 0], ...change.match } } : change;
 
-/** Undefined for anything else: some networks replace responses by pages of their own. */
+/** Undefined for anything else: some networks replace responses with their own pages. */
 export function readMessage(text: string): LiveMessage | undefined {
   try {
     const read: Partial<LiveMessage> | null = JSON.parse(text, withLongKeys);

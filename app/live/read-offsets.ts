@@ -1,6 +1,6 @@
 import type { ZoneOffset, ZoneOffsets } from "~/i18n/zone-offsets";
 
-/** Reads a page's offsets as it carries them (boot/visitor-cookies.ts): `{instant}:{minutes}`, comma between. */
+/** Reads a page's offsets (browser/visitor-cookies.ts): `{instant}:{minutes}`, separated by commas. */
 export function readOffsets(zone: string): ZoneOffsets {
   const [first = { from: 0, minutes: 0 }, ...others] = zone
     .split(",")

@@ -1,10 +1,10 @@
 import type { CaughtUp } from "./catch-up.ts";
 import { waitAtLeast } from "./wait-at-least.ts";
 
-/** An indicator that appears is visible for at least this long, in milliseconds (specification). */
+/** Minimum time that an indicator is visible, in milliseconds (specification). */
 const INDICATED = 500;
 
-/** Refreshes on a press, shows progress (`aria-busy`) and passes the outcome on. */
+/** Refreshes on click, shows progress (`aria-busy`) and reports the outcome. */
 export function startRefreshButton(
   button: HTMLElement | null,
   refresh: () => Promise<CaughtUp>,

@@ -7,7 +7,7 @@ import { startRenewal } from "./renew-main.ts";
 const EVERY = 20_000;
 const ZONE = { dataset: { zone: "1795281305054:420" } };
 
-/** A main part that knows its content, and of when it is where something is played. */
+/** A main part with some content, and its instant if something is played. */
 interface FakeMain {
   shown: string;
   renew: string;
@@ -22,7 +22,7 @@ const mainOf = (shown: string, renew: string): FakeMain => ({
   },
 });
 
-// What it does to real elements is covered by its own tests.
+// The effect on real elements is covered by its own tests.
 vi.mock("./morph.ts", () => ({
   morph: (old: FakeMain, { shown, renew: at }: FakeMain) => {
     Object.assign(old, { shown, renew: at });

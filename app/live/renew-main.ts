@@ -9,9 +9,10 @@ import { isInOtherZone } from "./shown-offsets.ts";
 const EVERY = 20_000;
 
 /**
- * A page without a feed of its own (the sevens) says with `data-renew` that something is played, and of when it is (milliseconds): while the page is
- * visible, its main part is fetched again and what differs is replaced. When a fetch fails the page stays as it was, with
- * its time beside it. A page of a member's own (favourites) is fetched when its visitor has changed what it shows.
+ * A page without a live feed (the sevens) marks with `data-renew` that something is played, and its instant
+ * (milliseconds): while the page is visible, its main part is fetched again and morphed. If a fetch fails, the page
+ * stays as it was, with its time shown. A member's own page (favourites) is fetched when the visitor has changed what
+ * it shows.
  */
 export function startRenewal({ page }: PageScript): void {
   const main = page.querySelector("main");
@@ -23,9 +24,9 @@ export function startRenewal({ page }: PageScript): void {
     const fresh = await fetchPage(page.location.href);
     const freshMain = fresh?.querySelector("main");
     if (!fresh || !freshMain) return;
-    // The zone has become known since the first visit: the frame around the main part shows another one.
+    // The zone became known after the first visit: the frame around the main part shows another one.
     if (isInOtherZone(fresh, page)) return page.location.reload();
-    // Two isolates may answer in the wrong order.
+    // Responses of two isolates may arrive out of order.
     if (renewedAt(freshMain) < renewedAt(main)) return;
     morph(main, freshMain);
     if (!main.querySelector("[data-renew]")) clearInterval(timer);
@@ -34,7 +35,7 @@ export function startRenewal({ page }: PageScript): void {
   else timer = setInterval(renew, EVERY);
 }
 
-/** Of when a main part is, in milliseconds; no number where nothing is played, or a page does not tell. */
+/** The instant of a main part, in milliseconds; NaN if nothing is played or the page gives none. */
 const renewedAt = (main: HTMLElement): number => Number(main.querySelector<HTMLElement>("[data-renew]")?.dataset.renew);
 
 async function fetchPage(address: string): Promise<Document | undefined> {

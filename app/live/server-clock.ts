@@ -1,11 +1,11 @@
-/** How many of the last messages are compared, so that a single late one does not move the clock. */
+/** How many recent messages are compared, so that one late message does not shift the clock. */
 const SAMPLES = 5;
 
-/** The edge's clock as far as a page knows it, in milliseconds; a visitor's own may be wrong by hours. */
+/** An estimate of the edge's clock, in milliseconds; the visitor's own may be off by hours. */
 export interface ServerClock {
   /** Undefined before the first message. */
   now(): number | undefined;
-  /** A message came with the edge's time. */
+  /** A message arrived with the edge's time. */
   hear(serverNow: number): void;
 }
 
@@ -22,6 +22,6 @@ export function createServerClock(ownNow: () => number): ServerClock {
   };
 }
 
-/** The middle one, of an even number the lower; undefined of none. */
+/** The median, the lower one of an even count; undefined for an empty list. */
 export const median = (numbers: readonly number[]): number | undefined =>
   [...numbers].sort((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];

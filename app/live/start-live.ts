@@ -11,11 +11,11 @@ import { countNews, startNewestFirst } from "./newest-first.ts";
 import { watchPresence } from "./page-presence.ts";
 import { startRefreshButton } from "./refresh-button.ts";
 
-/** Keeps the list of matches of a page up to date. */
+/** Keeps a page's match list up to date. */
 export function startLive(script: PageScript): void {
   const list = script.page.getElementById("list");
   if (!list) return;
-  // Without translations the page stays as it was rendered.
+  // Without translations the page stays as rendered.
   Promise.all([script.translations<LiveFile>("live"), script.translations<RowTranslations>("rows")]).then(
     ([live, rows]) => runLive(script.page, list, live, rows),
     () => undefined,
@@ -69,7 +69,7 @@ function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowTra
     page.getElementById("refresh"),
     async () => {
       const caughtUp = catchUp.runNow();
-      // A moment after the last fetch the changes since then are enough.
+      // Just after a fetch of the list, polling for the changes since is enough.
       if (!caughtUp && screen.idleTime() !== undefined) feed.wake();
       return caughtUp ?? "current";
     },

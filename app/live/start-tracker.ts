@@ -1,7 +1,7 @@
 import type { PageScript } from "~/browser/page-script.ts";
 import type * as FollowBall from "./follow-ball.ts";
 
-/** On a page that draws a match, the ball moves; without the script it stands where it was last seen. */
+/** Animates the ball on pages with a match drawing; without the script it stays where it was last seen. */
 export function startTracker(script: PageScript): void {
   if (!script.page.querySelector("[data-tracker]")) return;
   script.load<typeof FollowBall>("tracker").then(

@@ -1,6 +1,6 @@
 import type { LiveMessage, MatchChange } from "#contract/domain/live";
 
-/** A change of a live match to a score. */
+/** A change of a live match's score. */
 export const goalsAt = (
   id: string,
   seq: number,
@@ -13,7 +13,7 @@ export const goalsAt = (
   match: { state: "live", kickOff: 0, period: "FIRST_HALF", score, reds: [0, 0] },
 });
 
-/** A message spoken just as the last thing in it happened. */
+/** A message sent just as its last change happened. */
 export const messageOf = (from: number, to: number, changes: MatchChange[] = [], hasPush = false): LiveMessage => ({
   from,
   to,

@@ -3,18 +3,18 @@ import { withShortKeys } from "../../worker/live/change-text.ts";
 import { createLiveFeed, type LiveFeed } from "./live-feed.ts";
 import { startState } from "./live-state.ts";
 
-/** When the page was fetched, and the fake clock starts. */
+/** When the page was fetched and the fake clock starts. */
 export const PAGE = Date.parse("2026-10-17T14:20:00Z");
 
 const textOf = (message: LiveMessage): string => JSON.stringify(message, withShortKeys);
 
-/** A socket that a test sends messages through. */
+/** A socket through which a test sends messages. */
 export class TestSocket extends EventTarget {
   isClosed = false;
-  /** Of a WebSocket: connecting, open. */
+  /** WebSocket ready states: connecting, open. */
   readyState: 0 | 1 = 1;
   send = (message: LiveMessage) => this.dispatchEvent(new MessageEvent("message", { data: textOf(message) }));
-  /** The other side closes. */
+  /** The other side closes the connection. */
   drop = (code = 1006) => this.dispatchEvent(Object.assign(new Event("close"), { code }));
   /** Connects late. */
   open = () => {
@@ -32,13 +32,13 @@ export interface Scene {
   shown: string[];
   sockets: TestSocket[];
   reloads: () => number;
-  /** What the edge answers next; a number is a status, "never" an answer that does not come. */
+  /** The edge's next response; a number is a status, "never" means that none arrives. */
   answer: { is: LiveMessage | number | "never" };
   idleTime: { is: number | undefined };
   savesData: { is: boolean };
 }
 
-/** A feed with an edge that a test plays, by fake timers. */
+/** A feed with a simulated edge and fake timers. */
 export function scene(): Scene {
   const polls: number[] = [];
   const shown: string[] = [];

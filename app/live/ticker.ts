@@ -5,12 +5,12 @@ export interface TickingRows {
 }
 
 export interface Ticker {
-  /** Writes the current minutes and schedules the next tick: at the start, and after rows have changed. */
+  /** Writes the current minutes and schedules the next tick; called at the start and after rows have changed. */
   run(): void;
   stop(): void;
 }
 
-/** One timer for all rows, to the next minute that changes. */
+/** One timer for all rows, set to the next minute change. */
 export function createTicker(rows: TickingRows, now: () => number | undefined): Ticker {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
