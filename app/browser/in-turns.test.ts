@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inTurns } from "./in-turns.ts";
 
-/** What is done between two times that the browser gets, when the parts take so many milliseconds. */
+/** The parts run in each task, given their costs in milliseconds. */
 function turnsOf(...costs: number[]): number[][] {
   const turns: number[][] = [[]];
   const waiting: (() => void)[] = [];

@@ -1,10 +1,10 @@
-/** Milliseconds after which a turn ends: with its last part still well below what a press feels (50 ms). */
+/** Milliseconds after which a task ends; including its last part it stays well below a noticeable delay (50 ms). */
 const TURN = 4;
 
 export interface Turns {
-  /** Milliseconds from any point. */
+  /** Milliseconds from any origin. */
   now(): number;
-  /** Lets the browser answer a press or paint, and goes on. */
+  /** Continues in a new task, so that the browser can handle input or paint. */
   later(goOn: () => void): void;
 }
 
@@ -13,7 +13,7 @@ export const BROWSER_TURNS: Turns = {
   later: (goOn) => setTimeout(goOn),
 };
 
-/** Does parts in their order; after each turn the browser may do something else before the next. */
+/** Runs parts in order, yielding to the browser between tasks. */
 export function inTurns(parts: readonly (() => void)[], { now, later }: Turns, from = 0): void {
   const begin = now();
   let at = from;
@@ -24,6 +24,6 @@ export function inTurns(parts: readonly (() => void)[], { now, later }: Turns, f
   if (at < parts.length) later(() => inTurns(parts, { now, later }, at));
 }
 
-/** The same; resolves when all parts are done. */
+/** The same; resolves once all parts have run. */
 export const allInTurns = (parts: readonly (() => void)[]): Promise<void> =>
   new Promise((resolve) => inTurns([...parts, resolve], BROWSER_TURNS));

@@ -1,5 +1,5 @@
 /**
- * Scripts that the page's script loads when somebody wants what they do: files of their own, since most pages never need
- * them. A new one is a name here, its file in lazy-script-files.server.ts and its module in vite.config.ts.
+ * Scripts that the page script loads on demand; separate files, since most pages never need them. To add one, add its
+ * name here, its file in lazy-script-files.server.ts and its module in vite.config.ts.
  */
 export type LazyScript = "tracker" | "stars" | "notices" | "noticeDatabase";

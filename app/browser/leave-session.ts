@@ -1,8 +1,8 @@
 import { MEMBER_CHANNEL, SESSION_ENDED } from "./member-channel.ts";
 
 /**
- * The session is over, says an answer: this page and those of other tabs come again as a guest's, which forget the member
- * (start-member-session.ts).
+ * Called when a response says that the session has ended: this page and those of other tabs reload as a guest's, which
+ * delete the member's data (start-member-session.ts).
  */
 export function leaveSession(
   page: Pick<Document, "location"> & Partial<Pick<Document, "documentElement">> = document,
@@ -15,7 +15,7 @@ export function leaveSession(
   comeAsGuest(page);
 }
 
-/** Set at the root of a page whose member is logging out: the answer leads on, to another site perhaps. */
+/** Set on the root while the member is logging out: the response redirects, perhaps to another site. */
 const LOGGING_OUT = "loggingOut";
 
 export function markLoggingOut({
@@ -23,11 +23,11 @@ export function markLoggingOut({
   defaultView,
 }: Pick<Document, "documentElement" | "defaultView">): void {
   documentElement.dataset[LOGGING_OUT] = "";
-  // The browser may show it again on the way back.
+  // The back/forward cache may show this page again.
   defaultView?.addEventListener("pagehide", () => delete documentElement.dataset[LOGGING_OUT], { once: true });
 }
 
-/** Loads the page anew, as a guest's; not where the member is being led elsewhere, which that would end. */
+/** Reloads the page as a guest's, unless a logout is in progress, whose navigation a reload would cancel. */
 export function comeAsGuest(page: Pick<Document, "location"> & Partial<Pick<Document, "documentElement">>): void {
   if (page.documentElement?.dataset[LOGGING_OUT] === undefined) page.location.reload();
 }

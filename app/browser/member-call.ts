@@ -2,17 +2,17 @@ import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import { SessionEnded } from "./session-ended.ts";
 import { withTimeLimit } from "./time-limit.ts";
 
-/** The lowest status of a fault. A refusal has a lower one, and says why. */
+/** The lowest error status. Refusals have a lower one and a reason. */
 const FAULT = 500;
 
-/** The result of a call of the browser-facing API, of which nothing is certain. */
+/** The unvalidated result of a browser-facing API call. */
 export interface CallResult {
   businessCode?: unknown;
   message?: unknown;
   data?: unknown;
 }
 
-/** Empty where an answer has another form. Throws SessionEnded where it ends the session. */
+/** Empty if the response has another shape. Throws SessionEnded if it ends the session. */
 export function memberResultIn(answer: unknown): CallResult {
   const { result } = (answer ?? {}) as { result?: CallResult };
   if (result?.businessCode === BUSINESS_SESSION_INVALID) throw new SessionEnded();
@@ -20,14 +20,14 @@ export function memberResultIn(answer: unknown): CallResult {
 }
 
 interface MemberCall {
-  /** Of a call that changes something, which is a POST. */
+  /** Sends a POST with these fields, for calls that change something. */
   fields?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** It outlives the page: what it says is said when the member goes on. */
+  /** The request outlives the page, for when the member navigates away. */
   keepalive?: boolean;
 }
 
-/** The answer to a member's call. Rejects without one within the time limit, at a fault, or when `signal` says so. */
+/** The response to a member's call. Rejects on time-out, on status 500 and above, or when `signal` aborts. */
 export async function callMember(
   path: string,
   { fields, signal, keepalive = false }: MemberCall = {},
@@ -38,7 +38,7 @@ export async function callMember(
   return response.json();
 }
 
-/** What `ask` comes to; `otherwise` where it fails, unless the session has ended. */
+/** Resolves to the result of `ask`, or to `otherwise` if it fails, unless the session has ended. */
 export async function orWhenUnanswered<Value, Other>(
   ask: () => Promise<Value>,
   otherwise: Other,

@@ -1,6 +1,6 @@
 import { deviceStore } from "./storage.ts";
 
-/** The browser's record of who is signed in (specification, section 3): what pages show, never the token. */
+/** The browser's record of the signed-in member (specification, section 3): what pages show, never the token. */
 export interface MemberRecord {
   nickname: string;
   /** Address of the picture. */
@@ -19,24 +19,24 @@ export const hasMemberRecord = (store = deviceStore()): boolean => store?.getIte
 const isSame = (before: Partial<MemberRecord>, now: MemberRecord): boolean =>
   before.nickname === now.nickname || (before.username !== undefined && before.username === now.username);
 
-/** Whether the record is about somebody else than the member, or missing. */
+/** Whether the record is missing or about another member. */
 export const isOtherMember = (member: MemberRecord, store = deviceStore()): boolean =>
   !isSame(readRecord(store?.getItem(KEY) ?? null), member);
 
-/** What is known already and not said again stays, unless it is about somebody else. */
+/** Keeps known fields that are not given, unless the record is about another member. */
 export function writeMemberRecord(record: MemberRecord, store = deviceStore()): void {
   const before = readRecord(store?.getItem(KEY) ?? null);
   try {
     store?.setItem(KEY, JSON.stringify({ ...(isSame(before, record) && before), ...record }));
   } catch {
-    // A storage that is full: the cookie is the truth.
+    // Storage is full: the cookie is authoritative.
   }
 }
 
 export const readMemberRecord = (store = deviceStore()): Partial<MemberRecord> =>
   readRecord(store?.getItem(KEY) ?? null);
 
-/** Adds to what is known of the member whom the record is about. */
+/** Updates the stored record of the current member. */
 export function noteMember(change: Partial<MemberRecord>, store = deviceStore()): void {
   const { nickname, profilePicture, ...known } = readMemberRecord(store);
   if (nickname === undefined || profilePicture === undefined) return;

@@ -1,6 +1,6 @@
 import type { PageScript } from "./page-script.ts";
 
-/** A link to a panel opens it: browsers scroll to an element that a fragment names, but open no popover. */
+/** Opens a panel named by the address's fragment: browsers scroll to the element but do not open popovers. */
 export function openLinkedPanel({ page }: PageScript): void {
   const open = () => {
     const panel = page.getElementById(page.location.hash.slice(1));

@@ -3,7 +3,7 @@ import { parseFileAddresses } from "~/i18n/file-addresses.ts";
 import type { LazyScript } from "./lazy-scripts.ts";
 import { PAGE_SCRIPT_ID } from "./page-script-id.ts";
 
-/** The namespaces that the page's script may load. */
+/** The namespaces that the page script may load. */
 export const PAGE_SCRIPT_NAMESPACES = [
   "rows",
   "live",
@@ -22,13 +22,13 @@ export type PageScriptNamespace = (typeof PAGE_SCRIPT_NAMESPACES)[number];
 
 export interface PageScript {
   page: Document;
-  /** Words in the page's language as they stand in `locales/`, loaded once. Rejects when the file cannot be had. */
+  /** Translations in the page's language, as in `locales/`; loaded once. Rejects if the file fails to load. */
   translations<Words>(namespace: PageScriptNamespace): Promise<Words>;
-  /** A script of lazy-scripts.ts as a module. Rejects when the file cannot be had. */
+  /** A script of lazy-scripts.ts as a module. Rejects if it fails to load. */
   load<Module>(script: LazyScript): Promise<Module>;
 }
 
-/** What the parts of the page's script share; undefined on a document that is none of ours. */
+/** What the parts of the page script share; undefined in a document that is not ours. */
 export function readPageScript(page: Document): PageScript | undefined {
   const block = page.getElementById(PAGE_SCRIPT_ID);
   if (!block) return undefined;
@@ -46,7 +46,7 @@ export function readPageScript(page: Document): PageScript | undefined {
       }
       return translations as Promise<Words>;
     },
-    // The browser keeps a module that it has loaded.
+    // The browser caches loaded modules.
     load: <Module>(script: LazyScript) => import(/* @vite-ignore */ lazy[script] ?? "") as Promise<Module>,
   };
 }

@@ -1,3 +1,3 @@
-/** Base address of pictures; undefined for a visitor who saves data. */
+/** Base address of pictures; undefined for visitors who save data. */
 export const pageStorage = (storage: string): string | undefined =>
   document.documentElement.dataset.saving === undefined ? storage : undefined;

@@ -1,6 +1,6 @@
 /**
- * Sent to the document by what changes the content of its page, for a page that says `data-renew="on-change"`: its main
- * part is fetched again.
+ * Dispatched on the document by changes to the content of a page with `data-renew="on-change"`: its main part is
+ * fetched again.
  */
 export const RENEW_EVENT = "renew";
 export const RENEWS_ON_CHANGE = "on-change";

@@ -1,2 +1,2 @@
-/** The session is over: whoever was signed in is a guest now. */
+/** The session has ended: the visitor is now a guest. */
 export class SessionEnded extends Error {}

@@ -1,6 +1,6 @@
 export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-// Asking for a storage throws where the visitor forbids it.
+// Access to a storage throws if it is blocked.
 function orNothing(ask: () => Store): Store | undefined {
   try {
     return ask();
@@ -9,7 +9,7 @@ function orNothing(ask: () => Store): Store | undefined {
   }
 }
 
-/** What stays on the device; undefined where the visitor allows none. */
+/** Storage that stays on the device; undefined if blocked. */
 export const deviceStore = (): Store | undefined => orNothing(() => localStorage);
-/** What stays as long as the tab; undefined where the visitor allows none. */
+/** Storage that lasts as long as the tab; undefined if blocked. */
 export const tabStore = (): Store | undefined => orNothing(() => sessionStorage);

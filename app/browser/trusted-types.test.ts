@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 type Rules = Record<"createHTML" | "createScriptURL" | "createScript", (text: string) => string>;
 
-/** The module as a bundle of its own, as each inline script and module of a page has it. */
+/** Loads a fresh copy of the module: each inline script and module of a page bundles its own. */
 async function loadBundle() {
   vi.resetModules();
   return import("./trusted-types.ts");
 }
 
-// Other tests of this process have made one.
+// Other tests in this process have created one.
 const forget = () => Reflect.deleteProperty(globalThis, "matchlight");
 beforeEach(forget);
 afterEach(() => {
@@ -65,13 +65,13 @@ test("where there are no Trusted Types texts pass by the same rules", async () =
 
 const APP = path.resolve(import.meta.dirname, "..");
 
-/** What turns text into elements or scripts. */
+/** Sinks that turn text into elements or scripts. */
 const SINK =
   /\b(?:innerHTML|outerHTML|insertAdjacentHTML|parseFromString|createContextualFragment|srcdoc|createPolicy|importScripts)\b|document\.write|new Function|\beval\(|serviceWorker\.register|workers\.register|createElement\("script"\)|setAttribute\("(?:on|src)/;
 
 /**
- * Loads a service's script from an operator's address, on pages that React hydrates: their policy is without Trusted Types and
- * names the service's origins (worker/security/content-security-policy.ts).
+ * Loads a service's script from an operator's address, on pages that React hydrates: their CSP does not require Trusted
+ * Types and lists the service's origins (worker/security/content-security-policy.ts).
  */
 const BOT_CHECK = "features/bot-check/check-services.ts";
 

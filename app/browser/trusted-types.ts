@@ -1,10 +1,11 @@
-// Where the browser enforces Trusted Types (worker/security/content-security-policy.ts), it takes markup and addresses of
-// scripts from this policy only. What passes is this site's own: markup that its server has written, either left as text
-// in the page or fetched, which connect-src allows from here alone; the worker of the build; JSON, which runs nothing.
+// Where Trusted Types are enforced (worker/security/content-security-policy.ts), the browser accepts markup and script
+// addresses from this policy only. It passes only what is ours: markup written by our server, either left as text in
+// the page or fetched, which connect-src allows from here alone; the build's service worker; and JSON, which executes
+// nothing.
 
 const RULES = {
   createHTML: (markup: string): string => markup,
-  // The name of the worker in every build (vite.config.ts), whatever is asked for.
+  // The service worker's name in every build (vite.config.ts), whatever is requested.
   createScriptURL: (_address: string): string => "/sw.js",
   createScript: (json: string): string => JSON.stringify(JSON.parse(json)),
 };
@@ -13,18 +14,18 @@ type Rules = typeof RULES;
 const scope = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Rules): Rules }; matchlight?: Rules };
 
 /**
- * The page's one policy of this name: the header allows no second, and inline scripts and modules are bundled apart. The
- * rules themselves where there are no Trusted Types.
+ * The page's only policy of this name: the header allows no second, and inline scripts and modules are bundled
+ * separately. The bare rules if there are no Trusted Types.
  */
 const policy = (): Rules => (scope.matchlight ??= scope.trustedTypes?.createPolicy("matchlight", RULES) ?? RULES);
 
-// What these return is an object where there are Trusted Types; TypeScript's DOM knows only texts.
+// With Trusted Types these return objects; TypeScript's DOM types know only strings.
 
-/** Markup of this site. */
+/** Markup from this site. */
 export const trustedMarkup = (markup: string): string => policy().createHTML(markup);
 
-/** The address of the browser's worker. */
+/** The address of the service worker. */
 export const trustedWorker = (): string => policy().createScriptURL("");
 
-/** Data in a script element, as speculation rules are; throws for what is no JSON. */
+/** JSON for a script element, such as speculation rules; throws if it is invalid. */
 export const trustedJson = (json: string): string => policy().createScript(json);

@@ -1,18 +1,16 @@
 const YEAR_IN_SECONDS = 31_536_000;
 
-/**
- * A cookie that the edge reads on the next page; `Secure` only where the page itself is. Without a value it is forgotten.
- */
+/** A cookie that the edge reads on the next page; `Secure` only if the page is. Without a value it is deleted. */
 export const visitorCookie = (name: string, value: string | undefined, isSecure: boolean): string =>
   `${name}=${encodeURIComponent(value ?? "")}; Path=/; Max-Age=${value === undefined ? 0 : YEAR_IN_SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
-/** Offsets as the page carries them: `{instant}:{minutes}`, comma between. */
+/** Offsets in the page's format: `{instant}:{minutes}`, separated by commas. */
 export const writeZone = (offsets: readonly { from: number; minutes: number }[]): string =>
   offsets.map(({ from, minutes }) => `${from}:${minutes}`).join(",");
 
 /**
- * Whether a browser's clocks (minutes east of UTC at an instant) show other times than the page did. Zones of another
- * name with the same offsets are no difference, and a page without offsets has none.
+ * Whether a browser's clock (minutes east of UTC at an instant) shows other times than the page. Zones of different
+ * names with the same offsets do not differ; nor does a page without offsets.
  */
 export const isOtherZone = (zone: string, browserMinutes: (instant: number) => number): boolean =>
   zone.split(",").some((offset) => {
@@ -20,17 +18,20 @@ export const isOtherZone = (zone: string, browserMinutes: (instant: number) => n
     return from !== undefined && minutes !== undefined && browserMinutes(from) !== minutes;
   });
 
-/** What is asked for the zone's name: `Intl` everywhere, `Temporal` in browsers of 2025 and later. */
+/** Sources of the zone's name: `Intl` everywhere, `Temporal` in browsers of 2025 and later. */
 interface ZoneNames {
   Temporal?: { Now: { timeZoneId(): string } };
   Intl: Pick<typeof Intl, "DateTimeFormat">;
 }
 
-/** The name of the browser's zone. To make a format reads tables of dates: 15 to 30 ms that Temporal does without. */
+/**
+ * The name of the browser's zone. Creating an Intl format loads date tables, which takes 15 to 30 ms; Temporal does
+ * not.
+ */
 export const zoneName = (browser: ZoneNames): string | undefined =>
   browser.Temporal?.Now.timeZoneId() ?? browser.Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A language link that was chosen is the visitor's language from then on. */
+/** Following a language link makes that language the visitor's own. */
 export function rememberLanguage(page: Document): void {
   page.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>("a[data-locale]") : null;
@@ -38,8 +39,8 @@ export function rememberLanguage(page: Document): void {
   });
 }
 
-/** Without a value the cookie is forgotten. */
+/** Without a value the cookie is deleted. */
 export function setCookie(page: Document, name: string, value: string | undefined): void {
-  // The Cookie Store API is not in every browser that we serve.
+  // Not all supported browsers have the Cookie Store API.
   Object.assign(page, { cookie: visitorCookie(name, value, page.location.protocol === "https:") });
 }

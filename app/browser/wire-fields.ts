@@ -1,4 +1,4 @@
-// What answers of the supplier hold, read by hand: zod stays out of the browser. Whatever does not fit is left out.
+// Parses the supplier's responses by hand, to keep zod out of the browser. Anything that does not fit is left out.
 
 export type WireFields = Readonly<Record<string, unknown>>;
 
@@ -6,13 +6,13 @@ const isObject = (value: unknown): value is WireFields => typeof value === "obje
 
 export const fieldsOf = (value: unknown): WireFields => (isObject(value) ? value : {});
 
-/** A list of one thing may have come as the thing. */
+/** A list of one item may arrive as the bare item. */
 export function listOf(value: unknown): WireFields[] {
   const items: unknown[] = Array.isArray(value) ? value : [value];
   return items.filter(isObject);
 }
 
-/** A text or a number as text; empty for what is missing. */
+/** A string or number as text; empty if missing. */
 export function textOf(value: unknown): string {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value !== "-" ? value : "";
@@ -28,7 +28,7 @@ export function instantOf(value: unknown): number {
   return Date.parse(textOf(value)) || 0;
 }
 
-/** The result of an answer; undefined for one that is none: a refusal, or a page of somebody else's network. */
+/** The result of a response; undefined for refusals and for pages inserted by some network. */
 export function resultIn(body: unknown): WireFields | undefined {
   const { result } = fieldsOf(body);
   return isObject(result) && textOf(result.businessCode) === "0" ? result : undefined;

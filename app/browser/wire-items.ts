@@ -1,12 +1,12 @@
 import { listOf, textOf, type WireFields } from "./wire-fields.ts";
 
-// What answers of searches hold (contract/calls/search). Both dialects of the wire are read.
+// Items in search responses (contract/calls/search). Both wire dialects are read.
 
 export interface WireItem {
   id: string;
   key: string;
   name: string;
-  /** Path of the crest below the storage's base address; empty where there is none, as are the next two. */
+  /** Path of the crest below the storage's base address; empty if there is none, as are the next two. */
   logo: string;
   countryKey: string;
   detail: string;

@@ -1,2 +1,2 @@
-/** Told of the document when the browser's zone is found to be another one than that of the page. */
+/** Dispatched on the document when the browser's zone turns out to differ from the page's. */
 export const ZONE_EVENT = "zone:known";

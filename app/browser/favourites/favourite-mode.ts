@@ -1,6 +1,6 @@
 /**
- * What a press of a star does. `save`: the upstream stores it for the member. `device`: it stays on this device until the
- * guest has an account. `tip`: the guest reads that favourites need an account.
+ * What pressing a star does. `save`: the upstream stores it for the member. `device`: it stays on this device until the
+ * guest has an account. `tip`: the guest is told that favourites need an account.
  */
 export type FavouriteMode = "save" | "device" | "tip";
 
@@ -15,6 +15,6 @@ export function favouriteMode({ isMember, guestFavourites }: Visitor): Favourite
   return guestFavourites ? "device" : "tip";
 }
 
-/** The same, as the page has it: the edge writes both into its root. */
+/** Reads the same from the page's root, where the edge has written both. */
 export const favouriteModeOf = ({ documentElement: { dataset } }: Document): FavouriteMode =>
   favouriteMode({ isMember: dataset.account === "member", guestFavourites: dataset.guestFavourites !== undefined });

@@ -1,6 +1,6 @@
 /**
- * Sent to the document when the device's record of favourites, or what waits to be saved of it, has changed in this page;
- * other pages hear of it by the storage's own event.
+ * Dispatched on the document when this page has changed the device's record of favourites or the unsaved presses; other
+ * pages get the storage event.
  */
 export const FOLLOWED_EVENT = "followed";
 
@@ -8,5 +8,5 @@ export const announceFollowed = (page: Document): void => {
   page.dispatchEvent(new Event(FOLLOWED_EVENT));
 };
 
-/** Sent to the document when the upstream has taken a change. */
+/** Dispatched on the document when the upstream has saved a change. */
 export const FAVOURITE_SAVED_EVENT = "favourite-saved";

@@ -1,16 +1,18 @@
 import { FOLLOWED_KINDS, type FollowedKind } from "#contract/tables/followed-kinds";
 
-/** At the root of a page whose member followed something of its sport when it came: what is only for them has its space then. */
+/**
+ * Root attribute set on load if the member follows something in this sport; it reserves the space of member-only parts.
+ */
 export const FOLLOWS_ATTRIBUTE = "data-follows";
 
 type Ids = Readonly<Record<FollowedKind, readonly string[]>>;
 
-/** An id of ours; the record is the browser's, where anything may stand. */
+/** A valid id: anything could be in the browser's storage. */
 const ID = /^[\w-]+$/;
 
 /**
- * A style sheet in which the stars of what is followed look pressed. Pages are the same for everyone, and rows come late
- * or are replaced: rules hold for all of them.
+ * A style sheet that makes the stars of followed things look pressed. Pages are the same for everyone, and rows arrive
+ * late or are replaced: rules apply to all of them.
  */
 export function followedCss(ids: Ids): string {
   const stars = FOLLOWED_KINDS.flatMap((kind) => {
@@ -20,7 +22,7 @@ export function followedCss(ids: Ids): string {
   return stars.length > 0 ? `${stars}{color:var(--accent);--star:var(--full-star)}` : "";
 }
 
-/** Lets the stars of a page look as the ids say. Old browsers wait for `aria-pressed` (icons.css). */
+/** Styles the stars of a page by these ids. Old browsers wait for `aria-pressed` (icons.css). */
 export function paintFollowed(page: Document, ids: Ids): void {
   if (!("adoptedStyleSheets" in page)) return;
   const [sheet = new CSSStyleSheet()] = page.adoptedStyleSheets;

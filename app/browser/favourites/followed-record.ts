@@ -2,7 +2,7 @@ import { FOLLOWED_KINDS, type FollowedKind } from "#contract/tables/followed-kin
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import { deviceStore } from "~/browser/storage";
 
-/** Ids of what the member follows, the latest first. */
+/** Ids of what the member follows, latest first. */
 export type Followed = Record<Sport, Record<FollowedKind, string[]>>;
 
 export interface FollowedThing {
@@ -11,18 +11,18 @@ export interface FollowedThing {
   id: string;
 }
 
-/** The device's record of what the member follows: stars of the next page are drawn from it (app/shell/boot). */
+/** Storage key of what the member follows; the next page draws its stars from it (app/shell/boot). */
 export const FOLLOWED_KEY = "favs";
-/** When the upstream said so last, in milliseconds. */
+/** Storage key of the last update from the upstream, in milliseconds. */
 const RENEWED_KEY = "favs-at";
 
-/** Milliseconds for which the record is believed without asking again: another device may have changed it. */
+/** Milliseconds for which the record is fresh: another device may change it. */
 const FRESH_FOR = 180_000;
 
 export const isFollowed = (followed: Followed, { sport, kind, id }: FollowedThing): boolean =>
   followed[sport][kind].includes(id);
 
-/** With a thing followed, as the latest, or not followed any more. */
+/** The record after a thing was followed, which puts it first, or unfollowed. */
 export function withFollowed(followed: Followed, thing: FollowedThing, isAdded: boolean): Followed {
   const { sport, kind, id } = thing;
   if (isFollowed(followed, thing) === isAdded) return followed;
@@ -30,7 +30,7 @@ export function withFollowed(followed: Followed, thing: FollowedThing, isAdded: 
   return { ...followed, [sport]: { ...followed[sport], [kind]: isAdded ? [id, ...others] : others } };
 }
 
-/** Of both sports, whatever part of it is known. */
+/** A complete record for all sports from whatever part is known. */
 export const followedOf = (known: Partial<Record<Sport, Partial<Record<FollowedKind, unknown>>>>): Followed => {
   const ofKinds = (sport: Sport) =>
     Object.fromEntries(FOLLOWED_KINDS.map((kind) => [kind, idsIn(known[sport]?.[kind])])) as Followed[Sport];
@@ -52,7 +52,7 @@ export function writeFollowed(followed: Followed, store = deviceStore()): void {
   try {
     store?.setItem(FOLLOWED_KEY, JSON.stringify(followed));
   } catch {
-    // A storage that is full: the upstream is the truth, and the next page asks it again.
+    // Storage is full: the upstream is authoritative, and the next page asks it again.
     forgetFollowed(store);
   }
 }
@@ -61,17 +61,17 @@ export function forgetFollowed(store = deviceStore()): void {
   for (const key of [FOLLOWED_KEY, RENEWED_KEY]) store?.removeItem(key);
 }
 
-/** What the upstream has just said. */
+/** Stores what the upstream has just returned. */
 export function writeRenewed(followed: Followed, now: number, store = deviceStore()): void {
   writeFollowed(followed, store);
   try {
     store?.setItem(RENEWED_KEY, String(now));
   } catch {
-    // As above.
+    // Storage is full; see above.
   }
 }
 
-/** Whether the upstream is to be asked: never yet, not lately, or by a clock that has been put back since. */
+/** Whether to ask the upstream: never asked, not recently, or the clock was set back since. */
 export function isStale(now: number, store = deviceStore()): boolean {
   const age = now - Number(store?.getItem(RENEWED_KEY) ?? Number.NaN);
   return !(age >= 0 && age < FRESH_FOR);

@@ -6,7 +6,7 @@ import { readFollowed } from "./followed-record.ts";
 import type { Saved } from "./save-followed.ts";
 import { saveWalkthrough } from "./save-walkthrough.ts";
 
-/** Says that the device's record is a guest's: no upstream knows of it yet (GUEST_FAVOURITES). */
+/** Marks the device's record as a guest's, unknown to the upstream (GUEST_FAVOURITES). */
 const KEY = "favs-guest";
 
 export const hasGuestFavourites = (store = deviceStore()): boolean => store?.getItem(KEY) != null;
@@ -15,16 +15,16 @@ export function noteGuestFavourites(store = deviceStore()): void {
   try {
     store?.setItem(KEY, "");
   } catch {
-    // A storage that is full has no record either.
+    // If storage is full, there is no record either.
   }
 }
 
-/** Whether what was sent is settled: an answer has come, be it a refusal. */
+/** Whether the upstream has answered, even with a refusal. */
 const isSettled = (saved: Saved): boolean => saved.kind !== "refused" || saved.message !== undefined;
 
 /**
- * What a guest followed on this device becomes the member's, once: true when it has, undefined where there is nothing to
- * send. Without an answer (false) the next page sends it again.
+ * Transfers what a guest followed on this device to the member, once: true if done, undefined if there is nothing to
+ * send. Without a response (false) the next page tries again.
  */
 export async function sendGuestFavourites(locale: LocaleCode, store = deviceStore()): Promise<boolean | undefined> {
   if (!hasGuestFavourites(store)) return undefined;

@@ -34,7 +34,10 @@ describe("the device's record", () => {
   const nothing = followedOf({});
   const arsenal = withFollowed(nothing, ARSENAL, true);
 
-  /** Renews while something happens behind each question; what is on the device then, and how often the upstream was asked. */
+  /**
+   * Renews the record while something happens during each request. Returns what the device then has and the number of
+   * requests.
+   */
   async function renewed(answers: (typeof nothing | undefined)[], meanwhile: (() => void)[], stores = storesOf()) {
     let questions = 0;
     const ask = async () => {

@@ -10,7 +10,10 @@ type Fields = Record<string, unknown>;
 
 const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** What `/fav/keys` answers (contract/calls/follow), read by hand; undefined where it is no answer. Throws when it ends the session. */
+/**
+ * Parses the response of `/fav/keys` (contract/calls/follow) by hand; undefined if it is invalid. Throws if it ends the
+ * session.
+ */
 export function followedIn(answer: unknown): Followed | undefined {
   const { businessCode, data } = memberResultIn(answer);
   if (businessCode !== BUSINESS_OK || !Array.isArray(data)) return undefined;
@@ -22,11 +25,11 @@ export function followedIn(answer: unknown): Followed | undefined {
   return followedOf(Object.fromEntries(ofSports));
 }
 
-/** Asks what the member follows; undefined without an answer, when what is known has to do. */
+/** Requests what the member follows; undefined without a response, in which case the stored record is used. */
 export const askFollowed = (locale: LocaleCode): Promise<Followed | undefined> =>
   orWhenUnanswered(async () => followedIn(await callMember(`/api/fav/keys?locale=${locale}`)), undefined);
 
-/** Questions in a row that a press may come between; the next page asks again. */
+/** Requests in a row that a press may invalidate; the next page tries again. */
 const MOST_TRIES = 3;
 
 interface Renewal {
@@ -38,8 +41,8 @@ interface Renewal {
 }
 
 /**
- * Makes the record what the upstream says, with the presses that still wait for it. A press that was made or settled while
- * it was asked may or may not be in the answer, so it is asked again. Resolves to whether the record was renewed.
+ * Replaces the record with the upstream's, plus the presses not yet saved. A press made or saved during the request may
+ * or may not be in the response, so the request is repeated. Resolves to whether the record was renewed.
  */
 export async function renewFollowed({ ask, now, device = deviceStore(), tab = tabStore() }: Renewal): Promise<boolean> {
   const known = () => JSON.stringify([readFollowed(device), readUnsaved(tab)]);

@@ -5,7 +5,7 @@ import { sportTypeOf } from "#contract/tables/sports";
 import { callMember, memberResultIn, orWhenUnanswered } from "~/browser/member-call";
 import type { FollowedThing } from "./followed-record.ts";
 
-/** `silent`: the star goes back without a word. `refused`: it goes back and the visitor reads why. */
+/** `silent`: the star reverts without a message. `refused`: it reverts and the visitor sees why. */
 export type Saved = { kind: "done" } | { kind: "silent" } | { kind: "refused"; message?: string };
 
 const CALLS: Readonly<Record<FollowedKind, { call: string; field: string }>> = {
@@ -14,7 +14,7 @@ const CALLS: Readonly<Record<FollowedKind, { call: string; field: string }>> = {
   competition: { call: "League", field: "leagueId" },
 };
 
-/** The call that adds or removes a thing, by its name of the specification, and what it is sent. */
+/** The specification's name of the call that adds or removes a thing, and its parameters. */
 export function changeOf({ sport, kind, id }: FollowedThing, isFollowed: boolean) {
   const { call, field } = CALLS[kind];
   return {
@@ -23,7 +23,7 @@ export function changeOf({ sport, kind, id }: FollowedThing, isFollowed: boolean
   };
 }
 
-/** What an answer means (specification, section 4). Throws when it ends the session. */
+/** What a response means (specification, section 4). Throws if it ends the session. */
 export function savedIn(answer: unknown): Saved {
   const { businessCode, message } = memberResultIn(answer);
   if (businessCode === BUSINESS_OK) return { kind: "done" };
@@ -31,7 +31,7 @@ export function savedIn(answer: unknown): Saved {
   return { kind: "refused", ...(typeof message === "string" && message !== "" && { message }) };
 }
 
-/** Follows a thing, or follows it no more. Messages come in the page's language. */
+/** Follows or unfollows a thing. Messages are in the page's language. */
 export function saveFollowed(thing: FollowedThing, isFollowed: boolean, locale: LocaleCode): Promise<Saved> {
   const { name, fields } = changeOf(thing, isFollowed);
   return sendFollowed(name, { ...fields, locale });

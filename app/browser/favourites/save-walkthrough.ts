@@ -3,7 +3,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import { type Saved, sendFollowed } from "./save-followed.ts";
 
-/** Ids of a kind in one call (contract/calls/parameters.ts). */
+/** Maximum ids of a kind per call (contract/calls/parameters.ts). */
 const MOST = 100;
 
 const FIELDS: Readonly<Record<FollowedKind, string>> = {
@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<FollowedKind, string>> = {
 
 export type ChosenIds = Partial<Record<FollowedKind, readonly string[]>>;
 
-/** What the calls are sent that follow many things of a sport: one, without ids where there are none, or as many as it takes. */
+/** The forms of the calls that follow many things in a sport: at least one, even without ids, and as many as needed. */
 export function walkthroughForms(chosen: ChosenIds, sport: Sport): Record<string, string>[] {
   const kinds = Object.entries(chosen) as [FollowedKind, readonly string[]][];
   const count = Math.max(1, ...kinds.map(([, ids]) => Math.ceil(ids.length / MOST)));
@@ -29,7 +29,7 @@ export function walkthroughForms(chosen: ChosenIds, sport: Sport): Record<string
   }));
 }
 
-/** Follows many things at once; the member has seen the walkthrough then. Ends with the first call that is refused. */
+/** Follows many things at once, which also marks the walkthrough as seen. Stops at the first refused call. */
 export async function saveWalkthrough(chosen: ChosenIds, sport: Sport, locale: LocaleCode): Promise<Saved> {
   for (const form of walkthroughForms(chosen, sport)) {
     const saved = await sendFollowed("walkthrough", { ...form, locale });

@@ -1,28 +1,28 @@
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 
-/** Stars are its buttons, `name` the kind and `value` the id: `<button form="fav" name="team" value="7">`. */
+/** Stars are this form's buttons, `name` the kind and `value` the id: `<button form="fav" name="team" value="7">`. */
 export const FOLLOW_FORM_ID = "fav";
 
-/** Its buttons remove. */
+/** Form whose buttons unfollow. */
 export const UNFOLLOW_FORM_ID = "unfav";
 
-/** What every star of a list is called, and what one that is pressed. */
+/** Accessible names of all stars in a list, and of pressed ones. */
 export const STAR_LABEL_ID = "star";
 export const PRESSED_STAR_LABEL_ID = "pressed-star";
 
-/** What a star, or a button that removes, is about. */
+/** What a star, or an unfollow button, refers to. */
 export interface StarFacts {
   kind: FollowedKind;
   id: string;
-  /** As messages call it. */
+  /** As shown in messages. */
   name: string;
-  /** It can only remove. */
+  /** It can only unfollow. */
   isRemoval: boolean;
 }
 
 const KINDS: readonly string[] = ["match", "team", "competition"] satisfies FollowedKind[];
 
-/** Reads a star of a page; undefined for any other button. */
+/** Reads a star of the page; undefined for any other button. */
 export function readStar(star: HTMLButtonElement): StarFacts | undefined {
   const { name: kind, value: id, dataset } = star;
   if (!id || !KINDS.includes(kind)) return undefined;
@@ -30,7 +30,7 @@ export function readStar(star: HTMLButtonElement): StarFacts | undefined {
   return { kind: kind as FollowedKind, id, name: dataset.name ?? sidesOf(star), isRemoval };
 }
 
-/** A row's two sides: each name stands in front of its score (match-row/MatchRow.tsx). */
+/** A row's two sides: each name precedes its score (match-row/MatchRow.tsx). */
 const sidesOf = (star: Element): string =>
   [...(star.previousElementSibling?.querySelectorAll("b") ?? [])]
     .map((score) => score.previousElementSibling?.textContent ?? "")

@@ -1,4 +1,4 @@
-/** A storage of the browser, in memory. */
+/** An in-memory browser storage. */
 export function memoryStore(known: Readonly<Record<string, string>> = {}) {
   const entries = new Map(Object.entries(known));
   return {

@@ -3,16 +3,16 @@ import { SPORTS } from "#contract/tables/sports";
 import { type Store, tabStore } from "~/browser/storage";
 import { type Followed, type FollowedThing, withFollowed } from "./followed-record.ts";
 
-/** A press of a star that the upstream has not confirmed. */
+/** A star press that the upstream has not confirmed. */
 export interface Unsaved extends FollowedThing {
-  /** As messages call it. */
+  /** As shown in messages. */
   name: string;
   isFollowed: boolean;
 }
 
 /**
- * Presses wait here for the upstream, over page loads of this tab: those of a guest until they are a member, those of a
- * member until the call has come back.
+ * Storage key of unsaved presses, which survive page loads in this tab: those of a guest until they are a member, those
+ * of a member until the call has returned.
  */
 const KEY = "favs-unsaved";
 
@@ -44,22 +44,21 @@ function write(presses: readonly Unsaved[], store: Store | undefined): void {
     if (presses.length > 0) store?.setItem(KEY, JSON.stringify(presses));
     else store?.removeItem(KEY);
   } catch {
-    // A storage that is full: the press is lost, as the star shows on the next page.
+    // Storage is full: the press is lost, and the star of the next page shows that.
   }
 }
 
-/** Of one thing the last press counts. */
+/** The last press on a thing replaces earlier ones. */
 export const putUnsaved = (press: Unsaved, store = tabStore()): void =>
   write([...readUnsaved(store).filter((one) => !isSameThing(one, press)), press], store);
 
-/** It is settled, unless it was pressed again meanwhile. */
+/** Removes a settled press, unless the thing was pressed again in the meantime. */
 export const dropUnsaved = (press: Unsaved, store = tabStore()): void =>
   write(
     readUnsaved(store).filter((one) => !(isSameThing(one, press) && one.isFollowed === press.isFollowed)),
     store,
   );
 
-/** Nobody waits for what was pressed. */
 export const forgetUnsaved = (store = tabStore()): void => write([], store);
 
 /** What is followed once all presses are saved. */

@@ -1,15 +1,15 @@
-/** Whether a page offers a new member the walkthrough: things to follow. */
+/** Whether a page offers a new member the walkthrough, in which they choose things to follow. */
 export type WalkthroughMove =
   | "none"
-  /** Whether they have seen it is not known on this device: the upstream says so. */
+  /** This device does not know whether they have seen it, so ask the upstream. */
   | "ask"
   | "show";
 
 interface Known {
   isMember: boolean;
-  /** They have skipped it in this tab: a later visit offers it again. */
+  /** They have skipped it in this tab; a later visit offers it again. */
   isSkipped: boolean;
-  /** They have chosen, or want to see it never again. */
+  /** They have made their choice, or never want to see it again. */
   hasSeen: boolean | undefined;
   /** Another dialog is open, or they are typing. */
   isOccupied: boolean;
@@ -23,7 +23,9 @@ export function decideWalkthrough({ isMember, isSkipped, hasSeen, isOccupied }: 
 
 const KEY = "walkthrough";
 
-/** Reading and writing throw where the visitor forbids storage: nobody is to be asked on every page then. */
+/**
+ * Storage access throws if it is blocked: then treat the walkthrough as skipped, rather than offer it on every page.
+ */
 export function isWalkthroughSkipped(store: () => Pick<Storage, "getItem"> = () => sessionStorage): boolean {
   try {
     return store().getItem(KEY) !== null;
@@ -36,6 +38,6 @@ export function skipWalkthrough(store: () => Pick<Storage, "setItem"> = () => se
   try {
     store().setItem(KEY, "skipped");
   } catch {
-    // As above.
+    // Storage is blocked; see above.
   }
 }

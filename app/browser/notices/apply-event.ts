@@ -6,21 +6,21 @@ import { noticeMarkIn, paintMark } from "./notice-mark.ts";
 import { noteRenewed, readMarks, writeMarks } from "./notice-record.ts";
 import { type NoticeEffect, type NoticeEvent, nextNotices } from "./notice-state.ts";
 
-/** The first segment of an address. */
+/** The first segment of the path. */
 export const localeOf = ({ location }: Document): string => location.pathname.split("/")[1] ?? "en";
 
-/** Dot and banner as the device's record says; another tab may have changed it. */
+/** Updates dot and banner from the device's record, which another tab may have changed. */
 export function paintNotices(page: Document): void {
   try {
     const mark = noticeMarkIn(localStorage);
     paintMark(page, mark);
     nameBells(page, mark !== false);
   } catch {
-    // The visitor forbids the storage: dots last as long as a page.
+    // Storage is blocked: dots last as long as the page.
   }
 }
 
-/** Whoever cannot see the dot hears what the banner says. */
+/** Gives screen readers the banner's text in place of the dot. */
 function nameBells(page: Document, hasDot: boolean): void {
   const name = page.querySelector(".notice-banner")?.textContent;
   for (const bell of page.querySelectorAll(".bell"))
@@ -28,7 +28,7 @@ function nameBells(page: Document, hasDot: boolean): void {
     else bell.removeAttribute("aria-label");
 }
 
-/** Does what an event of the bell, its dropdown or the stream leads to. Gives back whether the dropdown is open then. */
+/** Applies an event of the bell, its dropdown or the stream. Returns whether the dropdown is then open. */
 export function applyEvent(page: Document, event: NoticeEvent, isOpen = false): boolean {
   const { state, effects } = nextNotices({ ...readMarks(), isOpen }, event);
   writeMarks(state);
@@ -46,7 +46,7 @@ const perform = (page: Document, effects: readonly NoticeEffect[]): Promise<void
     }
   }, undefined);
 
-/** Asks for the flag of the member's record: other devices may have changed it. Rejects without an answer. */
+/** Requests the flag of the member's record, which other devices may have changed. Rejects without a response. */
 export async function renewFlag(page: Document): Promise<void> {
   const { notificationFlag, siteNow = Date.now() } = await askMe();
   if (notificationFlag === undefined) throw new Error("the upstream did not answer");

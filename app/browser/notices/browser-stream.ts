@@ -1,6 +1,6 @@
 import type { StreamFacts } from "./notice-stream.ts";
 
-/** How a page reaches the stream of its member (worker/live). */
+/** How a page connects to its member's stream (worker/live). */
 export const browserStream = (page: Document): StreamFacts => ({
   open: () => new WebSocket(`${page.location.origin.replace("http", "ws")}/live/notices`),
   isVisible: () => page.visibilityState === "visible",
@@ -8,7 +8,7 @@ export const browserStream = (page: Document): StreamFacts => ({
     const look = () => onChange(false);
     page.addEventListener("visibilitychange", look);
     addEventListener("online", look);
-    // From the back/forward cache: its connections are gone.
+    // Restored from the back/forward cache: its connections are closed.
     addEventListener("pageshow", ({ persisted }) => persisted && look());
     addEventListener("pagehide", () => onChange(true));
   },

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const idsFrom = (first: number, count: number): string[] => Array.from({ length: count }, (_, at) => `${first + at}`);
 
-/** A member's notices upstream, and a device that reads them. */
+/** A simulated upstream with a member's notices, and a device that reads them. */
 function testDevice(latest?: string) {
   const device = { latest, isDown: false, stored: [] as string[], shown: [] as string[] };
   const fetchAfter = async (id: string | undefined): Promise<NoticeBatch<NoticeRow>> => {
@@ -78,7 +78,7 @@ test("without an answer nothing moves, and the next time brings it", async () =>
 test("a line that is cut two hundred times loses nothing, repeats nothing and keeps the order", async () => {
   const line = testLine();
   const { device, catchUp } = testDevice("0");
-  // Not random: a failure must come again.
+  // Deterministic, so that failures are reproducible.
   let seed = 42;
   const dice = (sides: number): number => {
     seed = (seed * 16_807) % 2_147_483_647;

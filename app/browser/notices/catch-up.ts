@@ -1,6 +1,6 @@
 import { compareIds } from "./notice-id.ts";
 
-/** A notice on the wire, of which only its id counts here. */
+/** A notice on the wire; only its id matters here. */
 export interface NoticeRow {
   id: string;
 }
@@ -11,25 +11,25 @@ export interface NoticeBatch<Row extends NoticeRow> {
 }
 
 export interface CatchUpFacts<Row extends NoticeRow> {
-  /** Those after an id, the earliest first; the latest ones where there is none. Rejects without an answer. */
+  /** Notices after an id, earliest first; the latest ones if there is no id. Rejects without a response. */
   fetchAfter(id: string | undefined): Promise<NoticeBatch<Row>>;
-  /** The last one that this device has. */
+  /** Id of the last notice read on this device. */
   readLatest(): string | undefined;
   writeLatest(id: string): void;
-  /** New ones, the earliest first, each once. */
+  /** Called with new notices, earliest first, each once. */
   onNotices(rows: readonly Row[]): void;
-  /** Lets one tab of the browser read at a time. */
+  /** Ensures that only one tab reads at a time. */
   alone(read: () => Promise<void>): Promise<void>;
 }
 
 export interface CatchUp {
-  /** Reads what has come since. Rejects when the upstream does not answer: what is missing is read the next time. */
+  /** Reads new notices. Rejects if the upstream does not respond; missing ones are read the next time. */
   read(): Promise<void>;
 }
 
 /**
- * Reads a member's notices after the last one that this device has: nothing is lost, however often the line breaks, nothing
- * comes twice, and all of it is in order. What was there before the device's first time is not new.
+ * Reads a member's notices after the last one that this device has: however often the connection breaks, none is lost
+ * or repeated, and all arrive in order. On first use, existing notices do not count as new.
  */
 export function createCatchUp<Row extends NoticeRow>(facts: CatchUpFacts<Row>): CatchUp {
   let running: Promise<void> | undefined;
@@ -56,7 +56,7 @@ export function createCatchUp<Row extends NoticeRow>(facts: CatchUpFacts<Row>): 
 
   return {
     read() {
-      // What came while an answer was on its way may not be in it.
+      // The response in flight may lack the newest notices, so read once more afterwards.
       isDue = true;
       running ??= readAll().finally(() => {
         running = undefined;

@@ -4,7 +4,7 @@ import { createDatabaseStream, type DatabaseEvents, NO_STREAM } from "./database
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page whose line a test opens, refuses and follows. */
+/** A page with a connection that tests can open, refuse and observe. */
 function start({ isVisible = true, isOnline = true } = {}) {
   const page = { isVisible, isOnline, change: (_isLeaving: boolean) => {} };
   const line = { pause: vi.fn(), resume: vi.fn(), end: vi.fn() };

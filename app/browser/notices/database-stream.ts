@@ -1,35 +1,35 @@
 import type { NoticeStream, StreamFacts } from "./notice-stream.ts";
 import { HIDDEN_FOR } from "./stream-policy.ts";
 
-/** A member's place in Firebase's database; its SDK connects again by itself. */
+/** A subscription to the member's path in Firebase's database; its SDK reconnects by itself. */
 export interface DatabaseLine {
   pause(): void;
   resume(): void;
-  /** For good: signs out as well. */
+  /** Ends it for good and signs out. */
   end(): void;
 }
 
 export interface DatabaseEvents {
-  /** The place has changed, or may have while the line was cut. */
+  /** The path has changed, or may have while disconnected. */
   onRing(): void;
-  /** The database gives the place to this browser no more. */
+  /** The database no longer grants this browser access to the path. */
   onRefused(reason: unknown): void;
 }
 
 export interface DatabaseFacts extends Pick<StreamFacts, "isVisible" | "watch"> {
-  /** Loads the SDK and signs in. Rejects where either cannot be had. */
+  /** Loads the SDK and signs in. Rejects if either fails. */
   open(events: DatabaseEvents): Promise<DatabaseLine>;
   isOnline(): boolean;
-  /** Hears once why there is no line. */
+  /** Called once with the reason if there is no connection. */
   report(reason: unknown): void;
 }
 
-/** Where there is none the list is read once: that ends a session that is over. */
+/** Without a stream the list is read once, which detects an ended session. */
 export const NO_STREAM: NoticeStream = { start: (onRing) => onRing(), stop: () => undefined };
 
 /**
- * A stream by Firebase's Realtime Database, for as long as the page is seen and a minute longer, as with the site's own. One
- * that cannot be had is not tried again in this page.
+ * A stream over Firebase's Realtime Database, open while the page is visible and a minute longer, like the site's own.
+ * After a failure it is not tried again in this page.
  */
 export function createDatabaseStream({ open, isVisible, isOnline, watch, report }: DatabaseFacts): NoticeStream {
   let ring: (() => void) | undefined;
@@ -63,7 +63,7 @@ export function createDatabaseStream({ open, isVisible, isOnline, watch, report 
       if (!ring || hasFailed) end();
       else if (isPaused) line.pause();
     } catch (reason) {
-      // What a page asks for as it is left has no answer. If it comes back, it asks again.
+      // Requests made while the page is left get no response. If it comes back, it tries again.
       if (isPaused) hasBegun = false;
       else fail(reason);
     }

@@ -3,9 +3,9 @@ import { callMember, memberResultIn } from "../member-call.ts";
 import { fieldsOf, type WireFields } from "../wire-fields.ts";
 import type { NoticeBatch } from "./catch-up.ts";
 
-// The calls about notices, read by hand: zod stays out of the browser.
+// The notice calls, parsed by hand to keep zod out of the browser.
 
-/** A notice as the wire has it. */
+/** A notice as on the wire. */
 export interface WireRow {
   id: string;
   fields: WireFields;
@@ -18,7 +18,7 @@ export interface WireList extends NoticeBatch<WireRow> {
 
 export const isSet = (value: unknown): boolean => value === true || ["1", "true", "True", "yes"].includes(`${value}`);
 
-/** A missing list is an empty one; a list of one may be the one itself. */
+/** A missing list is empty; a list of one may arrive as the bare item. */
 function rowsOf(value: unknown): WireRow[] {
   const rows = Array.isArray(value) ? value : value ? [value] : [];
   return rows.map(fieldsOf).flatMap((fields) => {
@@ -27,7 +27,7 @@ function rowsOf(value: unknown): WireRow[] {
   });
 }
 
-/** The data of an answer. Throws when there is none, or when it ends the session. */
+/** The data of a response. Throws if there is none, or if it ends the session. */
 function dataOf(answer: unknown): WireFields {
   const { businessCode, data } = memberResultIn(answer);
   if (businessCode !== BUSINESS_OK) throw new Error(`no answer: ${businessCode}`);
@@ -36,11 +36,11 @@ function dataOf(answer: unknown): WireFields {
 
 export interface ListQuery {
   locale: string;
-  /** Most rows. */
+  /** Maximum number of rows. */
   size: number;
-  /** Those before it, the latest first. */
+  /** Return notices before this one, latest first. */
   lastId?: string;
-  /** Those after it, the earliest first. */
+  /** Return notices after this one, earliest first. */
   afterId?: string;
 }
 
@@ -58,12 +58,12 @@ async function post(call: string, fields: Record<string, string>): Promise<void>
   dataOf(await callMember(`/api/notification/${call}`, { fields, keepalive: true }));
 }
 
-/** The member has seen that there are new ones. */
+/** Reports that the member has seen that there are new notices. */
 export const postNotified = (locale: string): Promise<void> => post("notified", { locale });
 
 export const postRead = (locale: string, id: string): Promise<void> => post("read", { locale, id });
 
-/** What signs the member in at Firebase's database. Rejects where the upstream gives nothing. */
+/** The token that signs the member in at Firebase's database. Rejects if the upstream returns none. */
 export async function askStreamToken(locale: string): Promise<string> {
   const { customToken } = dataOf(await callMember("/api/notification/stream/token", { fields: { locale } }));
   if (typeof customToken === "string" && customToken !== "") return customToken;

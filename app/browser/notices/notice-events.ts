@@ -1,17 +1,17 @@
 import type { WireRow } from "./notice-calls.ts";
 
-/** Sent to the document when notices have come; its detail is an `ArrivedNotices`. */
+/** Dispatched on the document when notices arrive; its detail is an `ArrivedNotices`. */
 const NOTICES_EVENT = "notices";
-/** Sent by the popups once they are there: what has come meanwhile is sent to them. */
+/** Dispatched by the popups once they have loaded, to get the notices that arrived before. */
 export const POPUPS_READY_EVENT = "notice-popups";
 
-/** The earliest first. */
+/** Earliest first. */
 export type ArrivedNotices = readonly WireRow[];
 
 export const announceNotices = (page: Document, rows: ArrivedNotices): boolean =>
   page.dispatchEvent(new CustomEvent<ArrivedNotices>(NOTICES_EVENT, { detail: rows }));
 
-/** Calls back for notices that come; gives back what ends it. */
+/** Calls back with notices as they arrive; returns a function that unsubscribes. */
 export function onNotices(page: Document, listener: (rows: ArrivedNotices) => void): () => void {
   const answer = (event: Event) => listener((event as CustomEvent<ArrivedNotices>).detail);
   page.addEventListener(NOTICES_EVENT, answer);

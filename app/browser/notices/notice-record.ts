@@ -3,18 +3,18 @@ import { deviceStore, type Store } from "../storage.ts";
 import { isNoticeId } from "./notice-id.ts";
 import type { NoticeState } from "./notice-state.ts";
 
-// The device's record of a member's notices: no notice, only how far they have been read here. Other tabs follow by the
-// storage's event; it is forgotten with the session.
+// The device's record of a member's notices: not the notices, only how far they have been read here. Other tabs follow
+// by the storage event; it is deleted with the session.
 
-/** Set while the new-notification state is. */
+/** Set while there are new notices. */
 const NEW_KEY = "notices-new";
-/** The id of the last notice that this device has. */
+/** Id of the last notice read on this device. */
 const LATEST_KEY = "notices-latest";
 
-/** When the upstream said so last, in milliseconds, and by how much the site's clock was ahead of the device's then. */
+/** Time of the last update from the upstream, and how far the site's clock was ahead of the device's; milliseconds. */
 const RENEWED_KEY = "notices-at";
 
-/** Milliseconds for which the flag is believed: another device may have changed it. */
+/** Milliseconds for which the flag is fresh: another device may change it. */
 const FRESH_FOR = 180_000;
 
 type Marks = Pick<NoticeState, "isFlagged" | "hasNew">;
@@ -24,7 +24,7 @@ function write(key: string, value: string | undefined, store: Store | undefined)
     if (value === undefined) store?.removeItem(key);
     else store?.setItem(key, value);
   } catch {
-    // A storage that is full: the upstream is asked again on the next page.
+    // Storage is full: the next page asks the upstream again.
   }
 }
 
@@ -38,7 +38,7 @@ export function writeMarks({ isFlagged, hasNew }: Marks, store = deviceStore()):
   write(NEW_KEY, hasNew ? "1" : undefined, store);
 }
 
-/** Undefined on a device that has had none of this member. */
+/** Undefined if this device has not yet read this member's notices. */
 export function readLatest(store = deviceStore()): string | undefined {
   const id = store?.getItem(LATEST_KEY) ?? "";
   return isNoticeId(id) ? id : undefined;
@@ -46,16 +46,16 @@ export function readLatest(store = deviceStore()): string | undefined {
 
 export const writeLatest = (id: string, store = deviceStore()): void => write(LATEST_KEY, id, store);
 
-/** Both in milliseconds: on the device's clock and on the site's. */
+/** Both in milliseconds: by the device's clock and by the site's. */
 export const noteRenewed = (now: number, siteNow: number, store = deviceStore()): void =>
   write(RENEWED_KEY, `${now} ${siteNow - now}`, store);
 
 const readRenewed = (store: Store | undefined): number[] => (store?.getItem(RENEWED_KEY) ?? "").split(" ").map(Number);
 
-/** The site's clock as far as this device knows it, whose own may be wrong by hours. Milliseconds. */
+/** An estimate of the site's clock, in milliseconds; the device's own may be off by hours. */
 export const siteTime = (now: number, store = deviceStore()): number => now + (readRenewed(store)[1] || 0);
 
-/** Whether the upstream is to be asked for the flag: never yet, not lately, or by a clock that has been put back since. */
+/** Whether to request the flag from the upstream: never requested, not recently, or the clock was set back since. */
 export function isFlagOld(now: number, store = deviceStore()): boolean {
   const age = now - (readRenewed(store)[0] || Number.NaN);
   return !(age >= 0 && age < FRESH_FOR);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hasDot, type NoticeEvent, type NoticeState, nextNotices } from "./notice-state.ts";
 
-/** A state in short: what is set of flag, new and open. */
+/** A state as a short text: which of flag, new and open are set. */
 const state = (text: string): NoticeState => ({
   isFlagged: text.includes("flag"),
   hasNew: text.includes("new"),

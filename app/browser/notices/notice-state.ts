@@ -1,28 +1,28 @@
-/** What a browser knows of a member's notices, beside the notices themselves (specification, section 4). */
+/** What a browser knows about a member's notices, besides the notices themselves (specification, section 4). */
 export interface NoticeState {
-  /** The flag of the member's record: the upstream has something that they have not been notified of. */
+  /** The flag of the member's record: the upstream has notices they have not seen. */
   isFlagged: boolean;
-  /** One has come while a page was open. */
+  /** A notice has arrived while a page was open. */
   hasNew: boolean;
-  /** The dropdown of the bell. */
+  /** The bell's dropdown. */
   isOpen: boolean;
 }
 
 export type NoticeEvent =
-  /** The bell was pressed where it has a dropdown. */
+  /** The bell was pressed on a page where it has a dropdown. */
   | { type: "press" }
-  /** Anything else was clicked, Escape was pressed, or another page comes. */
+  /** A click elsewhere, Escape, or navigation to another page. */
   | { type: "close" }
-  /** To the page of notices: by a phone's bell or banner, or by any link. */
+  /** Navigation to the notices page: by a phone's bell or banner, or by any link. */
   | { type: "visit" }
-  /** `isSilent`: all of those that came. */
+  /** `isSilent`: all that arrived are silent. */
   | { type: "arrive"; isSilent: boolean }
   /** The last popup was closed by hand. */
   | { type: "dismissLast" }
-  /** The member's record as the upstream has it. */
+  /** The member's record in the upstream. */
   | { type: "renewed"; isFlagged: boolean };
 
-/** What is sent to the upstream, in this order: that the member has been notified; the question for their record. */
+/** Calls to the upstream, in this order: report the member as notified; request their record. */
 export type NoticeEffect = "notified" | "renew";
 
 const SEEN: readonly NoticeEffect[] = ["notified", "renew"];
@@ -30,7 +30,7 @@ const SEEN: readonly NoticeEffect[] = ["notified", "renew"];
 export const hasDot = ({ isFlagged, hasNew }: Pick<NoticeState, "isFlagged" | "hasNew">): boolean =>
   isFlagged || hasNew;
 
-/** The state after an event, and what it makes of it. */
+/** The state after an event, and the resulting effects. */
 export function nextNotices(
   state: NoticeState,
   event: NoticeEvent,
@@ -43,7 +43,7 @@ export function nextNotices(
         ? { state: { ...seen, isOpen: true }, effects: SEEN }
         : { state: { ...state, isOpen: true }, effects: [] };
     case "close":
-      // What came while it was open has been seen in it.
+      // Notices that arrived while it was open were seen in it.
       return state.isOpen ? { state: { ...seen, isOpen: false }, effects: SEEN } : { state, effects: [] };
     case "visit":
       return hasDot(state) ? { state: { ...state, ...seen }, effects: SEEN } : { state, effects: [] };
@@ -52,7 +52,8 @@ export function nextNotices(
     case "dismissLast":
       return { state: { ...state, hasNew: false }, effects: SEEN };
     case "renewed":
-      // The upstream knew of all that had come when it was asked; without its flag they were seen, be it on another device.
+      // The upstream's flag covers all notices that had arrived; if it is not set, they were seen, perhaps on another
+      // device.
       return { state: { ...state, isFlagged: event.isFlagged, hasNew: state.hasNew && event.isFlagged }, effects: [] };
   }
 }

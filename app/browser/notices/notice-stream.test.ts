@@ -83,7 +83,7 @@ describe("the stream of a page", () => {
     expect(line.last.readyState).toBe(3);
     line.show(true);
     expect(line.sockets).toHaveLength(2);
-    // Not while it connects: that is an error in the console.
+    // Not while connecting: that would log an error in the console.
     stream.stop();
     expect(line.last.readyState).toBe(0);
     line.last.accept();

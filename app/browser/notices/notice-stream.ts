@@ -1,19 +1,19 @@
 import { afterEnd, HEARTBEAT, HIDDEN_FOR, NO_STREAM_YET, pauseAfter } from "./stream-policy.ts";
 
-/** Says that something has come, not what: whoever hears it reads the list. */
+/** Signals that something has arrived, not what: listeners then read the list. */
 export interface NoticeStream {
   /** `onRing` is called for each notice, and whenever some may have been missed. */
   start(onRing: () => void): void;
   stop(): void;
 }
 
-/** As much of a WebSocket as is used here. */
+/** The part of WebSocket used here. */
 export type NoticeSocket = Pick<WebSocket, "addEventListener" | "send" | "close" | "readyState">;
 
 export interface StreamFacts {
   open(): NoticeSocket;
   isVisible(): boolean;
-  /** Calls back when the page is shown or hidden, is left or comes back, or the network does. */
+  /** Calls back when the page is shown, hidden, left or restored, or the network returns. */
   watch(onChange: (isLeaving: boolean) => void): void;
   /** Milliseconds. */
   now(): number;
@@ -25,8 +25,8 @@ type Timer = ReturnType<typeof setTimeout>;
 const CONNECTING = 0;
 
 /**
- * The site's own stream (`/live/notices`), for as long as the page is seen and a minute longer. A hidden page keeps rings for
- * its return, so that another window of the same member can show what has come.
+ * The site's own stream (`/live/notices`), open while the page is visible and a minute longer. A hidden page defers
+ * rings until its return, so that another window of the same member can show the notices.
  */
 export function createSocketStream({ open, isVisible, watch, now, random }: StreamFacts): NoticeStream {
   let record = NO_STREAM_YET;
@@ -45,7 +45,7 @@ export function createSocketStream({ open, isVisible, watch, now, random }: Stre
     retry = undefined;
     const socket = current;
     current = undefined;
-    // Closing a socket while it connects is an error in the browser's console.
+    // Closing a socket while it connects logs an error in the console.
     if (socket?.readyState === CONNECTING) socket.addEventListener("open", () => socket.close());
     else socket?.close();
   };
@@ -53,7 +53,7 @@ export function createSocketStream({ open, isVisible, watch, now, random }: Stre
     leave();
     record = afterEnd(record, { hasOpened, lived });
     const pause = pauseAfter(record, random());
-    // Without a stream the list is read once more: that ends a session that is over.
+    // Without a stream the list is read once more, which detects an ended session.
     if (pause === undefined) announce();
     else
       retry = setTimeout(() => {

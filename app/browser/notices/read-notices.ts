@@ -60,7 +60,10 @@ function matchTarget(details: WireFields): NoticeTarget | undefined {
   return { kind: "match", sport: sportOf(details.sportType) ?? "football", countryKey, leagueKey, matchName, matchId };
 }
 
-/** A notice of `/api/notification/list`, as pages have it of the edge (contract/calls/notices/notice-wire.ts). */
+/**
+ * Parses a notice of `/api/notification/list` into the form that the edge gives pages
+ * (contract/calls/notices/notice-wire.ts).
+ */
 export function readNotice({ id, fields }: WireRow): Notice {
   const target = targetOf(Number(fields.notificationType ?? fields.type), id, fields.redirectDetails);
   const logo = textOf(fields.logo);
@@ -86,7 +89,7 @@ export const readList = ({ announcements, others, hasNext }: WireList): NoticeLi
   hasNext,
 });
 
-/** Where a notice leads, behind the locale; undefined where its details do not say. */
+/** Path of a notice's target, without the locale; undefined if its details name none. */
 export function noticePath({ target }: Pick<Notice, "target">): string | undefined {
   switch (target?.kind) {
     case "match":

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { NoticeSocket } from "./notice-stream.ts";
 
-/** A socket whose line a test opens, uses and cuts. */
+/** A socket that a test opens, uses and cuts. */
 export class TestSocket implements NoticeSocket {
   readyState = 0;
   readonly sent: string[] = [];
@@ -27,7 +27,7 @@ export class TestSocket implements NoticeSocket {
   close(): void {
     this.cut();
   }
-  /** The line ends, as either side or none of them meant it. */
+  /** The connection ends, for whatever reason. */
   cut(): void {
     if (this.readyState === 3) return;
     this.readyState = 3;
@@ -35,7 +35,7 @@ export class TestSocket implements NoticeSocket {
   }
 }
 
-/** A page and a network in a test; timers are faked. */
+/** A simulated page and network, with fake timers. */
 export function testLine() {
   const sockets: TestSocket[] = [];
   let isVisible = true;

@@ -26,7 +26,7 @@ const subscribe = vi.fn(async (_options: PushSubscriptionOptionsInit) => {
   return current;
 });
 
-/** A browser whose upstream answers by a code. */
+/** A browser whose upstream answers with this code. */
 function startBrowser(businessCode = 0) {
   const registration = { pushManager: { getSubscription: async () => current, subscribe } };
   vi.stubGlobal("navigator", {
@@ -99,7 +99,7 @@ describe("who logs out", () => {
     startBrowser();
     const { form, event, root } = submitted();
     expect([event.preventDefault.mock.calls.length, form.submit.mock.calls.length]).toEqual([0, 0]);
-    // An answer that says that the session has ended does not end the way that it leads.
+    // A response that ends the session must not cancel the logout's navigation.
     const reload = vi.fn();
     leaveSession({ location: { reload } as unknown as Location, documentElement: root as unknown as HTMLElement });
     expect(reload).not.toHaveBeenCalled();

@@ -5,35 +5,35 @@ import { deviceSubscription } from "./device-subscription.ts";
 import { dropPushMark, writePushMark } from "./push-mark.ts";
 import { subscriptionFields } from "./subscription-fields.ts";
 
-/** Milliseconds for a service worker to begin. */
+/** Milliseconds for a service worker to become ready. */
 const LONGEST_START = 15_000;
 
 const tooLate = () => new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_START));
 
-/** Whether the upstream has taken it. */
+/** Resolves to whether the upstream accepted it. */
 async function send(change: "subscribe" | "unsubscribe", fields: Record<string, string>, locale: LocaleCode) {
   const answer = await callMember(`/api/notification/push/${change}`, { fields: { ...fields, locale } });
   return memberResultIn(answer).businessCode === BUSINESS_OK;
 }
 
-/** A key as old browsers want it. */
+/** The key as bytes, which old browsers require. */
 function keyBytes(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
 interface Subscriber {
-  /** The operator's key, base64url. */
+  /** The operator's public key, base64url. */
   publicKey: string;
   username: string;
   locale: LocaleCode;
 }
 
-/** Has this device take the member's pushes. Rejects where browser or upstream refuse; then it takes none. */
+/** Subscribes this device to the member's pushes. Rejects, leaving it unsubscribed, if browser or upstream refuse. */
 export async function turnPushOn({ publicKey, username, locale }: Subscriber): Promise<void> {
   const registration = await Promise.race([navigator.serviceWorker.ready, tooLate()]);
   if (!registration) throw new Error("no service worker");
-  // It may be another member's, or of a key that the operator has changed.
+  // It may belong to another member or to a former key of the operator.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: keyBytes(publicKey) };
   const subscription = await registration.pushManager.subscribe(options);
@@ -46,14 +46,17 @@ export async function turnPushOn({ publicKey, username, locale }: Subscriber): P
   writePushMark(username);
 }
 
-/** Says again what the upstream may have forgotten with another session of the member's. */
+/** Sends the subscription again: the upstream may have dropped it with another of the member's sessions. */
 export async function renewPush(locale: LocaleCode): Promise<void> {
   const subscription = await deviceSubscription();
   const fields = subscription && subscriptionFields(subscription);
   if (fields) await send("subscribe", fields, locale);
 }
 
-/** Rejects where the upstream cannot be reached; then its pushes reach nobody, and it is told so by the push service. */
+/**
+ * Rejects if the upstream is unreachable. The subscription is already gone by then; the upstream learns it from the
+ * push service.
+ */
 export async function turnPushOff(locale: LocaleCode): Promise<void> {
   const subscription = await deviceSubscription();
   dropPushMark();

@@ -2,12 +2,12 @@ import { markLoggingOut } from "../leave-session.ts";
 import { deviceSubscription } from "./device-subscription.ts";
 import { dropPushMark } from "./push-mark.ts";
 
-/** Milliseconds that somebody who logs out waits for their device. */
+/** Milliseconds for which logging out waits for the device. */
 const WAIT = 1_000;
 
 /**
- * For `onSubmit` of a form that logs out: who uses this device next must not read the member's pushes. The form is sent once
- * the device takes none, at once where it never did. The upstream forgets subscriptions with their session.
+ * For `onSubmit` of logout forms: the device's next user must not see the member's pushes. Submits the form once the
+ * device is unsubscribed, or at once if it never was subscribed. The upstream drops subscriptions with their session.
  */
 export function endPushBeforeSubmit(event: { preventDefault(): void; currentTarget: HTMLFormElement }): void {
   const form = event.currentTarget;

@@ -1,6 +1,6 @@
 import { deviceStore } from "../storage.ts";
 
-/** Whose pushes this device takes, by username: a browser's subscription says nothing of members. */
+/** Storage key of the username whose pushes this device receives: a browser's subscription does not name the member. */
 const KEY = "push";
 
 export const isPushFor = (username: string, store = deviceStore()): boolean => store?.getItem(KEY) === username;
@@ -9,11 +9,11 @@ export function writePushMark(username: string, store = deviceStore()): void {
   try {
     store?.setItem(KEY, username);
   } catch {
-    // A storage that is full: the settings show pushes as off, and turning them on again is no harm.
+    // Storage is full: the settings show pushes as off, and turning them on again does no harm.
   }
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export function dropPushMark(store = deviceStore()): boolean {
   const hadMark = store?.getItem(KEY) != null;
   store?.removeItem(KEY);

@@ -1,4 +1,4 @@
-/** What the upstream has to know of a subscription; undefined of one without keys. */
+/** What the upstream needs to know of a subscription; undefined if it has no keys. */
 export function subscriptionFields(
   subscription: Pick<PushSubscription, "toJSON">,
 ): Record<"endpoint" | "p256dh" | "auth", string> | undefined {
