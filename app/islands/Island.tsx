@@ -5,16 +5,16 @@ import { islandId } from "./runtime/island-id.ts";
 
 interface IslandPlaceProps<Name extends IslandName> {
   name: Name;
-  /** Where a page has several of a name, and for controls that open it (`data-opens`). */
+  /** Needed if a page has several of one name, and for controls that open it (`data-opens`). */
   id?: string;
   props: IslandProps<Name>;
-  /** What stands there until the island has been loaded, and works by itself: a link, a form, a native control. */
+  /** The fallback until the island has loaded, which works by itself: a link, a form, a native control. */
   children?: ReactNode;
 }
 
 /**
- * The place of an island in a page. The boot script loads it when somebody touches the place, or a control that names
- * it with `data-opens`. No hooks and no context: it may stand in a fragment.
+ * The container of an island. The boot script loads the island on interaction with the container or with a control that
+ * names it in `data-opens`. Uses no hooks or context, so it may be part of a fragment.
  */
 export function Island<Name extends IslandName>({
   name,
@@ -28,7 +28,7 @@ export function Island<Name extends IslandName>({
       className="island"
       data-island={name}
       data-namespaces={ISLAND_NAMESPACES[name].join(" ")}
-      // React escapes it as any attribute.
+      // React escapes it like any attribute.
       data-props={JSON.stringify(props)}
       suppressHydrationWarning
     >

@@ -6,15 +6,15 @@ import { filesAttribute } from "./runtime/island-files.ts";
 const ISLAND_NAMES = Object.keys(ISLAND_NAMESPACES) as IslandName[];
 
 interface Files {
-  /** Of scripts and style sheets, by island. */
+  /** Scripts and style sheets, by island. */
   islandFiles: Readonly<Record<string, readonly string[]>>;
-  /** Of translations, by namespace. */
+  /** Translations, by namespace. */
   translationFiles: Readonly<Record<string, string>>;
 }
 
 /**
- * Attributes of the page's list of scripts: for each island that a page of a module may have, the addresses of all files
- * that it needs.
+ * Attributes of the page script's element: for each island that pages of a module may have, the addresses of all its
+ * files.
  */
 export const islandAttributes = (
   { islandFiles, translationFiles }: Files,

@@ -12,7 +12,7 @@ function importedFile(from: string, name: string): string | undefined {
   return [base, `${base}.tsx`, `${base}.ts`].find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** The files that a file brings into a page, itself among them. */
+/** A file and all files that it imports, directly or indirectly. */
 function filesFrom(start: string, seen = new Set<string>()): Set<string> {
   if (seen.has(start)) return seen;
   seen.add(start);

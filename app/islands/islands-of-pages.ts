@@ -1,6 +1,6 @@
 import type { IslandName } from "./registry.ts";
 
-/** Islands that stand on a few pages only, by the modules of these: no other page names their files. */
+/** Islands on a few pages only, with the modules of those pages: other pages do not list their files. */
 export const FEW_PAGES: Partial<Record<IslandName, readonly string[]>> = {
   "search-form": ["search"],
   "recent-searches": ["search"],
@@ -11,7 +11,7 @@ export const FEW_PAGES: Partial<Record<IslandName, readonly string[]>> = {
   comments: ["news-piece"],
 };
 
-/** Whether a page of a module may have an island. */
+/** Whether pages of a module may have an island. */
 export const isIslandOf = (name: IslandName, module: string | undefined): boolean => {
   const modules = FEW_PAGES[name];
   return modules === undefined || (module !== undefined && modules.includes(module));

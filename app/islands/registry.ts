@@ -1,8 +1,8 @@
 import type { ComponentProps, ComponentType } from "react";
 
 /**
- * Every island: its name in pages and the component that takes the place over. Each is a file of the build
- * (scripts/vite/island-files.mjs reads this table); nothing imports it but for its types.
+ * Every island: its name in pages and its component. Each is a separate file of the build
+ * (scripts/vite/island-files.mjs reads this table); it is only imported for its types.
  */
 export const ISLANDS = {
   calendar: () => import("./calendar/CalendarIsland.tsx"),
@@ -27,7 +27,7 @@ export const ISLANDS = {
 
 export type IslandName = keyof typeof ISLANDS;
 
-/** What a page gives to an island: plain data, which travels as JSON. */
+/** The props a page gives to an island: plain data, passed as JSON. */
 export type IslandProps<Name extends IslandName> = ComponentProps<
   Awaited<ReturnType<(typeof ISLANDS)[Name]>>["default"]
 >;

@@ -13,11 +13,11 @@ import { readAddress, readShown } from "./read-shown.ts";
 import { useMenuEvents } from "./use-menu-events.ts";
 import { useSaving } from "./use-saving.ts";
 
-/** The header's menu of a member, at their picture. What of it is open is menu-state.ts's to decide. */
+/** A member's header menu, opened from their picture. Its state is in menu-state.ts. */
 export default function AccountMenuIsland() {
   const texts = useTranslations("accountMenu");
   const place = useContext(PlaceContext);
-  // What stood here until now: the edge wrote name and picture into it.
+  // Read from the fallback, where the edge wrote name and picture.
   const [{ locale, path }] = useState(() => readAddress(window.location));
   const [{ nickname, picture, className, isHovered }] = useState(() => readShown(place));
   const [state, dispatch] = useReducer(nextState, CLOSED);

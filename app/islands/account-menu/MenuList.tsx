@@ -11,19 +11,19 @@ import { languagesOf, type Preferences } from "./save-preferences.ts";
 interface MenuListProps {
   locale: LocaleCode;
   path: string;
-  /** Until it is there, nothing is marked as chosen. */
+  /** While undefined, nothing is marked as chosen. */
   preferences: Preferences | undefined;
   state: MenuState;
   dispatch: Dispatch<MenuEvent>;
   choose(choice: Choice): void;
-  /** Gives the focus to the button of the menu. */
+  /** Moves the focus to the menu's button. */
   focusOpener(): void;
 }
 
-/** What is open of the menu. */
+/** The open part of the menu. */
 export function MenuList({ preferences, state, ...rest }: MenuListProps) {
   const { view, saving } = state;
-  // A choice counts at once, and with a country the first of its languages (specification, section 4).
+  // Choices are shown at once, and a country selects its first language (specification, section 4).
   const country = saving?.country ?? preferences?.country;
   const language = saving?.language ?? (saving?.country ? languagesOf(saving.country)[0] : preferences?.language);
   if (view === "country") return <CountryList {...rest} chosen={country} />;
@@ -104,18 +104,18 @@ function LanguageList({ dispatch, focusOpener, choose, country, chosen }: Langua
   );
 }
 
-/** Stands first and has the focus when a list opens: the way back, with the list's name. */
+/** The back button, first in an opened list and focused; it carries the list's name. */
 function Back({ label, dispatch, focusOpener }: Pick<ListProps, "dispatch" | "focusOpener"> & { label: string }) {
   const texts = useTranslations("accountMenu");
   return (
     <button
       type="button"
-      // biome-ignore lint/a11y/noAutofocus: what had the focus has gone.
+      // biome-ignore lint/a11y/noAutofocus: the focused control was removed.
       autoFocus
       className={styles.back}
       aria-label={`${texts.back}: ${label}`}
       onClick={() => {
-        // This button goes: the focus must not go with it.
+        // Move the focus before this button is removed.
         focusOpener();
         dispatch({ type: "back" });
       }}

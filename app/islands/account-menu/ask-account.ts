@@ -24,7 +24,7 @@ const CALLS = {
   language: { path: "/api/user/updateProfilePreferredLanguage", field: "preferredLanguage" },
 } as const;
 
-/** Why an answer is no success, if it is none. Throws when it ends the session. */
+/** The refusal in a response; undefined on success. Throws if it ends the session. */
 export function refusalIn(answer: unknown): Unsaved | undefined {
   const { businessCode, message } = memberResultIn(answer);
   if (businessCode === BUSINESS_OK) return undefined;
@@ -32,7 +32,7 @@ export function refusalIn(answer: unknown): Unsaved | undefined {
   return text ? { message: text } : {};
 }
 
-/** Saves choices from a page in a language. */
+/** Saves choices; messages are in the given language. */
 export const savePreferenceFrom =
   (locale: LocaleCode): SavePreference =>
   (what, value) => {

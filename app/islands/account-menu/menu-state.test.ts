@@ -4,7 +4,7 @@ import { CLOSED, type MenuEvent, type MenuState, type MenuView, nextState } from
 const VIEWS: readonly MenuView[] = ["closed", "settings", "country", "language"];
 const SAVE: MenuEvent = { type: "save", choice: { country: "TH" } };
 
-/** A state in short: its view, a dot where it is pinned, the choice that is being saved. */
+/** A state as a short text: its view, a dot if pinned, the choice being saved. */
 const short = ({ view, isPinned, saving }: MenuState): string =>
   `${view}${isPinned ? "." : ""}${saving ? ` ${saving.country ?? saving.language}` : ""}`;
 

@@ -1,27 +1,27 @@
 import type { LocaleCode } from "#contract/tables/locales";
 
-/** What of the header's account menu is open (specification, section 4). */
+/** The open part of the header's account menu (specification, section 4). */
 export type MenuView = "closed" | "settings" | "country" | "language";
 
-/** A choice that is made in it. */
+/** A choice made in the menu. */
 export type Choice = { country: string; language?: undefined } | { language: LocaleCode; country?: undefined };
 
 export interface MenuState {
   view: MenuView;
-  /** Opened by a press: it stays when the pointer leaves. */
+  /** Opened by a press, so it stays open when the pointer leaves. */
   isPinned: boolean;
-  /** What is being saved: nothing else can be chosen meanwhile. */
+  /** The choice being saved; until then no other can be made. */
   saving?: Choice;
 }
 
 export type MenuEvent =
   | { type: "press" }
-  /** The pointer came over the menu or its picture, or has left both. */
+  /** The pointer entered the menu or its picture, or left both. */
   | { type: "hover" }
   | { type: "leave" }
   | { type: "list"; view: "country" | "language" }
   | { type: "back" }
-  /** Escape, a press elsewhere, or the focus is elsewhere. */
+  /** Escape, a press elsewhere, or focus elsewhere. */
   | { type: "close" }
   | { type: "save"; choice: Choice }
   | { type: "settle" };
@@ -30,16 +30,15 @@ export const CLOSED: MenuState = { view: "closed", isPinned: false };
 
 const isOpen = ({ view }: MenuState): boolean => view !== "closed";
 
-/** Nothing that happens to the menu ends a save but its answer. */
+/** Closing does not cancel a save; only its response ends it. */
 const close = ({ saving }: MenuState): MenuState => (saving ? { ...CLOSED, saving } : CLOSED);
 
 function press(state: MenuState): MenuState {
   if (!isOpen(state)) return { ...state, view: "settings", isPinned: true };
-  // The pointer has opened it already: its press keeps it.
+  // Already open by hover: the press pins it.
   return state.isPinned ? close(state) : { ...state, isPinned: true };
 }
 
-/** The menu after an event. */
 export function nextState(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {
     case "press":

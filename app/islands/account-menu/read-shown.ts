@@ -1,13 +1,13 @@
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 
-/** What the place of the menu shows of the member before the menu is there. */
+/** What the fallback shows of the member before the menu has loaded. */
 export interface Shown {
   nickname: string;
   /** Address of the picture. */
   picture: string;
-  /** Of the link that the menu's button takes the place of. */
+  /** Classes of the link that the menu's button replaces. */
   className: string;
-  /** The pointer rests on it. */
+  /** The pointer is over it. */
   isHovered: boolean;
 }
 
@@ -21,12 +21,12 @@ export function readShown(place: Element | null): Shown {
   };
 }
 
-/** Where the menu stands: the page's language, and its path behind it with the query. */
+/** The page's language, and its path without the locale but with the query. */
 export function readAddress({ pathname, search }: Pick<Location, "pathname" | "search">): {
   locale: LocaleCode;
   path: string;
 } {
   const [, locale = "", ...rest] = pathname.split("/");
-  // Every page with a header has a language in its address.
+  // Every page with a header has a locale in its address.
   return { locale: isLocale(locale) ? locale : "en", path: `/${rest.join("/")}${search}` };
 }

@@ -4,7 +4,7 @@ import { languagesOf, localeAfter, type Preferences, saveCountry, saveLanguage }
 
 const REFUSED = { message: "This language is not available." };
 
-/** Takes every choice but those named. */
+/** Accepts every choice except those named. */
 const saver = (...refused: string[]) =>
   vi.fn(async (what: "country" | "language", _value: string) => (refused.includes(what) ? REFUSED : undefined));
 

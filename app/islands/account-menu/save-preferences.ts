@@ -1,33 +1,33 @@
 import { countryRow } from "#contract/tables/countries";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 
-/** What a member prefers, as far as they have said. */
+/** A member's preferences, as far as set. */
 export interface Preferences {
   /** ISO 3166-1 alpha-2. */
   country?: string;
   language?: LocaleCode;
 }
 
-/** Why the supplier did not take a choice; without a message where it did not answer. */
+/** Why the supplier refused a choice; without a message if it did not respond. */
 export interface Unsaved {
   message?: string;
 }
 
-/** Saves one choice at the supplier; undefined when it was taken. */
+/** Saves one choice with the supplier; undefined on success. */
 export type SavePreference = (what: "country" | "language", value: string) => Promise<Unsaved | undefined>;
 
 export interface SavedPreferences {
-  /** What has been saved, be it not all of it. */
+  /** What was saved, even if only in part. */
   saved: Preferences;
-  /** The first choice that was not taken. */
+  /** The first choice that was refused. */
   unsaved?: Unsaved;
 }
 
-/** The languages that a country offers, in order; all of them have English (contract/tables/countries.ts). */
+/** The languages that a country offers, in order; all include English (contract/tables/countries.ts). */
 export const languagesOf = (country: string | undefined): readonly LocaleCode[] =>
   countryRow(country)?.locales ?? ["en"];
 
-/** Specification, section 4: a country is saved, then the first of its languages. */
+/** Saves a country, then the first of its languages (specification, section 4). */
 export async function saveCountry(country: string, save: SavePreference): Promise<SavedPreferences> {
   const refused = await save("country", country);
   if (refused) return { saved: {}, unsaved: refused };
@@ -42,8 +42,8 @@ export async function saveLanguage(language: LocaleCode, save: SavePreference): 
 }
 
 /**
- * The language to go on in (specification, section 4): the one that was saved; else the page's own, unless the member's
- * country does not offer it: then the one that they chose before, or the country's first.
+ * The language to continue in (specification, section 4): the one just saved; else the page's, unless the member's
+ * country does not offer it: then the one chosen earlier, or the country's first.
  */
 export function localeAfter(
   locale: LocaleCode,
@@ -55,5 +55,5 @@ export function localeAfter(
   return before.language ?? languagesOf(country)[0] ?? locale;
 }
 
-/** A preference as it is stored or sent; undefined for a language that is none of ours. */
+/** A stored or sent preference; undefined for an unsupported language. */
 export const languageIn = (text: string | undefined): LocaleCode | undefined => (isLocale(text) ? text : undefined);

@@ -2,7 +2,10 @@ import type { PageScript } from "~/browser/page-script.ts";
 import { ISLAND_EVENT } from "../runtime/island-event.ts";
 import { islandId } from "../runtime/island-id.ts";
 
-/** The menu opens under a mouse as well (specification, section 2): it is loaded then, and opens when it finds the pointer there. */
+/**
+ * The menu also opens on mouse hover (specification, section 2): hovering loads it, and it opens if the pointer is
+ * still there.
+ */
 export function startAccountMenu({ page }: Pick<PageScript, "page">): void {
   const place = page.getElementById(islandId("account-menu"));
   const load = ({ pointerType }: PointerEvent) => {

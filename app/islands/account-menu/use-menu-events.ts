@@ -9,12 +9,12 @@ import {
 } from "react";
 import type { MenuEvent } from "./menu-state.ts";
 
-/** Milliseconds for which a menu stays when the pointer has left it (specification, section 9). */
+/** Milliseconds for which a menu stays open after the pointer has left (specification, section 9). */
 const HIDE_AFTER = 110;
 
 const FOCUSABLE = "button, a[href]";
 
-/** The next of the menu's controls in the direction of an arrow key, round its ends. */
+/** Moves the focus to the next control in an arrow key's direction, wrapping around. */
 function moveFocus(root: HTMLElement, step: 1 | -1): void {
   const controls = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const at = controls.indexOf(document.activeElement as HTMLElement);
@@ -27,7 +27,7 @@ interface MenuSetup {
   focusOpener(): void;
 }
 
-/** Pointer, keys and focus around the menu, as its events. */
+/** Turns pointer, key and focus events around the menu into its events. */
 export function useMenuEvents(root: RefObject<HTMLElement>, { isOpen, dispatch, focusOpener }: MenuSetup) {
   const leaving = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(leaving.current), []);
@@ -36,7 +36,8 @@ export function useMenuEvents(root: RefObject<HTMLElement>, { isOpen, dispatch, 
     const closeElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) dispatch({ type: "close" });
     };
-    // Not the menu's own pointerleave: a pointer that goes while the menu comes under it has never entered it.
+    // Not the menu's own pointerleave: it does not fire for a pointer that leaves while the menu is still opening under
+    // it.
     const follow = ({ target, pointerType }: globalThis.PointerEvent) => {
       clearTimeout(leaving.current);
       if (pointerType !== "mouse" || !(target instanceof Node) || root.current?.contains(target)) return;

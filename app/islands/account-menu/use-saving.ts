@@ -20,14 +20,14 @@ interface SavingSetup {
   dispatch: Dispatch<MenuEvent>;
 }
 
-/** Saves a choice of the menu, one at a time, and leads to the page in the language that counts then. */
+/** Saves the menu's choices, one at a time, and then navigates to the page in the resulting language. */
 export function useSaving({ locale, path, me, state, dispatch }: SavingSetup): (choice: Choice) => Promise<void> {
   const texts = useTranslations("accountMenu");
   const queries = useQueryClient();
 
   async function settle({ saved, unsaved }: SavedPreferences): Promise<void> {
     if (unsaved) showToast(document, { kind: "icon", text: unsaved.message ?? texts.unsent });
-    // By this the edge learns of it, and seals the cookie anew.
+    // This request also lets the edge notice the change and reissue the cookie.
     if (saved.country ?? saved.language)
       queries.setQueryData<Me>(ME_QUERY.queryKey, await orWhenUnanswered(() => askMe(), me && { ...me, ...saved }));
     const next = localeAfter(locale, { before: me ? preferencesOf(me) : {}, saved });

@@ -1,16 +1,16 @@
 export interface BannerControlsProps {
-  /** Of the banners, in their order. */
+  /** Accessible names of the banners, in order. */
   names: readonly string[];
-  /** Of the button that stops them. */
+  /** Label of the pause button. */
   pause: string;
   isPaused?: boolean;
-  /** The banner that is shown. */
+  /** Index of the current banner. */
   index?: number;
   onPause?: () => void;
   onChoose?: (index: number) => void;
 }
 
-/** Stops the banners and chooses one. Not seen until somebody answers the buttons (banners.css). */
+/** A pause button and one button per banner. Hidden until the island handles them (banners.css). */
 export const BannerControls = ({ names, pause, isPaused = false, index, onPause, onChoose }: BannerControlsProps) => (
   <p className="banner-controls">
     <button type="button" data-pause="" aria-pressed={isPaused} aria-label={pause} onClick={onPause} />

@@ -6,8 +6,8 @@ import { carouselAfter, isRunning, SLIDE_TIME, startCarousel } from "./carousel.
 import { watchHolds } from "./watch-holds.ts";
 
 /**
- * Moves the banners by themselves and by buttons. Their list beside stays the server's: its pictures are there already,
- * and without a script it is scrolled by hand.
+ * Advances the banners automatically and by buttons. Their list stays the server's markup: its pictures are already
+ * there, and without script it scrolls by hand.
  */
 export default function BannersIsland({ names, pause }: Pick<BannerControlsProps, "names" | "pause">) {
   const strip = useContext(PlaceContext)?.closest<HTMLElement>(`#${BANNERS_ID}`);

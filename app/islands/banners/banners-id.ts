@@ -1,2 +1,2 @@
-/** Of the element that holds the banners. */
+/** Id of the element that contains the banners. */
 export const BANNERS_ID = "banners";

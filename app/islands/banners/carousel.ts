@@ -1,13 +1,13 @@
-/** Milliseconds that a banner stays (specification, section 4). */
+/** Milliseconds for which a banner is shown (specification, section 4). */
 export const SLIDE_TIME = 5_000;
 
-/** What holds the carousel for the moment. */
+/** Reasons to hold the carousel for the moment. */
 export type Hold = "pointer" | "focus" | "hiddenTab" | "outOfSight";
 
 export interface Carousel {
   index: number;
   count: number;
-  /** Stopped by the visitor: with the button or by a setting of the system. */
+  /** Paused by the visitor, with the button or by a system setting. */
   isPaused: boolean;
   holds: ReadonlySet<Hold>;
 }
@@ -18,7 +18,7 @@ export type CarouselEvent =
   | { type: "pause" }
   | { type: "hold"; by: Hold; isHeld: boolean };
 
-/** Nothing moves by itself for visitors who prefer less motion, until they start it. */
+/** Paused at first for visitors who prefer reduced motion. */
 export const startCarousel = (count: number, prefersLessMotion: boolean): Carousel => ({
   index: 0,
   count,
@@ -26,10 +26,9 @@ export const startCarousel = (count: number, prefersLessMotion: boolean): Carous
   holds: new Set(),
 });
 
-/** Whether the next banner is shown when `SLIDE_TIME` is over. */
+/** Whether the next banner is shown once `SLIDE_TIME` has passed. */
 export const isRunning = ({ count, isPaused, holds }: Carousel): boolean => count > 1 && !isPaused && holds.size === 0;
 
-/** The carousel after something has happened. */
 export function carouselAfter(carousel: Carousel, event: CarouselEvent): Carousel {
   switch (event.type) {
     case "time":

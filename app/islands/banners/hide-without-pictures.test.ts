@@ -4,7 +4,7 @@ import { hasNoPicture } from "./hide-without-pictures.ts";
 const shown = { complete: true, naturalWidth: 640, currentSrc: "/storage/app-1" };
 const failed = { complete: true, naturalWidth: 0, currentSrc: "/storage/app-1" };
 const coming = { complete: false, naturalWidth: 0, currentSrc: "/storage/app-1" };
-/** A lazy one out of sight. */
+/** A lazy image below the viewport. */
 const notBegun = { complete: true, naturalWidth: 0, currentSrc: "" };
 
 test.each([

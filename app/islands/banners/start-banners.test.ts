@@ -3,7 +3,7 @@ import { startBanners } from "./start-banners.ts";
 
 type Entry = { isIntersecting: boolean };
 
-/** A page with banners, its strip's observer and the events that its island gets. */
+/** A page with banners, with its observer and the events sent to the island. */
 function start({ saving, connection }: { saving?: string; connection?: object } = {}) {
   const events: string[] = [];
   let look: (entries: Entry[]) => void = () => {};

@@ -6,8 +6,8 @@ import { BANNERS_ID } from "./banners-id.ts";
 import { hideWithoutPictures } from "./hide-without-pictures.ts";
 
 /**
- * Banners move without a touch: their island is loaded when the strip comes into sight and the browser is idle, not for
- * visitors who save data or whose line is slow.
+ * Banners move without interaction: their island loads once the strip is in view and the browser idle, but not for
+ * visitors who save data or have a slow connection.
  */
 export function startBanners({ page }: Pick<PageScript, "page">): void {
   const strip = page.getElementById(BANNERS_ID);

@@ -1,12 +1,12 @@
 import type { CarouselEvent, Hold } from "./carousel.ts";
 
-/** Says what happens around the banners: pointer and focus over them, the tab hidden, the strip out of sight. */
+/** Reports reasons to hold the banners: pointer or focus on them, a hidden tab, the strip out of view. */
 export function watchHolds(strip: HTMLElement, take: (event: CarouselEvent) => void): () => void {
   const page = strip.ownerDocument;
   const over = new AbortController();
   const { signal } = over;
   const hold = (by: Hold, isHeld: boolean) => take({ type: "hold", by, isHeld });
-  // A finger does not hover, so that only a mouse holds the banners.
+  // Touch does not hover, so only a mouse holds the banners.
   strip.addEventListener("pointerenter", ({ pointerType }) => hold("pointer", pointerType === "mouse"), { signal });
   strip.addEventListener("pointerleave", () => hold("pointer", false), { signal });
   strip.addEventListener(
@@ -25,7 +25,7 @@ export function watchHolds(strip: HTMLElement, take: (event: CarouselEvent) => v
   readTab();
   const sight = new IntersectionObserver(([entry]) => hold("outOfSight", !entry?.isIntersecting), { threshold: 0.5 });
   sight.observe(strip);
-  // Its controls are seen from now on.
+  // Makes the controls visible.
   strip.dataset.on = "";
   return () => {
     over.abort();

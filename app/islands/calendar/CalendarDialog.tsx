@@ -15,13 +15,13 @@ import { keepTabInside, useDialogFocus, useOpenDialog, usePressOutside } from ".
 
 interface CalendarDialogProps {
   setup: CalendarSetup;
-  /** It opens beside this. */
+  /** The calendar opens next to this element. */
   field: HTMLElement;
-  /** With the fields' new texts, or nothing when they stay as they are. */
+  /** Called with the fields' new texts, or without any if they stay as they are. */
   onDone(texts?: string[]): void;
 }
 
-/** An open calendar over the page. */
+/** The open calendar. */
 export function CalendarDialog({ setup, field, onDone }: CalendarDialogProps) {
   const { mode, rules, texts } = setup;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,10 +34,10 @@ export function CalendarDialog({ setup, field, onDone }: CalendarDialogProps) {
     const from = date ?? cell;
     if (event.key === "Escape") undoOr(event);
     else if (event.key === "Tab") keepTabInside(event);
-    // A key that leads nowhere is the grid's all the same: the page behind does not scroll.
+    // Keys of the grid that lead nowhere are consumed too, so that the page does not scroll.
     else if (from && calendar.moveBy(event, from)) event.preventDefault();
   };
-  // By the Escape key and by a phone's own way back.
+  // For the Escape key and a phone's Back.
   const undoOr = (event: SyntheticEvent) => calendar.undo() && event.preventDefault();
   return (
     <dialog

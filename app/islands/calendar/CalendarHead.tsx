@@ -11,7 +11,7 @@ interface CalendarHeadProps {
   onWiden(): void;
 }
 
-/** Steps to the pages before and after, and between them what is shown, which leads to months and years. */
+/** Buttons for the previous and next page and, between them, the title, which switches to months and years. */
 export function CalendarHead({ setup, state, onTurn, onWiden }: CalendarHeadProps) {
   const { rules, texts } = setup;
   const { view } = state;
@@ -23,7 +23,7 @@ export function CalendarHead({ setup, state, onTurn, onWiden }: CalendarHeadProp
       className={styles.turn}
       data-turn={by}
       aria-label={by === 1 ? texts.next[view] : texts.previous[view]}
-      // Not `disabled`: it keeps the focus, so that a second press finds it.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={!canTurn(state, by, rules)}
       onClick={() => onTurn(by)}
     />

@@ -15,13 +15,13 @@ interface OpenCalendar {
   setup: CalendarSetup;
   /** The field that was pressed. */
   field: HTMLInputElement;
-  /** The one that gets a value, or a range's two. */
+  /** The field that gets a value, or a range's two. */
   fields: readonly HTMLInputElement[];
 }
 
 /**
- * The calendar of the date fields that name this place. The fields stay the browser's own and hold the value: what is
- * chosen is written into them. Limits between which nothing lies leave the browser's own picker.
+ * The calendar of the date fields that name this island. The fields stay native and hold the value; choices are written
+ * into them. With an empty range of limits the browser's own picker opens.
  */
 export default function CalendarIsland(options: CalendarOptions) {
   const texts = useTranslations("calendar");
@@ -29,7 +29,8 @@ export default function CalendarIsland(options: CalendarOptions) {
   const [open, setOpen] = useState<OpenCalendar>();
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   useOpener((control, event) => {
-    // A press that closed the calendar does not open it again by its second click. Keys have no detail.
+    // If the first click of a double click closed the calendar, the second must not reopen it. Keyboard clicks have
+    // detail 0.
     const hasJustClosed = event.detail > 0 && performance.now() - closedAt.current < HIDE_DELAY;
     if (!(control instanceof HTMLInputElement) || open || hasJustClosed) return;
     try {
@@ -45,7 +46,7 @@ export default function CalendarIsland(options: CalendarOptions) {
     setOpen(undefined);
     if (texts) writeFields(open.fields, texts, open.options.submits);
   };
-  // Not in the place itself: styles and forms around it are not the calendar's.
+  // Outside the container, whose surrounding styles and forms must not affect the calendar.
   return createPortal(<CalendarDialog setup={open.setup} field={open.field} onDone={done} />, document.body);
 }
 
@@ -65,8 +66,8 @@ function calendarOf(field: HTMLInputElement, options: CalendarOptions, texts: Ca
 }
 
 /**
- * Dispatches `input` and `change` as if the values had been typed, even if a field has its value already: what an earlier
- * choice led to may have failed.
+ * Dispatches `input` and `change` as if the values had been typed, even for unchanged values: what an earlier choice
+ * triggered may have failed.
  */
 function writeFields(fields: readonly HTMLInputElement[], texts: readonly string[], submits = false): void {
   fields.forEach((field, at) => {

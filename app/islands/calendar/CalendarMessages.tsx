@@ -7,7 +7,7 @@ interface CalendarMessagesProps {
   messages: Pick<Calendar, "hint" | "refusal" | "turnedTo">;
 }
 
-/** The hint, a refusal in its place, and for screen readers the page that was turned to. */
+/** The hint or a refusal and, for screen readers, the page that was turned to. */
 export function CalendarMessages({ hasLine, messages: { hint, refusal, turnedTo } }: CalendarMessagesProps) {
   const lineIf = (isShown: boolean) => (hasLine && isShown ? styles.message : "visually-hidden");
   return (

@@ -11,12 +11,12 @@ interface CellGridProps {
   onEnter(date: string): void;
 }
 
-/** The months of a date's year, or the twelve years that its year is one of. */
+/** The months of a date's year, or the twelve years that include it. */
 export function CellGrid({ view, focused, setup: { names, rules }, onEnter }: CellGridProps) {
   const cells = view === "months" ? monthsOf(focused, names.months) : yearsOf(focused);
   const current = focused.slice(0, view === "months" ? 7 : 4);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset: nothing here is sent.
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, because nothing here is submitted.
     <div className={styles.cells} role="group" aria-label={names.title(view, focused)}>
       {cells.map(({ date, name }) => {
         const isCurrent = date.startsWith(current);
@@ -40,7 +40,7 @@ export function CellGrid({ view, focused, setup: { names, rules }, onEnter }: Ce
 }
 
 interface Cell {
-  /** Its first day. */
+  /** First day of the month or year. */
   date: string;
   name: string;
 }

@@ -8,9 +8,9 @@ interface MonthGridProps {
   /** YYYY-MM. */
   month: string;
   setup: CalendarSetup;
-  /** The day that has the tab stop. */
+  /** The day with the tab stop. */
   focused: string;
-  /** The days to be marked as chosen. */
+  /** The days marked as chosen. */
   marked: DateRange | undefined;
   onPress(date: string): void;
 }
@@ -21,7 +21,7 @@ export function MonthGrid({ month, setup, ...props }: MonthGridProps) {
   const isAlone = rules.months === 1;
   const title = names.month(month);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table by itself has no cells to be chosen.
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain table has no selectable cells.
     <table role="grid" aria-label={title} aria-multiselectable={rules.isRange || undefined}>
       {!isAlone && <caption aria-hidden="true">{title}</caption>}
       <thead>
@@ -41,7 +41,7 @@ export function MonthGrid({ month, setup, ...props }: MonthGridProps) {
           <tr key={week[0]}>
             {week.map((date) => {
               const isOutside = monthOf(date) !== month;
-              // Beside other months, the days of the neighbours would stand there twice.
+              // With months side by side, adjacent days would appear twice.
               if (isOutside && !isAlone) return <td key={date} />;
               return <DayCell key={date} date={date} isOutside={isOutside} setup={setup} {...props} />;
             })}
@@ -54,14 +54,14 @@ export function MonthGrid({ month, setup, ...props }: MonthGridProps) {
 
 interface DayCellProps extends Omit<MonthGridProps, "month"> {
   date: string;
-  /** Of the month before or after. */
+  /** In the month before or after. */
   isOutside: boolean;
 }
 
 function DayCell({ date, isOutside, setup: { names, rules, today }, focused, marked, onPress }: DayCellProps) {
   const place = isOutside ? undefined : placeInRange(date, marked);
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with the role of a grid is a gridcell.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table with role grid is a gridcell.
     <td aria-selected={place !== undefined}>
       <button
         type="button"

@@ -14,16 +14,16 @@ import {
 
 interface TimeFieldProps {
   setup: CalendarSetup;
-  /** HH:mm of 24 hours. */
+  /** HH:mm, 24 hours. */
   time: string;
   /** Which end of a range it is. */
   name?: string | undefined;
   onChange(time: string): void;
 }
 
-/** Hours and minutes to choose from: the device's own lists, which work with every input and screen reader. */
+/** Selects for hours and minutes: native lists, which work with every input and screen reader. */
 export function TimeField({ setup: { is12Hours, minuteStep, texts }, time, name, onChange }: TimeFieldProps) {
-  // A minute between two steps that the field came with can be chosen again.
+  // An initial minute between two steps stays selectable.
   const [minutes] = useState(() => minutesToChoose(minuteStep, minuteOf(time)));
   const { hour, half } = shownHour(hourOf(time), is12Hours);
   const setHour = (changed: { hour?: number; half?: Half }) =>

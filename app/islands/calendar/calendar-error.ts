@@ -1,16 +1,16 @@
-/** The specification's error texts of the calendar (section 8), by what is wrong. */
+/** The specification's error texts of the calendar (section 8), by kind. */
 export const CALENDAR_ERRORS = {
-  /** A month, a year or a day is asked for that cannot be chosen. Visitors hear it in their own words. */
+  /** A month, year or day was requested that cannot be chosen. Visitors get a translated text. */
   moveDisabled: "Move target is disabled",
-  /** The first day that can be chosen is after the last, or one is no day: the browser's own field stays. */
+  /** The minimum is after the maximum, or either is not a date: the browser's own picker is used. */
   invalidRange: "Invalid page range provided.",
-  /** A calendar that is closed is told to move. */
+  /** A closed calendar was asked to move. */
   notDisplayed: "Navigation disabled while calendar is not yet displayed.",
 } as const;
 
 export type CalendarFault = keyof typeof CALENDAR_ERRORS;
 
-/** Thrown to code that asks a calendar for what it cannot do. */
+/** Thrown to code that requests something a calendar cannot do. */
 export class CalendarError extends Error {
   override name = "CalendarError";
   constructor(readonly fault: CalendarFault) {

@@ -7,26 +7,25 @@ import { firstOfYears, type View } from "./moves.ts";
 /** A file `locales/{locale}/calendar.json`. */
 export type CalendarTranslations = typeof calendar;
 
-/** Names of days and months in one language: Gregorian years and Latin digits, whatever the language's custom. */
+/** Names of days and months in one language, with Gregorian years and Latin digits in all of them. */
 export interface CalendarNames {
   months: readonly string[];
-  /** From Sunday on. */
+  /** From Sunday. */
   weekdays: readonly string[];
   shortWeekdays: readonly string[];
   /** A month (YYYY-MM) with its year. */
   month(month: string): string;
-  /** A day with everything, as it is read aloud. */
+  /** A full date, as read by screen readers. */
   day(date: string): string;
-  /** What stands over the months or years among which a date's stand. */
+  /** Title of the month or year grid that contains a date. */
   title(view: View, date: string): string;
 }
 
 const listOf = (text: string): string[] => text.split(" | ");
 
-/** A name at the beginning of a line or alone. */
+/** Capitalises a name at the start of a line or on its own. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Makes the names from the translations. */
 export function calendarNames(texts: CalendarTranslations): CalendarNames {
   const months = listOf(texts.months);
   const weekdays = listOf(texts.weekdays);

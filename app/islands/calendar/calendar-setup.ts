@@ -7,25 +7,25 @@ import { type Mode, type Moment, parseMoment } from "./moment.ts";
 import { checkedMinuteStep } from "./time-steps.ts";
 import { type FirstDay, firstDayOf } from "./weeks.ts";
 
-/** What a page asks of a calendar. Limits, values and whether one is required are attributes of its fields. */
+/** A page's options for a calendar. Limits, values and whether one is required are attributes of its fields. */
 export interface CalendarOptions {
-  /** Name of the dialog: what is chosen. */
+  /** Name of the dialog: what is being chosen. */
   label: string;
-  /** A day by default. */
+  /** Default: a date. */
   mode?: Mode | undefined;
-  /** Two days: the first two fields that open the calendar. */
+  /** Two days, in the first two fields that open the calendar. */
   isRange?: boolean | undefined;
-  /** The fields' form is submitted when something has been chosen. */
+  /** Submit the fields' form once something has been chosen. */
   submits?: boolean | undefined;
-  /** The visitor's own day (YYYY-MM-DD); the device's by default. */
+  /** Today in the visitor's zone (YYYY-MM-DD); by default the device's. */
   today?: string | undefined;
   /** Days (YYYY-MM-DD) within the limits that cannot be chosen. */
   disabled?: readonly string[] | undefined;
-  /** As many weeks as a month has, instead of six. */
+  /** Show as many weeks as a month has, instead of six. */
   isTrimmed?: boolean | undefined;
-  /** 1 by default. */
+  /** Default: 1. */
   minuteStep?: number | undefined;
-  /** With AM and PM, instead of 24 hours. */
+  /** 12 hours with AM and PM instead of 24. */
   is12Hours?: boolean | undefined;
 }
 
@@ -41,9 +41,9 @@ export interface CalendarSetup {
   label: string;
   texts: CalendarTranslations;
   names: CalendarNames;
-  /** What the fields hold: one, or a range's two; an empty one where they hold nothing that can be read. */
+  /** Parsed values of the field or a range's two fields; empty for values that cannot be parsed. */
   values: Moment[];
-  /** The same fields' own limits, as texts. */
+  /** Limits of the same fields, as texts. */
   limits: Limits[];
 }
 
@@ -55,11 +55,11 @@ export interface CalendarPlace {
   tag: string;
   /** CSS pixels. */
   width: number;
-  /** The device's own day. */
+  /** Today on the device. */
   deviceDay: string;
 }
 
-/** Throws a CalendarError for limits between which nothing lies. */
+/** Throws a CalendarError if the limits leave nothing to choose. */
 export function readSetup({ options, fields, texts, tag, width, deviceDay }: CalendarPlace): CalendarSetup {
   const { mode = "date" } = options;
   const isRange = options.isRange === true && fields.length > 1;
@@ -88,7 +88,7 @@ export function readSetup({ options, fields, texts, tag, width, deviceDay }: Cal
   };
 }
 
-/** The days that the fields hold; of a range with one open end the other alone. */
+/** The days in the fields. An open end of a range defaults to the other end. */
 export function chosenDays([first, last]: readonly Moment[]): DateRange | undefined {
   const [from = last?.date, to = first?.date] = [first?.date, last?.date];
   return from && to ? orderedRange(from, to) : undefined;

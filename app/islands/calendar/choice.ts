@@ -2,10 +2,10 @@ import { type DateRange, orderedRange } from "~/ui/dates/date-range";
 import type { Reach } from "~/ui/dates/dates";
 import type { Mode } from "./moment.ts";
 
-/** What is chosen: a single day is a range of one. */
+/** The current choice; a single day is a range of one. */
 export interface Choice {
   chosen?: DateRange | undefined;
-  /** The first of a range's two days, while the other is looked for. */
+  /** The first day of a range, until the second is chosen. */
   started?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ function isRangeChoosable({ from, to }: DateRange, rules: ChoiceRules): boolean 
   return ![...rules.disallowed].some((date) => from <= date && date <= to);
 }
 
-/** The choice after a day is pressed; undefined when it is rejected, and then the old one stays. */
+/** The choice after a day is pressed; undefined if it is rejected, and the old one stays. */
 export function choose(choice: Choice, date: string, rules: ChoiceRules): Choice | undefined {
   if (!isChoosable(date, rules)) return undefined;
   if (!rules.isRange) return { chosen: { from: date, to: date } };
@@ -46,24 +46,24 @@ export function nextDay({ started }: Choice, { isRange }: Pick<ChoiceRules, "isR
   return started === undefined ? "first" : "last";
 }
 
-/** The text that asks for a missing day; undefined when the choice is complete. */
+/** The text that asks for a missing day; undefined if the choice is complete. */
 export function missingDay(choice: Choice, rules: Pick<ChoiceRules, "isRange">, mode: Mode) {
   const isComplete = mode === "time" || (choice.chosen !== undefined && choice.started === undefined);
   return isComplete ? undefined : nextDay(choice, rules);
 }
 
-/** Escape while a range is looked for: what was chosen before is chosen again. */
+/** Cancels a started range on Escape; the previous choice is restored. */
 export const cancelRange = ({ chosen }: Choice): Choice => ({ chosen });
 
-/** What is required keeps its old value. */
+/** A required field keeps its value. */
 export const clear = (choice: Choice, { isRequired }: Pick<ChoiceRules, "isRequired">): Choice =>
   isRequired ? cancelRange(choice) : {};
 
-/** The days to be marked while the pointer or the focus is on one. */
+/** The days to mark while the pointer or focus is on one. */
 export const markedRange = ({ chosen, started }: Choice, at: string): DateRange | undefined =>
   started === undefined ? chosen : orderedRange(started, at);
 
-/** Whether a day is an end of the range or between its ends. */
+/** Whether a day is an end of the range or between the ends. */
 export function placeInRange(date: string, range: DateRange | undefined): "end" | "inside" | undefined {
   if (!range || date < range.from || date > range.to) return undefined;
   return date === range.from || date === range.to ? "end" : "inside";

@@ -1,4 +1,4 @@
 import { guardDateFields } from "./guard-date-fields.ts";
 
-// Stands in the page beside the first date field.
+// Inlined into the page next to the first date field.
 guardDateFields(document);

@@ -1,7 +1,7 @@
-/** Fields that a calendar is made for: they name its place (islands/calendar/CalendarPlace.tsx). */
+/** Fields that have a calendar: they name its container (features/calendar/CalendarPlace.tsx). */
 export const FIELD = "input[data-opens]";
 
-/** Opens the browser's own picker, where it allows that. */
+/** Opens the browser's own picker if it allows that. */
 export function openNativePicker(field: HTMLInputElement): void {
   field.readOnly = false;
   try {

@@ -2,7 +2,7 @@ import { type PointerEvent, type TouchEvent, useRef } from "react";
 import { swipedTo } from "~/ui/swipe";
 import type { Calendar } from "./use-calendar.ts";
 
-/** Handlers of the calendar's body for a quick stroke, which turns the page by the specification's values. */
+/** Handlers for swipes on the calendar's body, which turn the page; thresholds are the specification's. */
 export function useSwipe(onTurn: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number; at: number }>();
   return {
@@ -27,8 +27,8 @@ const dayUnder = (target: EventTarget): string | undefined =>
 type RangeDrag = Pick<Calendar, "isChoosing" | "drag" | "press" | "point">;
 
 /**
- * Handlers of the calendar's body for a range dragged with the mouse from its first to its last day. Fingers press two
- * days instead: their strokes turn the page.
+ * Handlers for dragging a range with the mouse from its first to its last day. With touch two days are pressed instead,
+ * because swipes turn the page.
  */
 export function useRangeDrag({ isChoosing, drag: begin, press, point }: RangeDrag) {
   const drag = useRef<{ from?: string | undefined; hasMoved: boolean }>({ hasMoved: false });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { guardDateFields } from "./guard-date-fields.ts";
 
-/** A document of one date field, as far as the guard looks at it. */
+/** A document with one date field, as far as the guard needs it. */
 function pageWith({ isComplete = true, hasFailed = false } = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const field = {

@@ -2,26 +2,26 @@ import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { isPlain } from "../runtime/island-decisions.ts";
 import { FIELD, openNativePicker } from "./date-field.ts";
 
-/** The keys by which browsers open a date field's own picker, and Enter where nothing was typed that could be sent. */
+/** Keys that open a date field's native picker, and Enter if nothing was typed that could be submitted. */
 const isOpener = ({ key, altKey }: KeyboardEvent, { value, defaultValue }: HTMLInputElement): boolean =>
   key === " " || key === "F4" || (key === "ArrowDown" && altKey) || (key === "Enter" && value === defaultValue);
 
 /**
- * Date fields that have a calendar never open the browser's own picker, from the moment they are on the page; a press
- * is a click, which the boot script answers (islands/runtime). Only where the calendar cannot be had, the browser's
- * picker opens. To type in a field works as always.
+ * Keeps date fields with a calendar from opening the browser's own picker from the moment they are parsed; a press
+ * becomes a click, which the boot script handles (islands/runtime). Only if the calendar fails to load does the
+ * browser's picker open. Typing works as usual.
  */
 export function guardDateFields(page: Document): void {
   const answer = (event: Event): void => {
     const target = event.target as HTMLInputElement;
-    // A touch on its label focuses a field as well. The browser then sends the field a click of its own.
+    // Touching a label also focuses its field. The browser then dispatches a separate click on the field.
     const label = event.type === "pointerdown" ? target.closest?.("label") : undefined;
     const field = (label?.control ?? target) as HTMLInputElement;
     if (!field.matches?.(FIELD)) return;
     const hasFailed = page.getElementById(field.dataset.opens ?? "")?.dataset.failed !== undefined;
     switch (event.type) {
       case "pointerdown":
-        // A phone would open its picker, or a keyboard, when the field gets the focus.
+        // On focus a phone would open its picker or keyboard.
         field.readOnly = !hasFailed && (event as PointerEvent).pointerType !== "mouse";
         break;
       case "keydown":
@@ -31,13 +31,13 @@ export function guardDateFields(page: Document): void {
         field.click();
         break;
       default:
-        // The boot script repeats the click when it has given up.
+        // The boot script repeats the click after it has given up.
         if (hasFailed && !event.isTrusted) openNativePicker(field);
         if (hasFailed) return;
-        // The boot script leaves clicks with Shift, Ctrl or Alt to the browser, which would open its picker.
+        // The boot script ignores clicks with Shift, Ctrl or Alt, which would open the browser's picker.
         if (!isPlain(event as MouseEvent)) event.preventDefault();
         else if (!page.getElementById(PAGE_SCRIPT_ID)) {
-          // The boot script stands at the end of the page.
+          // The boot script is at the end of the page and not yet parsed.
           event.preventDefault();
           page.addEventListener("DOMContentLoaded", () => field.click(), { once: true });
         }

@@ -13,8 +13,8 @@ export interface Moment {
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * The value of a field of a mode, as HTML writes it: `2026-10-17`, `2026-10-17T18:30`, `18:30` (seconds are passed over).
- * Undefined for any other text, and for one beyond the limit, which is not looked at.
+ * Parses a field's value in HTML format: `2026-10-17`, `2026-10-17T18:30`, `18:30` (seconds are ignored). Undefined for
+ * any other text, and for one over the length limit.
  */
 export function parseMoment(text: string, mode: Mode): Moment | undefined {
   if (text.length > LONGEST_DATE_TEXT) return undefined;
@@ -25,7 +25,7 @@ export function parseMoment(text: string, mode: Mode): Moment | undefined {
   return { ...(mode !== "time" && { date }), ...(mode !== "date" && { time: minutes }) };
 }
 
-/** The text that a field of the mode holds; empty for what is not chosen. */
+/** A field's text for a mode; empty if something is not chosen. */
 export function writeMoment({ date = "", time = "" }: Moment, mode: Mode): string {
   if (mode === "date") return date;
   if (mode === "time") return time;

@@ -3,13 +3,13 @@ import { YEAR_GRID } from "~/ui/dates/calendar-values";
 import { addMonths, monthOf, type Reach } from "~/ui/dates/dates";
 import { dayOfWeek, type FirstDay } from "./weeks.ts";
 
-/** What the cells of the calendar are: a month's days, a year's months, twelve years. */
+/** What the grid's cells are: days of a month, months of a year, or twelve years. */
 export type View = "days" | "months" | "years";
 
-/** Months in a row of a year, and years in one of twelve. */
+/** Columns of the grids of months and years. */
 export const COLUMNS = 3;
 
-/** The first of the twelve years that a date's year is offered among. */
+/** The first of the twelve years shown with a date's year. */
 export const firstOfYears = (date: string): number => {
   const year = Number(date.slice(0, 4));
   return year - (year % YEAR_GRID);
@@ -17,7 +17,7 @@ export const firstOfYears = (date: string): number => {
 
 const yearOf = (date: string): string => date.slice(0, 4);
 
-/** The cell, and the page of cells, that a date stands in; as texts that sort like dates. */
+/** The cell and the page that contain a date, as strings that sort like dates. */
 const CELLS: Record<View, (date: string) => string> = { days: (date) => date, months: monthOf, years: yearOf };
 const PAGES: Record<View, (date: string) => string> = {
   days: monthOf,
@@ -28,32 +28,32 @@ const PAGES: Record<View, (date: string) => string> = {
 const overlaps = (part: (date: string) => string, date: string, { min, max }: Reach): boolean =>
   part(min) <= part(date) && part(date) <= part(max);
 
-/** Whether the cell of a date has a day that can be chosen. */
+/** Whether a date's cell contains a selectable day. */
 export const isCellInReach = (view: View, date: string, reach: Reach): boolean => overlaps(CELLS[view], date, reach);
 
-/** Whether the page of a date has one. */
+/** Whether a date's page contains one. */
 export const isPageInReach = (view: View, date: string, reach: Reach): boolean => overlaps(PAGES[view], date, reach);
 
-/** Months from one page to the next. */
+/** Months per page. */
 const PAGE_MONTHS: Record<View, number> = { days: 1, months: 12, years: 12 * YEAR_GRID };
 
-/** The date on the next page (1) or the one before (-1). */
+/** The date one page later (1) or earlier (-1). */
 export const turned = (view: View, date: string, by: 1 | -1): string => addMonths(date, by * PAGE_MONTHS[view]);
 
-/** A key with what counts of it. */
+/** The relevant part of a key event. */
 export type Press = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 export interface Move {
   to: string;
-  /** By a page; else by a cell. */
+  /** By page rather than by cell. */
   isPage: boolean;
 }
 
-/** How the cells of a view stand: how many to the row and to Home's and End's line, and how far one of them reaches. */
+/** Layout of a view's cells: per row, per line for Home and End, and what one step adds. */
 interface Cells {
   row: number;
   line: number;
-  /** Cells since the line began. */
+  /** Cells since the start of the line. */
   place(date: string, firstDay: FirstDay): number;
   add(date: string, cells: number): string;
 }
@@ -69,7 +69,7 @@ const STANDING: Record<View, Cells> = {
   },
 };
 
-/** Cells that a key leads away; undefined for other keys. */
+/** Number of cells that a key moves by; undefined for other keys. */
 function cellsByKey(key: string, row: number, line: number, place: number): number | undefined {
   switch (key) {
     case "ArrowLeft":
@@ -88,9 +88,9 @@ function cellsByKey(key: string, row: number, line: number, place: number): numb
 }
 
 /**
- * Where a key leads from a date: arrows by 1 and 7 days, Home and End to the ends of the week, PageUp and PageDown by a
- * month, with Alt by a year (specification, section 4; as in the ARIA practices); undefined for other keys, and with
- * Ctrl, Meta or Shift, which are the browser's (on a Mac, Meta and an arrow go back).
+ * Where a key moves from a date: arrows by 1 and 7 days, Home and End to the ends of the week, PageUp and PageDown by a
+ * month, with Alt by a year (specification, section 4, and the ARIA practices). Undefined for other keys, and with
+ * Ctrl, Meta or Shift, which are left to the browser (on a Mac, Meta and an arrow go back).
  */
 export function moveByKey(press: Press, view: View, date: string, firstDay: FirstDay): Move | undefined {
   const { key, altKey } = press;

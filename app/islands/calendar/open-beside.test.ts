@@ -3,7 +3,7 @@ import { openBeside } from "./open-beside.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A window of a width, of which a classic scroll bar takes 15 pixels, with a dialog beside a field. */
+/** A window of this width, 15 pixels of it a classic scroll bar, with a dialog next to a field. */
 function open(innerWidth: number) {
   const view = Object.assign(new EventTarget(), { innerWidth, scrollX: 0, scrollY: 200 });
   vi.stubGlobal("window", view);
@@ -38,7 +38,7 @@ const SHEET = { left: "", top: "" };
 
 test.each([
   [1_280, { left: "500px", top: "348px" }],
-  // Within the edge, which the scroll bar leaves.
+  // Inside the window without the scroll bar.
   [645, { left: "296px", top: "348px" }],
   [640, { left: "291px", top: "348px" }],
   [639, SHEET],

@@ -5,13 +5,10 @@ interface Box {
   height: number;
 }
 
-/** Pixels between the calendar and its field, and from the edges of the window. */
+/** Pixels between the calendar and its field, and to the window's edges. */
 const GAP = 4;
 
-/**
- * Where the calendar's corner stands in the window (CSS pixels): below its field, above it where there is more room,
- * always within.
- */
+/** The calendar's position in the window (CSS pixels): below its field, or above if only that fits; always inside. */
 export function placeCalendar(
   field: Box,
   calendar: Pick<Box, "width" | "height">,

@@ -5,7 +5,7 @@ const SEVENTEENTH = "2026-10-17";
 const EIGHTEENTH = "2026-10-18";
 const FIFTH = "2026-10-05";
 
-/** A field of a page that shows a day, after it has held values one after the other. */
+/** A date field after it has held these values in turn. */
 function restoredAfter(values: readonly [value: string, isValid: boolean][], defaultValue: string): string {
   let last: ReturnType<typeof lastValueOf>;
   for (const [value, valid] of values)

@@ -12,13 +12,13 @@ export const lastValueOf = ({ value, defaultValue, validity }: DayField, before?
   value !== "" && validity.valid ? { value, defaultValue } : before;
 
 /**
- * What an emptied required field gets back: its old value (specification, section 4), or the page's default if the zone
- * correction has changed that since.
+ * What an emptied required field is reset to: its old value (specification, section 4), or the page's default if the
+ * zone correction has changed that since.
  */
 export const restoredValue = ({ defaultValue }: Pick<DayField, "defaultValue">, last?: LastValue): string =>
   last?.defaultValue === defaultValue ? last.value : defaultValue;
 
-/** Rules of date fields that are typed in; what opens from them is an island. */
+/** Rules for typing into date fields; the calendar itself is an island. */
 export function startDateFields({ page }: PageScript): void {
   for (const field of page.querySelectorAll(FIELD)) field.setAttribute("aria-haspopup", "dialog");
   const lasts = new WeakMap<HTMLInputElement, LastValue>();
@@ -34,7 +34,7 @@ export function startDateFields({ page }: PageScript): void {
   });
 }
 
-/** A range that was typed the wrong way round is sent the right way. */
+/** Swaps a range that was typed in reverse before it is submitted. */
 function orderRange(form: HTMLFormElement): void {
   const [first, last] = form.querySelectorAll<HTMLInputElement>(FIELD);
   if (!first?.value || !last?.value) return;

@@ -1,9 +1,9 @@
 import { MINUTE_STEP } from "~/ui/dates/calendar-values";
 
-/** A half of the day; "" on a clock of 24 hours. */
+/** A half of the day; "" on a 24-hour clock. */
 export type Half = "" | "am" | "pm";
 
-/** An hour as it is shown: 0 to 23, or with a half 12, 1 to 11. */
+/** An hour as displayed: 0 to 23, or with a half 12, 1 to 11. */
 export interface ShownHour {
   hour: number;
   half: Half;
@@ -22,22 +22,22 @@ export function shownHour(hour: number, is12Hours: boolean): ShownHour {
   return { hour: hour % 12 || 12, half: hour < 12 ? "am" : "pm" };
 }
 
-/** The hour of the day, 0 to 23, that is shown so. */
+/** The hour of the day, 0 to 23, for a displayed hour. */
 export function hourShown({ hour, half }: ShownHour): number {
   if (half === "") return hour;
   return (hour % 12) + (half === "pm" ? 12 : 0);
 }
 
-/** The hours to choose from, in the order of the day. */
+/** The selectable hours, in order. */
 export const hoursToChoose = (is12Hours: boolean): number[] =>
   is12Hours ? [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] : Array.from({ length: 24 }, (_, hour) => hour);
 
-/** The minutes to choose from: every so many; one that is chosen already stands among them. */
+/** The selectable minutes: multiples of the step, plus the one already chosen. */
 export function minutesToChoose(step: number, chosen: number): number[] {
   const all = Array.from({ length: 60 }, (_, minute) => minute);
   return all.filter((minute) => minute % step === 0 || minute === chosen);
 }
 
-/** A step in whole minutes, 1 to 59; one where nothing or anything else is asked for. */
+/** A step in whole minutes, 1 to 59; the default for anything else. */
 export const checkedMinuteStep = (step = MINUTE_STEP): number =>
   Number.isInteger(step) && step >= 1 && step < 60 ? step : MINUTE_STEP;

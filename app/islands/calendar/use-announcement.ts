@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 const EMPTY_FOR = 100;
 
 /**
- * The text of a live region and its setter. The region is emptied first, since repeating the same text would not be announced;
+ * The text of a live region and its setter. The region is emptied first, because repeated text would not be announced;
  * an empty text clears it.
  */
 export function useAnnouncement(): [text: string, announce: (next: string) => void] {

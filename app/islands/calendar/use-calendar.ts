@@ -8,16 +8,16 @@ import { textsOf } from "./commit.ts";
 import { moveByKey, type Press } from "./moves.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 
-/** Shown where no time is chosen yet. */
+/** Default time. */
 const NOON = "12:00";
 
 interface Shown {
   state: CalendarState;
-  /** The day under the pointer while a range's second day is to be chosen. */
+  /** The day under the pointer while a range's second day is being chosen. */
   pointed?: string | undefined;
-  /** HH:mm, one for each field; none where no time is chosen. */
+  /** HH:mm, one per field; empty if no time is chosen. */
   times: readonly string[];
-  /** Changes with every step that brings the focus into the grid. */
+  /** Counts the steps that move the focus into the grid. */
   focusMoves: number;
 }
 
@@ -29,7 +29,7 @@ const startOf = ({ mode, rules, values, today }: CalendarSetup): Shown => ({
 
 function useShown(setup: CalendarSetup) {
   const [shown, setShown] = useState(() => startOf(setup));
-  // Several events may come before the next rendering.
+  // Several events may precede the next render.
   const latest = useRef(shown);
   const update = (change: Partial<Shown>): void => {
     latest.current = { ...latest.current, ...change };
@@ -38,12 +38,11 @@ function useShown(setup: CalendarSetup) {
   return { shown, latest, update };
 }
 
-/** What an open calendar shows and what visitors may do with it. */
 export type Calendar = ReturnType<typeof useCalendar>;
 
 /**
- * The state of an open calendar. `onDone` gets the fields' new texts, or nothing when they stay as they are. What cannot
- * be done is announced.
+ * The state and actions of an open calendar. `onDone` gets the fields' new texts, or none if they stay as they are.
+ * Refused actions are announced.
  */
 export function useCalendar(
   setup: CalendarSetup,
@@ -77,13 +76,13 @@ export function useCalendar(
 
   return {
     ...shown,
-    /** What the next press chooses, in a range. */
+    /** For a range, what the next press chooses. */
     hint: rules.isRange && mode !== "time" ? texts[nextDay(shown.state.choice, rules)] : "",
-    /** Why the last press or key did nothing. */
+    /** Why the last press or key had no effect. */
     refusal,
-    /** The title of the page that a button or swipe turned to, where the focus does not announce it. */
+    /** The title of a page turned to by button or swipe, which the focus does not announce. */
     turnedTo,
-    /** Whether the second day of a range is to be chosen. */
+    /** Whether a range's second day is being chosen. */
     isChoosing: () => stateNow().choice.started !== undefined,
     turn: (by: 1 | -1) =>
       attempt(() => {
@@ -107,13 +106,13 @@ export function useCalendar(
     point: (date: string) => update({ pointed: date }),
     setTime: (at: number, time: string) =>
       update({ times: latest.current.times.map((old, index) => (index === at ? time : old)) }),
-    /** Whether Escape had something to undo; if not, it closes. */
+    /** Returns whether Escape had something to undo; if not, it closes. */
     undo(): boolean {
       const undone = undo(stateNow());
       if (undone) show(undone);
       return undone !== undefined;
     },
-    /** Whether a key on a cell, which a screen reader may have put the focus on, is one of the grid's. */
+    /** Returns whether a key belongs to the grid. Starts from the key's cell, because screen readers may focus any. */
     moveBy(key: Press, from: string): boolean {
       const move = moveByKey(key, stateNow().view, from, setup.firstDay);
       if (move) attempt(() => show(go(stateNow(), move, rules)));

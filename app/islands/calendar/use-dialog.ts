@@ -4,7 +4,7 @@ import { openBeside } from "./open-beside.ts";
 
 type DialogRef = RefObject<HTMLDialogElement>;
 
-/** Opens a dialog. When it goes, the focus goes back to where it was, or to the field: a touch does not focus. */
+/** Opens a dialog. On unmount the focus returns to where it was, or to the field, because touch does not focus. */
 export function useOpenDialog(dialog: DialogRef, field: HTMLElement): void {
   useLayoutEffect(() => {
     const { current } = dialog;
@@ -19,7 +19,7 @@ export function useOpenDialog(dialog: DialogRef, field: HTMLElement): void {
   }, [dialog, field]);
 }
 
-/** Puts the focus on the tab stop of the grid after each step, and wherever it was lost; without a grid on the time. */
+/** Focuses the grid's tab stop after each step and whenever the focus is lost; without a grid, the time. */
 export function useDialogFocus(dialog: DialogRef, focusMoves: number): void {
   const moves = useRef(-1);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useDialogFocus(dialog: DialogRef, focusMoves: number): void {
   });
 }
 
-/** Tab goes round among a dialog's controls, without a way through the browser's own. */
+/** Tab cycles through a dialog's controls without entering the browser's own. */
 export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   const controls = event.currentTarget.querySelectorAll<HTMLElement>("button, select");
   const stops = [...controls].filter(({ tabIndex }) => tabIndex >= 0);
@@ -44,7 +44,7 @@ export function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
   other.focus();
 }
 
-/** A press outside, begun and ended there, closes a dialog a moment later, unless one inside follows. */
+/** A press that starts and ends outside closes a dialog a moment later, unless one inside follows. */
 export function usePressOutside(dialog: DialogRef, onClose: () => void) {
   const begun = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>();

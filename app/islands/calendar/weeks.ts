@@ -6,8 +6,8 @@ import { monthOf, weekdayOf } from "~/ui/dates/dates";
 export type FirstDay = 0 | 1;
 
 /**
- * The day that weeks begin with, by BCP 47 tag: CLDR's week data of the countries that read each language (TH, KH, HK, BR,
- * PT: Sunday; VN, CN: Monday), for English that of the world, Monday.
+ * First day of the week by BCP 47 tag: CLDR week data of the countries that use each language (TH, KH, HK, BR, PT:
+ * Sunday; VN, CN: Monday); for English the world default, Monday.
  */
 const FIRST_DAYS: Readonly<Record<string, FirstDay>> = {
   en: 1,
@@ -21,10 +21,10 @@ const FIRST_DAYS: Readonly<Record<string, FirstDay>> = {
 
 export const firstDayOf = (tag: string): FirstDay => FIRST_DAYS[tag] ?? 1;
 
-/** Days since the week began. */
+/** Days since the start of the week. */
 export const dayOfWeek = (date: string, firstDay: FirstDay): number => (weekdayOf(date) - firstDay + 7) % 7;
 
-/** The days of a month in weeks, with those of its neighbours: six weeks, or where it is trimmed as many as it has. */
+/** A month's weeks, including adjacent days: six, or if trimmed as many as the month has. */
 export function weeksOf(month: string, firstDay: FirstDay, isTrimmed = false): string[][] {
   const first = `${month}-01`;
   const start = addDays(first, -dayOfWeek(first, firstDay));

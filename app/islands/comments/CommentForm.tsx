@@ -11,14 +11,14 @@ interface CommentFormProps {
   place: DraftPlace;
   texts: CommentTexts;
   label: string;
-  /** It was opened by a press: the focus goes there. */
+  /** Opened by a press, so it takes the focus. */
   isOpened?: boolean;
-  /** Resolves to why the text was refused; to undefined when it is posted. */
+  /** Resolves to the reason for a refusal, or to undefined once posted. */
   onPost(text: string): Promise<string | undefined>;
   onCancel?: () => void;
 }
 
-/** Where a member writes. The text stays until it is posted: when it is refused, and over page loads. */
+/** The form for a member's comment. The text is kept until it is posted, through refusals and page loads. */
 export function CommentForm({ place, texts, label, isOpened, onPost, onCancel }: CommentFormProps) {
   const [text, setText] = useDraft(place);
   const [fault, setFault] = useState<string>();

@@ -6,11 +6,11 @@ import { storedAddress } from "~/ui/stored-address";
 import type { CommentTexts } from "./comment-texts.ts";
 import styles from "./comments.module.css";
 
-/** What the comments of a list have in common. */
+/** What all comments of a list share. */
 export interface CommentFacts {
   locale: LocaleCode;
   texts: CommentTexts;
-  /** Base address of the storage; undefined for a visitor who saves data: no pictures. */
+  /** Base address of the storage; undefined for visitors who save data, who get no pictures. */
   storage: string | undefined;
   timeOf(instant: number): string;
 }
@@ -18,13 +18,13 @@ export interface CommentFacts {
 interface CommentItemProps {
   comment: NewsComment;
   facts: CommentFacts;
-  /** What a reader can do with it. */
+  /** Controls for the reader. */
   controls?: ReactNode;
-  /** Its replies. */
+  /** Replies. */
   children?: ReactNode;
 }
 
-/** A comment or a reply. Names and texts are in whatever language their author writes. */
+/** A comment or reply. Names and texts may be in any language. */
 export function CommentItem({ comment, facts: { texts, storage, timeOf }, controls, children }: CommentItemProps) {
   const { id, author, text, postedAt, isMine, isRemoved, isHeld } = comment;
   return (

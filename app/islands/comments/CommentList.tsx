@@ -6,15 +6,14 @@ import styles from "./comments.module.css";
 interface CommentListProps {
   comments: readonly NewsComment[];
   facts: CommentFacts;
-  /** What can be done with a comment or a reply. */
+  /** Controls of a comment or reply. */
   controlsOf(comment: NewsComment): ReactNode;
-  /** What brings the replies in front of those that are shown; only where there are some. */
+  /** Link that loads earlier replies; only shown if there are any. */
   earlierOf(comment: NewsComment): ReactNode;
-  /** Below a comment's replies. */
+  /** Rendered below a comment's replies. */
   footOf?(comment: NewsComment): ReactNode;
 }
 
-/** Comments with their replies. */
 export function CommentList({ comments, facts, controlsOf, earlierOf, footOf }: CommentListProps) {
   return (
     <ul className={styles.list}>

@@ -6,14 +6,14 @@ import styles from "./comments.module.css";
 interface AskDialogProps {
   question: string;
   texts: CommentTexts;
-  /** Of the button that says yes. */
+  /** Label of the confirm button. */
   confirm: string;
   onConfirm(form: HTMLFormElement): void;
   onClose(): void;
   children?: ReactNode;
 }
 
-/** A question over the page, which closes by itself when it is answered; the browser gives the focus back. */
+/** A modal question, which closes itself when answered; the browser restores the focus. */
 function AskDialog({ question, texts, confirm, onConfirm, onClose, children }: AskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -56,7 +56,7 @@ export const DeleteQuestion = ({ onConfirm, ...props }: QuestionProps & { onConf
   />
 );
 
-/** Why a member reports a comment of another one. */
+/** Asks for the reason for reporting another member's comment. */
 export function ReportQuestion({ onReport, ...props }: QuestionProps & { onReport(reason: ReportReason): void }) {
   const { texts } = props;
   const report = (form: HTMLFormElement) => {

@@ -1,7 +1,7 @@
 import { COMMENTS_TITLE_ID } from "./comment-ids.ts";
 import styles from "./comments.module.css";
 
-/** The section's heading with how many comments there are. */
+/** The section's heading with the number of comments. */
 export const CommentsHead = ({ title, total }: { title: string; total: number }) => (
   <h2 id={COMMENTS_TITLE_ID} className={styles.title} tabIndex={-1}>
     {title}

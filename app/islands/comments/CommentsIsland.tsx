@@ -18,15 +18,15 @@ export interface CommentsIslandProps {
   newsId: string;
   locale: LocaleCode;
   storage: string;
-  /** What of the first comments the page has; absent where it has all. */
+  /** How much of the first comments the page shows; absent if all. */
   shown?: FirstShown | undefined;
-  /** What stands there while there are none. */
+  /** Shown if there are no comments. */
   none: string;
-  /** For guests. */
+  /** Prompt for guests. */
   prompt: PromptProps;
 }
 
-/** Comments on a piece of news: guests load more of them, members take part. */
+/** Comments on a piece of news: guests can load more, members can take part. */
 export default function CommentsIsland({ newsId, locale, storage, shown, none, prompt }: CommentsIslandProps) {
   const texts = useTranslations("comments");
   const isMember = document.documentElement.dataset.account === "member";

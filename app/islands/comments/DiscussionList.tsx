@@ -18,7 +18,7 @@ interface DiscussionListProps {
   discussion: Discussion;
 }
 
-/** The comments that have been loaded, with what their reader can do, and ways to more of them. */
+/** The loaded comments, with controls for the reader and links to more. */
 export function DiscussionList({ place, facts, discussion }: DiscussionListProps) {
   const { list, more, actions } = discussion;
   const { texts } = facts;
@@ -57,13 +57,13 @@ export function DiscussionList({ place, facts, discussion }: DiscussionListProps
   );
 }
 
-/** Below the comment whose thread is being replied to. */
+/** Shown below the comment whose thread is being replied to. */
 function ReplyForm({ to, place, facts: { texts }, discussion }: DiscussionListProps & { to: NewsComment }) {
   const { replyTo, post, closeReply } = discussion;
   if (!replyTo || (replyTo.parentId ?? replyTo.id) !== to.id) return null;
   return (
     <CommentForm
-      // Another comment of the thread was chosen: the focus goes to the field, which has the same text.
+      // If another comment of the thread is chosen, remounting focuses the field; its text is the same draft.
       key={replyTo.id}
       place={{ newsId: place.newsId, parentId: to.id }}
       texts={texts}

@@ -8,7 +8,7 @@ export interface PromptProps {
   links: readonly { href: string; text: string }[];
 }
 
-/** Guests are asked to log in or sign up (specification, section 8), and come back to the comments. */
+/** Asks guests to log in or sign up (specification, section 8); both return to the comments. */
 export const Prompt = ({ text, links }: PromptProps) => (
   <>
     <p>{text}</p>
@@ -25,7 +25,7 @@ interface GuestControlsProps {
   texts: CommentTexts;
 }
 
-/** What only members can do: the browser itself opens the sheet that says so. */
+/** Member-only controls: natively open the sheet that asks guests to log in. */
 export function GuestControls({ comment: { id, likes, isRemoved }, texts }: GuestControlsProps) {
   if (isRemoved) return null;
   return (

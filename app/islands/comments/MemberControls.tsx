@@ -4,11 +4,11 @@ import styles from "./comments.module.css";
 import { LikeCount } from "./GuestParts.tsx";
 import { isSent } from "./sent-comment.ts";
 
-/** What a member can do with a comment. */
+/** A member's actions on a comment. */
 export interface CommentActions {
   like(comment: NewsComment): void;
   reply(comment: NewsComment): void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   delete(comment: NewsComment): void;
   report(comment: NewsComment): void;
 }
@@ -19,7 +19,9 @@ interface MemberControlsProps {
   actions: CommentActions;
 }
 
-/** A member likes, replies, deletes what is theirs and reports what is not. The names are those of a guest's controls. */
+/**
+ * Members can like, reply, delete their own comments and report others. The names match those of a guest's controls.
+ */
 export function MemberControls({ comment, texts, actions }: MemberControlsProps) {
   const { id, likes, isLiked, isMine, isRemoved, isHeld } = comment;
   if (isRemoved) return null;

@@ -3,16 +3,16 @@ import { isPlain } from "../runtime/island-decisions.ts";
 import styles from "./comments.module.css";
 
 interface MoreLinkProps {
-  /** Of the page of comments, which shows the same without script. */
+  /** Address of the comments page, which shows the same without script. */
   href: string;
-  /** Which of the list's links it is. */
+  /** Identifies the link within the list. */
   name: string;
   isBusy?: boolean;
   onPress?: () => void;
   children: ReactNode;
 }
 
-/** More comments or replies: where the island is, in their place. */
+/** More comments or replies; the island loads them in place. */
 export function MoreLink({ href, name, isBusy, onPress, children }: MoreLinkProps) {
   const press = (event: MouseEvent) => {
     if (!onPress || !isPlain(event)) return;

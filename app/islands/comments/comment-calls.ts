@@ -6,19 +6,19 @@ import { callMember, memberResultIn } from "~/browser/member-call";
 import { cutComments, type FirstShown } from "./first-comments.ts";
 import { readComment, readCommentsPage } from "./read-comments.ts";
 
-/** Whose list it is: members see what they like, and what of theirs is held. */
+/** Where the list is shown, and to whom: members also see their likes and their held comments. */
 export interface CommentsPlace {
   newsId: string;
   locale: LocaleCode;
   isMember: boolean;
-  /** The list begins as the page does: what stands there does not move. */
+  /** What the page shows at first; the list starts the same, so that nothing moves. */
   shown?: FirstShown | undefined;
 }
 
-/** A rule refuses: the message is the upstream's, in the page's language. */
+/** Refused by a rule; the message is the upstream's, in the page's language. */
 export class CommentRefused extends Error {}
 
-/** The data of an answer. Throws CommentRefused, SessionEnded, or an error where there is no answer. */
+/** The data of a response. Throws CommentRefused, SessionEnded, or an error if there is no response. */
 async function dataOf(call: Promise<unknown>): Promise<unknown> {
   const { businessCode, message, data } = memberResultIn(await call);
   if (businessCode === BUSINESS_OK) return data;
@@ -28,7 +28,7 @@ async function dataOf(call: Promise<unknown>): Promise<unknown> {
 const listPath = (isMember: boolean, query: Record<string, string>): string =>
   `/api/news/${isMember ? "listCommentAsMember" : "listComment"}?${new URLSearchParams(query)}`;
 
-/** Ten comments behind one; the latest where it is empty. */
+/** Ten comments after an id; the latest if it is empty. */
 export async function fetchComments(
   { newsId, locale, isMember, shown }: CommentsPlace,
   lastId: string,
@@ -39,7 +39,7 @@ export async function fetchComments(
   return shown && !lastId ? cutComments(page, shown) : page;
 }
 
-/** A hundred replies to a comment in front of one; the latest where there is none. */
+/** A hundred replies to a comment, before the first one loaded; the latest if none is. */
 export async function fetchEarlierReplies(
   { newsId, locale, isMember }: CommentsPlace,
   { id, replies }: Pick<NewsComment, "id" | "replies">,
@@ -57,9 +57,9 @@ const post = (name: string, fields: Record<string, string>): Promise<unknown> =>
 
 export interface NewComment {
   text: string;
-  /** The comment or reply that it answers. A reply to a reply stands under the same comment. */
+  /** The comment or reply being answered. A reply to a reply belongs to the same comment. */
   answers?: Pick<NewsComment, "id" | "parentId"> | undefined;
-  /** The same for every try to send it: it is posted once. */
+  /** The same for all attempts to send it, so that it is posted once. */
   idempotencyKey: string;
 }
 

@@ -9,7 +9,7 @@ import { testComment, testCommentsPage, testReply } from "./test-comments.ts";
 const NINE = testComment("9", { likes: 3, replies: [testReply("11", "9")] });
 const EIGHT = testComment("8");
 
-/** A list whose calls answer as a test says, and what is shown of it. */
+/** A list whose calls respond as given, and what it shows. */
 function startList(answers: Partial<ChangeCalls>) {
   let data: CommentPages = { pages: [testCommentsPage([NINE, EIGHT])], pageParams: [""] };
   let leaving: readonly string[] = [];

@@ -6,7 +6,7 @@ import { CommentRefused } from "./comment-calls.ts";
 import { type CommentPages, withAnswer, withDeleted, withLike, withoutComment, withPosted } from "./comment-pages.ts";
 import { sentComment, type Writer } from "./sent-comment.ts";
 
-/** The calls that change something (comment-calls.ts), for one piece. */
+/** The calls that change comments (comment-calls.ts) on one piece. */
 export interface ChangeCalls {
   post(comment: NewComment): Promise<NewsComment>;
   like(id: string, isLiked: boolean): Promise<unknown>;
@@ -17,29 +17,29 @@ export interface ChangeCalls {
 interface ChangesSetup {
   calls: ChangeCalls;
   memory: ReturnType<typeof changeMemory>;
-  /** What is said of a change that failed without a message. */
+  /** Message for a change that failed without one. */
   failed: string;
-  /** Changes what the page shows. */
+  /** Updates what the page shows. */
   change(next: (data: CommentPages) => CommentPages): void;
-  /** Changes which comments are being deleted. */
+  /** Updates which comments are being deleted. */
   setLeaving(next: (ids: readonly string[]) => readonly string[]): void;
   writer(): Writer;
   say(message: string): void;
-  /** The session has ended. */
+  /** Called when the session has ended. */
   leave(): void;
 }
 
-/** What a list of comments remembers from one rendering to the next. */
+/** State of a list of comments that outlives renders. */
 export const changeMemory = () => ({
-  /** One for each text, however often it is sent. */
+  /** Idempotency keys by text: the same text always gets the same one. */
   keys: new Map<string, string>(),
   /** Ids of comments whose like is being sent. */
   liking: new Set<string>(),
 });
 
-/** What a member changes: shown at once, and taken back with the server's message where it is refused. */
+/** A member's changes: applied optimistically and reverted, with the server's message, if refused. */
 export function commentChanges({ calls, memory, failed, change, setLeaving, writer, say, leave }: ChangesSetup) {
-  /** Makes a change that is shown already; resolves to a message where it is not made. */
+  /** Completes a change already shown; resolves to a message if it failed. */
   async function make(call: Promise<unknown>, takeBack: () => void): Promise<string | undefined> {
     try {
       await call;
@@ -58,7 +58,7 @@ export function commentChanges({ calls, memory, failed, change, setLeaving, writ
   }
 
   return {
-    /** Resolves to what has become of the text, or to a message. */
+    /** Resolves to the posted comment, or to a message. */
     async post(text: string, answers?: NewsComment): Promise<{ posted: NewsComment } | { message: string }> {
       const name = `${answers?.id ?? ""} ${text}`;
       const idempotencyKey = memory.keys.get(name) ?? crypto.randomUUID();
@@ -81,7 +81,7 @@ export function commentChanges({ calls, memory, failed, change, setLeaving, writ
       await makeOrSay(calls.like(id, !isLiked), () => change((data) => withLike(data, id, isLiked)));
       memory.liking.delete(id);
     },
-    /** Whether it is deleted. */
+    /** Resolves to whether it was deleted. */
     async delete({ id }: NewsComment): Promise<boolean> {
       setLeaving((ids) => [...ids, id]);
       const isDeleted = await makeOrSay(calls.delete(id));

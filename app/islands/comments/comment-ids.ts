@@ -1,4 +1,4 @@
 export const COMMENTS_TITLE_ID = "comments-title";
 
-/** Of the sheet that says what needs an account. */
+/** Id of the sheet that asks guests to log in. */
 export const PROMPT_ID = "comments-prompt";

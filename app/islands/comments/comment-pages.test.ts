@@ -28,7 +28,7 @@ const pages = (): CommentPages => {
   };
 };
 
-/** What is shown: ids, with replies in brackets, and the total. */
+/** Summary of a list: ids, with replies in brackets, and the total. */
 const shape = (data: CommentPages, leaving: string[] = []): string => {
   const { comments, total } = joinPages(data, leaving);
   const nameOf = ({ id, isRemoved, replies, remainingReplies }: NewsComment): string =>
@@ -112,7 +112,7 @@ test.each([
 
 test.each([
   [["9", "8"], ["9", "8", "7", "6"], "7"],
-  // One was deleted while others were on their way.
+  // One was deleted while others were in flight.
   [["9", "8"], ["9", "7"], "7"],
   [["9"], ["9"], undefined],
   [[], [], undefined],

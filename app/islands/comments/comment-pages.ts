@@ -1,17 +1,17 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { CommentsPage, NewsComment } from "#contract/domain/comments";
 
-/** Pages of comments one behind the other, each with the id that it goes on behind; the first with "". */
+/** Consecutive pages of comments, each with the id it starts after; the first with "". */
 export type CommentPages = InfiniteData<CommentsPage, string>;
 
-/** The comments that have been loaded, as one list. */
+/** The loaded comments as one list. */
 export interface CommentList {
   total: number;
   hasNext: boolean;
   comments: NewsComment[];
 }
 
-/** Whether a comment counts in the piece's total: everybody sees it. */
+/** Whether a comment counts towards the piece's total: everyone can see it. */
 const isCounted = ({ isHeld, isRemoved }: NewsComment): boolean => !isHeld && !isRemoved;
 
 const mapPages = (data: CommentPages, change: (comments: NewsComment[]) => NewsComment[]): CommentPages => ({
@@ -19,13 +19,13 @@ const mapPages = (data: CommentPages, change: (comments: NewsComment[]) => NewsC
   pages: data.pages.map((page) => ({ ...page, comments: change(page.comments) })),
 });
 
-/** The total is what the latest answer said: every page has it. */
+/** Changes the total on all pages; the last page's is shown. */
 const withTotal = (data: CommentPages, difference: number): CommentPages => ({
   ...data,
   pages: data.pages.map((page) => ({ ...page, total: Math.max(0, page.total + difference) })),
 });
 
-/** Changes one comment or reply wherever it stands. */
+/** Changes one comment or reply, wherever it is. */
 const mapComment = (data: CommentPages, id: string, change: (comment: NewsComment) => NewsComment): CommentPages => {
   const changeIn = (comments: NewsComment[]): NewsComment[] =>
     comments.map((comment) => {
@@ -35,7 +35,7 @@ const mapComment = (data: CommentPages, id: string, change: (comment: NewsCommen
   return mapPages(data, changeIn);
 };
 
-/** A comment or reply; undefined where it has not been loaded. */
+/** A comment or reply; undefined if it has not been loaded. */
 export const findComment = (data: CommentPages, id: string): NewsComment | undefined =>
   data.pages
     .flatMap(({ comments }) => comments)
@@ -49,7 +49,7 @@ export const withLike = (data: CommentPages, id: string, isLiked: boolean): Comm
       : { ...comment, isLiked, likes: Math.max(0, comment.likes + (isLiked ? 1 : -1)) },
   );
 
-/** With a comment that was just posted: before all others, a reply behind those of the same comment. */
+/** Adds a comment that was just posted: first in the list, or last among its comment's replies. */
 export function withPosted(data: CommentPages, posted: NewsComment): CommentPages {
   if (findComment(data, posted.id)) return data;
   const { parentId } = posted;
@@ -63,7 +63,7 @@ export function withPosted(data: CommentPages, posted: NewsComment): CommentPage
   return isCounted(posted) ? withTotal(added, 1) : added;
 }
 
-/** Without a comment and its replies, as if it had never been posted. */
+/** Removes a comment and its replies, as if it had never been posted. */
 export function withoutComment(data: CommentPages, id: string): CommentPages {
   const gone = findComment(data, id);
   if (!gone) return data;
@@ -75,11 +75,11 @@ export function withoutComment(data: CommentPages, id: string): CommentPages {
   return withTotal(left, -[gone, ...gone.replies].filter(isCounted).length);
 }
 
-/** What was sent is now what the upstream has made of it. */
+/** Replaces a sent comment with the upstream's version. */
 export const withAnswer = (data: CommentPages, sentId: string, posted: NewsComment): CommentPages =>
   withPosted(withoutComment(data, sentId), posted);
 
-/** A comment that its author has deleted goes; one with replies stays for their sake, without text and author. */
+/** Removes a comment deleted by its author; if it has replies, only its text and author. */
 export function withDeleted(data: CommentPages, id: string): CommentPages {
   const deleted = findComment(data, id);
   if (!deleted) return data;
@@ -91,7 +91,7 @@ export function withDeleted(data: CommentPages, id: string): CommentPages {
   return isCounted(deleted) ? withTotal(emptied, -1) : emptied;
 }
 
-/** With earlier replies in front of those that are shown. */
+/** Adds earlier replies before those shown. */
 export const withEarlierReplies = (data: CommentPages, parentId: string, page: CommentsPage): CommentPages =>
   mapComment(data, parentId, (comment) => {
     const known = new Set(comment.replies.map(({ id }) => id));
@@ -100,11 +100,11 @@ export const withEarlierReplies = (data: CommentPages, parentId: string, page: C
     return { ...comment, replies: [...earlier, ...comment.replies], remainingReplies: remaining };
   });
 
-/** The id behind which the next page begins; undefined behind the last. */
+/** The id after which the next page starts; undefined after the last page. */
 export const nextId = ({ hasNext, lastId, comments }: CommentsPage): string | undefined =>
   hasNext ? (lastId ?? comments.at(-1)?.id) : undefined;
 
-/** All that has been loaded, each comment once; without those that are being deleted (`leaving`, by id). */
+/** All loaded comments, each once, without those being deleted (`leaving`, by id). */
 export function joinPages(data: CommentPages, leaving: readonly string[]): CommentList {
   const left = leaving.reduce(withDeleted, data);
   const byId = new Map(left.pages.flatMap(({ comments }) => comments).map((comment) => [comment.id, comment]));
@@ -115,14 +115,14 @@ export function joinPages(data: CommentPages, leaving: readonly string[]): Comme
   };
 }
 
-/** The comment that gets the focus when one goes: the next, else the one before; undefined where none is left. */
+/** The comment to focus when one is removed: the next, else the previous; undefined if none is left. */
 export function focusAfter({ comments }: Pick<CommentList, "comments">, id: string): string | undefined {
   const ids = comments.flatMap((comment) => [comment.id, ...comment.replies.map((reply) => reply.id)]);
   const at = ids.indexOf(id);
   return at < 0 ? undefined : (ids[at + 1] ?? ids[at - 1]);
 }
 
-/** The first comment of a list that another one did not have. */
+/** Id of the first comment that the earlier list did not have. */
 export function firstNewId(before: Pick<CommentList, "comments">, { comments }: Pick<CommentList, "comments">) {
   const known = new Set(before.comments.map(({ id }) => id));
   return comments.find(({ id }) => !known.has(id))?.id;

@@ -3,7 +3,7 @@ import { type Store, tabStore } from "~/browser/storage";
 
 // Texts of comments that are not posted yet wait in the tab, over page loads and over signing in.
 
-/** Where a text belongs: under a piece, or as a reply to a comment of it. */
+/** What a text is for: a piece, or a reply to one of its comments. */
 export interface DraftPlace {
   newsId: string;
   parentId?: string | undefined;
@@ -20,13 +20,13 @@ function readAll(store: Store | undefined): Record<string, string> {
   }
 }
 
-/** Empty where nothing was written. */
+/** Empty if nothing was written. */
 export function readDraft(place: DraftPlace, store = tabStore()): string {
   const draft = readAll(store)[nameOf(place)];
   return typeof draft === "string" ? draft : "";
 }
 
-/** An empty text is none. */
+/** An empty text removes the draft. */
 export function writeDraft(place: DraftPlace, text: string, store = tabStore()): void {
   const { [nameOf(place)]: _before, ...others } = readAll(store);
   const drafts = text ? { ...others, [nameOf(place)]: text } : others;
@@ -34,6 +34,6 @@ export function writeDraft(place: DraftPlace, text: string, store = tabStore()):
     if (Object.keys(drafts).length > 0) store?.setItem(COMMENTS_KEY, JSON.stringify(drafts));
     else store?.removeItem(COMMENTS_KEY);
   } catch {
-    // A storage that is full: the text stays on the page only.
+    // Storage is full: the text exists on the page only.
   }
 }

@@ -4,7 +4,7 @@ import { testComment, testCommentsPage, testReply } from "./test-comments.ts";
 
 const REPLIES = [testReply("11", "9"), testReply("12", "9"), testReply("13", "9")];
 
-/** 9 with three replies and two earlier ones, 8, and 7; more behind 7. */
+/** 9 with three replies and two earlier ones, 8, and 7; more after 7. */
 const PAGE = testCommentsPage(
   [testComment("9", { replies: REPLIES, remainingReplies: 2 }), testComment("8"), testComment("7")],
   { total: 30, hasNext: true, lastId: "7" },

@@ -1,13 +1,13 @@
 import type { CommentsPage, NewsComment } from "#contract/domain/comments";
 
-/** What of the first comments a piece's page begins with. */
+/** How many of the first comments a piece's page shows. */
 export interface FirstShown {
   comments: number;
-  /** Of each comment. */
+  /** Per comment. */
   replies: number;
 }
 
-/** A comment with its latest replies; the others are earlier ones. Members look for what they have just written. */
+/** Keeps a comment's latest `most` replies, and more if the member's own would be cut: they look for it. */
 function cutReplies(comment: NewsComment, most: number): NewsComment {
   const { replies, remainingReplies } = comment;
   const own = replies.findIndex(({ isMine }) => isMine);
@@ -16,7 +16,7 @@ function cutReplies(comment: NewsComment, most: number): NewsComment {
   return { ...comment, replies: replies.slice(more), remainingReplies: remainingReplies + more };
 }
 
-/** A shorter page, which goes on behind its last comment and in front of its first replies as any other does. */
+/** Shortens a page; the next one starts after its last comment, as usual. */
 export function cutComments(page: CommentsPage, { comments, replies }: FirstShown): CommentsPage {
   const shown = page.comments.slice(0, comments).map((comment) => cutReplies(comment, replies));
   const last = shown.at(-1);

@@ -1,8 +1,8 @@
 import type { CommentAuthor, CommentsPage, NewsComment } from "#contract/domain/comments";
 import { fieldsOf, instantOf, listOf, type WireFields } from "~/browser/wire-fields";
 
-// What the calls about comments answer (contract/calls/comments), read by hand: zod stays out of the browser. What has no
-// id is left out.
+// Parses the comment calls' responses (contract/calls/comments) by hand, to keep zod out of the browser. Items without
+// an id are left out.
 
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -15,7 +15,7 @@ function authorOf(value: unknown): { author?: CommentAuthor } {
   return { author: { name: textOf(name), ...(textOf(avatar) && { picture: textOf(avatar) }) } };
 }
 
-/** A comment with its replies; undefined for what is none. */
+/** A comment with its replies; undefined if it is invalid. */
 export function readComment(value: unknown): NewsComment | undefined {
   const wire: WireFields = fieldsOf(value);
   const id = textOf(wire.newsCommentId);
@@ -40,7 +40,7 @@ export function readComment(value: unknown): NewsComment | undefined {
 
 const readAll = (list: unknown): NewsComment[] => listOf(list).flatMap((one) => readComment(one) ?? []);
 
-/** A page of comments, of the data of an answer. */
+/** A page of comments, from the data of a response. */
 export function readCommentsPage(data: unknown): CommentsPage {
   const { totalComments, hasNext, list, lastId } = fieldsOf(data);
   return {

@@ -3,13 +3,13 @@ import type { NewComment } from "./comment-calls.ts";
 
 const SENT = "sent-";
 
-/** Whether the upstream has not answered yet. */
+/** Whether the upstream has not yet responded. */
 export const isSent = ({ id }: Pick<NewsComment, "id">): boolean => id.startsWith(SENT);
 
-/** Of the member, as the browser's record has it (app/browser/member-record.ts). */
+/** The member as in the browser's record (app/browser/member-record.ts). */
 export interface Writer {
   nickname?: string | undefined;
-  /** An address. */
+  /** Address. */
   profilePicture?: string | undefined;
   /** Milliseconds. */
   now: number;
@@ -17,7 +17,7 @@ export interface Writer {
 
 const drawnPicture = (address = ""): string | undefined => /avatar\/\w+\.svg$/.exec(address)?.[0];
 
-/** A comment as it stands in the list until the upstream has answered. */
+/** A comment as listed until the upstream responds. */
 export const sentComment = (
   { text, answers, idempotencyKey }: NewComment,
   { nickname = "", profilePicture, now }: Writer,

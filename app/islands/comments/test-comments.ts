@@ -1,6 +1,6 @@
 import type { CommentsPage, NewsComment } from "#contract/domain/comments";
 
-/** A comment as an upstream sends one, fixed unless changed. */
+/** A comment as the upstream sends it, with fixed defaults. */
 export const testComment = (id: string, change: Partial<NewsComment> = {}): NewsComment => ({
   id,
   author: { name: `fan${id}`, picture: "avatar/01.svg" },

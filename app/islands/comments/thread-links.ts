@@ -7,7 +7,7 @@ interface Thread {
   locale: LocaleCode;
 }
 
-/** The page with all comments on a piece, which works without script: from the latest on, or from behind one. */
+/** The page of all comments on a piece, which works without script: from the latest on, or after an id. */
 export const threadLink = ({ newsId, locale }: Thread, lastId?: string): string =>
   `/${locale}${newsCommentsPath(newsId)}${lastId === undefined ? "" : `?lastId=${lastId}`}`;
 

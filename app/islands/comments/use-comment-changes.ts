@@ -9,7 +9,7 @@ import { changeMemory, commentChanges } from "./comment-changes.ts";
 import type { CommentTexts } from "./comment-texts.ts";
 import { changeComments } from "./use-comments.ts";
 
-/** What a member changes (comment-changes.ts), and the ids of comments that are being deleted. */
+/** A member's changes (comment-changes.ts), and the ids of comments being deleted. */
 export function useCommentChanges(place: CommentsPlace, texts: CommentTexts) {
   const client = useQueryClient();
   const [leaving, setLeaving] = useState<readonly string[]>([]);

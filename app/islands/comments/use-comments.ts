@@ -9,7 +9,7 @@ import { type CommentPages, firstNewId, joinPages, nextId, withEarlierReplies } 
 
 const keyOf = ({ newsId, isMember }: CommentsPlace) => ["comments", newsId, isMember];
 
-/** Changes what the page has loaded. */
+/** Updates the loaded comments. */
 export const changeComments = (
   client: QueryClient,
   place: CommentsPlace,
@@ -20,14 +20,14 @@ export const changeComments = (
 
 interface CommentsSetup {
   place: CommentsPlace;
-  /** Ids of comments that are being deleted. */
+  /** Ids of comments being deleted. */
   leaving: readonly string[];
   onFault(): void;
 }
 
 /**
- * The comments of a piece, ten more at a time. The island waits for the first ten: what stood there is then replaced by the
- * same, and it stays where they do not come.
+ * The comments of a piece, ten more at a time. The island suspends until the first ten have loaded; they replace the
+ * same content of the fallback, which stays if loading fails.
  */
 export function useComments({ place, leaving, onFault }: CommentsSetup) {
   const client = useQueryClient();
@@ -79,9 +79,9 @@ export function useComments({ place, leaving, onFault }: CommentsSetup) {
   return {
     ...list,
     isLoading: next.isLoading,
-    /** Id of the comment whose earlier replies are on the way. */
+    /** Id of the comment whose earlier replies are loading. */
     loadingRepliesOf: loading,
-    /** Resolves to the first of what has come. */
+    /** Resolves to the id of the first new comment. */
     load,
     loadReplies,
   };

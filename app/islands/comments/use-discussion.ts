@@ -12,7 +12,7 @@ import { useCommentChanges } from "./use-comment-changes.ts";
 import { useComments } from "./use-comments.ts";
 import { useLateFocus } from "./use-late-focus.ts";
 
-/** What a member is asked before something is done with a comment. */
+/** A question to answer before something is done with a comment. */
 interface Question {
   kind: "delete" | "report";
   comment: NewsComment;
@@ -23,11 +23,13 @@ type List = ReturnType<typeof useComments>;
 
 export type Discussion = ReturnType<typeof useDiscussion>;
 
-/** The state of a discussion: what is shown, what is being written and asked, and what a screen reader hears. */
+/**
+ * The state of a discussion: the list, the reply being written, the pending question and the screen reader's status.
+ */
 export function useDiscussion(place: CommentsPlace, texts: CommentTexts) {
   const changes = useCommentChanges(place, texts);
   const [replyTo, setReplyTo] = useState<NewsComment>();
-  // What a press has opened by the time that an answer comes.
+  // The open reply form, to be compared when a response arrives.
   const shownReply = useRef<NewsComment>();
   shownReply.current = replyTo;
   const [pending, setQuestion] = useState<Question>();
@@ -48,7 +50,7 @@ export function useDiscussion(place: CommentsPlace, texts: CommentTexts) {
     const outcome = await changes.post(text, answers);
     const isFormShown = answers === undefined || shownReply.current?.id === answers.id;
     if ("message" in outcome) {
-      // Its form has been left meanwhile; the text waits there.
+      // The form has been closed in the meantime; the text stays a draft.
       if (!isFormShown) showToast(document, { kind: "icon", text: outcome.message });
       return outcome.message;
     }
@@ -82,7 +84,7 @@ export function useDiscussion(place: CommentsPlace, texts: CommentTexts) {
   return { list, more: moreOf(list, focus), actions, post, replyTo, closeReply, question, status };
 }
 
-/** More comments or replies. The focus goes to the first of them: the link that was pressed may be gone. */
+/** Loads more comments or replies and focuses the first of them: the link that was pressed may be gone. */
 function moreOf(list: List, focus: Focus) {
   const goOn = async (loading: Promise<string | undefined>): Promise<void> => {
     const first = await loading;

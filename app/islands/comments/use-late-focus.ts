@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Gives the focus to an element by its id, once it is there. */
+/** Focuses an element by id as soon as it exists. */
 export function useLateFocus(): (id: string) => void {
   const [id, setId] = useState<string>();
-  // After each rendering: what the query cache was given comes with a later one.
+  // After each render: query cache updates arrive in a later one.
   useEffect(() => {
     const element = id === undefined ? null : document.getElementById(id);
     if (!element) return;

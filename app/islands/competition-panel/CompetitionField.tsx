@@ -5,11 +5,11 @@ interface CompetitionFieldProps {
   onInput?: FormEventHandler<HTMLInputElement>;
 }
 
-/** The field that narrows the day's competitions, on the server and in the browser. Without a script it is not seen. */
+/** The field that filters the day's competitions, rendered on the server and in the browser. Hidden without script. */
 export const CompetitionField = ({ label, onInput }: CompetitionFieldProps) => (
   <input
     type="search"
-    // What is typed while the island is on its way is found by it.
+    // The name lets the island restore what was typed while it was loading.
     name="competition"
     className="js"
     placeholder={label}

@@ -6,18 +6,18 @@ import { type ListSelectors, readCompetitions } from "./read-competitions.ts";
 
 interface CompetitionPanelIslandProps {
   label: string;
-  /** Said where nothing is found. */
+  /** Message if nothing is found. */
   none: string;
   selectors: ListSelectors;
 }
 
-/** Finds the day's competitions by name: all that stand in the list, not only those of the panel. */
+/** Finds the day's competitions by name: all of the list's, not only the panel's. */
 export default function CompetitionPanelIsland({ label, none, selectors }: CompetitionPanelIslandProps) {
   const panel = useContext(PlaceContext)?.closest("nav");
   const [text, setText] = useState("");
   const isOpenRequested = text.trim() !== "";
   const found = isOpenRequested ? findCompetitions(readCompetitions(document, selectors), text) : [];
-  // The panel's own lists are the server's.
+  // The panel's own lists are the server's markup.
   useEffect(() => {
     for (const section of panel?.querySelectorAll("section") ?? []) section.hidden = isOpenRequested;
   }, [panel, isOpenRequested]);

@@ -1,14 +1,14 @@
-/** A competition of the list, as the search field finds it. */
+/** A competition of the list, as a search result. */
 export interface FoundCompetition {
   /** With its country: "Premier League · England". */
   name: string;
   href: string;
 }
 
-/** As many as a panel shows without scrolling far. */
+/** As many as the panel shows without much scrolling. */
 const MOST = 30;
 
-/** Letters alone, without case, accents and Khmer's invisible breaks, so that "espana" finds España. */
+/** Normalises case, accents and Khmer's invisible breaks, so that "espana" finds España. */
 const folded = (text: string): string =>
   text
     .normalize("NFD")
@@ -16,7 +16,7 @@ const folded = (text: string): string =>
     .replace(/đ/gi, "d")
     .toLowerCase();
 
-/** The competitions whose names hold every word of a query, in the list's order. */
+/** The competitions whose names contain every word of a query, in list order. */
 export function findCompetitions(all: readonly FoundCompetition[], query: string): FoundCompetition[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -1,12 +1,12 @@
 import type { FoundCompetition } from "./find-competitions.ts";
 
-/** Where a list's competitions and the parts of their names stand. */
+/** Selectors of a list's competitions and the parts of their names. */
 export interface ListSelectors {
   group: string;
   nameParts: readonly string[];
 }
 
-/** The competitions of the page's list, in its order. */
+/** The competitions of the page's list, in order. */
 export const readCompetitions = (page: Document, { group, nameParts }: ListSelectors): FoundCompetition[] =>
   [...page.querySelectorAll<HTMLElement>(`#list ${group}`)].map((element) => ({
     name: nameParts.map((part) => element.querySelector(part)?.textContent ?? "").join(" · "),

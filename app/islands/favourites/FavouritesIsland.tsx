@@ -15,13 +15,13 @@ import { closeTip, useModalDialog, useParentRenewal } from "./use-modal-dialog.t
 interface FavouritesIslandProps {
   locale: LocaleCode;
   sport: Sport;
-  /** Where pictures are; empty for a visitor who saves data. */
+  /** Base address of pictures; empty for visitors who save data. */
   storage: string;
-  /** Id of the page's login tip, which guests see. */
+  /** Id of the page's login tip for guests. */
   tipId: string;
 }
 
-/** The favourites modal (specification, sections 2 and 4). What it shows is modal-state.ts's to decide. */
+/** The favourites modal (specification, sections 2 and 4). Its state is in modal-state.ts. */
 export default function FavouritesIsland({ locale, sport, storage, tipId }: FavouritesIslandProps) {
   const texts = useTranslations("addFavourites");
   const [modal, dispatch] = useReducer(nextModal, CLOSED_MODAL);
@@ -52,7 +52,7 @@ export default function FavouritesIsland({ locale, sport, storage, tipId }: Favo
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
-      // A text that is selected may end outside: only what begins there closes.
+      // Text selection may end outside, so only a press that also started there closes.
       onClick={({ target, currentTarget }) => target === currentTarget && pressed.current === target && close()}
       onClose={() => {
         dispatch({ type: "close" });

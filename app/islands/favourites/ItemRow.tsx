@@ -8,11 +8,11 @@ const PICTURE = 24;
 
 interface ItemRowProps {
   item: ListedItem;
-  /** Where pictures are; empty for a visitor who saves data. */
+  /** Base address of pictures; empty for visitors who save data. */
   storage: string;
 }
 
-/** What a line shows of an item: its picture, its name, and what tells it from another of the name. */
+/** A row's content: picture, name, and a detail that distinguishes items with the same name. */
 export function ItemRow({ item: { name, detail, flag, picture }, storage }: ItemRowProps) {
   const src = flag ? flagAddress(flag, PICTURE) : picture && `${storage}/${picture}`;
   return (
@@ -34,7 +34,7 @@ interface ItemSectionProps<Item extends ListedItem> {
   children(item: Item): ReactNode;
 }
 
-/** A list with its title; its lines are buttons. */
+/** A titled list of buttons. */
 export function ItemSection<Item extends ListedItem>({ title, items, children }: ItemSectionProps<Item>) {
   return (
     <section className={styles.section}>

@@ -10,12 +10,12 @@ interface ModalFieldProps {
   tab: ModalTab;
   text: string;
   onText(text: string): void;
-  /** Empties the field and gives it the focus. */
+  /** Empties and focuses the field. */
   onClear(): void;
   onEscape(): void;
 }
 
-/** The search field with a button that clears it. */
+/** The search field with a clear button. */
 export const ModalField = forwardRef<HTMLInputElement, ModalFieldProps>(function ModalField(
   { tab, text, onText, onClear, onEscape },
   ref,
@@ -36,7 +36,7 @@ export const ModalField = forwardRef<HTMLInputElement, ModalFieldProps>(function
         enterKeyHint="search"
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onKeyDown={(event) => {
-          // By itself it would empty the field, and the modal would stay.
+          // Natively, Escape would clear the field without closing the modal.
           if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
           event.preventDefault();
           onEscape();

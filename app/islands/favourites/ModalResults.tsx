@@ -11,7 +11,7 @@ interface ModalResultsProps extends Lists {
   onCountry(country: ModalCountry): void;
 }
 
-/** The lists: a country opens, everything else is a star like any on the page, which the page's script answers. */
+/** The lists: a country opens; everything else is a star as elsewhere on the page, handled by the page script. */
 export function ModalResults({ state, lists, isBusy, storage, onCountry }: ModalResultsProps) {
   const texts = useTranslations("addFavourites");
   const count = lists.reduce((sum, { items }) => sum + items.length, 0);

@@ -4,7 +4,7 @@ import { MODAL_TABS, type ModalTab, tabAfter } from "./modal-state.ts";
 
 interface ModalTabsProps {
   id: string;
-  /** Id of the panel that all tabs fill. */
+  /** Id of the panel shared by all tabs. */
   panelId: string;
   tab: ModalTab;
   onTab(tab: ModalTab): void;
@@ -12,7 +12,7 @@ interface ModalTabsProps {
 
 export const tabId = (id: string, tab: ModalTab): string => `${id}-${tab}`;
 
-/** Tabs of one stop for the Tab key; the arrow keys lead from one to the next, and show it. */
+/** Tabs with a single tab stop; arrow keys select the next one. */
 export function ModalTabs({ id, panelId, tab, onTab }: ModalTabsProps) {
   const texts = useTranslations("addFavourites");
   const go = (to: ModalTab) => {

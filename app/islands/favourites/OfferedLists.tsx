@@ -7,7 +7,7 @@ import { type FollowableItem, isFollowable } from "./read-lists.ts";
 import type { Offer } from "./use-offer.ts";
 
 interface OfferedListsProps {
-  /** Undefined until it has come. */
+  /** Undefined while loading. */
   offer: Offer | undefined;
   isBusy: boolean;
   hasFailed: boolean;
@@ -16,7 +16,7 @@ interface OfferedListsProps {
   onChoose(item: FollowableItem): void;
 }
 
-/** What the walkthrough offers: each line is chosen by a press, and by another is not. */
+/** The walkthrough's suggestions; pressing a line toggles it. */
 export function OfferedLists({ offer, isBusy, hasFailed, storage, chosen, onChoose }: OfferedListsProps) {
   const texts = useTranslations("addFavourites");
   const titleOf = (kind: ListKind) =>

@@ -9,11 +9,11 @@ import { useOffer } from "./use-offer.ts";
 import { saveChosen, useWalkthroughStart, type WalkthroughPlace } from "./use-walkthrough.ts";
 
 interface WalkthroughIslandProps extends WalkthroughPlace {
-  /** Where pictures are; empty for a visitor who saves data. */
+  /** Base address of pictures; empty for visitors who save data. */
   storage: string;
 }
 
-/** Offers a new member things to follow, once a visit until they have chosen or want it no more. */
+/** Suggests things to follow to a new member, once per visit until they have chosen or declined for good. */
 export default function WalkthroughIsland({ storage, ...place }: WalkthroughIslandProps) {
   const texts = useTranslations("addFavourites");
   const [chosen, setChosen] = useState<readonly FollowableItem[]>([]);
@@ -40,7 +40,7 @@ export default function WalkthroughIsland({ storage, ...place }: WalkthroughIsla
   };
   const refuse = () => {
     close();
-    // If it is not heard, a later visit offers it again.
+    // If this fails, a later visit asks again.
     saveChosen([], place);
   };
   return (

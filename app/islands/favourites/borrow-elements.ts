@@ -1,6 +1,6 @@
 /**
- * Puts elements of the page into a place inside a modal dialog: what stands outside of one can neither be pressed nor is
- * it read out. Gives them back where they were.
+ * Moves elements of the page into a modal dialog, because everything outside it is inert. Returns a function that moves
+ * them back.
  */
 export function borrowElements(page: Document, ids: readonly string[], place: HTMLElement): () => void {
   const returns = ids.flatMap((id) => {

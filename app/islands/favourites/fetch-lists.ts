@@ -8,11 +8,11 @@ import { type ItemList, readLists } from "./read-lists.ts";
 export interface ListSource {
   locale: LocaleCode;
   sport: Sport;
-  /** Ends the requests when something else is looked for. */
+  /** Aborts the requests when the query changes. */
   signal: AbortSignal;
 }
 
-/** The lists of all calls, in their order. What one call lacks another may have: rejects when none answers. */
+/** The lists of all calls, in order. Rejects only if all calls fail. */
 export async function fetchLists(calls: readonly ListCall[], source: ListSource): Promise<ItemList[]> {
   const answers = await Promise.allSettled(calls.map((call) => fetchList(call, source)));
   source.signal.throwIfAborted();
@@ -22,7 +22,7 @@ export async function fetchLists(calls: readonly ListCall[], source: ListSource)
 }
 
 async function fetchList(call: ListCall, { locale, sport, signal }: ListSource): Promise<ItemList[]> {
-  // One zone for everyone, which no answer depends on: so that all share the caches.
+  // The same zone for everyone, so that all share the caches; responses do not depend on it.
   const query = new URLSearchParams({ ...call.query, locale, timeZone: "UTC" });
   const answer = await fetch(`${basicsOf(sport).apiPath}/${call.path}?${query}`, { signal: withTimeLimit(signal) });
   const lists = readLists(await answer.json(), call);

@@ -6,7 +6,7 @@ const china = { id: "43", key: "china", name: "中國", countryCode: "CN" };
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Looks for a country where every search finds the same; with what was asked. */
+/** Looks up a country, with one response for every search; also returns the requests. */
 async function find(code: string, answer: object) {
   const requests: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {

@@ -3,7 +3,7 @@ import { fetchLists, type ListSource } from "./fetch-lists.ts";
 import { countryCall } from "./list-calls.ts";
 import type { ListedItem } from "./read-lists.ts";
 
-/** A country by its code, with its name in the page's language; undefined for one without competitions of the sport. */
+/** A country by its code, with its name in the page's language; undefined if it has no competitions in the sport. */
 export async function findCountry(code: string, source: ListSource): Promise<ListedItem | undefined> {
   const row = countryRow(code);
   if (!row) return undefined;

@@ -1,19 +1,19 @@
 import type { ModalState } from "./modal-state.ts";
 
-/** Results of a list, and of each list of a global answer (specification, section 9). */
+/** Maximum results of a list, and of each list of a global response (specification, section 9). */
 const MOST = 10;
 const MOST_OF_GLOBAL = 5;
-/** A text within one country: as many as an answer may have. */
+/** Maximum results within one country: as many as a response may have. */
 const MOST_OF_COUNTRY = 50;
 
-/** What a list of the modal is of; it chooses the title. */
+/** The kind of a list in the modal, which decides its title. */
 export type ListKind = "popularTeams" | "popularCompetitions" | "teams" | "competitions" | "countries";
 
 export interface ListCall {
-  /** Below the sport's part of the API. */
+  /** Relative to the sport's part of the API. */
   path: string;
   query: Readonly<Record<string, string>>;
-  /** The lists of its answer, in the order in which they are shown, by their names there. */
+  /** The response's lists by kind, in display order, with their names there. */
   lists: Readonly<Partial<Record<ListKind, string>>>;
 }
 
@@ -33,14 +33,14 @@ const POPULAR: ListCall = {
   lists: { popularCompetitions: "competitionList", popularTeams: "teamList" },
 };
 
-/** Those of a country; without a text all of them. */
+/** The competitions of a country; all of them without a text. */
 export const competitionsOf = (countryId: string, text = ""): ListCall => ({
   path: "competition/search",
   query: { countryId, ...(text && { q: text }), limit: String(MOST_OF_COUNTRY) },
   lists: { competitions: "data" },
 });
 
-/** What is shown for a state of the modal, by the text that nobody goes on typing. */
+/** The calls for a state of the modal, by the settled text. */
 export function listCallsOf({ tab, country }: Pick<ModalState, "tab" | "country">, text: string): ListCall[] {
   if (country) return [competitionsOf(country.id, text)];
   const search = { q: text, limit: String(MOST) };
@@ -65,13 +65,13 @@ export function listCallsOf({ tab, country }: Pick<ModalState, "tab" | "country"
   }
 }
 
-/** What the walkthrough offers: popular teams, and the competitions of the member's country where there are some. */
+/** The walkthrough's suggestions: popular teams, and competitions of the member's country if it has any. */
 export const walkthroughCalls = (countryId: string | undefined): ListCall[] => [
   POPULAR_TEAMS,
   countryId === undefined ? POPULAR_COMPETITIONS : competitionsOf(countryId),
 ];
 
-/** Finds the id of a country by its English name. */
+/** Finds a country's id by its English name. */
 export const countryCall = (name: string): ListCall => ({
   path: "country/search",
   query: { q: name, limit: String(MOST) },

@@ -1,4 +1,4 @@
-/** The favourites modal (specification, section 4), apart from the document. */
+/** The favourites modal's state (specification, section 4), independent of the document. */
 export const MODAL_TABS = ["teams", "competitions", "filter"] as const;
 export type ModalTab = (typeof MODAL_TABS)[number];
 
@@ -10,11 +10,11 @@ export interface ModalCountry {
 export interface ModalState {
   isOpen: boolean;
   tab: ModalTab;
-  /** What the search field holds. */
+  /** Text of the search field. */
   text: string;
-  /** The text was typed just now: more letters may follow. */
+  /** The text was just typed, so more may follow. */
   isTyped: boolean;
-  /** Its competitions are shown; `back` is the text by which it was found. */
+  /** The country whose competitions are shown; `back` is the text that found it. */
   country?: ModalCountry & { back: string };
 }
 
@@ -28,7 +28,6 @@ export type ModalEvent =
 
 export const CLOSED_MODAL: ModalState = { isOpen: false, tab: "teams", text: "", isTyped: false };
 
-/** The modal after an event. */
 export function nextModal(state: ModalState, event: ModalEvent): ModalState {
   const { tab, country } = state;
   if (event.type === "open") return { ...CLOSED_MODAL, isOpen: true, tab: event.tab ?? tab };
@@ -41,7 +40,7 @@ export function nextModal(state: ModalState, event: ModalEvent): ModalState {
     case "text":
       return { ...state, text: event.text, isTyped: true };
     case "country":
-      // Teams have no countries to open.
+      // The teams tab has no countries.
       if (tab === "teams" || country) return state;
       return { ...state, text: "", isTyped: false, country: { ...event.country, back: state.text } };
     case "back":
@@ -49,12 +48,12 @@ export function nextModal(state: ModalState, event: ModalEvent): ModalState {
   }
 }
 
-/** What was looked for before a country was opened is looked for again. */
+/** Restores the text from before a country was opened. */
 function withoutCountry({ country, ...state }: ModalState): ModalState {
   return { ...state, text: country?.back ?? state.text, isTyped: false };
 }
 
-/** The tab that a key of the tab list leads to; undefined where the key keeps its own meaning. */
+/** The tab selected by a key in the tab list; undefined if the key has no meaning there. */
 export function tabAfter(key: string, tab: ModalTab): ModalTab | undefined {
   const last = MODAL_TABS.length - 1;
   const at = MODAL_TABS.indexOf(tab);

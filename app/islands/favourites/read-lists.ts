@@ -3,14 +3,14 @@ import { resultIn } from "~/browser/wire-fields";
 import { itemsIn, type WireItem } from "~/browser/wire-items";
 import type { ListCall, ListKind } from "./list-calls.ts";
 
-/** What a list is of: all but countries can be followed. */
+/** The kind of a list's items; all but countries can be followed. */
 export type ItemKind = Exclude<FollowedKind, "match"> | "country";
 
 export interface ListedItem {
   kind: ItemKind;
   id: string;
   name: string;
-  /** What tells two of one name apart. */
+  /** Distinguishes items with the same name. */
   detail?: string;
   flag?: string;
   /** Path of the crest below the storage's base address. */
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<ListKind, ItemKind>> = {
   countries: "country",
 };
 
-/** The lists of an answer; those that are empty are left out. Undefined for an answer that is none. */
+/** The lists of a response without empty ones; undefined if the response is invalid. */
 export function readLists(body: unknown, { lists }: Pick<ListCall, "lists">): ItemList[] | undefined {
   const result = resultIn(body);
   if (!result) return undefined;
@@ -39,7 +39,7 @@ export function readLists(body: unknown, { lists }: Pick<ListCall, "lists">): It
     .filter(({ items }) => items.length > 0);
 }
 
-// A national team is of the country whose name it has.
+// A national team's detail is its country, the same as its name.
 const listedItem = ({ id, name, detail, flag, logo }: WireItem, kind: ItemKind): ListedItem => ({
   kind,
   id,

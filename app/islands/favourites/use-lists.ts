@@ -7,7 +7,7 @@ import { listCallsOf } from "./list-calls.ts";
 import type { ModalState } from "./modal-state.ts";
 import type { ItemList } from "./read-lists.ts";
 
-/** Milliseconds without another letter after which a text is looked for. */
+/** Milliseconds after the last key press before a text is searched for. */
 const PAUSE = 250;
 
 export interface Lists {
@@ -21,7 +21,7 @@ interface ListSetup {
   sport: Sport;
 }
 
-/** What the modal shows. Older results of the same view stay until newer ones are there. */
+/** The modal's lists. Older results of the same view stay until newer ones arrive. */
 export function useLists(modal: ModalState, { locale, sport }: ListSetup): Lists {
   const { isOpen, tab, country, isTyped } = modal;
   const text = modal.text.trim();
@@ -39,7 +39,7 @@ export function useLists(modal: ModalState, { locale, sport }: ListSetup): Lists
   return { state: data?.length === 0 ? "none" : "found", lists: data ?? [], isBusy };
 }
 
-/** A text once nobody types any more; without a pause at once. */
+/** Debounces a text; without a pause it applies at once. */
 function useSettled(text: string, pause: number): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

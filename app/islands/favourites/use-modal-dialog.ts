@@ -7,13 +7,13 @@ import styles from "./favourites.module.css";
 
 interface ModalSetup {
   isOpen: boolean;
-  /** Id of another element that is needed in the dialog: the login tip. */
+  /** Id of another element needed in the dialog: the login tip. */
   tipId?: string;
-  /** Where toasts and tip are meanwhile. */
+  /** Container that holds toasts and tip in the meantime. */
   borrowed: RefObject<HTMLElement>;
 }
 
-/** A page that lists what is followed shows what the modal has changed. */
+/** Refreshes a page that lists favourites after changes in the modal. */
 export function useParentRenewal(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -23,7 +23,7 @@ export function useParentRenewal(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** While a modal dialog is open the page behind it does not scroll, and the page's toasts and tip are in the dialog. */
+/** While a modal dialog is open, the page behind it does not scroll, and its toasts and tip are inside the dialog. */
 export function useModalDialog({ isOpen, tipId, borrowed }: ModalSetup): void {
   useEffect(() => {
     if (!isOpen || !borrowed.current) return undefined;
@@ -36,10 +36,10 @@ export function useModalDialog({ isOpen, tipId, borrowed }: ModalSetup): void {
   }, [isOpen, tipId, borrowed]);
 }
 
-/** On phones the tip is a sheet, which stays. */
+/** On phones the tip is a sheet and stays. */
 const DESKTOP = "(min-width: 766px)";
 
-/** What the tip belongs to is elsewhere once its list is scrolled. */
+/** Scrolling the list moves the element that the tip belongs to. */
 export function closeTip(tipId: string): void {
   const tip = document.getElementById(tipId);
   if (tip?.matches(":popover-open") && matchMedia(DESKTOP).matches) tip.hidePopover();

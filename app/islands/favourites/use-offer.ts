@@ -8,7 +8,7 @@ import type { ItemList } from "./read-lists.ts";
 
 export interface Offer {
   lists: ItemList[];
-  /** The country whose competitions are among them. */
+  /** The country whose competitions are included. */
   country: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface OfferSetup {
   country: string;
 }
 
-/** What the walkthrough offers to follow, in the member's country. */
+/** The walkthrough's suggestions, for the member's country. */
 export function useOffer({ isOpen, locale, sport, country }: OfferSetup) {
   return useQuery({
     queryKey: ["walkthrough", locale, sport, country],

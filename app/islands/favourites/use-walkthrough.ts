@@ -13,24 +13,27 @@ import { noteMember } from "~/browser/member-record";
 import { SessionEnded } from "~/browser/session-ended";
 import type { FollowableItem } from "./read-lists.ts";
 
-/** The page that a member is on. */
+/** The member's current page. */
 export interface WalkthroughPlace {
   locale: LocaleCode;
   sport: Sport;
 }
 
-/** What nothing may interrupt. */
+/** Things that must not be interrupted. */
 const OCCUPIED = "dialog[open], input:focus, textarea:focus, select:focus";
 
 const isOccupied = (page: Document): boolean =>
   page.querySelector(OCCUPIED) !== null ||
   (CSS.supports("selector(:popover-open)") && page.querySelector(":popover-open") !== null);
 
-/** Opens the dialog for a member who has not seen it; their country (ISO 3166-1 alpha-2, else empty) while it is open. */
+/**
+ * Opens the dialog for a member who has not seen it. Returns their country (ISO 3166-1 alpha-2 or empty) while it is
+ * open.
+ */
 export function useWalkthroughStart(open: () => void): { country: string | undefined; end(): void } {
   const client = useQueryClient();
   const [country, setCountry] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page.
   useEffect(() => {
     let isGone = false;
     client.fetchQuery(ME_QUERY).then(
@@ -42,7 +45,7 @@ export function useWalkthroughStart(open: () => void): { country: string | undef
         setCountry(livesIn);
         open();
       },
-      // Without an answer it waits for another page.
+      // Without a response, another page tries again.
       () => undefined,
     );
     return () => {
@@ -58,7 +61,7 @@ export function useWalkthroughStart(open: () => void): { country: string | undef
   };
 }
 
-/** Follows what was chosen, here and at the upstream. */
+/** Follows the chosen items, on this device and upstream. */
 export async function saveChosen(
   chosen: readonly FollowableItem[],
   { locale, sport }: WalkthroughPlace,

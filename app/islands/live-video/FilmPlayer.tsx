@@ -8,10 +8,10 @@ interface FilmPlayerProps {
   onEvent(event: WatchEvent): void;
 }
 
-/** A livestream in the browser's own player. It starts by itself, since it stands where its member has pressed. */
+/** A livestream in the native player. Plays at once, because it replaces the link that the member pressed. */
 export function FilmPlayer({ film, title, onEvent }: FilmPlayerProps) {
   const player = useRef<HTMLVideoElement>(null);
-  // The link that had the focus is gone.
+  // The focused link is gone.
   useEffect(() => player.current?.focus(), []);
   return (
     // biome-ignore lint/a11y/useMediaCaption: a livestream has no captions.

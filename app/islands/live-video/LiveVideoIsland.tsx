@@ -16,7 +16,10 @@ export interface LiveVideoIslandProps {
   faults: Record<WatchFault, string>;
 }
 
-/** A livestream of the sevens for members, where they are: its address is asked for when they press, and when it has run out. */
+/**
+ * A livestream of the sevens for members, played in place: its address is requested on press and again when it has
+ * expired.
+ */
 export default function LiveVideoIsland({ videoId, link, faults }: LiveVideoIslandProps) {
   const [state, dispatch] = useReducer(nextWatch, CLOSED);
   const { film, isAsking, fault } = state;
@@ -32,7 +35,7 @@ export default function LiveVideoIsland({ videoId, link, faults }: LiveVideoIsla
     dispatch(event);
     if (!isAsking && nextWatch(state, event).isAsking) ask();
   };
-  // The player that had the focus is gone.
+  // The focused player is gone.
   useEffect(() => {
     const hasLostFocus = document.activeElement === document.body;
     if (fault && hasLostFocus) place?.querySelector<HTMLElement>("[data-press]")?.focus();

@@ -3,7 +3,7 @@ import type { WatchEvent } from "./watch-state.ts";
 
 export type FilmAnswer = Extract<WatchEvent, { type: "film" | "refused" }>;
 
-/** Reads what the edge answers (worker/live-video). */
+/** Parses the edge's response (worker/live-video). */
 export function readFilm({ data }: CallResult, canPlay: (type: string) => boolean): FilmAnswer {
   const { url, type } = (data ?? {}) as { url?: unknown; type?: unknown };
   if (typeof url !== "string") return { type: "refused", fault: "failed" };

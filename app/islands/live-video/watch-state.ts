@@ -1,33 +1,33 @@
-/** A film, by an address that leads this member to it for some minutes. */
+/** A video, with an address that works for this member for some minutes. */
 export interface Film {
   address: string;
 }
 
-/** Why nothing is played. */
+/** Why nothing plays. */
 export type WatchFault = "failed" | "unplayable";
 
 export interface WatchState {
-  /** What is played, or was until its address had to be asked for anew. */
+  /** The video being played, also while a new address for it is requested. */
   film?: Film;
   isAsking: boolean;
-  /** It is a second address: the first had run out, or led nowhere. */
+  /** The address is a second one: the first had expired or did not work. */
   isAgain: boolean;
   fault?: WatchFault;
 }
 
 export type WatchEvent =
   | { type: "press" }
-  /** An address has come, or none will. */
+  /** An address was returned, or refused. */
   | { type: "film"; film: Film }
   | { type: "refused"; fault: WatchFault }
-  /** The film moves. */
+  /** The video is playing. */
   | { type: "played" }
-  /** The browser cannot go on with it. */
+  /** The browser cannot play on. */
   | { type: "broke" };
 
 export const CLOSED: WatchState = { isAsking: false, isAgain: false };
 
-/** What is to be seen of a livestream after an event. An address that fails is asked for anew, once until the film has moved. */
+/** The state after an event. A failing address is requested again, once until the video has played. */
 export function nextWatch(state: WatchState, event: WatchEvent): WatchState {
   const { film, isAsking, isAgain } = state;
   switch (event.type) {

@@ -16,13 +16,13 @@ interface BellDropdownProps {
   setOpen(isOpen: boolean): void;
 }
 
-/** The bell of a wide header with its dropdown. What it does to dot and upstream is notice-state.ts's to decide. */
+/** The bell of a wide header with its dropdown. Effects on dot and upstream are decided in notice-state.ts. */
 export function BellDropdown({ storage, isOpen, setOpen }: BellDropdownProps) {
   const texts = useTranslations("notices");
   const place = useContext(PlaceContext);
   const [{ locale, className }] = useState(() => ({
     locale: localeOf(document),
-    // Of the link that stood here.
+    // Classes of the fallback link.
     className: place?.querySelector("a")?.className ?? "",
   }));
   const content = usePanelContent(isOpen);
@@ -73,7 +73,7 @@ export function BellDropdown({ storage, isOpen, setOpen }: BellDropdownProps) {
   );
 }
 
-/** Any click elsewhere closes the dropdown, and so does another page. */
+/** A click elsewhere closes the dropdown, and so does leaving the page. */
 function useClosing(root: React.RefObject<HTMLElement>, isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;

@@ -7,14 +7,14 @@ import { storedAddress } from "~/ui/stored-address";
 import type { NoticeTexts } from "./notice-texts.ts";
 import styles from "./notices.module.css";
 
-/** What the notices of a list have in common. */
+/** What all notices of a list share. */
 export interface NoticeFacts {
   locale: LocaleCode;
   texts: NoticeTexts;
-  /** Base address of the storage; undefined for a visitor who saves data: no pictures. */
+  /** Base address of the storage; undefined for visitors who save data, who get no pictures. */
   storage: string | undefined;
   timeOf(instant: number): string;
-  /** Undefined on a page without script, where an unread notice is a button of the form that it stands in. */
+  /** Undefined without script; then an unread notice is a submit button of its form. */
   onOpen?(notice: Notice, event: MouseEvent<HTMLElement>): void;
 }
 
@@ -67,7 +67,7 @@ function Opener({ notice, facts, children }: { notice: Notice; facts: NoticeFact
         {children}
       </a>
     );
-  // It leads nowhere: all that can be done is to read it.
+  // No target: it can only be marked as read.
   return handlers && !notice.isRead ? (
     <button type="button" className={styles.opener} onClick={handlers.onClick}>
       {children}

@@ -15,11 +15,11 @@ interface NoticeScrollProps {
   locale: LocaleCode;
   texts: NoticeTexts;
   storage: string | undefined;
-  /** What scrolls; the page where there is none. */
+  /** The scroll container; the page if absent. */
   scroller?: RefObject<HTMLElement>;
 }
 
-/** The notices that have been loaded; more come at the very end, and by the button in front of it. */
+/** The loaded notices; more load at the end of the list and by the button before it. */
 export function NoticeScroll({ notices, locale, texts, storage, scroller }: NoticeScrollProps) {
   const { list, isFault, isLoading, load, markRead } = notices;
   const end = useListEnd({
@@ -60,7 +60,7 @@ export const NoNotices = ({ texts }: { texts: NoticeTexts }) => (
   </div>
 );
 
-/** As high as the first notices are. */
+/** As high as the first notices. */
 const Loading = ({ texts }: { texts: NoticeTexts }) => (
   <div role="status" className={styles.loading}>
     <span className="visually-hidden">{texts.loading}</span>

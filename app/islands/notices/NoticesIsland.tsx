@@ -7,11 +7,11 @@ import { Popups } from "./Popups.tsx";
 
 interface NoticesIslandProps {
   storage: string;
-  /** Of the page of notices, whose bell is a link. */
+  /** For the page of notices, where the bell is a link. */
   page?: Omit<PageListProps, "storage">;
 }
 
-/** A member's notices: the dropdown of their bell or, on the page of notices, its list; with either those that come. */
+/** A member's notices: their bell's dropdown or, on the page of notices, its list; plus popups. */
 export default function NoticesIsland({ storage, page }: NoticesIslandProps) {
   const shown = pageStorage(storage);
   const [isOpen, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export default function NoticesIsland({ storage, page }: NoticesIslandProps) {
       ) : (
         <BellDropdown storage={shown} isOpen={isOpen} setOpen={setOpen} />
       )}
-      {/* A phone's pages have no header. */}
+      {/* In the body, because some pages have no header on phones. */}
       {createPortal(<Popups storage={shown} isListOpen={isOpen} />, document.body)}
     </>
   );

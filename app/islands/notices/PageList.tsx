@@ -6,14 +6,14 @@ import { useNotices } from "./use-notices.ts";
 
 export interface PageListProps {
   locale: LocaleCode;
-  /** Undefined for a visitor who saves data. */
+  /** Undefined for visitors who save data. */
   storage: string | undefined;
   list: NoticeList;
-  /** Of a page of earlier ones: what it stands before. */
+  /** On a page of earlier notices, the id before which it starts. */
   lastId?: string;
 }
 
-/** The page of notices: the same list as without script, whose notices are links and whose end loads more. */
+/** The page of notices: the same list as without script, but with links for notices and more loaded at the end. */
 export function PageList({ locale, storage, list, lastId }: PageListProps) {
   const texts = useTranslations("notices");
   const notices = useNotices({ locale, isEnabled: true, initial: { list, ...(lastId !== undefined && { lastId }) } });

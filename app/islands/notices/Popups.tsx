@@ -13,7 +13,7 @@ import styles from "./popups.module.css";
 
 const now = (): number => Date.now();
 
-/** Notices that have just come, over the page. When each goes is popup-state.ts's to decide. */
+/** New notices, shown over the page. popup-state.ts decides when each disappears. */
 export function Popups({ storage, isListOpen }: { storage: string | undefined; isListOpen: boolean }) {
   const texts = useTranslations("notices");
   const [state, dispatch] = useReducer(nextPopups, NO_POPUPS);
@@ -39,7 +39,7 @@ export function Popups({ storage, isListOpen }: { storage: string | undefined; i
   const dismiss = (id: string) => {
     if (state.popups.length === 1) applyEvent(document, { type: "dismissLast" });
     dispatch({ type: "dismiss", id });
-    // The focus goes on to the next, not to nowhere.
+    // Moves the focus to the next popup instead of losing it.
     const buttons = [...(stack.current?.querySelectorAll<HTMLElement>("[data-dismiss]") ?? [])];
     buttons.find(({ dataset }) => dataset.dismiss !== id)?.focus();
   };

@@ -1,19 +1,19 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { Notice, NoticeList } from "#contract/domain/notices";
 
-/** Lists one after the other, each with the id that it stands before; the first with "". */
+/** Consecutive lists, each with the id before which it starts; the first with "". */
 export type NoticePages = InfiniteData<NoticeList, string>;
 
 type Lists = Pick<NoticeList, "announcements" | "others">;
 
-/** All that has been loaded, as one list. */
+/** All loaded notices as one list. */
 export const joinPages = (pages: readonly NoticeList[]): NoticeList => ({
   announcements: pages.flatMap(({ announcements }) => announcements),
   others: pages.flatMap(({ others }) => others),
   hasNext: pages.at(-1)?.hasNext === true,
 });
 
-/** The id before which the next list begins; undefined behind the last. */
+/** The id before which the next list starts; undefined after the last. */
 export const nextId = ({ others, hasNext }: NoticeList): string | undefined =>
   hasNext ? others.at(-1)?.id : undefined;
 
@@ -30,7 +30,7 @@ export const withRead = (data: NoticePages, id: string): NoticePages => ({
   ),
 });
 
-/** With notices that have come, the earliest first, before all others of the latest list. */
+/** Adds new notices, given earliest first, at the top of the latest list. */
 export function withArrived(data: NoticePages, arrived: readonly Notice[]): NoticePages {
   const [first, ...rest] = data.pages;
   if (!first || data.pageParams[0] !== "") return data;

@@ -11,7 +11,7 @@ const render = (hasNext: boolean, isFault = false): string => {
   return renderToStaticMarkup(<NoticeScroll notices={notices} locale="en" texts={texts} storage={undefined} />);
 };
 
-/** What is watched, behind everything else. */
+/** The observed element, after everything else. */
 const END = /<div><\/div>$/;
 
 test.each([

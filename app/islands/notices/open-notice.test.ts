@@ -9,7 +9,7 @@ vi.mock("~/browser/leave-session", () => ({ leaveSession }));
 const MATCH = "/en/football/england/premier-league/arsenal-vs-chelsea/77";
 const LONGEST_WAIT = 1_500;
 
-/** What happened, in its order. */
+/** What happened, in order. */
 let steps: string[];
 let answer: (businessCode?: number) => void;
 

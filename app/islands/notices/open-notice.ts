@@ -5,18 +5,21 @@ import { postRead } from "~/browser/notices/notice-calls";
 import { SessionEnded } from "~/browser/session-ended";
 import { isPlain } from "../runtime/island-decisions.ts";
 
-/** Milliseconds that a visitor waits for the upstream before they get to the page: the call outlives this one. */
+/** Maximum wait for the upstream before navigating, in milliseconds; the request outlives the page. */
 const LONGEST_WAIT = 1_500;
 
 interface OpenFacts {
   locale: string;
-  /** The upstream has it: here too. */
+  /** Called once the upstream has marked it as read. */
   markRead(id: string): void;
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A click on a notice: it is read upstream, then here, then it leads to its page. A click for another tab leads there at once. */
+/**
+ * Handles a click on a notice: marks it as read upstream and then here, and navigates. A click that opens another tab
+ * does so at once.
+ */
 export async function openNotice(
   { id, isRead }: Pick<Notice, "id" | "isRead">,
   event: MouseEvent<HTMLElement>,
@@ -25,9 +28,9 @@ export async function openNotice(
   const isHere = event.type === "click" && isPlain(event);
   const href = event.currentTarget.getAttribute("href");
   if (isHere) event.preventDefault();
-  // Neither the right button nor any other of a mouse but its wheel.
+  // Auxiliary buttons other than the middle one do nothing.
   else if (event.type === "auxclick" && event.button !== 1) return;
-  // What is not read upstream is unread again on the next page.
+  // If the upstream fails, the notice is unread again on the next page.
   const reading = isRead
     ? undefined
     : postRead(locale, id)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentAt, nextContent, type PanelContent } from "./panel-content.ts";
 
-/** The content after each of these: opening, closing, or so many milliseconds. */
+/** The content after these steps: open, close, or wait for so many milliseconds. */
 function run(steps: readonly ("open" | "close" | number)[]): PanelContent {
   let content: PanelContent = "none";
   let age = 0;

@@ -9,7 +9,7 @@ const receive = (now: number, ...ids: string[]): PopupEvent => ({
 });
 const tick = (now: number): PopupEvent => ({ type: "tick", now });
 
-/** The ids of the stack, a star where it is blurred. */
+/** The ids of the stack, with a star if it is blurred. */
 const short = (state: PopupState): string =>
   state.popups.map(({ notice }) => notice.id).join(" ") + (isBlurred(state) ? "*" : "");
 

@@ -2,38 +2,38 @@ import type { Notice } from "#contract/domain/notices";
 
 export interface Popup {
   notice: Notice;
-  /** Milliseconds on the device's clock. */
+  /** Milliseconds by the device's clock. */
   receivedAt: number;
 }
 
 export interface PopupState {
-  /** The latest first. */
+  /** Latest first. */
   popups: readonly Popup[];
-  /** When the pointer or the focus came to the stack: nothing goes by itself until they leave. Milliseconds. */
+  /** Since when the pointer or focus has been on the stack, in milliseconds: nothing disappears until they leave. */
   heldSince?: number;
-  /** The dropdown of the bell is open, which shows at once what comes: nothing lies over it. */
+  /** The bell's dropdown is open and shows new notices itself, so there are no popups. */
   isListOpen?: true;
 }
 
 export type PopupEvent =
-  /** The earliest first. */
+  /** Earliest first. */
   | { type: "receive"; notices: readonly Notice[]; now: number }
-  /** Each second. */
+  /** Once a second. */
   | { type: "tick"; now: number }
   | { type: "dismiss"; id: string }
   | { type: "hold"; now: number }
   | { type: "release"; now: number }
-  /** The dropdown of the bell opens or closes. */
+  /** The bell's dropdown opened or closed. */
   | { type: "list"; isOpen: boolean };
 
 export const NO_POPUPS: PopupState = { popups: [] };
 
-/** Milliseconds after which a popup goes, and between two looks at that (specification, section 4). */
+/** Milliseconds for which a popup is shown, and between two checks (specification, section 4). */
 const LIFE = 5_000;
 export const TICK = 1_000;
-/** Of those that come at once, as on the return to a hidden page, the latest. */
+/** Maximum number of popups; the latest win if many arrive at once, as on return to a hidden page. */
 const MOST = 5;
-/** With more than these the stack stands on a blurred page. */
+/** With more than this, the page behind the stack is blurred. */
 const MOST_UNBLURRED = 2;
 
 export const isBlurred = ({ popups }: PopupState): boolean => popups.length > MOST_UNBLURRED;
@@ -49,7 +49,6 @@ function receive({ popups, ...rest }: PopupState, notices: readonly Notice[], no
   return { ...rest, popups: [...added, ...others].slice(0, MOST) };
 }
 
-/** The stack after an event. */
 export function nextPopups(state: PopupState, event: PopupEvent): PopupState {
   const { popups, heldSince } = state;
   switch (event.type) {
@@ -65,14 +64,14 @@ export function nextPopups(state: PopupState, event: PopupEvent): PopupState {
     }
     case "dismiss": {
       const left = popups.filter(({ notice }) => notice.id !== event.id);
-      // Nothing is left that could be left by a pointer.
+      // A removed popup gets no pointerleave, so an empty stack also ends the hold.
       return left.length > 0 ? { ...state, popups: left } : NO_POPUPS;
     }
     case "hold":
       return heldSince === undefined && popups.length > 0 ? { ...state, heldSince: event.now } : state;
     case "release": {
       if (heldSince === undefined) return state;
-      // What came meanwhile has its whole time from now on.
+      // Popups received during the hold get their full time from now on.
       const later = (receivedAt: number) => receivedAt + event.now - Math.max(heldSince, receivedAt);
       return { popups: popups.map(({ notice, receivedAt }) => ({ notice, receivedAt: later(receivedAt) })) };
     }

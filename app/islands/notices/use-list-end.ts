@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 interface EndSetup {
-  /** What scrolls; the page where there is none. */
+  /** The scroll container; the page if absent. */
   scroller?: RefObject<HTMLElement>;
-  /** Only then somebody waits for the end. */
+  /** Whether to watch for the end. */
   isAwaited: boolean;
   onEnd(): void;
 }
 
 /**
- * For an empty element behind everything else of a list: calls `onEnd` when what scrolls is within 2 px of it (specification,
- * section 4).
+ * For an empty element after the list: calls `onEnd` when the container is scrolled to within 2 px of it
+ * (specification, section 4).
  */
 export function useListEnd({ scroller, isAwaited, onEnd }: EndSetup): RefObject<HTMLDivElement> {
   const end = useRef<HTMLDivElement>(null);

@@ -12,14 +12,14 @@ import { joinPages, type NoticePages, nextId, withArrived, withRead } from "./no
 interface NoticesSetup {
   locale: LocaleCode;
   isEnabled: boolean;
-  /** What the page came with. */
+  /** Notices in the page's own data. */
   initial?: { list: NoticeList; lastId?: string };
 }
 
 const fetchList = async (locale: LocaleCode, lastId: string, signal?: AbortSignal): Promise<NoticeList> =>
   readList(await askList({ locale, size: NOTICES_OF_A_LOAD, ...(lastId && { lastId }) }, signal));
 
-/** A member's notices, ten more at a time; those that come while the page is open stand first at once. */
+/** A member's notices, ten more at a time; those that arrive while the page is open are added at the top. */
 export function useNotices({ locale, isEnabled, initial }: NoticesSetup) {
   const client = useQueryClient();
   const start = initial?.lastId ?? "";
@@ -31,7 +31,7 @@ export function useNotices({ locale, isEnabled, initial }: NoticesSetup) {
     getNextPageParam: nextId,
     ...(initial && { initialData: { pages: [initial.list], pageParams: [start] } }),
     enabled: isEnabled,
-    // What the page came with is larger than a load: it is not asked for again, and what comes later arrives by itself.
+    // The page's initial list is longer than one load, so it is not refetched; later notices arrive by stream.
     staleTime: initial ? Number.POSITIVE_INFINITY : 60_000,
     meta: { member: true },
   });
@@ -49,7 +49,7 @@ export function useNotices({ locale, isEnabled, initial }: NoticesSetup) {
     list: query.data && joinPages(query.data.pages),
     isFault: query.isError || next.hasFailed,
     isLoading: query.isFetching || next.isLoading,
-    /** Loads ten more, or what failed to come. */
+    /** Loads ten more, or retries a failed load. */
     load: () => void (query.data ? next.load() : query.refetch()),
     markRead: (id: string) =>
       client.setQueriesData<NoticePages>({ queryKey: ["notices"] }, (data) => data && withRead(data, id)),

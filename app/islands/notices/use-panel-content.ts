@@ -8,7 +8,7 @@ export function usePanelContent(isOpen: boolean): PanelContent {
   useEffect(() => {
     const next = nextContent(content);
     if (!next) return undefined;
-    // It may have opened or closed in the same moment: that counts.
+    // Unless it has opened or closed at the same moment.
     const timer = setTimeout(() => setContent((before) => (before === content ? next.content : before)), next.after);
     return () => clearTimeout(timer);
   }, [content]);

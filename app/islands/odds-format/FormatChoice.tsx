@@ -3,16 +3,16 @@ import type { OfferedFormat } from "./odds-formats.ts";
 
 export interface FormatChoiceProps {
   label: string;
-  /** Of the list. */
+  /** Class of the list. */
   className: string | undefined;
   choices: readonly { format: OfferedFormat; name: string; href: string }[];
-  /** The one that the page's address names. */
+  /** The format that the page's address names. */
   requested: OfferedFormat | undefined;
   chosen: OfferedFormat;
   onChoose?: (event: MouseEvent<HTMLAnchorElement>, format: OfferedFormat) => void;
 }
 
-/** How prices are written: links to the same page, which works without any script. */
+/** The odds format: links to the same page, which work without script. */
 export const FormatChoice = ({ label, className, choices, requested, chosen, onChoose }: FormatChoiceProps) => (
   <nav aria-label={label} data-odds-format={requested ?? ""}>
     <b aria-hidden="true">{label}</b>

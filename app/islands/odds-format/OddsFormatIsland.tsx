@@ -4,7 +4,7 @@ import { FormatChoice, type FormatChoiceProps } from "./FormatChoice.tsx";
 import { type OfferedFormat, readFormat, storeFormat } from "./odds-formats.ts";
 import { FORMAT_EVENT, writeAddresses, writePrices } from "./write-prices.ts";
 
-/** Changes the format where the visitor is, without another page, and stores it. */
+/** Changes and stores the odds format without a page load. */
 export default function OddsFormatIsland(props: Omit<FormatChoiceProps, "chosen" | "onChoose">) {
   const [chosen, setChosen] = useState(() => props.requested ?? readFormat() ?? "decimal");
   const choose = (event: MouseEvent<HTMLAnchorElement>, format: OfferedFormat) => {
@@ -12,7 +12,7 @@ export default function OddsFormatIsland(props: Omit<FormatChoiceProps, "chosen"
     event.preventDefault();
     storeFormat(format);
     setChosen(format);
-    // What is loaded anew, by the visitor or by the page itself, comes in the same format.
+    // The address keeps the format for reloads and for parts fetched later.
     history.replaceState(history.state, "", event.currentTarget.href);
     writePrices(document, format);
     writeAddresses(document, format);

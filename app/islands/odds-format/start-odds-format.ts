@@ -6,8 +6,8 @@ import { formatOf, type OfferedFormat, readFormat, storeFormat } from "./odds-fo
 import { FORMAT_EVENT, writePrices } from "./write-prices.ts";
 
 /**
- * Shows prices in the format that the visitor chose last. Pages are shared and decimal unless their address names another
- * format; that one is stored, and applied to later pages, also when their parts are fetched anew.
+ * Shows prices in the visitor's last format. Pages are shared and decimal unless their address names another format;
+ * that one is stored and applied to later pages, including parts that are fetched again.
  */
 export function startOddsFormat({ page }: Pick<PageScript, "page">): void {
   const choice = page.querySelector<HTMLElement>("[data-odds-format]");
@@ -15,7 +15,7 @@ export function startOddsFormat({ page }: Pick<PageScript, "page">): void {
   let format: OfferedFormat | undefined;
   const write = () => format && writePrices(page, format);
   const show = (next: OfferedFormat) => {
-    // Its own changes call it once more, and then nothing differs.
+    // Its own changes trigger it once more, and then nothing differs.
     if (!format) new MutationObserver(write).observe(page.getElementById("list") ?? page.body, CHANGES);
     format = next;
     write();
@@ -33,7 +33,7 @@ export function startOddsFormat({ page }: Pick<PageScript, "page">): void {
 
 const CHANGES = { childList: true, characterData: true, subtree: true };
 
-/** The server's links; those of the island say the same. */
+/** Marks the server's links; the island marks its own. */
 function markChoice(choice: HTMLElement, format: OfferedFormat): void {
   for (const link of choice.querySelectorAll<HTMLElement>("[data-format]")) {
     if (link.dataset.format === format) link.setAttribute("aria-current", "true");
@@ -41,7 +41,7 @@ function markChoice(choice: HTMLElement, format: OfferedFormat): void {
   }
 }
 
-/** A link that is pressed before the island is there leads to the same page in its format: nothing is held up. */
+/** A link pressed before the island has loaded leads to the same page in its format, so no click is delayed. */
 function mountAtIdle(page: Document): void {
   const place = page.getElementById(islandId("odds-format"));
   if (!place || !mayPreloadOn(page)) return;

@@ -1,10 +1,10 @@
 import { formatOdds } from "#contract/odds/formats";
 import type { OfferedFormat } from "./odds-formats.ts";
 
-/** Sent to the document with the format that the visitor has chosen. */
+/** Dispatched on the document with the format that the visitor has chosen. */
 export const FORMAT_EVENT = "oddsformat";
 
-/** The prices of the page are the server's markup, decimal ones in their values: only their texts change. */
+/** Rewrites the text of the page's prices; their values are decimal. */
 export function writePrices(page: Document, format: OfferedFormat): void {
   for (const element of page.querySelectorAll<HTMLDataElement>("data[data-price]")) {
     const text = formatOdds(Number(element.value), format);
@@ -12,11 +12,11 @@ export function writePrices(page: Document, format: OfferedFormat): void {
   }
 }
 
-/** An address that names a format, with another one. */
+/** Replaces the format in an address that names one. */
 export const withFormat = (href: string, format: OfferedFormat): string =>
   href.replace(/([?&]format=)\w+/, (_, name: string) => name + format);
 
-/** Links and forms that lead to the same prices in another order or market go on in this format. */
+/** Makes links and forms for another order or market keep this format. */
 export function writeAddresses(page: Document, format: OfferedFormat): void {
   for (const link of page.querySelectorAll("#list a[href*='format=']:not([data-format])"))
     link.setAttribute("href", withFormat(link.getAttribute("href") ?? "", format));

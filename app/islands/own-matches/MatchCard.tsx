@@ -12,7 +12,7 @@ interface MatchCardProps {
   locale: LocaleCode;
 }
 
-/** A match in a few words, which lead to its page. */
+/** A compact link to a match. */
 export function MatchCard({ match: { path, home, away, kickOff, score, status }, locale }: MatchCardProps) {
   const { short } = useTranslations("rows");
   const [homeScore, awayScore] = score ?? [];
@@ -33,7 +33,7 @@ const Side = ({ name, score }: { name: string; score: string | undefined }) => (
   </span>
 );
 
-/** A time of the device's own clock. */
+/** A time of day by the device's clock. */
 function clockOf(instant: number): string {
   const date = new Date(instant);
   return [date.getHours(), date.getMinutes()].map((number) => String(number).padStart(2, "0")).join(":");

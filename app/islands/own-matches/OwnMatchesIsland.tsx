@@ -10,7 +10,7 @@ import { MatchCard } from "./MatchCard.tsx";
 import styles from "./own-matches.module.css";
 import type { OwnMatch } from "./read-own-matches.ts";
 
-/** Milliseconds between two questions while something may happen in the matches, and once all are over. */
+/** Milliseconds between requests while any match may change, and once all are over. */
 const WHILE_LIVE = 10_000;
 const WHEN_OVER = 60_000;
 
@@ -24,7 +24,7 @@ interface OwnMatchesProps {
   date: string;
 }
 
-/** The day's matches of what the member follows, in one line above the list. Its space is there before it is. */
+/** The day's matches that the member follows, in one line above the list, with space reserved from the start. */
 export default function OwnMatchesIsland({ locale, sport, date }: OwnMatchesProps) {
   const texts = useTranslations("stars");
   const client = useQueryClient();
@@ -63,7 +63,7 @@ export default function OwnMatchesIsland({ locale, sport, date }: OwnMatchesProp
   );
 }
 
-/** What stands in the place of the cards. What was known before stays while there is no answer. */
+/** The message shown instead of the cards. While there is no response, earlier matches stay. */
 function noteOf(matches: readonly OwnMatch[] | undefined, isError: boolean): "loading" | "fault" | "none" | undefined {
   if (!matches) return isError ? "fault" : "loading";
   return matches.length === 0 ? "none" : undefined;

@@ -10,7 +10,7 @@ export interface OwnMatchesQuery {
   date: string;
 }
 
-/** The member's matches of a day. Rejects without an answer. */
+/** The member's matches of a day. Rejects without a response. */
 export async function askOwnMatches(
   { locale, sport, date }: OwnMatchesQuery,
   signal: AbortSignal,

@@ -8,7 +8,7 @@ import {
   type WordedStatus,
 } from "~/sports/status-words";
 
-/** What stands above the sides of a match in the strip. */
+/** The status shown above a match's sides. */
 export type OwnStatus = { state: "upcoming" | "live" | "over" } & (
   | { kind: "kickOff" }
   /** Minute of play: 67, or 45+2. */
@@ -36,7 +36,7 @@ const BEFORE: Readonly<Partial<Record<string, StatusWord>>> = {
 const PLAY_CLOCK = /^\d{1,2}:\d\d$/;
 const WITHOUT_MINUTE = ["HALF_TIME", "SHOOTOUT"];
 
-/** Decides what a card says of a match's progress; the phases are those of the contract. What nobody knows has its kick-off. */
+/** The status on a match's card; phases are the contract's. Unknown phases show the kick-off. */
 export function ownStatus({ phase, minute, addedMinute, clock, periodCount, points }: OwnProgress): OwnStatus {
   const periods = periodCount > 0 && points.length > 0 ? { count: periodCount, points } : undefined;
   if (isStop(phase)) return { state: "over", kind: "word", word: stopWord(phase, periods) };

@@ -3,8 +3,8 @@ import type { Sport } from "#contract/tables/sports";
 import { fieldsOf, instantOf, listOf, resultIn, textOf, type WireFields } from "~/browser/wire-fields";
 import { type OwnStatus, ownStatus } from "./own-status.ts";
 
-// What /api/fav/favMatchList answers (contract/calls/follow), read by hand: zod stays out of the browser. Both dialects of
-// the wire are read; whatever does not fit is left out.
+// Parses the response of /api/fav/favMatchList (contract/calls/follow) by hand, to keep zod out of the browser. Both
+// wire dialects are read; anything that does not fit is left out.
 
 export interface OwnMatch {
   id: string;
@@ -44,7 +44,7 @@ function readMatch(match: WireFields, sport: Sport): OwnMatch[] {
   ];
 }
 
-/** Live ones first, then those that are still to come, then what is over; each by kick-off. Undefined for an answer that is none. */
+/** Live matches first, then upcoming, then finished ones, each by kick-off. Undefined if the response is invalid. */
 export function readOwnMatches(body: unknown, sport: Sport): OwnMatch[] | undefined {
   const result = resultIn(body);
   if (!result) return undefined;

@@ -2,14 +2,14 @@ import { classNames } from "~/ui/class-names";
 
 export interface AnimationProps {
   src: string;
-  /** What it shows, in words. */
+  /** Description of the animation. */
   alt: string;
   again: string;
   classes: { picture: string | undefined; button: string | undefined };
   onAgain?: () => void;
 }
 
-/** A drawing that moves by itself, and the button that starts it over. */
+/** An animated image and the button that restarts it. */
 export const Animation = ({ src, alt, again, classes, onAgain }: AnimationProps) => (
   <>
     <img className={classes.picture} src={src} width="320" height="180" alt={alt} loading="lazy" />

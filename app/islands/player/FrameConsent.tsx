@@ -1,14 +1,14 @@
 export interface FrameConsentProps {
-  /** What loading the frame means, in a sentence. */
+  /** A sentence about what loading the frame means. */
   consent: string;
   load: string;
-  /** The third party's own page, which shows the same without us. */
+  /** The third party's own page with the same content. */
   link: { href: string; text: string };
   className: string | undefined;
   onLoad?: () => void;
 }
 
-/** In the place of a third party's page, of which nothing is in the document: a question, and a link to it. */
+/** Replaces a third party's frame until the visitor agrees: a question and a link. */
 export const FrameConsent = ({ consent, load, link, className, onLoad }: FrameConsentProps) => (
   <div className={className}>
     <p>{consent}</p>

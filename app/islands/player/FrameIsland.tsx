@@ -7,7 +7,7 @@ export interface FrameIslandProps {
   frame: ThirdPartyFrameProps;
 }
 
-/** A third party's page, loaded once the visitor agrees: nothing is requested of it before. */
+/** A third party's page, loaded once the visitor agrees; nothing is requested before. */
 export default function FrameIsland({ question, frame }: FrameIslandProps) {
   const [isLoaded, setLoaded] = useState(false);
   return isLoaded ? <ThirdPartyFrame {...frame} /> : <FrameConsent {...question} onLoad={() => setLoaded(true)} />;

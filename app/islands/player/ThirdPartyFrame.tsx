@@ -6,10 +6,13 @@ export interface ThirdPartyFrameProps {
   className?: string;
 }
 
-/** A third party's page inside ours, with its own origin and no more of ours: players do not start without either. */
+/**
+ * A third party's page in a sandbox that keeps its origin and scripts, without which players do not start, but has no
+ * access to ours.
+ */
 export function ThirdPartyFrame({ src, title, className }: ThirdPartyFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => frame.current?.focus(), []);
   return (
     <iframe

@@ -26,7 +26,7 @@ describe("a third party's page", () => {
       'sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"',
     ])
       expect(markup).toContain(attribute);
-    // The last one: nothing is requested before the rest is set.
+    // `src` is last: nothing is requested before the other attributes are set.
     expect(markup).toMatch(/src="[^"]*"><\/iframe>$/);
   });
 });

@@ -7,7 +7,7 @@ describe("an event is a sign of intent", () => {
     [{ type: "click" }, false, true],
     [{ type: "island" }, false, true],
     [{ type: "focusin" }, true, true],
-    // The Tab key on its way through the page.
+    // The Tab key passing by.
     [{ type: "focusin" }, false, false],
     [{ type: "keydown", key: "Tab" }, false, false],
     [{ type: "keydown", key: "Enter" }, false, true],

@@ -1,21 +1,21 @@
-/** What the boot script and the page's script decide about islands, apart from the document. */
+/** Decisions of the boot and page scripts about islands, independent of the document. */
 
 type Intent = Pick<KeyboardEvent, "type"> & Partial<Pick<KeyboardEvent, "key">>;
 
 /**
- * Whether an event says that somebody is about to use what it happens to. Focus counts in a field only: on its way
- * through a page the Tab key comes by every link. Keys press controls.
+ * Whether an event shows intent to use its target. Focus counts only in fields, because the Tab key passes every link;
+ * of keys, only those that activate a control.
  */
 export const isIntent = ({ type, key }: Intent, isField: boolean): boolean =>
   isField || (type === "keydown" ? key === "Enter" || key === " " : type !== "focusin");
 
-/** A click that a browser would not answer in another window. */
+/** A click that opens neither another tab nor a window. */
 export const isPlain = (event: Pick<MouseEvent, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">): boolean =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /**
- * Between one of these events and the first of its ends nothing may be put into a place: the click of a press whose
- * element has gone is lost, and so is a text that an input method is still composing.
+ * From one of these events until the first of its ends, no content may be replaced: a click is lost if the pressed
+ * element is gone, and so is text that an input method is still composing.
  */
 export const GESTURES: Readonly<Record<string, string>> = {
   pointerdown: "click pointercancel pointerup",
@@ -23,7 +23,7 @@ export const GESTURES: Readonly<Record<string, string>> = {
   compositionstart: "compositionend blur",
 };
 
-/** Milliseconds after its end at which a gesture is over: a click may follow. */
+/** Milliseconds from its end until a gesture is over: a click may follow. */
 export const settleTime = (end: string): number => (end === "pointerup" ? 100 : 0);
 
 export interface Connection {
@@ -31,6 +31,6 @@ export interface Connection {
   effectiveType?: string;
 }
 
-/** Whether what may be needed can be loaded beforehand: the visitor does not save data, and the line is not slow. */
+/** Whether files may be preloaded: the visitor does not save data, and the connection is not slow. */
 export const mayPreload = (savesData: boolean, connection: Connection = {}): boolean =>
   !savesData && !connection.saveData && !connection.effectiveType?.includes("2g");

@@ -1,2 +1,2 @@
-/** Sent to the place of an island that is to be loaded without a touch. */
+/** Dispatched on an island's container to load it without interaction. */
 export const ISLAND_EVENT = "island";

@@ -1,11 +1,11 @@
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 
-/** The attribute of the page's list of scripts that names an island's files. */
+/** The attribute of the page script's element that lists an island's files. */
 export const filesAttribute = (name: string | undefined): string => `data-island-${name}`;
 
 /**
- * The addresses of all files that an island needs: the runtime first, its own script second, then what else it imports,
- * its style sheets, and its translations at the end.
+ * The addresses of all files an island needs: the runtime first, its own script second, then its other imports and
+ * style sheets, and its translations last.
  */
 export const filesOf = (page: Document, { dataset }: HTMLElement): string[] =>
   page.getElementById(PAGE_SCRIPT_ID)?.getAttribute(filesAttribute(dataset.island))?.split(" ") ?? [];

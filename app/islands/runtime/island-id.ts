@@ -1,2 +1,2 @@
-/** The id of an island that a page has once, which controls name to open it (`data-opens`). */
+/** Default id of an island that occurs once per page, named by the controls that open it (`data-opens`). */
 export const islandId = (name: string): string => `island-${name}`;

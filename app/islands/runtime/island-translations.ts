@@ -7,7 +7,7 @@ import type rows from "../../../locales/en/rows.json";
 import type search from "../../../locales/en/search.json";
 import type stars from "../../../locales/en/stars.json";
 
-/** Translations that islands may use, as they stand in `locales/{locale}/{namespace}.json`. */
+/** Translations available to islands, as in `locales/{locale}/{namespace}.json`. */
 export interface IslandTranslations {
   accountMenu: typeof accountMenu;
   addFavourites: typeof addFavourites;

@@ -7,21 +7,21 @@ import { replaceContent } from "./replace-content.ts";
 import { type LoadedTranslations, TranslationsContext } from "./translations-context.ts";
 import { PlaceContext } from "./use-opener.ts";
 
-/** An island's script as a module. */
+/** An island's script, as a loaded module. */
 export interface LoadedIsland {
   default: ComponentType<object>;
 }
 
 /**
- * Puts an island into its place, with focus and typed text as they were. Resolves when its handlers are there. If it
- * throws, then or later, the place gets back what stood there, which works without it; a first time rejects. The
- * modules are those of its files (island-files.ts).
+ * Renders an island into its container, keeping focus and typed text. Resolves once its handlers are attached. If it
+ * throws, then or later, the container gets its fallback back; an error before that rejects. The modules are those of
+ * its files (island-files.ts).
  */
 export function mountIsland(place: HTMLElement, modules: readonly unknown[]): Promise<void> {
   const { id, dataset } = place;
   const namespaces = dataset.namespaces ? dataset.namespaces.split(" ") : [];
   const island = modules[1] as LoadedIsland;
-  // Translations stand last.
+  // Translations come last.
   const translations = modules.slice(modules.length - namespaces.length) as LoadedTranslations[];
   const texts = Object.fromEntries(namespaces.map((namespace, at) => [namespace, translations[at]?.default]));
   const props = readPlaceProps(place);
@@ -30,12 +30,12 @@ export function mountIsland(place: HTMLElement, modules: readonly unknown[]): Pr
   container.dataset.root = "";
   const Island = island.default;
   return new Promise((resolve, reject) => {
-    // Ids of several roots in one page must differ.
+    // Ids must differ between the roots of a page.
     const root = createRoot(container, { identifierPrefix: `${id}-` });
     const giveUp = (reason: unknown) => {
       setTimeout(() => root.unmount());
       place.replaceChildren(...fallback);
-      // It may also fail later, when the promise has long been settled.
+      // Also set for later failures, when the promise has long been settled.
       dataset.failed = "";
       reject(reason);
     };
@@ -50,15 +50,15 @@ export function mountIsland(place: HTMLElement, modules: readonly unknown[]): Pr
         </PlaceContext.Provider>
       </Mounting>
     );
-    // In slices: the visitor may be typing meanwhile.
+    // In time slices: the visitor may be typing.
     startTransition(() => root.render(tree));
   });
 }
 
 interface MountingProps {
-  /** The content is complete, before it is painted. */
+  /** Called when the content is complete, before it is painted. */
   onContent(): void;
-  /** Its effects have run. */
+  /** Called when the island's effects have run. */
   onReady(): void;
   onError(reason: unknown): void;
   children: ReactNode;
@@ -85,7 +85,7 @@ class Mounting extends Component<MountingProps, { hasFailed: boolean }> {
   }
 }
 
-/** Stands last: its effects come after those of the island. */
+/** Rendered last: its effects run after the island's. */
 function Mounted({ onContent, onReady }: Pick<MountingProps, "onContent" | "onReady">) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useLayoutEffect(onContent, []);

@@ -12,7 +12,7 @@ function share(): QueryClient {
     version: ISLANDS_VERSION,
     onSessionEnd: () => leaveSession(),
   });
-  // This page hears it too: nothing of the member's is shown until it comes again.
+  // This page hears it too: the member's data is hidden until the reload.
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(MEMBER_CHANNEL) : undefined;
   channel?.addEventListener("message", () => clearMemberQueries(client));
   return client;

@@ -5,7 +5,7 @@ import { SessionEnded } from "~/browser/session-ended";
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** Survives in this tab from page to page. */
+      /** Kept in this tab across pages. */
       persist?: boolean;
       /** Belongs to the signed-in member: never stored, and cleared when the session ends. */
       member?: boolean;
@@ -16,15 +16,15 @@ declare module "@tanstack/react-query" {
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 interface QueryClientSetup {
-  /** Undefined where the visitor forbids storage. */
+  /** Undefined if storage is blocked. */
   storage: Store | undefined;
-  /** Stored answers of another version are not read. */
+  /** Stored responses of other versions are ignored. */
   version: string;
-  /** A member's session has ended, says an answer. */
+  /** Called when a response says that the member's session has ended. */
   onSessionEnd(): void;
 }
 
-/** What all islands of a page share: an answer that one of them has is there for the others. */
+/** The client shared by all islands of a page, so that a response loaded by one is available to the others. */
 export function createQueryClient({ storage, version, onSessionEnd }: QueryClientSetup): QueryClient {
   const { persisterFn } = experimental_createQueryPersister({
     storage: storage && tolerant(storage),
@@ -44,7 +44,7 @@ export function createQueryClient({ storage, version, onSessionEnd }: QueryClien
         persister: persisterFn,
         staleTime: 60_000,
         gcTime: 600_000,
-        // Asked for at once and told at once: the browser's word about the network is not believed.
+        // Requests run even if the browser reports itself offline; its report is unreliable.
         networkMode: "always",
         retry: false,
         refetchOnWindowFocus: false,
@@ -53,20 +53,20 @@ export function createQueryClient({ storage, version, onSessionEnd }: QueryClien
   });
 }
 
-/** A storage that is full stores nothing more. */
+/** Ignores errors of a full storage. */
 const tolerant = (storage: Store): Store => ({
   getItem: (key) => storage.getItem(key),
   setItem(key, value) {
     try {
       storage.setItem(key, value);
     } catch {
-      // The answer is asked for again on the next page.
+      // The next page requests it again.
     }
   },
   removeItem: (key) => storage.removeItem(key),
 });
 
-/** Forgets the member's answers; what shows them is empty then and asks for nothing. */
+/** Clears the member's responses; their observers become empty and do not refetch. */
 export function clearMemberQueries(client: QueryClient): void {
   const cache = client.getQueryCache();
   for (const query of cache.findAll({ predicate: ({ meta }) => meta?.member === true })) {

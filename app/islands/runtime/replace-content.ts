@@ -1,6 +1,6 @@
 const FIELDS = "input[name]:not([type=hidden]),textarea[name],select[name]";
 
-/** Puts new content into a place, with what was typed into fields of the same names, and the focus where it was. */
+/** Replaces a container's content, keeping text typed into fields of the same name and the focus. */
 export function replaceContent(place: HTMLElement, content: HTMLElement): void {
   const typed = [...place.querySelectorAll<HTMLInputElement>(FIELDS)].map(({ name, value }) => ({ name, value }));
   const focus = readFocus(place);
@@ -9,13 +9,13 @@ export function replaceContent(place: HTMLElement, content: HTMLElement): void {
     const field = content.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
     if (!field || field.value === value) continue;
     field.value = value;
-    // The component reads it as if it were typed there.
+    // Makes the component read it as typed.
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   focus?.(content);
 }
 
-/** What gives the focus to the same control of the new content; undefined where it is elsewhere. */
+/** Returns a function that focuses the same control in the new content; undefined if the focus is elsewhere. */
 function readFocus(place: HTMLElement): ((content: HTMLElement) => void) | undefined {
   const focused = place.ownerDocument.activeElement;
   if (!(focused instanceof HTMLElement) || !place.contains(focused)) return undefined;

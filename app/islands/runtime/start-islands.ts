@@ -6,9 +6,9 @@ import type { mountIsland } from "./mount-island.tsx";
 
 interface Progress {
   isOver?: boolean;
-  /** The last control, or the place itself. */
+  /** The last control used, or the container. */
   touched?: HTMLElement;
-  /** Its click came before the island. */
+  /** It was clicked before the island had loaded. */
   isPressed?: boolean;
 }
 
@@ -33,10 +33,10 @@ export function startIslands(page: Document): void {
         new Promise<never>((_, reject) => setTimeout(reject, TIME_LIMIT)),
       ]);
       await gesture;
-      // The runtime stands first.
+      // The runtime is first.
       await (modules[0] as { mountIsland: typeof mountIsland }).mountIsland(place, modules);
     } catch {
-      // The native link, form or control has to do.
+      // The native link, form or control remains.
       place.dataset.failed = "";
     }
     progress.isOver = true;
@@ -52,7 +52,7 @@ export function startIslands(page: Document): void {
   const answer = (event: Event): void => {
     const { type } = event;
     const target = event.target as HTMLElement;
-    // What is pressed once more when the island is there; all else in a place (a form's fields) is never held up.
+    // Only these clicks are deferred and repeated; everything else in a container (a form's fields) works right away.
     const control = target.closest?.<HTMLElement>("[data-opens],[data-press]");
     const place = control?.dataset.opens
       ? page.getElementById(control.dataset.opens)
@@ -67,7 +67,7 @@ export function startIslands(page: Document): void {
       });
     if (type === "click") {
       if (!control || !isPlain(event as MouseEvent)) return;
-      // Stopped as well: handlers of the island may be there already, and would see the click twice.
+      // Also stop propagation: the island's handlers may already be attached and would see the click twice.
       event.preventDefault();
       event.stopPropagation();
       progress.isPressed = true;
@@ -81,11 +81,11 @@ export function startIslands(page: Document): void {
     page.addEventListener(type, answer, true);
 }
 
-/** A module, or a style sheet, which is there before the island is. */
+/** Loads a module, or a style sheet, which must be there before the island. */
 const load = (page: Document, file: string): Promise<unknown> =>
   isSheet(file) ? loadSheet(page, file) : import(/* @vite-ignore */ file);
 
-// Fetched first: a line that fails is no missing part of the page (shell/boot/watch-imports.ts).
+// Fetched first: a network failure must not count as a broken page (shell/boot/watch-imports.ts).
 const loadSheet = async (page: Document, href: string): Promise<unknown> => {
   await (await fetch(href)).text();
   return new Promise((onload, onerror) => link(page, { rel: "stylesheet", href, onload, onerror }));

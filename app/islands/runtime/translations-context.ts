@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 import type { IslandTranslations } from "./island-translations.ts";
 
-/** A file of translations as a module. */
+/** A translation file as a module. */
 export interface LoadedTranslations {
   default: unknown;
 }
 
 export const TranslationsContext = createContext<Readonly<Record<string, unknown>>>({});
 
-/** The translations of a namespace, which its island names in ISLAND_NAMESPACES. */
+/** The translations of a namespace that the island lists in ISLAND_NAMESPACES. */
 export function useTranslations<Namespace extends keyof IslandTranslations>(
   namespace: Namespace,
 ): IslandTranslations[Namespace] {

@@ -5,7 +5,7 @@ import { SessionEnded } from "~/browser/session-ended";
 
 type Pages<Page> = InfiniteData<Page, string>;
 
-/** With the page behind the last one; as they are where another has been added meanwhile. */
+/** Adds the page after the last one; unchanged if another has been added in the meantime. */
 export function withNextPage<Page>(
   data: Pages<Page>,
   { page, lastId, nextOf }: { page: Page; lastId: string; nextOf(page: Page): string | undefined },
@@ -22,15 +22,15 @@ interface NextPageSetup<Page> {
 }
 
 /**
- * Loads the page behind the last one of an infinite query, and adds it to what the query holds by then: `fetchNextPage`
- * would write back the pages as they were when it began, without what a member has done to them meanwhile.
+ * Loads the page after the last one of an infinite query and adds it to the query's current data: `fetchNextPage` would
+ * write back the pages as they were at its start, undoing a member's changes since.
  */
 export function useNextPage<Page>({ queryKey, fetchPage, nextOf }: NextPageSetup<Page>) {
   const client = useQueryClient();
   const isLoading = useRef(false);
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
 
-  /** Resolves to all pages with the new one; to undefined where it has not come, or there is none. */
+  /** Resolves to all pages including the new one; to undefined if it failed, or there is none. */
   async function load(): Promise<Pages<Page> | undefined> {
     const last = client.getQueryData<Pages<Page>>(queryKey)?.pages.at(-1);
     const lastId = last && nextOf(last);

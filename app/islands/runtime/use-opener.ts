@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useRef } from "react";
 import { isPlain } from "./island-decisions.ts";
 
-/** The element that an island stands in. */
+/** The container of the island. */
 export const PlaceContext = createContext<HTMLElement | null>(null);
 
-/** Calls `open` for plain clicks on controls that name the island (`data-opens`), in place of what they do alone. */
+/** Calls `open` for plain clicks on controls that name the island (`data-opens`), replacing their default action. */
 export function useOpener(open: (control: HTMLElement, event: MouseEvent) => void): void {
   const place = useContext(PlaceContext);
   const latest = useRef(open);

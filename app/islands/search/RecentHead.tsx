@@ -1,7 +1,7 @@
 import { useTranslations } from "../runtime/translations-context.ts";
 import found from "./found.module.css";
 
-/** Above what was looked for on this device: where it is stored, and the way to have it forgotten. */
+/** Heading of the recent searches: where they are stored, and a button that clears them. */
 export function RecentHead({ onClear }: { onClear(): void }) {
   const texts = useTranslations("search");
   return (

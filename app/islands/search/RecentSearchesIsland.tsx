@@ -6,7 +6,7 @@ import { RECENT_ID } from "./recent-searches.ts";
 import { recentLines } from "./result-lists.ts";
 import { useRecent } from "./use-recent.ts";
 
-/** What was looked for on this device, on the search page. */
+/** This device's recent searches, on the search page. */
 export default function RecentSearchesIsland({ locale }: { locale: LocaleCode }) {
   const { texts, clear } = useRecent(true);
   if (texts.length === 0) return null;

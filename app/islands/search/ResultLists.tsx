@@ -7,12 +7,12 @@ interface ResultListsProps {
   id: string;
   label: string;
   lists: readonly ResultList[];
-  /** Which of all lines the arrow keys have come to; -1 for none. */
+  /** Index of the active line across all lists; -1 for none. */
   active: number;
   onChoose(event: MouseEvent, line: ResultLine): void;
 }
 
-/** The list box of a combobox: its options are links, in a group for each kind. */
+/** The listbox of a combobox: its options are links, grouped by kind. */
 export function ResultLists({ id, label, lists, active, onChoose }: ResultListsProps) {
   let index = -1;
   return (

@@ -16,22 +16,22 @@ import { type Results, useResults } from "./use-results.ts";
 
 interface SearchBoxProps {
   from: SearchFrom;
-  /** Address of the search page, where Enter leads. */
+  /** Address of the search page, which Enter opens. */
   action: string;
   field: RefObject<HTMLInputElement>;
-  /** What the field holds at first. */
+  /** Initial text of the field. */
   text?: string;
   isShown: boolean;
-  /** Without a text, what was looked for and what is popular is shown. */
+  /** Show recent and popular searches while there is no text. */
   hasStart: boolean;
   formClass?: string;
   resultsClass?: string;
   onText?(): void;
-  /** Behind the field: buttons. */
+  /** Buttons after the field. */
   children: ReactNode;
 }
 
-/** A combobox that searches as somebody types: the arrow keys lead through the results, the focus stays in the field. */
+/** A combobox that searches while typing: arrow keys move through the results, the focus stays in the field. */
 export function SearchBox(props: SearchBoxProps) {
   const { from, action, field, text: firstText = "", isShown, hasStart, onText } = props;
   const texts = useTranslations("search");
@@ -62,7 +62,7 @@ export function SearchBox(props: SearchBoxProps) {
   const choose = (event: React.MouseEvent, line: ResultLine) => {
     if (line.text === undefined) return saveRecent(() => localStorage, text);
     if (event.ctrlKey || event.metaKey || event.shiftKey || !field.current) return;
-    // A text that was looked for before is looked for here, not on another page.
+    // A recent search runs here rather than on another page.
     event.preventDefault();
     field.current.value = line.text;
     field.current.focus();
@@ -115,7 +115,7 @@ function clearAll(clear: () => void, field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-/** Said to screen readers when an answer has come. */
+/** Read by screen readers when results arrive. */
 function statusText({ state, lists, isBusy }: Results, texts: ReturnType<typeof useTranslations<"search">>): string {
   if (isBusy || state === "start") return "";
   if (state === "found") return fillText(texts.count, { number: countLines(lists) });

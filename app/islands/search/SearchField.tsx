@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes } from "react";
 import { LONGEST_TEXT } from "./search-address.ts";
 
-/** The field of a search, on the server and in the browser. */
+/** The search field, rendered on the server and in the browser. */
 export const SearchField = forwardRef<HTMLInputElement, { label: string } & InputHTMLAttributes<HTMLInputElement>>(
   function SearchField({ label, ...attributes }, ref) {
     return (

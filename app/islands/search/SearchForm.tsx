@@ -12,10 +12,10 @@ interface SearchFormProps {
   children: ReactNode;
 }
 
-/** Works by itself: the answer is the search page with results. */
+/** Works without script by loading the search page. */
 export function SearchForm({ action, sport, className, children }: SearchFormProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers that are still in use do not know <search>.
+    // biome-ignore lint/a11y/useSemanticElements: some supported browsers lack <search>.
     <form className={classNames(styles.form, className)} role="search" action={action}>
       {children}
       {sport !== DEFAULT_SPORT && <input type="hidden" name="sport" value={sport} />}

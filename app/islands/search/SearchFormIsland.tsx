@@ -7,11 +7,11 @@ import type { SearchFrom } from "./search-from.ts";
 interface SearchFormIslandProps {
   from: SearchFrom;
   action: string;
-  /** What the page shows the results of. */
+  /** The search text of the page. */
   text: string;
 }
 
-/** The search page's own form, with suggestions while somebody types. */
+/** The search page's own form, with suggestions while typing. */
 export default function SearchFormIsland({ from, action, text }: SearchFormIslandProps) {
   const texts = useTranslations("search");
   const field = useRef<HTMLInputElement>(null);

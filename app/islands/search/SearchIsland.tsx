@@ -11,7 +11,7 @@ interface SearchIslandProps {
   action: string;
 }
 
-/** The search over a page, opened by its links. Closing it gives the focus back to where it was. */
+/** The search dialog, opened by search links. Closing it restores the focus. */
 export default function SearchIsland({ from, action }: SearchIslandProps) {
   const texts = useTranslations("search");
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,21 +4,21 @@ import { withTimeLimit } from "~/browser/time-limit";
 import { basicsOf } from "~/sports/sport-basics";
 import { type Found, readFound } from "./read-found.ts";
 
-/** Of each kind and sport: a panel is looked over, not read. */
+/** Per kind and sport: the panel should be easy to scan. */
 const MOST = 4;
 
-/** The page's language, and one zone for everyone, which no answer depends on: so that all share the caches. */
+/** The page's language, and the same zone for everyone, so that all share the caches; responses do not depend on it. */
 const common = (locale: LocaleCode) => ({ limit: String(MOST), locale, timeZone: "UTC" });
 
 export interface SearchQuery {
   locale: LocaleCode;
-  /** Comes first. */
+  /** This sport's results come first. */
   sport: Sport;
-  /** Ends the questions when another letter has been typed. */
+  /** Aborts the requests when the text changes. */
   signal: AbortSignal;
 }
 
-/** What both sports have of a text, the page's own first. Rejects when neither answers, and when it is ended. */
+/** Results of both sports, the page's own first. Rejects if both fail, or if aborted. */
 export async function askSearch(text: string, { locale, sport, signal }: SearchQuery): Promise<Found[]> {
   const sports = SPORTS.map(({ code }) => code).sort((one) => (one === sport ? -1 : 1));
   const query = new URLSearchParams({ q: text, ...common(locale) });
@@ -29,7 +29,7 @@ export async function askSearch(text: string, { locale, sport, signal }: SearchQ
   return found;
 }
 
-/** What is popular in the page's sport. Rejects when there is no answer. */
+/** Popular items of the page's sport. Rejects without a response. */
 export const askPopular = ({ locale, sport, signal }: SearchQuery): Promise<Found> =>
   ask(sport, `popular?${new URLSearchParams(common(locale))}`, signal);
 

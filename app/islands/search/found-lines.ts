@@ -3,26 +3,26 @@ import { competitionPath, countryPath, playerPath, teamPath } from "#contract/ta
 import type { Sport } from "#contract/tables/sports";
 import { basicsOf } from "~/sports/sport-basics";
 
-/** The kinds of results, in the order in which they are shown; matches come behind them. */
+/** The kinds of results in display order; matches follow. */
 export const ITEM_KINDS = ["competitions", "teams", "players", "countries"] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** What a result is made of, whoever read it: the server, or the browser from the upstream's answer. */
+/** The data of a result, whether read by the server or from the upstream's response in the browser. */
 export type FoundItem = Pick<FavouriteItem, "id" | "key" | "name" | "flag" | "logo" | "countryKey" | "detail">;
 
 /** A result as one line. */
 export interface FoundLine {
-  /** Behind the locale. */
+  /** Without the locale. */
   path: string;
   name: string;
-  /** What tells two of one name apart. */
+  /** Distinguishes items with the same name. */
   detail?: string;
   flag?: string;
   /** Path of the crest below the storage's base address. */
   picture?: string;
 }
 
-/** The page of a result; undefined where there is none. */
+/** The page of a result; undefined if it has none. */
 export function pathOf(kind: ItemKind, sport: Sport, { id, key, countryKey }: FoundItem): string | undefined {
   switch (kind) {
     case "competitions":
@@ -36,13 +36,13 @@ export function pathOf(kind: ItemKind, sport: Sport, { id, key, countryKey }: Fo
   }
 }
 
-/** Results as lines, best first; those without a page are left out. */
+/** Results as lines, best first, without those that have no page. */
 export function linesOf(kind: ItemKind, sport: Sport, items: readonly FoundItem[]): FoundLine[] {
   return items.flatMap((item) => {
     const path = pathOf(kind, sport, item);
     if (path === undefined) return [];
     const { name, detail, flag, logo } = item;
-    // A national team is of the country whose name it has.
+    // A national team's detail is its country, the same as its name.
     return [
       {
         path,

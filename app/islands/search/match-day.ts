@@ -3,8 +3,8 @@ import type { FoundMatch } from "./read-found.ts";
 type When = Pick<FoundMatch, "kickOff" | "isTimeConfirmed" | "score">;
 
 /**
- * The day of a match on this device, with its time before kick-off. `language` is BCP 47; `timeZone` the device's own
- * unless told. Names of months stand only in English, which every browser has: small ones lack Khmer's.
+ * The day of a match in the device's zone, with the time before kick-off. `language` is BCP 47; `timeZone` defaults to
+ * the device's. Month names only in English, which every browser has; small ones lack Khmer's.
  */
 export function matchDay({ kickOff, isTimeConfirmed, score }: When, language: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat("en-GB", {
@@ -22,7 +22,7 @@ export function matchDay({ kickOff, isTimeConfirmed, score }: When, language: st
   return isTimeConfirmed && !score ? `${date} ${hour}:${minute}` : date;
 }
 
-/** As the pages write dates (app/i18n/format-date.ts). */
+/** The date format of pages (app/i18n/format-date.ts). */
 function dateIn(language: string, [year, month, day]: readonly [string, string, string]): string {
   if (language === "en") return `${day} ${month} ${year}`;
   return language.startsWith("zh") ? `${year}年${Number(month)}月${Number(day)}日` : `${day}/${month}/${year}`;

@@ -4,7 +4,7 @@ import { fieldsOf, instantOf, listOf, resultIn, textOf, type WireFields } from "
 import { itemsIn } from "~/browser/wire-items";
 import { type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "./found-lines.ts";
 
-// What /api/global/search and /api/global/popular answer (contract/calls/search).
+// Parses the responses of /api/global/search and /api/global/popular (contract/calls/search).
 
 export interface FoundMatch {
   path: string;
@@ -23,7 +23,7 @@ export interface Found {
   matches: FoundMatch[];
 }
 
-/** The lists of an answer: those of a search, and of what is popular. */
+/** Names of the lists in a response, of searches and of popular items. */
 const LISTS: Readonly<Record<ItemKind, readonly string[]>> = {
   competitions: ["competition", "competitionList"],
   teams: ["team", "teamList"],
@@ -31,7 +31,7 @@ const LISTS: Readonly<Record<ItemKind, readonly string[]>> = {
   countries: ["country"],
 };
 
-/** Undefined for an answer that is none: a refusal, or a page of somebody else's network. */
+/** Undefined for refusals and for pages inserted by some network. */
 export function readFound(body: unknown, sport: Sport): Found | undefined {
   const result = resultIn(body);
   if (!result) return undefined;

@@ -1,15 +1,15 @@
 import { tidyText } from "./search-address.ts";
 
-/** Id of the part of the search page that shows them. */
+/** Id of the search page's section of recent searches. */
 export const RECENT_ID = "recent";
 
 const KEY = "recentSearches";
 const MOST = 8;
 
-/** The device's storage; asking for it throws where the visitor forbids it. */
+/** The device's storage; access throws if it is blocked. */
 export type Store = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The texts that were looked for on this device, the last one first. */
+/** This device's recent searches, latest first. */
 export function readRecent(store: Store): string[] {
   try {
     const texts: unknown = JSON.parse(store().getItem(KEY) ?? "[]");
@@ -20,7 +20,7 @@ export function readRecent(store: Store): string[] {
   }
 }
 
-/** The texts with one in front, each once whatever its case. */
+/** The texts with one moved or added to the front, ignoring case. */
 export function withRecent(texts: readonly string[], text: string): string[] {
   const added = tidyText(text);
   if (added === "") return [...texts];
@@ -28,12 +28,12 @@ export function withRecent(texts: readonly string[], text: string): string[] {
   return [added, ...others].slice(0, MOST);
 }
 
-/** Keeps a text that led to something; where nothing may be stored, nothing happens. */
+/** Stores a successful search; does nothing if storage is blocked. */
 export function saveRecent(store: Store, text: string): void {
   try {
     store().setItem(KEY, JSON.stringify(withRecent(readRecent(store), text)));
   } catch {
-    // The search works without.
+    // Search works without storage.
   }
 }
 

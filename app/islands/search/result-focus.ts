@@ -1,6 +1,6 @@
 /**
- * Where the arrow keys move the focus in a list of links below a field: the index of a link, -1 for the field, undefined
- * where a key keeps its own meaning. `at` is the link that has the focus, -1 for the field or anything else.
+ * Where arrow keys move the active item in a list of links below a field: the index of a link, -1 for the field,
+ * undefined if the key keeps its usual meaning. `at` is the active link, or -1.
  */
 export function focusAfter(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -6,35 +6,35 @@ import type { Found, FoundMatch } from "./read-found.ts";
 import { searchPath } from "./search-address.ts";
 import type { SearchTranslations } from "./search-translations.ts";
 
-/** One result, ready to be shown. */
+/** One result, ready for display. */
 export interface ResultLine {
   href: string;
   name: string;
   detail?: string;
-  /** The detail is a day: figures of one width. */
+  /** The detail is a date: tabular figures. */
   isDay?: boolean;
   picture?: { src: string; kind: "flag" | "crest" };
-  /** Of a text that was looked for before: what it searches for. */
+  /** For a recent search, its text. */
   text?: string;
 }
 
 /** Results of one kind. */
 export interface ResultList {
   key: string;
-  /** Stands above the first list of a sport. */
+  /** Heading above the first list of a sport. */
   sport?: string;
   title: string;
-  /** The title is said, not shown. */
+  /** The title is for screen readers only. */
   isTitleHidden?: boolean;
   lines: ResultLine[];
 }
 
-/** What results are shown with. */
+/** What results need for display. */
 export interface ResultSetup {
   texts: SearchTranslations;
-  /** Where pictures are; empty for a visitor who saves data. */
+  /** Base address of pictures; empty for visitors who save data. */
   storage: string;
-  /** In front of addresses: `/en`. */
+  /** Prefix of addresses: `/en`. */
   base: string;
   /** BCP 47. */
   language: string;
@@ -43,7 +43,7 @@ export interface ResultSetup {
 /** CSS pixels. */
 export const PICTURE = 24;
 
-/** Results of each sport, kind by kind. */
+/** Results of each sport by kind. */
 export const listsOf = (found: readonly Found[], setup: ResultSetup, of: "popular" | "kinds" = "kinds"): ResultList[] =>
   found.flatMap(({ sport, groups, matches }) => {
     const { texts } = setup;
@@ -84,7 +84,7 @@ function matchLineOf(match: FoundMatch, { base, language }: ResultSetup): Result
   return { href: base + path, name: home + between + away, detail: matchDay(match, language), isDay: true };
 }
 
-/** What was looked for on this device, as links to the page that looks for it. */
+/** This device's recent searches, as links to the search page. */
 export const recentLines = (texts: readonly string[], base: string): ResultLine[] =>
   texts.map((text) => ({ href: base + searchPath({ text }), name: text, text }));
 

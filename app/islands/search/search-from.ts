@@ -1,11 +1,11 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 
-/** What a search is made from: the page that it stands in. */
+/** The page from which a search is made. */
 export interface SearchFrom {
   locale: LocaleCode;
-  /** Comes first. */
+  /** This sport's results come first. */
   sport: Sport;
-  /** Where pictures are; empty for a visitor who saves data. */
+  /** Base address of pictures; empty for visitors who save data. */
   storage: string;
 }

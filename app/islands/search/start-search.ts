@@ -8,7 +8,7 @@ const OWN_FIELD = "main form[role=search] input[type=search]";
 const TYPING = "input, textarea, select, [contenteditable]";
 const STORE: Store = () => localStorage;
 
-/** The key "/" does what a search link does: opens the search, or on the search page leads to its own field. */
+/** The "/" key acts like a search link: it opens the search or, on the search page, focuses its field. */
 export function startSearch({ page }: PageScript): void {
   const link = page.querySelector<HTMLAnchorElement>(LINK);
   if (!link) return;
@@ -22,7 +22,7 @@ export function startSearch({ page }: PageScript): void {
   if (!page.getElementById(islandId("search"))) startSearchPage(page);
 }
 
-/** The search page: its links lead to its own field, what has led to something is kept, and what was is shown. */
+/** On the search page: links focus its field, a successful search is stored, and recent searches are shown. */
 function startSearchPage(page: Document): void {
   const field = () => page.querySelector<HTMLInputElement>(OWN_FIELD);
   page.addEventListener("click", (event) => {

@@ -3,7 +3,7 @@ import { clearRecent, readRecent } from "./recent-searches.ts";
 
 const store = () => localStorage;
 
-/** What was looked for on this device, read anew whenever it is shown. */
+/** This device's recent searches, read again whenever they are shown. */
 export function useRecent(isShown: boolean): { texts: readonly string[]; clear(): void } {
   const [texts, setTexts] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -5,9 +5,9 @@ import { askPopular, askSearch } from "./ask-search.ts";
 import { listsOf, type ResultList, type ResultSetup } from "./result-lists.ts";
 import type { SearchFrom } from "./search-from.ts";
 
-/** Milliseconds without another letter after which a text is looked for. */
+/** Milliseconds after the last key press before a text is searched for. */
 const PAUSE = 250;
-/** What is popular does not change within minutes, and is shown on every page. */
+/** Popular items do not change within minutes, and every page shows them. */
 const POPULAR_FRESH_FOR = 300_000;
 
 export interface Results {
@@ -18,11 +18,11 @@ export interface Results {
 
 interface Shown {
   isShown: boolean;
-  /** Something is shown without a text. */
+  /** Results are shown even without a text. */
   hasStart: boolean;
 }
 
-/** What a text leads to; without a text, what is popular. Older results stay until newer ones are there. */
+/** Results for a text; without one, popular items. Older results stay until newer ones arrive. */
 export function useResults(text: string, from: SearchFrom, { isShown, hasStart }: Shown): Results {
   const { locale, sport } = from;
   const setup = useSetup(from);
@@ -52,13 +52,13 @@ export function useResults(text: string, from: SearchFrom, { isShown, hasStart }
   return { state: lists.length > 0 || !found.data ? "found" : "none", lists, isBusy };
 }
 
-/** What results are shown with, on this page. */
+/** What results need for display on this page. */
 function useSetup({ locale, storage }: SearchFrom): ResultSetup {
   const texts = useTranslations("search");
   return { texts, storage, base: `/${locale}`, language: document.documentElement.lang };
 }
 
-/** A text once nobody types any more; an empty one at once. */
+/** Debounces a text; an empty one applies at once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -8,15 +8,15 @@ import { shareTargets } from "./share-links.ts";
 
 export interface ShareIslandProps extends Omit<ShareSheetProps, "onCopy" | "targets"> {
   locale: LocaleCode;
-  /** Of the page, absolute. */
+  /** Absolute address of the page. */
   url: string;
-  /** What the page is about. */
+  /** Title of what is shared. */
   text: string;
   copied: string;
   failed: string;
 }
 
-/** Sharing by the device's own sheet where it has one, else by ours, which also copies the address. */
+/** Shares with the device's own sheet if it has one, else with ours, which can also copy the address. */
 export default function ShareIsland({ locale, url, text, copied, failed, ...texts }: ShareIslandProps) {
   const sheet = useRef<HTMLElement>(null);
   useOpener(async () => {

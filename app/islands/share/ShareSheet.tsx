@@ -9,11 +9,11 @@ export interface ShareSheetProps {
   close: string;
   targets: readonly ShareTarget[];
   copy: string;
-  /** Absent where no script runs, which copying needs. */
+  /** Absent without script, which copying needs. */
   onCopy?: () => void;
 }
 
-/** The ways to hand on a page: copying its address, and links to networks. A button opens it as a popover. */
+/** Ways to share a page: copying its address, and links to social networks. A button opens it as a popover. */
 export const ShareSheet = forwardRef<HTMLElement, ShareSheetProps>(function ShareSheet(
   { className, title, close, targets, copy, onCopy },
   ref,

@@ -3,13 +3,13 @@ interface Device {
   share?: (data: ShareData) => Promise<void>;
 }
 
-/** Where a thumb chooses, the device's own sheet knows the visitor's apps; elsewhere ours is nearer. */
+/** On touch screens the device's sheet offers the visitor's apps; elsewhere ours is quicker. */
 const readDevice = (): Device => ({
   isTouched: matchMedia("(pointer: coarse)").matches,
   ...("share" in navigator && { share: (data: ShareData) => navigator.share(data) }),
 });
 
-/** Whether the device's own sheet has done it, or the visitor has closed it, which is an answer, too. */
+/** Resolves to whether the device's sheet handled it; closing it counts too. */
 export async function shareByDevice(data: ShareData, { isTouched, share } = readDevice()): Promise<boolean> {
   if (!isTouched || !share) return false;
   try {

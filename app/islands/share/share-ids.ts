@@ -1,7 +1,7 @@
 import { islandId } from "../runtime/island-id.ts";
 
-/** Of the sheet with the ways to share a page. */
+/** Id of the share sheet. */
 export const SHARE_ID = "share";
 
-/** Attributes of a button that opens the sheet: by the browser itself until the island is there. */
+/** Attributes of a button that opens the sheet, natively until the island has loaded. */
 export const SHARE_OPENER = { popovertarget: SHARE_ID, "data-opens": islandId("share") } as const;

@@ -8,7 +8,7 @@ export interface ShareTarget {
 interface Shared {
   /** Absolute. */
   url: string;
-  /** Who plays whom, in words. */
+  /** The match, in words. */
   text: string;
 }
 
@@ -24,13 +24,13 @@ const NETWORKS = {
 
 type Network = keyof typeof NETWORKS;
 
-/** Zalo's own button sends what is shared as JSON in base64, escaped twice. */
+/** Zalo's own button sends JSON in base64, percent-encoded twice. */
 const zaloPayload = (url: string): string =>
   encodeURIComponent(encodeURIComponent(btoa(JSON.stringify({ url: new URL(url).href }))));
 
 const INTERNATIONAL: readonly Network[] = ["Facebook", "X", "WhatsApp", "Telegram", "LINE", "Zalo"];
 
-/** Where fans of a language send things first. */
+/** The preferred networks in a language. */
 const FIRST: Partial<Record<LocaleCode, readonly Network[]>> = {
   th: ["LINE", "Facebook"],
   vn: ["Zalo", "Facebook"],
@@ -39,6 +39,6 @@ const FIRST: Partial<Record<LocaleCode, readonly Network[]>> = {
   pt: ["WhatsApp", "Facebook"],
 };
 
-/** Plain links that hand a page to a network, those of the language's fans first. */
+/** Plain links that share a page on a network, the language's preferred ones first. */
 export const shareTargets = (locale: LocaleCode, shared: Shared): ShareTarget[] =>
   [...new Set([...(FIRST[locale] ?? []), ...INTERNATIONAL])].map((name) => ({ name, href: NETWORKS[name](shared) }));

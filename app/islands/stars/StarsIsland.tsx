@@ -12,11 +12,11 @@ import { showToast } from "~/ui/toast";
 import { useTranslations } from "../runtime/translations-context.ts";
 import { afterSaving } from "./after-saving.ts";
 
-/** Whether a press is still what the visitor wants: of one thing the last press counts. */
+/** Whether a press is still current: a later press on the same thing replaces it. */
 const isLatest = (press: Unsaved): boolean =>
   readUnsaved().some((one) => isSameThing(one, press) && one.isFollowed === press.isFollowed);
 
-/** Saves what the stars have noted, one press after the other, and takes back what the upstream refuses. Shows nothing. */
+/** Saves star presses one after the other and reverts those that the upstream refuses. Renders nothing. */
 export default function StarsIsland({ locale }: { locale: LocaleCode }) {
   const texts = useTranslations("stars");
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export default function StarsIsland({ locale }: { locale: LocaleCode }) {
     if (after.kind === "confirm") {
       const text = fillText(press.isFollowed ? texts.added : texts.removed, { name: press.name });
       showToast(document, { kind: "favourite", isAdded: press.isFollowed, text });
-      // By the client as well: a question that is on its way knows nothing of the change, and its island may not listen yet.
+      // Also invalidate the query: a request in flight predates the change, and the island may not be listening yet.
       client.invalidateQueries({ queryKey: ["own-matches"] });
       document.dispatchEvent(new Event(FAVOURITE_SAVED_EVENT));
       return;
@@ -40,7 +40,7 @@ export default function StarsIsland({ locale }: { locale: LocaleCode }) {
   const { mutate } = useMutation({
     scope: { id: "favourites" },
     networkMode: "always",
-    // A press that was taken back before its turn is not sent.
+    // A press that was undone before its turn is not sent.
     mutationFn: async (press: Unsaved) =>
       isLatest(press) ? finish(press, await saveFollowed(press, press.isFollowed, locale)) : undefined,
     onError: (error) => {

@@ -1,11 +1,11 @@
 import type { Saved } from "~/browser/favourites/save-followed";
 
-/** What an answer to a press of a star leads to (specification, section 4). */
+/** The outcome of saving a star press (specification, section 4). */
 export type AfterSaving =
-  /** The star was pressed again meanwhile: what that leads to counts. */
+  /** The star was pressed again in the meantime, so that press decides. */
   | { kind: "nothing" }
   | { kind: "confirm" }
-  /** The star goes back to what it was; with a message unless the refusal is a silent one. */
+  /** The star reverts, with a message unless the refusal is silent. */
   | { kind: "revert"; isSilent: boolean; message?: string };
 
 export function afterSaving(saved: Saved, isLatest: boolean): AfterSaving {
