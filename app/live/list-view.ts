@@ -79,7 +79,7 @@ export function createListView(facts: ListViewFacts): ListView {
 interface ShownNews {
   news: News;
   painted: Painted;
-  /** The same for the same event. */
+  /** Identifies the event. */
   key: string;
   isAnnounced: boolean;
 }

@@ -1,5 +1,5 @@
 /**
- * Lists that grow at their top (`data-newest`): entries that arrive while the list is read stay hidden until the visitor
+ * Lists that grow at the top (`data-newest`): entries that arrive while the list is read stay hidden until the visitor
  * presses a button (features/match/NewsButton.tsx), so that nothing moves under their eyes or finger.
  */
 const LIST = "[data-newest]";

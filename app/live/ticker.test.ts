@@ -7,7 +7,7 @@ const START = Date.parse("2026-10-17T14:20:30Z");
 beforeEach(() => vi.useFakeTimers({ now: START }));
 afterEach(() => vi.useRealTimers());
 
-/** Rows whose minutes pass with those of the clock. */
+/** Rows whose minutes change with the clock's. */
 const rowsOf = () => ({
   tick: vi.fn<(now: number) => void>(),
   untilNextTick: (now: number) => MINUTE - (now % MINUTE),

@@ -2,16 +2,16 @@ import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
 import { trustedMarkup } from "~/browser/trusted-types";
 
 /**
- * Attributes of an element whose content is written by others than React. React takes what differs when it takes a page
- * over for a mismatch and renders the page anew; given markup instead of children it leaves the element as it stands.
+ * Attributes of an element whose content is not written by React. React treats content that differs on hydration as a
+ * mismatch and renders the page again; given markup instead of children, it leaves the element alone.
  */
 const leftAlone = (markup: string) => ({
   dangerouslySetInnerHTML: { __html: import.meta.env.SSR ? markup : trustedMarkup(markup) },
   suppressHydrationWarning: true,
 });
 
-/** Of an empty element that the page's script fills. */
+/** For an empty element that the page script fills. */
 export const LEFT_TO_SCRIPT = leftAlone("");
 
-/** Of an element whose text the edge writes for each member. */
+/** For an element whose text the edge writes for each member. */
 export const leftToEdge = (slot: keyof typeof ACCOUNT_SLOTS) => leftAlone(ACCOUNT_SLOTS[slot]);

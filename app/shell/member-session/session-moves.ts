@@ -3,14 +3,14 @@ interface Known {
   isMember: boolean;
   /** This browser has a stored member record. */
   hasRecord: boolean;
-  /** The member whom it remembers, if any, is not the one who is signed in. */
+  /** The stored member, if any, is not the one signed in. */
   isOther: boolean;
 }
 
 /**
- * What a page does that has just come. `record`: the member is noted, and what they began as a guest is theirs. `replace`: so
- * they are, and nothing stays of the member before them, whose end no page has seen. `forget`: the session has ended since the
- * last page, however it did: nothing of the member stays, and other tabs hear of it.
+ * What a page does on load. `record`: store the member, who keeps what they began as a guest. `replace`: the same,
+ * after deleting the data of an earlier member whose end of session no page has seen. `forget`: the session has ended
+ * since the last page, for whatever reason, so the member's data is deleted and other tabs are notified.
  */
 export function moveOnArrival({ isMember, hasRecord, isOther }: Known): "record" | "replace" | "forget" | "none" {
   if (isMember) return hasRecord && isOther ? "replace" : "record";

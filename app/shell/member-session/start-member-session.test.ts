@@ -12,7 +12,7 @@ const DRAFTS = {
 };
 const OF_MEMBER = { favs: "{}", "favs-at": "1", "notices-new": "1", "notices-latest": "9", "notices-at": "1 0" };
 const IN_TAB = { "comment-drafts": '{"7/":"A text"}', "favs-unsaved": "[]" };
-/** Nobody's in particular. */
+/** Not personal. */
 const OF_DEVICE = { recentSearches: "[]", oddsFormat: "decimal" };
 const SOMCHAI = JSON.stringify({ nickname: "Somchai9", profilePicture: "/storage/avatar/03.svg" });
 
@@ -30,7 +30,7 @@ class TestChannel extends EventTarget {
   close = () => undefined;
 }
 
-/** A device on which somebody was signed in before, if anybody. */
+/** A device on which this member, if any, was signed in before. */
 function useDevice(user?: string): void {
   device = memoryStore({ ...DRAFTS, ...OF_MEMBER, ...OF_DEVICE, ...(user !== undefined && { user }) });
   tab = memoryStore(IN_TAB);
@@ -87,7 +87,7 @@ describe("the first page after a member's session", () => {
     useDevice(SOMCHAI);
     forgetDraftsOfOthers(testPage().page);
     expect(keptOf(device, DRAFTS)).toEqual([]);
-    // The page's script still finds that a session has ended.
+    // The page script must still detect that a session has ended.
     expect(device.getItem("user")).toBe(SOMCHAI);
   });
 });

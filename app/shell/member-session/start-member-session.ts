@@ -9,15 +9,14 @@ import { forgetNotices } from "~/browser/notices/notice-record";
 import type { PageScript } from "~/browser/page-script.ts";
 import { moveOnArrival } from "./session-moves.ts";
 
-/** What a member has not sent: nobody else on this device is offered it, or sends it as theirs. */
+/** Deletes a member's unsent input, so that nobody else on this device is offered it or sends it. */
 function forgetUnsent(): void {
   forgetDrafts();
   forgetUnsaved();
 }
 
 /**
- * Before a page that hydrates reads what was kept. The rest (startMemberSession) comes with the page's script, behind
- * React.
+ * Runs before a hydrating page reads stored input. The rest (startMemberSession) is in the page script, after React.
  */
 export function forgetDraftsOfOthers(page: Document): void {
   const move = moveOf(page);
@@ -31,7 +30,7 @@ export function forgetDraftsOfOthers(page: Document): void {
 export function startMemberSession({ page }: Pick<PageScript, "page">): void {
   const move = moveOf(page);
   if (move === "none") return;
-  // Browsers without it forget as well; only their tabs do not hear of each other.
+  // Without it data is deleted all the same; only the tabs are not notified.
   const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(MEMBER_CHANNEL) : undefined;
   if (move === "forget") {
     forgetMemberRecord();
@@ -52,7 +51,7 @@ export function startMemberSession({ page }: Pick<PageScript, "page">): void {
   writeMemberRecord(shown);
   channel?.addEventListener("message", ({ data }) => {
     if (data !== SESSION_ENDED) return;
-    // The other tab cannot reach this one's storage.
+    // The other tab cannot access this tab's storage.
     forgetUnsent();
     comeAsGuest(page);
   });

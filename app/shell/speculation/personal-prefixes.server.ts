@@ -12,8 +12,8 @@ const isUnder = (start: readonly string[], path: readonly string[]): boolean =>
   start.every((segment, index) => path[index] === segment);
 
 /**
- * Starts of paths under which no page is for everybody, as few as there can be, as patterns of URLPattern: `/account`,
- * and `/:sport/fav` for all sports at once. Throws for a personal page that no words of its path tell from the others.
+ * The shortest path prefixes under which all pages are personal, as URLPattern patterns: `/account`, and `/:sport/fav`
+ * for all sports at once. Throws for a personal page without a distinguishing literal segment.
  */
 export function personalPrefixes(pages: readonly PageRow[]): string[] {
   const shared = pages.filter((page) => !isPersonal(page)).map(segmentsOf);

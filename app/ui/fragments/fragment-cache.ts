@@ -12,7 +12,10 @@ export interface Fragment {
   render(): ReactElement;
 }
 
-/** Between the fragments of one call. A noncharacter of Unicode: no text should hold it, and one that does is seen. */
+/**
+ * Separates the fragments of one render. A Unicode noncharacter, so texts should not contain it; if one does, it is
+ * detected.
+ */
 const SEPARATOR = "\uFDD0";
 
 export interface FragmentCache {
@@ -78,7 +81,7 @@ export function createFragmentCache(limit: number): FragmentCache {
   };
 }
 
-/** Renders fragments to markup, all in one call; one by one where a supplier's text holds the separator. */
+/** Renders fragments to markup in one call; one by one if a supplier's text contains the separator. */
 function renderAll(fragments: readonly Fragment[]): string[] {
   if (fragments.length === 0) return [];
   const children = fragments.map((fragment, index) =>

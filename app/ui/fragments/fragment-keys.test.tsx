@@ -28,7 +28,7 @@ test("every file that makes or uses fragments has a case here", () => {
 });
 
 const FILLER = { key: "x".repeat(MEMORY_LIMITS.fragments / 2), render: () => <i /> };
-/** A fragment as heavy as the whole cache pushes all others out of it. */
+/** A fragment as large as the whole cache evicts all others. */
 const emptyCache = () => fragmentMarkup([FILLER]);
 
 type Show = ReturnType<FragmentCase["withNewData"]>;
@@ -39,7 +39,7 @@ async function markupFor(show: Show, visitor: Visitor, module: string): Promise<
   return renderToStaticMarkup(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
 }
 
-/** What each visitor is shown by an isolate that has shown nothing to anybody. */
+/** What each visitor sees in an isolate with an empty cache. */
 async function alone({ withNewData, module }: FragmentCase): Promise<Map<string, string>> {
   const markups = new Map<string, string>();
   for (const [name, visitor] of VISITORS) {
@@ -49,7 +49,7 @@ async function alone({ withNewData, module }: FragmentCase): Promise<Map<string,
   return markups;
 }
 
-/** What each visitor is shown by an isolate that has shown the same data to those before them. */
+/** What each visitor sees in an isolate that has shown the same data to those before them. */
 async function afterOthers({ withNewData, module }: FragmentCase, visitors: typeof VISITORS) {
   emptyCache();
   const show = withNewData();
@@ -63,7 +63,7 @@ describe.each(CASES)("$name", (one) => {
     const expected = await alone(one);
     for (const order of [VISITORS, VISITORS.toReversed()]) {
       const markups = await afterOthers(one, order);
-      // By name: two whole pages as a failure's text could not be read.
+      // By name, because two whole pages in a failure message would be unreadable.
       expect(order.map(([name]) => name).filter((name) => markups.get(name) !== expected.get(name))).toEqual([]);
     }
   });

@@ -23,10 +23,10 @@ import { contextOf, type FragmentCase, pageOf, type Visitor, zoneOf } from "./te
 const DAY = "2026-11-21";
 const ROWS = { dependsOn: ["language", "decimals", "zone", "pictures", "later"] } as const;
 
-/** A match in every state, one of a club of each kind of picture. */
+/** A match in every state, one of them with a club of each kind of picture. */
 const matches = () => structuredClone(Object.values(STATES).map((match, index) => ({ ...match, id: `${index}` })));
 
-/** A day long enough that what is of the visitor's country is unfolded and all else is not. */
+/** A day long enough that competitions of the visitor's country are unfolded and all others are not. */
 function day() {
   const many = Array.from({ length: 70 }, (_, index) => ({ ...finished, id: `many ${index}` }));
   const groups = [testGroup("1", many), testGroup("2", structuredClone([finished])), testGroup("766", matches())];

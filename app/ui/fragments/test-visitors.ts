@@ -7,12 +7,12 @@ import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import { testPage } from "~/page/test-page";
 
-/** Everything of a visitor and their request that changes what a page shows. */
+/** Everything about a visitor and their request that affects a page. */
 export interface Visitor {
   locale: LocaleCode;
   timeZone: string;
   savesData: boolean;
-  /** Prices are shown everywhere but in Singapore. */
+  /** Prices are hidden in Singapore only. */
   country: string;
   oddsFormat: "decimal" | "malay";
   now: number;
@@ -27,7 +27,7 @@ export const ONE_VISITOR: Visitor = {
   now: NOW,
 };
 
-/** Visitors who differ from that one in one thing. */
+/** Visitors who differ from that one in a single property. */
 export const OTHER_VISITORS = {
   language: { ...ONE_VISITOR, locale: "th" },
   decimals: { ...ONE_VISITOR, locale: "pt" },
@@ -40,23 +40,23 @@ export const OTHER_VISITORS = {
 
 export type Difference = keyof typeof OTHER_VISITORS;
 
-/** A part of the site with fragments, as it is shown to a visitor. */
+/** A part of the site with fragments, as shown to a visitor. */
 export interface FragmentCase {
-  /** The files of `app/` that make or use them. */
+  /** Files of `app/` that create or use them. */
   files: readonly string[];
-  /** The folder in `app/pages` of a page that has it. */
+  /** Folder in `app/pages` of a page that contains it. */
   module: string;
-  /** The fragments in its markup. */
+  /** Matches the fragments in its markup. */
   fragments: RegExp;
-  /** The differences between visitors that change them. */
+  /** The visitor properties that affect them. */
   dependsOn: readonly Difference[];
-  /** With new data, as a new answer of the upstream has it; from then on the same for all visitors. */
+  /** Creates new data, as in a new upstream response, which is then the same for all visitors. */
   withNewData(): (visitor: Visitor) => ReactElement | Promise<ReactElement>;
 }
 
 const STORAGE = "https://storage.example";
 
-/** The visitor's offset when the matches of the tests are played. */
+/** The visitor's offset at the time of the test matches. */
 export const zoneOf = ({ timeZone }: Visitor) => offsetsBetween(scheduled.kickOff, scheduled.kickOff, timeZone);
 
 export const pageOf = (visitor: Visitor, change: Partial<Page> = {}): Page =>
@@ -68,7 +68,7 @@ export const pageOf = (visitor: Visitor, change: Partial<Page> = {}): Page =>
     ...change,
   });
 
-/** What a loader gets of the edge, with answers by call; a function is given the query. */
+/** A loader's context with answers by call; a function receives the query. */
 export function contextOf(
   { locale, now, country, timeZone, savesData }: Visitor,
   answers: Readonly<Record<string, unknown>> = {},
