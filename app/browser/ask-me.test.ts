@@ -29,7 +29,7 @@ test.each([
   expect(() => readMe(given)).toThrow(SessionEnded);
 });
 
-// A page that came again for each of them would come for ever.
+// If these ended the session, the page would reload for ever.
 test.each([
   {},
   null,

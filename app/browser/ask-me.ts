@@ -2,24 +2,24 @@ import { BUSINESS_OK } from "#contract/tables/business-codes";
 import { callMember, memberResultIn } from "./member-call.ts";
 import { SessionEnded } from "./session-ended.ts";
 
-/** Who is signed in, as `/api/me` has it. */
+/** The signed-in member, from `/api/me`. */
 export interface Me {
   username: string;
   nickname: string;
   /** ISO 3166-1 alpha-2. */
   country?: string;
   language?: string;
-  /** Both flags are undefined where the upstream did not answer. */
+  /** Both flags are undefined if the upstream did not respond. */
   notificationFlag?: boolean;
   walkthroughFlag?: boolean;
-  /** The site's clock, in milliseconds; undefined where the upstream did not answer. */
+  /** The site's clock, in milliseconds; undefined if the upstream did not respond. */
   siteNow?: number;
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> => (value ?? {}) as Record<string, unknown>;
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The member in an answer. Throws SessionEnded for a guest, or an error for an answer of another form. */
+/** The member in a response. Throws SessionEnded for guests, or an error for an unexpected response. */
 export function readMe(answer: unknown): Me {
   const { businessCode, data } = memberResultIn(answer);
   const { member, notificationFlag, walkthroughFlag, now } = fieldsOf(data);
@@ -43,10 +43,10 @@ export function readMe(answer: unknown): Me {
   };
 }
 
-/** Asks who is signed in; the edge renews the cookie meanwhile where the member has changed. Rejects for guests. */
+/** Requests the signed-in member; the edge also renews the cookie if the member has changed. Rejects for guests. */
 export const askMe = async (signal?: AbortSignal): Promise<Me> => readMe(await callMember("/api/me", { signal }));
 
-/** The same as a query of the page's client: what one island has asked another need not. */
+/** The same as a query of the page's client, so that islands share the response. */
 export const ME_QUERY = {
   queryKey: ["me"],
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Me> => askMe(signal),

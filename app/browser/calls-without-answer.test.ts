@@ -10,7 +10,7 @@ import { callMember } from "./member-call.ts";
 import { askList } from "./notices/notice-calls.ts";
 import { TIME_LIMIT } from "./time-limit.ts";
 
-/** A line on which nothing comes, until the call is given up. */
+/** A connection without a response until the call is aborted. */
 const silentFetch = (_: string, { signal }: RequestInit = {}) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const PAGE = { locale: "en", sport: "football" } as const;
-/** As TanStack Query gives one to each query. */
+/** As passed by TanStack Query to each query. */
 const { signal } = new AbortController();
 
 test.each<[what: string, call: () => Promise<unknown>]>([

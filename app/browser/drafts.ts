@@ -1,15 +1,15 @@
 import { deviceStore, type Store, tabStore } from "./storage.ts";
 
-// What a visitor has begun and not sent yet, by its key of the storage. It stays over page loads, and over signing in; with a
-// member's session it goes, or the next one on this device would be offered it.
+// Storage keys of unsent input. It survives page loads and signing in, and is deleted with a member's session, so that
+// the device's next user is not offered it.
 
-/** Texts of comments, in the tab. */
+/** Unposted comments, in the tab. */
 export const COMMENTS_KEY = "comment-drafts";
-/** Picks of contests: of matches, of a tournament's places; and the link of a video. */
+/** Contest picks, on matches and on a tournament's places, and the link of a video. */
 export const PICKS_KEY = "contest-picks";
 export const PLACES_KEY = "contest-places";
 export const VIDEO_KEY = "contest-video";
-/** Which sports have something to enter for this visitor: no draft, and says whose it is. */
+/** Not a draft but also personal: the sports in which this visitor can enter something. */
 export const EVENTS_KEY = "open-events";
 
 export function forgetDrafts(device: Store | undefined = deviceStore(), tab: Store | undefined = tabStore()): void {

@@ -1,9 +1,9 @@
-/** Milliseconds for which an answer is waited for (specification, section 9). */
+/** Milliseconds to wait for a response (specification, section 9). */
 export const TIME_LIMIT = 15_000;
 
 /**
- * A signal that ends a call when its time is up, or before when `signal` says so. A timer, since AbortSignal.any is not in every
- * browser of ours.
+ * A signal that aborts after the time limit, or earlier with `signal`. Uses a timer, because not all supported browsers
+ * have AbortSignal.any.
  */
 export function withTimeLimit(signal?: AbortSignal): AbortSignal {
   const limit = new AbortController();

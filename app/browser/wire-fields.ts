@@ -18,10 +18,10 @@ export function textOf(value: unknown): string {
   return typeof value === "string" && value !== "-" ? value : "";
 }
 
-/** Instants below are in seconds (contract/wire/scalars.ts). */
+/** Smaller values are seconds (contract/wire/scalars.ts). */
 const SECONDS_BELOW = 1e11;
 
-/** An instant as milliseconds since 1970, of milliseconds, seconds or ISO 8601; 0 for what is none. */
+/** Milliseconds since 1970 from milliseconds, seconds or ISO 8601; 0 if invalid. */
 export function instantOf(value: unknown): number {
   const number = Number(value);
   if (Number.isFinite(number)) return number < SECONDS_BELOW ? number * 1_000 : number;

@@ -16,7 +16,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-/** A page on which the bell is pressed. */
+/** Presses the bell of a page. */
 function press() {
   const reload = vi.fn();
   const page = {

@@ -37,7 +37,9 @@ export function applyEvent(page: Document, event: NoticeEvent, isOpen = false): 
   return state.isOpen;
 }
 
-/** A call that fails leaves the upstream's flag, which the next page shows again. Rejects where it ends the session. */
+/**
+ * If a call fails, the upstream's flag stays set, and the next page shows it again. Rejects if the session has ended.
+ */
 const perform = (page: Document, effects: readonly NoticeEffect[]): Promise<void> =>
   orWhenUnanswered(async () => {
     for (const effect of effects) {

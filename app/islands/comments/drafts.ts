@@ -1,7 +1,7 @@
 import { COMMENTS_KEY } from "~/browser/drafts";
 import { type Store, tabStore } from "~/browser/storage";
 
-// Texts of comments that are not posted yet wait in the tab, over page loads and over signing in.
+// Unposted comments are stored in the tab, across page loads and signing in.
 
 /** What a text is for: a piece, or a reply to one of its comments. */
 export interface DraftPlace {

@@ -13,7 +13,7 @@ export function readFilm({ data }: CallResult, canPlay: (type: string) => boolea
 
 const canBrowserPlay = (type: string): boolean => document.createElement("video").canPlayType(type) !== "";
 
-/** Asks for an address that leads to a camera's film. Throws SessionEnded, or an error where there is no answer. */
+/** Requests an address for a camera's video. Throws SessionEnded, or an error without a response. */
 export async function askFilm(videoId: string): Promise<FilmAnswer> {
   const answer = await callMember(`/api/hkfc/match/liveVideoUrl?${new URLSearchParams({ videoId })}`);
   return readFilm(memberResultIn(answer), canBrowserPlay);

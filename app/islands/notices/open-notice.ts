@@ -37,7 +37,7 @@ export async function openNotice(
         .then(() => markRead(id))
         .catch((thrown: unknown) => thrown);
   if (isHere && href) {
-    // Where the session has ended, the page that this leads to comes as a guest's, and tells the other tabs.
+    // If the session has ended, the next page loads as a guest's and notifies the other tabs.
     await Promise.race([reading, wait(LONGEST_WAIT)]);
     window.location.assign(href);
   } else if ((await reading) instanceof SessionEnded) leaveSession();

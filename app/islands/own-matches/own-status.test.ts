@@ -56,7 +56,7 @@ test.each<[string, Partial<Parameters<typeof ownStatus>[0]>, OwnStatus]>([
   expect(ownStatus({ ...NONE, ...progress })).toEqual(status);
 });
 
-/** The wire's fields of a match. */
+/** A match's fields as on the wire. */
 function progressOf(match: Match): Parameters<typeof ownStatus>[0] {
   const { count = Number.NaN, points = [] } = ("periods" in match && match.periods) || {};
   const phase = "period" in match ? match.period : "how" in match ? match.how : "";

@@ -13,7 +13,7 @@ export type OwnStatus = { state: "upcoming" | "live" | "over" } & (
   | { kind: "kickOff" }
   /** Minute of play: 67, or 45+2. */
   | { kind: "minute"; minute: string }
-  /** With what is left of a period of basketball. */
+  /** With the time left in a basketball period. */
   | ({ kind: "word"; left?: string } & WordedStatus)
 );
 
@@ -22,9 +22,9 @@ interface OwnProgress {
   minute: string;
   addedMinute: string;
   clock: string;
-  /** Regular periods of a game of basketball; NaN where nobody says. */
+  /** Regular periods of a basketball game; NaN if unknown. */
   periodCount: number;
-  /** Points of each period that has begun. */
+  /** Points of each period so far. */
   points: readonly unknown[];
 }
 

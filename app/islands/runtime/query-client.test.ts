@@ -18,7 +18,7 @@ function testStorage() {
 const clientOf = (change: Partial<Parameters<typeof createQueryClient>[0]> = {}) =>
   createQueryClient({ storage: testStorage(), version: "1", onSessionEnd: () => {}, ...change });
 
-/** As long as storing takes, and longer: nothing can be waited for where nothing is to be stored. */
+/** Longer than storing takes: if nothing is stored, there is nothing to wait for. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe("answers that survive the page", () => {

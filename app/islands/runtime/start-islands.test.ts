@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TIME_LIMIT } from "~/browser/time-limit";
 import { startIslands } from "./start-islands.ts";
 
-/** A link that opens an island when it is there, and leads to a page until then. */
+/** A link that opens an island once it has loaded, and leads to a page until then. */
 class TestLink extends EventTarget {
   readonly attributes = new Map<string, string>();
   readonly dataset = { opens: "island-search" };
@@ -26,7 +26,7 @@ class TestLink extends EventTarget {
   }
 }
 
-/** A page whose island is made of these files. */
+/** A page with an island made of these files. */
 function testPage(files: string) {
   const listeners = new Map<string, (event: Event) => void>();
   const place = { dataset: { island: "search" } as Record<string, string> };
@@ -42,7 +42,7 @@ function testPage(files: string) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A line that stalls: neither an answer nor a fault.
+  // A stalled connection: neither a response nor an error.
   vi.stubGlobal("fetch", () => new Promise<Response>(() => {}));
 });
 afterEach(() => {

@@ -16,9 +16,9 @@ const BUSY = "aria-busy";
 const ONCE = { once: true, capture: true };
 
 /**
- * Islands are inert markup that works by itself. At the first sign of intent an island's files are loaded, all at once;
- * a click that comes meanwhile is repeated when it is there. If a file does not come, or not in time, the markup stays what
- * it is, and the click does what it does without the island.
+ * Islands are inert markup that works by itself. At the first sign of intent all files of an island are loaded; a click
+ * in the meantime is repeated once it has mounted. If a file fails to load or takes too long, the markup stays as it
+ * is, and the click has its native effect.
  */
 export function startIslands(page: Document): void {
   const started = new Map<Element, Progress>();
@@ -29,7 +29,7 @@ export function startIslands(page: Document): void {
     try {
       const modules = await Promise.race([
         Promise.all(filesOf(page, place).map((file) => load(page, file))),
-        // A line may stall without a fault.
+        // A connection may stall without an error.
         new Promise<never>((_, reject) => setTimeout(reject, TIME_LIMIT)),
       ]);
       await gesture;
