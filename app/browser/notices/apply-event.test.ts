@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { until } from "../../../test/until.ts";
 import { memoryStore } from "../favourites/test-store.ts";
 import { applyEvent } from "./apply-event.ts";
 
@@ -38,7 +39,7 @@ const ENDED = { businessCode: 100_007 };
 test("the upstream hears that the dot was seen, and says what there is now", async () => {
   answers({ "/api/me": { data: { member: { username: "u1", nickname: "Somchai9" }, notificationFlag: true } } });
   const reload = press();
-  await vi.waitFor(() => expect(store.getItem("notices-at")).not.toBeNull());
+  await until(() => expect(store.getItem("notices-at")).not.toBeNull());
   expect(fetched.mock.calls.map(([path]) => path)).toEqual([NOTIFIED, "/api/me"]);
   expect(JSON.parse(store.getItem("user") ?? "{}")).toMatchObject({ notificationFlag: true });
   expect(reload).not.toHaveBeenCalled();
@@ -51,7 +52,7 @@ test.each<[string, Record<string, object>]>([
 ])("a session that is over, says the answer to the call %s: the page comes again as a guest's", async (_, byPath) => {
   answers(byPath);
   const reload = press();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await until(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test("without an answer the page stays", async () => {
@@ -61,7 +62,7 @@ test("without an answer the page stays", async () => {
     throw new TypeError("offline");
   });
   const reload = press();
-  await vi.waitFor(() => expect(isAsked).toBe(true));
+  await until(() => expect(isAsked).toBe(true));
   await new Promise((resolve) => setImmediate(resolve));
   expect(reload).not.toHaveBeenCalled();
 });
