@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sharePicture } from "./share-picture.ts";
 
-vi.mock("./picks-picture.ts", () => ({ drawPicture: () => undefined, pictureSize: () => ({ width: 1, height: 1 }) }));
-
-const TEXT = { title: "My picks" } as Parameters<typeof sharePicture>[0];
+const TEXT = { title: "My picks", subtitle: "", rows: [], footer: "" };
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const click = vi.fn();
 const revoke = vi.fn();
@@ -11,7 +9,7 @@ const revoke = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", { canShare: () => true, share });
-  const canvas = { getContext: () => ({}), toBlob: (give: (blob: Blob | null) => void) => give(new Blob(["png"])) };
+  const canvas = { getContext: () => ({ fillRect() {}, fillText() {}, measureText: () => ({ width: 0 }) }), toBlob: (give: (blob: Blob | null) => void) => give(new Blob(["png"])) };
   vi.stubGlobal("document", { createElement: (name: string) => (name === "canvas" ? canvas : { click }) });
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:picture");
   vi.spyOn(URL, "revokeObjectURL").mockImplementation(revoke);

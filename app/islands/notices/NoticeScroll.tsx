@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
+import { leaveSession } from "~/browser/leave-session";
 import { siteTime } from "~/browser/notices/notice-record";
 import { deviceDate, timeAgo } from "~/i18n/time-ago";
 import type { NoticeFacts } from "./NoticeItem.tsx";
@@ -31,7 +32,7 @@ export function NoticeScroll({ notices, locale, texts, storage, scroller }: Noti
   const facts: NoticeFacts = {
     ...{ locale, texts, storage },
     timeOf: (instant) => timeAgo(instant, { now, locale, texts, dateOf: deviceDate }),
-    onOpen: (notice, event) => void openNotice(notice, event, { locale, markRead }),
+    onOpen: (notice, event) => void openNotice(notice, event, { locale, markRead, leaveSession }),
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from "react";
 import type { Notice } from "#contract/domain/notices";
+import { leaveSession } from "~/browser/leave-session";
 import { applyEvent, localeOf } from "~/browser/notices/apply-event";
 import { onNotices, POPUPS_READY_EVENT } from "~/browser/notices/notice-events";
 import { noticePath, readNotice } from "~/browser/notices/read-notices";
@@ -96,7 +97,7 @@ function PopupItem({ notice, storage, label, onDismiss }: PopupItemProps) {
         <a
           href={`/${locale}${path}`}
           className={styles.link}
-          onClick={(event) => void openNotice(notice, event, { locale, markRead: () => undefined })}
+          onClick={(event) => void openNotice(notice, event, { locale, markRead: () => undefined, leaveSession })}
         >
           {content}
         </a>

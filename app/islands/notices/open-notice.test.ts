@@ -3,9 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import { openNotice } from "./open-notice.ts";
 
-const leaveSession = vi.hoisted(() => vi.fn());
-vi.mock("~/browser/leave-session", () => ({ leaveSession }));
-
 const MATCH = "/en/football/england/premier-league/arsenal-vs-chelsea/77";
 const LONGEST_WAIT = 1_500;
 
@@ -15,7 +12,6 @@ let answer: (businessCode?: number) => void;
 
 beforeEach(() => {
   steps = [];
-  leaveSession.mockImplementation(() => steps.push("session left"));
   vi.stubGlobal("window", { location: { assign: (address: string) => steps.push(`to ${address}`) } });
   vi.stubGlobal("fetch", (path: string, { body, keepalive }: { body?: URLSearchParams; keepalive?: boolean }) => {
     steps.push(`${path} ${body} ${keepalive}`);
@@ -40,7 +36,11 @@ function click(notice: { isRead: boolean }, { href = MATCH, ...changes }: Click 
     currentTarget: { getAttribute: () => href },
     ...changes,
   } as unknown as MouseEvent<HTMLElement>;
-  return openNotice({ id: "9", ...notice }, event, { locale: "en", markRead: (id) => steps.push(`read here ${id}`) });
+  return openNotice({ id: "9", ...notice }, event, {
+    locale: "en",
+    markRead: (id) => steps.push(`read here ${id}`),
+    leaveSession: () => steps.push("session left"),
+  });
 }
 
 const CALL = "/api/notification/read locale=en&id=9 true";

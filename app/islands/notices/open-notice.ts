@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import type { Notice } from "#contract/domain/notices";
-import { leaveSession } from "~/browser/leave-session";
 import { postRead } from "~/browser/notices/notice-calls";
 import { SessionEnded } from "~/browser/session-ended";
 import { isPlain } from "../runtime/island-decisions.ts";
@@ -12,6 +11,8 @@ interface OpenFacts {
   locale: string;
   /** Called once the upstream has marked it as read. */
   markRead(id: string): void;
+  /** Called if the session turns out to have ended. */
+  leaveSession(): void;
 }
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -23,7 +24,7 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 export async function openNotice(
   { id, isRead }: Pick<Notice, "id" | "isRead">,
   event: MouseEvent<HTMLElement>,
-  { locale, markRead }: OpenFacts,
+  { locale, markRead, leaveSession }: OpenFacts,
 ): Promise<void> {
   const isHere = event.type === "click" && isPlain(event);
   const href = event.currentTarget.getAttribute("href");
