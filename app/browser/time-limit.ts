@@ -7,9 +7,9 @@ export const TIME_LIMIT = 15_000;
  */
 export function withTimeLimit(signal?: AbortSignal): AbortSignal {
   const limit = new AbortController();
-  const end = () => limit.abort(signal?.reason);
+  const end = () => limit.abort();
   if (signal?.aborted) end();
   signal?.addEventListener("abort", end);
-  setTimeout(() => limit.abort(new DOMException("no answer in time", "TimeoutError")), TIME_LIMIT);
+  setTimeout(end, TIME_LIMIT);
   return limit.signal;
 }

@@ -18,7 +18,7 @@ const NAMES = path.join(BUILD, "island-files.json");
 
 /** Shared by every island, and addresses of pages; anything else that two of them share gets its own file. */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/class-names\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|leave-session|member-channel|storage|time-limit|favourites\/followed-event)\.ts|commonjsHelpers/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|leave-session|member-channel|storage|time-limit|favourites\/followed-event)\.ts|commonjsHelpers/;
 /** What islands of members know of the session, in one file. */
 const OF_MEMBERS = /app\/browser\/(ask-me|member-call|member-record)\.ts$/;
 const FOLDER = /app\/islands\/([\w-]+)\//;

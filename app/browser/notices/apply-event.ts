@@ -1,6 +1,6 @@
 import { askMe } from "../ask-me.ts";
 import { leaveSession } from "../leave-session.ts";
-import { orWhenUnanswered } from "../member-call.ts";
+import { SessionEnded } from "../session-ended.ts";
 import { postNotified } from "./notice-calls.ts";
 import { noticeMarkIn, paintMark } from "./notice-mark.ts";
 import { noteRenewed, readMarks, writeMarks } from "./notice-record.ts";
@@ -33,25 +33,24 @@ export function applyEvent(page: Document, event: NoticeEvent, isOpen = false): 
   const { state, effects } = nextNotices({ ...readMarks(), isOpen }, event);
   writeMarks(state);
   paintNotices(page);
-  if (effects.length > 0) perform(page, effects).catch(() => leaveSession(page));
+  perform(page, effects).catch((thrown) => {
+    // If a call fails, the upstream's flag stays set, and the next page shows it again.
+    if (thrown instanceof SessionEnded) leaveSession(page);
+  });
   return state.isOpen;
 }
 
-/**
- * If a call fails, the upstream's flag stays set, and the next page shows it again. Rejects if the session has ended.
- */
-const perform = (page: Document, effects: readonly NoticeEffect[]): Promise<void> =>
-  orWhenUnanswered(async () => {
-    for (const effect of effects) {
-      if (effect === "notified") await postNotified(localeOf(page));
-      else await renewFlag(page);
-    }
-  }, undefined);
+async function perform(page: Document, effects: readonly NoticeEffect[]): Promise<void> {
+  for (const effect of effects) {
+    if (effect === "notified") await postNotified(localeOf(page));
+    else await renewFlag(page);
+  }
+}
 
 /** Requests the flag of the member's record, which other devices may have changed. Rejects without a response. */
 export async function renewFlag(page: Document): Promise<void> {
-  const { notificationFlag, siteNow = Date.now() } = await askMe();
+  const { notificationFlag, now = Date.now() } = await askMe();
   if (notificationFlag === undefined) throw new Error("the upstream did not answer");
-  noteRenewed(Date.now(), siteNow);
+  noteRenewed(Date.now(), now);
   applyEvent(page, { type: "renewed", isFlagged: notificationFlag });
 }

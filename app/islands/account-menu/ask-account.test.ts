@@ -10,7 +10,7 @@ test.each<[string, Me, object]>([
   ["a new member", ME, { ...ME, ...PICTURE }],
   [
     "one with choices",
-    { ...ME, country: "TH", language: "th", notificationFlag: true, siteNow: 7 },
+    { ...ME, country: "TH", language: "th", notificationFlag: true, avatar: "03", now: 7 },
     { ...ME, ...PICTURE, preferredCountry: "TH", preferredLanguage: "th", notificationFlag: true },
   ],
   ["one with a language that is none of ours", { ...ME, language: "xx" }, { ...ME, ...PICTURE }],

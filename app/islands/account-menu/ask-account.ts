@@ -8,7 +8,7 @@ import { languageIn, type Preferences, type SavePreference, type Unsaved } from 
 export const preferencesOf = ({ country, language }: Me): Preferences => ({ country, language: languageIn(language) });
 
 /** As stored in the browser's record, which keeps what the upstream did not return. */
-export function recordOf({ siteNow: _, ...me }: Me, profilePicture: string): MemberRecord {
+export function recordOf({ now: _now, avatar: _avatar, ...me }: Me, profilePicture: string): MemberRecord {
   const { country, language, ...rest } = { ...me, ...preferencesOf(me) };
   return {
     ...{ ...rest, profilePicture },

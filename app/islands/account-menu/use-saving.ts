@@ -29,7 +29,7 @@ export function useSaving({ locale, path, me, state, dispatch }: SavingSetup): (
     if (unsaved) showToast(document, { kind: "icon", text: unsaved.message ?? texts.unsent });
     // This request also lets the edge notice the change and reissue the cookie.
     if (saved.country ?? saved.language)
-      queries.setQueryData<Me>(ME_QUERY.queryKey, await orWhenUnanswered(() => askMe(), me && { ...me, ...saved }));
+      queries.setQueryData<Me>(ME_QUERY.queryKey, await orWhenUnanswered(askMe, me && { ...me, ...saved }));
     const next = localeAfter(locale, { before: me ? preferencesOf(me) : {}, saved });
     dispatch({ type: "settle" });
     if (saved.language) setCookie(document, "locale", saved.language);
