@@ -1,6 +1,7 @@
 import { BRAZIL } from "./brazil.ts";
 import type { LocaleCode } from "./locales.ts";
 import { countryPath } from "./paths.ts";
+import { SPORTS } from "./sports.ts";
 
 /**
  * Addresses that redirect to a page: those made for articles and campaigns, and those of a page with tabs, which lead
@@ -29,7 +30,7 @@ export const SHORT_LINKS: readonly ShortLink[] = [
   { from: "/basketball/team/:teamName/:teamKey", to: "/basketball/team/:teamName/:teamKey/overview" },
   { from: "/football/player/:playerName/:player", to: "/football/player/:playerName/:player/overview" },
   { from: "/basketball/player/:playerName/:player", to: "/basketball/player/:playerName/:player/overview" },
-  ...(["football", "basketball"] as const).flatMap((sport) => {
+  ...SPORTS.flatMap(({ code: sport }) => {
     const match = `/${sport}/:countryKey/:leagueKey/:matchName/:matchId`;
     return [
       { from: `${match}/info`, to: match },

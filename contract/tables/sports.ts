@@ -9,6 +9,10 @@ export type Sport = (typeof SPORTS)[number]["code"];
 /** A sport as `sportType` parameter. */
 export const sportTypeOf = (sport: Sport): 0 | 1 => SPORTS.find(({ code }) => code === sport)?.sportType ?? 0;
 
+/** The sport with a `sportType`; undefined if none has it. */
+export const sportOfType = (sportType: number | null | undefined): Sport | undefined =>
+  SPORTS.find((sport) => sport.sportType === sportType)?.code;
+
 /** The sport if an address names none. */
 export const DEFAULT_SPORT: Sport = "football";
 

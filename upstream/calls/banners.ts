@@ -2,7 +2,7 @@ import type { BannerWire } from "#contract/calls/banners";
 import type { QueryOf } from "#contract/registry";
 import { BANNER_DEVICES, type BannerDevice } from "#contract/tables/devices";
 import type { LocaleCode } from "#contract/tables/locales";
-import { SPORTS } from "#contract/tables/sports";
+import { sportOfType } from "#contract/tables/sports";
 import { HOUSE_BANNERS, type HouseBanner } from "../data/banners/house-banners.ts";
 import { localeOf } from "./call.ts";
 
@@ -22,7 +22,7 @@ const joinLines = (lines: readonly string[], locale: LocaleCode): string =>
 
 /** The house banners of a sport's pages, with text and picture in the language. */
 export const shownBanners = (sportType: number): HouseBanner[] => {
-  const sport = SPORTS.find((row) => row.sportType === sportType)?.code;
+  const sport = sportOfType(sportType);
   return HOUSE_BANNERS.filter(({ sports }) => !sports || (sport && sports.includes(sport)));
 };
 

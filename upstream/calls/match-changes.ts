@@ -1,9 +1,10 @@
 import type { MatchChangesBody } from "#contract/calls/match-changes";
 import type { QueryOf } from "#contract/registry";
+import { sportTypeOf } from "#contract/tables/sports";
+import { sportOf } from "../data/entries/sport-of.ts";
 import { badRequest } from "../http/envelope.ts";
 import { withStates } from "../matches/with-state.ts";
 import { competitionOf, matchChangeWire } from "../wire/match.ts";
-import { sportTypeOf } from "../wire/references.ts";
 import type { CallContext } from "./call.ts";
 
 /** Milliseconds for which changes are listed; clients that were away longer reload the list. */
@@ -17,6 +18,6 @@ export async function changesOfMatches(
   const { now, sources, directory } = context;
   if (since < now - FURTHEST_BACK) throw badRequest("since", "lies more than six hours back");
   const happened = await sources.happenedBetween(since, now);
-  const requested = happened.filter((fixture) => sportTypeOf(competitionOf(fixture, directory)) === sportType);
+  const requested = happened.filter((fixture) => sportTypeOf(sportOf(competitionOf(fixture, directory))) === sportType);
   return { since, until: now, matchList: (await withStates(requested, context)).map(matchChangeWire) };
 }

@@ -2,6 +2,7 @@ import type { ContestMatchWire, ContestWire } from "#contract/calls/contests/con
 import { lineText } from "#contract/odds/quarters";
 import { contestTypeOf } from "#contract/tables/contest-types";
 import type { LocaleCode } from "#contract/tables/locales";
+import { sportTypeOf } from "#contract/tables/sports";
 import type { MatchItemWire } from "#contract/wire/match-item";
 import type { CallContext } from "../calls/call.ts";
 import { contestTitle } from "../data/contests/contest-titles.ts";
@@ -9,7 +10,6 @@ import { prizesOf } from "../data/contests/prizes.ts";
 import type { Fixture } from "../matches/match.ts";
 import { withState } from "../matches/with-state.ts";
 import { matchItemWire } from "../wire/match.ts";
-import { typeOfSport } from "../wire/sport-type.ts";
 import type { ContestMatchRow } from "./entry-wire.ts";
 import { linesOf } from "./lines.ts";
 import type { EntryCounts } from "./read-contests.ts";
@@ -25,7 +25,7 @@ interface ContestFacts {
 export const contestWire = (season: ContestSeason, { locale, counts, isParticipating }: ContestFacts): ContestWire => ({
   contestId: season.id,
   contestType: contestTypeOf(season.kind).type,
-  sportType: season.sport === undefined ? null : typeOfSport(season.sport),
+  sportType: season.sport === undefined ? null : sportTypeOf(season.sport),
   title: contestTitle(season, locale),
   startDate: season.startDate,
   endDate: season.endDate,

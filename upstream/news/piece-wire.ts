@@ -1,7 +1,7 @@
 import type { NewsItemWire } from "#contract/calls/news/news-wire";
 import type { LocaleCode } from "#contract/tables/locales";
+import { sportTypeOf } from "#contract/tables/sports";
 import type { Directory } from "../matches/directory.ts";
-import { typeOfSport } from "../wire/sport-type.ts";
 import { coverOf } from "./cover.ts";
 import { type GroupKind, type GroupWire, groupOf } from "./group-lookup.ts";
 import type { ItemRow } from "./read-pieces.ts";
@@ -27,7 +27,7 @@ export function itemWire(row: ItemRow, directory: Directory): NewsItemWire {
     author: requiredGroup("author", row.authorId, language, directory),
     publishedAt,
     updatedAt: row.updatedAt ?? undefined,
-    sportType: sport ? typeOfSport(sport) : null,
+    sportType: sport ? sportTypeOf(sport) : null,
     lang: language,
     readMinutes: row.readingTime,
     totalComments: row.comments ?? 0,
@@ -40,5 +40,5 @@ export const linkWire = (row: Pick<ItemRow, "id" | "title" | "slug" | "sport">) 
   newsId: String(row.id),
   title: row.title,
   titleSlug: row.slug,
-  sportType: row.sport ? typeOfSport(row.sport) : null,
+  sportType: row.sport ? sportTypeOf(row.sport) : null,
 });

@@ -1,8 +1,7 @@
 import type { NoticeWire } from "#contract/calls/notices/notice-wire";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { Sport } from "#contract/tables/sports";
+import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { Directory } from "../matches/directory.ts";
-import { typeOfSport } from "../wire/sport-type.ts";
 import type { MatchHappening, NoticeData, NoticeMatch, OtherHappening } from "./notice.ts";
 import { isOfMatch, linkedSlug, noticeText } from "./notice-text.ts";
 import type { notices } from "./schema.ts";
@@ -24,12 +23,12 @@ function matchDetails({ id, sport, competitionId, homeId, awayId }: NoticeMatch,
     leagueKey: competition.key,
     matchName: `${home.key}-vs-${away.key}`,
     matchId: id,
-    sportType: typeOfSport(sport),
+    sportType: sportTypeOf(sport),
   };
 }
 
 /** Our own field, not in the specification. */
-const sportDetails = ({ sport }: { sport?: Sport }) => sport && { sportType: typeOfSport(sport) };
+const sportDetails = ({ sport }: { sport?: Sport }) => sport && { sportType: sportTypeOf(sport) };
 
 function otherDetails(data: NoticeData & OtherHappening) {
   switch (data.kind) {

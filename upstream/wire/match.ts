@@ -4,12 +4,14 @@ import type { ScoreTickWire } from "#contract/calls/match-score";
 import type { Goal, Pair } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
+import { sportTypeOf } from "#contract/tables/sports";
 import type { MatchItemWire, MatchStateWire } from "#contract/wire/match-item";
 import { gameFields, seriesFields } from "../basketball/wire-game.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import type { Directory } from "../matches/directory.ts";
 import type { Fixture, MatchAt, MatchState } from "../matches/match.ts";
-import { countryOf, sportTypeOf, teamWire } from "./references.ts";
+import { countryOf, teamWire } from "./references.ts";
 import { statusWord } from "./status-word.ts";
 
 const home = (pair: Pair | undefined): number | null => pair?.[0] ?? null;
@@ -82,7 +84,7 @@ export function matchItemWire({ fixture, state }: MatchAt, directory: Directory,
   const awayTeam = teamOf(fixture.id, fixture.awayId, directory);
   return {
     matchId: fixture.id,
-    sportType: sportTypeOf(competition),
+    sportType: sportTypeOf(sportOf(competition)),
     leagueId: competition.id,
     countryKey: countryOf(competition, directory).key,
     leagueKey: competition.key,

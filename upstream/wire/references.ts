@@ -2,10 +2,8 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { CountryRefWire, LeagueRefWire, TeamRefWire } from "#contract/wire/match-item";
 import { shortNameIn } from "../data/clubs/football/short-names.ts";
 import { nameIn } from "../data/entries/names.ts";
-import { sportOf } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
 import type { Directory } from "../matches/directory.ts";
-import { typeOfSport } from "./sport-type.ts";
 
 const orUndefined = (flag: boolean | undefined): true | undefined => (flag ? true : undefined);
 
@@ -22,9 +20,6 @@ export function countryOf(competition: CompetitionEntry, directory: Directory): 
   if (!country) throw new Error(`competition ${competition.id} names the unknown country ${competition.countryId}`);
   return country;
 }
-
-/** A competition's sport as a number on the wire. */
-export const sportTypeOf = (competition: CompetitionEntry): number => typeOfSport(sportOf(competition));
 
 /** Throws like `countryOf`. */
 export function leagueWire(competition: CompetitionEntry, directory: Directory, locale: LocaleCode): LeagueRefWire {

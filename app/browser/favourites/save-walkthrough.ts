@@ -1,6 +1,6 @@
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { LocaleCode } from "#contract/tables/locales";
-import { SPORTS, type Sport } from "#contract/tables/sports";
+import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import { type Saved, sendFollowed } from "./save-followed.ts";
 
 /** Maximum ids of a kind per call (contract/calls/parameters.ts). */
@@ -18,7 +18,7 @@ export type ChosenIds = Partial<Record<FollowedKind, readonly string[]>>;
 export function walkthroughForms(chosen: ChosenIds, sport: Sport): Record<string, string>[] {
   const kinds = Object.entries(chosen) as [FollowedKind, readonly string[]][];
   const count = Math.max(1, ...kinds.map(([, ids]) => Math.ceil(ids.length / MOST)));
-  const sportType = String(SPORTS.find(({ code }) => code === sport)?.sportType ?? 0);
+  const sportType = String(sportTypeOf(sport));
   return Array.from({ length: count }, (_, at) => ({
     sportType,
     ...Object.fromEntries(

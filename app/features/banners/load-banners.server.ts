@@ -1,7 +1,7 @@
 import type { Banner } from "#contract/calls/banners";
 import { BANNER_DEVICES, type BannerDevice } from "#contract/tables/devices";
 import { apiLang } from "#contract/tables/locales";
-import { SPORTS, type Sport } from "#contract/tables/sports";
+import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
 import { isHereWithin } from "~/features/upstream-calls/is-here-within";
 import type { Page } from "~/page/page";
@@ -38,7 +38,7 @@ async function requestBanners(
   { locale, upstream }: BannerContext,
   sport: Sport,
 ): Promise<Record<BannerDevice, Banner[]>> {
-  const sportType = SPORTS.find(({ code }) => code === sport)?.sportType ?? 0;
+  const sportType = sportTypeOf(sport);
   // No country: a banner's text depends on the language alone.
   const query = { imageLang: apiLang(locale, undefined), imageType: "1" as const, sportType };
   const [desktop, mobile] = await Promise.all(

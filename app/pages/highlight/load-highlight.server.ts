@@ -3,7 +3,7 @@ import type { Competition } from "#contract/domain/competition";
 import type { Highlight } from "#contract/domain/highlight";
 import type { Goal, Match } from "#contract/domain/match";
 import { highlightPath } from "#contract/tables/paths";
-import { SPORTS, type Sport } from "#contract/tables/sports";
+import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/context";
 import { loadOrThrowErrorPage, settle, throwErrorPage } from "~/features/errors/error-states.server";
@@ -127,7 +127,7 @@ async function loadRelated(
   context: EdgeContext,
   { sport, match, competition, isHidden }: RelatedTo,
 ): Promise<HighlightCardView[] | undefined> {
-  const sportType = SPORTS.find(({ code }) => code === sport)?.sportType ?? 0;
+  const sportType = sportTypeOf(sport);
   const query = { sportType, leagueId: match.leagueId, size: RELATED + 1 };
   const { value } = await settle(context, context.upstream.call("highlightList", query));
   const others = value?.value.highlights.filter(hasMatch).filter((one) => one.match.id !== match.id) ?? [];

@@ -1,5 +1,5 @@
 import type { Competition, CompetitionList, Sidebar } from "#contract/domain/competition";
-import { SPORTS, type Sport } from "#contract/tables/sports";
+import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
 import { type HighlightDay, hasMatch, highlightDays } from "~/features/highlights/highlight-cards";
@@ -50,7 +50,7 @@ export async function loadHighlights(
   const leagueId = query.get("leagueId") || undefined;
   const lastId = query.get("lastId") || undefined;
   const isHidden = areResultsHidden(query);
-  const sportType = SPORTS.find(({ code }) => code === sport)?.sportType ?? 0;
+  const sportType = sportTypeOf(sport);
   const params = { sportType, size: SIZE, ...(leagueId && { leagueId }), ...(lastId && { lastId }) };
   const [list, all, sidebar] = await Promise.all([
     loadOrThrowErrorPage(context, upstream.call("highlightList", params)),

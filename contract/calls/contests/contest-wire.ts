@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Contest, ContestDay, ContestDetails, ContestMatch } from "../../domain/contests.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { CONTEST_TYPES, type ContestKind } from "../../tables/contest-types.ts";
-import { SPORTS } from "../../tables/sports.ts";
+import { sportOfType } from "../../tables/sports.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
 import { Dec, EpochMs, Flag, Id, Int, IntOr, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
@@ -36,7 +36,7 @@ const WireContest = wireObject(CONTEST);
 export type ContestWire = WireOf<typeof WireContest>;
 
 function parseContest(wire: z.output<typeof WireContest>): Contest {
-  const sport = SPORTS.find(({ sportType }) => sportType === wire.sportType)?.code;
+  const sport = sportOfType(wire.sportType);
   return {
     id: wire.contestId,
     kind: KINDS.get(wire.contestType)!,

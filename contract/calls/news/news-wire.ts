@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { NewsCover, NewsGroup, NewsItem, NewsLink, NewsVariant } from "../../domain/news.ts";
 import { localeOfApiLang } from "../../tables/locales.ts";
-import { SPORTS, type Sport } from "../../tables/sports.ts";
+import { type Sport, sportOfType } from "../../tables/sports.ts";
 import { optional } from "../../wire/optional.ts";
 import { rows } from "../../wire/rows.ts";
 import {
@@ -47,8 +47,8 @@ export const WireNewsLink = wireObject({ newsId: Id, title: Text, titleSlug: Tex
 export const WireNewsVariant = wireObject({ newsId: Id, titleSlug: Text, lang: Text });
 
 const sportOf = (sportType: number | null): { sport?: Sport } => {
-  const row = SPORTS.find((one) => one.sportType === sportType);
-  return row ? { sport: row.code } : {};
+  const sport = sportOfType(sportType);
+  return sport ? { sport } : {};
 };
 
 export const parseGroup = ({ id, key, name }: z.output<typeof WireNewsGroup>): NewsGroup => ({ id, key, name });

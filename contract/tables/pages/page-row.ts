@@ -1,6 +1,6 @@
 import type * as namespaces from "../../../locales/namespaces.ts";
 import type { LocaleCode } from "../locales.ts";
-import type { Sport } from "../sports.ts";
+import { SPORTS, type Sport } from "../sports.ts";
 
 /** Namespaces of `locales/{code}/*.json` with the page's translations; only these reach the browser. */
 export type Namespace = keyof typeof namespaces;
@@ -53,10 +53,4 @@ export const isPersonal = ({
 export const inEachSport = (
   name: (sport: Sport) => string,
   { path, ...row }: Omit<PageRow, "name" | "sport">,
-): PageRow[] =>
-  (["football", "basketball"] as const).map((sport) => ({
-    ...row,
-    name: name(sport),
-    path: `/${sport}${path}`,
-    sport,
-  }));
+): PageRow[] => SPORTS.map(({ code: sport }) => ({ ...row, name: name(sport), path: `/${sport}${path}`, sport }));

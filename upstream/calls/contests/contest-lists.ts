@@ -2,11 +2,11 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { ContestListBody } from "#contract/calls/contests/contest-wire";
 import { contestState } from "#contract/contests/contest-state";
 import type { QueryOf } from "#contract/registry";
+import { sportOfType } from "#contract/tables/sports";
 import { contestWire } from "../../contests/contest-wire.ts";
 import { enteredBy, entryCounts } from "../../contests/read-contests.ts";
 import { contestsAt } from "../../contests/seasons.ts";
 import { requireMember } from "../../members/sessions.ts";
-import { sportOfType } from "../../wire/sport-type.ts";
 import { type Call, localeOf } from "../call.ts";
 import { pageOf } from "../match-order.ts";
 import type { MemberCall } from "../members/member-call.ts";
@@ -24,7 +24,7 @@ interface Asking {
 
 async function listOf(query: QueryOf<"getContestList">, { db, reader, now }: Asking): Promise<ContestListBody> {
   const { sportType, state, page, lang } = query;
-  const all = contestsAt(now, sportType === undefined ? undefined : sportOfType(Number(sportType)));
+  const all = contestsAt(now, sportOfType(sportType));
   const seasons = all.filter((season) => state === undefined || contestState(season, now) === state);
   const { items, hasNext } = pageOf(seasons, page, PAGE_SIZE);
   const ids = items.map(({ id }) => id);

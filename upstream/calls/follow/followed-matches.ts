@@ -1,16 +1,16 @@
 import type { FavMatchBody } from "#contract/calls/follow/favourites";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
+import { DEFAULT_SPORT, sportOfType } from "#contract/tables/sports";
 import { favouritesOf } from "../../follow/favourites.ts";
 import type { Fixture } from "../../matches/match.ts";
 import { requireMember } from "../../members/sessions.ts";
-import { sportOfType } from "../../wire/sport-type.ts";
 import { localeOf } from "../call.ts";
 import { groupedByCompetition, matchesOfDay } from "../match-list.ts";
 import type { MemberCall } from "../members/member-call.ts";
 
 export const favMatchList: MemberCall<"favMatchList"> = async (query, caller, openSports): Promise<FavMatchBody> => {
   const { username } = (await requireMember(caller)).user;
-  const sport = sportOfType(query.sportType);
+  const sport = sportOfType(query.sportType) ?? DEFAULT_SPORT;
   const [followed, context] = await Promise.all([favouritesOf(caller.db, username), openSports()]);
   const idsOf = (kind: FollowedKind) =>
     new Set(followed.filter((one) => one.sport === sport && one.kind === kind).map(({ id }) => id));

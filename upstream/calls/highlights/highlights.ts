@@ -1,7 +1,7 @@
 import type { HighlightWire } from "#contract/calls/highlights/highlights";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { Sport } from "#contract/tables/sports";
+import { DEFAULT_SPORT, type Sport, sportOfType } from "#contract/tables/sports";
 import { nameIn } from "../../data/entries/names.ts";
 import { scoreText } from "../../data/sentences/score-text.ts";
 import { type Published, publishedList, publishedOfMatch } from "../../highlights/published.ts";
@@ -9,7 +9,6 @@ import { storyOf } from "../../highlights/story.ts";
 import { titleOf } from "../../highlights/titles.ts";
 import { sideIndex } from "../../matches/score.ts";
 import { competitionOf, matchItemWire } from "../../wire/match.ts";
-import { sportOfType } from "../../wire/sport-type.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { requestedMatch, requestedTeam } from "../requested.ts";
 import { requestedCompetition } from "../standings/read-season.ts";
@@ -97,4 +96,4 @@ export const highlightsOf =
     listOf(sport, query, context);
 
 export const highlightsOfSport = ({ sportType, ...query }: QueryOf<"highlightList">, context: CallContext) =>
-  listOf(sportOfType(sportType), query, context);
+  listOf(sportOfType(sportType) ?? DEFAULT_SPORT, query, context);

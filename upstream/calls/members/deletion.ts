@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { isDeletionReason } from "#contract/tables/deletion-reasons";
+import { sportTypeOf } from "#contract/tables/sports";
 import { myComments } from "../../comments/my-comments.ts";
 import { myContests } from "../../contests/my-contests.ts";
 import { favouritesOf } from "../../follow/favourites.ts";
@@ -12,7 +13,6 @@ import { auditEvents, deletionReasons, users } from "../../members/schema.ts";
 import { endAllSessions, requireMember } from "../../members/sessions.ts";
 import { passwordHashOf } from "../../members/users.ts";
 import { myNotices } from "../../notices/my-notices.ts";
-import { typeOfSport } from "../../wire/sport-type.ts";
 import type { MemberCall } from "./member-call.ts";
 import { requireOwnPassword } from "./passwords.ts";
 import { referralsOf } from "./referral-calls.ts";
@@ -68,7 +68,7 @@ export const downloadData: MemberCall<"getMyData"> = async (_, caller) => {
       referrals: await referralsOf(caller, username),
       favourites: (await favouritesOf(db, username)).map(({ kind, sport, id, createdAt, alerts }) => ({
         kind,
-        sportType: typeOfSport(sport),
+        sportType: sportTypeOf(sport),
         id,
         followedAt: createdAt,
         ...(alerts !== null && { alerts }),

@@ -1,11 +1,11 @@
 import type { NewsPageBody } from "#contract/calls/news/news";
 import type { QueryOf } from "#contract/registry";
+import { DEFAULT_SPORT, sportOfType } from "#contract/tables/sports";
 import { badRequest, notFound } from "../../http/envelope.ts";
 import { type GroupKind, groupOf } from "../../news/group-lookup.ts";
 import { itemWire } from "../../news/piece-wire.ts";
 import { type ItemRow, type PageOf, type Place, readNews } from "../../news/read-pieces.ts";
 import { findPieceIds } from "../../news/search/find-pieces.ts";
-import { sportOfType } from "../../wire/sport-type.ts";
 import { type CallContext, localeOf } from "../call.ts";
 
 type Query = QueryOf<"newsAll">;
@@ -17,7 +17,7 @@ const pageOf = ({ lang, sportType, size }: Query, now: number): PageOf => ({
   language: localeOf(lang),
   now,
   size,
-  ...(sportType !== undefined && { sport: sportOfType(sportType) }),
+  ...(sportType !== undefined && { sport: sportOfType(sportType) ?? DEFAULT_SPORT }),
 });
 
 /** `found`: a page, and one more piece if there are more. */

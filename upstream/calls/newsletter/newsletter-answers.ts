@@ -1,6 +1,6 @@
 import type { NEWSLETTER_CALLS } from "#contract/calls/newsletter/newsletter-calls";
 import { parseEmail } from "#contract/members/email-address";
-import { SPORTS } from "#contract/tables/sports";
+import { sportOfType } from "#contract/tables/sports";
 import type { Caller } from "../../members/caller.ts";
 import { addressOf, countOrRefuse, LIMITS } from "../../members/limits.ts";
 import { refuse } from "../../members/refuse.ts";
@@ -23,7 +23,7 @@ const subscribe: NewsletterCalls["newsletterSubscribe"] = async ({ email: typed,
   const email = parseEmail(typed);
   if (!email) throw refuse("emailInvalid");
   await countOrRefuse(caller, LIMITS.newsletterOfAddress, addressOf(caller));
-  const sport = SPORTS.find((one) => one.sportType === sportType)?.code;
+  const sport = sportOfType(sportType);
   await caller.sendLetter({ kind: "request", email, language: caller.locale, ...(sport && { sport }) });
   return {};
 };

@@ -9,12 +9,12 @@ import {
   OTHER_ALERTS,
   THING_ALERTS,
 } from "#contract/tables/notice-kinds";
+import { DEFAULT_SPORT, sportOfType } from "#contract/tables/sports";
 import { favourites } from "../../follow/schema.ts";
 import { badRequest } from "../../http/envelope.ts";
 import { refuse } from "../../members/refuse.ts";
 import { requireMember } from "../../members/sessions.ts";
 import { alertSettingsOf, storeAlertSettings } from "../../notices/alert-settings.ts";
-import { sportOfType } from "../../wire/sport-type.ts";
 import type { MemberCall } from "../members/member-call.ts";
 
 export const notificationSettingInit: MemberCall<"notificationSettingInit"> = async (
@@ -57,7 +57,7 @@ const isThing = (username: string, { kind, id, sportType }: ThingQuery) =>
   and(
     eq(favourites.username, username),
     eq(favourites.kind, kind),
-    eq(favourites.sport, sportOfType(sportType)),
+    eq(favourites.sport, sportOfType(sportType) ?? DEFAULT_SPORT),
     eq(favourites.id, id),
   );
 
