@@ -1,5 +1,5 @@
 import { openHours } from "#contract/contests/contest-days";
-import type { Sport } from "#contract/tables/sports";
+import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
 import { createRandom, type Random } from "../engine/random.ts";
 import type { ContestMatchRow } from "./entry-wire.ts";
 import { CONTEST_COMPANY, type OfferedLine } from "./lines.ts";
@@ -39,12 +39,14 @@ function goals(random: Random, mean: number): number {
 }
 
 /** A plausible predicted score, home first. */
-function guess(random: Random, sport: Sport | undefined): string {
-  if (sport !== "basketball") return USUAL_GOALS.map((mean) => goals(random, mean)).join("-");
-  const home = random.integer(POINTS.from, POINTS.to);
-  const away = home + random.integer(-14, 12);
-  return `${home}-${away === home ? away - 1 : away}`;
-}
+const GUESS: Readonly<Record<Sport, (random: Random) => string>> = {
+  football: (random) => USUAL_GOALS.map((mean) => goals(random, mean)).join("-"),
+  basketball(random) {
+    const home = random.integer(POINTS.from, POINTS.to);
+    const away = home + random.integer(-14, 12);
+    return `${home}-${away === home ? away - 1 : away}`;
+  },
+};
 
 const SIDES = { AH: ["home", "away"], OU: ["over", "under"] } as const;
 
@@ -73,7 +75,7 @@ export function madeUpPicks(
   return offers.flatMap(({ match: { matchId }, lines }): StoredPick[] => {
     const random = createRandom(`made-up pick ${season.id} ${key} ${matchId}`);
     if (season.kind !== "score") return linePicks(matchId, lines, random);
-    const choice = guess(random, season.sport);
+    const choice = GUESS[season.sport ?? DEFAULT_SPORT](random);
     return random.chance(PICKS.SCORE) ? [{ matchId, market: "SCORE", choice }] : [];
   });
 }

@@ -5,6 +5,7 @@ import type { Settle } from "#contract/odds/settle";
 import { type Pick, type SettlementState, settleBasketballPick, settlePick } from "#contract/odds/voids";
 import type { Phase } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
+import { modelOf } from "../sports/sport-model.ts";
 import type { ContestResult, contestPicks } from "./schema.ts";
 
 type PickRow = typeof contestPicks.$inferSelect;
@@ -32,15 +33,16 @@ function linePick({ market, choice, line }: PickKind): Pick {
   throw new Error(`no pick on a line: ${market} ${choice}`);
 }
 
+const SETTLE: Readonly<Record<Sport, (pick: Pick, state: SettlementState) => Settle | undefined>> = {
+  football: settlePick,
+  // For a game abandoned late enough the result says FULL_TIME.
+  basketball: (pick, state) => settleBasketballPick(pick, state, { minutesPlayed: 0, gameMinutes: 48 }),
+};
+
 /** Results do not depend on an instant any more: a match that began too late is already `POSTPONED`. */
 function settleLine(kind: PickKind, { phase, score }: ContestResult, sport: Sport): Settle {
   const state: SettlementState = { phase: phase as Phase, ...(score && { score }), scheduledAt: 0, startsAt: 0 };
-  const settled =
-    sport === "basketball"
-      ? // For a game abandoned late enough the result says FULL_TIME.
-        settleBasketballPick(linePick(kind), state, { minutesPlayed: 0, gameMinutes: 48 })
-      : settlePick(linePick(kind), state);
-  return settled ?? "VOID";
+  return SETTLE[sport](linePick(kind), state) ?? "VOID";
 }
 
 const guessOf = (choice: string): Pair => {
@@ -50,7 +52,7 @@ const guessOf = (choice: string): Pair => {
 
 /** What the result covers: how long was played, or why it counts for nothing. */
 const ruleOf = ({ phase }: ContestResult, sport: Sport): string =>
-  phase === "FULL_TIME" ? (sport === "football" ? "90 minutes" : "with overtime") : phase.toLowerCase();
+  phase === "FULL_TIME" ? (modelOf(sport).countsOvertime ? "with overtime" : "90 minutes") : phase.toLowerCase();
 
 /** The outcome of a kind of pick on a match, given a result. */
 export function outcomeOf(kind: PickKind, result: ContestResult, { sport, isFeatured }: Terms): PickOutcome {

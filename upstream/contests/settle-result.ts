@@ -4,6 +4,7 @@ import { FINAL, LONGEST_DELAY, NEVER_PLAYED, OFFICIAL_AFTER } from "#contract/od
 import { phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
 import type { MatchAt, MatchState } from "../matches/match.ts";
+import { countedScore, earlyCountedScore } from "../sports/counted-score.ts";
 import type { ContestResult } from "./schema.ts";
 
 const HOUR = 3_600_000;
@@ -24,16 +25,19 @@ const isOfficial = (state: MatchState): boolean => {
   return played >= (ofGame >= LONG_GAME ? OFFICIAL_AFTER[48] : OFFICIAL_AFTER[40]);
 };
 
-/**
- * The score that settles: after ninety minutes in football, even while extra time is played; with overtime in
- * basketball.
- */
-const endScore = ({ phase, fullTime, score }: MatchState, sport: Sport): Pair | undefined =>
-  (sport === "football" ? fullTime : undefined) ?? (FINAL.has(phase) ? score : undefined);
+/** The score that settles; where overtime does not count, even while it is played. */
+const endScore = (state: MatchState, sport: Sport): Pair | undefined =>
+  FINAL.has(state.phase) ? countedScore(state, sport) : earlyCountedScore(state, sport);
+
+/** Whether a match that is given up counts as it stands. */
+const STANDS: Readonly<Record<Sport, (state: MatchState) => boolean>> = {
+  football: () => false,
+  basketball: isOfficial,
+};
 
 function givenUp(state: MatchState, sport: Sport): ContestResult {
   const { score } = state;
-  if (sport === "basketball" && score && isOfficial(state)) return { phase: "FULL_TIME", score };
+  if (score && STANDS[sport](state)) return { phase: "FULL_TIME", score };
   return { phase: "ABANDONED", ...(score && { score }) };
 }
 

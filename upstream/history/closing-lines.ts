@@ -5,8 +5,9 @@ import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
 import type { Fixture } from "../matches/match.ts";
 import { type MatchPrices, pricesOfMatch } from "../odds/match-prices.ts";
+import { countedScore } from "../sports/counted-score.ts";
 import { createMatchCache } from "./match-cache.ts";
-import { countedScore, type SeenMatch } from "./perspective.ts";
+import type { SeenMatch } from "./perspective.ts";
 
 /** The main lines before kick-off: the home side's handicap in goals or points, and the total. */
 export interface ClosingLines {

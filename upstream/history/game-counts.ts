@@ -8,6 +8,12 @@ import { FOOTBALL_KEYS, footballCounts } from "./football-counts.ts";
 import type { SeenMatch } from "./perspective.ts";
 import type { Counts } from "./team-comparison.ts";
 
+/** Both teams' counts in a simulated match. */
+const SIMULATED_COUNTS: Readonly<Record<Sport, typeof footballCounts>> = {
+  football: footballCounts,
+  basketball: basketballCounts,
+};
+
 function storedCounts({ rows }: CountedStatistics, { side }: SeenMatch): Counts {
   const counted = FOOTBALL_KEYS.flatMap((key) => {
     const pair = rows[key];
@@ -19,10 +25,7 @@ function storedCounts({ rows }: CountedStatistics, { side }: SeenMatch): Counts 
 /** A team's counts in a finished match; empty if its source counted nothing. */
 export async function countsOf(seen: SeenMatch, sport: Sport, context: CallContext): Promise<Counts> {
   const { fixture } = seen.match;
-  if (fixture.source === "simulated") {
-    const read = sport === "football" ? footballCounts : basketballCounts;
-    return (await read(fixture, context))[seen.side];
-  }
+  if (fixture.source === "simulated") return (await SIMULATED_COUNTS[sport](fixture, context))[seen.side];
   const statistics = await context.sources.statisticsOf(fixture);
   return statistics ? storedCounts(statistics, seen) : {};
 }

@@ -3,10 +3,13 @@ import type { Sport } from "#contract/tables/sports";
 import { countOf, sumOf } from "./decimal.ts";
 import type { SeenMatch } from "./perspective.ts";
 
+/** Whether goals are so few that both sides scoring, a third goal and a clean sheet are counted. */
+const COUNTS_FEW_GOALS: Readonly<Record<Sport, boolean>> = { football: true, basketball: false };
+
 /** Totals of meetings from one team's perspective. */
 export function meetingsSummary(seen: readonly SeenMatch[], sport: Sport): SummaryWire {
-  const isFootball = sport === "football";
-  const ifFootball = (isCounted: (match: SeenMatch) => boolean) => (isFootball ? countOf(seen, isCounted) : null);
+  const ofFewGoals = (isCounted: (match: SeenMatch) => boolean) =>
+    COUNTS_FEW_GOALS[sport] ? countOf(seen, isCounted) : null;
   return {
     played: seen.length,
     homeW: countOf(seen, ({ result }) => result === "W"),
@@ -14,8 +17,8 @@ export function meetingsSummary(seen: readonly SeenMatch[], sport: Sport): Summa
     awayW: countOf(seen, ({ result }) => result === "L"),
     homeGf: sumOf(seen, ({ scored }) => scored),
     homeGa: sumOf(seen, ({ conceded }) => conceded),
-    btts: ifFootball(({ scored, conceded }) => scored > 0 && conceded > 0),
-    over25: ifFootball(({ scored, conceded }) => scored + conceded > 2),
-    homeCleanSheets: ifFootball(({ conceded }) => conceded === 0),
+    btts: ofFewGoals(({ scored, conceded }) => scored > 0 && conceded > 0),
+    over25: ofFewGoals(({ scored, conceded }) => scored + conceded > 2),
+    homeCleanSheets: ofFewGoals(({ conceded }) => conceded === 0),
   };
 }

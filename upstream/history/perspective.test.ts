@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import type { MatchState } from "../matches/match.ts";
-import { countedScore, seenBy } from "./perspective.ts";
+import { seenBy } from "./perspective.ts";
 import { OTHER, OWN, played } from "./test-matches.ts";
 
 it.each<[string, Parameters<typeof played>[0], object]>([
@@ -20,12 +19,6 @@ it.each<[string, Parameters<typeof played>[0], object]>([
 
 it("is the other way round for the other team", () => {
   expect(seenBy(played({ score: [2, 1] }), OTHER, "football")).toMatchObject({ side: "away", scored: 1, result: "L" });
-});
-
-it("counts overtime in basketball and no extra time in football", () => {
-  const state = { score: [101, 99], fullTime: [90, 90] } as unknown as MatchState;
-  expect(countedScore(state, "basketball")).toEqual([101, 99]);
-  expect(countedScore(state, "football")).toEqual([90, 90]);
 });
 
 it("refuses a match without a score", () => {

@@ -1,7 +1,8 @@
 import type { Outcome } from "#contract/domain/history";
 import type { Pair, Side } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
-import type { MatchAt, MatchState } from "../matches/match.ts";
+import type { MatchAt } from "../matches/match.ts";
+import { countedScore } from "../sports/counted-score.ts";
 
 /** A decided match from one team's perspective, with goals `scored` and `conceded` by it. */
 export interface SeenMatch {
@@ -11,10 +12,6 @@ export interface SeenMatch {
   conceded: number;
   result: Outcome;
 }
-
-/** The score that counts in histories: ninety minutes of football, or basketball including overtime. */
-export const countedScore = ({ score, fullTime }: MatchState, sport: Sport): Pair | undefined =>
-  sport === "football" ? (fullTime ?? score) : score;
 
 export const outcomeOf = (own: number, other: number): Outcome => (own > other ? "W" : own < other ? "L" : "D");
 

@@ -7,15 +7,16 @@ import { closingLines, settledBy } from "./closing-lines.ts";
 import { seenBy, turned } from "./perspective.ts";
 import type { SeasonGame } from "./season-tally.ts";
 
-/** Goals of both halves, or points of quarters and overtimes, home first; undefined if not given. */
-export function periodsOf(
-  { halfTime, fullTime, score, periods }: MatchState,
-  sport: Sport,
-): readonly Pair[] | undefined {
-  if (sport === "basketball") return periods;
+function halvesOf({ halfTime, fullTime, score }: MatchState): readonly Pair[] | undefined {
   const end = fullTime ?? score;
   return halfTime && end ? [halfTime, minus(end, halfTime)] : undefined;
 }
+
+/** Goals of both halves, or points of quarters and overtimes, home first; undefined if not given. */
+const PERIODS: Readonly<Record<Sport, (state: MatchState) => readonly Pair[] | undefined>> = {
+  football: halvesOf,
+  basketball: ({ periods }) => periods,
+};
 
 /** A decided match of a season from one team's perspective, with its result against the closing lines. */
 export async function seasonGameOf(
@@ -25,7 +26,7 @@ export async function seasonGameOf(
   context: CallContext,
 ): Promise<SeasonGame> {
   const seen = seenBy(match, teamId, sport);
-  const periods = periodsOf(match.state, sport);
+  const periods = PERIODS[sport](match.state);
   const { side, scored, conceded, result } = seen;
   return {
     ...{ side, scored, conceded, result },

@@ -1,4 +1,6 @@
 import type { Side } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import { sportOf } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { Directory } from "../matches/directory.ts";
 import { rulesOf } from "../standings/competition-rules.ts";
@@ -20,9 +22,11 @@ const namesOf = (matches: readonly SeasonMatch[], directory: Directory) =>
     name: directory.teamById(id)?.names.en ?? "",
   }));
 
-/** The NBA and similar rank by percentage; every other table has points. */
-const countsPoints = ({ sport, basketball }: CompetitionEntry): boolean =>
-  sport !== "basketball" || basketball?.table === "fiba";
+/** Whether a competition's table has points: the NBA and similar leagues rank by percentage. */
+const COUNTS_POINTS: Readonly<Record<Sport, (competition: CompetitionEntry) => boolean>> = {
+  football: () => true,
+  basketball: ({ basketball }) => basketball?.table === "fiba",
+};
 
 /** The tables of a season's matches, with deductions as of `now`, in milliseconds. */
 export function placingsIn(
@@ -38,7 +42,7 @@ export function placingsIn(
     ...{ competition, season, source, ruleSet: rulesOf(competition, season) },
     deductions: deductionsAt(competition.id, season, namesOf(matches, directory), now),
   };
-  const hasPoints = countsPoints(competition);
+  const hasPoints = COUNTS_POINTS[sportOf(competition)](competition);
   const rowsOf = (view: Split) => seasonTables(matches, { ...question, view }).tables.flatMap(({ rows }) => rows);
   const bySplit = { all: rowsOf("all"), home: rowsOf("home"), away: rowsOf("away") };
   return (teamId, split, played) => {

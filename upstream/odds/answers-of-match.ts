@@ -1,14 +1,13 @@
 import type { BoardBody, ComparisonBody, StagesBody } from "#contract/calls/odds/match-odds";
 import type { PricesWire } from "#contract/calls/odds/odds-wire";
 import { fairProbabilities, overround } from "#contract/odds/margin";
-import { HANDICAP_LABELS } from "#contract/odds/quarters";
 import { bookmakerById } from "#contract/tables/bookmakers";
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
 import { requestedMatch } from "../calls/requested.ts";
 import { notFound } from "../http/envelope.ts";
 import { type MatchPrices, pricesOfMatch } from "./match-prices.ts";
-import { lineWire, marketName, pricesWire } from "./odds-wire.ts";
+import { handicapLabels, lineWire, marketName, pricesWire } from "./odds-wire.ts";
 import { toPercent } from "./percent.ts";
 import type { Half } from "./priced-match.ts";
 import { LINES, type Line, type Market, type Row } from "./quotes.ts";
@@ -57,7 +56,7 @@ export async function boardOfMatch(
     data: {
       companies: prices.companies,
       lines: linesOf(prices, market, requested, companyId).map((line) => lineWire(line, market, name, prices)),
-      labels: market === "AH" && sport === "football" ? HANDICAP_LABELS : [],
+      labels: market === "AH" ? handicapLabels(sport) : [],
     },
   };
 }

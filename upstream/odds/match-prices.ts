@@ -2,7 +2,7 @@ import { bookmakerById, bookmakerLabel, bookmakersOf } from "#contract/tables/bo
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
 import { sportOf } from "../data/entries/sport-of.ts";
-import type { BasketballRules } from "../data/entries/types.ts";
+import type { BasketballRules, CompetitionEntry } from "../data/entries/types.ts";
 import { companyById } from "../data/odds/companies.ts";
 import { teamsOf } from "../football/progress.ts";
 import type { Fixture } from "../matches/match.ts";
@@ -25,18 +25,26 @@ export interface MatchPrices {
 /** For a competition known only from an import. */
 const USUAL_RULES: BasketballRules = { periods: 4, periodMinutes: 10, table: "fiba" };
 
+type PriceMatch = (fixture: Fixture, competition: CompetitionEntry, context: CallContext) => Promise<PricedMatch>;
+
+const PRICE_MATCH: Readonly<Record<Sport, PriceMatch>> = {
+  async football(fixture, _, context) {
+    const { home, away } = teamsOf(fixture, context);
+    const timeline = await context.sources.timelineOf(fixture);
+    return pricedFootball(fixture, timeline, ratesOf(home, away, fixture.isNeutral === true), context.now);
+  },
+  async basketball(fixture, { basketball: rules = USUAL_RULES }, context) {
+    const { home, away } = teamsOf(fixture, context);
+    const strengths = [home.strength, away.strength] as const;
+    const scoring = { strengths, isNeutral: fixture.isNeutral === true, rules };
+    return pricedBasketball(fixture, await context.sources.gameOf(fixture), scoring, context.now);
+  },
+};
+
 /** A match from the perspective of price makers. */
 export async function pricedMatchOf(fixture: Fixture, context: CallContext): Promise<PricedMatch> {
-  const { home, away } = teamsOf(fixture, context);
-  const { basketball, sport } = competitionOf(fixture, context.directory);
-  const isNeutral = fixture.isNeutral === true;
-  if (sport === "basketball") {
-    const strengths = [home.strength, away.strength] as const;
-    const scoring = { strengths, isNeutral, rules: basketball ?? USUAL_RULES };
-    return pricedBasketball(fixture, await context.sources.gameOf(fixture), scoring, context.now);
-  }
-  const timeline = await context.sources.timelineOf(fixture);
-  return pricedFootball(fixture, timeline, ratesOf(home, away, isNeutral), context.now);
+  const competition = competitionOf(fixture, context.directory);
+  return PRICE_MATCH[sportOf(competition)](fixture, competition, context);
 }
 
 /** Generated prices of the listed companies for a simulated match. */

@@ -1,6 +1,6 @@
 import type { OddsLineWire, OddsRowWire, PricesWire } from "#contract/calls/odds/odds-wire";
 import type { OddsMarket } from "#contract/domain/odds";
-import { lineText } from "#contract/odds/quarters";
+import { HANDICAP_LABELS, lineText } from "#contract/odds/quarters";
 import type { Sport } from "#contract/tables/sports";
 import type { MatchPrices } from "./match-prices.ts";
 import type { Half } from "./priced-match.ts";
@@ -27,11 +27,23 @@ const rowWire = (market: Market, row: Row): OddsRowWire => ({
   minuteAtQuote: row.minuteAtQuote ?? null,
 });
 
-const OF_BASKETBALL = { AH: "SPREAD", OU: "TOTAL", "1X2": "ML" } as const;
-const OF_HALF = { AH: "AH_H1", OU: "OU_H1", "1X2": "1X2_H1" } as const;
+type MarketNames = Readonly<Record<Market, OddsMarket>>;
+const OF_MATCH: MarketNames = { AH: "AH", OU: "OU", "1X2": "1X2" };
+const OF_HALF: MarketNames = { AH: "AH_H1", OU: "OU_H1", "1X2": "1X2_H1" };
+const OF_GAME: MarketNames = { AH: "SPREAD", OU: "TOTAL", "1X2": "ML" };
 
-export const marketName = (sport: Sport, market: Market, half: Half): OddsMarket =>
-  sport === "basketball" ? OF_BASKETBALL[market] : half === 1 ? OF_HALF[market] : market;
+/** Names of the markets of the match, and of its first half. */
+const NAMES: Readonly<Record<Sport, Readonly<Record<Half, MarketNames>>>> = {
+  football: { 0: OF_MATCH, 1: OF_HALF },
+  basketball: { 0: OF_GAME, 1: OF_GAME },
+};
+
+export const marketName = (sport: Sport, market: Market, half: Half): OddsMarket => NAMES[sport][half][market];
+
+const CHOSEN_HANDICAPS: Readonly<Record<Sport, readonly string[]>> = { football: HANDICAP_LABELS, basketball: [] };
+
+/** The handicaps that a reader can choose among. */
+export const handicapLabels = (sport: Sport): readonly string[] => CHOSEN_HANDICAPS[sport];
 
 export function lineWire(
   { companyId, lineIndex, early, pre, live, move, isClosed, history = [] }: Line,

@@ -1,7 +1,7 @@
 import type { PanelBody, PastPricesWire, PricedMatchWire, TallyWire } from "#contract/calls/odds/panel";
 import { DURATIONS } from "#contract/calls/odds/panel";
-import type { Pair, Side } from "#contract/domain/match";
-import { HANDICAP_LABELS, mirrored, type Quarters, quartersOf } from "#contract/odds/quarters";
+import type { Side } from "#contract/domain/match";
+import { mirrored, type Quarters, quartersOf } from "#contract/odds/quarters";
 import { type Settle, settleHandicap, type TotalOutcome, totalOutcome, winnerOf } from "#contract/odds/settle";
 import { bookmakerById, bookmakerLabel, bookmakersOf } from "#contract/tables/bookmakers";
 import type { LocaleCode } from "#contract/tables/locales";
@@ -11,10 +11,11 @@ import { requestedMatch } from "../calls/requested.ts";
 import { meetings, playedBy } from "../history/team-history.ts";
 import { notFound } from "../http/envelope.ts";
 import type { Fixture, MatchAt } from "../matches/match.ts";
+import { countedScore } from "../sports/counted-score.ts";
 import { competitionOf, matchItemWire } from "../wire/match.ts";
 import { leagueWire } from "../wire/references.ts";
 import { pricesOfMatch } from "./match-prices.ts";
-import { pricesWire } from "./odds-wire.ts";
+import { handicapLabels, pricesWire } from "./odds-wire.ts";
 import type { Market, Row } from "./quotes.ts";
 
 /** The query of a panel. */
@@ -46,10 +47,6 @@ interface Priced {
   ou?: TotalOutcome;
 }
 
-/** The score that settles: ninety minutes of football, the whole of a basketball game. */
-const settlingScore = (sport: Sport, { state }: MatchAt): Pair =>
-  (sport === "football" ? state.fullTime : undefined) ?? state.score ?? [0, 0];
-
 async function priced(
   match: MatchAt,
   subjectId: string,
@@ -58,7 +55,7 @@ async function priced(
   context: CallContext,
 ): Promise<Priced> {
   const side: Side = match.fixture.homeId === subjectId ? "home" : "away";
-  const score = settlingScore(sport, match);
+  const score = countedScore(match.state, sport) ?? [0, 0];
   const winner = winnerOf(score);
   // An awarded result settles nothing.
   const isPlayed = match.state.phase !== "AWARDED";
@@ -186,7 +183,7 @@ async function panelOf(
     data: {
       companies: bookmakersOf(sport).map(({ id }) => ({ id, name: bookmakerLabel(id) })),
       durations: DURATIONS,
-      labels: sport === "football" ? HANDICAP_LABELS : [],
+      labels: handicapLabels(sport),
       leagues: leaguesOf(found, context, locale),
       matchList: matches.map((one) => pricedWire(one, companyId, context, locale)),
       tally: tallyOf(matches),

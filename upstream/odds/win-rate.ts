@@ -1,13 +1,14 @@
 import type { WinRateBody } from "#contract/calls/odds/win-rate";
+import type { Pair } from "#contract/domain/match";
 import { fairProbabilities } from "#contract/odds/margin";
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
 import { requestedMatch } from "../calls/requested.ts";
 import type { Fixture } from "../matches/match.ts";
-import { threeWay } from "./fair-prices.ts";
+import { type FairMarket, threeWay } from "./fair-prices.ts";
 import { pricedMatchOf, pricesOfMatch } from "./match-prices.ts";
 import { toPercent } from "./percent.ts";
-import { AS_IT_IS, type PricedMatch } from "./priced-match.ts";
+import { AS_IT_IS, type Outlook, type PricedMatch } from "./priced-match.ts";
 
 const wire = (shares: readonly number[], source: "model" | "odds", at: number, bookmakers: number | null) => {
   const percent = toPercent(shares);
@@ -38,6 +39,12 @@ async function byPrices(fixture: Fixture, context: CallContext): Promise<WinRate
   return wire(mean, "odds", Math.min(context.now, fixture.kickOff), rows.length);
 }
 
+/** A source may know goals without their times: football's score takes precedence over the timeline. */
+const RESULT_AT_SCORE: Readonly<Record<Sport, (outlook: Outlook, score: Pair) => FairMarket>> = {
+  football: ({ lead }, [home, away]) => threeWay(lead, home - away),
+  basketball: ({ result }) => result,
+};
+
 /** Now while the winner is open; from the end of ordinary time on, the last instant before kick-off. */
 function instantOf(pricedMatch: PricedMatch): number {
   const inPlay = pricedMatch.inPlay(0);
@@ -59,10 +66,8 @@ export async function winRateOf(
   if (recorded) return recorded;
   const pricedMatch = await pricedMatchOf(fixture, context);
   const at = instantOf(pricedMatch);
-  const { lead, result } = pricedMatch.outlook(at, 0, AS_IT_IS);
-  if (fixture.source === "simulated" || at !== context.now) return wire(result.chances, "model", at, null);
-  // A source may know goals without their times: the score takes precedence over the timeline.
+  const outlook = pricedMatch.outlook(at, 0, AS_IT_IS);
+  if (fixture.source === "simulated" || at !== context.now) return wire(outlook.result.chances, "model", at, null);
   const { score = [0, 0] } = await context.sources.stateAt(fixture, at);
-  const known = sport === "football" ? threeWay(lead, score[0] - score[1]) : result;
-  return wire(known.chances, "model", at, null);
+  return wire(RESULT_AT_SCORE[sport](outlook, score).chances, "model", at, null);
 }

@@ -11,6 +11,9 @@ import { competitionOf, matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { requestedMatch } from "../requested.ts";
 
+/** Whether a list of past matches shows corners. */
+const LISTS_CORNERS: Readonly<Record<Sport, boolean>> = { football: true, basketball: false };
+
 /** A past match as listed from the perspective of one of its sides. */
 async function pastMatchWire(
   { match, side, result }: SeenMatch,
@@ -22,7 +25,7 @@ async function pastMatchWire(
   return {
     ...matchItemWire(match, directory, locale),
     leagueName: nameIn(competitionOf(match.fixture, directory).names, locale).name,
-    corners: sport === "football" ? await cornersOf(match, context) : undefined,
+    corners: LISTS_CORNERS[sport] ? await cornersOf(match, context) : undefined,
     subject: { side, result },
   };
 }
