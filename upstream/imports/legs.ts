@@ -1,5 +1,7 @@
 import type { Pair, Stage } from "#contract/domain/match";
+import { modelOf } from "../sports/sport-model.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
+import { sportOfColumn } from "../store/sport-column.ts";
 
 const ONE_MATCH_EACH: ReadonlySet<Stage> = new Set(["regular", "league_phase", "group"]);
 
@@ -19,8 +21,8 @@ function asLegs([first, second]: [LoadedMatch, LoadedMatch]): LoadedMatch[] {
 export function withLegs(matches: readonly LoadedMatch[]): LoadedMatch[] {
   const ties = new Map<string, LoadedMatch[]>();
   for (const match of matches) {
-    // Basketball plays series of games, not legs.
-    if (ONE_MATCH_EACH.has(match.stage) || match.sport === "basketball") continue;
+    const { tie: kind } = modelOf(sportOfColumn(match.sport));
+    if (ONE_MATCH_EACH.has(match.stage) || kind !== "legs") continue;
     const tie = tieOf(match);
     ties.set(tie, [...(ties.get(tie) ?? []), match]);
   }

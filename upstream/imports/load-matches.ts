@@ -1,4 +1,5 @@
 import type { Sport } from "#contract/tables/sports";
+import { modelOf } from "../sports/sport-model.ts";
 import {
   readCompetitions,
   readMatchesOf,
@@ -9,6 +10,7 @@ import {
   type SourceRow,
 } from "../store/import-queries.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
+import { sportOfColumn } from "../store/sport-column.ts";
 import type { SeasonRows } from "./formats/format.ts";
 import { joinSeason, type StoredSeason } from "./join-season.ts";
 import { spellingsIn, unpackedMatches } from "./packed-source.ts";
@@ -166,7 +168,9 @@ async function withStoredFacts(
   outcomes: readonly Outcome[],
   tokenOf: (id: string) => string,
 ): Promise<Outcome[]> {
-  const all = outcomes.flatMap(({ joined }) => joined.matches.filter(({ sport }) => sport !== "basketball"));
+  const all = outcomes.flatMap(({ joined }) =>
+    joined.matches.filter(({ sport }) => modelOf(sportOfColumn(sport)).hasGoals),
+  );
   const byId = new Map((await addStoredFacts(database, all, tokenOf)).map((match) => [match.id, match]));
   return outcomes.map(({ reading, joined }) => ({
     reading,

@@ -1,6 +1,8 @@
 import type { Goal } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
 import type { CountedStatistics, RecordedPrice } from "../matches/match.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
+import { sportColumn } from "../store/sport-column.ts";
 import { normalisedCompetitionName, withoutCountrySuffix } from "../world/normalise.ts";
 import { editionOf } from "./editions.ts";
 import { editionSeason, seasonOfDay } from "./editions-by-day.ts";
@@ -42,7 +44,7 @@ export interface SeasonReading {
 interface Context {
   resolved: ResolvedCompetition;
   season: string;
-  sport: "football" | "basketball";
+  sport: Sport;
   isOfNations: boolean;
   idOf: TeamResolver["idOf"];
 }
@@ -89,7 +91,7 @@ export function seasonParts({ rows, season, title }: SeasonRows, resolved: Resol
 /** The competition of rows that do not name one, by its clubs. */
 export function leagueOfRows({ competition, rows }: SeasonRows, world: WorldNames) {
   const clubs = new Set(rows.flatMap((row) => (isRefusal(row) ? [] : [row.home, row.away])));
-  return leagueOfClubs([...clubs], competition.hint ?? "", world);
+  return leagueOfClubs([...clubs], competition.hint ?? "", world, competition.sport);
 }
 
 const hasBareTime = (row: SourceRow | Refusal): boolean =>
@@ -151,7 +153,7 @@ function candidateOf(row: ParsedRow, context: Context): Candidate | Refusal {
       shootoutWinner: row.score.shootoutWinner ?? null,
       firstLeg: null,
       goals: goalsOf(row),
-      sport: sport === "football" ? null : sport,
+      sport: sportColumn(sport),
       reds: row.reds ?? null,
     },
   };

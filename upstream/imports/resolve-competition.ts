@@ -1,7 +1,9 @@
+import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
 import { countryCodeOf } from "../data/countries/country-names.ts";
-import { sportOf } from "../data/entries/sport-of.ts";
+import { sportOf, sportPrefix } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
 import type { competitions } from "../store/schema.ts";
+import { sportColumn } from "../store/sport-column.ts";
 import { normalisedCompetitionName } from "../world/normalise.ts";
 import type { CompetitionName } from "./formats/format.ts";
 import { clubKey } from "./team-name.ts";
@@ -10,7 +12,7 @@ import { clubKey } from "./team-name.ts";
 export interface WorldNames {
   competitions: readonly CompetitionEntry[];
   competitionByName(name: string): CompetitionEntry | undefined;
-  teamsByNormalisedName(name: string, sport?: "football" | "basketball"): readonly TeamEntry[];
+  teamsByNormalisedName(name: string, sport?: Sport): readonly TeamEntry[];
   countryById(id: string): CountryEntry | undefined;
 }
 
@@ -79,14 +81,14 @@ export function resolveCompetition(
   const entry =
     (named && isOurs(named) ? named : undefined) ?? inCountry?.entry ?? candidatesFor(world, [name], isOurs)[0];
   if (entry) return { id: entry.id, name: entry.names.en, kind: entry.kind, entry };
-  const nameKey = `${sport === "football" ? "" : `${sport} `}${normalisedCompetitionName(name)}`;
+  const nameKey = `${sportPrefix(sport)}${normalisedCompetitionName(name)}`;
   const known = stored.find((row) => row.nameKey === nameKey);
   if (known) return { id: String(known.id), name: known.name, kind: known.kind, country: known.country };
   const id = stored.reduce((next, row) => Math.max(next, row.id + 1), FIRST_COMPETITION_ID);
   // National teams play no leagues, whatever a tournament is called.
   const kind = isOfNations || /\b(cup|copa|coupe|pokal|taça|champions)\b/i.test(name) ? "cup" : "league";
   const country = inCountry?.code ?? null;
-  const added = { id, nameKey, name, kind, sport: sport === "football" ? null : sport, country } as const;
+  const added = { id, nameKey, name, kind, sport: sportColumn(sport), country } as const;
   return { id: String(id), name, kind, country, added };
 }
 
@@ -98,12 +100,13 @@ export function leagueOfClubs(
   clubs: readonly string[],
   hint: string,
   world: WorldNames,
+  sport: Sport = DEFAULT_SPORT,
 ): CompetitionEntry | { reason: string } {
   const ids = clubs.map((club) =>
-    [club, clubKey(club)].flatMap((name) => world.teamsByNormalisedName(name).map(({ id }) => id)),
+    [club, clubKey(club)].flatMap((name) => world.teamsByNormalisedName(name, sport).map(({ id }) => id)),
   );
   const leagues = world.competitions
-    .filter((one) => one.kind === "league" && sportOf(one) === "football" && one.format.kind === "league")
+    .filter((one) => one.kind === "league" && sportOf(one) === sport && one.format.kind === "league")
     .map((one) => {
       const members = new Set(one.teamIds);
       return { one, count: ids.filter((found) => found.some((id) => members.has(id))).length };

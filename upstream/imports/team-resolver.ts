@@ -1,8 +1,10 @@
 import type { Sport } from "#contract/tables/sports";
 import { countryCodeOf, usualNationName } from "../data/countries/country-names.ts";
 import { plainText } from "../data/entries/plain-text.ts";
+import { sportPrefix } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import type { teams } from "../store/schema.ts";
+import { sportColumn } from "../store/sport-column.ts";
 import { NO_COUNTRY, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
 import { clubKey, readTeamName, type TeamName } from "./team-name.ts";
 
@@ -37,9 +39,9 @@ export const aliasKeysOf = (country: string, name: string): readonly (readonly [
 /** How `aliases` above are keyed. */
 export const aliasKey = (country: string, key: string): string => `${country} ${key}`;
 
-/** Clubs of two sports share names, so those of basketball have keys of their own. */
+/** Clubs of two sports share names, so a key says which sport it is of. */
 export const nameKeyOf = (country: string, name: string, sport: Sport): string =>
-  `${sport === "football" ? "" : `${sport} `}${country} ${clubKey(name)}`;
+  `${sportPrefix(sport)}${country} ${clubKey(name)}`;
 
 /** The country of a competition's clubs; `INT` if they come from everywhere. */
 export function homeOf({ entry, country }: ResolvedCompetition, world: WorldNames): string {
@@ -138,7 +140,7 @@ export function teamResolver(
       nameKey,
       name,
       country: nation ?? country,
-      sport: sport === "football" ? null : sport,
+      sport: sportColumn(sport),
       isNational: nation === undefined ? null : true,
     };
     shared.set(nameKey, row);

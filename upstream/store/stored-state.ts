@@ -1,15 +1,17 @@
 import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/status";
+import type { Sport } from "#contract/tables/sports";
 import { clockAt, MINUTE, minuteAt } from "../engine/match-clock.ts";
 import type { MatchState } from "../matches/match.ts";
 import { plus, scoreOf, sideAhead } from "../matches/score.ts";
+import { modelOf } from "../sports/sport-model.ts";
 import type { MatchRow, StoredStatus } from "./schema.ts";
+import { sportOfColumn } from "./sport-column.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 
 const NO_REDS: Pair = [0, 0];
 /** If the course of a match is unknown, its result is shown when a match usually ends. */
-const USUAL_LENGTH = 115 * MINUTE;
-const USUAL_BASKETBALL_LENGTH = 135 * MINUTE;
+const USUAL_LENGTH: Readonly<Record<Sport, number>> = { football: 115 * MINUTE, basketball: 135 * MINUTE };
 /**
  * If there is no result by then, no source will give one: milliseconds after kick-off, or after noon of a day without a
  * time.
@@ -54,7 +56,7 @@ function outcome(row: MatchRow): Pick<MatchState, "shootout" | "winner"> {
  * usual end.
  */
 function resultWithoutPlay(row: MatchRow, phase: Phase, instant: number): MatchState {
-  const end = row.kickOff + (row.sport === "basketball" ? USUAL_BASKETBALL_LENGTH : USUAL_LENGTH);
+  const end = row.kickOff + USUAL_LENGTH[sportOfColumn(row.sport)];
   if (instant < end) return stateWithoutScore(row, phaseBefore(row), 0, instant);
   const score = row.extraTime ?? row.fullTime;
   return {
@@ -119,7 +121,7 @@ export function storedStateAt(row: MatchRow, instant: number): MatchState {
   if (voidPhase === "ABANDONED") return resultWithoutPlay(row, voidPhase, instant);
   if (voidPhase) return stateWithoutScore(row, voidPhase, 0, instant);
   if (row.status === "scheduled") return stateWithoutResult(row, instant);
-  if (row.sport === "basketball") return resultWithoutPlay(row, "FULL_TIME", instant);
+  if (!modelOf(sportOfColumn(row.sport)).hasGoals) return resultWithoutPlay(row, "FULL_TIME", instant);
   if (instant < row.kickOff) return stateWithoutScore(row, phaseBefore(row), 0, instant);
   return stateInPlay(row, instant);
 }

@@ -1,12 +1,14 @@
 import type { Incident, Timeline } from "../engine/timeline.ts";
 import { byInstant } from "../matches/order.ts";
+import { modelOf } from "../sports/sport-model.ts";
 import type { MatchRow } from "./schema.ts";
+import { sportOfColumn } from "./sport-column.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** A stored match in the engine's form: phases and goals, as far as the source gives them. */
 export function storedTimeline(row: MatchRow): Timeline {
   const firstLeg = row.firstLeg && { firstLeg: row.firstLeg };
-  if (row.status !== "played" || row.sport === "basketball")
+  if (row.status !== "played" || !modelOf(sportOfColumn(row.sport)).hasGoals)
     return { knownAt: 0, incidents: [], periods: [], ...firstLeg };
   const { phases, goals } = timelineOf(row);
   const incidents: Incident[] = [

@@ -1,5 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
 import { slug } from "./plain-text.ts";
+import { sportOf } from "./sport-of.ts";
 import type { Names, TeamEntry } from "./types.ts";
 
 /** A youth team's id is the club's id plus this, so that it stays the same whatever clubs are added. */
@@ -7,17 +9,22 @@ const ID_DISTANCE = 5_000;
 
 type AgeGroup = "U19" | "U20" | "U21" | "U23";
 
+/** The text of a youth team's key. A basketball club's key distinguishes it from the football club of the same name. */
+const KEY_TEXT: Readonly<Record<Sport, (club: TeamEntry) => string>> = {
+  football: ({ names }) => names.en,
+  basketball: ({ key }) => key,
+};
+
 /** The youth teams of clubs: "Arsenal" → "Arsenal U21", in every language of the club's names. */
 export function youthTeams(clubs: readonly TeamEntry[], age: AgeGroup): readonly TeamEntry[] {
-  return clubs.map(({ id, sport, key, names, country, colours, strength }) => ({
-    id: String(Number(id) + ID_DISTANCE),
-    ...(sport && { sport }),
-    // A basketball club's key distinguishes it from the football club of the same name.
-    key: sport === "basketball" ? slug(`${key} ${age}`) : slug(`${names.en} ${age}`),
-    names: youthNames(names, age),
-    country,
-    colours,
-    strength: Math.round(strength / 2),
+  return clubs.map((club) => ({
+    id: String(Number(club.id) + ID_DISTANCE),
+    ...(club.sport && { sport: club.sport }),
+    key: slug(`${KEY_TEXT[sportOf(club)](club)} ${age}`),
+    names: youthNames(club.names, age),
+    country: club.country,
+    colours: club.colours,
+    strength: Math.round(club.strength / 2),
   }));
 }
 
