@@ -1,6 +1,8 @@
 import type { Stage } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
 import type { MatchItemWire, MatchStateWire } from "#contract/wire/match-item";
+import { sportOf } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { Fixture, MatchState } from "../matches/match.ts";
 
@@ -33,15 +35,27 @@ export function gameFields({ basketball, periods }: MatchState): Partial<MatchSt
   };
 }
 
-/** For a row: the number of the game within its series, and the kind of game. */
+function matchKindOf(stage: Stage, { kind }: CompetitionEntry): string {
+  if (kind === "cup") return "cup";
+  if (stage === "playin") return "playin";
+  return KNOCKOUT_STAGES.some((one) => one === stage) ? "post" : "regular";
+}
+
+/** The kind of match, in sports whose rows have one. */
+const MATCH_KIND: Readonly<Record<Sport, typeof matchKindOf | undefined>> = {
+  football: undefined,
+  basketball: matchKindOf,
+};
+
+/** For a row: the number of the match within its series, and its kind. */
 export function seriesFields(
   { stage, series }: Fixture,
   { seriesWins = [0, 0] }: MatchState,
-  { sport, kind }: CompetitionEntry,
+  competition: CompetitionEntry,
 ): Pick<MatchItemWire, "series" | "matchKind"> {
-  if (sport !== "basketball") return {};
+  const matchKind = MATCH_KIND[sportOf(competition)]?.(stage, competition);
   return {
-    matchKind: kind === "cup" ? "cup" : matchKindOf(stage),
+    ...(matchKind && { matchKind }),
     ...(series && {
       series: {
         round: stage,
@@ -52,9 +66,4 @@ export function seriesFields(
       },
     }),
   };
-}
-
-function matchKindOf(stage: Stage): string {
-  if (stage === "playin") return "playin";
-  return KNOCKOUT_STAGES.some((one) => one === stage) ? "post" : "regular";
 }

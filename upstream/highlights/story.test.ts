@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Goal, Side } from "#contract/domain/match";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { SPORTS } from "#contract/tables/sports";
 import type { Story } from "../data/sentences/highlight-titles.ts";
 import type { MatchState } from "../matches/match.ts";
 import { scoreOf, sideAhead } from "../matches/score.ts";
@@ -30,14 +31,14 @@ describe("the story of a football match", () => {
     ["h10 a20 a30 h40 h50", "comeback", undefined],
     ["h10 h20 a89", "narrow", undefined],
   ])("%j is %s", (goals, story, minute) => {
-    expect(storyOf(stateOf(goals), false)).toEqual({ story, ...(minute !== undefined && { minute }) });
+    expect(storyOf(stateOf(goals), "football")).toEqual({ story, ...(minute !== undefined && { minute }) });
   });
 
   it("is the shoot-out, or extra time, where there was one", () => {
-    expect(storyOf(stateOf("h1 a2", { phase: "AFTER_PENS", shootout: [4, 2], winner: "home" }), false).story).toBe(
+    expect(storyOf(stateOf("h1 a2", { phase: "AFTER_PENS", shootout: [4, 2], winner: "home" }), "football").story).toBe(
       "shootout",
     );
-    expect(storyOf(stateOf("h1 a2 h101", { phase: "AFTER_ET" }), false).story).toBe("overtime");
+    expect(storyOf(stateOf("h1 a2 h101", { phase: "AFTER_ET" }), "football").story).toBe("overtime");
   });
 });
 
@@ -47,7 +48,7 @@ it.each<[[number, number], number, Story]>([
   [[120, 90], 0, "rout"],
   [[120, 90], 1, "overtime"],
 ])("a basketball match of %j with %i overtimes is %s", (score, overtimes, story) => {
-  expect(storyOf(stateOf("", { score, winner: "home" }), true, overtimes).story).toBe(story);
+  expect(storyOf(stateOf("", { score, winner: "home" }), "basketball", overtimes).story).toBe(story);
 });
 
 it("every title is whole in every language", () => {
@@ -64,9 +65,9 @@ it("every title is whole in every language", () => {
     "win",
   ];
   for (const locale of LOCALE_CODES)
-    for (const isBasketball of [false, true])
+    for (const { code } of SPORTS)
       for (const story of stories) {
-        const title = titleOf(story, locale, parts, isBasketball);
+        const title = titleOf(story, locale, parts, code);
         expect(title).not.toMatch(/[{}]|undefined/);
         expect(title).toMatch(story === "goalless" || story === "draw" ? /HOME.*AWAY/ : /WIN/);
       }

@@ -1,4 +1,5 @@
 import type { Goal, Pair } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
 import type { Story } from "../data/sentences/highlight-titles.ts";
 import type { MatchState } from "../matches/match.ts";
 import { sideAhead } from "../matches/score.ts";
@@ -47,10 +48,21 @@ function basketballStory(score: Pair): { story: Story } {
   return { story: gapOf(score) <= NARROW_POINTS ? "narrow" : "win" };
 }
 
-/** The story of a finished match's summary, and the minute of the deciding goal if that is the story. */
-export function storyOf(state: MatchState, isBasketball: boolean, overtimes = 0): { story: Story; minute?: number } {
+interface FinalStory {
+  story: Story;
+  /** Of the deciding goal, if that is the story. */
+  minute?: number;
+}
+
+const STORIES: Readonly<Record<Sport, (state: MatchState, score: Pair) => FinalStory>> = {
+  football: footballStory,
+  basketball: (_, score) => basketballStory(score),
+};
+
+/** The story of a finished match's summary. */
+export function storyOf(state: MatchState, sport: Sport, overtimes = 0): FinalStory {
   const score = state.score ?? [0, 0];
   if (state.shootout) return { story: "shootout" };
   if (state.phase === "AFTER_ET" || overtimes > 0) return { story: "overtime" };
-  return isBasketball ? basketballStory(score) : footballStory(state, score);
+  return STORIES[sport](state, score);
 }

@@ -2,12 +2,14 @@ import type { ExtraTime, Placeholder } from "#contract/domain/bracket";
 import { FIRST_KNOCKOUT_ROUNDS } from "#contract/tables/bracket-places";
 import { KNOCKOUT_STAGES, type KnockoutStage } from "#contract/tables/stages";
 import { AFCON_2023, ASIAN_CUP_2023, WORLD_CUP_2026 } from "../data/competitions/opening-places.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry, Format } from "../data/entries/types.ts";
 import { seedOrder } from "../engine/league-phase-cup.ts";
 import { parseMatchId } from "../engine/match-id.ts";
 import { powerOfTwoWithin } from "../engine/qualifying.ts";
 import { matchesOfRound, roundsOfRobin } from "../engine/round-robin.ts";
 import type { MatchAt } from "../matches/match.ts";
+import { modelOf, type SportModel } from "../sports/sport-model.ts";
 import type { BracketPlan, PlannedRound } from "./bracket.ts";
 import { tiesOf } from "./tie.ts";
 
@@ -223,11 +225,13 @@ function storedPlan({ competition, season, matches, isFrom }: PlanQuestion): Bra
   };
 }
 
+const PLANS = { legs: enginePlan, series: seriesPlan } as const satisfies Record<SportModel["tie"], unknown>;
+
 /** A season's bracket; undefined if the competition has none, or if nothing of it is known yet. */
 export function planOf(question: PlanQuestion): BracketPlan | undefined {
   const { matches, competition } = question;
   const isStored =
     competition.format.kind === "recorded" || matches.some(({ fixture }) => fixture.source !== "simulated");
   if (isStored) return storedPlan(question);
-  return competition.sport === "basketball" ? seriesPlan(question) : enginePlan(question);
+  return PLANS[modelOf(sportOf(competition)).tie](question);
 }

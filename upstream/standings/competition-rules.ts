@@ -1,4 +1,6 @@
 import type { Source } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import { sportOf } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import {
   EUROLEAGUE_RULES,
@@ -67,17 +69,9 @@ const EURO = /^(uefa )?(euro|european championship)$/i;
 type Ruled = Pick<CompetitionEntry, "id" | "names" | "format"> &
   Partial<Pick<CompetitionEntry, "key" | "sport" | "basketball">>;
 
-/**
- * The rule set of one season of a competition. For cups and play-offs played by the engine, the table uses the order by
- * which the engine lets teams advance, so that it never shows others than those that play.
- */
-export function rulesOf(competition: Ruled, season: string, source?: Source): RuleSet {
-  const { id, names, format } = competition;
-  if (competition.sport === "basketball") {
-    const rules = basketballRulesOf(competition);
-    const isSeeding = format.kind === "basketball_league" && format.playoffs !== undefined;
-    return source === "simulated" && isSeeding ? playedLeagueRules(rules) : rules;
-  }
+type RulesOf = (competition: Ruled, season: string, source?: Source) => RuleSet;
+
+const footballRulesOf: RulesOf = ({ id, names, format }, season, source) => {
   const isCup = format.kind === "groups_cup" || format.kind === "league_phase_cup";
   if (source === "simulated" && isCup) return PLAYED_CUP_RULES;
   if (id === WORLD_CUP) return season < "2026" ? WORLD_CUP_RULES : WORLD_CUP_2026_RULES;
@@ -85,11 +79,27 @@ export function rulesOf(competition: Ruled, season: string, source?: Source): Ru
   if (FRENCH.has(id)) return season >= "2025-26" ? FRENCH_RULES : FRENCH_RULES_TO_2025;
   if (EURO.test(names.en)) return EURO_RULES;
   return RULES[id] ?? DEFAULT_RULES;
-}
+};
 
-function basketballRulesOf({ key, names, basketball }: Ruled): RuleSet {
+const basketballRulesOf: RulesOf = (competition, _, source) => {
+  const { format } = competition;
+  const rules = leagueRulesOf(competition);
+  const isSeeding = format.kind === "basketball_league" && format.playoffs !== undefined;
+  return source === "simulated" && isSeeding ? playedLeagueRules(rules) : rules;
+};
+
+function leagueRulesOf({ key, names, basketball }: Ruled): RuleSet {
   if (/euroleague/i.test(`${key} ${names.en}`)) return EUROLEAGUE_RULES;
   if (basketball?.table === "nba")
     return basketball.conferences?.some(({ divisions }) => divisions) ? NBA_RULES : PERCENTAGE_RULES;
   return FIBA_RULES;
 }
+
+const RULES_OF: Readonly<Record<Sport, RulesOf>> = { football: footballRulesOf, basketball: basketballRulesOf };
+
+/**
+ * The rule set of one season of a competition. For cups and play-offs played by the engine, the table uses the order by
+ * which the engine lets teams advance, so that it never shows others than those that play.
+ */
+export const rulesOf: RulesOf = (competition, season, source) =>
+  RULES_OF[sportOf(competition)](competition, season, source);

@@ -21,6 +21,8 @@ export interface CountingOptions {
   isLive: boolean;
   /** Overtime counts for the winner only. */
   isWithoutOvertime?: boolean;
+  /** An awarded match is a forfeit of the side that lost it. */
+  hasForfeits?: boolean;
   /** A basketball game's regulation periods. */
   periods?: number;
 }
@@ -55,7 +57,7 @@ function scoreIn(state: MatchState, options: CountingOptions): Pair | undefined 
  * Finished matches count, awarded ones with the awarded score; without extra time, which no football table includes.
  * Void and abandoned ones never count.
  */
-export function countedOf(match: SeasonMatch, options: CountingOptions, isBasketball = false): CountedMatch[] {
+export function countedOf(match: SeasonMatch, options: CountingOptions): CountedMatch[] {
   const { fixture, state, cards } = match;
   const isFinal = phaseGroup(state.phase) === "final";
   const isProvisional = options.isLive && phaseGroup(state.phase) === "live";
@@ -74,7 +76,7 @@ export function countedOf(match: SeasonMatch, options: CountingOptions, isBasket
       kickOff: fixture.kickOff,
       score,
       ...(winner && { winner }),
-      ...(state.phase === "AWARDED" && isBasketball && ahead && { forfeit: otherSide(ahead) }),
+      ...(state.phase === "AWARDED" && options.hasForfeits && ahead && { forfeit: otherSide(ahead) }),
       ...(state.shootout && { shootout: state.shootout }),
       ...(cards && { cards }),
       ...(isProvisional && { isProvisional: true as const }),

@@ -1,6 +1,8 @@
 import type { Source } from "#contract/domain/match";
 import { phaseGroup } from "#contract/status";
+import type { Sport } from "#contract/tables/sports";
 import { isTableStage } from "#contract/tables/stages";
+import { sportOf } from "../data/entries/sport-of.ts";
 import type { BasketballRules, CompetitionEntry } from "../data/entries/types.ts";
 import { acrossGroups } from "../data/standings/rules/cups.ts";
 import { overall, type RuleSet } from "../data/standings/rules/rule-set.ts";
@@ -97,8 +99,10 @@ function partsOf(conferences: Conferences, split: Split, all: readonly string[])
   );
 }
 
+/** Whether an awarded match is a forfeit, of which tables keep count. */
+const HAS_FORFEITS: Readonly<Record<Sport, boolean>> = { football: false, basketball: true };
+
 class Tables {
-  readonly #isBasketball: boolean;
   readonly #options: CountingOptions;
 
   constructor(
@@ -106,11 +110,11 @@ class Tables {
     readonly wentOn: ReadonlySet<string> | undefined,
   ) {
     const { competition, view = "all", isLive = false, ruleSet } = question;
-    this.#isBasketball = competition.sport === "basketball";
     this.#options = {
       view,
       isLive,
       isWithoutOvertime: ruleSet.isWithoutOvertime ?? false,
+      hasForfeits: HAS_FORFEITS[sportOf(competition)],
       ...(competition.basketball && { periods: competition.basketball.periods }),
     };
   }
@@ -125,7 +129,7 @@ class Tables {
   #inputOf(matches: readonly SeasonMatch[], teamIds: readonly string[], zones: readonly Zone[]): TableInput {
     const { ruleSet, deductions } = this.question;
     const { view } = this.#options;
-    const counted = matches.flatMap((match) => countedOf(match, this.#options, this.#isBasketball));
+    const counted = matches.flatMap((match) => countedOf(match, this.#options));
     const counts = countsFor(view, teamIds, counted);
     return {
       teamIds,

@@ -10,7 +10,7 @@ import { withStates } from "../../matches/with-state.ts";
 import { competitionOf } from "../../wire/match.ts";
 import type { CallContext } from "../call.ts";
 import { requestedMatch } from "../requested.ts";
-import { withCards } from "../standings/read-season.ts";
+import { withCounts } from "../standings/read-season.ts";
 
 function splitOf(teamId: string, games: readonly SeasonGame[], placingOf: PlacingOf): SplitWire {
   const tally = (split: Split) => {
@@ -31,8 +31,7 @@ async function placingsOf(
   const competition = competitionOf(fixture, directory);
   if (competition.format.kind === "loose" && fixture.source === "simulated") return NO_PLACINGS;
   const matches = await withStates(earlier, context);
-  const counted = sport === "football" ? await withCards(matches, context) : matches;
-  return placingsIn(counted, competition, directory, now);
+  return placingsIn(await withCounts(matches, sport, context), competition, directory, now);
 }
 
 /** Both teams' record in the competition's season before a match. */

@@ -3,6 +3,7 @@ import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { DEFAULT_SPORT, type Sport, sportOfType } from "#contract/tables/sports";
 import { nameIn } from "../../data/entries/names.ts";
+import { sportOf } from "../../data/entries/sport-of.ts";
 import { scoreText } from "../../data/sentences/score-text.ts";
 import { type Published, publishedList, publishedOfMatch } from "../../highlights/published.ts";
 import { storyOf } from "../../highlights/story.ts";
@@ -23,7 +24,7 @@ export const lengthOf = (goals: number): number => SCENE * (goals + 2);
 function titleIn(locale: LocaleCode, { match }: Published, { directory }: CallContext): string {
   const { fixture, state } = match;
   const competition = competitionOf(fixture, directory);
-  const isBasketball = competition.sport === "basketball";
+  const sport = sportOf(competition);
   const names = [fixture.homeId, fixture.awayId].map((id) => {
     const team = directory.teamById(id);
     if (!team) throw new Error(`match ${fixture.id} names the unknown team ${id}`);
@@ -33,7 +34,7 @@ function titleIn(locale: LocaleCode, { match }: Published, { directory }: CallCo
   const winner = state.winner ?? "home";
   const [homeScore, awayScore] = state.score ?? [0, 0];
   const overtimes = (state.periods?.length ?? 0) - (competition.basketball?.periods ?? Number.POSITIVE_INFINITY);
-  const { story, minute } = storyOf(state, isBasketball, overtimes);
+  const { story, minute } = storyOf(state, sport, overtimes);
   const parts = {
     home,
     away,
@@ -42,7 +43,7 @@ function titleIn(locale: LocaleCode, { match }: Published, { directory }: CallCo
     score: scoreText(winner === "home" ? [homeScore, awayScore] : [awayScore, homeScore], locale),
     minute: String(minute ?? ""),
   };
-  return titleOf(story, locale, parts, isBasketball);
+  return titleOf(story, locale, parts, sport);
 }
 
 function highlightWire(published: Published, locale: LocaleCode, context: CallContext): HighlightWire {

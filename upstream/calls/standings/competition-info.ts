@@ -24,6 +24,12 @@ type Data = CompetitionInfoBody["data"];
 /** Seasons before the current one whose champions are listed; a basketball season takes most of a second to play. */
 const CHAMPIONS: Record<Sport, number> = { football: 5, basketball: 1 };
 
+const SEASONS: Readonly<Record<Sport, typeof footballSeasons>> = {
+  football: footballSeasons,
+  basketball: basketballSeasons,
+};
+const LEADERS: Readonly<Record<Sport, typeof leadersOf>> = { football: leadersOf, basketball: basketballLeadersOf };
+
 const ruleRow = (key: RuleKey, value: string | number): Data["rules"][number] => ({ key, value: String(value) });
 
 function rulesOf({ ruleSet, competition, season, matches }: SeasonRead): Data["rules"] {
@@ -104,7 +110,7 @@ function figures({
 async function pastChampions(read: SeasonRead, sport: Sport, context: CallContext): Promise<Champion[]> {
   const { id: leagueId, format } = read.competition;
   if (format.kind === "loose") return [];
-  const list = await (sport === "basketball" ? basketballSeasons : footballSeasons)({ leagueId }, context);
+  const list = await SEASONS[sport]({ leagueId }, context);
   const past = list.data
     .filter(({ season, hasFixture }) => season <= read.season && hasFixture)
     .slice(0, CHAMPIONS[sport] + 1)
@@ -145,7 +151,7 @@ async function competitionInfo(
       })),
       titles: titlesOf(champions, directory, locale),
       records: records(read, context, locale),
-      leaders: await (sport === "football" ? leadersOf : basketballLeadersOf)(read, context, locale),
+      leaders: await LEADERS[sport](read, context, locale),
       sources: [
         ...(ruleSet.source === undefined ? [] : [{ key: "regulation", text: ruleSet.source }]),
         { key: `data.${read.source}` },

@@ -8,6 +8,7 @@ import { notFound } from "../../http/envelope.ts";
 import type { Directory } from "../../matches/directory.ts";
 import type { Fixture, MatchAt } from "../../matches/match.ts";
 import { withStates } from "../../matches/with-state.ts";
+import { modelOf } from "../../sports/sport-model.ts";
 import { rulesOf } from "../../standings/competition-rules.ts";
 import { cardsUntil, type SeasonMatch } from "../../standings/counted.ts";
 import { type Deducted, deductedAt } from "../../standings/deductions.ts";
@@ -58,6 +59,13 @@ export async function withCards(matches: readonly MatchAt[], { sources, now }: C
   return known.map(({ match, cards }) => (isCounted && cards ? { ...match, cards } : match));
 }
 
+/** Matches with everything that their sport's tables count. */
+export const withCounts = async (
+  matches: readonly MatchAt[],
+  sport: Sport,
+  context: CallContext,
+): Promise<readonly SeasonMatch[]> => (modelOf(sport).hasCards ? withCards(matches, context) : matches);
+
 /** Any season that has matches. Throws a 404 for one without. */
 export async function readSeason(
   competition: CompetitionEntry,
@@ -78,7 +86,7 @@ export async function readSeason(
     competition,
     season: first.season,
     source: first.source,
-    matches: competition.sport === "basketball" ? states : await withCards(states, context),
+    matches: await withCounts(states, sportOf(competition), context),
     teams,
     ruleSet: rulesOf(competition, first.season, first.source),
     deducted: deductedBy(now),
