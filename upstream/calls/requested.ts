@@ -3,6 +3,7 @@ import { sportOf } from "../data/entries/sport-of.ts";
 import type { TeamEntry } from "../data/entries/types.ts";
 import { badRequest, notFound } from "../http/envelope.ts";
 import type { Fixture } from "../matches/match.ts";
+import { playerById, type Whereabouts } from "../people/squads.ts";
 import { competitionOf } from "../wire/match.ts";
 import type { CallContext } from "./call.ts";
 
@@ -18,6 +19,13 @@ export function requestedTeam(teamId: string, sport: Sport, { directory }: CallC
   const team = directory.teamById(teamId);
   if (!team || sportOf(team) !== sport) throw notFound("teamId", "no such team");
   return team;
+}
+
+/** A player of the sport, and their team at the call's instant. */
+export function requestedPlayer(playerId: string, sport: Sport, { now }: CallContext): Whereabouts {
+  const known = playerById(playerId, now);
+  if (known?.sport !== sport) throw notFound("playerId", "no such player");
+  return known;
 }
 
 /** The match after which a page continues. */

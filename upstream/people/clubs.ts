@@ -32,17 +32,33 @@ const ELITE_STRENGTH = 74;
 const BAND_WIDTH = 14;
 const EUROPE = new Set(["british", "iberian", "german", "italian", "french", "nordic", "eastern", "balkan", "russian"]);
 
-/** Strong clubs of Europe share one market; others trade within their region with clubs of similar strength. */
-function marketOf({ id, country, strength, sport = "football", isNational }: TeamEntry): string {
-  if (isNational) return `national ${id}`;
+/** The region of a club that trades with clubs of every strength: Europe's are one. */
+function wideRegionOf(country: string): string {
   const region = regionOf(country);
-  if (sport === "basketball") {
-    const place = EUROPE.has(region) ? "europe" : region;
-    return `basketball ${place}${isWomens(id) ? " women" : ""}`;
-  }
-  if (strength >= ELITE_STRENGTH) return EUROPE.has(region) ? "europe" : region;
-  return `${region} ${Math.floor(strength / BAND_WIDTH)}`;
+  return EUROPE.has(region) ? "europe" : region;
 }
+
+/** Where and when a sport's clubs sign players from each other. */
+interface TransferRules {
+  marketOf(team: TeamEntry): string;
+  mainHalfIn(country: string): Club["mainHalf"];
+}
+
+const TRANSFERS: Readonly<Record<Sport, TransferRules>> = {
+  football: {
+    // Strong clubs trade widely; others within their region with clubs of similar strength.
+    marketOf: ({ country, strength }) =>
+      strength >= ELITE_STRENGTH ? wideRegionOf(country) : `${regionOf(country)} ${Math.floor(strength / BAND_WIDTH)}`,
+    mainHalfIn: (country) => (HAS_CALENDAR_YEAR.has(country) ? 0 : 1),
+  },
+  basketball: {
+    marketOf: ({ id, country }) => `basketball ${wideRegionOf(country)}${isWomens(id) ? " women" : ""}`,
+    mainHalfIn: () => 1,
+  },
+};
+
+const marketOf = (team: TeamEntry): string =>
+  team.isNational ? `national ${team.id}` : TRANSFERS[sportOf(team)].marketOf(team);
 
 /** Women's competitions, by key; all others count as men's. */
 const WOMENS_COMPETITIONS = ["wnba"];
@@ -71,7 +87,7 @@ function clubOf(team: TeamEntry): Club {
     team,
     sport: sportOf(team),
     market: marketOf(youth?.parent ?? team),
-    mainHalf: HAS_CALENDAR_YEAR.has(team.country) && team.sport !== "basketball" ? 0 : 1,
+    mainHalf: TRANSFERS[sportOf(team)].mainHalfIn(team.country),
     ...(team.isNational && { isNational: true as const }),
     ...(isWomens(team.id) && { isWomens: true as const }),
     ...(youth && { youth: { maxAge: youth.maxAge, parent: Number(youth.parent.id) } }),

@@ -1,3 +1,4 @@
+import type { Sport } from "#contract/tables/sports";
 import type { TeamEntry } from "../data/entries/types.ts";
 import { createRecent } from "../engine/recent.ts";
 import { idOfOrigin, originOf } from "./careers.ts";
@@ -25,11 +26,17 @@ const WATCHED_AT_HOME = 14;
 
 const byStrength = (a: Club, b: Club): number => b.team.strength - a.team.strength || a.number - b.number;
 
-let strongest: { world: readonly Club[]; ofCountry: ReadonlyMap<string, readonly Club[]> } | undefined;
+interface Watched {
+  world: readonly Club[];
+  ofCountry: ReadonlyMap<string, readonly Club[]>;
+}
 
-function strongestClubs() {
-  if (strongest) return strongest;
-  const clubs = [...allClubs()].filter((club) => club.sport === "football" && !club.youth && !club.isNational);
+const watched = new Map<Sport, Watched>();
+
+function strongestClubs(sport: Sport): Watched {
+  const known = watched.get(sport);
+  if (known) return known;
+  const clubs = [...allClubs()].filter((club) => club.sport === sport && !club.youth && !club.isNational);
   const sorted = clubs.sort(byStrength);
   const ofCountry = new Map<string, Club[]>();
   for (const club of sorted) {
@@ -37,8 +44,9 @@ function strongestClubs() {
     if (!others) ofCountry.set(club.team.country, [club]);
     else if (others.length < WATCHED_AT_HOME) others.push(club);
   }
-  strongest = { world: sorted.slice(0, WATCHED_OF_WORLD), ofCountry };
-  return strongest;
+  const found = { world: sorted.slice(0, WATCHED_OF_WORLD), ofCountry };
+  watched.set(sport, found);
+  return found;
 }
 
 function candidatesOf(club: Club, window: Window): { country: string; candidate: Candidate }[] {
@@ -57,10 +65,10 @@ type ByCountry = ReadonlyMap<string, readonly Candidate[]>;
 const worldCache = createRecent<ByCountry>(6);
 
 /** Players of the world's strongest clubs, by nationality. */
-const abroadAt = (window: Window): ByCountry =>
-  worldCache.get(String(window), () => {
+const abroadAt = (sport: Sport, window: Window): ByCountry =>
+  worldCache.get(`${sport} ${window}`, () => {
     const byCountry = new Map<string, Candidate[]>();
-    for (const club of strongestClubs().world)
+    for (const club of strongestClubs(sport).world)
       for (const { country, candidate } of candidatesOf(club, window)) {
         const others = byCountry.get(country);
         if (others) others.push(candidate);
@@ -69,12 +77,12 @@ const abroadAt = (window: Window): ByCountry =>
     return byCountry;
   });
 
-function candidatesFor(country: string, window: Window): Candidate[] {
-  const atHome = (strongestClubs().ofCountry.get(country) ?? [])
+function candidatesFor({ sport, team: { country } }: Club, window: Window): Candidate[] {
+  const atHome = (strongestClubs(sport).ofCountry.get(country) ?? [])
     .flatMap((club) => candidatesOf(club, window))
     .filter((one) => one.country === country)
     .map(({ candidate }) => candidate);
-  const all = new Map([...atHome, ...(abroadAt(window).get(country) ?? [])].map((one) => [one.id, one]));
+  const all = new Map([...atHome, ...(abroadAt(sport, window).get(country) ?? [])].map((one) => [one.id, one]));
   return [...all.values()].sort((a, b) => b.skill - a.skill || Number(a.id) - Number(b.id));
 }
 
@@ -98,7 +106,7 @@ function numbersOf(details: readonly Detail[]): number[] {
  * The best for each place; if nobody of the country plays there at a watched club, a player of the national team's own.
  */
 function nationalSquad(team: Club, window: Window): SquadMember[] {
-  const free = candidatesFor(team.team.country, window);
+  const free = candidatesFor(team, window);
   const details = slotsOf(team.sport);
   const numbers = numbersOf(details);
   const take = (fits: (candidate: Candidate) => boolean): Candidate | undefined => {
@@ -129,13 +137,13 @@ export const nationalSquadAt = (team: Club, window: Window): SquadMember[] =>
   squadCache.get(`${team.number} ${window}`, () => nationalSquad(team, window));
 
 /** The national team that has called up a player; undefined if none. */
-export function nationalTeamOf({ id, country }: Player, window: Window): TeamEntry | undefined {
-  const team = nationalTeamByCountry(country);
+export function nationalTeamOf({ id, country }: Player, sport: Sport, window: Window): TeamEntry | undefined {
+  const team = nationalTeamByCountry(country, sport);
   return team && nationalSquadAt(team, window).some(({ player }) => player.id === id) ? team.team : undefined;
 }
 
-function nationalTeamByCountry(country: string): Club | undefined {
+function nationalTeamByCountry(country: string, sport: Sport): Club | undefined {
   for (const club of allClubs())
-    if (club.isNational && club.sport === "football" && club.team.country === country) return club;
+    if (club.isNational && club.sport === sport && club.team.country === country) return club;
   return undefined;
 }

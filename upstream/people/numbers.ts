@@ -1,3 +1,4 @@
+import type { Sport } from "#contract/tables/sports";
 import { createRandom } from "../engine/random.ts";
 import { createRecent } from "../engine/recent.ts";
 import type { Club } from "./clubs.ts";
@@ -33,8 +34,11 @@ function basketballNumbers(club: Club): number[] {
   return createRandom(`numbers ${club.number}`).shuffle(all).slice(0, slotsOf("basketball").length);
 }
 
+const NUMBERS: Readonly<Record<Sport, (club: Club) => number[]>> = {
+  football: footballNumbers,
+  basketball: basketballNumbers,
+};
+
 /** For the places of a club's squad, in order; all differ. */
 export const numbersOf = (club: Club): readonly number[] =>
-  numbersCache.get(String(club.number), () =>
-    club.sport === "basketball" ? basketballNumbers(club) : footballNumbers(club),
-  );
+  numbersCache.get(String(club.number), () => NUMBERS[club.sport](club));

@@ -9,6 +9,7 @@ import { birthPlaceOf } from "./birth-places.ts";
 import { originById } from "./careers.ts";
 import { mix, share } from "./mix.ts";
 import { cultureOf, nationalityOf } from "./nationality.ts";
+import { peopleModelOf } from "./people-model.ts";
 import { type PersonName, pairsOf, personName } from "./person-name.ts";
 import { type Detail, detailOf, roleOf } from "./slots.ts";
 import type { Tenure } from "./tenures.ts";
@@ -114,7 +115,7 @@ function makePlayer(origin: Tenure, id: string): Player {
     ...person,
     birthPlace: birthPlaceOf(person.country, share(mix(origin.club.number, origin.slot, origin.year), 32)),
     ...bodyOf(detail, origin.club.isWomens ? WOMEN_SHORTER : 0, random),
-    ...(origin.club.sport === "football" && { foot: footOf(detail, random) }),
+    ...(peopleModelOf(origin.club.sport).hasPreferredFoot && { foot: footOf(detail, random) }),
     role: roleOf(detail),
     detail,
   };

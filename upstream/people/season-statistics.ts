@@ -1,6 +1,8 @@
 import type { BasketballAverages, FootballCounts } from "#contract/domain/people";
+import type { Sport } from "#contract/tables/sports";
 import { boxLinesOf } from "../basketball/progress-of-game.ts";
 import type { CallContext } from "../calls/call.ts";
+import { sportOf } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { createRecent } from "../engine/recent.ts";
 import { appearancesOf, type PlayedAppearance } from "../football/season-counts.ts";
@@ -102,13 +104,12 @@ async function basketballOf(fixtures: readonly Fixture[], team: TeamEntry, conte
   return new Map([...lines].map(([id, own]) => [id, averagesOf(own)]));
 }
 
-async function count(fixtures: readonly Fixture[], team: TeamEntry, context: CallContext): Promise<SeasonStatistics> {
-  const isBasketball = team.sport === "basketball";
-  return {
-    football: isBasketball ? new Map() : await footballOf(fixtures, team, context),
-    basketball: isBasketball ? await basketballOf(fixtures, team, context) : new Map(),
-  };
-}
+type Count = (fixtures: readonly Fixture[], team: TeamEntry, context: CallContext) => Promise<SeasonStatistics>;
+
+const COUNT: Readonly<Record<Sport, Count>> = {
+  football: async (...of) => ({ football: await footballOf(...of), basketball: new Map() }),
+  basketball: async (...of) => ({ football: new Map(), basketball: await basketballOf(...of) }),
+};
 
 /** A team's season takes some 6 kB. */
 const MAX_CACHED = 200;
@@ -131,5 +132,5 @@ export async function statisticsOf(
   );
   const last = played.at(-1)?.kickOff ?? 0;
   const key = `${team.id} ${competition.id} ${season} ${played.length} ${last}`;
-  return recent.get(key, () => count(played, team, context));
+  return recent.get(key, () => COUNT[sportOf(team)](played, team, context));
 }

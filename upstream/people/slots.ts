@@ -1,4 +1,4 @@
-import type { Sport } from "#contract/tables/sports";
+import { SPORTS, type Sport } from "#contract/tables/sports";
 import type { BasketballRole, FootballRole } from "./types.ts";
 
 /** Position within a role; the head coach's place is a slot like the others. */
@@ -28,17 +28,20 @@ const FOOTBALL_SLOTS: readonly Detail[] = [
 ];
 
 const BASKETBALL_FIVE = ["PG", "SG", "SF", "PF", "C"] as const;
-const BASKETBALL_SLOTS: readonly Detail[] = [...BASKETBALL_FIVE, ...BASKETBALL_FIVE, ...BASKETBALL_FIVE];
+
+const SLOTS: Readonly<Record<Sport, readonly Detail[]>> = {
+  football: FOOTBALL_SLOTS,
+  basketball: [...BASKETBALL_FIVE, ...BASKETBALL_FIVE, ...BASKETBALL_FIVE],
+};
 
 /** Above all players' slots. */
 export const COACH_SLOT = 90;
 
-export const slotsOf = (sport: Sport): readonly Detail[] =>
-  sport === "basketball" ? BASKETBALL_SLOTS : FOOTBALL_SLOTS;
+export const slotsOf = (sport: Sport): readonly Detail[] => SLOTS[sport];
 
 /** A sport's squad places with a detail, by number. */
 const PLACES = new Map(
-  (["football", "basketball"] as const).map((sport) => {
+  SPORTS.map(({ code: sport }) => {
     const places = new Map<Detail, number[]>([["COACH", [COACH_SLOT]]]);
     for (const [slot, detail] of slotsOf(sport).entries()) places.set(detail, [...(places.get(detail) ?? []), slot]);
     return [sport, places];

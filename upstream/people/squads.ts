@@ -1,3 +1,4 @@
+import type { Sport } from "#contract/tables/sports";
 import type { TeamEntry } from "../data/entries/types.ts";
 import { createRecent } from "../engine/recent.ts";
 import { idOfOrigin, originOf, stationsFrom } from "./careers.ts";
@@ -43,6 +44,7 @@ export function squadAt(team: TeamEntry, instant: number): SquadMember[] {
 /** A player's club at an instant. */
 export interface Whereabouts {
   player: Player;
+  sport: Sport;
   /** Absent before their first tenure and after their last. */
   team?: TeamEntry;
 }
@@ -52,10 +54,11 @@ export function playerById(id: string, instant?: number): Whereabouts | undefine
   const known = knownPlayer(id);
   if (!known) return undefined;
   const { player, origin } = known;
-  if (instant === undefined) return { player, team: origin.club.team };
+  const { sport } = origin.club;
+  if (instant === undefined) return { player, sport, team: origin.club.team };
   const window = windowAt(instant);
   const station = stationsFrom(origin).find(({ start, end }) => start <= window && window < end);
-  return { player, ...(station && { team: station.club.team }) };
+  return { player, sport, ...(station && { team: station.club.team }) };
 }
 
 export { coachAt } from "./coaches.ts";

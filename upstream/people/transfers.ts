@@ -2,6 +2,7 @@ import { idOfOrigin, originOf, stationAfter, stationBefore } from "./careers.ts"
 import type { Club } from "./clubs.ts";
 import { marketValueOf } from "./market-value.ts";
 import { share } from "./mix.ts";
+import { peopleModelOf } from "./people-model.ts";
 import { skillOf } from "./skill.ts";
 import { slotsOf } from "./slots.ts";
 import { slotKey, type Tenure, tenureBefore, tenureFrom } from "./tenures.ts";
@@ -32,7 +33,7 @@ const LOANED_UNTIL = 24;
 const ageIn = (origin: Tenure, window: Window): number => (window >> 1) - origin.birthYear;
 
 function kindOf(to: Tenure, from: Tenure | undefined, origin: Tenure): TransferKind {
-  if (to.club.sport === "basketball") return from ? "free" : "unknown";
+  if (!peopleModelOf(to.club.sport).hasFees) return from ? "free" : "unknown";
   if (from?.club.youth) return "free";
   const draw = share(slotKey(to.club.number, to.slot), to.start, 81);
   const age = ageIn(origin, to.start);

@@ -1,19 +1,17 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { regionOf } from "../data/countries/regions.ts";
 import { nameIn } from "../data/entries/names.ts";
+import { sportOf, sportPrefix } from "../data/entries/sport-of.ts";
 import type { TeamEntry } from "../data/entries/types.ts";
-import { ARTIFICIAL_TURF, GROUND_NAMES, HALL_NAMES, USUAL_GROUND_NAMES } from "../data/venues/invented-venues.ts";
 import { KNOWN_VENUES, type KnownVenue } from "../data/venues/known-venues.ts";
 import { countryByCode } from "../world/world.ts";
 import { citiesOf } from "./birth-places.ts";
 import { type Club, clubAt, clubByNumber } from "./clubs.ts";
 import { mix, pickBy, share } from "./mix.ts";
-import type { Surface, Venue } from "./types.ts";
+import type { Venue } from "./types.ts";
+import { venueModelOf } from "./venue-model.ts";
 
-const knownKey = ({ sport, isNational, country, key }: TeamEntry): string => {
-  if (isNational) return `national ${country}`;
-  return sport === "basketball" ? `basketball ${country}/${key}` : `${country}/${key}`;
-};
+const knownKey = (team: TeamEntry): string =>
+  team.isNational ? `national ${team.country}` : `${sportPrefix(sportOf(team))}${team.country}/${team.key}`;
 
 const knownOf = (team: TeamEntry): KnownVenue | undefined => KNOWN_VENUES.get(knownKey(team));
 
@@ -27,28 +25,14 @@ const cityIn = ({ names, country }: TeamEntry): string | undefined =>
 const LEGAL_FORMS = /\b(FC|CF|SC|AC|AFC|SV|Club|United|City|Town|Rovers|Wanderers|Athletic|Basketball)\b/g;
 const withoutForms = (name: string): string => name.replace(LEGAL_FORMS, "").replace(/\s+/g, " ").trim() || name;
 
-function styledName(team: TeamEntry, place: string): string {
-  const region = regionOf(team.country);
-  const styles =
-    team.sport === "basketball"
-      ? HALL_NAMES
-      : (GROUND_NAMES[team.country] ?? GROUND_NAMES[region] ?? USUAL_GROUND_NAMES);
-  return pickBy(styles, mix(Number(team.id), 101)).replace("{}", place);
-}
+const styledName = (team: TeamEntry, place: string): string =>
+  pickBy(venueModelOf(sportOf(team)).namesIn(team.country), mix(Number(team.id), 101)).replace("{}", place);
 
 /** For clubs without a listed ground: a few hundred to some forty thousand, by strength. */
-function likelyCapacity({ id, strength, sport }: TeamEntry): number {
-  const spread = 0.75 + 0.5 * share(Number(id), 102);
-  const seats = sport === "basketball" ? 900 * Math.exp(strength / 36) : 420 * Math.exp(strength / 19);
+function likelyCapacity(team: TeamEntry): number {
+  const spread = 0.75 + 0.5 * share(Number(team.id), 102);
+  const seats = venueModelOf(sportOf(team)).seats(team.strength);
   return Math.round((seats * spread) / 50) * 50;
-}
-
-const HYBRID_FROM = 76;
-
-function surfaceOf({ id, sport, country, strength, isNational }: TeamEntry): Surface {
-  if (sport === "basketball") return "indoor";
-  if (isNational || strength >= HYBRID_FROM) return strength >= HYBRID_FROM && !isNational ? "hybrid" : "grass";
-  return share(Number(id), 103) < (ARTIFICIAL_TURF[country] ?? 0.03) ? "artificial" : "grass";
 }
 
 /** A venue's location, written in a language; undefined if its city is unknown. */
@@ -61,12 +45,12 @@ export function addressOf({ city, country }: Pick<Venue, "city" | "country">, lo
 function youthVenue(team: TeamEntry, parent: TeamEntry): Venue {
   const { city, country } = venueOf(parent);
   const capacity = 500 + (mix(Number(team.id), 104) % 40) * 100;
-  const kind = team.sport === "basketball" ? "Practice Facility" : "Training Ground";
+  const { youthVenue: own } = venueModelOf(sportOf(team));
   return {
     id: idOf(team),
-    name: `${parent.names.en} ${kind}`,
+    name: `${parent.names.en} ${own.name}`,
     ...(city && { city }),
-    surface: team.sport === "basketball" ? "indoor" : "grass",
+    surface: own.surface,
     capacity,
     country,
   };
@@ -87,7 +71,7 @@ export function venueOf(team: TeamEntry): Venue {
     id: idOf(team),
     name: known?.name ?? name,
     ...(city && { city }),
-    surface: surfaceOf(team),
+    surface: venueModelOf(sportOf(team)).surfaceOf(team),
     capacity: known?.capacity ?? (team.isNational ? likelyCapacity(team) + 8_000 : likelyCapacity(team)),
     country,
   };

@@ -6,10 +6,9 @@ import { progressOf } from "../../basketball/progress-of-game.ts";
 import { playedBy } from "../../history/team-history.ts";
 import { notFound } from "../../http/envelope.ts";
 import type { MatchAt } from "../../matches/match.ts";
-import { playerById } from "../../people/squads.ts";
 import { matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { requestedMatch } from "../requested.ts";
+import { requestedMatch, requestedPlayer } from "../requested.ts";
 
 type Query = QueryOf<"basketballPlayerPerformance">;
 
@@ -55,16 +54,14 @@ export async function performancesInBasketball(
   context: CallContext,
 ): Promise<ResultOf<"basketballPlayerPerformance">> {
   const { now, sources } = context;
-  const known = playerById(query.playerId, now);
-  const isKnown = known && (known.team?.sport ?? sportOf(known.player.role)) === "basketball";
-  if (!known || !isKnown) throw notFound("playerId", "no such player");
+  const { team } = requestedPlayer(query.playerId, "basketball", context);
   if (query.matchId !== undefined) {
     const fixture = await requestedMatch(query.matchId, "basketball", context);
     const only = await performanceIn({ fixture, state: await sources.stateAt(fixture, now) }, query, context);
     return { data: { list: only ? [only] : [], hasNext: false } };
   }
   const before = await pageStart(query, context);
-  const games = known.team ? await playedBy(known.team.id, before, LOOKED_THROUGH, context) : [];
+  const games = team ? await playedBy(team.id, before, LOOKED_THROUGH, context) : [];
   const list: PerformanceWire[] = [];
   for (const game of games) {
     if (query.season !== undefined && game.fixture.season !== query.season) continue;
@@ -75,7 +72,3 @@ export async function performancesInBasketball(
   const page = list.slice(0, query.size);
   return { data: { list: page, hasNext: list.length > page.length, lastId: page.at(-1)?.match.matchId } };
 }
-
-/** For a player without a current team. */
-const sportOf = (role: string): "football" | "basketball" =>
-  ["G", "D", "M", "F"].includes(role) ? "football" : "basketball";

@@ -8,10 +8,9 @@ import type { Cast } from "../../football/types.ts";
 import { playedBy } from "../../history/team-history.ts";
 import { notFound } from "../../http/envelope.ts";
 import type { Fixture, MatchAt } from "../../matches/match.ts";
-import { playerById } from "../../people/squads.ts";
 import { matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
-import { requestedMatch } from "../requested.ts";
+import { requestedMatch, requestedPlayer } from "../requested.ts";
 import { progressNow } from "./progress-now.ts";
 
 /** Matches of the player's team searched for one page (two seasons' worth), and how many at a time. */
@@ -78,14 +77,13 @@ async function latest(teamId: string, start: number, query: Query, context: Call
 /** A player's matches for their current team, latest first. */
 export async function performancesOfPlayer(query: Query, context: CallContext): Promise<PerformanceBody> {
   const { sources, now } = context;
-  const known = playerById(query.playerId, now);
-  if (!known || (known.team?.sport ?? "football") !== "football") throw notFound("playerId", "no such player");
+  const { team } = requestedPlayer(query.playerId, "football", context);
   if (query.matchId !== undefined) {
     const fixture = await requestedMatch(query.matchId, "football", context);
     const only = await performanceIn({ fixture, state: await sources.stateAt(fixture, now) }, query, context);
     return { data: { list: only ? [only] : [], hasNext: false } };
   }
-  const list = known.team ? await latest(known.team.id, await pageStart(query, context), query, context) : [];
+  const list = team ? await latest(team.id, await pageStart(query, context), query, context) : [];
   const page = list.slice(0, query.size);
   return { data: { list: page, hasNext: list.length > page.length, lastId: page.at(-1)?.match.matchId } };
 }

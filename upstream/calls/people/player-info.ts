@@ -18,6 +18,7 @@ import { leagueOf } from "../../people/leagues.ts";
 import { marketValueOf } from "../../people/market-value.ts";
 import { nationalTeamOf } from "../../people/national-squads.ts";
 import { numbersOf } from "../../people/numbers.ts";
+import { peopleModelOf } from "../../people/people-model.ts";
 import { knownPlayer } from "../../people/player.ts";
 import { statisticsOf } from "../../people/season-statistics.ts";
 import { skillOf } from "../../people/skill.ts";
@@ -137,12 +138,12 @@ function clubFields({ current, player, locale, context }: Page) {
     teamKey: club.team.key,
     number: numbersOf(club)[slot] ?? null,
     contractUntil: feedDate(contractUntil(current, context.now)),
-    marketValueEUR: club.sport === "football" ? String(marketValueOf(skill, age)) : undefined,
+    marketValueEUR: peopleModelOf(club.sport).hasFees ? String(marketValueOf(skill, age)) : undefined,
   };
 }
 
-function basketballFields({ origin, player, context }: Page) {
-  if (origin.club.sport !== "basketball") return { experienceYears: null };
+function originFields({ origin, player, context }: Page) {
+  if (!peopleModelOf(origin.club.sport).hasColleges) return { experienceYears: null };
   return {
     experienceYears: experienceOf(origin, new Date(context.now).getUTCFullYear()),
     college: collegeOf(origin, player.country),
@@ -168,7 +169,7 @@ function bodyFields(player: Player, locale: LocaleCode) {
 
 async function pageWire(page: Page): Promise<PlayerInfoWire> {
   const { player, origin, locale, context } = page;
-  const nationalTeam = page.current && nationalTeamOf(player, windowAt(context.now));
+  const nationalTeam = page.current && nationalTeamOf(player, origin.club.sport, windowAt(context.now));
   const spells = spellsOf(player, origin.start, context.now).reverse();
   return {
     ...personFields(player, locale),
@@ -180,7 +181,7 @@ async function pageWire(page: Page): Promise<PlayerInfoWire> {
     nationalTeam: nationalTeam && teamWire(nationalTeam, locale),
     ...bodyFields(player, locale),
     age: ageAt(player.birthDate, context.now) ?? null,
-    ...basketballFields(page),
+    ...originFields(page),
     statistic: { club: await statisticWire(page) },
     trophies: { trophy: trophiesWire(await titlesOfPlayer(page), context.directory, locale) },
     transfers: { transfer: transfersOf(page).map((transfer) => transferWire(transfer, locale)) },

@@ -1,3 +1,4 @@
+import type { Sport } from "#contract/tables/sports";
 import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import { DAY } from "../../engine/day-number.ts";
@@ -16,9 +17,8 @@ export interface Title {
   endsAt: number;
 }
 
-const SEASONS = 10;
 /** Basketball seasons are simulated basket by basket, which costs as much as fifteen of football. */
-const BASKETBALL_SEASONS = 1;
+const SEASONS: Readonly<Record<Sport, number>> = { football: 10, basketball: 1 };
 
 /** Tournaments of national teams that may be stored; a final decides them. */
 const NATIONAL_KINDS: readonly CompetitionEntry["format"]["kind"][] = ["recorded", "groups_cup"];
@@ -48,9 +48,8 @@ async function titlesIn(
 async function finishedSeasons(competition: CompetitionEntry, { sources, now }: CallContext): Promise<string[]> {
   const stored = await sources.storedSeasons(competition.id);
   const current = currentSeason(competition, stored, now);
-  const most = competition.sport === "basketball" ? BASKETBALL_SEASONS : SEASONS;
   const played = playedSeasons(competition, current).filter((season) => endOf(competition, season) < now);
-  return [...new Set([...stored, ...played])].sort().reverse().slice(0, most);
+  return [...new Set([...stored, ...played])].sort().reverse().slice(0, SEASONS[sportOf(competition)]);
 }
 
 /** Competitions whose titles are listed: a club's league, a national team's tournaments. */
@@ -63,7 +62,7 @@ function contested(
   return league ? [league] : [];
 }
 
-/** A team's titles so far: the last ten seasons of its league; for a national team, the tournaments on record. */
+/** A team's titles so far: the last seasons of its league; for a national team, the tournaments on record. */
 export async function titlesOf(team: TeamEntry, context: CallContext): Promise<Title[]> {
   const own = contested(team, context.directory).filter((competition) => sportOf(competition) === sportOf(team));
   const isRelevant = async (competition: CompetitionEntry) =>
