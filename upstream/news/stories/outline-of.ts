@@ -1,8 +1,10 @@
+import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../../calls/call.ts";
 import { readSeason, tablesOf, teamOf } from "../../calls/standings/read-season.ts";
 import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { DAY } from "../../engine/day-number.ts";
+import type { Fixture } from "../../matches/match.ts";
 import type { TableRow } from "../../standings/rank-teams.ts";
 import { readBasketball } from "./basketball-data.ts";
 import { basketballReport } from "./basketball-report.ts";
@@ -14,7 +16,13 @@ import { previewOf } from "./preview.ts";
 import { readPreview } from "./preview-data.ts";
 import { roundUpOf } from "./round-up.ts";
 import type { Outline } from "./story.ts";
+import { storyModelOf } from "./story-model.ts";
 import { tableWatchOf } from "./table-watch.ts";
+
+const REPORT: Readonly<Record<Sport, (fixture: Fixture, context: CallContext) => Promise<Outline | undefined>>> = {
+  football: async (fixture, context) => footballReport(await readFootball(fixture, context)),
+  basketball: async (fixture, context) => basketballReport(await readBasketball(fixture, context)),
+};
 
 /** Matches per team before a table is meaningful. */
 const LEAST_PLAYED = 3;
@@ -38,12 +46,9 @@ export async function outlineOf(due: DueStory, context: CallContext): Promise<Ou
   const competition = context.directory.competitionById(due.competitionId);
   const fixture = due.matches.at(-1)?.fixture;
   if (!competition || !fixture) return undefined;
-  const isBasketball = sportOf(competition) === "basketball";
+  const sport = sportOf(competition);
   if (due.kind === "preview") return previewOf(await readPreview(fixture, then));
-  if (due.kind === "report")
-    return isBasketball
-      ? basketballReport(await readBasketball(fixture, then))
-      : footballReport(await readFootball(fixture, then));
+  if (due.kind === "report") return REPORT[sport](fixture, then);
   const team = (id: string) => teamOf(id, context.directory);
   if (due.kind === "tableWatch") {
     const rows = await tableOf(competition, fixture.season, then);
@@ -57,12 +62,13 @@ export async function outlineOf(due: DueStory, context: CallContext): Promise<Ou
     });
   }
   const isTable = fixture.stage === "regular" || fixture.stage === "league_phase";
-  const rows = isTable && !isBasketball ? await tableOf(competition, fixture.season, then) : undefined;
+  const isMatchday = isTable && storyModelOf(sport).hasMatchdays;
+  const rows = isMatchday ? await tableOf(competition, fixture.season, then) : undefined;
   return roundUpOf({
     id: due.key,
     competition,
     season: fixture.season,
-    ...(isTable && !isBasketball && fixture.matchday !== undefined && { matchday: fixture.matchday }),
+    ...(isMatchday && fixture.matchday !== undefined && { matchday: fixture.matchday }),
     matches: due.matches,
     ...(rows && { rows }),
     teamOf: team,

@@ -1,4 +1,5 @@
 import type { Side } from "#contract/domain/match";
+import { sportOf } from "../../data/entries/sport-of.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { otherSide, SIDES } from "../../football/sides.ts";
 import type { MatchAt } from "../../matches/match.ts";
@@ -16,6 +17,7 @@ import {
   winnerOf,
 } from "./shared-lines.ts";
 import type { Line, Outline } from "./story.ts";
+import { storyModelOf } from "./story-model.ts";
 
 const FORM = 5;
 const LEAST_HOME = 3;
@@ -38,7 +40,7 @@ function averageLines({ teams, recent, competition }: PreviewData): Line[] {
       scored: { decimal: sums[0] / FORM },
       conceded: { decimal: sums[1] / FORM },
     };
-    return [{ key: competition.sport === "basketball" ? "pointsAverage" : "goalsAverage", values }];
+    return [{ key: storyModelOf(sportOf(competition)).keys.average, values }];
   });
 }
 
@@ -113,11 +115,12 @@ function outlookLines(data: PreviewData): Line[] {
 /** The outline of a preview, from what is known a day before. */
 export function previewOf(data: PreviewData): Outline {
   const { fixture, teams, competition, timeZone } = data;
-  const isMatchday = fixture.matchday !== undefined && competition.sport !== "basketball";
+  const sport = sportOf(competition);
+  const isMatchday = fixture.matchday !== undefined && storyModelOf(sport).hasMatchdays;
   return {
     id: fixture.id,
     kind: "preview",
-    sport: competition.sport ?? "football",
+    sport,
     competitionId: fixture.competitionId,
     matchId: fixture.id,
     slug: slugOf(teams.home.key, "vs", teams.away.key, "preview", dayText(fixture.kickOff, timeZone)),

@@ -1,10 +1,13 @@
 import type { Pair } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { MatchAt } from "../../matches/match.ts";
 import { sideAhead, sideIndex } from "../../matches/score.ts";
 import type { TableRow } from "../../standings/rank-teams.ts";
 import { dayText, named, noteLine, slugOf } from "./shared-lines.ts";
 import type { Line, Outline, Part } from "./story.ts";
+import { storyModelOf } from "./story-model.ts";
 
 /** Data for the round-up of a matchday, or of a day in a competition without matchdays. */
 export interface RoundData {
@@ -114,9 +117,14 @@ function basketballLines(data: RoundData): Line[] {
   ];
 }
 
+const ROUND_LINES: Readonly<Record<Sport, (data: RoundData) => Line[]>> = {
+  football: footballLines,
+  basketball: basketballLines,
+};
+
 function tableLines({ rows, teamOf, competition }: RoundData): Line[] {
   const [first, second] = rows ?? [];
-  if (!first || !second || competition.sport === "basketball") return [];
+  if (!first || !second || !storyModelOf(sportOf(competition)).hasMatchdays) return [];
   const values = {
     team: named(teamOf(first.teamId)),
     opponent: named(teamOf(second.teamId)),
@@ -133,7 +141,7 @@ function tableLines({ rows, teamOf, competition }: RoundData): Line[] {
 function partsOf(data: RoundData): Part[] {
   const { competition, matches } = data;
   const parts: Part[] = [
-    { lines: competition.sport === "basketball" ? basketballLines(data) : footballLines(data) },
+    { lines: ROUND_LINES[sportOf(competition)](data) },
     {
       heading: "headingResults",
       isList: true,
@@ -159,7 +167,7 @@ export function roundUpOf(data: RoundData): Outline | undefined {
   return {
     id,
     kind: "roundUp",
-    sport: competition.sport ?? "football",
+    sport: sportOf(competition),
     competitionId: competition.id,
     slug: slugOf(competition.key, "round-up", round),
     values: {

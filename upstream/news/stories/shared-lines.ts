@@ -1,4 +1,5 @@
 import type { Pair, Side } from "#contract/domain/match";
+import { sportOf } from "../../data/entries/sport-of.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { StoryKey } from "../../data/news/stories/keys.ts";
 import { otherSide, SIDES } from "../../football/sides.ts";
@@ -6,6 +7,7 @@ import type { Fixture, MatchAt, MatchState } from "../../matches/match.ts";
 import { sideAhead } from "../../matches/score.ts";
 import type { MatchData } from "./match-data.ts";
 import type { Line, Part } from "./story.ts";
+import { storyModelOf } from "./story-model.ts";
 
 // Sentences shared by reports and previews of both sports.
 
@@ -70,13 +72,12 @@ export function formLines({ teams, recent }: MatchData): Line[] {
 /** Both teams' places; nothing before they have played. */
 export function tableLines({ rows, teams, competition }: MatchData, first: Side): Line[] {
   if (!rows || Math.min(rows.home.played, rows.away.played) === 0) return [];
-  const isBasketball = competition.sport === "basketball";
+  const { keys } = storyModelOf(sportOf(competition));
   return [first, otherSide(first)].map((side): Line => {
     const { rank, points, played, won, lost } = rows[side];
     const values = { team: named(teams[side]), place: { place: rank }, points, played, won, lost };
     const isLeader = rank === 1 && !rows[side].isTied;
-    if (isBasketball) return { key: isLeader ? "recordLeader" : "recordPlace", values };
-    return { key: isLeader ? "tableLeader" : "tablePlace", values };
+    return { key: isLeader ? keys.leader : keys.place, values };
   });
 }
 

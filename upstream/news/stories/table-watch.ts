@@ -1,8 +1,11 @@
+import type { Sport } from "#contract/tables/sports";
+import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../matches/match.ts";
 import type { TableRow } from "../../standings/rank-teams.ts";
 import { dayText, named, noteLine, slugOf } from "./shared-lines.ts";
 import type { Line, Outline } from "./story.ts";
+import { storyModelOf } from "./story-model.ts";
 
 /** Data for the weekly look at a table. */
 export interface TableData {
@@ -23,35 +26,47 @@ const best = (rows: readonly TableRow[], of: (row: TableRow) => number): TableRo
 
 const winsOf = ({ form }: TableRow): number => form.filter((letter) => letter === "W").length;
 
-function leaderLines({ rows, teamOf, competition }: TableData): Line[] {
-  const [first, second, third] = rows;
-  if (!first || !second || !third) return [];
-  const values = {
-    team: named(teamOf(first.teamId)),
-    opponent: named(teamOf(second.teamId)),
-    points: first.points,
-    played: first.played,
-    won: first.won,
-    lost: first.lost,
-    count: first.points - second.points,
-  };
-  if (competition.sport === "basketball") {
-    const next = { team: named(teamOf(second.teamId)), won: second.won, lost: second.lost };
+type Leaders = readonly [first: TableRow, second: TableRow, third: TableRow];
+
+const leaderValues = ([first, second]: Leaders, { teamOf }: TableData) => ({
+  team: named(teamOf(first.teamId)),
+  opponent: named(teamOf(second.teamId)),
+  points: first.points,
+  played: first.played,
+  won: first.won,
+  lost: first.lost,
+  count: first.points - second.points,
+});
+
+/** Sentences on the first three: by points, or by wins and defeats. */
+const LEADER_LINES: Readonly<Record<Sport, (leaders: Leaders, data: TableData) => Line[]>> = {
+  football(leaders, data) {
+    const [first, second, third] = leaders;
+    const values = leaderValues(leaders, data);
     return [
-      { key: "watchLeaderRecord", values },
+      { key: "watchLeaderPoints", values },
+      { key: first.points === second.points ? "watchLevel" : "watchGap", values },
+      { key: "watchThird", values: { team: named(data.teamOf(third.teamId)), points: third.points } },
+    ];
+  },
+  basketball(leaders, data) {
+    const [, second] = leaders;
+    const next = { team: named(data.teamOf(second.teamId)), won: second.won, lost: second.lost };
+    return [
+      { key: "watchLeaderRecord", values: leaderValues(leaders, data) },
       { key: "watchSecondRecord", values: next },
     ];
-  }
-  const thirdValues = { team: named(teamOf(third.teamId)), points: third.points };
-  return [
-    { key: "watchLeaderPoints", values },
-    { key: first.points === second.points ? "watchLevel" : "watchGap", values },
-    { key: "watchThird", values: thirdValues },
-  ];
+  },
+};
+
+function leaderLines(data: TableData): Line[] {
+  const [first, second, third] = data.rows;
+  if (!first || !second || !third) return [];
+  return LEADER_LINES[sportOf(data.competition)]([first, second, third], data);
 }
 
 function figureLines({ rows, teamOf, competition }: TableData): Line[] {
-  const isBasketball = competition.sport === "basketball";
+  const { keys } = storyModelOf(sportOf(competition));
   const attack = best(rows, ({ goalsFor }) => goalsFor);
   const defence = best(rows, ({ goalsAgainst }) => -goalsAgainst);
   const inForm = best(
@@ -65,8 +80,8 @@ function figureLines({ rows, teamOf, competition }: TableData): Line[] {
   const line = (key: Line["key"], row: TableRow | undefined, count: (row: TableRow) => number): Line[] =>
     row ? [{ key, values: { team: named(teamOf(row.teamId)), count: count(row), played: row.played, of: FORM } }] : [];
   return [
-    ...line(isBasketball ? "watchPointsFor" : "watchAttack", attack, ({ goalsFor }) => goalsFor),
-    ...line(isBasketball ? "watchPointsAgainst" : "watchDefence", defence, ({ goalsAgainst }) => goalsAgainst),
+    ...line(keys.attack, attack, ({ goalsFor }) => goalsFor),
+    ...line(keys.defence, defence, ({ goalsAgainst }) => goalsAgainst),
     ...line("watchForm", inForm, winsOf),
     ...(outOfForm && outOfForm !== inForm
       ? line(winsOf(outOfForm) > 0 ? "watchPoorForm" : "watchWinless", outOfForm, winsOf)
@@ -84,18 +99,18 @@ function bottomLines({ rows, teamOf, competition }: TableData): Line[] {
     won: last.won,
     lost: last.lost,
   };
-  return [{ key: competition.sport === "basketball" ? "watchBottomRecord" : "watchBottom", values }];
+  return [{ key: storyModelOf(sportOf(competition)).keys.bottom, values }];
 }
 
 /** The outline of the weekly look at a table. */
 export function tableWatchOf(data: TableData): Outline {
   const { competition, rows, teamOf, day, source } = data;
   const timeZone = "UTC";
-  const isBasketball = competition.sport === "basketball";
+  const sport = sportOf(competition);
   return {
     id: `${competition.id} ${dayText(day, timeZone)}`,
     kind: "tableWatch",
-    sport: competition.sport ?? "football",
+    sport,
     competitionId: competition.id,
     slug: slugOf(competition.key, "table", dayText(day, timeZone)),
     values: {
@@ -112,7 +127,7 @@ export function tableWatchOf(data: TableData): Outline {
         heading: "headingPlaces",
         isList: true,
         lines: rows.slice(0, LISTED).map(({ teamId, points, played, won, lost, rank }) => ({
-          key: isBasketball ? "rowRecord" : "rowPoints",
+          key: storyModelOf(sport).keys.row,
           values: { team: named(teamOf(teamId)), points, played, won, lost, place: { place: rank } },
         })),
       },
