@@ -9,7 +9,10 @@ const revoke = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", { canShare: () => true, share });
-  const canvas = { getContext: () => ({ fillRect() {}, fillText() {}, measureText: () => ({ width: 0 }) }), toBlob: (give: (blob: Blob | null) => void) => give(new Blob(["png"])) };
+  const canvas = {
+    getContext: () => ({ fillRect() {}, fillText() {}, measureText: () => ({ width: 0 }) }),
+    toBlob: (give: (blob: Blob | null) => void) => give(new Blob(["png"])),
+  };
   vi.stubGlobal("document", { createElement: (name: string) => (name === "canvas" ? canvas : { click }) });
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:picture");
   vi.spyOn(URL, "revokeObjectURL").mockImplementation(revoke);
