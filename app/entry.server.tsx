@@ -9,8 +9,7 @@ import { prepareTranslations, translationFilesOf } from "~/i18n/prepare-translat
 import { translatorOf } from "~/i18n/translator";
 import { lazyScriptFiles } from "~/shell/document/lazy-script-files.server";
 import { LATER_CSS, NO_SCRIPT_CSS, pageCss } from "~/shell/document/page-css.server";
-import { pageNamespaces } from "~/shell/document/page-namespaces.server";
-import { pageOfRoutes } from "~/shell/document/page-of-routes";
+import { pageNamespaces, pageOfRoutes } from "~/shell/document/page-namespaces.server";
 import { inlineScripts, prepareTexts, styles } from "~/shell/document/prepare-texts.server";
 import serviceWorker from "~/shell/offline/service-worker?script-file=sw.js";
 import { speculationRules } from "~/shell/speculation/speculation-rules.server";

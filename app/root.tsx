@@ -21,7 +21,7 @@ import { THEME_COLORS } from "~/shell/preferences/theme-choice";
 import { SpeculationRules } from "~/shell/speculation/SpeculationRules";
 import { useZoneRenewal } from "~/shell/use-zone-renewal";
 import { useInlineParts } from "~/ui/document/inline-parts";
-import { inlineText } from "~/ui/document/inline-text";
+import { inlineText } from "~/ui/document/raw-markup";
 import "~/ui/every-page.css";
 
 /** The page's facts and the data of the frame. */

@@ -1,13 +1,19 @@
-import type { MatchChange } from "#contract/domain/live";
+import type { MatchChange, MatchState } from "#contract/domain/live";
 import { recount } from "~/features/match-list/recount";
+import { isShown, readShow } from "~/features/match-list/show";
 import type { Painted, RowPainter } from "~/features/match-row/paint-rows";
 import type { Announcer } from "./announcer.ts";
 import type { Highlights } from "./highlight.ts";
 import { showLiveDot } from "./live-dot.ts";
 import type { LiveTexts } from "./live-texts.ts";
-import { movesInList } from "./membership.ts";
 import { type News, newsOf } from "./news.ts";
 import { needsRefetch, type RefetchMode } from "./refetch.ts";
+
+/** Whether a match in this state has to enter or leave a filtered list; `show` as in the address. */
+export function movesInList(show: string | undefined, state: MatchState["state"], isListed: boolean): boolean {
+  const filter = readShow(show ?? null);
+  return filter !== undefined && filter !== "all" && isShown(state, filter) !== isListed;
+}
 
 /** Dispatched on the document after a change is painted, for tests and measurements. */
 export const APPLIED_EVENT = "live:applied";

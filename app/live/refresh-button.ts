@@ -1,5 +1,10 @@
 import type { CaughtUp } from "./catch-up.ts";
-import { waitAtLeast } from "./wait-at-least.ts";
+
+/** Settles like `work`, but not before `least` milliseconds have passed, to avoid flicker. */
+async function waitAtLeast<Result>(least: number, work: Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, least))]);
+  return result;
+}
 
 /** Minimum time that an indicator is visible, in milliseconds (specification). */
 const INDICATED = 500;

@@ -1,6 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { ownPagePath } from "#contract/tables/own-page-path";
 import { HOME_PATH } from "#contract/tables/pages";
+import { homeOf } from "~/page/locale-path";
 import { localePath } from "./locale-path.ts";
 
 /** A sign-in page, or the start of a provider sign-in. */
@@ -29,3 +30,6 @@ export const fantasyCallBack = (locale: LocaleCode): string => localePath(locale
 /** The return path in an address; undefined unless it is a page of ours in one of our languages. */
 export const readCallBack = (search: string): string | undefined =>
   ownPagePath(new URLSearchParams(search).get(NAME) ?? "");
+
+/** The destination after a sign-in page, from its query. */
+export const wantedPath = (search: string, locale: LocaleCode): string => readCallBack(search) ?? homeOf(locale);

@@ -1,4 +1,5 @@
-import { DELETED_ID } from "./account-deleted.ts";
+/** Fragment of the home page that shows, without script, that an account has been deleted. */
+export const DELETED_ID = "account-deleted";
 
 /** Fragment of the page shown after logout when the fantasy site must be logged out too. */
 export const LOGGED_OUT_ID = "logged-out";

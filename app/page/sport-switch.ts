@@ -35,3 +35,9 @@ export function switchSport(path: string, sport: Sport): string | undefined {
   const isInEach = isSport(first) && segments.length === 2 && IN_EACH_SPORT.includes(second);
   return `/${sport}/${isInEach ? second : "matches"}`;
 }
+
+/** The sport in a request's address: `/{locale}/{sport}/…`. */
+export function sportOfRequest(request: Pick<Request, "url">): Sport {
+  const [, , ...rest] = new URL(request.url).pathname.split("/");
+  return sportOrDefault(`/${rest.join("/")}`);
+}

@@ -9,10 +9,9 @@ const sources = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter(
 const filesWith = (text: RegExp) =>
   sources.filter((file) => text.test(readFileSync(path.join(APP, file), "utf8"))).sort();
 
-test("markup is put into a page unescaped by three helpers only (docs/decisions/0020)", () => {
+test("markup is put into a page unescaped by two files only (docs/decisions/0020)", () => {
   expect(filesWith(/dangerouslySetInnerHTML:|dangerouslySetInnerHTML=/)).toEqual([
-    "ui/document/inline-text.ts",
-    "ui/fragments/rendered-markup.ts",
+    "ui/document/raw-markup.ts",
     "ui/left-to-script.ts",
   ]);
 });

@@ -1,4 +1,4 @@
-import { compareIds } from "./notice-id.ts";
+import { compareIds } from "./notice-record.ts";
 
 /** A notice on the wire; only its id matters here. */
 export interface NoticeRow {

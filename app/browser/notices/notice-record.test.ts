@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { readMemberRecord, writeMemberRecord } from "../member-record.ts";
-import { compareIds } from "./notice-id.ts";
 import { noticeMarkIn } from "./notice-mark.ts";
 import {
+  compareIds,
   forgetNotices,
   isFlagOld,
   noteRenewed,

@@ -1,6 +1,5 @@
 import { noteMember, readMemberRecord } from "../member-record.ts";
 import { deviceStore, type Store } from "../storage.ts";
-import { isNoticeId } from "./notice-id.ts";
 import type { NoticeState } from "./notice-state.ts";
 
 // The device's record of a member's notices: not the notices, only how far they have been read here. Other tabs follow
@@ -64,3 +63,10 @@ export function isFlagOld(now: number, store = deviceStore()): boolean {
 export function forgetNotices(store = deviceStore()): void {
   for (const key of [NEW_KEY, LATEST_KEY, RENEWED_KEY]) store?.removeItem(key);
 }
+
+/** Ids are decimal numbers of any length; later notices have higher ones. */
+export const isNoticeId = (text: string): boolean => /^\d{1,64}$/.test(text);
+
+/** Negative if the first is earlier. */
+export const compareIds = (one: string, other: string): number =>
+  one.length - other.length || (one < other ? -1 : Number(one > other));

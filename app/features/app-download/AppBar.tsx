@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { SITE_NAME } from "#contract/tables/site-name";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import { SITE_NAME } from "~/page/site";
 import { useInlineParts } from "~/ui/document/inline-parts";
-import { inlineText } from "~/ui/document/inline-text";
+import { inlineText } from "~/ui/document/raw-markup";
 import styles from "./app-bar.module.css";
 import { APP_PATH, storeLinks } from "./app-links.ts";
 

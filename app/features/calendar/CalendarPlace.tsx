@@ -1,7 +1,7 @@
 import { Island } from "~/islands/Island";
 import type { IslandProps } from "~/islands/registry";
 import { useInlineParts } from "~/ui/document/inline-parts";
-import { inlineText } from "~/ui/document/inline-text";
+import { inlineText } from "~/ui/document/raw-markup";
 
 type CalendarPlaceProps = IslandProps<"calendar"> & {
   /** Date fields refer to it with `data-opens`. */

@@ -1,7 +1,7 @@
 import { dateIn } from "#contract/time/zone";
 import { timeAgo } from "~/i18n/time-ago";
 import type { CommentFacts } from "~/islands/comments/CommentItem";
-import type { CommentTexts } from "~/islands/comments/comment-texts";
+import type { CommentTexts } from "~/islands/runtime/island-translations";
 import type { Page } from "~/page/page";
 import { pictureBase } from "~/ui/picture-base";
 

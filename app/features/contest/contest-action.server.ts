@@ -1,7 +1,7 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import type { EndpointName, ValueOf } from "#contract/registry";
 import type { EdgeContext, LoaderQuery } from "#worker/context";
-import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+import { isUpstreamFault } from "~/features/errors/error-kind";
 
 /** Why a form changed nothing: the upstream's message, or a text of ours. */
 export interface ContestRefusal {

@@ -5,7 +5,7 @@ import type { EdgeContext, LoaderQuery } from "#worker/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { ZonedData } from "~/page/page";
-import { sportOfRequest } from "~/page/sport-of-request";
+import { sportOfRequest } from "~/page/sport-switch";
 import { type ContestHead, type ContestTab, contestTabOf } from "./contest-head.ts";
 import { shownContest } from "./shown-values.server.ts";
 

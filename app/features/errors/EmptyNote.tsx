@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { InlinePart } from "~/ui/document/InlinePart";
 import type empty from "../../../locales/en/empty.json";
-import { ErrorStyles } from "./ErrorStyles.tsx";
 
 export type EmptyOf = keyof typeof empty;
 
@@ -17,7 +17,7 @@ export function EmptyNote({ of, children }: EmptyNoteProps) {
   const { t } = useTranslation("empty");
   return (
     <div className="empty card">
-      <ErrorStyles />
+      <InlinePart part="errorStateCss" />
       <p>{t(of)}</p>
       {children}
     </div>

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";
+import { InlinePart } from "~/ui/document/InlinePart";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
-import { ErrorStyles } from "./ErrorStyles.tsx";
 import { ERROR_STATUS, type ErrorKind } from "./error-kind.ts";
 import styles from "./error-state.module.css";
 
@@ -24,7 +24,7 @@ export function ErrorState({ kind, page, level = 1 }: ErrorStateProps) {
   const sport = sportOrDefault(page.path);
   return (
     <section className={styles.errorState} data-error={kind}>
-      <ErrorStyles />
+      <InlinePart part="errorStateCss" />
       {/* The status 200 is already sent: this keeps crawlers from indexing the page. */}
       {level === 2 && <meta name="robots" content="noindex" />}
       <Card status={ERROR_STATUS[kind]} />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { InlinePart } from "~/ui/document/InlinePart";
 import { ageOf } from "./age.ts";
-import { ErrorStyles } from "./ErrorStyles.tsx";
 import styles from "./error-state.module.css";
 
 interface StaleNoticeProps {
@@ -17,7 +17,7 @@ export function StaleNotice({ fetched, now }: StaleNoticeProps) {
   const { unit, count } = ageOf(fetched.fetchedAt, now);
   return (
     <div className={styles.staleNotice} data-stale="" role="note">
-      <ErrorStyles />
+      <InlinePart part="errorStateCss" />
       <strong>{t("stale.title")}</strong> {t("stale.body", { age: t(`time.${unit}`, { count }) })}
     </div>
   );

@@ -1,3 +1,5 @@
+import type { UpstreamFault } from "#worker/context";
+
 /** What a page shows instead of its content, and its status. */
 export const ERROR_STATUS = {
   notFound: 404,
@@ -34,3 +36,7 @@ export function errorKindOf(error: unknown): ErrorKind {
   if (error.status === 404) return "notFound";
   return error.status >= 400 && error.status < 500 ? "badRequest" : "unexpected";
 }
+
+/** Thrown by a call that failed upstream, as opposed to a bug of ours. By name: the class is in the edge's bundle. */
+export const isUpstreamFault = (thrown: unknown): thrown is UpstreamFault =>
+  thrown instanceof Error && thrown.name === "UpstreamFault";

@@ -1,12 +1,9 @@
 import { data } from "@remix-run/react";
-import type { EdgeContext, FaultKind, UpstreamFault } from "#worker/context";
-import { ERROR_STATUS, type ErrorKind, type Settled } from "./error-kind.ts";
+import type { EdgeContext, FaultKind } from "#worker/context";
+import { ERROR_STATUS, type ErrorKind, isUpstreamFault, type Settled } from "./error-kind.ts";
 
 type Uncached = Pick<EdgeContext, "doNotCache">;
 type Missing = "notFound" | "matchNotFound";
-
-/** By name: the class is in the edge's bundle, not this one. */
-const isFault = (error: unknown): error is UpstreamFault => error instanceof Error && error.name === "UpstreamFault";
 
 const KINDS: Partial<Record<FaultKind, ErrorKind>> = {
   gone: "gone",
@@ -35,7 +32,7 @@ export async function loadOrThrowErrorPage<Value>(
   try {
     return await load;
   } catch (error) {
-    if (!isFault(error)) throw error;
+    if (!isUpstreamFault(error)) throw error;
     return throwErrorPage(context, errorKindOfFault(error.kind, missing));
   }
 }
@@ -46,6 +43,6 @@ export async function settle<Value>(context: Uncached, load: Promise<Value>): Pr
     return { value: await load };
   } catch (error) {
     context.doNotCache();
-    return { error: isFault(error) ? errorKindOfFault(error.kind) : "unexpected" };
+    return { error: isUpstreamFault(error) ? errorKindOfFault(error.kind) : "unexpected" };
   }
 }

@@ -3,11 +3,11 @@ import type { FavouriteItem } from "#contract/domain/search";
 import { competitionPath, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { EntityPicture } from "~/features/entity/EntityPicture";
-import { ErrorStyles } from "~/features/errors/ErrorStyles";
 import { addressFrom } from "~/islands/search/search-address";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";
+import { InlinePart } from "~/ui/document/InlinePart";
 import { pictureBase } from "~/ui/picture-base";
 import { FavouritesFrame } from "./FavouritesFrame.tsx";
 import { RemovalList } from "./RemovalList.tsx";
@@ -54,7 +54,7 @@ function NoneYet({ kind, page: { locale, path } }: Pick<FavouriteItemsProps, "ki
   const { t } = useTranslation("favourites");
   return (
     <div className="empty card">
-      <ErrorStyles />
+      <InlinePart part="errorStateCss" />
       <h2>{t(`none.${kind}`)}</h2>
       <p>{t(`hint.${kind}`)}</p>
       <a className="button" href={localePath(locale, addressFrom(path))}>

@@ -6,7 +6,7 @@ import { favouritesPath } from "#contract/tables/paths";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { EdgeContext, MemberAnswer } from "#worker/context";
 import type { FollowedThing } from "~/browser/favourites/followed-record";
-import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
 import { signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";

@@ -1,7 +1,7 @@
 import type { EndpointName, ValueOf } from "#contract/registry";
 import type { Account, LoaderQuery, MemberAnswer, Refusal } from "#worker/context";
+import { isUpstreamFault } from "~/features/errors/error-kind";
 import type { Faults } from "./faults.ts";
-import { isUpstreamFault } from "./is-upstream-fault.ts";
 import { faultsOfRefusal } from "./refusal-faults.ts";
 
 export interface Asking<Name extends EndpointName, Field extends string> {

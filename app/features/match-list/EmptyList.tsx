@@ -3,9 +3,8 @@ import type { Match } from "#contract/domain/match";
 import { addDays } from "#contract/time/zone";
 import { formatClock } from "~/i18n/zone-offsets";
 import { nextKickOff } from "./can-change.ts";
-import { listSearch } from "./list-address.ts";
 import { type ListFacts, showAddress } from "./list-facts.ts";
-import type { ShowCounts } from "./show.ts";
+import { listSearch, type ShowCounts } from "./show.ts";
 
 interface EmptyListProps {
   /** All matches of the day. */

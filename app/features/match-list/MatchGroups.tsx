@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { ErrorState } from "~/features/errors/ErrorState";
-import { ErrorStyles } from "~/features/errors/ErrorStyles";
 import type { Settled } from "~/features/errors/error-kind";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import type { Page } from "~/page/page";
+import { InlinePart } from "~/ui/document/InlinePart";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import type { ListData } from "./list-data.ts";
 import type { ListFacts } from "./list-facts.ts";
@@ -27,7 +27,7 @@ export function MatchGroups({ list: { error, value }, facts, page }: MatchGroups
     );
   return (
     <>
-      {value.isEmpty && <ErrorStyles />}
+      {value.isEmpty && <InlinePart part="errorStateCss" />}
       <StaleNotice fetched={value} now={page.now} />
       <MatchList groups={value.groups} facts={facts} canChange={value.canChange} fetchedAt={value.fetchedAt} />
       {value.hasSimulated && <p className="note">{t("source.simulatedNote")}</p>}

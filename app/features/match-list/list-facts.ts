@@ -1,8 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Sport } from "#contract/tables/sports";
 import type { RowFacts } from "~/features/match-row/row-view";
-import { listSearch } from "./list-address.ts";
-import type { Show } from "./show.ts";
+import { listSearch, type Show } from "./show.ts";
 
 /** Everything a day's list needs besides its matches. */
 export interface ListFacts {

@@ -1,4 +1,4 @@
-import { FIRST_SCREENS } from "~/features/match-row/first-screens";
+import { FIRST_SCREENS } from "~/features/match-row/row-count";
 
 /** What decides whether a competition's matches are unfolded. */
 export interface GroupSize {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { STATES } from "~/features/match-row/test-matches";
-import { listSearch } from "./list-address.ts";
-import { countShown, isShown, readShow } from "./show.ts";
+import { countShown, isShown, listSearch, readShow } from "./show.ts";
 
 describe("the choice of matches that a list is asked for", () => {
   test.each([

@@ -26,3 +26,9 @@ export function countShown(states: readonly State[]): ShowCounts {
   const count = (show: Show) => states.filter((state) => isShown(state, show)).length;
   return { all: states.length, live: count("live"), finished: count("finished"), upcoming: count("upcoming") };
 }
+
+/** A list's query: `date` (YYYY-MM-DD) is omitted for today, `show` for all, so that each list has one address. */
+export function listSearch(date: string | undefined, show: Show): string {
+  const parts = [date && `date=${date}`, show !== "all" && `show=${show}`].filter(Boolean);
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
+}

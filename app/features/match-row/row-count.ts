@@ -1,4 +1,5 @@
-import { FIRST_SCREENS } from "./first-screens.ts";
+/** Rows of a phone's first two screens. Anything below is off screen at first paint. */
+export const FIRST_SCREENS = 24;
 
 /** How many rows an element contains, so that browsers can skip its layout until it is near (match-row.module.css). */
 export interface RowCountProps {

@@ -4,11 +4,11 @@ import { StaleNotice } from "~/features/errors/StaleNotice";
 import { SharePlace } from "~/features/share/SharePlace";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { InlinePart } from "~/ui/document/InlinePart";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { pictureBase } from "~/ui/picture-base";
 import { CompetitionLine } from "./CompetitionLine.tsx";
 import { HeadFacts } from "./HeadFacts.tsx";
-import { KeepScrollBoot } from "./KeepScrollBoot.tsx";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import { MatchActions } from "./MatchActions.tsx";
 import { MatchTabs } from "./MatchTabs.tsx";
@@ -75,7 +75,7 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
       <SourceNote source={match.source} />
       <div id="announce" className="visually-hidden" aria-live="polite" />
       <SharePlace page={page} title={t("shareMatch")} text={heading} />
-      <KeepScrollBoot />
+      <InlinePart part="keepScrollBoot" />
     </>
   );
 }

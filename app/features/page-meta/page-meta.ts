@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { LOCALES, type LocaleCode, type LocaleRow } from "#contract/tables/locales";
+import { SITE_NAME } from "#contract/tables/site-name";
 import type { ErrorKind } from "~/features/errors/error-kind";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
 import type { LanguagePaths, Page } from "~/page/page";
-import { SITE_NAME } from "~/page/site";
 
 export interface PageTexts {
   /** Without the site name. */

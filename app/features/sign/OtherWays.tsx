@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Provider } from "#contract/domain/members";
-import { type SignPage, signPath } from "~/page/call-back";
+import { type SignPage, signPath, wantedPath } from "~/page/call-back";
 import { usePage } from "~/page/use-page";
 import { providerPath } from "./provider-path.ts";
 import styles from "./sign.module.css";
-import { wantedPath } from "./wanted-path.ts";
 
 /** A link to another sign-in page, which leads on to the same destination. */
 export function SignLink({ to, className, children }: { to: SignPage; className?: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { wantedPath } from "~/page/call-back";
 import { usePage } from "~/page/use-page";
 import styles from "./sign.module.css";
-import { wantedPath } from "./wanted-path.ts";
 
 interface SignFrameProps {
   title: string;

@@ -2,8 +2,8 @@ import type { SignedIn } from "#contract/domain/members";
 import type { EdgeContext } from "#worker/context";
 import { sectionPath } from "~/features/account/account-sections";
 import { confirmChange } from "~/features/account/change-account.server";
+import { wantedPath } from "~/page/call-back";
 import { leadOn } from "./lead-members-on.server.ts";
-import { wantedPath } from "./wanted-path.ts";
 
 /** Starts the session and redirects to the destination; members who had deleted their account learn that it stays. */
 export async function beginSession(

@@ -1,6 +1,6 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import type { EdgeContext } from "#worker/context";
-import { wantedPath } from "./wanted-path.ts";
+import { wantedPath } from "~/page/call-back";
 
 /** Never cached: after signing out the same address shows its page again. */
 const UNCACHED = { "Cache-Control": "private, no-store" };

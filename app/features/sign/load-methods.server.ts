@@ -1,6 +1,6 @@
 import type { ValueOf } from "#contract/registry";
 import type { EdgeContext, LoaderQuery } from "#worker/context";
-import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+import { isUpstreamFault } from "~/features/errors/error-kind";
 
 type MethodCall = "getLoginMethod" | "getSignUpMethod";
 

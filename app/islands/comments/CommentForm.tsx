@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { fillText } from "~/i18n/fill-text";
+import type { CommentTexts } from "~/islands/runtime/island-translations";
 import { countCharacters, textFault } from "./comment-length.ts";
-import type { CommentTexts } from "./comment-texts.ts";
 import styles from "./comments.module.css";
 import type { DraftPlace } from "./drafts.ts";
 import { useDraft } from "./use-draft.ts";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { NewsComment } from "#contract/domain/comments";
 import { commentId } from "#contract/tables/comment-paths";
 import type { LocaleCode } from "#contract/tables/locales";
-import { storedAddress } from "~/ui/stored-address";
-import type { CommentTexts } from "./comment-texts.ts";
+import type { CommentTexts } from "~/islands/runtime/island-translations";
+import { storedAddress } from "~/ui/picture-base";
 import styles from "./comments.module.css";
 
 /** What all comments of a list share. */

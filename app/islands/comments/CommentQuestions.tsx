@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { REPORT_REASONS, type ReportReason } from "#contract/tables/comments";
-import type { CommentTexts } from "./comment-texts.ts";
+import type { CommentTexts } from "~/islands/runtime/island-translations";
 import styles from "./comments.module.css";
 
 interface AskDialogProps {

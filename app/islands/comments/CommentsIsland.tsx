@@ -1,8 +1,8 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { siteTime } from "~/browser/notices/notice-record";
-import { pageStorage } from "~/browser/page-storage";
 import { deviceDate, timeAgo } from "~/i18n/time-ago";
 import { classNames } from "~/ui/class-names";
+import { pageStorage } from "~/ui/picture-base";
 import { useTranslations } from "../runtime/translations-context.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import type { CommentFacts } from "./CommentItem.tsx";

@@ -1,6 +1,6 @@
 import type { NewsComment } from "#contract/domain/comments";
+import type { CommentTexts } from "~/islands/runtime/island-translations";
 import { PROMPT_ID } from "./comment-ids.ts";
-import type { CommentTexts } from "./comment-texts.ts";
 import styles from "./comments.module.css";
 
 export interface PromptProps {

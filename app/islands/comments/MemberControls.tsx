@@ -1,5 +1,5 @@
 import type { NewsComment } from "#contract/domain/comments";
-import type { CommentTexts } from "./comment-texts.ts";
+import type { CommentTexts } from "~/islands/runtime/island-translations";
 import styles from "./comments.module.css";
 import { LikeCount } from "./GuestParts.tsx";
 import { isSent } from "./sent-comment.ts";

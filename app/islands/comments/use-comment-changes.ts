@@ -3,10 +3,10 @@ import { useState } from "react";
 import { leaveSession } from "~/browser/leave-session";
 import { readMemberRecord } from "~/browser/member-record";
 import { siteTime } from "~/browser/notices/notice-record";
+import type { CommentTexts } from "~/islands/runtime/island-translations";
 import { showToast } from "~/ui/toast";
 import { type CommentsPlace, postComment, postDeletion, postLike, postReport } from "./comment-calls.ts";
 import { changeMemory, commentChanges } from "./comment-changes.ts";
-import type { CommentTexts } from "./comment-texts.ts";
 import { changeComments } from "./use-comments.ts";
 
 /** A member's changes (comment-changes.ts), and the ids of comments being deleted. */

@@ -2,9 +2,9 @@ import type { MouseEvent, ReactNode } from "react";
 import type { Notice } from "#contract/domain/notices";
 import type { LocaleCode } from "#contract/tables/locales";
 import { noticePath } from "~/browser/notices/read-notices";
+import type { NoticeTexts } from "~/islands/runtime/island-translations";
 import { classNames } from "~/ui/class-names";
-import { storedAddress } from "~/ui/stored-address";
-import type { NoticeTexts } from "./notice-texts.ts";
+import { storedAddress } from "~/ui/picture-base";
 import styles from "./notices.module.css";
 
 /** What all notices of a list share. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { pageStorage } from "~/browser/page-storage";
+import { pageStorage } from "~/ui/picture-base";
 import { BellDropdown } from "./BellDropdown.tsx";
 import { PageList, type PageListProps } from "./PageList.tsx";
 import { Popups } from "./Popups.tsx";

@@ -6,7 +6,7 @@ import { onNotices, POPUPS_READY_EVENT } from "~/browser/notices/notice-events";
 import { noticePath, readNotice } from "~/browser/notices/read-notices";
 import { fillText } from "~/i18n/fill-text";
 import { Icon } from "~/ui/Icon";
-import { storedAddress } from "~/ui/stored-address";
+import { storedAddress } from "~/ui/picture-base";
 import { useTranslations } from "../runtime/translations-context.ts";
 import { openNotice } from "./open-notice.ts";
 import { isBlurred, NO_POPUPS, nextPopups, TICK } from "./popup-state.ts";

@@ -18,3 +18,9 @@ export interface IslandTranslations {
   search: typeof search;
   stars: typeof stars;
 }
+
+export type CommentTexts = IslandTranslations["comments"];
+
+export type NoticeTexts = IslandTranslations["notices"];
+
+export type SearchTexts = IslandTranslations["search"];

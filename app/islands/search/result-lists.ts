@@ -1,10 +1,10 @@
 import type { Sport } from "#contract/tables/sports";
+import type { SearchTexts } from "~/islands/runtime/island-translations";
 import { flagAddress } from "~/ui/flag-address";
 import type { FoundLine, ItemKind } from "./found-lines.ts";
 import { matchDay } from "./match-day.ts";
 import type { Found, FoundMatch } from "./read-found.ts";
 import { searchPath } from "./search-address.ts";
-import type { SearchTranslations } from "./search-translations.ts";
 
 /** One result, ready for display. */
 export interface ResultLine {
@@ -31,7 +31,7 @@ export interface ResultList {
 
 /** What results need for display. */
 export interface ResultSetup {
-  texts: SearchTranslations;
+  texts: SearchTexts;
   /** Base address of pictures; empty for visitors who save data. */
   storage: string;
   /** Prefix of addresses: `/en`. */
@@ -61,10 +61,10 @@ export const listsOf = (found: readonly Found[], setup: ResultSetup, of: "popula
     return withSport(lists, sport, texts);
   });
 
-const withSport = ([first, ...rest]: ResultList[], sport: Sport, texts: SearchTranslations): ResultList[] =>
+const withSport = ([first, ...rest]: ResultList[], sport: Sport, texts: SearchTexts): ResultList[] =>
   first ? [{ ...first, sport: texts.sports[sport] }, ...rest] : [];
 
-const popularTitle = (kind: ItemKind, texts: SearchTranslations): string =>
+const popularTitle = (kind: ItemKind, texts: SearchTexts): string =>
   kind === "competitions" || kind === "teams" ? texts.popular[kind] : texts.kinds[kind];
 
 function lineOf({ path, name, detail, flag, picture }: FoundLine, { storage, base }: ResultSetup): ResultLine {

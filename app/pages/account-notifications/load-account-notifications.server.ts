@@ -1,7 +1,7 @@
 import type { EdgeContext } from "#worker/context";
 import { loadMember, loadOfMember, type MemberContext } from "~/features/account/member-session.server";
 import { type SavedChange, savedChangeIn } from "~/features/account/saved-change";
-import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+import { isUpstreamFault } from "~/features/errors/error-kind";
 import { type AlertValues, alertValues } from "./alert-fields.ts";
 import { loadThing, type ThingContext, type ThingData } from "./load-thing.server.ts";
 import { readThing } from "./thing-alerts.ts";

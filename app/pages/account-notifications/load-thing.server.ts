@@ -1,7 +1,7 @@
 import { sportTypeOf } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
 import { loadOfMember, type MemberContext } from "~/features/account/member-session.server";
-import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+import { isUpstreamFault } from "~/features/errors/error-kind";
 import { bySport } from "~/sports/by-sport";
 import { type Thing, type ThingValues, thingValues } from "./thing-alerts.ts";
 

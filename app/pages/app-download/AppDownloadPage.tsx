@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { SITE_NAME } from "#contract/tables/site-name";
 import { AppCode } from "~/features/app-download/AppCode";
 import { storeLinks } from "~/features/app-download/app-links";
 import type { QrCodeData } from "~/features/qr-code/qr-code.server";
 import { SharePlace } from "~/features/share/SharePlace";
 import { SHARE_OPENER } from "~/islands/share/share-ids";
 import type { Page } from "~/page/page";
-import { SITE_NAME } from "~/page/site";
 import styles from "./app-download.module.css";
 import "~/ui/button.css";
 

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { SITE_NAME } from "#contract/tables/site-name";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
-import { SITE_NAME } from "~/page/site";
 
 /** Title and description of the app page. */
 export function appDownloadMeta(matches: RouteMatches): MetaDescriptor[] {

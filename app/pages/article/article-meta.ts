@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { Article } from "#contract/domain/article";
 import { localeRow } from "#contract/tables/locales";
+import { SITE_NAME } from "#contract/tables/site-name";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
 import { type Page, pageOf, type RouteMatches } from "~/page/page";
-import { SITE_NAME } from "~/page/site";
 
 /** Title, description and breadcrumbs of an article, which exists in one language. */
 export function articleMeta(article: Article, matches: RouteMatches): MetaDescriptor[] {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { routeHandle } from "~/i18n/namespaces";
-import { sportOfRequest } from "~/page/sport-of-request";
+import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
 import { loadTablePage } from "./load-table-page.server.ts";
 import { TablePage } from "./TablePage.tsx";

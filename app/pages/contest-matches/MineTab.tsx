@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SITE_NAME } from "#contract/tables/site-name";
 import { ContestEmpty } from "~/features/contest/ContestEmpty";
 import { choiceText } from "~/features/contest/choice-text";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
@@ -10,7 +11,6 @@ import { useMine } from "~/features/contest/use-mine";
 import { useSiteNow } from "~/features/contest/use-site-now";
 import { useHasScript } from "~/features/forms/use-has-script";
 import { localePath } from "~/page/locale-path";
-import { SITE_NAME } from "~/page/site";
 import { signed } from "~/sports/figures";
 import type { TabProps } from "./ContestMatchesPage.tsx";
 import styles from "./contest-matches.module.css";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { ErrorStyles } from "~/features/errors/ErrorStyles";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchList } from "~/features/match-list/MatchList";
 import { useListFacts } from "~/features/match-list/use-list-facts";
 import type { Page } from "~/page/page";
+import { InlinePart } from "~/ui/document/InlinePart";
 import styles from "./country-matches.module.css";
 import type { CountryList, CountryMatchesData } from "./load-country-matches.server.ts";
 
@@ -22,7 +22,7 @@ export function CountryMatchList({ list, data, path, page }: CountryMatchListPro
   const { groups, isEmpty, canChange, hasSimulated, fetched } = list;
   return (
     <>
-      {isEmpty && <ErrorStyles />}
+      {isEmpty && <InlinePart part="errorStateCss" />}
       <StaleNotice fetched={fetched} now={page.now} />
       <div id="freshness" className={styles.freshness} />
       <MatchList groups={groups} facts={facts} canChange={canChange} fetchedAt={fetched.fetchedAt} />

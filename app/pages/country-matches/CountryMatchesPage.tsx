@@ -5,9 +5,9 @@ import { CountryFrame } from "~/features/country/CountryFrame";
 import { CountryHead } from "~/features/country/CountryHead";
 import { ErrorState } from "~/features/errors/ErrorState";
 import { DayNavigation } from "~/features/match-list/DayNavigation";
-import { ListBoot } from "~/features/match-list/ListBoot";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { InlinePart } from "~/ui/document/InlinePart";
 import { CountryMatchList } from "./CountryMatchList.tsx";
 import styles from "./country-matches.module.css";
 import type { CountryMatchesData } from "./load-country-matches.server.ts";
@@ -29,7 +29,7 @@ export function CountryMatchesPage({ data, page }: CountryMatchesPageProps) {
       <DayNavigation day={day} days={days} show={show} path={path} />
       {!day.isInReach && <p className="note">{t("outOfReach")}</p>}
       <div className={styles.list}>
-        <ListBoot />
+        <InlinePart part="listBoot" />
         {list ? (
           <CountryMatchList list={list} data={data} path={path} page={page} />
         ) : (

@@ -7,8 +7,8 @@ import { codeDigits, codeFault } from "~/features/forms/check-fields";
 import { type Faults, faultsIn } from "~/features/forms/faults";
 import { formOf, readFields, readPassword } from "~/features/forms/read-fields";
 import type { SentCode } from "~/features/forms/sent-code";
-import { DELETED_ID } from "~/page/account-deleted";
 import { homeOf } from "~/page/locale-path";
+import { DELETED_ID } from "~/page/logged-out";
 import { type DeletionField, type DeletionForm, type DeletionState, keptValues, moveOf } from "./deletion-state.ts";
 
 type DeletionFaults = Faults<DeletionField>;

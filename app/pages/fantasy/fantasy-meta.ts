@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { SITE_NAME } from "#contract/tables/site-name";
 import type { Sport } from "#contract/tables/sports";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
-import { SITE_NAME } from "~/page/site";
 
 /** Title, description and breadcrumbs of a sport's fantasy page. */
 export function fantasyMeta(sport: Sport, matches: RouteMatches): MetaDescriptor[] {

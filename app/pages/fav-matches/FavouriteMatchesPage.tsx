@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { matchPath } from "#contract/tables/paths";
-import { ErrorStyles } from "~/features/errors/ErrorStyles";
 import { FavouritesFrame } from "~/features/favourites/FavouritesFrame";
 import styles from "~/features/favourites/favourites.module.css";
 import { RemovalList } from "~/features/favourites/RemovalList";
 import { DayNavigation } from "~/features/match-list/DayNavigation";
-import { ListBoot } from "~/features/match-list/ListBoot";
 import { MatchList } from "~/features/match-list/MatchList";
 import { useListFacts } from "~/features/match-list/use-list-facts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { InlinePart } from "~/ui/document/InlinePart";
 import type { FavouriteMatchesData } from "./load-favourite-matches.server.ts";
 
 interface FavouriteMatchesPageProps {
@@ -27,7 +26,7 @@ export function FavouriteMatchesPage({ data, page }: FavouriteMatchesPageProps) 
     <FavouritesFrame kind="match" page={page}>
       <DayNavigation day={day} days={days} show={show} path={path} />
       <div>
-        <ListBoot />
+        <InlinePart part="listBoot" />
         <div id="freshness" className={styles.freshness} />
         {groups.length === 0 ? (
           <NoMatches data={data} page={page} />
@@ -46,7 +45,7 @@ function NoMatches({ data: { sport }, page: { locale } }: FavouriteMatchesPagePr
   const { t } = useTranslation("favourites");
   return (
     <div className="empty card">
-      <ErrorStyles />
+      <InlinePart part="errorStateCss" />
       <h2>{t("none.match")}</h2>
       <p>{t("hint.match")}</p>
       <a className="button" href={localePath(locale, `/${sport}/matches`)}>

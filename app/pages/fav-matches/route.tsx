@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { changeFavourite } from "~/features/favourites/change-favourite.server";
 import { favouritesMeta } from "~/features/favourites/favourites-meta";
 import { routeHandle } from "~/i18n/namespaces";
-import { sportOfRequest } from "~/page/sport-of-request";
+import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
 import { FavouriteMatchesPage } from "./FavouriteMatchesPage.tsx";
 import { loadFavouriteMatches } from "./load-favourite-matches.server.ts";

@@ -5,7 +5,7 @@ import { loadOfMember } from "~/features/account/member-session.server";
 import { FavouriteItems } from "~/features/favourites/FavouriteItems";
 import { favouritesMeta } from "~/features/favourites/favourites-meta";
 import { routeHandle } from "~/i18n/namespaces";
-import { sportOfRequest } from "~/page/sport-of-request";
+import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
 
 export const handle = routeHandle("fav-teams");

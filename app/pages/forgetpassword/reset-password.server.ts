@@ -7,8 +7,7 @@ import { faultsIn } from "~/features/forms/faults";
 import { formOf, readPassword } from "~/features/forms/read-fields";
 import { afterRefusal, confirmTask, sendFormCode } from "~/features/sign/firebase/leave-to-firebase.server";
 import { leadOn } from "~/features/sign/lead-members-on.server";
-import { wantedPath } from "~/features/sign/wanted-path";
-import { signPath } from "~/page/call-back";
+import { signPath, wantedPath } from "~/page/call-back";
 import { type ResetState, resetStateOf } from "./reset-state.ts";
 
 type ResetContext = Pick<EdgeContext, "account" | "config" | "firebase" | "locale">;

@@ -1,7 +1,7 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import type { EdgeContext } from "#worker/context";
 import { visitorCookie } from "~/browser/visitor-cookies";
-import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
 import { homeOf } from "~/page/locale-path";
 import { LOGGED_OUT_ID } from "~/page/logged-out";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { analysisMeta } from "~/features/match-analysis/analysis-meta";
 import { loadGoalsPage } from "~/features/match-analysis/load-analysis.server";
 import { routeHandle } from "~/i18n/namespaces";
-import { sportOfRequest } from "~/page/sport-of-request";
+import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
 import { GoalsPage } from "./GoalsPage.tsx";
 

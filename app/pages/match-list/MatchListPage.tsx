@@ -6,7 +6,6 @@ import type { Settled } from "~/features/errors/error-kind";
 import { FavouritesPlace } from "~/features/favourites/AddFavourites";
 import { CompetitionPanel } from "~/features/match-list/CompetitionPanel";
 import { DayNavigation } from "~/features/match-list/DayNavigation";
-import { ListBoot } from "~/features/match-list/ListBoot";
 import { ListTools } from "~/features/match-list/ListTools";
 import type { ListData, MatchListData } from "~/features/match-list/list-data";
 import { MatchGroups } from "~/features/match-list/MatchGroups";
@@ -16,6 +15,7 @@ import { Island } from "~/islands/Island";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
+import { InlinePart } from "~/ui/document/InlinePart";
 import { ListSkeleton } from "./ListSkeleton.tsx";
 import styles from "./match-list-page.module.css";
 import { ShownDayName } from "./ShownDayName.tsx";
@@ -60,7 +60,7 @@ export function MatchListPage({ data, page }: MatchListPageProps) {
           </Island>
         </div>
         <div>
-          <ListBoot />
+          <InlinePart part="listBoot" />
           <WhenHere list={list} fallback={<ListSkeleton />}>
             {(arrived) => <MatchGroups list={arrived} facts={facts} page={page} />}
           </WhenHere>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadMatchList } from "~/features/match-list/load-match-list.server";
 import { routeHandle } from "~/i18n/namespaces";
-import { sportOfRequest } from "~/page/sport-of-request";
+import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
 import { MatchListPage } from "./MatchListPage.tsx";
 import { matchListMeta } from "./match-list-meta.ts";

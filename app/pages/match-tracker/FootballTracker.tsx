@@ -11,14 +11,13 @@ import { formatClock, type ZoneOffsets } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
-import { Counted } from "./Counted.tsx";
+import { CountCell } from "./CountCell.tsx";
 import lists from "./lists.module.css";
 import type { TrackerData } from "./load-tracker.server.ts";
 import { Pitch } from "./Pitch.tsx";
 import { countsOf, reelOf } from "./reel.ts";
-import { Said } from "./Said.tsx";
 import { Sides } from "./Sides.tsx";
-import { StatusNow } from "./StatusNow.tsx";
+import { StatusNow, StatusText } from "./StatusNow.tsx";
 import { ballsOf, placeOf, type Situation, situationOf } from "./situation.ts";
 import styles from "./tracker.module.css";
 import { NOW_ID } from "./tracker-ids.ts";
@@ -81,7 +80,7 @@ interface NowProps {
 function Now({ situation, match, now, zone }: NowProps) {
   const { t } = useTranslation("tracker");
   if (situation.kind === "stopped") return <StatusNow match={match} now={now} />;
-  if (situation.kind !== "play") return <Said>{t(situation.kind)}</Said>;
+  if (situation.kind !== "play") return <StatusText>{t(situation.kind)}</StatusText>;
   const { position, isOld } = situation;
   const place = placeOf(position);
   const where = isOld ? t("old") : place && t(`place.${place}`);
@@ -118,9 +117,9 @@ function Counts({ match, positions }: { match: Match; positions: readonly Tracke
         <tbody>
           {countsOf(positions).map(({ key, pair: [home, away] }) => (
             <tr key={key}>
-              <Counted number={home} />
+              <CountCell number={home} />
               <th scope="row">{t(`count.${key}`)}</th>
-              <Counted number={away} />
+              <CountCell number={away} />
             </tr>
           ))}
         </tbody>

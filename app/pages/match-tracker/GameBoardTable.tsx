@@ -3,7 +3,7 @@ import type { Match, Side } from "#contract/domain/match";
 import entity from "~/features/entity/entity.module.css";
 import { SidesHead } from "~/features/match/SidesHead";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
-import { Counted } from "./Counted.tsx";
+import { CountCell } from "./CountCell.tsx";
 import lists from "./lists.module.css";
 
 /** Possession, team fouls of the period and time-outs left, as far as reported for a game in play. */
@@ -40,8 +40,8 @@ export function GameBoardTable({ match }: { match: Match }) {
 
 const Row = ({ name, pair: [home, away] }: { name: string; pair: readonly [number, number] }) => (
   <tr>
-    <Counted number={home} />
+    <CountCell number={home} />
     <th scope="row">{name}</th>
-    <Counted number={away} />
+    <CountCell number={away} />
   </tr>
 );

@@ -12,9 +12,8 @@ import { GameBoardTable } from "./GameBoardTable.tsx";
 import { isPlayedNow, playsOf } from "./game-plays.ts";
 import lists from "./lists.module.css";
 import type { TrackerData } from "./load-tracker.server.ts";
-import { Said } from "./Said.tsx";
 import { Sides } from "./Sides.tsx";
-import { StatusNow } from "./StatusNow.tsx";
+import { StatusNow, StatusText } from "./StatusNow.tsx";
 import styles from "./tracker.module.css";
 import { NOW_ID } from "./tracker-ids.ts";
 
@@ -47,7 +46,7 @@ export function GameTracker({ match, data, page: { now } }: GameTrackerProps) {
               </strong>
             </>
           )}
-          {isPlaying && !last && <Said>{t("waiting")}</Said>}
+          {isPlaying && !last && <StatusText>{t("waiting")}</StatusText>}
           {!isPlaying && <StatusNow match={match} now={now} />}
         </figcaption>
         <Sides match={match} />

@@ -8,11 +8,11 @@ import { settle } from "~/features/errors/error-states.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { type TrackerFrame, thirdPartyFrame } from "./third-party-frame.ts";
 
-interface Tracked<Position, Said> {
+interface Tracked<Position, StatusText> {
   /** Oldest first. */
   positions: readonly Position[];
   /** Newest first; empty if they could not be loaded. */
-  comments: readonly Said[];
+  comments: readonly StatusText[];
   frame?: TrackerFrame;
   fetched?: AnswerAge;
   /** Why there are no positions. */

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadMatchHead } from "~/features/match/load-match-head.server";
 import { matchMeta } from "~/features/match/match-meta";
 import { routeHandle } from "~/i18n/namespaces";
-import { sportOfRequest } from "~/page/sport-of-request";
+import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
 import { loadTracker } from "./load-tracker.server.ts";
 import { TrackerPage } from "./TrackerPage.tsx";

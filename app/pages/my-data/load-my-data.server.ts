@@ -1,5 +1,5 @@
+import { SITE_NAME } from "#contract/tables/site-name";
 import { loadOfMember, type MemberContext } from "~/features/account/member-session.server";
-import { SITE_NAME } from "~/page/site";
 
 /** All stored data of a member, as a download. */
 export async function loadMyData(context: MemberContext, request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { CommentTexts } from "~/islands/comments/comment-texts";
 import styles from "~/islands/comments/comments.module.css";
+import type { CommentTexts } from "~/islands/runtime/island-translations";
 
 export interface PlainFormProps {
   action: string;

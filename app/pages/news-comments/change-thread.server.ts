@@ -3,7 +3,7 @@ import { commentId } from "#contract/tables/comment-paths";
 import { COMMENTS_ID } from "#contract/tables/paths";
 import type { MemberAnswer } from "#worker/context";
 import { leadToSignIn } from "~/features/account/member-session.server";
-import { isUpstreamFault } from "~/features/forms/is-upstream-fault";
+import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
 import { textFault } from "~/islands/comments/comment-length";
 import type { ThreadContext } from "./load-thread.server.ts";

@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { localeRow } from "#contract/tables/locales";
 import { newsListPath } from "#contract/tables/paths";
+import { SITE_NAME } from "#contract/tables/site-name";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
 import { type Page, pageOf, type RouteMatches } from "~/page/page";
-import { SITE_NAME } from "~/page/site";
 import type { PieceData } from "./load-piece.server.ts";
 
 /** Title, description, preview and breadcrumbs of an article, in its languages. */

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadPanel } from "~/features/odds/load-panel.server";
 import { panelMeta } from "~/features/odds/panel-meta";
 import { routeHandle } from "~/i18n/namespaces";
-import { sportOfRequest } from "~/page/sport-of-request";
+import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
 import { PanelFilterPage } from "./PanelFilterPage.tsx";
 

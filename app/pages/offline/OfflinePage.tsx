@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { ErrorStyles } from "~/features/errors/ErrorStyles";
 import styles from "~/features/errors/error-state.module.css";
 import { homeOf } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { InlinePart } from "~/ui/document/InlinePart";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 
 /** The current address including its query, whichever it is: this page replaces others. */
@@ -13,7 +13,7 @@ export function OfflinePage({ page }: { page: Page }) {
   const { t } = useTranslation(["saving", "common", "errors"]);
   return (
     <section className={styles.errorState}>
-      <ErrorStyles />
+      <InlinePart part="errorStateCss" />
       <h1>{t("saving:away.title")}</h1>
       <p>{t("saving:away.body")}</p>
       <p className={`${styles.actions} hold-until-parsed`}>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { seasonPath } from "~/features/competition/competition-address";
-import { ErrorStyles } from "~/features/errors/ErrorStyles";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import heading from "~/features/match-row/list-heading.module.css";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { InlinePart } from "~/ui/document/InlinePart";
 import { PageTabs } from "~/ui/PageTabs";
 import type { WorldCupData } from "./load-world-cup.server.ts";
 import { Stages } from "./Stages.tsx";
@@ -30,7 +30,7 @@ export function WorldCupPage({ data, page }: WorldCupPageProps) {
       <StaleNotice fetched={fetched} now={page.now} />
       {matchCount === 0 && (
         <p className="empty card">
-          <ErrorStyles />
+          <InlinePart part="errorStateCss" />
           {t("matches:empty")}
         </p>
       )}

@@ -5,7 +5,7 @@ import { formatFileAddresses } from "~/i18n/file-addresses.ts";
 import { islandAttributes } from "~/islands/island-attributes";
 import type { Page } from "~/page/page";
 import { useInlineParts } from "~/ui/document/inline-parts";
-import { inlineText } from "~/ui/document/inline-text";
+import { inlineText } from "~/ui/document/raw-markup";
 import { TRANSLATIONS_ID } from "./translations-id.ts";
 
 interface DocumentScriptsProps {

@@ -1,4 +1,5 @@
 import type { EntryContext } from "@remix-run/cloudflare";
+import { PAGES, type PageRow, RESOURCES } from "#contract/tables/pages";
 
 /** The part of a route's handle that remix-i18next reads; its client half reads the same (app/entry.client.tsx). */
 interface Speaking {
@@ -10,3 +11,7 @@ export function pageNamespaces({ routeModules }: Pick<EntryContext, "routeModule
   const named = ids.flatMap((id) => (routeModules[id]?.handle as Speaking | undefined)?.i18n ?? []);
   return [...new Set(named)];
 }
+
+/** The page that a document shows, by its route ids; undefined for an error page outside all pages. */
+export const pageOfRoutes = (ids: readonly string[]): PageRow | undefined =>
+  [...PAGES, ...RESOURCES].find(({ name }) => ids.includes(name));

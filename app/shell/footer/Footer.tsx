@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { articlePath, THAI_ARTICLES, VIETNAMESE_ARTICLES } from "#contract/tables/articles";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { SITE_NAME } from "#contract/tables/site-name";
 import { joinSentences } from "~/i18n/join-texts";
 import { formatOffsets, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import { SITE_NAME } from "~/page/site";
 import styles from "~/shell/header/header.module.css";
 import { LANGUAGES_ID, LanguageLinks } from "~/shell/header/LanguageLinks";
 import { Logo } from "~/shell/header/Logo";

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { SITE_NAME } from "#contract/tables/site-name";
 import { AppPanel } from "~/features/app-download/AppPanel";
 import type { AppPanelData } from "~/features/app-download/load-app-panel.server";
 import { localePath } from "~/page/locale-path";
 import { currentMark, placeOf, TABS } from "~/page/navigation";
 import type { Page } from "~/page/page";
-import { SITE_NAME } from "~/page/site";
 import { SETTINGS_ID } from "~/shell/preferences/SettingsPanel";
 import { hasPhoneHeader } from "~/shell/tab-bar/footer-tabs";
 import { basicsOf } from "~/sports/sport-basics";

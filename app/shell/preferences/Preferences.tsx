@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { THEMES } from "#contract/tables/themes";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import { METER_ID } from "~/shell/saving/meter-place";
+import { METER_ID } from "~/shell/saving/count-bytes";
 import { LEFT_TO_SCRIPT } from "~/ui/left-to-script";
 
 type Address = Pick<Page, "locale" | "path" | "search">;

@@ -1,3 +1,6 @@
+/** Id of the element that shows the bytes used in this visit. */
+export const METER_ID = "meter";
+
 /** What is known about a loaded resource, as in PerformanceResourceTiming. */
 export interface Loaded {
   /** Bytes over the network, headers included; 0 if it came from the browser's cache. */

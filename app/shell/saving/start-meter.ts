@@ -2,8 +2,7 @@ import type { PageScript } from "~/browser/page-script.ts";
 import { compileSentence } from "~/i18n/sentence";
 import { APPLIED_EVENT } from "~/live/list-view";
 import type saving from "../../../locales/en/saving.json";
-import { bytesOf, formatSize, type Loaded, readCount } from "./count-bytes.ts";
-import { METER_ID } from "./meter-place.ts";
+import { bytesOf, formatSize, type Loaded, METER_ID, readCount } from "./count-bytes.ts";
 
 /** Storage key of the count, which spans the pages of a tab's visit. */
 const STORED = "bytes";

@@ -1,6 +1,6 @@
 import type { Page } from "~/page/page";
 import { useInlineParts } from "~/ui/document/inline-parts";
-import { inlineText } from "~/ui/document/inline-text";
+import { inlineText } from "~/ui/document/raw-markup";
 import { SPECULATION_RULES_ID } from "./rules-element.ts";
 
 /**

@@ -5,7 +5,7 @@ import type { FileAddresses } from "~/i18n/file-addresses";
 export interface InlineParts {
   nonce: string | undefined;
   css: string;
-  /** Styles for error states, notices and empty lists, which bring them along (features/errors/ErrorStyles.tsx). */
+  /** Styles for error states, notices and empty lists, which bring them along (InlinePart.tsx). */
   errorStateCss: string;
   /** Address of the style sheet linked after the main part. */
   laterCss: string;

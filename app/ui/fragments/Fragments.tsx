@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from "react";
 import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
+import { renderedMarkup } from "~/ui/document/raw-markup";
 import { createFragmentCache, type Fragment } from "./fragment-cache.ts";
-import { renderedMarkup } from "./rendered-markup.ts";
 
 /** Shared by all pages of the isolate. */
 const cache = createFragmentCache(MEMORY_LIMITS.fragments);

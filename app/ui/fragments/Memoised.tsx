@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type HTMLAttributes, useContext } from "react";
-import { renderedMarkup } from "./rendered-markup.ts";
+import { renderedMarkup } from "~/ui/document/raw-markup";
 
 /** Provides the markup of parts that are the same for many requests (memoised-parts.server.tsx). */
 export interface MemoisedParts {

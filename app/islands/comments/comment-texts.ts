@@ -1,3 +1,0 @@
-import type { IslandTranslations } from "../runtime/island-translations.ts";
-
-export type CommentTexts = IslandTranslations["comments"];

@@ -1,1 +1,0 @@
-export { SITE_NAME } from "#contract/tables/site-name";
