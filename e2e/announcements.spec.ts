@@ -1,8 +1,8 @@
 import { untilScriptRuns } from "./page-ready.ts";
 import { signUp } from "./sign-up.ts";
 import { joinEarlier } from "./store-notices.ts";
+import { readTranslations } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
-import { readTranslations } from "./words.ts";
 
 type Notices = typeof import("../locales/en/notices.json");
 type Announcement = typeof import("../locales/en/announcement.json");

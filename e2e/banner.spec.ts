@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
+import { sentence, WORDS } from "./translations.ts";
 import { expect, faultySite, SHORT_LIST, site, test } from "./watched-page.ts";
-import { sentence, WORDS } from "./words.ts";
 
 const { app, download, strip } = WORDS.banner;
 

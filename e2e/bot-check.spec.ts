@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
+import { readTranslations } from "./translations.ts";
 import { axeFindings, expect, faultySite, site, test } from "./watched-page.ts";
-import { readTranslations } from "./words.ts";
 
 type Sign = typeof import("../locales/en/sign.json");
 type Forms = typeof import("../locales/en/memberForms.json");

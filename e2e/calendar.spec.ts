@@ -5,9 +5,9 @@ import type { CalendarOptions } from "../app/islands/calendar/calendar-setup.ts"
 import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
+import { WORDS } from "./translations.ts";
 import { preparePolicy } from "./trusted-markup.ts";
 import { atSite, axeFindings, expect, site, test } from "./watched-page.ts";
-import { WORDS } from "./words.ts";
 
 declare global {
   interface Window {

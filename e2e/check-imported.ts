@@ -6,8 +6,8 @@ import { IMPORTED, type ImportedMatch } from "./imported-matches.ts";
 import { matchAddresses } from "./match-address.ts";
 import { boardIn, faultsOf, tabsIn } from "./match-document.ts";
 import { attribute, englishOnly, textsOf } from "./page-texts.ts";
+import { readTranslations, type WORDS } from "./translations.ts";
 import { expect, liveSite } from "./watched-page.ts";
-import { readTranslations, type WORDS } from "./words.ts";
 
 /** Every language with its texts for match states and empty messages. */
 export const LANGUAGES = LOCALES.map(({ code, tag }) => ({

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { ROW } from "./list-classes.ts";
 import { untilScriptRuns } from "./page-ready.ts";
+import { WORDS } from "./translations.ts";
 import { expect, SHORT_LIST, site, test } from "./watched-page.ts";
-import { WORDS } from "./words.ts";
 
 test.use({ expectedFaults: /assets\/.*net::ERR_FAILED/ });
 

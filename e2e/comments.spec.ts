@@ -3,8 +3,8 @@ import { findGuide } from "./find-guide.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { signUp } from "./sign-up.ts";
 import { storeComments } from "./store-comments.ts";
+import { readTranslations, WORDS } from "./translations.ts";
 import { axeFindings, expect, site, test, watch } from "./watched-page.ts";
-import { readTranslations, WORDS } from "./words.ts";
 
 const texts = readTranslations<typeof import("../locales/en/comments.json")>("en", "comments");
 const { account } = WORDS.frame;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { ongoingContest } from "./contest-address.ts";
 import { signUp, skipWalkthrough } from "./sign-up.ts";
+import { readTranslations, sentence } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
-import { readTranslations, sentence } from "./words.ts";
 
 const places = readTranslations<typeof import("../locales/en/contestPlaces.json")>("en", "contestPlaces");
 const entries = readTranslations<typeof import("../locales/en/contestEntries.json")>("en", "contestEntries");

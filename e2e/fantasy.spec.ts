@@ -1,8 +1,8 @@
 import type { Request } from "playwright/test";
 import { untilScriptRuns } from "./page-ready.ts";
 import { signUp } from "./sign-up.ts";
+import { readTranslations, WORDS } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
-import { readTranslations, WORDS } from "./words.ts";
 
 const { frame } = WORDS;
 const fantasy = readTranslations<typeof import("../locales/en/fantasy.json")>("en", "fantasy");

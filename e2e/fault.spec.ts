@@ -1,5 +1,5 @@
+import { WORDS } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
-import { WORDS } from "./words.ts";
 
 // Messages of the browser and React about a missing or unreadable response.
 test.use({ allowedStatuses: [500], expectedFaults: /status of 500|ERR_FAILED|Failed to fetch|decode|Error/ });

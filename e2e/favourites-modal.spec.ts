@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { untilScriptRuns } from "./page-ready.ts";
 import { signUp } from "./sign-up.ts";
+import { readTranslations, WORDS } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
-import { readTranslations, WORDS } from "./words.ts";
 
 type Texts = typeof import("../locales/en/addFavourites.json");
 const texts = readTranslations<Texts>("en", "addFavourites");

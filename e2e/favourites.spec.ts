@@ -4,8 +4,8 @@ import { STAR } from "./list-classes.ts";
 import { afterRequestsUntilNow, untilRowsStand, untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
+import { readTranslations } from "./translations.ts";
 import { atSite, axeFindings, expect, SHORT_LIST, site, test } from "./watched-page.ts";
-import { readTranslations } from "./words.ts";
 
 type Stars = typeof import("../locales/en/stars.json");
 type Favourites = typeof import("../locales/en/favourites.json");

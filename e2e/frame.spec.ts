@@ -1,8 +1,8 @@
 import { VIETNAMESE_ARTICLES } from "../contract/tables/articles.ts";
 import { ROW, STAR } from "./list-classes.ts";
 import { untilScriptRuns } from "./page-ready.ts";
+import { readTranslations, WORDS } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
-import { readTranslations, WORDS } from "./words.ts";
 
 const { common, frame, rows } = WORDS;
 const contests = readTranslations<typeof import("../locales/en/contests.json")>("en", "contests");

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright/test";
+import { WORDS } from "./translations.ts";
 import { languagesOfTurn } from "./visits.ts";
 import { expect, site, test } from "./watched-page.ts";
-import { WORDS } from "./words.ts";
 
 /** Preserved by hydration: server-only markup, the banners, and the contents of islands. */
 const KEPT = "#toasts, #offline-note, #meter, #meter *, #banners, #banners ul *, [data-island]";

@@ -1,7 +1,7 @@
 import type { MatchTabKey } from "../contract/tables/match-tabs.ts";
 import type { Sport } from "../contract/tables/sports.ts";
 import type { Moment } from "./match-moments.ts";
-import type { WORDS } from "./words.ts";
+import type { WORDS } from "./translations.ts";
 
 /** The instant at which the matches of `imported/` are in every phase that a file can describe. */
 export const IMPORTED_NOW = "2010-05-15T16:00:00Z";

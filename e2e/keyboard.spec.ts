@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { ROW, STAR } from "./list-classes.ts";
 import { untilScriptRuns } from "./page-ready.ts";
+import { WORDS } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
-import { WORDS } from "./words.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

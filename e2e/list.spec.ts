@@ -3,8 +3,8 @@ import { expectStill } from "./expect-still.ts";
 import { watchShifts } from "./layout-shift.ts";
 import { GROUP, GROUP_CLASS, ROW } from "./list-classes.ts";
 import { untilRowsStand, untilScriptRuns } from "./page-ready.ts";
+import { sentence, WORDS } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
-import { sentence, WORDS } from "./words.ts";
 
 const { matches } = WORDS;
 

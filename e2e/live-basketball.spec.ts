@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright/test";
 import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { ROW } from "./list-classes.ts";
 import { jumpTo, listenToAnnouncements, openLiveList } from "./live-client.ts";
+import { sentence, WORDS } from "./translations.ts";
 import { expect, test } from "./watched-page.ts";
-import { sentence, WORDS } from "./words.ts";
 
 // Panathinaikos against Olympiacos, under 21: the last two minutes of the first quarter.
 const LIST = "/en/basketball/matches?date=2026-11-21";

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright/test";
 import { moveClock } from "./move-clock.ts";
 import { signUp } from "./sign-up.ts";
+import { readTranslations, sentence, WORDS } from "./translations.ts";
 import { axeFindings, expect, liveSite, test, watch } from "./watched-page.ts";
-import { readTranslations, sentence, WORDS } from "./words.ts";
 
 const texts = readTranslations<typeof import("../locales/en/contests.json")>("en", "contests");
 const { account } = WORDS.frame;

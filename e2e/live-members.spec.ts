@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright/test";
 import { moveClock } from "./move-clock.ts";
 import { signUp } from "./sign-up.ts";
+import { readTranslations } from "./translations.ts";
 import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
-import { readTranslations } from "./words.ts";
 
 const texts = readTranslations<typeof import("../locales/en/sevens.json")>("en", "sevens");
 const menu = readTranslations<typeof import("../locales/en/accountMenu.json")>("en", "accountMenu");

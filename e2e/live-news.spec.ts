@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { publishFile } from "../scripts/lib/publish-files.mjs";
 import { moveClock } from "./move-clock.ts";
 import { untilScriptRuns } from "./page-ready.ts";
+import { readTranslations } from "./translations.ts";
 import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
-import { readTranslations } from "./words.ts";
 
 const news = readTranslations<typeof import("../locales/en/news.json")>("th", "news");
 const highlights = readTranslations<typeof import("../locales/en/highlights.json")>("th", "highlights");

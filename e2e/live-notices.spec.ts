@@ -3,8 +3,8 @@ import { jumpTo } from "./live-client.ts";
 import { moveClock } from "./move-clock.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { signUp } from "./sign-up.ts";
+import { readTranslations } from "./translations.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
-import { readTranslations } from "./words.ts";
 
 const alerts = readTranslations<typeof import("../locales/en/alerts.json")>("en", "alerts");
 const notices = readTranslations<typeof import("../locales/en/notices.json")>("en", "notices");

@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright/test";
 import { ROW, ROW_STATUS } from "./list-classes.ts";
 import { jumpTo, listenToAnnouncements, openLiveList, show, watchLiveCalls } from "./live-client.ts";
 import { afterRequestsUntilNow } from "./page-ready.ts";
+import { sentence, WORDS } from "./translations.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
-import { sentence, WORDS } from "./words.ts";
 
 // Portsmouth against Bristol City: a goal that the video referee disallows two minutes later.
 const NAMES = { home: "Portsmouth", away: "Bristol City" };

@@ -4,8 +4,8 @@ import { show, watchLiveCalls } from "./live-client.ts";
 import { matchAddresses } from "./match-address.ts";
 import { moveClock } from "./move-clock.ts";
 import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
+import { WORDS } from "./translations.ts";
 import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
-import { WORDS } from "./words.ts";
 
 const FIRST_HALF = { now: "2026-10-17T14:20:00Z", speed: 1 };
 const BEFORE = { now: "2026-10-17T13:00:00Z", speed: 1 };

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { freshName, PASSWORD, signUp } from "./sign-up.ts";
+import { readTranslations, WORDS } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
-import { readTranslations, WORDS } from "./words.ts";
 
 type Account = typeof import("../locales/en/account.json");
 type Menu = typeof import("../locales/en/accountMenu.json");

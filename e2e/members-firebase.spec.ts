@@ -5,8 +5,8 @@ import { STAR } from "./list-classes.ts";
 import { goal, standInForNotices } from "./notice-stand-in.ts";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
 import { freshName, PASSWORD, signUp, skipWalkthrough } from "./sign-up.ts";
+import { readTranslations } from "./translations.ts";
 import { axeFindings, expect, test } from "./watched-page.ts";
-import { readTranslations } from "./words.ts";
 
 const sign = readTranslations<typeof import("../locales/en/sign.json")>("en", "sign");
 const forms = readTranslations<typeof import("../locales/en/memberForms.json")>("en", "memberForms");

@@ -2,8 +2,8 @@ import type { BrowserContext, CDPSession, Page, Worker } from "playwright/test";
 import { STAR } from "./list-classes.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
+import { readTranslations } from "./translations.ts";
 import { atSite, axeFindings, expect, site, test } from "./watched-page.ts";
-import { readTranslations } from "./words.ts";
 
 const account = readTranslations<typeof import("../locales/en/account.json")>("en", "account");
 const alerts = readTranslations<typeof import("../locales/en/alerts.json")>("en", "alerts");

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
 import { freshName } from "./sign-up.ts";
+import { readTranslations, sentence } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
-import { readTranslations, sentence } from "./words.ts";
 
 type Sign = typeof import("../locales/en/sign.json");
 type Account = typeof import("../locales/en/account.json");

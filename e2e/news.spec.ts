@@ -1,7 +1,7 @@
 import { untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
+import { WORDS } from "./translations.ts";
 import { atSite, expect, site, test } from "./watched-page.ts";
-import { WORDS } from "./words.ts";
 
 const { news, empty, errors } = WORDS;
 

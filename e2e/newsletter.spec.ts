@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { freshAddress } from "./outbox.ts";
+import { readTranslations } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
-import { readTranslations } from "./words.ts";
 
 const words = readTranslations<typeof import("../locales/en/newsletter.json")>("en", "newsletter");
 const forms = readTranslations<typeof import("../locales/en/memberForms.json")>("en", "memberForms");

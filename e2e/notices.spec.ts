@@ -4,8 +4,8 @@ import { untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp } from "./sign-up.ts";
 import { storeNotices } from "./store-notices.ts";
+import { readTranslations } from "./translations.ts";
 import { atSite, axeFindings, expect, SHORT_LIST, site, test } from "./watched-page.ts";
-import { readTranslations } from "./words.ts";
 
 type Notices = typeof import("../locales/en/notices.json");
 const texts = readTranslations<Notices>("en", "notices");

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import { type BrokenLine, startLine } from "./broken-line.ts";
 import { ROW } from "./list-classes.ts";
 import { untilRowsStand } from "./page-ready.ts";
+import { sentence, WORDS } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
-import { sentence, WORDS } from "./words.ts";
 
 // Offline, requests fail for everything that is not on the device, and so do those in flight when the connection was
 // cut: a socket, a preloaded file.

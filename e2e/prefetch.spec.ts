@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { untilScriptRuns } from "./page-ready.ts";
+import { WORDS } from "./translations.ts";
 import { expect, SHORT_LIST, site, test } from "./watched-page.ts";
-import { WORDS } from "./words.ts";
 
 /** Paths of prefetched pages; files of islands, loaded at idle, do not count. */
 function prefetchesOf(page: Page): string[] {

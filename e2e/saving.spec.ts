@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { ROW } from "./list-classes.ts";
 import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
+import { WORDS } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
-import { WORDS } from "./words.ts";
 
 const { saving } = WORDS;
 const SETTINGS = { name: WORDS.frame.settings };

@@ -82,3 +82,8 @@ export function createClock(realNow: () => number = Date.now): Clock {
     },
   };
 }
+
+/**
+ * The clock of the deployed worker, shared by its requests and Durable Objects, so that they agree when it is moved.
+ */
+export const isolateClock: Clock = createClock();

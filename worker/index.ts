@@ -1,6 +1,6 @@
 import { createApp } from "./app.ts";
 import { version } from "./build-version.js";
-import { isolateClock } from "./isolate-clock.ts";
+import { isolateClock } from "./clock.ts";
 import { late } from "./late.ts";
 
 export { LiveHub } from "./live/live-hub.ts";

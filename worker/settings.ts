@@ -8,7 +8,7 @@ import { type Env, isLocalEnvironment } from "./env.ts";
 import { noticeDatabase } from "./live/notice-database.ts";
 import { log } from "./log.ts";
 import { firebaseProject } from "./members/firebase-project.ts";
-import { providersOf } from "./members/offered-providers.ts";
+import { offeredProviders } from "./members/offered-providers.ts";
 import { readSessionKeys, type SessionKeys } from "./members/session-keys.ts";
 import { type PolicySources, pagePolicy } from "./security/content-security-policy.ts";
 import { noticeSources } from "./security/notice-sources.ts";
@@ -131,7 +131,7 @@ function publicConfig(env: Env, botCheckSettings: BotCheckSettings): PublicConfi
   const fantasyLogOutUrl = addressOf("FANTASY_LOGOUT_URL");
   const trackerHosts = hostNames("TRACKER_HOSTS", env.TRACKER_HOSTS);
   const liveVideoHosts = hostNames("LIVE_VIDEO_HOSTS", env.LIVE_VIDEO_HOSTS);
-  const signInProviders = providersOf(env);
+  const signInProviders = offeredProviders(env);
   const passwordPolicy = passwordPolicyOf(env.PASSWORD_POLICY).name;
   const botCheck = publicBotCheck(botCheckSettings);
   return {

@@ -1,5 +1,5 @@
 import type { MatchChange } from "#contract/domain/live";
-import { FETCHED_HEADER } from "#contract/tables/page-part";
+import { FETCHED_HEADER } from "#contract/tables/edge-headers";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { insertDeferredGroups } from "~/features/match-list/deferred-groups";
 import { foldAsChosen } from "~/features/match-list/fold-as-chosen";

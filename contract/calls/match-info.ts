@@ -13,6 +13,7 @@ import {
 import { endpoint } from "../endpoint.ts";
 import { parseCompetition } from "../parse/competition.ts";
 import { parseMatch } from "../parse/match.ts";
+import { oneOf } from "../parse/one-of.ts";
 import { SURFACES } from "../tables/surfaces.ts";
 import { parseFormMark, WireFormMark } from "../wire/form-mark.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../wire/match-item.ts";
@@ -21,7 +22,6 @@ import { OptionalPlayerRef, parsePlayer } from "../wire/player-ref.ts";
 import { rows } from "../wire/rows.ts";
 import { Flag, Int, NullableDec, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
-import { oneOf } from "./match-centre/words.ts";
 import { IdParam, LangParam } from "./parameters.ts";
 
 export type { Goal } from "../domain/match.ts";

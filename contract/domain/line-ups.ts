@@ -91,3 +91,10 @@ export interface LineUps {
   home: TeamLineUp;
   away: TeamLineUp;
 }
+
+export interface SquadStatus {
+  home: LineUpAbsence[];
+  away: LineUpAbsence[];
+  /** Milliseconds. */
+  updatedAt: number;
+}

@@ -6,7 +6,7 @@ import { appearancesIn } from "../football/appearances.ts";
 import { castFrom, PEOPLE, progressFrom, teamsOf } from "../football/progress.ts";
 import { statRows } from "../football/statistics.ts";
 import type { Fixture } from "../matches/match.ts";
-import { sumOf } from "./decimal.ts";
+import { sumOf } from "./aggregate.ts";
 import { createMatchCache } from "./match-cache.ts";
 import type { CountKey, Counts } from "./team-comparison.ts";
 

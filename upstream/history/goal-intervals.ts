@@ -1,6 +1,6 @@
 import type { IntervalWire, RateRowWire } from "#contract/calls/analysis/goals";
 import type { MinuteInterval } from "#contract/domain/analysis";
-import { countOf, sumOf } from "./decimal.ts";
+import { countOf, sumOf } from "./aggregate.ts";
 
 /** A goal from a team's perspective; the minute is without added time: 45+2 counts as minute 45. */
 export interface TimedGoal {

@@ -1,6 +1,6 @@
 import type { GoalStatWire } from "#contract/calls/analysis/goals";
 import type { Pair } from "#contract/domain/match";
-import { average, countOf, sumOf } from "./decimal.ts";
+import { average, countOf, sumOf } from "./aggregate.ts";
 import { firstGoalsByInterval, goalsByInterval, isOfNinety, type TimedGoal } from "./goal-intervals.ts";
 import { outcomeOf, type SeenMatch, turned } from "./perspective.ts";
 

@@ -1,6 +1,6 @@
 import type { SummaryWire } from "#contract/calls/analysis/head-to-head";
 import type { Sport } from "#contract/tables/sports";
-import { countOf, sumOf } from "./decimal.ts";
+import { countOf, sumOf } from "./aggregate.ts";
 import type { SeenMatch } from "./perspective.ts";
 
 /** Whether goals are so few that both sides scoring, a third goal and a clean sheet are counted. */

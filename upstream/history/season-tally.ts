@@ -1,7 +1,7 @@
 import type { TallyWire } from "#contract/calls/analysis/comparison";
 import type { Pair } from "#contract/domain/match";
 import type { Settle, TotalOutcome } from "#contract/odds/settle";
-import { average, countOf, sumOf } from "./decimal.ts";
+import { average, countOf, sumOf } from "./aggregate.ts";
 import type { SeenMatch } from "./perspective.ts";
 
 /** A season's match from a team's perspective. Pairs have its own number first. */

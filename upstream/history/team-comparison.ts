@@ -1,7 +1,7 @@
 import type { ComparisonRowWire } from "#contract/calls/analysis/comparison";
 import type { ComparisonKey } from "#contract/domain/analysis";
 import type { Sport } from "#contract/tables/sports";
-import { sumOf } from "./decimal.ts";
+import { sumOf } from "./aggregate.ts";
 import type { SeenMatch } from "./perspective.ts";
 
 /** A team's counts in a match; keys that the source did not count are absent. */

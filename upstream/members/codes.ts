@@ -1,11 +1,15 @@
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import type { LocaleCode } from "#contract/tables/locales";
+import { CODE_MESSAGES } from "../data/members/code-messages.ts";
 import type { Caller } from "./caller.ts";
 import { addressOf, countOrRefuse, LIMITS } from "./limits.ts";
 import { refuse } from "./refuse.ts";
 import { oneTimeCodes } from "./schema.ts";
 import { isSameHash, keyedHash, newCode } from "./secrets.ts";
-import { codeText } from "./sms/code-text.ts";
 import { sendSms } from "./sms/sms.ts";
+
+/** The text message with a code. */
+const codeText = (locale: LocaleCode, code: string): string => CODE_MESSAGES[locale].replace("{code}", code);
 
 /** The purpose of a code; codes for signed-in members are bound to the member. */
 export type CodePurpose =

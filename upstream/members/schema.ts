@@ -5,7 +5,9 @@ import type { AvatarId } from "#contract/tables/avatars";
 import type { DeletionReason } from "#contract/tables/deletion-reasons";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { ReferralDecision } from "../contests/referrals/judge-referral.ts";
-import type { TraceKind } from "./trace-kind.ts";
+
+/** Traces that are compared: network address, push device, phone number. */
+export type TraceKind = "address" | "device" | "number";
 
 // All instants are milliseconds of real time, not of the site's clock, unless noted otherwise.
 

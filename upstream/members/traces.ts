@@ -1,9 +1,8 @@
 import { eq, lte, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { Caller } from "./caller.ts";
-import { memberTraces } from "./schema.ts";
+import { memberTraces, type TraceKind } from "./schema.ts";
 import { keyedHash } from "./secrets.ts";
-import type { TraceKind } from "./trace-kind.ts";
 
 /** Milliseconds. */
 export const TRACES_KEPT = 60 * 24 * 3_600_000;

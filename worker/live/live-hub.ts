@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Sport } from "#contract/tables/sports";
 import { refuse } from "../api/api-fault.ts";
+import { isolateClock } from "../clock.ts";
 import type { Env } from "../env.ts";
-import { isolateClock } from "../isolate-clock.ts";
 import { log } from "../log.ts";
 import { newRequestId } from "../request-id.ts";
 import { createAsk, requestScope } from "../upstream/ask-upstream.ts";

@@ -14,7 +14,7 @@ import { UpstreamFault } from "../upstream/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { accountOfRequest } from "./account-for.ts";
 import { exchangeCode } from "./exchange-code.ts";
-import { providersOf } from "./offered-providers.ts";
+import { offeredProviders } from "./offered-providers.ts";
 import { type AttemptFault, type AttemptOutcome, pathAfterAttempt } from "./provider-paths.ts";
 import { type Attempt, PROVIDERS, readReturn } from "./providers.ts";
 import { ATTEMPT_COOKIE } from "./sign-in-cookies.ts";
@@ -42,7 +42,7 @@ const isFromElsewhere = (c: Context<Edge>): boolean =>
 export function providerHandlers({ upstream, log }: ProviderHandlersOptions) {
   /** Undefined where the address names no offered provider. */
   async function start(c: Context<Edge>): Promise<Response | undefined> {
-    const provider = providersOf(c.env).find((one) => one === c.req.param("provider"));
+    const provider = offeredProviders(c.env).find((one) => one === c.req.param("provider"));
     const locale = c.req.param("locale");
     const { sessionKeys: keys } = settingsOf(c.env);
     if (!provider || !isLocale(locale) || !keys) return undefined;

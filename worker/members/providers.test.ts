@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Env } from "../env.ts";
-import { providersOf } from "./offered-providers.ts";
+import { offeredProviders } from "./offered-providers.ts";
 import { type Attempt, PROVIDERS, readReturn } from "./providers.ts";
 
 const ATTEMPT: Attempt = {
@@ -43,7 +43,7 @@ test.each([
   [{ LINE_CLIENT_ID: "1" }, ["line"]],
   [{ LINE_CLIENT_ID: "1", ZALO_CLIENT_ID: "2" }, ["line", "zalo"]],
 ])("%j offers %j", (env, providers) => {
-  expect(providersOf(env as Env)).toEqual(providers);
+  expect(offeredProviders(env as Env)).toEqual(providers);
 });
 
 test.each([

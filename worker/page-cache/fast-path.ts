@@ -1,4 +1,4 @@
-import { AUDIENCE_HEADER } from "#contract/tables/page-audience";
+import { AUDIENCE_HEADER } from "#contract/tables/edge-headers";
 import { type Address, isQueryTooLong, splitAddress } from "../address.ts";
 import { MemoryStore } from "../cache/memory-store.ts";
 import type { Clock } from "../clock.ts";
@@ -34,7 +34,7 @@ export interface FastPathOptions {
 const LOGGED_ONE_OF = 10;
 
 /** Characters of URLs. Parsing one costs more than the rest of a hit. */
-const MAX_ENTRIES = 1_000_000;
+const MAX_KEY_CHARACTERS = 1_000_000;
 
 /** Checked first, so that calls, polls and pictures do not pay for pages. */
 const mayBePage = (address: Address): boolean =>
@@ -42,7 +42,7 @@ const mayBePage = (address: Address): boolean =>
 
 /** The page address at a URL; whether a URL is canonical depends on nothing but the URL. */
 function createAddressReader() {
-  const memoised = new MemoryStore<PageAddress>(MAX_ENTRIES, (_, url) => url.length);
+  const memoised = new MemoryStore<PageAddress>(MAX_KEY_CHARACTERS, (_, url) => url.length);
   return function readAddress(url: string, { now, chooseLocale, chooseSport }: Visit): PageAddress | undefined {
     const known = memoised.get(url);
     if (known) return known;

@@ -1,4 +1,4 @@
-import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/page-audience";
+import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/edge-headers";
 import { accountMarksOf, writeAccount } from "../members/account-marks.ts";
 import type { Member } from "../members/session.ts";
 import { REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";

@@ -1,4 +1,4 @@
-import { FETCHED_HEADER } from "#contract/tables/page-part";
+import { FETCHED_HEADER } from "#contract/tables/edge-headers";
 import { contentHash } from "../cache/cache-entry.ts";
 import { contentOf, fetchedAtOf, listPart } from "./list-part.ts";
 

@@ -1,4 +1,4 @@
-import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/page-audience";
+import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/edge-headers";
 
 /** What is known about a cache entry without reading it. */
 export interface CacheEntry {

@@ -9,6 +9,7 @@ import type {
   ScoringRun,
 } from "../../domain/game-events.ts";
 import { endpoint } from "../../endpoint.ts";
+import { isSide } from "../../parse/one-of.ts";
 import { OptionalPlayerRef, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import {
@@ -25,7 +26,6 @@ import {
   wireObject,
 } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { isSide } from "../match-centre/words.ts";
 import { IdParam, LangParam, SizeParam } from "../parameters.ts";
 import { isSafeLink } from "../safe-link.ts";
 import { GameQuery, LIVE_GAME, MOMENT, PLAY, parseMoment } from "./wire-moment.ts";

@@ -11,12 +11,12 @@ import {
 } from "../../domain/match-events.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parsePair } from "../../parse/match.ts";
+import { isSide, oneOf } from "../../parse/one-of.ts";
 import { OptionalPlayerRef, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, Id, Int, NullableInt, OptionalFlag, OptionalText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { IdParam, LangParam } from "../parameters.ts";
-import { isSide, oneOf } from "./words.ts";
 
 const WireEvent = wireObject({
   eventId: Id,

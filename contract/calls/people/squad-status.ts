@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, type LineUpAbsence } from "../../domain/line-ups.ts";
-import type { SquadStatus } from "../../domain/squad-status.ts";
+import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, type LineUpAbsence, type SquadStatus } from "../../domain/line-ups.ts";
 import { endpoint } from "../../endpoint.ts";
 import type { Sport } from "../../tables/sports.ts";
 import { PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { contestDay } from "#contract/contests/contest-days";
-import type { TraceKind } from "../../members/trace-kind.ts";
+import type { TraceKind } from "../../members/schema.ts";
 import { batched } from "../../store/batched.ts";
 import type { ContestSeason } from "../seasons.ts";
 import { judgeReferral, type ReferralDecision } from "./judge-referral.ts";

@@ -1,4 +1,4 @@
-import type { TraceKind } from "../../members/trace-kind.ts";
+import type { TraceKind } from "../../members/schema.ts";
 
 /** Why a sign-up is not counted. */
 export type ReferralRule =

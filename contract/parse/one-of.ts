@@ -1,4 +1,4 @@
-import type { Side } from "../../domain/match.ts";
+import type { Side } from "../domain/match.ts";
 
 /** The word if the list contains it, else undefined. */
 export const oneOf = <Word extends string>(values: readonly Word[], word: string | undefined): Word | undefined =>

@@ -4,3 +4,6 @@
  */
 export const AUDIENCE_HEADER = "Page-Audience";
 export const EVERYONE = "everyone";
+
+/** When a page part's matches were fetched, in milliseconds; also on a 304, which has no body to say so. */
+export const FETCHED_HEADER = "X-Fetched-At";

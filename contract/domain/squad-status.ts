@@ -1,8 +1,0 @@
-import type { LineUpAbsence } from "./line-ups.ts";
-
-export interface SquadStatus {
-  home: LineUpAbsence[];
-  away: LineUpAbsence[];
-  /** Milliseconds. */
-  updatedAt: number;
-}
