@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type CompetitionRequest, loadCompetitionHead } from "~/features/competition/load-competition-head.server";
-import { competition, head, info, parts, seasons } from "~/features/competition/test-competition";
+import { competition, head, parts, seasons } from "~/features/competition/test-competition";
 import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
 import { finished, scheduled } from "~/features/match-row/test-matches";
-import { loadCompetitionAbout } from "~/pages/competition-about/load-competition-about.server";
 import { loadCompetitionMatches } from "./load-competition-matches.server.ts";
 
 const rounds = [
@@ -23,7 +22,6 @@ const answers =
       leagueAll: { countries: [{ country: competition.country, competitions: [competition] }] },
       fixturesByLeague: fixtures,
       basketballFixturesByLeague: fixtures,
-      competitionInfo: info,
     };
     return change[name] ? change[name](query) : { value: known[name] };
   };
@@ -189,24 +187,5 @@ describe("the matches of a competition", () => {
     ]);
     const final = request("leagueId=75&round=regular-9", { params: there.params });
     expect(await loadCompetitionMatches(context, final)).toMatchObject({ round: { key: "regular-9" } });
-  });
-});
-
-describe("what is to be known of a competition", () => {
-  test("is of the season that is shown, with the days of its records in words", async () => {
-    const { context, calls } = testContext(answers());
-    const data = await loadCompetitionAbout(context, request("leagueId=766"));
-    expect(data).toMatchObject({ info, days: { [finished.id]: "21 Nov 2026" }, dates: { from: "15 Sep 2026" } });
-    expect(calls).toContainEqual({ name: "competitionInfo", query: { leagueId: "766", season: "2026-27" } });
-  });
-
-  test("is a page with an error state while the upstream fails", async () => {
-    const { context, isCacheable } = testContext(
-      answers({ competitionInfo: () => Promise.reject(faultOf("network")) }),
-    );
-    const data = await loadCompetitionAbout(context, request("leagueId=766"));
-    expect(data.info).toBeUndefined();
-    expect(data.head.tab).toBe("about");
-    expect(isCacheable()).toBe(false);
   });
 });

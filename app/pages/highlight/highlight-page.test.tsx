@@ -10,8 +10,6 @@ import { finished } from "~/features/match-row/test-matches";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
-import { HighlightsPage } from "~/pages/highlights/HighlightsPage";
-import { loadHighlights } from "~/pages/highlights/load-highlights.server";
 import { HighlightPage } from "./HighlightPage.tsx";
 import { loadHighlight } from "./load-highlight.server.ts";
 
@@ -31,8 +29,6 @@ function contextOf({ locale = "en", highlights = [testHighlight()] }: Shown) {
     matchInfo: { match: finished, competition, season: "2026-27", goals },
     matchHighlights: page,
     highlightList: page,
-    leagueAll: { countries: [{ country: competition.country, competitions: [competition] }] },
-    competitionSidebar: { popular: [competition], countries: [] },
   };
   return testContext(({ name }) => ({ value: values[name] }), { locale }).context;
 }
@@ -48,21 +44,11 @@ async function details(shown: Shown): Promise<string> {
   return rendered("highlight", locale, <HighlightPage data={data} page={testPage(locale)} />);
 }
 
-async function list(shown: Shown): Promise<string> {
-  const { locale = "en", search = "" } = shown;
-  const data = await loadHighlights(contextOf(shown), "football", new URLSearchParams(search));
-  return rendered("highlights", locale, <HighlightsPage data={data} page={testPage(locale)} />);
-}
-
 const YOUTUBE = testHighlight({ source: "youtube", url: "dQw4w9WgXcQ", cover: "https://i.ytimg.com/vi/a/0.jpg" });
 
 describe.each(LOCALE_CODES)("in %s", (locale) => {
-  test("both pages have one heading, no style attribute and no untranslated key", async () => {
-    for (const markup of [
-      await details({ locale }),
-      await list({ locale }),
-      await details({ locale, search: "?results=hide" }),
-    ]) {
+  test("has one heading, no style attribute and no untranslated key", async () => {
+    for (const markup of [await details({ locale }), await details({ locale, search: "?results=hide" })]) {
       expect(markup.match(/<h1/g)).toHaveLength(1);
       expect(markup).not.toContain("style=");
       expect(markup).not.toMatch(/>(highlights|common|frame|source|event)[.:]/);
@@ -120,35 +106,5 @@ describe("a match's highlights", () => {
     expect(markup).toContain(`href="/en/football/vietnam/v-league-1/${finished.slug}/${finished.id}"`);
     expect(markup).toContain('<span class="tag">Simulated</span>');
     expect(markup).toContain("computer-generated");
-  });
-});
-
-describe("a list of highlights", () => {
-  test("offers competitions and what is older as links", async () => {
-    const markup = await list({});
-    expect(markup).toContain('aria-current="page">All competitions</a>');
-    expect(markup).toContain('href="/en/football/highlights?leagueId=766"');
-    expect(markup).toContain('href="/en/football/highlights?lastId=h1" rel="next"');
-  });
-
-  test("shows each under its day, with its cover, length and competition, and a score that stays in one line", async () => {
-    const markup = await list({});
-    expect(markup).toContain('<h2><time dateTime="2026-11-21">Sat 21 Nov 2026</time></h2>');
-    expect(markup).toContain("<b>Hà Nội FC hold on to beat Nam Định 2-\u20601</b>");
-    expect(markup).toContain('<span aria-hidden="true">0:15</span>');
-    expect(markup).toContain(" V.League 1</span>");
-    expect(markup).toMatch(/<span class="cover"><img src="[^"]*" width="320" height="180" alt=""\/>/);
-  });
-
-  test("names the teams where results are hidden", async () => {
-    const markup = await list({ search: "results=hide" });
-    expect(markup).toContain("<b>Hà Nội FC v Nam Định</b>");
-    expect(markup).not.toContain("hold on to beat");
-  });
-
-  test("says when there is none, with a way on", async () => {
-    const markup = await list({ highlights: [] });
-    expect(markup).toContain("No highlights yet");
-    expect(markup).toContain(">All highlights</a>");
   });
 });

@@ -3,8 +3,6 @@ import { analysisSearch, readAnalysisQuery } from "~/features/match-analysis/ana
 import { closingTally, handicapRows, matchesIn, wonShare } from "~/features/match-analysis/handicap-tally";
 import { chosen, type PastResult, pastResults } from "~/features/match-analysis/past-results";
 import { pricedMatch } from "~/features/match-analysis/test-analysis";
-import { linesAround, totalRows } from "~/pages/match-analysis-goals/total-tally";
-import { halfFullMatrix, resultTally } from "~/pages/match-analysis-wdl/half-full";
 import { pickOf } from "./pick-of.ts";
 
 describe("past results", () => {
@@ -89,35 +87,6 @@ describe("handicaps", () => {
     expect(wonShare(tally)).toEqual({ share: 0.5, of: 2 });
     expect(wonShare(closingTally([{ side: "home", score: [1, 1], homeLine: 0 }]))).toBeUndefined();
   });
-});
-
-describe("totals", () => {
-  const results: PastResult[] = [
-    { side: "home", score: [100, 90] },
-    { side: "away", score: [81, 80] },
-  ];
-
-  test("count over, on the line, under", () => {
-    expect(totalRows(results, [161, 170.5])).toEqual([
-      { line: 161, over: 1, push: 1, under: 0 },
-      { line: 170.5, over: 1, push: 0, under: 1 },
-    ]);
-  });
-
-  test("of basketball have lines around their mean", () => {
-    expect(linesAround(results)).toEqual([155.5, 160.5, 165.5, 170.5, 175.5, 180.5, 185.5, 190.5, 195.5]);
-    expect(linesAround([])).toEqual([]);
-  });
-});
-
-test("half-time stands against full-time as the team saw both", () => {
-  const results: PastResult[] = [
-    { side: "home", halfTime: [0, 1], score: [2, 1] },
-    { side: "away", halfTime: [0, 1], score: [1, 1] },
-    { side: "away", score: [1, 0] },
-  ];
-  expect(halfFullMatrix(results)).toEqual({ matches: 2, counts: { LW: 1, WD: 1 } });
-  expect(resultTally(results)).toEqual({ W: 1, D: 1, L: 1 });
 });
 
 test.each([

@@ -4,8 +4,6 @@ import { finished, live, scheduled } from "~/features/match-row/test-matches";
 import { BASKETBALLER, FOOTBALLER } from "~/features/people/test-people";
 import { nameInAddress } from "~/features/player/name-in-address";
 import { translatorOf } from "~/i18n/translator";
-import { clubTotals } from "~/pages/player-career/club-totals";
-import { barsOf, stationsOf } from "~/pages/player-transfer/stations";
 import { matchLine, outcomeFor } from "./match-line.server.ts";
 import { PLAYER_FACTS, type PlayerFact, playerFacts } from "./player-facts.server.ts";
 
@@ -84,55 +82,6 @@ describe("a match of a player", () => {
     ["to come", scheduled, "home", undefined],
   ] as const)("%s is said to be so", (_name, match, side, outcome) => {
     expect(outcomeFor(match, side)).toBe(outcome);
-  });
-});
-
-describe("totals of a club", () => {
-  test("sum what is counted and leave out ratings", () => {
-    expect(clubTotals(FOOTBALLER.seasons)).toEqual([
-      {
-        team: FOOTBALLER.seasons[0]?.team,
-        counts: {
-          ...{ appearances: 16, starts: 1, cameOn: 5, wentOff: 1, minutes: 1563, goals: 5, penaltyGoals: 0 },
-          ...{ assists: 1, yellow: 1, secondYellow: 0, red: 0 },
-        },
-        averages: {},
-      },
-    ]);
-  });
-
-  test("weigh averages by games, and put no percentages together", () => {
-    const [season] = BASKETBALLER.seasons;
-    const other = { ...season!, season: "2025-26", averages: { games: 48, points: "10.8", fieldGoalPct: "40.0" } };
-    expect(clubTotals([season!, other])[0]?.averages).toEqual({ games: 64, points: "9.8" });
-  });
-});
-
-describe("stations", () => {
-  const stations = stationsOf(FOOTBALLER.transfers);
-
-  test("follow each other, the first first", () => {
-    expect(stations).toEqual([
-      { club: "Leeds United", from: "2022-07-01", until: "2024-07-01" },
-      { club: "Arsenal", from: "2024-07-01" },
-    ]);
-  });
-
-  test("end where a player leaves for an unknown club", () => {
-    const left = { date: "2025-01-01", kind: "free" } as const;
-    expect(stationsOf([left, ...FOOTBALLER.transfers]).at(-1)).toMatchObject({ club: "Arsenal", until: "2025-01-01" });
-  });
-
-  test("fill the time up to now", () => {
-    const [first, last] = barsOf(stations, Date.parse("2026-07-01"));
-    expect(first).toMatchObject({ start: 0 });
-    expect(first!.length).toBeCloseTo(0.5, 2);
-    expect(last!.start + last!.length).toBe(1);
-  });
-
-  test("are none without dates", () => {
-    expect(stationsOf([{ kind: "free", to: { name: "Arsenal" } }])).toEqual([]);
-    expect(barsOf([], NOW)).toEqual([]);
   });
 });
 
