@@ -54,8 +54,8 @@ function passOn(target: string): Answer {
     response.removeHeader("connection");
     const cached = call.method === "GET" ? memory.get(call.url ?? "") : undefined;
     if (cached) return response.writeHead(cached.status, cached.headers).end(cached.body);
-    const { "accept-encoding": _unasked, ...asked } = call.headers;
-    const forwarded = request({ hostname, port, path: call.url, method: call.method, headers: asked }, (answered) => {
+    const { "accept-encoding": _unasked, ...rest } = call.headers;
+    const forwarded = request({ hostname, port, path: call.url, method: call.method, headers: rest }, (answered) => {
       const { statusCode: status = 502 } = answered;
       const isText = TEXT.test(answered.headers["content-type"] ?? "");
       const headers = passedOn(answered.headers, isText);

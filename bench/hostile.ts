@@ -54,8 +54,8 @@ const ATTACKS: readonly Attack[] = [
 ];
 
 async function attack(site: string, { address }: Attack): Promise<Counts> {
-  const tell = async () => (await (await fetch(`${site}/counts`)).json()) as Counts;
-  await tell();
+  const readCounts = async () => (await (await fetch(`${site}/counts`)).json()) as Counts;
+  await readCounts();
   let next = 0;
   const client = async () => {
     for (let index = next++; index < REQUESTS; index = next++) {
@@ -65,7 +65,7 @@ async function attack(site: string, { address }: Attack): Promise<Counts> {
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
-  return tell();
+  return readCounts();
 }
 
 const textOf = ({ upstream, kvReads, kvWrites, kvDeletes }: Counts): string =>

@@ -13,13 +13,13 @@ const SECOND = 1_000;
 /** Milliseconds of the site's clock before the goal at which its followers connect. */
 const AHEAD = 8 * SECOND;
 /** Milliseconds. */
-const MOST_TO_TELL = 180 * SECOND;
+const DELIVERY_LIMIT = 180 * SECOND;
 /** Streams opened concurrently. */
 const OPENED_TOGETHER = 20;
 /** An extrapolation. */
 const MANY = 100_000;
 
-interface Told {
+interface Delivered {
   count: number;
   first: number;
   last: number;
@@ -56,12 +56,12 @@ async function json<Answer>(url: string, headers: Record<string, string> = {}): 
 /** Sets the upstream's copy of the site's clock. */
 const setClock = (url: string, instant: number) => json(`${url}/dev/clock`, { "x-clock": String(instant) });
 
-async function untilTold(url: string, key: string, members: number): Promise<Told> {
+async function untilNotified(url: string, key: string, members: number): Promise<Delivered> {
   const from = Date.now();
   for (;;) {
-    const told = await json<Told>(`${url}/__crowd/told?key=${encodeURIComponent(key)}`);
-    if (told.count >= members) return told;
-    if (Date.now() - from > MOST_TO_TELL) throw new Error(`only ${told.count} of ${members} were told`);
+    const delivered = await json<Delivered>(`${url}/__crowd/told?key=${encodeURIComponent(key)}`);
+    if (delivered.count >= members) return delivered;
+    if (Date.now() - from > DELIVERY_LIMIT) throw new Error(`only ${delivered.count} of ${members} were told`);
     await pause(100);
   }
 }
@@ -84,14 +84,14 @@ export async function notices(members: number, { note }: Report): Promise<void> 
     await setClock(url, goal.at - AHEAD);
     const fell = Date.now() + AHEAD;
     await pause(AHEAD - SECOND);
-    const [cpuBefore, { statements: before }] = [cpuMicros(pid), await untilTold(url, goal.key, 0)];
-    const told = await untilTold(url, goal.key, members);
-    while (listeners.some(({ rungAt }) => rungAt === undefined) && Date.now() - fell < MOST_TO_TELL) await pause(50);
+    const [cpuBefore, { statements: before }] = [cpuMicros(pid), await untilNotified(url, goal.key, 0)];
+    const delivered = await untilNotified(url, goal.key, members);
+    while (listeners.some(({ rungAt }) => rungAt === undefined) && Date.now() - fell < DELIVERY_LIMIT) await pause(50);
     const cpu = cpuMicros(pid) - cpuBefore;
     const rung = listeners.map(({ rungAt = Number.NaN }) => rungAt - fell);
     for (const { close } of listeners) close();
     const seconds = (milliseconds: number) => `${(milliseconds / SECOND).toFixed(1)} s`;
-    const [first, last] = [told.first - fell, told.last - fell];
+    const [first, last] = [delivered.first - fell, delivered.last - fell];
     note(
       `A goal with ${members} followers: until the first has a notice, and the last`,
       `${seconds(first)}, ${seconds(last)}`,
@@ -102,7 +102,7 @@ export async function notices(members: number, { note }: Report): Promise<void> 
     );
     note(
       "The same, a follower: CPU with the database; statements of D1",
-      `${(cpu / members).toFixed(0)} µs; ${((told.statements - before) / members).toFixed(4)}`,
+      `${(cpu / members).toFixed(0)} µs; ${((delivered.statements - before) / members).toFixed(4)}`,
     );
     note(`On paper, with ${MANY} followers: until the last`, seconds(first + ((last - first) * MANY) / members));
     await fetch(`${url}/__crowd/empty`);

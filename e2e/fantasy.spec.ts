@@ -13,8 +13,8 @@ test("a member is handed over to the fantasy game by a token of one use, with sc
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const { nickname } = await signUp(page);
-  const asked: Request[] = [];
-  page.context().on("request", (request) => asked.push(request));
+  const requests: Request[] = [];
+  page.context().on("request", (request) => requests.push(request));
   await page.goto(site("/en/football/fantasysport"));
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: fantasy.open.button }).click();
@@ -24,11 +24,11 @@ test("a member is handed over to the fantasy game by a token of one use, with sc
   expect(new URL(game.url()).pathname).toBe("/fantasy");
   expect(await game.evaluate(() => window.opener)).toBeNull();
 
-  const entered = asked.find((request) => request.url().endsWith("/fantasy/enter"));
+  const entered = requests.find((request) => request.url().endsWith("/fantasy/enter"));
   const form = Object.fromEntries(new URLSearchParams(entered?.postData() ?? ""));
   expect(form.providerToken).toMatch(/^[\w-]{43}$/);
   // Not `allHeaders`, which never resolves for a request that a page left behind.
-  const said = asked.flatMap((request) => [request.url(), request.headers().referer]);
+  const said = requests.flatMap((request) => [request.url(), request.headers().referer]);
   expect(said.join(" ")).not.toContain(form.providerToken);
   // A used token is refused with a message.
   const again = await page.request.post(site("/fantasy/enter"), { form });

@@ -93,13 +93,13 @@ test("what the upstream refuses goes back: in silence by -1, else with its messa
     { businessCode: -1, message: "Nobody reads this." },
     { businessCode: 100_132, message: "You follow too many." },
   ];
-  let asked = 0;
+  let requestCount = 0;
   await page.route("**/api/fav/favMatch", (route) =>
-    route.fulfill({ json: { message: "", result: answers[asked++] } }),
+    route.fulfill({ json: { message: "", result: answers[requestCount++] } }),
   );
 
   await starAt(page, 1).click();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   await isPressed(page, 1, false);
   await expect(toast(page)).toBeEmpty();
 

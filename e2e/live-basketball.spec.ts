@@ -39,8 +39,8 @@ test("the clock counts down; baskets are no alarm, the end of a quarter is told 
   expect(await row.locator("b").allTextContents()).not.toEqual(before);
   await expect(row).not.toHaveAttribute("data-note");
   const end = WORDS.rows.status.quarterOver.replace("{{number}}", "1");
-  const told = sentence(`${WORDS.rows.sentence.break} ${WORDS.rows.sentence.periods}`, { status: end });
-  await expect.poll(said).toContainEqual(expect.stringMatching(told));
-  expect((await said()).filter((text) => told.test(text))).toHaveLength(1);
+  const announced = sentence(`${WORDS.rows.sentence.break} ${WORDS.rows.sentence.periods}`, { status: end });
+  await expect.poll(said).toContainEqual(expect.stringMatching(announced));
+  expect((await said()).filter((text) => announced.test(text))).toHaveLength(1);
   expect(scoreOf(await shiftsOf(page))).toBeLessThan(0.0005);
 });

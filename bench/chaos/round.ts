@@ -100,9 +100,9 @@ async function timeRecovery({ addresses, turns }: Chaos, site: Site): Promise<nu
   const from = performance.now();
   // Pages made during the fault have expired.
   await site.setClock(START + AGED + turns * MINUTE);
-  const asked = firstOfEach(addresses);
+  const sample = firstOfEach(addresses);
   while (performance.now() - from < RECOVERY_LIMIT) {
-    const visits = await Promise.all(asked.map((one) => visit(site.url, one)));
+    const visits = await Promise.all(sample.map((one) => visit(site.url, one)));
     if (visits.every(({ status, saysAge }) => status === 200 && !saysAge)) return performance.now() - from;
     await pause(200);
   }

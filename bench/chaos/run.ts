@@ -42,7 +42,7 @@ async function prepareAddresses(supplier: string): Promise<Address[]> {
   const stores = await startStores();
   const site = await startSite(path.join(FOLDER, "first"), stores, supplier, START);
   try {
-    const all = await findAddresses({ get: (asked) => fetch(site.url + asked) });
+    const all = await findAddresses({ get: (address) => fetch(site.url + address) });
     const found: Address[] = [];
     // Campaign addresses redirect to a page that is in the list anyway.
     for (const one of all) if ((await visit(site.url, one)).status !== 302) found.push(one);

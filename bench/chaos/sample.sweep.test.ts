@@ -67,7 +67,7 @@ test.each([...SAMPLE, "KV throws", "Cache API hangs", "Durable Object throws"])(
     expect(warm.filter(({ status }) => status === 200).length).toBe(2 * ADDRESSES.length - 1);
     // A page with a late list has status 200 and says so in its place.
     const answered = cold.filter(({ group, status }) => group !== "pages" && status === 200);
-    if (fault.supplier) expect(answered.map(({ path: asked }) => asked)).toEqual([]);
+    if (fault.supplier) expect(answered.map(({ path: requested }) => requested)).toEqual([]);
     if (fault.hubs) expect(sockets.every(({ status }) => status === 503)).toBe(true);
   },
 );

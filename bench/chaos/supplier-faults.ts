@@ -27,10 +27,10 @@ const JSON_TYPE = { "content-type": "application/json" };
 /** Content of a large answer. */
 const MEGABYTE = Buffer.alloc(1024 * 1024, "x");
 
-const tell = ({ response }: Exchange, { status, type, body }: Truth): void =>
+const send = ({ response }: Exchange, { status, type, body }: Truth): void =>
   void response.writeHead(status, { "content-type": type, "content-length": body.length }).end(body);
 
-const good: Fault = async (exchange) => tell(exchange, await exchange.truth());
+const good: Fault = async (exchange) => send(exchange, await exchange.truth());
 
 const late =
   (milliseconds: number): Fault =>
@@ -58,7 +58,7 @@ const begin = async ({ response, truth }: Exchange): Promise<void> => {
 
 const truncated: Fault = async (exchange) => {
   const { type, body } = await exchange.truth();
-  tell(exchange, { status: 200, type, body: body.subarray(0, Math.ceil(body.length / 2)) });
+  send(exchange, { status: 200, type, body: body.subarray(0, Math.ceil(body.length / 2)) });
 };
 
 function* largeAnswer(): Generator<string | Buffer> {

@@ -77,7 +77,7 @@ async function fill(env, { teamId }, { members, listeners }) {
   return names;
 }
 
-async function told({ DB }, key) {
+async function delivered({ DB }, key) {
   const sql =
     "select count(*) as count, min(stored_at) as first, max(stored_at) as last from notices where dedupe_key = ?";
   return { ...(await DB.prepare(sql).bind(key).first()), statements };
@@ -105,7 +105,7 @@ async function control(request, env) {
       await env.NOTICE_CLOCK.getByName("football").wake("football");
       return new Response("woken");
     case "/__crowd/told":
-      return Response.json(await told(env, searchParams.get("key")));
+      return Response.json(await delivered(env, searchParams.get("key")));
     case "/__crowd/empty":
       await empty(env);
       return new Response("empty");

@@ -41,9 +41,9 @@ export { ContestClock, NoticeBell, NoticeClock } from "../../upstream/index.ts";
 export default {
   queue: upstream.queue,
   fetch(request, env, context) {
-    const [, asked] = CONTROL.exec(request.url) ?? [];
-    if (!asked) return upstream.fetch(request, { ...env, DB: faulty(env.DB) }, context);
-    fault = asked;
+    const [, requested] = CONTROL.exec(request.url) ?? [];
+    if (!requested) return upstream.fetch(request, { ...env, DB: faulty(env.DB) }, context);
+    fault = requested;
     return new Response(fault);
   },
 };

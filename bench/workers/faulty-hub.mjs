@@ -30,9 +30,9 @@ export class LiveHub extends DeployedHub {
 
 export default {
   fetch(request, env, context) {
-    const [, asked] = CONTROL.exec(request.url) ?? [];
-    if (!asked) return edge.fetch(request, env, context);
-    fault = asked;
+    const [, requested] = CONTROL.exec(request.url) ?? [];
+    if (!requested) return edge.fetch(request, env, context);
+    fault = requested;
     return new Response(fault);
   },
 };

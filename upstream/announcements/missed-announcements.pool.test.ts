@@ -61,10 +61,10 @@ describe("a member who comes", () => {
     ["not of the time before their account", -61 * MINUTE, false],
     ["of the time since", -59 * MINUTE, true],
     ["not of what is to come", MINUTE, false],
-  ])("hears %s", async (_, ahead, isTold) => {
+  ])("hears %s", async (_, ahead, isNotified) => {
     const member = await memberOfToday();
     await announce(DB, { key: "a", at: clock.now + ahead });
-    expect(await flagOf(member)).toBe(isTold);
+    expect(await flagOf(member)).toBe(isNotified);
   });
 
   it("hears of nothing that is older than a month, and not again of an old one that gets another language", async () => {

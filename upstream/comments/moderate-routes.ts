@@ -6,7 +6,7 @@ import type { Env } from "../http/env.ts";
 import { formFields } from "../http/form-fields.ts";
 import { requireAdmin } from "../http/require-admin.ts";
 import { commentsToModerate, decideComment } from "./moderate.ts";
-import { tellOfReply } from "./tell-of-reply.ts";
+import { notifyOfReply } from "./notify-of-reply.ts";
 
 const MOST_BYTES = 16 * 1024;
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
@@ -41,7 +41,7 @@ export function moderateRoutes(realNow: () => number): Hono<{ Bindings: Env }> {
     const db = drizzle(c.env.DB);
     if (!(await decideComment(db, { ...decision, commentId, at: realNow() })))
       return c.json({ message: "newsCommentId: no such comment" }, 404);
-    if (decision.action === "restore") await tellOfReply({ db, env: c.env }, commentId);
+    if (decision.action === "restore") await notifyOfReply({ db, env: c.env }, commentId);
     return c.json({ message: "done" });
   });
   return app;

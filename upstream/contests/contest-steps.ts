@@ -1,13 +1,13 @@
 import type { ContestKind } from "#contract/tables/contest-types";
 import type { ContestStep } from "./contest-step.ts";
 import { MAKE_UP_PICKS } from "./made-up-entries.ts";
+import { NOTIFY_OF_END } from "./notify-of-end.ts";
 import { otherSteps } from "./other-steps.ts";
 import { nextPreparation, prepareContest } from "./prepare-contest.ts";
 import { publishDays } from "./publish-ledger.ts";
 import type { Progress } from "./read-progress.ts";
 import type { ContestSeason } from "./seasons.ts";
 import { settleDue } from "./settle-due.ts";
-import { TELL_END } from "./tell-end.ts";
 
 const PREPARE: ContestStep = {
   name: "prepare",
@@ -41,7 +41,7 @@ const PUBLISH: ContestStep = {
     publishDays(db, season, { now, key: env?.CONTEST_KEY, isOver: isOver(progress, season, now) }),
 };
 
-const OF_MATCHES: readonly ContestStep[] = [PREPARE, MAKE_UP_PICKS, SETTLE, PUBLISH, TELL_END];
+const OF_MATCHES: readonly ContestStep[] = [PREPARE, MAKE_UP_PICKS, SETTLE, PUBLISH, NOTIFY_OF_END];
 
 /** The steps of a kind of contest, in order. */
 export const stepsOf = (kind: ContestKind): readonly ContestStep[] =>

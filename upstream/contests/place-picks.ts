@@ -87,13 +87,13 @@ export function pickStatements(db: DrizzleD1Database, placement: PickPlacement) 
     where contest_picks.ledger_id < excluded.ledger_id`;
   const remove = sql`delete from contest_picks where entry_id = ${entryId} and (match_id, market) in
     (select match_id, market from ${sent} where choice is null) and ${allOpen}`;
-  const told = sql`select ${allOpen} as placed`;
-  return [batched(db, write), batched(db, stand), batched(db, remove), batched<{ placed: 0 | 1 }>(db, told)] as const;
+  const check = sql`select ${allOpen} as placed`;
+  return [batched(db, write), batched(db, stand), batched(db, remove), batched<{ placed: 0 | 1 }>(db, check)] as const;
 }
 
 /** Places, changes or withdraws picks in one batch. Refuses all of them if one cannot be placed. */
 export async function placePicks(db: DrizzleD1Database, placement: PickPlacement): Promise<void> {
-  const [write, stand, remove, told] = pickStatements(db, placement);
-  const [, , , [answer]] = await db.batch([write, stand, remove, told]);
+  const [write, stand, remove, check] = pickStatements(db, placement);
+  const [, , , [answer]] = await db.batch([write, stand, remove, check]);
   if (!answer?.placed) throw refuse("pickLocked");
 }

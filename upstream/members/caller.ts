@@ -3,7 +3,7 @@ import type { ClientFacts } from "#contract/client-header";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { deliverMissedTo } from "../announcements/missed-announcements.ts";
-import { tellOfReply } from "../comments/tell-of-reply.ts";
+import { notifyOfReply } from "../comments/notify-of-reply.ts";
 import type { Env } from "../http/env.ts";
 import type { LetterMessage } from "../newsletter/letter-message.ts";
 import { endStreams } from "../notices/end-streams.ts";
@@ -30,7 +30,7 @@ export interface Caller {
   /** Makes the notices of a sport check newly followed items. Never fails. */
   wakeNotices(sport: Sport): Promise<void>;
   /** Notifies a comment's author of a reply. Never fails. */
-  tellOfReply(commentId: number): Promise<void>;
+  notifyOfReply(commentId: number): Promise<void>;
   /** Queues a newsletter mail. */
   sendLetter(message: LetterMessage): Promise<void>;
   /** Ends the streams of a member's ended sessions. Never fails. */
@@ -41,7 +41,7 @@ export interface Caller {
 
 export type CallerFacts = Omit<
   Caller,
-  "db" | "settings" | "wakeNotices" | "tellOfReply" | "sendLetter" | "endStreams" | "deliverMissed"
+  "db" | "settings" | "wakeNotices" | "notifyOfReply" | "sendLetter" | "endStreams" | "deliverMissed"
 >;
 
 export const callerOf = (env: Env, facts: CallerFacts): Caller => ({
@@ -49,7 +49,7 @@ export const callerOf = (env: Env, facts: CallerFacts): Caller => ({
   db: drizzle(env.DB),
   settings: memberSettings(env),
   wakeNotices: (sport) => wakeClock(env, sport),
-  tellOfReply: (commentId) => tellOfReply({ db: drizzle(env.DB), env }, commentId),
+  notifyOfReply: (commentId) => notifyOfReply({ db: drizzle(env.DB), env }, commentId),
   async sendLetter(message) {
     await env.LETTERS.send(message);
   },

@@ -33,7 +33,7 @@ export interface CodeRequest {
   /** No message is sent to an unknown number; the answer is the same. */
   isWanted: boolean;
   /** Whether the answer may reveal a failed delivery: not if only members are sent codes. */
-  isFailureTold: boolean;
+  isFailureReported: boolean;
 }
 
 const hashes = ({ settings: { secret } }: Caller, purpose: CodePurpose, phone: string) => ({
@@ -76,7 +76,7 @@ export async function sendCode(caller: Caller, request: CodeRequest) {
   const message = { phone: request.phone, text: codeText(caller.locale, code) };
   if (request.isWanted) {
     const sent = sendSms(sms, message, caller);
-    if (!request.isFailureTold) caller.later(sent);
+    if (!request.isFailureReported) caller.later(sent);
     else if (!(await sent)) throw refuse("codeNotSent");
   }
   return { data: { resendAfter: RESEND_AFTER / 1000, expiresIn: CODE_LIFE / 1000 } };

@@ -254,18 +254,18 @@ describe("mails by an HTTP API", () => {
     ["refuses", () => new Response("no Fan", { status: 422 }), "acknowledged"],
   ])(
     "that a service that %s would not take are logged without address and text, and tried again where it helps",
-    async (_, answer, fate) => {
+    async (_, answer, outcome) => {
       const log = vi.spyOn(console, "error").mockImplementation(() => {});
       vi.stubGlobal("fetch", async () => answer());
       const email = newAddress();
       const request = { kind: "request", email, language: "en" } as const;
-      expect(await deliver(request, HTTP)).toBe(fate);
+      expect(await deliver(request, HTTP)).toBe(outcome);
       const lines = JSON.stringify(log.mock.calls);
       expect(lines).toContain("newsletter_mail_failed");
       expect(lines).not.toMatch(/club\.example|b\.cd|Confirm/);
       vi.unstubAllGlobals();
       await deliver(request);
-      expect(await mailsTo(email)).toHaveLength(fate === "retried" ? 1 : 0);
+      expect(await mailsTo(email)).toHaveLength(outcome === "retried" ? 1 : 0);
     },
   );
 });

@@ -51,8 +51,8 @@ describe("of each kind, a member is told", () => {
     [15, 30, false],
     [60, 60, true],
     [30, 0, false],
-  ] as const)("a lead of %i minutes where theirs is %i: %s", (minutes, leadMinutes, isTold) => {
-    expect(decide(inMatch("lead", minutes), { leadMinutes }) !== undefined).toBe(isTold);
+  ] as const)("a lead of %i minutes where theirs is %i: %s", (minutes, leadMinutes, isNotified) => {
+    expect(decide(inMatch("lead", minutes), { leadMinutes }) !== undefined).toBe(isNotified);
   });
 });
 
@@ -68,15 +68,15 @@ describe("of what they follow, the most specific with alerts of its own decides"
     ["two teams, one with", [thing("team", []), thing("team", ["goal"])], {}, true],
     ["two teams, none with", [thing("team", []), thing("team", ["redCard"])], {}, false],
     ["a match with, but all is off", [thing("match", ["goal"])], { master: false }, false],
-  ])("%s", (_case, things, settings, isTold) => {
-    expect(decide(inMatch("goal"), settings, things) !== undefined).toBe(isTold);
+  ])("%s", (_case, things, settings, isNotified) => {
+    expect(decide(inMatch("goal"), settings, things) !== undefined).toBe(isNotified);
   });
 
   test.each<[string, FollowedThing[], boolean]>([
     ["alerts of its own do not name the lead, which is the member's", [thing("match", ["goal"])], true],
     ["of what they want nothing of, no lead", [thing("match", [])], false],
-  ])("%s", (_case, things, isTold) => {
-    expect(decide(inMatch("lead", 15), {}, things) !== undefined).toBe(isTold);
+  ])("%s", (_case, things, isNotified) => {
+    expect(decide(inMatch("lead", 15), {}, things) !== undefined).toBe(isNotified);
   });
 });
 
@@ -89,8 +89,8 @@ describe("of news about what they follow", () => {
     ["a team of which they want nothing, its competition with", [thing("team", []), thing("competition")], {}, false],
     ["a competition with news", [thing("team"), thing("competition", ["news"])], {}, true],
     ["all is off", [thing("team", ["news"])], { master: false }, false],
-  ])("%s", (_case, things, settings, isTold) => {
-    expect(decide(other("news"), settings, things) !== undefined).toBe(isTold);
+  ])("%s", (_case, things, settings, isNotified) => {
+    expect(decide(other("news"), settings, things) !== undefined).toBe(isNotified);
   });
 });
 

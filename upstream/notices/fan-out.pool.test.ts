@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrate } from "../store/test-database.ts";
 import type { MatchHappening, OtherHappening } from "./notice.ts";
 import type { NoticeMessage } from "./queue-messages.ts";
-import { sendHappenings, tell } from "./send-happenings.ts";
+import { notify, sendHappenings } from "./send-happenings.ts";
 import {
   addMembers,
   bindings,
@@ -278,8 +278,8 @@ describe("beside matches", () => {
 
   it("all members are told, but for those who do not want it", async () => {
     await addMembers([...crowd(450), { username: "not", follows: [], settings: { news: false } }]);
-    await tell(bindings, news, { kind: "everyone" });
-    await tell(bindings, news, { kind: "everyone" });
+    await notify(bindings, news, { kind: "everyone" });
+    await notify(bindings, news, { kind: "everyone" });
     await deliver();
     expect(await storedNotices()).toHaveLength(450);
     expect((await storedNotices())[0]).toMatchObject({ key: "news:n1", type: 5 });
@@ -296,7 +296,7 @@ describe("beside matches", () => {
       from: "Ann",
       text: "Yes",
     };
-    await tell(bindings, reply, { kind: "member", username: "u0002" });
+    await notify(bindings, reply, { kind: "member", username: "u0002" });
     await deliver();
     expect(await storedNotices()).toMatchObject([{ username: "u0002", key: "comment:r1", type: 6 }]);
   });

@@ -105,7 +105,7 @@ async function storePage(message: NoticeMessage, { env, realNow, isRetry }: FanO
 export async function fanOut(message: NoticeMessage, budget: CallBudget, context: FanOutContext): Promise<void> {
   const { env, database } = context;
   // The next page does not wait for rings.
-  const telling: Promise<void>[] = [];
+  const deliveries: Promise<void>[] = [];
   const faults: unknown[] = [];
   let rest: NoticeMessage | undefined = message;
   try {
@@ -113,13 +113,13 @@ export async function fanOut(message: NoticeMessage, budget: CallBudget, context
       const { stored, pushed, last }: FanOutPage = await storePage(rest, context);
       const heard = stored.filter(({ listens }) => listens);
       const queueing = sendPushes(env, pushed).catch((error: unknown) => void faults.push(error));
-      telling.push(ringBells(env, heard), writeLatest(database, stored), queueing);
+      deliveries.push(ringBells(env, heard), writeLatest(database, stored), queueing);
       budget.left -= heard.length + CALLS_BESIDE_RINGS;
       rest = last === undefined ? undefined : { ...message, after: last };
     }
     if (rest) await env.NOTICES.send(rest);
   } finally {
-    await Promise.all(telling);
+    await Promise.all(deliveries);
   }
   if (faults.length > 0) throw new Error(`pushes not queued: ${String(faults[0])}`);
 }

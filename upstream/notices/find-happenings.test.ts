@@ -66,12 +66,12 @@ describe("an evening of matches", () => {
     await fc.assert(
       fc.asyncProperty(cuts, async (instants) => {
         const bounds = [FROM - HOUR, ...instants.sort((a, b) => a - b), TO];
-        const told: MatchHappening[] = [];
+        const collected: MatchHappening[] = [];
         for (let index = 1; index < bounds.length; index++)
-          for (const fixture of evening) told.push(...(await find(fixture, bounds[index - 1]!, bounds[index]!)));
+          for (const fixture of evening) collected.push(...(await find(fixture, bounds[index - 1]!, bounds[index]!)));
         const follower = { settings: DEFAULT_ALERTS, things: [{ kind: "team" as const, alerts: null }] };
         const wanted = (one: MatchHappening): boolean => decideNotice(one, follower) !== undefined;
-        expect(keysOf(told.filter(wanted))).toEqual(keysOf(all.filter(wanted)));
+        expect(keysOf(collected.filter(wanted))).toEqual(keysOf(all.filter(wanted)));
       }),
       { numRuns: 8 },
     );

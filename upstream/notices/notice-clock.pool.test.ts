@@ -58,7 +58,7 @@ const keysBetween = async (fixture: Fixture, since: number, until: number): Prom
 };
 /** Happenings notified with default settings: one lead of three. */
 const usual = (keys: readonly string[]): string[] => keys.filter((key) => !/lead:(30|60)$/.test(key)).sort();
-const told = async (): Promise<string[]> => (await storedNotices()).map(({ key }) => key).sort();
+const storedKeys = async (): Promise<string[]> => (await storedNotices()).map(({ key }) => key).sort();
 
 bindStandIns();
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe("a followed match", () => {
     }
     const expected = usual(await keysBetween(match, NOON, match.kickOff + 3 * HOUR));
     expect(expected.length).toBeGreaterThan(5);
-    expect(await told()).toEqual(expected);
+    expect(await storedKeys()).toEqual(expected);
     const sent = notices.sendBatch.mock.calls.flatMap(([messages]) => [...messages]);
     expect(new Set(sent.map(({ body }) => "match" in body.happening && body.happening.match.id))).toEqual(
       new Set([match.id]),
@@ -103,7 +103,7 @@ describe("a followed match", () => {
     await wake();
     for (let at = game.kickOff - 20 * MINUTE; at <= game.kickOff + 3 * HOUR; at += 4 * MINUTE) await pass(at);
     await deliver();
-    expect(await told()).toEqual(
+    expect(await storedKeys()).toEqual(
       ["lead:15", "kickoff", "halfTime", "fullTime"].map((key) => `${game.id}:${key}`).sort(),
     );
   });
@@ -135,8 +135,8 @@ describe("a clock that jumps", () => {
     const at = match.kickOff + 2 * MINUTE;
     await pass(at);
     await deliver();
-    expect(await told()).toEqual(usual(await keysBetween(match, at - 5 * MINUTE, at)));
-    expect((await told()).length).toBeGreaterThan(0);
+    expect(await storedKeys()).toEqual(usual(await keysBetween(match, at - 5 * MINUTE, at)));
+    expect((await storedKeys()).length).toBeGreaterThan(0);
   });
 
   it("back, tells of nothing, and then of what comes, once", async () => {
@@ -149,14 +149,14 @@ describe("a clock that jumps", () => {
     await pass(at);
     await deliver();
     const lead = [`${match.id}:lead:15`];
-    expect(await told()).toEqual(lead);
+    expect(await storedKeys()).toEqual(lead);
     await pass(at - HOUR);
     await deliver();
-    expect(await told()).toEqual(lead);
+    expect(await storedKeys()).toEqual(lead);
     await pass(at - 2 * MINUTE);
     await pass(at);
     await deliver();
-    expect(await told()).toEqual(lead);
+    expect(await storedKeys()).toEqual(lead);
   });
 });
 
@@ -170,7 +170,7 @@ describe("a pass that is repeated", () => {
     for (let at = from; at <= match.kickOff + 10 * MINUTE; at += 4 * MINUTE)
       await Promise.all([one.pass(at), two.pass(at)]);
     await deliver();
-    expect(await told()).toEqual(usual(await keysBetween(match, from, match.kickOff + 8 * MINUTE)));
+    expect(await storedKeys()).toEqual(usual(await keysBetween(match, from, match.kickOff + 8 * MINUTE)));
   });
 
   it("because its cursor was not stored tells of everything once", async () => {
@@ -195,7 +195,7 @@ describe("a pass that is repeated", () => {
     await pass(from + 2 * MINUTE);
     expect(notices.sent.length).toBeGreaterThan(1);
     await deliver();
-    expect(await told()).toEqual([`${match.id}:lead:15`]);
+    expect(await storedKeys()).toEqual([`${match.id}:lead:15`]);
   });
 });
 
@@ -225,6 +225,6 @@ describe("a clock of a sport", () => {
       "notice_pass_failed",
     ]);
     await deliver();
-    expect(await told()).toContain(`${match.id}:kickoff`);
+    expect(await storedKeys()).toContain(`${match.id}:kickoff`);
   });
 });

@@ -41,7 +41,7 @@ export async function sendHappenings(
 }
 
 /** Notifies members of something outside matches. Idempotent: each member gets one notice per happening. */
-export async function tell(
+export async function notify(
   { NOTICES }: Pick<Env, "NOTICES">,
   happening: OtherHappening,
   audience: Audience,

@@ -23,14 +23,14 @@ const NOW = Date.parse("2026-10-17T14:20:00Z");
 const HOUR = 3_600_000;
 const news = { database: bindings.DB, search: bindings.SEARCH };
 
-const tellOf = (release: Release, now: number | undefined = NOW) =>
+const handleRelease = (release: Release, now: number | undefined = NOW) =>
   sendRelease(release, bindings, { now, open: () => openData(bindings) });
 
 /** Publishes a piece, queues its release, and delivers everything. */
 async function release(fields: Parameters<typeof testPiece>[0], now = NOW): Promise<number> {
   const [stored] = await storePieces(news, [testPiece({ categoryId: "2", ...fields })], now);
   const id = stored?.id ?? 0;
-  await tellOf({ kind: "news", id }, now);
+  await handleRelease({ kind: "news", id }, now);
   await deliver();
   return id;
 }
@@ -140,13 +140,13 @@ describe("a piece of news", () => {
     const piece = testPiece({ ...ABOUT, key: "later", categoryId: "2", publishAt: NOW + 4_000 });
     const [stored] = await storePieces(news, [piece], NOW);
     const message: Release = { kind: "news", id: stored?.id ?? 0 };
-    await tellOf(message);
+    await handleRelease(message);
     expect(notices.sent.splice(0)).toEqual([{ body: { release: message } }]);
     await storePieces(news, [{ ...piece, status: "withdrawn" }], NOW);
-    await tellOf(message, NOW + 5_000);
+    await handleRelease(message, NOW + 5_000);
     expect(notices.sent).toEqual([]);
     await storePieces(news, [piece], NOW);
-    await tellOf(message, NOW + 5_000);
+    await handleRelease(message, NOW + 5_000);
     await deliver();
     expect(await usernames()).toEqual(["fan"]);
   });
@@ -161,7 +161,7 @@ describe("an announcement", () => {
     ]);
     await announce(bindings.DB, { key: "a", at: NOW });
     for (const _ of [1, 2]) {
-      await tellOf({ kind: "announcement", key: "a" });
+      await handleRelease({ kind: "announcement", key: "a" });
       await deliver();
     }
     expect(await usernames()).toEqual(["here", "off"]);
@@ -174,7 +174,7 @@ describe("an announcement", () => {
     await addMembers([{ username: "here", follows: [], listens: true }]);
     await announce(bindings.DB, { key: "a", at: NOW - 2 * HOUR });
     await announce(bindings.DB, { key: "a", lang: "th", at: NOW });
-    await tellOf({ kind: "announcement", key: "a" });
+    await handleRelease({ kind: "announcement", key: "a" });
     expect(notices.sent).toEqual([]);
   });
 });

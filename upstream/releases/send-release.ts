@@ -6,7 +6,7 @@ import type { Directory } from "../matches/directory.ts";
 import type { Sources } from "../matches/sources.ts";
 import { newsPieces } from "../news/schema.ts";
 import type { Release } from "../notices/queue-messages.ts";
-import { tell } from "../notices/send-happenings.ts";
+import { notify } from "../notices/send-happenings.ts";
 import { newsHappening } from "./news-happening.ts";
 import { secondsUntilRelease } from "./release-time.ts";
 
@@ -52,7 +52,7 @@ async function sendNews(env: ReleaseEnv, id: number, { now = 0, open }: ReleaseC
   const { sources, directory } = await open();
   const match = piece.matchId === null ? undefined : await sources.find(piece.matchId, now);
   const happening = newsHappening(piece, match, directory);
-  if (happening) await tell(env, happening, { kind: "followers", language: piece.language });
+  if (happening) await notify(env, happening, { kind: "followers", language: piece.language });
   return undefined;
 }
 
@@ -62,7 +62,7 @@ async function sendAnnouncement(env: ReleaseEnv, key: string, { now = 0 }: Relea
   const publishedAt = await env.DB.prepare(FIRST_OUT).bind(key).first<number | null>("publishedAt");
   const seconds = secondsUntilRelease({ status: "published", publishedAt }, { now, isMovable: isMovable(env) });
   if (seconds !== 0 || publishedAt === null) return seconds;
-  await tell(env, announcementHappening(key, publishedAt), { kind: "listeners" });
+  await notify(env, announcementHappening(key, publishedAt), { kind: "listeners" });
   return undefined;
 }
 

@@ -57,6 +57,6 @@ export const addComment: MemberCall<"addComment"> = async (query, caller, openSp
     postedAt: siteNow,
     storedAt: now,
   });
-  if (stored.isNew && answered && reasons.length === 0) caller.later(caller.tellOfReply(stored.id));
+  if (stored.isNew && answered && reasons.length === 0) caller.later(caller.notifyOfReply(stored.id));
   return posted(caller, stored.id, username);
 };

@@ -7,7 +7,7 @@ import { migrate } from "../../store/test-database.ts";
 import { bindings } from "../members/test-members.ts";
 import { type Member, startComments } from "./test-comments.ts";
 
-const { call, join, publish, post, read, decide, told } = startComments();
+const { call, join, publish, post, read, decide, queued } = startComments();
 
 beforeAll(async () => {
   await migrate(bindings.DB);
@@ -27,17 +27,17 @@ const NO_COMMENTS = {
 };
 
 /** Replies for which notices were sent since the last check. */
-const newlyTold = () => told.splice(0).map(({ happening, audience }) => ({ ...happening, audience }));
+const newNotices = () => queued.splice(0).map(({ happening, audience }) => ({ ...happening, audience }));
 
 describe("who is told of a reply", () => {
   it("is the author of what was answered, once it is shown, and not of their own", async () => {
     const [piece, writer, first, second] = [await newPiece(), await join(), await join(), await join()];
-    told.length = 0;
+    queued.length = 0;
     const parent = await post(writer, piece, "What did you think of it?");
     await post(writer, piece, "I liked it myself", parent.id);
-    expect(newlyTold()).toEqual([]);
+    expect(newNotices()).toEqual([]);
     const reply = await post(first, piece, "So did I", parent.id);
-    expect(newlyTold()).toMatchObject([
+    expect(newNotices()).toMatchObject([
       {
         kind: "comment",
         key: reply.id,
@@ -52,13 +52,13 @@ describe("who is told of a reply", () => {
     ]);
     const answer = await post(second, piece, "Not me", reply.id);
     // It is placed beside the reply that it answers.
-    expect(newlyTold()).toMatchObject([
+    expect(newNotices()).toMatchObject([
       { reply: { id: answer.id, parentId: parent.id }, audience: { kind: "member", username: first.user.username } },
     ]);
     const held = await post(second, piece, "Read more at example.com", parent.id);
-    expect(newlyTold()).toEqual([]);
+    expect(newNotices()).toEqual([]);
     await decide(held.id, "restore");
-    expect(newlyTold()).toMatchObject([{ key: held.id, audience: { username: writer.user.username } }]);
+    expect(newNotices()).toMatchObject([{ key: held.id, audience: { username: writer.user.username } }]);
   });
 
   it("is led to it behind many others", async () => {
@@ -71,9 +71,9 @@ describe("who is told of a reply", () => {
       )
         .bind(piece, parent.id, JSON.stringify(Array(count).fill(0)))
         .run();
-      told.length = 0;
+      queued.length = 0;
       const reply = await post(other, piece, `I liked it ${count}`, parent.id);
-      const [happening] = newlyTold();
+      const [happening] = newNotices();
       return { reply, place: happening?.kind === "comment" ? happening.reply : undefined };
     };
     expect((await replyBehind(49)).place).not.toHaveProperty("lastId");
@@ -88,7 +88,7 @@ describe("who is told of a reply", () => {
     const [one, two] = [await post(writer, piece, "My first word"), await post(quiet, piece, "Mine is the second")];
     const reply = await post(other, piece, "An answer to you", one.id);
     await post(other, piece, "Another answer", two.id);
-    const messages = told.splice(0).map((body) => ({ body, attempts: 1, ack() {}, retry() {} }));
+    const messages = queued.splice(0).map((body) => ({ body, attempts: 1, ack() {}, retry() {} }));
     // Twice, since queues may redeliver.
     for (const _ of [1, 2]) await consumeNotices({ messages } as unknown as MessageBatch<NoticeMessage>, bindings);
     const noticesOf = async ({ token }: Member) =>

@@ -17,9 +17,9 @@ export const newKey = (): string => `key-${String(++keys).padStart(6, "0")}`;
 
 /** Comment calls on a clock of the test's own, and the notices sent. */
 export function startComments() {
-  const told: NoticeMessage[] = [];
+  const queued: NoticeMessage[] = [];
   const NOTICES = {
-    send: async (message: NoticeMessage) => void told.push(message),
+    send: async (message: NoticeMessage) => void queued.push(message),
   } as unknown as Queue<NoticeMessage>;
   const members = startMembers({ NOTICES });
   const { call, app, advance, settled } = members;
@@ -74,5 +74,5 @@ export function startComments() {
       { ...bindings, NOTICES, ADMIN_TOKEN: "of-tests" },
     );
 
-  return { ...members, told, ask, read, readAs, publish, send, post, decide, admin };
+  return { ...members, queued, ask, read, readAs, publish, send, post, decide, admin };
 }

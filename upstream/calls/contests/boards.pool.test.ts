@@ -193,22 +193,22 @@ describe("the end of a contest", () => {
   it("is told to those who took part, once, when all of it is settled", async () => {
     const { member } = await newEntry(1);
     await join();
-    const told: NoticeMessage[] = [];
+    const queued: NoticeMessage[] = [];
     const NOTICES = {
-      send: async (message: NoticeMessage) => void told.push(message),
+      send: async (message: NoticeMessage) => void queued.push(message),
     } as unknown as typeof bindings.NOTICES;
     const season = contestById(PREDICTION, NIGHT)!;
     const bringUp = async (now: number) =>
       bringUpToDate(db, season, { ...(await openData({ ...bindings, NOTICES })), now }, { storedAt: 1 });
     await bringUp(season.endDate - 1);
-    expect(told).toEqual([]);
+    expect(queued).toEqual([]);
     const later = season.endDate + 48 * 3_600_000;
     await Promise.all([bringUp(later), bringUp(later)]);
     await bringUp(later + 3_600_000);
-    expect(told.length).toBeGreaterThan(0);
-    expect(new Set(told.map(({ happening }) => happening.key))).toEqual(new Set([`${PREDICTION}:ended`]));
-    for (const message of told) expect(message.audience).toEqual({ kind: "participants", contestId: PREDICTION });
-    const batch = { messages: told.map((body) => ({ body, attempts: 1, ack: () => {}, retry: () => {} })) };
+    expect(queued.length).toBeGreaterThan(0);
+    expect(new Set(queued.map(({ happening }) => happening.key))).toEqual(new Set([`${PREDICTION}:ended`]));
+    for (const message of queued) expect(message.audience).toEqual({ kind: "participants", contestId: PREDICTION });
+    const batch = { messages: queued.map((body) => ({ body, attempts: 1, ack: () => {}, retry: () => {} })) };
     await consumeNotices(batch as unknown as MessageBatch<NoticeMessage>, { ...bindings, NOTICES });
     const { results } = await bindings.DB.prepare("select username from notices where type = 4").all<{
       username: string;

@@ -56,10 +56,10 @@ export const contestSelections: Call<"contestSelections"> = async ({ contestId, 
 function requirePlaces(slots: readonly PlaceSlot[], picks: readonly PlacePick[]): void {
   const faults = faultsOfPlaces(slots, picks).map(({ fault }) => fault);
   // A duplicate explains more than the missing place that it causes.
-  const [told = faults[0]] = faults.filter((fault) => fault === "sameTeams" || fault === "repeated");
-  if (told === "sameTeams") throw refuse("placesSame");
-  if (told === "repeated") throw refuse("placesRepeated");
-  if (told) throw refuse("placesIncomplete");
+  const [reported = faults[0]] = faults.filter((fault) => fault === "sameTeams" || fault === "repeated");
+  if (reported === "sameTeams") throw refuse("placesSame");
+  if (reported === "repeated") throw refuse("placesRepeated");
+  if (reported) throw refuse("placesIncomplete");
 }
 
 /** Enters members who have not entered yet; picks sent again before the deadline replace the earlier ones. */

@@ -14,12 +14,12 @@ import { userInfoOf } from "./user-wire.ts";
 export const sendChangeCode: MemberCall<"changePhoneGetCode"> = async (query, caller) => {
   const { user } = await requireMember(caller);
   const { callingCode, phone: typed, deviceToken } = query;
-  const told = { deviceToken, isWanted: true, isFailureTold: true };
+  const options = { deviceToken, isWanted: true, isFailureReported: true };
   if (typed === undefined || callingCode === undefined)
-    return sendCode(caller, { purpose: `present-number:${user.username}`, phone: user.phone, ...told });
+    return sendCode(caller, { purpose: `present-number:${user.username}`, phone: user.phone, ...options });
   const phone = requirePhone({ callingCode, phone: typed });
   if (phone === user.phone) throw refuse("phoneUnchanged");
-  return sendCode(caller, { purpose: `new-number:${user.username}`, phone, ...told });
+  return sendCode(caller, { purpose: `new-number:${user.username}`, phone, ...options });
 };
 
 /** That a number belongs to another member is revealed only to those who have its code. */

@@ -8,14 +8,14 @@ import type { MemberCall } from "./member-call.ts";
 export const sendSignUpCode: MemberCall<"getWSUP"> = async (query, caller) => {
   const phone = requirePhone(query);
   const { deviceToken } = query;
-  return sendCode(caller, { purpose: "sign-up", phone, deviceToken, isWanted: true, isFailureTold: true });
+  return sendCode(caller, { purpose: "sign-up", phone, deviceToken, isWanted: true, isFailureReported: true });
 };
 
 /** Sent to members only, with the same answer for everybody. */
 const toMembers = (purpose: "sign-in" | "reset") => async (query: QueryOf<"getWLGP">, caller: Caller) => {
   const phone = requirePhone(query);
   const isWanted = (await userByPhone(caller, phone)) !== undefined;
-  return sendCode(caller, { purpose, phone, deviceToken: query.deviceToken, isWanted, isFailureTold: false });
+  return sendCode(caller, { purpose, phone, deviceToken: query.deviceToken, isWanted, isFailureReported: false });
 };
 
 export const sendSignInCode: MemberCall<"getWLGP"> = toMembers("sign-in");

@@ -22,7 +22,13 @@ import { userInfoOf } from "./user-wire.ts";
 export const sendDeletionCode: MemberCall<"deleteAccountGetCode"> = async ({ deviceToken }, caller) => {
   const { user } = await requireMember(caller);
   const { username, phone } = user;
-  return sendCode(caller, { purpose: `delete:${username}`, phone, deviceToken, isWanted: true, isFailureTold: true });
+  return sendCode(caller, {
+    purpose: `delete:${username}`,
+    phone,
+    deviceToken,
+    isWanted: true,
+    isFailureReported: true,
+  });
 };
 
 /** The reason is stored without the name. */

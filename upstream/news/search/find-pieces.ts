@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { NewsData } from "../news-data.ts";
-import { searchExpression } from "./search-words.ts";
+import { searchExpression } from "./search-terms.ts";
 
 /** More than anybody pages through. */
 const MOST_FOUND = 200;

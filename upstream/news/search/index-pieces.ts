@@ -3,7 +3,7 @@ import { TAGS } from "../../data/news/groups.ts";
 import type { Statement } from "../../store/load-statements.ts";
 import type { NewsData } from "../news-data.ts";
 import type { PieceStatus } from "../schema.ts";
-import { indexedText } from "./search-words.ts";
+import { indexedText } from "./search-terms.ts";
 
 interface Text {
   key: string;

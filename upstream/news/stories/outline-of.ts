@@ -34,7 +34,7 @@ async function tableOf(competition: CompetitionEntry, season: string, context: C
   return tables.length === 1 ? tables[0]!.rows : undefined;
 }
 
-const isTelling = (rows: readonly TableRow[] | undefined): rows is readonly TableRow[] =>
+const isMeaningful = (rows: readonly TableRow[] | undefined): rows is readonly TableRow[] =>
   rows !== undefined && rows.length >= LEAST_ROWS && rows.every(({ played }) => played >= LEAST_PLAYED);
 
 /**
@@ -52,7 +52,7 @@ export async function outlineOf(due: DueStory, context: CallContext): Promise<Ou
   const team = (id: string) => teamOf(id, context.directory);
   if (due.kind === "tableWatch") {
     const rows = await tableOf(competition, fixture.season, then);
-    if (!isTelling(rows)) return undefined;
+    if (!isMeaningful(rows)) return undefined;
     return tableWatchOf({
       competition,
       source: fixture.source,

@@ -2,7 +2,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { ReplyPlace } from "#contract/tables/comment-paths";
 import type { Env } from "../http/env.ts";
 import { readNews } from "../news/read-pieces.ts";
-import { tell } from "../notices/send-happenings.ts";
+import { notify } from "../notices/send-happenings.ts";
 import { replyOf, startOfReply } from "./read-comments.ts";
 
 /** The position of a reply; undefined for a comment on the piece itself. */
@@ -19,7 +19,7 @@ async function placeOf(
  * Notifies a comment's author of a publicly visible reply, unless it is their own. Idempotent. A failure is logged:
  * only the notice is lost.
  */
-export async function tellOfReply(
+export async function notifyOfReply(
   { db, env }: { db: DrizzleD1Database; env: Pick<Env, "DB" | "NOTICES"> },
   commentId: number,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function tellOfReply(
       ...(piece.sport && { sport: piece.sport }),
       ...(place && { reply: place }),
     };
-    await tell(
+    await notify(
       env,
       { kind: "comment", key: String(commentId), at, ...target, from, text },
       { kind: "member", username },
