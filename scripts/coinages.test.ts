@@ -37,8 +37,25 @@ const ALLOWED: ReadonlyMap<string, string> = new Map([
   ["endToldAt", "the column end_told_at, which a statement in SQL also selects by this name"],
 ]);
 
+/** Phrases of comments and documents, without those that have an ordinary meaning: "in flight", "a later group". */
+const PHRASES: readonly [phrase: RegExp, plain: string][] = [
+  [/\bearly hits?\b/i, "page-cache fast path"],
+  [/\bkept on (the )?server\b/i, "not hydrated"],
+  [/\b(api|live) doors?\b/i, "API route, handler"],
+  [/\b(throw|error) faces?\b/i, "error page"],
+  [/\bway of a request\b/i, "request pipeline"],
+  [/\bstanding of (a|the) match\b/i, "match state"],
+  [/\bremembered (fragment|markup|part)s?\b/i, "memoised, fragment cache"],
+  [/\b(go|goes|gone) to as a document\b/i, "full page load"],
+  [/\bcopy store\b/i, "cache store"],
+];
+
+const OWN = "coinages.test.ts";
 const FILES = globSync("{app,worker,contract,scripts,upstream,bench,e2e,raster}/**/*.{ts,tsx,mjs,css}").filter(
-  (file) => !file.includes("node_modules") && path.basename(file) !== "coinages.test.ts",
+  (file) => !file.includes("node_modules") && path.basename(file) !== OWN,
+);
+const DOCUMENTS = globSync("{*.md,{docs,app,worker,contract,scripts,upstream,bench,e2e,raster}/**/*.md}").filter(
+  (file) => !file.includes("node_modules"),
 );
 
 const wordsOf = (name: string): string =>
@@ -69,6 +86,17 @@ function identifiersOf(file: string): Set<string> {
   return found;
 }
 
+/** A block comment, or successive lines of line comments. An address in a string is not one. */
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:(?<![:"'`])\/\/.*\s*)+/g;
+
+/** Advice on a text's comments, or on all of it if it is a document. Phrases are found across line breaks. */
+function adviceOnProse(file: string, text: string): string[] {
+  const isDocument = file.endsWith(".md");
+  const pieces = isDocument ? text.split(/\n\s*\n/) : (text.match(COMMENT) ?? []);
+  const prose = pieces.map((piece) => piece.replace(isDocument ? /\s+/g : /[\s*/]+/g, " "));
+  return PHRASES.filter(([phrase]) => prose.some((piece) => phrase.test(piece))).map(([, plain]) => plain);
+}
+
 test("the rule finds a coinage, however it is written, and leaves plain words alone", () => {
   const coined = ["throwFace", "liveDoor", "FLIGHTS", "earlyHit", "early-hit.ts", "laterGroups", "MatchStanding"];
   expect(coined.filter((name) => adviceOn(name).length === 0)).toEqual([]);
@@ -93,6 +121,30 @@ test("no file is named by a coinage", () => {
 test("no identifier is a coinage", () => {
   const used = FILES.flatMap((file) =>
     [...identifiersOf(file)].flatMap((name) => adviceOn(name).map((plain) => `${file}: ${name}, say ${plain}`)),
+  );
+  expect(used).toEqual([]);
+});
+
+test.each<[string, string, boolean]>([
+  ["a.ts", "/** An early hit. */", true],
+  ["a.ts", "/**\n * Answers an early\n * hit.\n */", true],
+  ["a.ts", "// The way of a\n// request.", true],
+  ["a.ts", "const one = 1; // Kept on server.", true],
+  ["a.css", "/* Remembered markup. */", true],
+  ["a.md", "A page is gone to\nas a document.", true],
+  ["a.md", "The standing of a match.", true],
+  ["a.ts", 'const title = "an early hit";', false],
+  ["a.ts", "// Early\nconst one = 1;\n// hit", false],
+  ["a.ts", "// A request in flight, its early hints, and server markup.", false],
+  ["a.md", "They were early.\n\nHits of the cache are counted, and the standing of a team.", false],
+])("in %s the text %j is refused: %s", (file, text, isRefused) => {
+  expect(adviceOnProse(file, text).length > 0).toBe(isRefused);
+});
+
+test("no comment or document uses a coined phrase", () => {
+  expect(DOCUMENTS.length).toBeGreaterThan(40);
+  const used = [...FILES, ...DOCUMENTS].flatMap((file) =>
+    adviceOnProse(file, readFileSync(file, "utf8")).map((plain) => `${file}: say ${plain}`),
   );
   expect(used).toEqual([]);
 });
