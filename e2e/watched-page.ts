@@ -15,10 +15,11 @@ const LINE_NOT_OPENED =
   /\/live\/notices' failed: (?:HTTP Authentication failed|Error during WebSocket handshake: Unexpected response code: 503)/;
 
 /**
- * From a navigation that aborts the previous one: the browser reports the skipped transition between the two documents,
- * which it started itself (https://github.com/w3c/csswg-drafts/issues/13726).
+ * From a navigation that aborts the previous one, or a page that a busy machine shows before its transition could begin:
+ * the browser reports the transition between the two documents, which it started itself
+ * (https://github.com/w3c/csswg-drafts/issues/13726). Visitors see a navigation without a cross-fade.
  */
-const TRANSITION_ENDED = /^Transition was skipped/;
+const TRANSITION_ENDED = /^Transition was (?:skipped|aborted because of invalid state)/;
 /**
  * The router aborts a request superseded by another navigation, and leaves its stream without a reader: visitors notice
  * nothing (https://github.com/remix-run/react-router/issues/14203).
