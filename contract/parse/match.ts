@@ -13,7 +13,7 @@ import {
   type Team,
 } from "../domain/match.ts";
 import { isInGroup, parseStatus, type Status } from "../status.ts";
-import { DEFAULT_SPORT, sportOfType } from "../tables/sports.ts";
+import { sportOfTypeOrDefault } from "../tables/sports.ts";
 import { STAGES } from "../tables/stages.ts";
 import type { PlayClock } from "../time/play-clock.ts";
 import type { MatchStateWire, WireMatchItem, WireTeamRef } from "../wire/match-item.ts";
@@ -71,7 +71,7 @@ function parseBase(item: Item): Omit<MatchBase, "kickOff"> {
   const stage = STAGES.find((candidate) => candidate === item.stage);
   return {
     id: item.matchId,
-    sport: sportOfType(item.sportType) ?? DEFAULT_SPORT,
+    sport: sportOfTypeOrDefault(item.sportType),
     leagueId: item.leagueId,
     countryKey: item.countryKey,
     leagueKey: item.leagueKey,

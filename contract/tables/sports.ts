@@ -13,6 +13,10 @@ export const sportTypeOf = (sport: Sport): 0 | 1 => SPORTS.find(({ code }) => co
 export const sportOfType = (sportType: number | null | undefined): Sport | undefined =>
   SPORTS.find((sport) => sport.sportType === sportType)?.code;
 
+/** The sport of a `sportType`; football for an unknown one and where none is given. */
+export const sportOfTypeOrDefault = (sportType: number | null | undefined): Sport =>
+  sportOfType(sportType) ?? DEFAULT_SPORT;
+
 /** The sport if an address names none. */
 export const DEFAULT_SPORT: Sport = "football";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { MemberSession, Referral, ReferralList } from "../../domain/members.ts";
 import { endpoint } from "../../endpoint.ts";
 import { FOLLOWED_KINDS } from "../../tables/followed-kinds.ts";
-import { DEFAULT_SPORT, sportOfType } from "../../tables/sports.ts";
+import { sportOfTypeOrDefault } from "../../tables/sports.ts";
 import { rows } from "../../wire/rows.ts";
 import {
   EpochMs,
@@ -57,7 +57,7 @@ const WireFavourite = wireObject({
 
 const parseFavourite = ({ kind, sportType, id, followedAt, alerts }: z.output<typeof WireFavourite>) => ({
   kind,
-  sport: sportOfType(sportType) ?? DEFAULT_SPORT,
+  sport: sportOfTypeOrDefault(sportType),
   id,
   followedAt,
   ...(alerts !== undefined && { alerts }),

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
-import { DEFAULT_SPORT, sportOfType } from "#contract/tables/sports";
+import { sportOfTypeOrDefault } from "#contract/tables/sports";
 import { follow, followStatement, unfollow } from "../../follow/favourites.ts";
 import type { Caller } from "../../members/caller.ts";
 import { inOneGo } from "../../members/in-one-go.ts";
@@ -18,7 +18,7 @@ interface Thing {
 
 async function followOne({ kind, id, sportType }: Thing, caller: Caller, openSports: OpenSports) {
   const { username } = (await requireMember(caller)).user;
-  const sport = sportOfType(sportType) ?? DEFAULT_SPORT;
+  const sport = sportOfTypeOrDefault(sportType);
   const [existing] = await existingIds(kind, sport, [id], await openSports());
   if (existing === undefined) throw refuse("favouriteUnknown");
   if (!(await follow(caller.db, { username, kind, sport, id }, caller.now))) throw refuse("favouriteLimit");
@@ -29,7 +29,7 @@ async function followOne({ kind, id, sportType }: Thing, caller: Caller, openSpo
 /** Does not check that it exists: what has been removed must still be possible to unfollow. */
 async function unfollowOne({ kind, id, sportType }: Thing, caller: Caller) {
   const { username } = (await requireMember(caller)).user;
-  await unfollow(caller.db, { username, kind, sport: sportOfType(sportType) ?? DEFAULT_SPORT, id });
+  await unfollow(caller.db, { username, kind, sport: sportOfTypeOrDefault(sportType), id });
   return {};
 }
 
@@ -51,7 +51,7 @@ export const unFavLeague: MemberCall<"unFavLeague"> = ({ leagueId, sportType }, 
 export const favWalkthrough: MemberCall<"favWalkthrough"> = async (query, caller, openSports) => {
   const { db, now } = caller;
   const { username } = (await requireMember(caller)).user;
-  const sport = sportOfType(query.sportType) ?? DEFAULT_SPORT;
+  const sport = sportOfTypeOrDefault(query.sportType);
   const context = await openSports();
   const chosen: [FollowedKind, string | undefined][] = [
     ["match", query.matchIds],

@@ -1,6 +1,6 @@
 import type { FavMatchBody } from "#contract/calls/follow/favourites";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
-import { DEFAULT_SPORT, sportOfType } from "#contract/tables/sports";
+import { sportOfTypeOrDefault } from "#contract/tables/sports";
 import { favouritesOf } from "../../follow/favourites.ts";
 import type { Fixture } from "../../matches/match.ts";
 import { requireMember } from "../../members/sessions.ts";
@@ -10,7 +10,7 @@ import type { MemberCall } from "../members/member-call.ts";
 
 export const favMatchList: MemberCall<"favMatchList"> = async (query, caller, openSports): Promise<FavMatchBody> => {
   const { username } = (await requireMember(caller)).user;
-  const sport = sportOfType(query.sportType) ?? DEFAULT_SPORT;
+  const sport = sportOfTypeOrDefault(query.sportType);
   const [followed, context] = await Promise.all([favouritesOf(caller.db, username), openSports()]);
   const idsOf = (kind: FollowedKind) =>
     new Set(followed.filter((one) => one.sport === sport && one.kind === kind).map(({ id }) => id));

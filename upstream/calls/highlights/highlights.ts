@@ -1,7 +1,7 @@
 import type { HighlightWire } from "#contract/calls/highlights/highlights";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import { DEFAULT_SPORT, type Sport, sportOfType } from "#contract/tables/sports";
+import { type Sport, sportOfTypeOrDefault } from "#contract/tables/sports";
 import { nameIn } from "../../data/entries/names.ts";
 import { sportOf } from "../../data/entries/sport-of.ts";
 import { scoreText } from "../../data/sentences/score-text.ts";
@@ -97,4 +97,4 @@ export const highlightsOf =
     listOf(sport, query, context);
 
 export const highlightsOfSport = ({ sportType, ...query }: QueryOf<"highlightList">, context: CallContext) =>
-  listOf(sportOfType(sportType) ?? DEFAULT_SPORT, query, context);
+  listOf(sportOfTypeOrDefault(sportType), query, context);

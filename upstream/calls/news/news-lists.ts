@@ -1,6 +1,6 @@
 import type { NewsPageBody } from "#contract/calls/news/news";
 import type { QueryOf } from "#contract/registry";
-import { DEFAULT_SPORT, sportOfType } from "#contract/tables/sports";
+import { sportOfTypeOrDefault } from "#contract/tables/sports";
 import { badRequest, notFound } from "../../http/envelope.ts";
 import { type GroupKind, groupOf } from "../../news/group-lookup.ts";
 import { itemWire } from "../../news/piece-wire.ts";
@@ -17,7 +17,7 @@ const pageOf = ({ lang, sportType, size }: Query, now: number): PageOf => ({
   language: localeOf(lang),
   now,
   size,
-  ...(sportType !== undefined && { sport: sportOfType(sportType) ?? DEFAULT_SPORT }),
+  ...(sportType !== undefined && { sport: sportOfTypeOrDefault(sportType) }),
 });
 
 /** `found`: a page, and one more piece if there are more. */

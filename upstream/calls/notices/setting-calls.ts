@@ -9,7 +9,7 @@ import {
   OTHER_ALERTS,
   THING_ALERTS,
 } from "#contract/tables/notice-kinds";
-import { DEFAULT_SPORT, sportOfType } from "#contract/tables/sports";
+import { sportOfTypeOrDefault } from "#contract/tables/sports";
 import { favourites } from "../../follow/schema.ts";
 import { badRequest } from "../../http/envelope.ts";
 import { refuse } from "../../members/refuse.ts";
@@ -57,7 +57,7 @@ const isThing = (username: string, { kind, id, sportType }: ThingQuery) =>
   and(
     eq(favourites.username, username),
     eq(favourites.kind, kind),
-    eq(favourites.sport, sportOfType(sportType) ?? DEFAULT_SPORT),
+    eq(favourites.sport, sportOfTypeOrDefault(sportType)),
     eq(favourites.id, id),
   );
 
