@@ -10,6 +10,8 @@ const { matches } = WORDS;
 
 const SATURDAY = "/en/football/matches?date=2026-10-17";
 
+const NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 type Show = Exclude<keyof typeof matches.filter, "label">;
 const filterOf = (page: Page, show: Show) =>
   page.getByRole("navigation", { name: matches.filter.label }).getByRole("link", { name: matches.filter[show] });
@@ -123,6 +125,30 @@ for (const locale of ["en", "kh"])
       expect(rooms.length).toBeGreaterThan(50);
       expect(rooms.map(Math.round)).toEqual(taken.map(Math.round));
     });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [locale, width] of [
+    ["en", 390],
+    ["kh", 1280],
+  ] as const)
+    test(`what is off screen has the room that it takes: ${locale}, ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      // Without scripts images are not lazy, and all crests would load at once.
+      await page.route(/\/storage\//, (route) => route.fulfill({ contentType: "image/svg+xml", body: NO_PICTURE }));
+      await page.goto(site(SATURDAY.replace("en", locale)));
+      const { rooms, taken } = await page.evaluate(() => {
+        const groups = [...document.querySelectorAll<HTMLElement>(".deferred")];
+        const heights = () => groups.map((group) => group.getBoundingClientRect().height);
+        const reserved = heights();
+        for (const { style } of groups) style.contentVisibility = "visible";
+        return { rooms: reserved, taken: heights() };
+      });
+      expect(rooms.length).toBeGreaterThan(50);
+      expect(rooms).toEqual(taken);
+    });
+});
 
 test("an address that names a competition far down leads there", async ({ page }) => {
   await page.context().addCookies([{ name: "tz", value: "America/Sao_Paulo", url: site("/") }]);
