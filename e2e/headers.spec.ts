@@ -146,7 +146,6 @@ test("preferences are taken from this site's own pages only, and lead back to a 
 
 test("a form that is too large is refused in the page's language, whether it says its size or not", async () => {
   for (const path of ["/th/settings", "/th/preferences"]) {
-    // Small enough to be sent whole: a local server fails with 500 if the response comes before the body is sent.
     const body = `theme=${"x".repeat(100_000)}`;
     const headers = { origin: site(""), "content-type": "application/x-www-form-urlencoded" };
     const answer = await fetch(site(path), { method: "POST", body, headers });

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isPersonal } from "#contract/tables/pages";
 import { isQueryTooLong, splitAddress } from "./address.ts";
@@ -6,9 +6,13 @@ import { isSameOrigin } from "./api/decide-method.ts";
 import type { Edge } from "./edge.ts";
 import { errorPageResponse } from "./error-pages/error-page-response.ts";
 import type { Route } from "./locale/decide-route.ts";
+import { readBody } from "./upstream/read-body.ts";
 
 /** Bytes of a form's body. */
 const LARGEST_FORM = 64 * 1024;
+/** Bytes of a larger one that are still read before it is refused, and milliseconds that this may take. */
+const LARGEST_DISCARDED = 1024 * 1024;
+const DISCARDED_WITHIN = 5_000;
 
 const READING: readonly string[] = ["GET", "HEAD"];
 
@@ -27,16 +31,25 @@ export function queryLimit(): MiddlewareHandler<Edge> {
 }
 
 /**
+ * Reads the rest first: a server that closes a connection with bytes unread may lose the response on its way (RFC 9112,
+ * section 9.6).
+ */
+async function refuseTooLarge(c: Context<Edge>): Promise<Response> {
+  await readBody(c.req.raw.body, LARGEST_DISCARDED, AbortSignal.timeout(DISCARDED_WITHIN)).catch(() => undefined);
+  return errorPageResponse(c, "tooLarge", 413);
+}
+
+/**
  * Refuses methods that a page does not take (405), forms from another site (403, RFC 6454: browsers send Origin with
  * every POST) and forms that are too large (413); each in the visitor's language.
  */
 export function formLimits(): MiddlewareHandler<Edge> {
-  const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => errorPageResponse(c, "tooLarge", 413) });
+  const limit = bodyLimit({ maxSize: LARGEST_FORM, onError: refuseTooLarge });
   return async function checkForm(c, next) {
     const { method } = c.req;
     if (READING.includes(method)) return next();
     // Whatever the address: limits that apply everywhere are checked first.
-    if (Number(c.req.header("Content-Length")) > LARGEST_FORM) return errorPageResponse(c, "tooLarge", 413);
+    if (Number(c.req.header("Content-Length")) > LARGEST_FORM) return refuseTooLarge(c);
     const methods = c.var.route ? methodsOf(c.var.route) : READING;
     if (!methods.includes(method)) return errorPageResponse(c, "methodNotAllowed", 405, { Allow: methods.join(", ") });
     if (!isSameOrigin(c.req.header("Origin"), splitAddress(c.req.url).origin))
