@@ -64,6 +64,24 @@ describe("a form of a page", () => {
     },
   );
 
+  test.each([
+    ["whole", 40, 40],
+    ["up to a mebibyte", 4_096, 65],
+  ])("that is too large is read %s first: the response may be lost with what nobody reads", async (_, size, most) => {
+    const chunk = new Uint8Array(16 * 1024);
+    let read = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (read === size) return controller.close();
+        read += 1;
+        controller.enqueue(chunk);
+      },
+    });
+    const { response } = await send(PATH, { "Content-Length": `${size * chunk.length}` }, body);
+    expect(response.status).toBe(413);
+    expect(read).toBe(most);
+  });
+
   test("without its Origin is refused", async () => {
     const { get } = startEdge({ render });
     expect((await get(PATH, { method: "POST", body: "theme=dark", headers: { "Content-Type": FORM } })).status).toBe(
