@@ -83,7 +83,7 @@ describe("the head-to-head tab", () => {
   it("shows its other parts where one cannot be loaded", async () => {
     const { meetings: _, ...data } = await dataOf("en");
     const markup = render(data);
-    expect(markup).toContain("Scores are not available right now");
+    expect(markup).toContain("This content is not available right now");
     expect(markup).toContain("Last matches: Hà Nội FC");
   });
 

@@ -137,7 +137,7 @@ describe("the first tab of a match", () => {
     const markup = html(football, {
       football: { ...infoData, momentum: undefined, faults: { momentum: "upstream", events: "upstream" } },
     });
-    expect(markup).toContain("Scores are not available right now");
+    expect(markup).toContain("This content is not available right now");
     expect(markup).toContain("Only the goals can be shown");
     expect(markup).toContain("Match facts");
   });

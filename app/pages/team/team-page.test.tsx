@@ -69,7 +69,7 @@ describe("a team's overview", () => {
       throw faultOf("network");
     };
     const markup = await overview("en", testAnswers({ ranking: fault, matchesByTeam: fault }));
-    expect(markup.match(/Scores are not available right now/g)).toHaveLength(2);
+    expect(markup.match(/This content is not available right now/g)).toHaveLength(2);
     expect(markup).toContain("Table: V.League 1");
     expect(markup).toContain("22,500");
   });
