@@ -200,6 +200,6 @@ test("the header's menu: under the mouse, by keys, country and language, and log
   await expect(page).toHaveURL(site("/th/basketball/matches"));
   await isGuest(page);
   await isGuest(other);
-  // The guest's page has arrived before its script, which forgets the member.
+  // The guest's page arrives before its script runs, which deletes the record.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toBeNull();
 });

@@ -109,7 +109,7 @@ test.describe("on a wide screen", () => {
     await noteLastCall(page);
     await panel(page).getByRole("link", { name: "Goal 24" }).click();
     await expect(page).toHaveURL(site(`/en${path}`));
-    await expect.poll(() => upstream.calls).toContain("POST read 24");
+    await expect.poll(() => upstream.calls[0]).toBe("POST read 24");
     // The dropdown closes with its page.
     const lastCall = () => page.evaluate(() => sessionStorage.getItem("last-call"));
     await expect.poll(lastCall).toBe("/api/notification/notified true");

@@ -31,13 +31,13 @@ export function queryLimit(): MiddlewareHandler<Edge> {
 }
 
 /**
- * Reads the rest first: a server that closes a connection with bytes unread may lose the response on its way (RFC 9112,
- * section 9.6).
+ * Reads a body that nobody wants: a server that closes a connection with bytes unread may lose the response on its way
+ * (RFC 9112, section 9.6).
  */
-async function refuseTooLarge(c: Context<Edge>): Promise<Response> {
-  await readBody(c.req.raw.body, LARGEST_DISCARDED, AbortSignal.timeout(DISCARDED_WITHIN)).catch(() => undefined);
-  return errorPageResponse(c, "tooLarge", 413);
-}
+const discardBody = ({ body }: Request) =>
+  readBody(body, LARGEST_DISCARDED, AbortSignal.timeout(DISCARDED_WITHIN)).catch(() => undefined);
+
+const refuseTooLarge = (c: Context<Edge>): Promise<Response> => errorPageResponse(c, "tooLarge", 413);
 
 /**
  * Refuses methods that a page does not take (405), forms from another site (403, RFC 6454: browsers send Origin with
@@ -49,7 +49,10 @@ export function formLimits(): MiddlewareHandler<Edge> {
     const { method } = c.req;
     if (READING.includes(method)) return next();
     // Whatever the address: limits that apply everywhere are checked first.
-    if (Number(c.req.header("Content-Length")) > LARGEST_FORM) return refuseTooLarge(c);
+    if (Number(c.req.header("Content-Length")) > LARGEST_FORM) {
+      await discardBody(c.req.raw);
+      return refuseTooLarge(c);
+    }
     const methods = c.var.route ? methodsOf(c.var.route) : READING;
     if (!methods.includes(method)) return errorPageResponse(c, "methodNotAllowed", 405, { Allow: methods.join(", ") });
     if (!isSameOrigin(c.req.header("Origin"), splitAddress(c.req.url).origin))
