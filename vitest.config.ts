@@ -41,7 +41,8 @@ const EDGE = { main: "./worker/index.ts", configPath: "./wrangler.toml" };
 const UPSTREAM = { main: "./upstream/index.ts", configPath: "./upstream/wrangler.toml" };
 
 const NO_UPSTREAM = {
-  bindings: { ENVIRONMENT: "local" },
+  // NEWSLETTER overrides the line in .dev.vars that `npm start` and the browser tests write.
+  bindings: { ENVIRONMENT: "local", NEWSLETTER: "off" },
   serviceBindings: { UPSTREAM: () => new Response("no upstream in this test", { status: 503 }) as never },
 };
 
