@@ -1,10 +1,11 @@
 import type { Page } from "playwright/test";
 import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
-import { expect, SHORT_LIST, site, test } from "./watched-page.ts";
+import { axeFindings, expect, SHORT_LIST, site, test } from "./watched-page.ts";
 
 const ISLAND_FILES = /\/assets\/island-/;
 
 const panelOf = (page: Page) => page.locator("dialog#search");
+const placeOf = (page: Page) => page.locator("#island-search");
 const tabOf = (page: Page) => page.locator("nav.tab-bar a[data-opens]");
 const ownField = (page: Page) => page.locator("main input[type=search]");
 
@@ -54,7 +55,7 @@ test("nothing is loaded before the page is complete; then all files of its islan
     .toBeGreaterThan(2);
   expect(beforeLoad).toBe(0);
   await tabOf(page).click();
-  await expect(panelOf(page)).toBeVisible();
+  await expect(panelOf(page).getByRole("combobox")).toBeFocused();
   // The press uses the preloaded file.
   const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   expect(loaded.filter((name) => name.includes("island-runtime"))).toHaveLength(1);
@@ -103,11 +104,11 @@ for (const held of [0, 60, 500]) {
       await page.mouse.up();
     };
     await press();
-    await expect(tabOf(page)).toHaveAttribute("aria-busy", "true");
+    await expect(panelOf(page).getByRole("searchbox")).toBeFocused();
+    await expect(placeOf(page)).toHaveAttribute("aria-busy", "true");
     release();
-    await expect(panelOf(page)).toBeVisible();
-    await expect(tabOf(page)).not.toHaveAttribute("aria-busy");
     await expect(panelOf(page).getByRole("combobox")).toBeFocused();
+    await expect(placeOf(page)).not.toHaveAttribute("aria-busy");
     await page.keyboard.press("Escape");
     await expect(panelOf(page)).toBeHidden();
     await press();
@@ -164,6 +165,71 @@ test("text that is typed while the island comes stays, with the focus, and is lo
   await expect(ownField(page)).toHaveValue("liveer");
 });
 
+test("the search dialog takes a text before its island comes, which searches for it where the cursor is", async ({
+  page,
+}) => {
+  const release = await holdFiles(page);
+  await page.goto(site(SHORT_LIST));
+  await tabOf(page).click();
+  const field = panelOf(page).locator("input[type=search]");
+  await expect(field).toBeFocused();
+  expect(await axeFindings(page, "dialog#search")).toEqual([]);
+  await page.keyboard.type("liver", { delay: 20 });
+  await page.keyboard.press("ArrowLeft");
+  // The focus goes from field to field, or a phone would close its keyboard.
+  const next = field.evaluate(
+    (before: HTMLInputElement) =>
+      new Promise((resolve) =>
+        before.addEventListener("blur", ({ relatedTarget }) => resolve((relatedTarget as Element | null)?.role)),
+      ),
+  );
+  release();
+  expect(await next).toBe("combobox");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("liver");
+  await expect(panelOf(page).getByRole("option").first()).toContainText("Liverpool");
+  await page.keyboard.type("e");
+  await expect(field).toHaveValue("liveer");
+});
+
+for (const [way, close] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["its button", (page: Page) => panelOf(page).getByRole("button", { name: "Close" }).click()],
+] as const) {
+  test(`the search dialog is closed by ${way} before its island comes, and then stays closed`, async ({ page }) => {
+    const release = await holdFiles(page);
+    await page.goto(site(SHORT_LIST));
+    await tabOf(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(panelOf(page)).toBeVisible();
+    await close(page);
+    await expect(panelOf(page)).toBeHidden();
+    await expect(tabOf(page)).toBeFocused();
+    release();
+    await expect(panelOf(page).locator("[role=combobox]")).toBeAttached();
+    await expect(panelOf(page)).toBeHidden();
+    await page.keyboard.press("Enter");
+    await expect(panelOf(page).getByRole("option").first()).toBeVisible();
+    await close(page);
+    await expect(panelOf(page)).toBeHidden();
+  });
+}
+
+test("a press beside the search dialog closes it, but not one that selects a text", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site(SHORT_LIST));
+  await page.locator("header a[data-opens]").click();
+  const field = panelOf(page).getByRole("combobox");
+  await field.fill("arsenal");
+  await field.hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 600);
+  await page.mouse.up();
+  await expect(panelOf(page)).toBeVisible();
+  await page.mouse.click(20, 600);
+  await expect(panelOf(page)).toBeHidden();
+});
+
 test("Enter while the island comes sends the form", async ({ page }) => {
   await holdFiles(page);
   await page.goto(site("/en/search"));
@@ -178,9 +244,19 @@ test.describe("where the files cannot be had", () => {
 
   test.beforeEach(({ page }) => page.route(ISLAND_FILES, (route) => route.abort()));
 
-  test("the link is followed", async ({ page }) => {
+  test("the search dialog sends its form, and once it is closed its link is followed", async ({ page }) => {
     await page.goto(site("/en/basketball/matches"));
     await untilScriptRuns(page);
+    await tabOf(page).click();
+    await expect(placeOf(page)).toHaveAttribute("data-failed");
+    await page.keyboard.type("celtics");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/en\/search\?q=celtics&sport=basketball$/);
+    await page.goBack();
+    await tabOf(page).click();
+    await expect(placeOf(page)).toHaveAttribute("data-failed");
+    await page.keyboard.press("Escape");
+    await expect(panelOf(page)).toBeHidden();
     await tabOf(page).click();
     await expect(page).toHaveURL(/\/en\/search\?sport=basketball$/);
   });
@@ -194,14 +270,17 @@ test.describe("where the files cannot be had", () => {
   });
 });
 
-test("a link whose island does not arrive is followed when its time is up", async ({ page }) => {
+test("an island that does not arrive is no longer waited for when its time is up", async ({ page }) => {
   await page.clock.install();
   await holdFiles(page);
   await page.goto(site("/en/basketball/matches"));
   await untilScriptRuns(page);
   await tabOf(page).click();
-  await expect(tabOf(page)).toHaveAttribute("aria-busy", "true");
+  await expect(placeOf(page)).toHaveAttribute("aria-busy", "true");
   await page.clock.fastForward("00:15");
+  await expect(placeOf(page)).not.toHaveAttribute("aria-busy");
+  await page.keyboard.press("Escape");
+  await tabOf(page).click();
   await expect(page).toHaveURL(/\/en\/search\?sport=basketball$/);
 });
 

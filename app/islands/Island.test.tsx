@@ -2,11 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Island } from "./Island.tsx";
 
-const from = { locale: "en", sport: "football", storage: "" } as const;
+const SETUP = {
+  from: { locale: "en", sport: "football", storage: "" },
+  action: "/en/search",
+  label: "Team or player",
+} as const;
 
 test("the place of an island holds its name, its props and what works without it", () => {
   const markup = renderToStaticMarkup(
-    <Island name="search-form" props={{ from, action: "/en/search", text: "ars" }}>
+    <Island name="search-form" props={{ ...SETUP, text: "ars" }}>
       <form action="/en/search" />
     </Island>,
   );
@@ -18,10 +22,10 @@ test("the place of an island holds its name, its props and what works without it
 
 test("props cannot leave their attribute", () => {
   const text = `"><script>alert(1)</script>&'\u2028`;
-  const markup = renderToStaticMarkup(<Island name="search-form" props={{ from, action: "/en/search", text }} />);
+  const markup = renderToStaticMarkup(<Island name="search-form" props={{ ...SETUP, text }} />);
   expect(markup).not.toContain("<script");
   const [, written = ""] = /data-props="([^"]*)"/.exec(markup) ?? [];
   const entities: Record<string, string> = { quot: '"', amp: "&", lt: "<", gt: ">", "#x27": "'" };
   const read = written.replace(/&([^;]+);/g, (_, name: string) => entities[name] ?? "?");
-  expect(JSON.parse(read)).toEqual({ from, action: "/en/search", text });
+  expect(JSON.parse(read)).toEqual({ ...SETUP, text });
 });

@@ -23,7 +23,7 @@ import { LEFT_TO_SCRIPT } from "~/ui/left-to-script";
 import { Toasts } from "~/ui/Toasts";
 import { AccountDeleted } from "./AccountDeleted.tsx";
 import styles from "./frame.module.css";
-import { SearchPanel } from "./SearchPanel.tsx";
+import { SearchDialog } from "./SearchDialog.tsx";
 
 interface FrameProps {
   page: Page;
@@ -59,7 +59,7 @@ export function Frame({ page, zone, appPanel, aside, children }: FrameProps) {
       <Footer page={page} zone={zone} />
       {hasTabBar(page.path) && <TabBar page={page} />}
       <SettingsPanel page={page} />
-      <SearchPanel page={page} />
+      <SearchDialog page={page} />
       <LoginTip page={page} />
       <WalkthroughPlace page={page} />
       <Island name="stars" props={{ locale: page.locale }} />

@@ -1,10 +1,14 @@
 const FIELDS = "input[name]:not([type=hidden]),textarea[name],select[name]";
 
-/** Replaces a container's content, keeping text typed into fields of the same name and the focus. */
+/**
+ * Replaces a container's content, keeping text typed into fields of the same name and the focus. The focus moves from
+ * field to field: a phone would close its keyboard if the focused field was removed first.
+ */
 export function replaceContent(place: HTMLElement, content: HTMLElement): void {
   const typed = [...place.querySelectorAll<HTMLInputElement>(FIELDS)].map(({ name, value }) => ({ name, value }));
   const focus = readFocus(place);
-  place.replaceChildren(content);
+  const before = [...place.childNodes];
+  place.appendChild(content);
   for (const { name, value } of typed) {
     const field = content.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
     if (!field || field.value === value) continue;
@@ -13,6 +17,7 @@ export function replaceContent(place: HTMLElement, content: HTMLElement): void {
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   focus?.(content);
+  for (const node of before) node.remove();
 }
 
 /** Returns a function that focuses the same control in the new content; undefined if the focus is elsewhere. */

@@ -26,10 +26,15 @@ class TestLink extends EventTarget {
   }
 }
 
-/** A page with an island made of these files. */
-function testPage(files: string) {
+/** A page with an island made of these files, within a dialog if one is given. */
+function testPage(files: string, dialog: Partial<HTMLDialogElement> | null = null) {
   const listeners = new Map<string, (event: Event) => void>();
-  const place = { dataset: { island: "search" } as Record<string, string> };
+  const place = {
+    dataset: { island: "search" } as Record<string, string>,
+    closest: () => dialog,
+    setAttribute: () => {},
+    removeAttribute: () => {},
+  };
   const page = {
     addEventListener: (type: string, listener: (event: Event) => void) => void listeners.set(type, listener),
     getElementById: (id: string) => (id === "island-search" ? place : { getAttribute: () => files }),
@@ -61,4 +66,26 @@ test("a pressed link is followed when a file has not come in time, and every pre
   expect(place.dataset.failed).toBe("");
   link.click();
   expect(link.followed).toBe(2);
+});
+
+test("the dialog around an island opens with the press, as often as it is pressed, and stays without the island", async () => {
+  const dialog = { open: false, showModal: vi.fn(() => Object.assign(dialog, { open: true })) };
+  const { place, link } = testPage("/assets/island-search.css", dialog as unknown as HTMLDialogElement);
+  link.click();
+  expect([link.followed, dialog.open]).toEqual([0, true]);
+  dialog.open = false;
+  link.click();
+  link.click();
+  expect(dialog.showModal).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(TIME_LIMIT);
+  expect([link.followed, dialog.open, place.dataset.failed]).toEqual([0, true, ""]);
+  link.click();
+  expect(link.followed).toBe(1);
+});
+
+test("a browser without dialogs follows the link, and loads nothing", async () => {
+  const { place, link } = testPage("/assets/island-search.css", {});
+  link.click();
+  await vi.advanceTimersByTimeAsync(TIME_LIMIT);
+  expect([link.followed, place.dataset.failed]).toEqual([1, undefined]);
 });

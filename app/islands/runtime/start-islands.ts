@@ -6,7 +6,7 @@ import type { mountIsland } from "./mount-island.tsx";
 
 interface Progress {
   isOver?: boolean;
-  /** The last control used, or the container. */
+  /** The last control used, or the container: also while its dialog hides the control. */
   touched?: HTMLElement;
   /** It was clicked before the island had loaded. */
   isPressed?: boolean;
@@ -18,7 +18,7 @@ const ONCE = { once: true, capture: true };
 /**
  * Islands are inert markup that works by itself. At the first sign of intent all files of an island are loaded; a click
  * in the meantime is repeated once it has mounted. If a file fails to load or takes too long, the markup stays as it
- * is, and the click has its native effect.
+ * is, and the click has its native effect. A dialog around an island opens with the click, before any file is there.
  */
 export function startIslands(page: Document): void {
   const started = new Map<Element, Progress>();
@@ -60,6 +60,9 @@ export function startIslands(page: Document): void {
     if (!place || !isIntent(event, target.matches("input,textarea,select"))) return;
     const progress = started.get(place) ?? {};
     if (progress.isOver) return;
+    const dialog = control?.dataset.opens && place.closest("dialog");
+    // A browser without dialogs follows the link.
+    if (dialog && !dialog.showModal) return;
     const ends = GESTURES[type]?.split(" ");
     if (ends && !(event as KeyboardEvent).isComposing)
       gesture = new Promise((resolve) => {
@@ -70,10 +73,12 @@ export function startIslands(page: Document): void {
       // Also stop propagation: the island's handlers may already be attached and would see the click twice.
       event.preventDefault();
       event.stopPropagation();
-      progress.isPressed = true;
+      if (!dialog) progress.isPressed = true;
+      // In the press itself, without which phones show no keyboard.
+      else if (!dialog.open) dialog.showModal();
     }
     progress.touched?.removeAttribute(BUSY);
-    progress.touched = control ?? place;
+    progress.touched = (dialog ? null : control) ?? place;
     progress.touched.setAttribute(BUSY, "true");
     if (!started.has(place)) begin(place, progress);
   };

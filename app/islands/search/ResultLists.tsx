@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent } from "react";
 import found from "./found.module.css";
 import { PICTURE, type ResultLine, type ResultList } from "./result-lists.ts";
-import styles from "./search-panel.module.css";
+import styles from "./results.module.css";
 
 interface ResultListsProps {
   id: string;

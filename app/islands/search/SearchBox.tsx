@@ -6,11 +6,11 @@ import { optionId, ResultLists } from "./ResultLists.tsx";
 import { saveRecent } from "./recent-searches.ts";
 import { focusAfter } from "./result-focus.ts";
 import { countLines, type ResultLine, recentLines } from "./result-lists.ts";
+import styles from "./results.module.css";
 import { SearchField } from "./SearchField.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import { tidyText } from "./search-address.ts";
 import type { SearchFrom } from "./search-from.ts";
-import styles from "./search-panel.module.css";
 import { useRecent } from "./use-recent.ts";
 import { type Results, useResults } from "./use-results.ts";
 
@@ -18,13 +18,14 @@ interface SearchBoxProps {
   from: SearchFrom;
   /** Address of the search page, which Enter opens. */
   action: string;
+  /** Label of the field. */
+  label: string;
   field: RefObject<HTMLInputElement>;
   /** Initial text of the field. */
   text?: string;
   isShown: boolean;
   /** Show recent and popular searches while there is no text. */
   hasStart: boolean;
-  formClass?: string;
   resultsClass?: string;
   onText?(): void;
   /** Buttons after the field. */
@@ -79,10 +80,10 @@ export function SearchBox(props: SearchBoxProps) {
   const hasOptions = isVisible && lines.length > 0;
   return (
     <>
-      <SearchForm action={action} sport={from.sport} className={props.formClass}>
+      <SearchForm action={action} sport={from.sport}>
         <SearchField
           ref={field}
-          label={texts.field}
+          label={props.label}
           defaultValue={firstText}
           role="combobox"
           aria-expanded={hasOptions}

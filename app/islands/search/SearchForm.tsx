@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
 import { classNames } from "~/ui/class-names";
-import styles from "./found.module.css";
 
 interface SearchFormProps {
   /** Address of the search page. */
@@ -12,11 +11,11 @@ interface SearchFormProps {
   children: ReactNode;
 }
 
-/** Works without script by loading the search page. */
+/** Works without script by loading the search page. Its style (search-form.css) is on that page, and with the dialog. */
 export function SearchForm({ action, sport, className, children }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: some supported browsers lack <search>.
-    <form className={classNames(styles.form, className)} role="search" action={action}>
+    <form className={classNames("search-form", className)} role="search" action={action}>
       {children}
       {sport !== DEFAULT_SPORT && <input type="hidden" name="sport" value={sport} />}
     </form>

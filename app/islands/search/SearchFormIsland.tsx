@@ -1,18 +1,20 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "../runtime/translations-context.ts";
 import { SearchBox } from "./SearchBox.tsx";
-import styles from "./search-form.module.css";
 import type { SearchFrom } from "./search-from.ts";
+import styles from "./suggestions.module.css";
 
 interface SearchFormIslandProps {
   from: SearchFrom;
   action: string;
+  /** Label of the field. */
+  label: string;
   /** The search text of the page. */
   text: string;
 }
 
 /** The search page's own form, with suggestions while typing. */
-export default function SearchFormIsland({ from, action, text }: SearchFormIslandProps) {
+export default function SearchFormIsland({ from, action, label, text }: SearchFormIslandProps) {
   const texts = useTranslations("search");
   const field = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);
@@ -26,6 +28,7 @@ export default function SearchFormIsland({ from, action, text }: SearchFormIslan
       <SearchBox
         from={from}
         action={action}
+        label={label}
         field={field}
         text={text}
         isShown={isTyping}

@@ -1,43 +1,31 @@
-import { useRef, useState } from "react";
-import { useTranslations } from "../runtime/translations-context.ts";
+import { useRef } from "react";
+import { useDialogAround } from "../runtime/use-dialog-around.ts";
 import { useOpener } from "../runtime/use-opener.ts";
 import { SearchBox } from "./SearchBox.tsx";
+import { SearchClose } from "./SearchClose.tsx";
 import type { SearchFrom } from "./search-from.ts";
-import styles from "./search-panel.module.css";
 
 interface SearchIslandProps {
   from: SearchFrom;
   /** Address of the search page. */
   action: string;
+  /** Label of the field. */
+  label: string;
+  /** Label of the button that closes the dialog. */
+  close: string;
 }
 
-/** The search dialog, opened by search links. Closing it restores the focus. */
-export default function SearchIsland({ from, action }: SearchIslandProps) {
-  const texts = useTranslations("search");
-  const dialog = useRef<HTMLDialogElement>(null);
+/** Content of the search dialog (shell/SearchDialog.tsx). */
+export default function SearchIsland({ from, action, label, close }: SearchIslandProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open } = useDialogAround();
   useOpener(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    setOpen(true);
+    open();
     field.current?.select();
   });
-  const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's clicks are the dialog's own; Escape closes it by itself.
-    <dialog
-      ref={dialog}
-      id="search"
-      className={styles.panel}
-      aria-label={texts.title}
-      onClick={(event) => event.target === dialog.current && close()}
-      onClose={() => setOpen(false)}
-    >
-      <SearchBox from={from} action={action} field={field} isShown={isOpen} hasStart formClass={styles.panelForm}>
-        <button type="button" className="icon-button" aria-label={texts.close} onClick={close}>
-          <i className="icon icon-close" aria-hidden="true" />
-        </button>
-      </SearchBox>
-    </dialog>
+    <SearchBox from={from} action={action} label={label} field={field} isShown={isOpen} hasStart>
+      <SearchClose label={close} />
+    </SearchBox>
   );
 }

@@ -9,6 +9,7 @@ import type { Page } from "~/page/page";
 import { pictureBase } from "~/ui/picture-base";
 import type { SearchData, SportFound } from "./load-search.server.ts";
 import { SportResults } from "./SportResults.tsx";
+import "~/islands/search/search-form.css";
 import "~/ui/button.css";
 import styles from "./search-page.module.css";
 
@@ -65,14 +66,15 @@ const hasSome = ({ groups, matches }: SportFound): boolean => groups.length > 0 
 
 /** The form works without script; the island adds suggestions while typing. */
 function PageForm({ query: { text, sport }, page }: { query: SearchQuery; page: Page }) {
-  const { t } = useTranslation("search");
+  const { t } = useTranslation(["search", "frame"]);
   const { locale, path, config } = page;
+  const label = t("frame:searchField");
   const action = localePath(locale, path);
   const from = { locale, sport, storage: pictureBase(page, config) ?? "" };
   return (
-    <Island name="search-form" props={{ from, action, text }}>
+    <Island name="search-form" props={{ from, action, label, text }}>
       <SearchForm className={styles.form} action={action} sport={sport}>
-        <SearchField label={t("field")} defaultValue={text} />
+        <SearchField label={label} defaultValue={text} />
         <button type="submit" className="button">
           {t("title")}
         </button>

@@ -66,7 +66,7 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
 describe("the search page", () => {
   test("is a form that works by itself and keeps the sport", () => {
     const page = render("th", dataOf({ query: { text: "<b>", sport: "basketball" } }));
-    expect(page).toMatch(/<form class="form form" role="search" action="\/th\/search">/);
+    expect(page).toMatch(/<form class="search-form form" role="search" action="\/th\/search">/);
     expect(page).toContain('name="q"');
     expect(page).toContain('value="&lt;b&gt;"');
     expect(page).toContain('<input type="hidden" name="sport" value="basketball"/>');

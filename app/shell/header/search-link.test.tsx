@@ -5,7 +5,7 @@ import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
 import type { Page } from "~/page/page";
 import { testPage } from "~/page/test-page";
-import { SearchPanel } from "~/shell/SearchPanel";
+import { SearchDialog } from "~/shell/SearchDialog";
 import { TabBar } from "~/shell/tab-bar/TabBar";
 import { Header } from "./Header.tsx";
 
@@ -41,7 +41,12 @@ test("a page of basketball leads to basketball first", () => {
 });
 
 describe("the search over a page", () => {
-  const placeOn = (change: Partial<Page>) => renderToStaticMarkup(<SearchPanel page={testPage("en", change)} />);
+  const placeOn = (change: Partial<Page>, locale: LocaleCode = "en") =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={translatorOf(locale)}>
+        <SearchDialog page={testPage(locale, change)} />
+      </I18nextProvider>,
+    );
   const propsOn = (change: Partial<Page>) => {
     const [, props = ""] = /data-props="([^"]*)"/.exec(placeOn(change)) ?? [];
     return JSON.parse(props.replaceAll("&quot;", '"'));
@@ -51,7 +56,22 @@ describe("the search over a page", () => {
     expect(propsOn({ path: "/basketball/matches" })).toEqual({
       from: { locale: "en", sport: "basketball", storage: "/storage" },
       action: "/en/search",
+      label: "Team, competition, player or country",
+      close: "Close",
     });
+  });
+
+  test.each(LOCALE_CODES)("is a form in %s that works without its island", (locale) => {
+    const { t } = translatorOf(locale);
+    const dialog = placeOn({ path: "/basketball/matches" }, locale);
+    expect(dialog).toMatch(/^<dialog id="search" aria-label="[^"]+"><div id="island-search"/);
+    expect(dialog).toContain(`<form class="search-form" role="search" action="/${locale}/search">`);
+    expect(dialog).toMatch(new RegExp(`<input type="search" name="q"[^>]* aria-label="${t("frame:searchField")}"`));
+    expect(dialog).toContain('<input type="hidden" name="sport" value="basketball"/></form>');
+    expect(dialog).toMatch(
+      new RegExp(`<button type="submit" form="close-search"[^>]* aria-label="${t("frame:close")}"`),
+    );
+    expect(dialog).toContain('<form id="close-search" method="dialog"></form></dialog>');
   });
 
   test("has no pictures for a visitor who saves data", () => {

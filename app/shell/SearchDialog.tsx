@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Island } from "~/islands/Island";
+import { CLOSING_FORM, SearchClose } from "~/islands/search/SearchClose";
+import { SearchField } from "~/islands/search/SearchField";
+import { SearchForm } from "~/islands/search/SearchForm";
+import { SEARCH_PATH, sportFrom } from "~/islands/search/search-address";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { pictureBase } from "~/ui/picture-base";
+
+type SearchedFrom = Pick<Page, "locale" | "path" | "config" | "savesData">;
+
+/**
+ * The search over a page, opened by links to the search page. Not on that page, which has a field of its own. Opening,
+ * typing, Enter and closing work before the island is there (islands/runtime/start-islands.ts), which adds results.
+ */
+export function SearchDialog({ page }: { page: SearchedFrom }) {
+  const { t } = useTranslation("frame");
+  const { locale, path, config } = page;
+  if (path === SEARCH_PATH) return null;
+  const from = { locale, sport: sportFrom(path), storage: pictureBase(page, config) ?? "" };
+  const form = { action: localePath(locale, SEARCH_PATH), label: t("searchField") };
+  const close = t("close");
+  return (
+    <dialog id="search" aria-label={t("search")}>
+      <Island name="search" props={{ from, ...form, close }}>
+        <SearchForm action={form.action} sport={from.sport}>
+          <SearchField label={form.label} />
+          <SearchClose label={close} />
+        </SearchForm>
+      </Island>
+      <form id={CLOSING_FORM} method="dialog" />
+    </dialog>
+  );
+}
