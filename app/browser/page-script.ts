@@ -4,20 +4,7 @@ import type { LazyScript } from "./lazy-scripts.ts";
 import { PAGE_SCRIPT_ID } from "./page-script-id.ts";
 
 /** The namespaces that the page script may load. */
-export const PAGE_SCRIPT_NAMESPACES = [
-  "rows",
-  "live",
-  "frame",
-  "banner",
-  "saving",
-  "search",
-  "calendar",
-  "accountMenu",
-  "addFavourites",
-  "stars",
-  "notices",
-  "comments",
-] as const satisfies Namespace[];
+export const PAGE_SCRIPT_NAMESPACES = ["rows", "live", "saving", "stars"] as const satisfies Namespace[];
 export type PageScriptNamespace = (typeof PAGE_SCRIPT_NAMESPACES)[number];
 
 export interface PageScript {

@@ -9,20 +9,20 @@ interface Files {
   /** Scripts and style sheets, by island. */
   islandFiles: Readonly<Record<string, readonly string[]>>;
   /** Translations, by namespace. */
-  translationFiles: Readonly<Record<string, string>>;
+  islandTranslationFiles: Readonly<Record<string, string>>;
 }
 
 /**
  * Attributes of the page script's element: for each island that pages of a module may have, the addresses of all its
- * files.
+ * files. Repeated as they are, gzip makes them smaller than a list of addresses with numbers for each island.
  */
 export const islandAttributes = (
-  { islandFiles, translationFiles }: Files,
+  { islandFiles, islandTranslationFiles }: Files,
   module: string | undefined,
 ): Record<string, string> =>
   Object.fromEntries(
     ISLAND_NAMES.filter((name) => isIslandOf(name, module)).map((name) => {
-      const files = ISLAND_NAMESPACES[name].map((namespace) => translationFiles[namespace] ?? "");
+      const files = ISLAND_NAMESPACES[name].map((namespace) => islandTranslationFiles[namespace] ?? "");
       return [filesAttribute(name), [...(islandFiles[name] ?? []), ...files].join(" ")];
     }),
   );

@@ -1,7 +1,7 @@
 import type { IslandName } from "./registry.ts";
 import type { IslandTranslations } from "./runtime/island-translations.ts";
 
-/** The translations of each island, all of which the page script may load (app/browser/page-script.ts). */
+/** The translations of each island. */
 export const ISLAND_NAMESPACES = {
   calendar: ["calendar"],
   search: ["search"],

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { PAGE_SCRIPT_NAMESPACES } from "~/browser/page-script.ts";
 import { islandModules } from "../../scripts/vite/island-files.mjs";
 import { islandAttributes } from "./island-attributes.ts";
-import { ISLAND_NAMESPACES } from "./island-namespaces.ts";
 import { ISLANDS } from "./registry.ts";
 
 const APP = path.resolve(import.meta.dirname, "..");
@@ -28,11 +26,6 @@ describe("islands", () => {
     for (const file of Object.values<string>(modules))
       expect(readFileSync(file, "utf8")).toContain("export default function");
   });
-
-  test("use translations that the page's script names", () => {
-    for (const namespaces of Object.values(ISLAND_NAMESPACES))
-      for (const namespace of namespaces) expect(PAGE_SCRIPT_NAMESPACES).toContain(namespace);
-  });
 });
 
 test("a registry that the build cannot read stops it", () => {
@@ -45,7 +38,7 @@ test("a registry that the build cannot read stops it", () => {
 test("a document names each island's files, translations last", () => {
   const files = {
     islandFiles: { search: ["/assets/runtime.js", "/assets/search.js"] },
-    translationFiles: { search: "/assets/texts/en-search.js" },
+    islandTranslationFiles: { search: "/assets/texts/en-search.js" },
   };
   const attributes = islandAttributes(files, "match-list");
   expect(attributes["data-island-search"]).toBe("/assets/runtime.js /assets/search.js /assets/texts/en-search.js");

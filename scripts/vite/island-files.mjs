@@ -19,8 +19,12 @@ const NAMES = path.join(BUILD, "island-files.json");
 /** Shared by every island, and addresses of pages; anything else that two of them share gets its own file. */
 const SHARED =
   /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|leave-session|member-channel|storage|time-limit|favourites\/followed-event)\.ts|commonjsHelpers/;
-/** What islands of members know of the session, in one file. */
-const OF_MEMBERS = /app\/browser\/(ask-me|member-call|member-record)\.ts$/;
+/** Files of what several islands share beside that: each would be a request, and an address in every page. */
+const GROUPS = [
+  ["member", /app\/browser\/(ask-me|member-call|member-record)\.ts$/],
+  ["basics", /app\/(ui\/Icon\.tsx|i18n\/fill-text\.ts|browser\/wire-fields\.ts|page\/sport-switch\.ts)$/],
+  ["favourites-parts", /app\/browser\/(renew-event|favourites\/(save-walkthrough|walkthrough-decision))\.ts$/],
+];
 const FOLDER = /app\/islands\/([\w-]+)\//;
 const folderOf = (file) => FOLDER.exec(file)?.[1];
 
@@ -47,8 +51,8 @@ export async function buildIslands(plugins = []) {
     folders.filter((folder) => folder === folderOf(id)).length > 1 ? `${folderOf(id)}-parts` : undefined;
   const fileOf = (id) => {
     if (SHARED.test(id)) return "runtime";
-    if (OF_MEMBERS.test(id)) return "member";
-    return entries.has(id) ? undefined : partsOf(id);
+    const [group] = GROUPS.find(([, files]) => files.test(id)) ?? [];
+    return group ?? (entries.has(id) ? undefined : partsOf(id));
   };
   const { output } = await build({
     configFile: false,

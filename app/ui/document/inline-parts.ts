@@ -32,13 +32,14 @@ export interface InlineParts {
   translationFiles: FileAddresses;
   /**
    * Addresses of the page script (app/entry.page-script.ts), the translation files it may load, the scripts it loads on
-   * demand, and the files of islands by island name.
+   * demand, the files of islands by island name, and the islands' translation files.
    */
   pageScript: {
     address: string;
     translationFiles: FileAddresses;
     lazyFiles: Readonly<Record<string, string>>;
     islandFiles: Readonly<Record<string, readonly string[]>>;
+    islandTranslationFiles: FileAddresses;
   };
   /** Address of the service worker (app/shell/offline), empty if there is none. */
   serviceWorker: string;
@@ -64,7 +65,7 @@ export const InlinePartsContext = createContext<InlineParts>({
   memberBoot: "",
   speculationRules: "",
   translationFiles: {},
-  pageScript: { address: "", translationFiles: {}, lazyFiles: {}, islandFiles: {} },
+  pageScript: { address: "", translationFiles: {}, lazyFiles: {}, islandFiles: {}, islandTranslationFiles: {} },
   serviceWorker: "",
 });
 
