@@ -6,7 +6,7 @@ import type { mountIsland } from "./mount-island.tsx";
 
 interface Progress {
   isOver?: boolean;
-  /** The last control used, or the container: also while its dialog hides the control. */
+  /** The last control used, or the container, also once its dialog hides the control. */
   touched?: HTMLElement;
   /** It was clicked before the island had loaded. */
   isPressed?: boolean;
@@ -60,7 +60,7 @@ export function startIslands(page: Document): void {
     if (!place || !isIntent(event, target.matches("input,textarea,select"))) return;
     const progress = started.get(place) ?? {};
     if (progress.isOver) return;
-    const dialog = control?.dataset.opens && place.closest("dialog");
+    const dialog = control?.dataset.opens ? place.closest("dialog") : null;
     // A browser without dialogs follows the link.
     if (dialog && !dialog.showModal) return;
     const ends = GESTURES[type]?.split(" ");
@@ -78,7 +78,7 @@ export function startIslands(page: Document): void {
       else if (!dialog.open) dialog.showModal();
     }
     progress.touched?.removeAttribute(BUSY);
-    progress.touched = (dialog ? null : control) ?? place;
+    progress.touched = (dialog?.open ? null : control) ?? place;
     progress.touched.setAttribute(BUSY, "true");
     if (!started.has(place)) begin(place, progress);
   };
