@@ -1,11 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { isPersonal } from "#contract/tables/pages";
 import { isQueryTooLong, splitAddress } from "./address.ts";
 import { isSameOrigin } from "./api/decide-method.ts";
 import type { Edge } from "./edge.ts";
 import { errorPageResponse } from "./error-pages/error-page-response.ts";
-import type { Route } from "./locale/decide-route.ts";
+import { methodsOf, READING } from "./page-methods.ts";
 import { readBody } from "./upstream/read-body.ts";
 
 /** Bytes of a form's body. */
@@ -13,14 +12,6 @@ const LARGEST_FORM = 64 * 1024;
 /** Bytes of a larger one that are still read before it is refused, and milliseconds that this may take. */
 const LARGEST_DISCARDED = 1024 * 1024;
 const DISCARDED_WITHIN = 5_000;
-
-const READING: readonly string[] = ["GET", "HEAD"];
-
-/** Methods allowed at an address: pages with forms take POST for their actions, all others are read-only. */
-export const methodsOf = (route: Route): readonly string[] =>
-  (route.kind === "page" || route.kind === "data") && route.page && isPersonal(route.page)
-    ? [...READING, "POST"]
-    : READING;
 
 /** Refuses an address whose query is longer than any page's before anything reads it. */
 export function queryLimit(): MiddlewareHandler<Edge> {

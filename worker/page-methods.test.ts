@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PAGES } from "#contract/tables/pages";
 import type { Route } from "./locale/decide-route.ts";
-import { methodsOf } from "./page-limits.ts";
+import { methodsOf } from "./page-methods.ts";
 
 const forMembers = PAGES.find(({ hydrates, isForMembers }) => isForMembers && !hydrates);
 const pageWhere = (hydrates: boolean) => {
