@@ -77,9 +77,13 @@ describe("picks of a whole tournament", () => {
 
 test("the best thirds have their numbers in the order of their groups", () => {
   const picks = picksOf(FULL);
-  expect(placesOfThirds(SLOTS, picks, ["c3", "a3"])).toEqual([
-    { slotId: "third-1", teamId: "a3" },
-    { slotId: "third-2", teamId: "c3" },
-  ]);
+  for (const thirds of [
+    ["c3", "a3"],
+    ["a3", "c3"],
+  ])
+    expect(placesOfThirds(SLOTS, picks, thirds)).toEqual([
+      { slotId: "third-1", teamId: "a3" },
+      { slotId: "third-2", teamId: "c3" },
+    ]);
   expect(placesOfThirds(SLOTS, picks, ["b3"])).toEqual([{ slotId: "third-1", teamId: "b3" }]);
 });

@@ -19,10 +19,14 @@ const NAMES = path.join(BUILD, "island-files.json");
 /** Shared by every island, and addresses of pages; anything else that two of them share gets its own file. */
 const SHARED =
   /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|leave-session|member-channel|storage|time-limit|favourites\/followed-event)\.ts|commonjsHelpers/;
-/** Files of what several islands share beside that: each would be a request, and an address in every page. */
+/** Files of what only some islands share: each module would be a request, and an address in every page. */
 const GROUPS = [
   ["member", /app\/browser\/(ask-me|member-call|member-record)\.ts$/],
   ["basics", /app\/(ui\/Icon\.tsx|i18n\/fill-text\.ts|browser\/wire-fields\.ts|page\/sport-switch\.ts)$/],
+  [
+    "comments-and-notices",
+    /app\/(islands\/runtime\/use-next-page|browser\/notices\/notice-record|i18n\/(date-names|format-date|time-ago)|ui\/picture-base)\.ts$|tables\/comment-paths\.ts$/,
+  ],
   ["favourites-parts", /app\/browser\/(renew-event|favourites\/(save-walkthrough|walkthrough-decision))\.ts$/],
 ];
 const FOLDER = /app\/islands\/([\w-]+)\//;
@@ -50,9 +54,10 @@ export async function buildIslands(plugins = []) {
   const partsOf = (id) =>
     folders.filter((folder) => folder === folderOf(id)).length > 1 ? `${folderOf(id)}-parts` : undefined;
   const fileOf = (id) => {
-    if (SHARED.test(id)) return "runtime";
     const [group] = GROUPS.find(([, files]) => files.test(id)) ?? [];
-    return group ?? (entries.has(id) ? undefined : partsOf(id));
+    if (group) return group;
+    if (SHARED.test(id)) return "runtime";
+    return entries.has(id) ? undefined : partsOf(id);
   };
   const { output } = await build({
     configFile: false,

@@ -42,6 +42,12 @@ describe("of each kind, a member is told", () => {
     expect(decide(other(kind), { master: false })).toBeUndefined();
   });
 
+  test.each(["contest", "comment"] as const)("%s whatever they chose for what they follow", (kind) => {
+    const things = [thing("match", []), thing("team", ["goal"])];
+    expect(decide(other(kind), {}, things)).toBeDefined();
+    expect(decide(other(kind), { [kind]: false }, things)).toBeUndefined();
+  });
+
   test("announcements always", () => {
     expect(decide(other("announcement"), { master: false })).toMatchObject({ type: 1, isSilent: false });
   });

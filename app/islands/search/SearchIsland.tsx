@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { useDialogAround } from "../runtime/use-dialog-around.ts";
 import { useOpener } from "../runtime/use-opener.ts";
 import { SearchBox } from "./SearchBox.tsx";
 import { SearchClose } from "./SearchClose.tsx";
 import type { SearchFrom } from "./search-from.ts";
+import { useDialogAround } from "./use-dialog-around.ts";
 
 interface SearchIslandProps {
   from: SearchFrom;

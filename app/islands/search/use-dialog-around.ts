@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "react";
-import { PlaceContext } from "./use-opener.ts";
+import { PlaceContext } from "../runtime/use-opener.ts";
 
 /**
  * The server's dialog around an island. The boot script may have opened it before the island was there
