@@ -101,6 +101,22 @@ describe("matches", () => {
     expect(matchOf(change)?.score).toEqual(score);
   });
 
+  test.each([
+    { matchId: "" },
+    { countryKey: null },
+    { leagueKey: "-" },
+    { matchName: undefined },
+    { away: { teamName: "" } },
+    { matchTime: 0 },
+    { matchTime: "soon" },
+  ])("without a page, a team or a kick-off are left out: %j", (change) => {
+    expect(matchOf(change)).toBeUndefined();
+  });
+
+  test("may have a day only", () => {
+    expect(matchOf({ isTimeConfirmed: false })?.isTimeConfirmed).toBe(false);
+  });
+
   test("in seconds and as text are the same instant", () => {
     expect(matchOf({ matchTime: "1795606200" })?.kickOff).toBe(1_795_606_200_000);
   });
