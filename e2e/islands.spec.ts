@@ -215,7 +215,19 @@ for (const [way, close] of [
   });
 }
 
-test("a press beside the search dialog closes it, but not one that selects a text", async ({ page }) => {
+test("a tap below the results of a phone's search leaves it open", async ({ page }) => {
+  await page.goto(site(SHORT_LIST));
+  await tabOf(page).click();
+  await panelOf(page).getByRole("combobox").fill("zzzzqqqq");
+  await expect(panelOf(page)).toContainText("No results");
+  const { y = 0, height = 0 } = (await panelOf(page).boundingBox()) ?? {};
+  await page.mouse.click(40, y + height - 10);
+  await expect(panelOf(page)).toBeVisible();
+});
+
+test("a press beside the search dialog closes it, but not one within it, nor one that selects a text", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(site(SHORT_LIST));
   await page.locator("header a[data-opens]").click();
@@ -225,6 +237,11 @@ test("a press beside the search dialog closes it, but not one that selects a tex
   await page.mouse.down();
   await page.mouse.move(20, 600);
   await page.mouse.up();
+  await expect(panelOf(page)).toBeVisible();
+  await field.fill("zzzzqqqq");
+  await expect(panelOf(page)).toContainText("No results");
+  const { x = 0, y = 0, height = 0 } = (await panelOf(page).boundingBox()) ?? {};
+  await page.mouse.click(x + 40, y + height - 10);
   await expect(panelOf(page)).toBeVisible();
   await page.mouse.click(20, 600);
   await expect(panelOf(page)).toBeHidden();
