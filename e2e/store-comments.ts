@@ -20,16 +20,43 @@ const FIRST = Date.parse("2026-10-17T13:20:00Z");
 
 /** Members who write but never sign in. */
 function storeFans(database: DatabaseSync): string[] {
-  const insert = database.prepare(
-    `insert into users (username, nickname, nickname_key, phone, avatar_id, preferred_country, preferred_language,
-      referral_code, created_at) values (?1, ?2, ?2, ?3, ?4, 'TH', 'en', ?2, ?5)`,
-  );
-  return Array.from({ length: FANS }, (_, at) => {
+  const fans = Array.from({ length: FANS }, (_, at) => {
     const end = Math.random().toString(36).slice(2, 9);
-    const username = USERNAME + end;
-    insert.run(username, `fan${end}`, freshNumber().e164, AVATAR_IDS[at % AVATAR_IDS.length] ?? "01", FIRST);
-    return username;
+    return {
+      username: USERNAME + end,
+      nickname: `fan${end}`,
+      phone: freshNumber().e164,
+      avatarId: AVATAR_IDS[at % AVATAR_IDS.length] ?? "01",
+    };
   });
+  const statement = `insert into users (username, nickname, nickname_key, phone, avatar_id, preferred_country,
+      preferred_language, referral_code, created_at)
+    select value ->> 'username', value ->> 'nickname', value ->> 'nickname', value ->> 'phone', value ->> 'avatarId',
+      'TH', 'en', value ->> 'nickname', ?2 from json_each(?1)`;
+  database.prepare(statement).run(JSON.stringify(fans), FIRST);
+  return fans.map(({ username }) => username);
+}
+
+interface StoredRow {
+  text: string;
+  by: string | null;
+  /** Milliseconds, different for each. */
+  postedAt: number;
+  parent?: number;
+}
+
+/**
+ * Stores rows in one statement and returns their ids by their instants. Not several in a transaction: the server's
+ * database does not wait, and each of its writes fails while another process holds the lock.
+ */
+function storeRows(database: DatabaseSync, newsId: string, rows: readonly StoredRow[]): Map<number, number> {
+  const statement = `insert into comments
+      (piece_id, parent_id, answered_id, username, text, gist, state, hold_reasons, posted_at, stored_at)
+    select ?1, value ->> 'parent', value ->> 'parent', value ->> 'by', value ->> 'text', value ->> 'text', 'shown', '[]',
+      value ->> 'postedAt', value ->> 'postedAt' from json_each(?2) order by key
+    returning id, posted_at as postedAt`;
+  const stored = database.prepare(statement).all(Number(newsId), JSON.stringify(rows));
+  return new Map(stored.map(({ id, postedAt }) => [Number(postedAt), Number(id)]));
 }
 
 /**
@@ -37,26 +64,30 @@ function storeFans(database: DatabaseSync): string[] {
  */
 export function storeComments(newsId: string, threads: readonly StoredThread[], state?: string): string[] {
   const database = openDatabase(state);
-  database.exec("begin immediate");
   const fans = storeFans(database);
-  const insert = database.prepare(
-    `insert into comments (piece_id, parent_id, answered_id, username, text, gist, state, hold_reasons, posted_at, stored_at)
-      values (?1, ?2, ?2, ?3, ?4, ?4, 'shown', '[]', ?5, ?5)`,
-  );
   let written = 0;
-  const store = (text: string, parent: number | bigint | null, by?: string) => {
+  const row = (text: string, by?: string): StoredRow => {
     written += 1;
-    const author = by ?? fans[written % FANS] ?? null;
-    return insert.run(Number(newsId), parent, author, text, FIRST + written * 20_000).lastInsertRowid;
+    return { text, by: by ?? fans[written % FANS] ?? null, postedAt: FIRST + written * 20_000 };
   };
-  const ids = threads.map(({ text, by, replies = [] }) => {
-    const id = store(text, null, by);
-    for (const reply of replies) store(reply, id);
-    return String(id);
-  });
-  database.exec("commit");
+  const rows = threads.map(({ text, by, replies = [] }) => ({
+    comment: row(text, by),
+    replies: replies.map((reply) => row(reply)),
+  }));
+  const ids = storeRows(
+    database,
+    newsId,
+    rows.map(({ comment }) => comment),
+  );
+  const idOf = ({ postedAt }: StoredRow): number => {
+    const id = ids.get(postedAt);
+    if (id === undefined) throw new Error("a comment was not stored");
+    return id;
+  };
+  const answers = rows.flatMap(({ comment, replies }) => replies.map((one) => ({ ...one, parent: idOf(comment) })));
+  if (answers.length > 0) storeRows(database, newsId, answers);
   database.close();
-  return ids;
+  return rows.map(({ comment }) => String(idOf(comment)));
 }
 
 /** Removes what was stored. */

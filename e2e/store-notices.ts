@@ -39,18 +39,20 @@ export async function storeNotices(page: Page, count: number): Promise<string> {
     ...{ id: matchId, sport: "football", competitionId: "101", kickOff: at },
     ...{ homeId: home.teamId, awayId: away.teamId },
   };
-  const database = openDatabase();
-  const insert = database.prepare(
-    "insert into notices (username, dedupe_key, type, data, created_at, stored_at) values (?, ?, 3, ?, ?, ?)",
-  );
-  // Quickly: the site's own writes fail while another process writes.
-  database.exec("begin immediate");
-  for (let number = 1; number <= count; number += 1) {
+  const notices = Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
     const key = `goal:${number}`;
     const data = { kind: "goal", key, at, match, score: [number, 0], side: "home", minute: { minute: number } };
-    insert.run(member.username, `${matchId}:${key}`, JSON.stringify(data), at + number, Date.now());
-  }
-  database.exec("commit");
+    return { key: `${matchId}:${key}`, data: JSON.stringify(data), createdAt: at + number };
+  });
+  const database = openDatabase();
+  // One statement: the site's own writes fail while another process writes.
+  database
+    .prepare(
+      `insert into notices (username, dedupe_key, type, data, created_at, stored_at)
+        select ?1, value ->> 'key', 3, value ->> 'data', value ->> 'createdAt', ?3 from json_each(?2) order by key`,
+    )
+    .run(member.username, JSON.stringify(notices), Date.now());
   database.close();
   return matchPath({ sport: "football", countryKey, leagueKey, slug: matchName, id: matchId });
 }
