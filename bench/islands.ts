@@ -10,7 +10,7 @@ interface Subject {
   name: string;
   /** The control that opens it. */
   opener: string;
-  /** The element focused as soon as the control's press can be used: a text can be typed, a day chosen. */
+  /** The element focused as soon as there is something to use: a field to type in, a day to choose. */
   usable: string;
   /** The element focused once the island is mounted. */
   mounted: string;

@@ -22,3 +22,6 @@ export const ISLAND_NAMESPACES = {
   notices: ["notices"],
   comments: ["comments"],
 } as const satisfies Record<IslandName, readonly (keyof IslandTranslations)[]>;
+
+/** The namespaces of all islands, each once. */
+export const ALL_ISLAND_NAMESPACES = [...new Set(Object.values(ISLAND_NAMESPACES).flat())];
