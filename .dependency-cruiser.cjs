@@ -87,6 +87,14 @@ module.exports = {
       to: { dependencyTypes: ["npm"], pathNot: "node_modules/zod/" },
     },
     {
+      name: "databases-belong-to-workers",
+      severity: "error",
+      comment:
+        "No command, test or benchmark opens a database file: a worker's reads and writes fail while another process uses its database. Commands send what they have to a running site (upstream/dev, /admin).",
+      from: {},
+      to: { path: "^(node:)?sqlite$|node_modules/(better-sqlite3|sqlite3|sql\\.js|@?libsql|miniflare|wrangler)(/|$)" },
+    },
+    {
       name: "no-circles",
       severity: "error",
       from: {},
@@ -105,13 +113,14 @@ module.exports = {
     {
       name: "nothing-unresolved",
       severity: "error",
-      from: {},
+      // What a benchmark's workers are served with is bundled beside them.
+      from: { pathNot: "^bench/workers/" },
       to: { couldNotResolve: true, pathNot: "^(cloudflare:|virtual:|\\.\\./build/)|build/server" },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(build|node_modules)/|(^|/)\\.wrangler/" },
+    exclude: { path: "^build/|(^|/)\\.wrangler/" },
     tsConfig: { fileName: "tsconfig.json" },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { freePort } from "../scripts/lib/ports.mjs";
 import { prepareDatabase } from "../scripts/lib/prepare.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
+import { claimOnly } from "../scripts/lib/states.mjs";
 import { startUpstream } from "../scripts/lib/workers.mjs";
 import { ISOLATES } from "./heap.ts";
 import { workersProcess } from "./processes.ts";
@@ -77,6 +78,7 @@ async function publishAll(url: string, { note }: Report): Promise<void> {
 
 /** An evening of a contest: time until every pick of all entries is settled, and what its leaderboard then reads. */
 export async function contests(entries: number, report: Report): Promise<void> {
+  await claimOnly(OWN_STATE, "Wait until it has ended.");
   fs.rmSync(OWN_STATE, { recursive: true, force: true });
   await prepareDatabase(OWN_STATE);
   const port = await freePort();

@@ -1,9 +1,10 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import type { FilledSite } from "../e2e/fill-site.ts";
 import { longestGuide } from "../e2e/guide-texts.ts";
 import { fullThreads, removeComments, storeComments } from "../e2e/store-comments.ts";
-import { STATE } from "../scripts/lib/project.mjs";
+import { writeDevVars } from "../scripts/lib/dev-vars.mjs";
 import { launch } from "./browser.ts";
 import { compressingProxy } from "./compressing-proxy.ts";
 import { leastCpu } from "./load.ts";
@@ -47,14 +48,14 @@ interface Guide {
 }
 
 /** The longest guide of a language, which is longer than stories, with ten comments and their replies. */
-async function guideIn(site: string, locale: LocaleCode): Promise<Guide> {
+async function guideIn({ site, token }: Required<FilledSite>, locale: LocaleCode): Promise<Guide> {
   const slug = longestGuide(locale);
   const list = await fetch(`${site}/api/news/getNewsListByCategory?locale=${locale}&id=1&size=50`);
   const { result } = (await list.json()) as { result: { data: { list: { newsId: string; titleSlug: string }[] } } };
   const newsId = result.data.list.find(({ titleSlug }) => titleSlug === slug)?.newsId;
   if (!newsId) throw new Error(`no guide ${slug} in ${locale}`);
   // Before the first request of the page, which is cached for some seconds.
-  storeComments(newsId, fullThreads(locale, slug), STATE);
+  await storeComments(newsId, fullThreads(locale, slug), { site, token });
   const page = await fetch(`${site}/${locale}/news/all/${slug}/${newsId}`);
   return { newsId, address: new URL(page.url).pathname, html: await page.text() };
 }
@@ -62,8 +63,9 @@ async function guideIn(site: string, locale: LocaleCode): Promise<Guide> {
 /** Bytes of a guide in each language with its comments; LCP and shift of two of them. */
 export async function storyPages(site: string, report: Report): Promise<void> {
   const guides: Guide[] = [];
+  const filled = { site, token: (await writeDevVars()).adminToken };
   try {
-    for (const locale of LOCALE_CODES) guides.push(await guideIn(site, locale));
+    for (const locale of LOCALE_CODES) guides.push(await guideIn(filled, locale));
     for (const { address, html } of guides) {
       const comments = html.match(/<li id="comment-/g)?.length ?? 0;
       report.note(`HTML of ${address} with ${comments} comments, gzip`, kb(gzipSync(html).length), "20 kB");
@@ -71,7 +73,7 @@ export async function storyPages(site: string, report: Report): Promise<void> {
     const addresses = guides.slice(0, 2).map(({ address }) => address);
     await storyPaints(site, addresses, report);
   } finally {
-    for (const { newsId } of guides) removeComments(newsId, STATE);
+    for (const { newsId } of guides) await removeComments(newsId, filled);
   }
 }
 

@@ -39,7 +39,7 @@ for (const locale of LOCALE_CODES) {
   test(`the longest guide in ${locale} weighs at most 20 kB of gzip with its comments`, async ({ request }) => {
     const slug = longestGuide(locale);
     const { newsId, path } = await findGuide(request, slug, locale);
-    storeComments(newsId, fullThreads(locale, slug));
+    await storeComments(newsId, fullThreads(locale, slug));
     const html = await (await request.get(site(path))).text();
     const bytes = gzipSync(html).length;
     const shown = html.match(/<li id="comment-/g)?.length ?? 0;

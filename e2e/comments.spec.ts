@@ -92,7 +92,7 @@ test.describe("a member whose changes fail", () => {
     await signUp(page);
     const me = (await (await page.request.get(site("/api/me"))).json()) as Me;
     const [theirs, own] = [freshText("Theirs"), freshText("Own")];
-    storeComments(newsId, [{ text: theirs }, { text: own, by: me.result.data.member.username }]);
+    await storeComments(newsId, [{ text: theirs }, { text: own, by: me.result.data.member.username }]);
     await page.goto(site(piece));
     await expect(item(page, own).getByText(texts.you)).toBeVisible();
     const total = Number(/\d+/.exec((await heading(page).textContent()) ?? "")?.[0]);
@@ -153,7 +153,7 @@ test("a guest has earlier replies in front of those on the page, and more commen
   const name = freshText("Thread");
   const replies = [1, 2, 3, 4, 5].map((at) => `${name}, reply ${at}.`);
   const threads = Array.from({ length: 13 }, (_, at) => ({ text: `${name}, comment ${13 - at}.` }));
-  const ids = storeComments(newsId, [...threads.slice(0, 12), { text: `${name}, comment 1.`, replies }]);
+  const ids = await storeComments(newsId, [...threads.slice(0, 12), { text: `${name}, comment 1.`, replies }]);
   await page.goto(site(piece));
   const first = section(page).locator(`#comment-${ids[12]}`);
   await expect(first.getByRole("listitem")).toHaveText([/reply 3\./, /reply 4\./, /reply 5\./]);

@@ -50,7 +50,6 @@ export default async function startServers() {
   // The stand-in's log-out page would be a frame of the site's own origin here, which browsers warn of.
   const site = await startBoth(sitePort, { NOW: E2E_NOW, FANTASY_LOGOUT_URL: "" }, state);
   process.env.E2E_SITE = `http://127.0.0.1:${sitePort}`;
-  process.env.E2E_SITE_STATE = state;
   process.env.E2E_SITE_PID = String(site.pid);
   process.env.E2E_LIVE_SITE = `http://127.0.0.1:${livePort}`;
   process.env.E2E_FAULTY_SITE = `http://127.0.0.1:${faultyPort}`;

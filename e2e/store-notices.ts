@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { matchPath } from "../contract/tables/paths.ts";
-import { openDatabase } from "./site-database.ts";
+import type { MatchHappening } from "../upstream/notices/notice.ts";
+import { fillSite } from "./fill-site.ts";
 import { site } from "./watched-page.ts";
 
 interface MatchItem {
@@ -20,10 +21,7 @@ async function ask<Data>(page: Page, call: string): Promise<Data> {
 /** Backdates the page's member by some days. */
 export async function joinEarlier(page: Page, days: number): Promise<void> {
   const { member } = await ask<{ member: { username: string } }>(page, "me");
-  const database = openDatabase();
-  const update = database.prepare("update users set created_at = created_at - ? where username = ?");
-  update.run(days * 24 * 3_600_000, member.username);
-  database.close();
+  await fillSite({ kind: "joined-earlier", username: member.username, days });
 }
 
 /** Stores goals of one match in the list of the page's member; returns the match's path without the locale. */
@@ -36,23 +34,15 @@ export async function storeNotices(page: Page, count: number): Promise<string> {
   const [{ matchId, countryKey, leagueKey, matchName, home, away }] = matchList;
   const at = Date.parse("2026-10-17T14:00:00Z");
   const match = {
-    ...{ id: matchId, sport: "football", competitionId: "101", kickOff: at },
+    ...{ id: matchId, sport: "football" as const, competitionId: "101", kickOff: at },
     ...{ homeId: home.teamId, awayId: away.teamId },
   };
-  const notices = Array.from({ length: count }, (_, index) => {
+  const happenings = Array.from({ length: count }, (_, index): MatchHappening => {
     const number = index + 1;
-    const key = `goal:${number}`;
-    const data = { kind: "goal", key, at, match, score: [number, 0], side: "home", minute: { minute: number } };
-    return { key: `${matchId}:${key}`, data: JSON.stringify(data), createdAt: at + number };
+    const score: [number, number] = [number, 0];
+    const goal = { score, side: "home", minute: { minute: number } } as const;
+    return { kind: "goal", key: `goal:${number}`, at: at + number, match, ...goal };
   });
-  const database = openDatabase();
-  // One statement: the site's own writes fail while another process writes.
-  database
-    .prepare(
-      `insert into notices (username, dedupe_key, type, data, created_at, stored_at)
-        select ?1, value ->> 'key', 3, value ->> 'data', value ->> 'createdAt', ?3 from json_each(?2) order by key`,
-    )
-    .run(member.username, JSON.stringify(notices), Date.now());
-  database.close();
+  await fillSite({ kind: "notices", username: member.username, happenings });
   return matchPath({ sport: "football", countryKey, leagueKey, slug: matchName, id: matchId });
 }

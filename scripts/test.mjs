@@ -17,7 +17,7 @@ const SWEPT = [
   "hydration.spec.ts",
 ];
 /** Folders whose imports must follow docs/decisions/0001. */
-const FOLDERS = ["app", "contract", "raster", "upstream", "worker"];
+const FOLDERS = ["app", "bench", "contract", "e2e", "raster", "scripts", "test", "upstream", "worker"];
 const PARTS = ["lint", "unit", "browser", "sweep"];
 const only = process.argv.slice(2);
 if (only.some((name) => !PARTS.includes(name)))

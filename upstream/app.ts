@@ -14,6 +14,7 @@ import { answerMember } from "./calls/members/answer-member.ts";
 import { MEMBER_ANSWERS } from "./calls/members/member-answers.ts";
 import type { MemberCallName } from "./calls/members/member-call.ts";
 import type { ContestEnv } from "./contests/contest-env.ts";
+import { fillRoutes } from "./dev/fill-routes.ts";
 import { fantasySite } from "./fantasy/routes.ts";
 import type { Followers } from "./follow/followers.ts";
 import { CLOCK_HEADER, CLOCK_SPEED_HEADER, instantOfCall, siteClock, systemClock } from "./http/clock.ts";
@@ -161,6 +162,7 @@ export function createApp(parts: Parts): Hono<{ Bindings: Env }> {
   app.route("/storage/news", newsCovers());
   app.route("/fantasy", fantasySite({ open, realNow: parts.realNow }));
   app.route("/dev/outbox", outbox());
+  app.route("/dev/fill", fillRoutes(parts.realNow));
   app.get(STREAM_PATH, (c) => openStream(c, parts.realNow));
   app.get("/openapi.json", (c) => c.json(openApiDocument()));
   app.get("/docs", (c) => c.html(docsPage(openApiDocument())));

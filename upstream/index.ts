@@ -13,6 +13,7 @@ import { startLetters } from "./newsletter/start-letters.ts";
 import { consumeQueues, type QueueMessage } from "./notices/consume-queues.ts";
 import { wakeAllClocks } from "./notices/wake-clock.ts";
 import { openData } from "./open-data.ts";
+import { withPatience } from "./store/patient-database.ts";
 import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "./world/world.ts";
 
 const names = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName };
@@ -32,16 +33,20 @@ const app = createApp({
   afterCall: (name, query, context, env) => wakeAfterCall(name, env) ?? writeStories(name, query, context, env),
 });
 
+const { fetch } = app;
 const purge = purgeOnSchedule(systemClock);
 
+// Databases are read patiently from every entry, and the objects do so themselves.
 export default Object.assign(app, {
-  async scheduled(controller, env, context) {
+  fetch: (request: Request, env: Env, context?: ExecutionContext) => fetch(request, withPatience(env), context),
+  async scheduled(controller, bindings, context) {
+    const env = withPatience(bindings);
     await purge(controller, env, context);
     await wakeAllClocks(env);
     await wakeContests(env);
     await startLetters(env, systemClock());
   },
-  queue: consumeQueues,
+  queue: (batch, env) => consumeQueues(batch, withPatience(env)),
 } satisfies ExportedHandler<Env, QueueMessage>) satisfies ExportedHandler<Env, QueueMessage>;
 
 export { ContestClock } from "./contests/contest-clock.ts";

@@ -82,6 +82,7 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.post("/__publish/search", adminHandler(clock, "/admin/news/search"));
   app.on(["GET", "POST"], "/__comments", adminHandler(clock, "/admin/comments"));
   app.on(["GET", "POST"], "/__contest-videos", adminHandler(clock, "/admin/contest-videos"));
+  app.post("/__fill", adminHandler(clock, "/dev/fill"));
   app.get(`${OUTBOX_PATH}/:part?`, outboxHandler());
   app.get("/storage/:category/:id", storage({ store: coloCache, guard, clock }));
   app.route("/", liveVideoRoutes({ upstream }));

@@ -80,7 +80,7 @@ describe("production refuses to serve anything", () => {
   });
 });
 
-describe("the import route", () => {
+describe("the operator's routes", () => {
   const send = { method: "POST", headers: { Authorization: "Bearer admin" }, body: '{"matches":[]}' };
 
   test("hands file and token to the upstream, and what was kept is forgotten", async () => {
@@ -121,6 +121,16 @@ describe("the import route", () => {
     expect(rendered).toHaveBeenCalledOnce();
   });
 
+  test("fills the upstream's database for a test, and forgets nothing for that", async () => {
+    const { get, rendered, upstreamFetch } = startEdge({ upstream: () => Response.json({ ids: ["1"] }) });
+    await get(HOME);
+    expect(await (await get("/__fill", send)).json()).toEqual({ ids: ["1"] });
+    const request = upstreamFetch.mock.calls[0]?.[0];
+    expect([request?.method, request?.url]).toEqual(["POST", "https://upstream/dev/fill"]);
+    await get(HOME);
+    expect(rendered).toHaveBeenCalledOnce();
+  });
+
   test("passes a refusal on, and what was kept stays", async () => {
     const { get, rendered } = startEdge({ upstream: () => Response.json({ message: "no" }, { status: 401 }) });
     await get(HOME);
@@ -134,7 +144,7 @@ describe("the import route", () => {
     ["without a token", { ...send, headers: {} }, {}],
   ])("does not exist %s", async (_case, init, env) => {
     const { get, upstreamFetch } = startEdge({ env });
-    expect((await get("/__import?file=x.json", init)).status).toBe(404);
+    for (const path of ["/__import?file=x.json", "/__fill"]) expect((await get(path, init)).status).toBe(404);
     expect(upstreamFetch).not.toHaveBeenCalled();
   });
 });

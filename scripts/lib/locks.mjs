@@ -102,6 +102,10 @@ export function addServer(name, pid) {
   fs.renameSync(writeDraft(fileOf(name), { ...lock, servers: [...lock.servers, identityOf(pid)] }), fileOf(name));
 }
 
+/** Whether a lock is ours and none of the servers that we started under it still runs. */
+export const isOursAlone = (name) =>
+  taken.has(name) && !(readLock(name)?.servers ?? []).some((server) => isRunning(server));
+
 /** Takes the first free lock of several; waits for one whose servers are exiting. */
 export async function takeFirst(names) {
   for (const name of names) {

@@ -2,7 +2,18 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addServer, commandOf, exclusively, readLock, release, statusOf, take, takeFirst } from "./locks.mjs";
+import {
+  addServer,
+  commandOf,
+  exclusively,
+  isOursAlone,
+  readLock,
+  release,
+  statusOf,
+  take,
+  takeFirst,
+} from "./locks.mjs";
+import { prepareDatabase } from "./prepare.mjs";
 import { identityOf } from "./processes.mjs";
 
 const RUNNING: Record<number, string> = { 1: "100", 2: "200" };
@@ -69,6 +80,30 @@ test("a server is added to a lock of ours, and not to another's", () => {
   expect(readFileSync(`${named("a")}.lock`, "utf8")).toBe(HELD);
   expect(readLock(named("b"))).toMatchObject({ pid: process.pid, servers: [identityOf(process.pid)] });
   release(named("b"));
+});
+
+test("a lock is ours alone until a server runs under it", () => {
+  const state = named("state");
+  expect(isOursAlone(state)).toBe(false);
+  write("another", HELD);
+  take(named("another"));
+  expect(isOursAlone(named("another"))).toBe(false);
+  take(state);
+  expect(isOursAlone(state)).toBe(true);
+  addServer(state, process.ppid);
+  expect(isOursAlone(state)).toBe(false);
+  release(state);
+  expect(isOursAlone(state)).toBe(false);
+});
+
+test("nobody prepares the database of a running server", async () => {
+  const state = named("state");
+  await expect(prepareDatabase(state)).rejects.toThrow("is not claimed, or a server uses the database there");
+  take(state);
+  addServer(state, process.ppid);
+  await expect(prepareDatabase(state)).rejects.toThrow("is not claimed, or a server uses the database there");
+  release(state);
+  expect(existsSync(state)).toBe(false);
 });
 
 test("steps run one after the other, also after one that failed", async () => {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { bundleEdge } from "./bundle-edge.mjs";
-import { exclusively, otherCommands } from "./locks.mjs";
+import { exclusively, isOursAlone, otherCommands } from "./locks.mjs";
 import { DATABASE, die, ROOT, SEARCH_DATABASE, STATE, UPSTREAM_CONFIG } from "./project.mjs";
 import { replaceFolder } from "./replace-folder.mjs";
 import { hashOf, onceFor } from "./stamps.mjs";
@@ -110,6 +110,14 @@ const copySeeded = (state) =>
     fs.renameSync(draft, databaseIn(state));
   });
 
-/** Migrates and seeds the embedded upstream's database, once per state of migrations and recorded matches. */
-export const prepareDatabase = (state = STATE) =>
-  onceFor(`${state}/.seeded`, hashOf(SEED), () => (fs.existsSync(databaseIn(state)) ? seed(state) : copySeeded(state)));
+/**
+ * Migrates and seeds the embedded upstream's database, once per state of migrations and recorded matches. Only in a
+ * folder that this command has claimed and where no server runs: a worker's reads and writes fail while another process
+ * writes to its database.
+ */
+export async function prepareDatabase(state = STATE) {
+  if (!isOursAlone(state)) throw new Error(`${state} is not claimed, or a server uses the database there`);
+  await onceFor(`${state}/.seeded`, hashOf(SEED), () =>
+    fs.existsSync(databaseIn(state)) ? seed(state) : copySeeded(state),
+  );
+}

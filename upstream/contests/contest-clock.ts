@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { siteClock, systemClock } from "../http/clock.ts";
 import type { Env } from "../http/env.ts";
 import { openData } from "../open-data.ts";
+import { withPatience } from "../store/patient-database.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 import { isLookDue, type Looked, pauseBeforeLook } from "./clock-pause.ts";
 import { type ContestSeason, contestsAt } from "./seasons.ts";
@@ -31,6 +32,10 @@ export class ContestClock extends DurableObject<Env> {
    */
   readonly #looks = new Map<string, Looked>();
   #failures = 0;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, withPatience(env));
+  }
 
   /** Schedules an alarm unless one is already set. */
   async wake(): Promise<void> {

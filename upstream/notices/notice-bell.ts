@@ -4,6 +4,7 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { systemClock } from "../http/clock.ts";
 import type { Env } from "../http/env.ts";
 import { openSessionIds } from "../members/sessions.ts";
+import { withPatience } from "../store/patient-database.ts";
 import { SESSION_HEADER } from "./open-stream.ts";
 import { noticeListeners } from "./schema.ts";
 
@@ -40,8 +41,8 @@ export class NoticeBell extends DurableObject<Env> {
   #noting: Promise<void> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env);
-    this.#db = drizzle(env.DB);
+    super(ctx, withPatience(env));
+    this.#db = drizzle(this.env.DB);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }
 

@@ -3,6 +3,7 @@ import type { Sport } from "#contract/tables/sports";
 import { siteClock } from "../http/clock.ts";
 import type { Env } from "../http/env.ts";
 import { openData } from "../open-data.ts";
+import { withPatience } from "../store/patient-database.ts";
 import {
   AGENDA_LASTS,
   type ClockCursor,
@@ -38,7 +39,7 @@ export class NoticeClock extends DurableObject<Env> {
   #isWoken = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, env);
+    super(ctx, withPatience(env));
     ctx.blockConcurrencyWhile(async () => {
       this.#state = await ctx.storage.get<ClockState>("state");
     });
