@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { codeFor, freshAddress, freshNumber } from "./outbox.ts";
 import { freshName } from "./sign-up.ts";
 import { readTranslations, sentence } from "./translations.ts";
@@ -26,6 +26,8 @@ const isMember = (page: Page) => expect(page.locator("html")).toHaveAttribute("d
 const inCountry = (country: string) => ({ "CF-IPCountry": country, "CF-Connecting-IP": freshAddress() });
 test.use({ allowedStatuses: [400], timezoneId: "Asia/Bangkok", extraHTTPHeaders: inCountry("TH") });
 
+const PASSWORD = "Abcdefg1";
+
 /** On the LINE and Zalo stand-in's page: logs in under a name, with an optional fault. */
 async function consent(page: Page, name: string, fault = ""): Promise<void> {
   await page.getByLabel("Fault").selectOption(fault);
@@ -34,7 +36,7 @@ async function consent(page: Page, name: string, fault = ""): Promise<void> {
 }
 
 /** On the sign-up page: enters a number and its code, and with `forgets` first submits without accepting the terms. */
-async function giveNumber(page: Page, texts: typeof en, { forgets = false } = {}): Promise<void> {
+async function giveNumber(page: Page, texts: typeof en, { forgets = false } = {}): Promise<string> {
   const { national, e164 } = freshNumber();
   await main(page).locator("select[name=callingCode]").selectOption("66");
   await main(page).locator("input[name=phone]").fill(national);
@@ -48,6 +50,17 @@ async function giveNumber(page: Page, texts: typeof en, { forgets = false } = {}
   }
   await main(page).getByRole("checkbox").check();
   await button(page, texts.sign.pending.submit).click();
+  return e164;
+}
+
+/** In the profile of a member without a password: a code confirms that they want to link an account. */
+async function confirmByCode(page: Page, e164: string, linkButton: Locator): Promise<void> {
+  await linkButton.click();
+  const code = main(page).locator("input[name=code]");
+  await expect(code).toBeVisible();
+  // The first was for the sign-up.
+  await code.fill(await codeFor(page.request, e164, 2));
+  await linkButton.click();
 }
 
 test("by LINE: sign-up with a number, log-out, sign-in; Zalo linked and LINE unlinked in the profile", async ({
@@ -61,7 +74,7 @@ test("by LINE: sign-up with a number, log-out, sign-in; Zalo linked and LINE unl
   await hydrated(page);
   await expect(main(page).getByText(sentence(en.sign.pending.named, { provider: "LINE", name: line }))).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await giveNumber(page, en, { forgets: true });
+  const phone = await giveNumber(page, en, { forgets: true });
   await expect(page).toHaveURL(site("/en/news"));
   await isMember(page);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("__Host-pending");
@@ -79,10 +92,19 @@ test("by LINE: sign-up with a number, log-out, sign-in; Zalo linked and LINE unl
   await page.reload();
   await hydrated(page);
   expect(await axeFindings(page)).toEqual([]);
-  const linkZalo = link(page, sentence(en.account.profile.link, { provider: "Zalo" }));
-  await linkZalo.click();
+  const linkZalo = button(page, sentence(en.account.profile.link, { provider: "Zalo" }));
+  await confirmByCode(page, phone, linkZalo);
   await consent(page, zalo, "used-code");
   await expect(main(page).getByRole("alert")).toHaveText(en.forms.providerFault.failed);
+  await page.goto(site("/en/account/changePassword"));
+  await main(page).locator("input[name=password]").fill(PASSWORD);
+  await main(page).locator("input[name=confirmPassword]").fill(PASSWORD);
+  await button(page, en.account.section.setPassword).click();
+  await expect(main(page).getByRole("status")).toHaveText(en.account.saved.password);
+  await page.goto(site("/en/account/myProfile"));
+  await hydrated(page);
+  await linkZalo.click();
+  await main(page).locator("input[name=password]").fill(PASSWORD);
   await linkZalo.click();
   await consent(page, zalo);
   await expect(main(page).getByRole("status")).toHaveText(en.account.saved.linked);
@@ -92,6 +114,13 @@ test("by LINE: sign-up with a number, log-out, sign-in; Zalo linked and LINE unl
   await button(page, sentence(en.account.profile.unlink, { provider: "LINE" })).click();
   await expect(main(page).getByRole("status")).toHaveText(en.account.saved.unlinked);
   await expect(main(page).getByText(line)).toHaveCount(0);
+
+  await page.goto(site("/en/notification"));
+  await expect(
+    main(page)
+      .getByText(new RegExp(`Zalo \\(${zalo}\\)`))
+      .first(),
+  ).toBeVisible();
 });
 
 test("by LINE: who cancels reads nothing, a provider's error is said, and a sign-up goes on without it", async ({

@@ -84,6 +84,18 @@ export type PendingQuery = Pick<
   "callingCode" | "phone" | "phoneCode" | "referralCode" | "countryCode"
 >;
 
+/** An account at a provider that a member wants to link. */
+export interface Linking {
+  provider: Provider;
+  /** The upstream's proof that the member has confirmed it by password or code. */
+  linkToken: string;
+  /** The page to return to. */
+  callBackUrl: string;
+  locale: LocaleCode;
+  /** The site's own. */
+  origin: string;
+}
+
 /** The visitor, and what they may do about their account. The upstream's token stays at the edge. */
 export interface Account {
   /** Absent for guests; changed by `begin` and `end`. */
@@ -105,6 +117,8 @@ export interface Account {
    * session.
    */
   begin(signedIn: Pick<SignedIn, "token" | "user">): Promise<void>;
+  /** Returns the provider's address for the member; only this browser, with the response's cookie, can come back. */
+  startLinking(link: Linking): Promise<string>;
   /** Renews the cookie with changed member data: it is valid for thirty days again. */
   renew(change?: Partial<Member>): Promise<void>;
   /** Signs out: the response removes the cookie. */

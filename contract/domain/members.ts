@@ -70,6 +70,15 @@ export interface PasswordReset {
   resetToken: string;
   /** Seconds. */
   expiresIn: number;
+  /** Accounts that sign the member in without the password. */
+  identities: LinkedIdentity[];
+}
+
+/** Permits linking one account at a provider. */
+export interface LinkPermission {
+  linkToken: string;
+  /** Seconds. */
+  expiresIn: number;
 }
 
 export interface MemberSession {

@@ -5,6 +5,8 @@ import type { Sport } from "../tables/sports.ts";
 /** Where a notice leads. */
 export type NoticeTarget =
   | { kind: "announcement"; id: string }
+  /** The member's profile. */
+  | { kind: "account" }
   | { kind: "match"; sport: Sport; countryKey: string; leagueKey: string; matchName: string; matchId: string }
   | { kind: "contest"; sport: Sport; contestType: number; contestId: string }
   /** `sport` is undefined if the piece belongs to no sport. */

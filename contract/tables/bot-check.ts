@@ -1,5 +1,13 @@
 /** What an answer to a bot check is good for: one for a code to sign in with sends no other. Turnstile's `action`. */
-const BOT_CHECK_ACTIONS = ["sign-up", "sign-in", "reset", "change-phone", "delete-account", "newsletter"] as const;
+const BOT_CHECK_ACTIONS = [
+  "sign-up",
+  "sign-in",
+  "reset",
+  "change-phone",
+  "link-account",
+  "delete-account",
+  "newsletter",
+] as const;
 
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 

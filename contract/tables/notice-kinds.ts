@@ -8,6 +8,8 @@ export const NOTICE_TYPES = {
   contest: 4,
   news: 5,
   comment: 6,
+  /** Ours: somebody, hopefully the member, changed how to sign in to the account. */
+  account: 7,
 } as const;
 export type NoticeType = (typeof NOTICE_TYPES)[keyof typeof NOTICE_TYPES];
 
@@ -30,6 +32,10 @@ export type LeadMinutes = (typeof LEAD_MINUTES)[number];
 /** Seconds, for members who watch with a delay. */
 export const ALERT_DELAYS = [0, 15, 30, 60, 120] as const;
 export type AlertDelay = (typeof ALERT_DELAYS)[number];
+
+/** Changes of an account that its member is always notified of. */
+export const ACCOUNT_CHANGES = ["linked", "unlinked", "password", "number"] as const;
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
 /** Maximum rows of an answer: the page's first (specification, section 9). */
 export const MOST_NOTICES = 30;

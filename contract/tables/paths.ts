@@ -114,6 +114,9 @@ export const announcementPath = (id: string): string => `/announcement/${encodeU
 /** A member's notices. */
 export const NOTICES_PATH = "/notification";
 
+/** The member's profile, with the accounts that sign in to theirs. */
+export const PROFILE_PATH = "/account/myProfile";
+
 /** A member's alerts for one followed item. */
 export const alertsPath = (sport: Sport, kind: FollowedKind, id: string): string =>
   `/account/notifications?thing=${sport}-${kind}-${encodeURIComponent(id)}`;

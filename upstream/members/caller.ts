@@ -7,6 +7,8 @@ import { notifyOfReply } from "../comments/notify-of-reply.ts";
 import type { Env } from "../http/env.ts";
 import type { LetterMessage } from "../newsletter/letter-message.ts";
 import { endStreams } from "../notices/end-streams.ts";
+import type { OtherHappening } from "../notices/notice.ts";
+import { notify } from "../notices/send-happenings.ts";
 import { wakeClock } from "../notices/wake-clock.ts";
 import type { UserRow } from "./sessions.ts";
 import { type MemberSettings, memberSettings } from "./settings.ts";
@@ -31,6 +33,8 @@ export interface Caller {
   wakeNotices(sport: Sport): Promise<void>;
   /** Notifies a comment's author of a reply. Never fails. */
   notifyOfReply(commentId: number): Promise<void>;
+  /** Queues a notice to one member. */
+  notifyMember(username: string, happening: OtherHappening): Promise<void>;
   /** Queues a newsletter mail. */
   sendLetter(message: LetterMessage): Promise<void>;
   /** Ends the streams of a member's ended sessions. Never fails. */
@@ -41,7 +45,7 @@ export interface Caller {
 
 export type CallerFacts = Omit<
   Caller,
-  "db" | "settings" | "wakeNotices" | "notifyOfReply" | "sendLetter" | "endStreams" | "deliverMissed"
+  "db" | "settings" | "wakeNotices" | "notifyOfReply" | "notifyMember" | "sendLetter" | "endStreams" | "deliverMissed"
 >;
 
 export const callerOf = (env: Env, facts: CallerFacts): Caller => ({
@@ -50,6 +54,7 @@ export const callerOf = (env: Env, facts: CallerFacts): Caller => ({
   settings: memberSettings(env),
   wakeNotices: (sport) => wakeClock(env, sport),
   notifyOfReply: (commentId) => notifyOfReply({ db: drizzle(env.DB), env }, commentId),
+  notifyMember: (username, happening) => notify(env, happening, { kind: "member", username }),
   async sendLetter(message) {
     await env.LETTERS.send(message);
   },

@@ -17,6 +17,7 @@ export type CodePurpose =
   | "sign-in"
   | "reset"
   | `delete:${string}`
+  | `link:${string}`
   | `present-number:${string}`
   | `new-number:${string}`;
 

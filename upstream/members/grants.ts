@@ -4,7 +4,7 @@ import { refuse } from "./refuse.ts";
 import { grants } from "./schema.ts";
 import { keyedHash, newToken } from "./secrets.ts";
 
-export type GrantPurpose = "reset" | "line" | "zalo" | "fantasy" | "fantasy-session";
+export type GrantPurpose = "reset" | "link" | "line" | "zalo" | "fantasy" | "fantasy-session";
 
 /** Milliseconds. */
 export const GRANT_LIFE = 10 * 60_000;

@@ -37,6 +37,7 @@ const TYPES: Record<Happening["kind"], NoticeType> = {
   contest: NOTICE_TYPES.contest,
   news: NOTICE_TYPES.news,
   comment: NOTICE_TYPES.comment,
+  account: NOTICE_TYPES.account,
 };
 
 /** Most specific kind first. */
@@ -57,7 +58,7 @@ function ownAlerts(things: readonly FollowedThing[]): ReadonlySet<ThingAlert> | 
 
 function isWanted(happening: Happening, { settings, things }: Follower): boolean {
   const { kind } = happening;
-  if (kind === "announcement") return true;
+  if (kind === "announcement" || kind === "account") return true;
   if (!settings.master) return false;
   if (kind === "contest" || kind === "comment") return settings[kind];
   const own = ownAlerts(things);

@@ -11,6 +11,8 @@ function subjectOf(data: NoticeData): string {
   switch (data.kind) {
     case "announcement":
       return data.announcementId;
+    case "account":
+      return data.change;
     case "contest":
       return data.contestId;
     case "news":

@@ -1,4 +1,5 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import { PROVIDER_NAMES } from "#contract/tables/provider-names";
 import { shortNameIn } from "../data/clubs/football/short-names.ts";
 import { nameIn } from "../data/entries/names.ts";
 import type { NoticeTexts } from "../data/notices/texts/notice-texts.ts";
@@ -18,6 +19,7 @@ export const isOfMatch = (data: NoticeData): data is MatchHappening & { spoilerF
 /** For items no longer in the directory. */
 const UNKNOWN = "–";
 type News = Extract<OtherHappening, { kind: "news" }>;
+type Account = Extract<OtherHappening, { kind: "account" }>;
 
 /** Maximum characters of a comment. */
 const LONGEST_COMMENT = 80;
@@ -118,10 +120,19 @@ function shortened(text: string): string {
   return characters.length <= LONGEST_COMMENT ? line : `${characters.slice(0, LONGEST_COMMENT - 1).join("")}…`;
 }
 
+/** The account is named as at its provider, with the member's name there. */
+function accountText({ change, provider, name }: Account, locale: LocaleCode): NoticeText {
+  const { title, ...lines } = NOTICE_TEXTS[locale].account;
+  const at = provider ? PROVIDER_NAMES[provider] : "";
+  const account = name ? filled(NOTICE_TEXTS[locale].named, { provider: at, name }) : at;
+  return { title, lines: [filled(lines[change], { account })] };
+}
+
 function otherText(data: NoticeData & OtherHappening, locale: LocaleCode, directory: NamesFrom): NoticeText {
   const texts = NOTICE_TEXTS[locale];
   if (data.kind === "news" && data.spoilerFree)
     return { title: texts.news, lines: [newsSubject(data, locale, directory) ?? UNKNOWN] };
+  if (data.kind === "account") return accountText(data, locale);
   if (data.kind === "comment")
     return { title: filled(texts.comment, { from: data.from }), lines: [shortened(data.text)] };
   const { titles } = data;

@@ -34,6 +34,8 @@ function otherDetails(data: NoticeData & OtherHappening) {
   switch (data.kind) {
     case "announcement":
       return { announcementId: data.announcementId };
+    case "account":
+      return undefined;
     case "contest":
       return { contestType: data.contestType, contestId: data.contestId, ...sportDetails(data) };
     case "news":

@@ -1,7 +1,8 @@
 import type { Pair, Side } from "#contract/domain/match";
+import type { Provider } from "#contract/domain/members";
 import type { ReplyPlace } from "#contract/tables/comment-paths";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
-import type { MatchAlert } from "#contract/tables/notice-kinds";
+import type { AccountChange, MatchAlert } from "#contract/tables/notice-kinds";
 import type { Sport } from "#contract/tables/sports";
 
 // A notice's stored data: facts without text. The text is made on reading, in the reader's language.
@@ -53,6 +54,15 @@ export interface FollowedRef {
 
 /** Happenings outside matches. `titles` are by language. */
 export type OtherHappening =
+  | {
+      kind: "account";
+      key: string;
+      at: number;
+      change: AccountChange;
+      /** For a linked or unlinked account, with the name there. */
+      provider?: Provider;
+      name?: string;
+    }
   | { kind: "announcement"; key: string; at: number; announcementId: string; titles: Record<string, string> }
   | {
       kind: "contest";

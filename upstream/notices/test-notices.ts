@@ -51,6 +51,7 @@ export const HAPPENINGS: Record<string, MatchHappening> = {
 
 export const OTHERS: Record<OtherHappening["kind"], OtherHappening> = {
   announcement: { kind: "announcement", key: "a1", at: AT, announcementId: "a1", titles: { en: "1", th: "2" } },
+  account: { kind: "account", key: "u1 1", at: AT, change: "linked", provider: "line", name: "Ana" },
   contest: { kind: "contest", key: "c1", at: AT, contestType: 1, contestId: "c1", titles: { en: "1" } },
   news: { kind: "news", key: "n1", at: AT, sport: "football", newsId: "n1", slug: "a-title", titles: { en: "1" } },
   comment: { kind: "comment", key: "m1", at: AT, newsId: "n1", slug: "a-title", from: "Ana", text: "3\n 4" },

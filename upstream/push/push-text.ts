@@ -1,7 +1,7 @@
 import { replyPath } from "#contract/tables/comment-paths";
 import { contestPath } from "#contract/tables/contest-paths";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import { matchPath, newsPath, pieceCommentsPath } from "#contract/tables/paths";
+import { matchPath, newsPath, PROFILE_PATH, pieceCommentsPath } from "#contract/tables/paths";
 import { DEFAULT_SPORT } from "#contract/tables/sports";
 import type { Directory } from "../matches/directory.ts";
 import type { MatchHappening, NoticeData } from "../notices/notice.ts";
@@ -27,6 +27,7 @@ function pathOfMatch({ match }: MatchHappening, directory: Names): string | unde
 function pathOf(data: NoticeData, directory: Names): string | undefined {
   if (isOfMatch(data)) return pathOfMatch(data, directory);
   if (data.kind === "announcement") return undefined;
+  if (data.kind === "account") return PROFILE_PATH;
   if (data.kind === "contest") return contestPath({ ...data, sport: data.sport ?? DEFAULT_SPORT });
   const piece = { ...(data.sport && { sport: data.sport }), slug: linkedSlug(data), id: data.newsId };
   if (data.kind === "news") return newsPath(piece);

@@ -76,7 +76,8 @@ const withheldOf = ({ access, withheld }: Endpoint): readonly string[] | undefin
  * here.
  */
 const isForPages = ({ name, withheld = [] }: Endpoint): boolean =>
-  withheld.includes("providerToken") || withheld.includes("resetToken") || guardRuleOf(name) !== undefined;
+  ["providerToken", "resetToken", "linkToken"].some((token) => withheld.includes(token)) ||
+  guardRuleOf(name) !== undefined;
 
 /** Why a call is refused before its parameters are read. */
 function refuseCall(c: Context<Edge>, endpoint: Endpoint): Promise<Response> | undefined {

@@ -26,11 +26,13 @@ const GUARDED_CALLS: Readonly<Partial<Record<EndpointName, GuardRule>>> = {
   getWLGP: sendsCode("sign-in"),
   forgotPasswordGetCode: sendsCode("reset"),
   changePhoneGetCode: sendsCode("change-phone"),
+  linkIdentityGetCode: sendsCode("link-account"),
   deleteAccountGetCode: sendsCode("delete-account"),
   login: { kind: "sign-in", check: "afterFailures", action: "sign-in" },
   loginOtp: isCounted("sign-in", "sign-in"),
   loginLine: isCounted("sign-in", "sign-in"),
   loginZalo: isCounted("sign-in", "sign-in"),
+  linkIdentityConfirm: isCounted("sign-in", "link-account"),
   // Used to enter the fantasy site; counted apart so that it does not use up the sign-in limit.
   getProviderToken: isCounted("hand-over", "sign-in"),
   firebaseLogin: isCounted("sign-in", "sign-in"),

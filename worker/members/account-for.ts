@@ -21,7 +21,7 @@ export function accountFor({ session, cookieHeader }: Visitor, client: UpstreamC
     createUpstreamClient({ ...client, scope: { ...client.scope, token: signedIn?.token } });
   const { env } = client.scope;
   const guard = callGuardFor(client.scope);
-  return openAccount({ session, cookieHeader, keys: settingsOf(env).sessionKeys, clientFor, guard });
+  return openAccount({ session, cookieHeader, keys: settingsOf(env).sessionKeys, clientFor, guard, env });
 }
 
 /** The account of a request that is not for a page; refusals are in `locale`. */

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import type { UserInfo } from "#contract/domain/members";
 import type { UpstreamClient } from "../context.ts";
+import type { Env } from "../env.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
 import { openAccount } from "./account.ts";
 import type { Session } from "./session.ts";
 import { readSessionKeys } from "./session-keys.ts";
+import { ATTEMPT_COOKIE } from "./sign-in-cookies.ts";
 import { TEST_SESSION_KEYS, testSession } from "./test-member.ts";
 
 const read = readSessionKeys(TEST_SESSION_KEYS);
@@ -29,7 +31,14 @@ function account(session: Session | undefined, fault?: Error) {
         return { value: null };
       },
     }) as unknown as UpstreamClient;
-  const opened = openAccount({ session, cookieHeader: "", keys, clientFor, guard: (_call, make) => make() });
+  const opened = openAccount({
+    session,
+    cookieHeader: "",
+    keys,
+    clientFor,
+    guard: (_call, make) => make(),
+    env: {} as Env,
+  });
   return { opened, calls };
 }
 
@@ -55,4 +64,33 @@ test("renewing a session ends none", async () => {
   const { opened, calls } = account(former);
   await opened.renew({ nickname: "Renamed" });
   expect([opened.member?.nickname, calls]).toEqual(["Renamed", []]);
+});
+
+test("linking an account leads to its provider, and the response gives the browser what it needs to come back", async () => {
+  const { opened } = account(former);
+  const link = {
+    provider: "line",
+    linkToken: "l".repeat(20),
+    callBackUrl: "/en/account/myProfile",
+    locale: "en",
+  } as const;
+  const url = new URL(await opened.startLinking({ ...link, origin: "https://scores.example" }));
+  expect([url.hostname, url.searchParams.get("redirect_uri")]).toEqual([
+    "access.line.me",
+    "https://scores.example/linecallback",
+  ]);
+  const [cookie = ""] = opened.cookies;
+  const attempt = await ATTEMPT_COOKIE.read(cookie.split(";")[0] ?? "", keys);
+  expect(attempt).toMatchObject({ ...link, linksTo: former.username, state: url.searchParams.get("state") });
+});
+
+test("a guest links nothing", async () => {
+  const link = {
+    provider: "zalo",
+    linkToken: "l".repeat(20),
+    callBackUrl: "/en",
+    locale: "en",
+    origin: "https://a",
+  } as const;
+  await expect(account(undefined).opened.startLinking(link)).rejects.toThrow("only a member");
 });

@@ -1,6 +1,7 @@
 import type { EndpointName, ValueOf } from "#contract/registry";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { Account, LoaderQuery, MemberAnswer, PendingAccount, UpstreamClient } from "../context.ts";
+import type { Env } from "../env.ts";
 import type { CallGuard } from "../form-guard/call-guard.ts";
 import { late } from "../late.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
@@ -10,6 +11,7 @@ import { memberOf, type Session } from "./session.ts";
 import { ENDED_SESSION } from "./session-cookie.ts";
 import type { SessionKeys } from "./session-keys.ts";
 
+const lateAttempt = late(() => import("./start-attempt.ts"));
 const lateSeal = late(() => import("./seal-session.ts"));
 const latePending = late(() => import("./pending-account.ts"));
 
@@ -23,13 +25,18 @@ export interface AccountOptions {
   clientFor(session: Session | undefined): UpstreamClient;
   /** Refuses forms before their call is made. */
   guard: CallGuard;
+  /** For attempts to link an account. */
+  env: Env;
   /** Real milliseconds. */
   now?(): number;
 }
 
 /** What the edge adds to the response after the page is done. */
 export interface OpenAccount extends Account {
-  /** Set-Cookie values: for a session that began, was renewed or ended, and for a pending account that ended. */
+  /**
+   * Set-Cookie values: for a session that began, was renewed or ended, for a pending account that ended, and for an
+   * attempt to link one.
+   */
   readonly cookies: readonly string[];
 }
 
@@ -40,11 +47,13 @@ export function openAccount({
   keys,
   clientFor,
   guard,
+  env,
   now = Date.now,
 }: AccountOptions): OpenAccount {
   let current = session;
   let cookie: string | undefined;
   let endedPending: string | undefined;
+  let attempt: string | undefined;
 
   function end(): void {
     current = undefined;
@@ -98,7 +107,7 @@ export function openAccount({
       return current && memberOf(current);
     },
     get cookies() {
-      return [cookie, endedPending].filter((one) => one !== undefined);
+      return [cookie, endedPending, attempt].filter((one) => one !== undefined);
     },
     call,
     pending,
@@ -107,6 +116,13 @@ export function openAccount({
       (await pending())?.drop();
       await endFormer();
       await begin({ token, ...memberOfUser(user) });
+    },
+    async startLinking(link) {
+      if (!keys || !current) throw new Error("only a member links accounts");
+      const { startAttempt } = await lateAttempt();
+      const started = await startAttempt({ ...link, linksTo: current.username }, { env, keys });
+      attempt = started.cookie;
+      return started.url;
     },
     async renew(change) {
       if (current) await begin({ ...current, ...change });

@@ -28,13 +28,13 @@ const proofOf = ({ attempt: { provider, redirectUri, codeVerifier, nonce }, code
   ...(provider === "line" && { nonce }),
 });
 
-/** Only for the member who started: somebody else may have signed in meanwhile. */
+/** Only for the member who confirmed it: somebody else may have signed in meanwhile. */
 async function linkAccount(exchange: Exchange): Promise<Exchanged> {
   const { attempt, account } = exchange;
   if (account.member?.username !== attempt.linksTo)
     return { outcome: { kind: "failed", fault: BUSINESS_SESSION_INVALID } };
-  const { provider } = attempt;
-  const answer = await account.call("linkIdentity", { provider, ...proofOf(exchange) });
+  const { provider, linkToken = "" } = attempt;
+  const answer = await account.call("linkIdentity", { provider, linkToken, ...proofOf(exchange) });
   return { outcome: answer.isRefused ? { kind: "failed", fault: answer.code } : { kind: "done" } };
 }
 

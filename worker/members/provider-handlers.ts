@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { toBase64Url } from "#contract/base64url";
 import type { Provider } from "#contract/domain/members";
 import { referralCodeIn } from "#contract/members/referral-code";
 import { isLocale } from "#contract/tables/locales";
@@ -16,29 +15,31 @@ import { accountOfRequest } from "./account-for.ts";
 import { exchangeCode } from "./exchange-code.ts";
 import { offeredProviders } from "./offered-providers.ts";
 import { type AttemptFault, type AttemptOutcome, pathAfterAttempt } from "./provider-paths.ts";
-import { type Attempt, PROVIDERS, readReturn } from "./providers.ts";
+import { readReturn } from "./providers.ts";
 import { ATTEMPT_COOKIE } from "./sign-in-cookies.ts";
+import { type AttemptFacts, startAttempt } from "./start-attempt.ts";
 
 export interface ProviderHandlersOptions {
   upstream: Upstream;
   log: Log;
 }
 
-const randomText = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
-
-/** PKCE, S256 (RFC 7636, section 4.2). */
-const challengeOf = async (verifier: string): Promise<string> =>
-  toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
-
 /**
- * Whether a link of another site led here (Fetch Metadata). Such a link must not link accounts: the site may have
- * logged the browser in at the provider with an attacker's account, who could then sign in here as the member. Nor does
- * it sign in a guest, who has not chosen to (ASVS 5.0, 7.6.2): they find the provider's link on the sign-in page.
+ * Whether the visitor pressed a link of ours (Fetch Metadata; for browsers without it, Referer). A link of another site,
+ * a chat or a mail must not sign anybody in: the visitor has not chosen to (ASVS 5.0, 7.6.2), and whoever made it may
+ * have logged the browser in at the provider with an account of their own.
  */
-const isFromElsewhere = (c: Context<Edge>): boolean =>
-  ["cross-site", "same-site"].includes(c.req.header("Sec-Fetch-Site") ?? "");
+export const isOwnLink = ({
+  site,
+  referer = "",
+  origin,
+}: {
+  site?: string;
+  referer?: string;
+  origin: string;
+}): boolean => (site === undefined ? referer.startsWith(`${origin}/`) : site === "same-origin");
 
-/** Sign-in by LINE and Zalo: the redirect there, and the callback. The upstream checks the code. */
+/** LINE and Zalo: the redirect there to sign in, and the callback. The upstream checks the code. */
 export function providerHandlers({ upstream, log }: ProviderHandlersOptions) {
   /** Undefined where the address names no offered provider. */
   async function start(c: Context<Edge>): Promise<Response | undefined> {
@@ -46,24 +47,22 @@ export function providerHandlers({ upstream, log }: ProviderHandlersOptions) {
     const locale = c.req.param("locale");
     const { sessionKeys: keys } = settingsOf(c.env);
     if (!provider || !isLocale(locale) || !keys) return undefined;
-    const linksTo = c.var.session?.username;
-    const row = PROVIDERS[provider];
     const { origin, search } = splitAddress(c.req.url);
     const query = new URLSearchParams(search);
-    const attempt: Attempt = {
+    const facts: AttemptFacts = {
       provider,
-      state: randomText(),
-      nonce: randomText(),
-      codeVerifier: randomText(),
-      redirectUri: origin + row.callbackPath,
+      origin,
       callBackUrl: ownPagePath(query.get("callBackUrl") ?? "") ?? `/${locale}${HOME_PATH}`,
       locale,
       referralCode: referralCodeIn(query),
-      ...(linksTo !== undefined && { linksTo }),
     };
-    if (isFromElsewhere(c)) return leadVisitor(c, pathAfterAttempt({ kind: "cancelled" }, attempt, locale));
-    const url = row.authorizeUrl(attempt, await challengeOf(attempt.codeVerifier), c.env);
-    return leadVisitor(c, url.href, [await ATTEMPT_COOKIE.write(attempt, keys)]);
+    // Members link accounts by a form of their profile: no address does it.
+    if (c.var.session) return leadVisitor(c, facts.callBackUrl);
+    const [site, referer] = [c.req.header("Sec-Fetch-Site"), c.req.header("Referer")];
+    if (!isOwnLink({ site, referer, origin }))
+      return leadVisitor(c, pathAfterAttempt({ kind: "cancelled" }, facts, locale));
+    const { url, cookie } = await startAttempt(facts, { env: c.env, keys });
+    return leadVisitor(c, url, [cookie]);
   }
 
   async function callback(c: Context<Edge>, provider: Provider): Promise<Response> {

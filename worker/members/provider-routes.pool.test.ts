@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Env } from "../env.ts";
 import { HOME, ORIGIN, startEdge } from "../test-edge.ts";
 import { sealedSessionIn } from "./session-cookie.ts";
+import { readSessionKeys, type SessionKeys } from "./session-keys.ts";
+import { startAttempt } from "./start-attempt.ts";
 import { cookieOf, TEST_SESSION_KEYS, testSession } from "./test-member.ts";
 
 const USER = { username: "u9", nickname: "Lin9", hasPassword: false, identities: [{ provider: "line" }] };
@@ -20,7 +23,7 @@ async function roundTrip(
   { start = START, cookie = "", cookieBack = cookie }: { start?: string; cookie?: string; cookieBack?: string } = {},
 ) {
   const edge = startEdge({ env, upstream });
-  const there = await edge.get(start, { headers: { Cookie: cookie } });
+  const there = await edge.get(start, { headers: { Cookie: cookie, "Sec-Fetch-Site": "same-origin" } });
   const params = new URL(there.headers.get("Location") ?? "").searchParams;
   const [attempt] = there.headers.getSetCookie();
   const Cookie = [cookieBack, pair(attempt)].filter(Boolean).join("; ");
@@ -48,10 +51,30 @@ describe("the way to a provider", () => {
     expect(answer.headers.get("Location") ?? "").not.toMatch(/^https?:/);
   });
 
-  test.each(["cross-site", "same-site"])("is left to the page of sign-in where a link is %s", async (site) => {
-    const answer = await startEdge({ env }).get(START, { headers: { "Sec-Fetch-Site": site } });
+  test.each<Record<string, string>>([
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site" },
+    { "Sec-Fetch-Site": "cross-site", Referer: `${ORIGIN}/th/signin` },
+    // A link in a chat or a mail.
+    { "Sec-Fetch-Site": "none" },
+    // A browser that does not say where it comes from.
+    {},
+    { Referer: "https://other.example/" },
+    { Referer: `${ORIGIN}.other.example/` },
+  ])("is left to the page of sign-in where a link was followed with %j", async (headers) => {
+    const answer = await startEdge({ env }).get(START, { headers });
     expect(answer.headers.get("Location")).toMatch(/^\/th\/signin\?callBackUrl=/);
     expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("is taken by an old browser whose Referer is ours", async () => {
+    const answer = await startEdge({ env }).get(START, { headers: { Referer: `${ORIGIN}/th/signin` } });
+    expect(answer.headers.get("Location")).toMatch(/^https:\/\/access\.line\.me\//);
+  });
+
+  test("is never part of another sign-in", async () => {
+    const start = "/th/signin/line?callBackUrl=/th/signin/zalo";
+    expect((await roundTrip(signedIn, good, { start })).location).toBe(HOME.replace("/en/", "/th/"));
   });
 
   test("is not there where it is not configured", async () => {
@@ -142,12 +165,26 @@ describe("the way back", () => {
 describe("a member", () => {
   const PROFILE = "/th/account/myProfile";
   const cookie = () => cookieOf(testSession(7));
+  const keys = readSessionKeys(TEST_SESSION_KEYS) as SessionKeys;
+
+  /** Returns from a provider, after the profile's form has begun to link an account there. */
+  async function linkingTrip(upstream: (request: Request) => Response, back = good, cookieBack?: string) {
+    const facts = { provider: "line", callBackUrl: PROFILE, locale: "th", origin: ORIGIN } as const;
+    const link = { linksTo: testSession(7).username, linkToken: "l".repeat(20) };
+    const started = await startAttempt({ ...facts, ...link }, { env: env as Env, keys });
+    const edge = startEdge({ env, upstream });
+    const Cookie = [cookieBack ?? (await cookie()), pair(started.cookie)].filter(Boolean).join("; ");
+    const state = new URL(started.url).searchParams.get("state") ?? "";
+    const answer = await edge.get(back(state), { headers: { Cookie } });
+    return { ...edge, answer, location: answer.headers.get("Location") };
+  }
 
   test("links the account to their own", async () => {
-    const { upstreamFetch, location, answer } = await roundTrip(() => ok(USER), good, { cookie: await cookie() });
+    const { upstreamFetch, location, answer } = await linkingTrip(() => ok(USER));
     const [request] = upstreamFetch.mock.calls[0] ?? [];
     expect(request?.url).toContain("/user/linkIdentity");
-    expect(new URLSearchParams(await request?.text()).get("token")).toBe("token-of-member-7");
+    const form = new URLSearchParams(await request?.text());
+    expect([form.get("token"), form.get("linkToken")]).toEqual(["token-of-member-7", "l".repeat(20)]);
     expect(location).toBe(`${PROFILE}?saved=linked`);
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-attempt=; Max-Age=0/)]);
   });
@@ -158,14 +195,14 @@ describe("a member", () => {
     ["a supplier that is down", () => new Response("", { status: 503 }), `${PROFILE}?fault=unavailable`],
     ["a session that is over", () => refused(100007), `/th/signin?callBackUrl=${encodeURIComponent(PROFILE)}`],
   ])("with %s comes back to where that is said", async (_, upstream, expected) => {
-    const { location, answer } = await roundTrip(upstream, good, { cookie: await cookie() });
+    const { location, answer } = await linkingTrip(upstream);
     expect(location).toBe(expected);
     expect(answer.headers.getSetCookie().join().includes("__Host-session=;")).toBe(expected.includes("signin"));
   });
 
   test("who cancels is in their profile again", async () => {
     const cancel = (state: string) => `/linecallback?error=access_denied&state=${state}`;
-    const { location, upstreamFetch } = await roundTrip(() => ok(USER), cancel, { cookie: await cookie() });
+    const { location, upstreamFetch } = await linkingTrip(() => ok(USER), cancel);
     expect([location, upstreamFetch.mock.calls.length]).toEqual([PROFILE, 0]);
   });
 
@@ -173,16 +210,15 @@ describe("a member", () => {
     ["somebody else signs in", async () => cookieOf(testSession(8))],
     ["they have signed out", async () => ""],
   ])("links nothing when meanwhile %s", async (_, cookieBack) => {
-    const cookies = { cookie: await cookie(), cookieBack: await cookieBack() };
-    const { location, upstreamFetch } = await roundTrip(() => ok(USER), good, cookies);
+    const { location, upstreamFetch } = await linkingTrip(() => ok(USER), good, await cookieBack());
     expect(location).toBe(`/th/signin?callBackUrl=${encodeURIComponent(PROFILE)}`);
     expect(upstreamFetch).not.toHaveBeenCalled();
   });
 
-  test("is not led to a provider by a link of another site", async () => {
-    const headers = { Cookie: await cookie(), "Sec-Fetch-Site": "cross-site" };
+  test.each(["same-origin", "cross-site"])("is led to a provider by no address, even where it is %s", async (site) => {
+    const headers = { Cookie: await cookie(), "Sec-Fetch-Site": site, Referer: `${ORIGIN}/th/account/myProfile` };
     const answer = await startEdge({ env }).get(START, { headers });
-    expect(answer.headers.get("Location")).toBe(PROFILE);
+    expect(answer.headers.get("Location")).toBe("/th/football/fav");
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 });

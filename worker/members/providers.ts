@@ -17,6 +17,8 @@ export interface Attempt {
   referralCode?: string;
   /** Username of the member who links the account; absent for a sign-in. */
   linksTo?: string;
+  /** The upstream's proof that this member has confirmed it by password or code. */
+  linkToken?: string;
 }
 
 interface ProviderRow {

@@ -17,6 +17,7 @@ export const ATTEMPT_COOKIE = briefCookie("__Host-attempt", "attempt", {
   locale: z.string(),
   referralCode: z.optional(z.string()),
   linksTo: z.optional(z.string()),
+  linkToken: z.optional(z.string()),
 });
 
 /** A provider account linked to no member, until its owner has given a phone number. */

@@ -2,7 +2,7 @@ import type { Notice, NoticeList, NoticeTarget } from "#contract/domain/notices"
 import { replyPath } from "#contract/tables/comment-paths";
 import { contestPath } from "#contract/tables/contest-paths";
 import { NOTICE_TYPES } from "#contract/tables/notice-kinds";
-import { announcementPath, matchPath, newsPath, pieceCommentsPath } from "#contract/tables/paths";
+import { announcementPath, matchPath, newsPath, PROFILE_PATH, pieceCommentsPath } from "#contract/tables/paths";
 import { SPORTS } from "#contract/tables/sports";
 import { fieldsOf, instantOf, type WireFields } from "../wire-fields.ts";
 import { isSet, type WireList, type WireRow } from "./notice-calls.ts";
@@ -25,6 +25,7 @@ const sportOf = (sportType: unknown) => SPORTS.find((sport) => textOf(sportType)
 function targetOf(type: number, id: string, value: unknown): NoticeTarget | undefined {
   const details = detailsOf(value);
   if (type === NOTICE_TYPES.announcement) return { kind: "announcement", id: textOf(details.announcementId) || id };
+  if (type === NOTICE_TYPES.account) return { kind: "account" };
   if (type === NOTICE_TYPES.contest) return contestTarget(details);
   if (type === NOTICE_TYPES.news) return newsTarget("news", details);
   if (type === NOTICE_TYPES.comment) return replyTarget(details);
@@ -98,6 +99,8 @@ export function noticePath({ target }: Pick<Notice, "target">): string | undefin
       return announcementPath(target.id);
     case "news":
       return newsPath({ ...target, slug: target.title, id: target.newsId });
+    case "account":
+      return PROFILE_PATH;
     case "contest":
       return contestPath(target);
     case "comment":

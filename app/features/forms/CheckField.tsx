@@ -3,8 +3,15 @@ import { descriptionOf, FieldFault } from "./FieldFault.tsx";
 import { useField } from "./form-context.ts";
 import styles from "./forms.module.css";
 
+interface CheckFieldProps {
+  name: string;
+  /** The form may be sent without it. */
+  isOptional?: boolean;
+  children: ReactNode;
+}
+
 /** A checkbox with its label. */
-export function CheckField({ name, children }: { name: string; children: ReactNode }) {
+export function CheckField({ name, isOptional = false, children }: CheckFieldProps) {
   const { id, value, fault } = useField(name);
   return (
     <div className={styles.field}>
@@ -14,7 +21,7 @@ export function CheckField({ name, children }: { name: string; children: ReactNo
           id={id}
           name={name}
           value="on"
-          required
+          required={!isOptional}
           defaultChecked={value === "on"}
           aria-invalid={fault ? true : undefined}
           aria-describedby={descriptionOf(id, { fault })}

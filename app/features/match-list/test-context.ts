@@ -15,6 +15,7 @@ const guestAccount = (): Account => ({
   call: notHere,
   pending: async () => undefined,
   begin: notHere,
+  startLinking: notHere,
   renew: notHere,
   end: () => {},
 });

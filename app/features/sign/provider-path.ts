@@ -2,9 +2,6 @@ import type { Provider } from "#contract/domain/members";
 import type { LocaleCode } from "#contract/tables/locales";
 import { signPath } from "~/page/call-back";
 
-/** The same in every language. */
-export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = { line: "LINE", zalo: "Zalo" };
-
 interface ProviderStart {
   provider: Provider;
   locale: LocaleCode;

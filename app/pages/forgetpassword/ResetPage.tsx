@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { LinkedIdentity } from "#contract/domain/members";
+import { PROVIDER_NAMES } from "#contract/tables/provider-names";
 import { BotCheck } from "~/features/bot-check/BotCheck";
+import { CheckField } from "~/features/forms/CheckField";
 import { CodeField } from "~/features/forms/CodeField";
 import { MemberForm } from "~/features/forms/MemberForm";
 import { NewPasswordFields } from "~/features/forms/NewPasswordFields";
@@ -8,8 +11,9 @@ import { SubmitButton } from "~/features/forms/SubmitButton";
 import { ProofFields } from "~/features/sign/firebase/ProofFields";
 import { OtherPage } from "~/features/sign/OtherWays";
 import { SignFrame } from "~/features/sign/SignFrame";
+import styles from "~/features/sign/sign.module.css";
 import type { ResetData } from "./load-reset.server.ts";
-import type { ResetState } from "./reset-state.ts";
+import { identityField, type ResetState, unlinkField } from "./reset-state.ts";
 
 interface ResetPageProps {
   data: ResetData;
@@ -34,6 +38,26 @@ export function ResetPage({ data, state }: ResetPageProps) {
         {t("signIn.title")}
       </OtherPage>
     </SignFrame>
+  );
+}
+
+/** Accounts at providers: who took over the account may have linked one, which a new password does not end. */
+function OtherAccounts({ identities }: { identities: readonly LinkedIdentity[] }) {
+  const { t } = useTranslation("sign");
+  if (identities.length === 0) return null;
+  return (
+    <fieldset className={styles.identities}>
+      <legend>{t("forgot.others")}</legend>
+      <p className="note">{t("forgot.othersText")}</p>
+      {identities.map(({ provider, name = "" }) => (
+        <div key={provider}>
+          <input type="hidden" name={identityField(provider)} value={name} />
+          <CheckField name={unlinkField(provider)} isOptional>
+            {t("forgot.unlink", { account: [PROVIDER_NAMES[provider], name].filter(Boolean).join(" · ") })}
+          </CheckField>
+        </div>
+      ))}
+    </fieldset>
   );
 }
 
@@ -64,6 +88,7 @@ function StepFields({ step, data, state }: ResetPageProps & { step: ResetState["
           <SentPhone />
           <input type="hidden" name="resetToken" value={state?.resetToken ?? ""} />
           <NewPasswordFields label={t("memberForms:password.new")} />
+          <OtherAccounts identities={state?.identities ?? []} />
           <SubmitButton intent="save">{t("forgot.save")}</SubmitButton>
         </>
       );

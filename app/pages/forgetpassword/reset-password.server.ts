@@ -5,10 +5,11 @@ import { askUpstream } from "~/features/forms/ask-upstream.server";
 import { codeDigits, codeFault, confirmationFault, newPasswordFault } from "~/features/forms/check-fields";
 import { faultsIn } from "~/features/forms/faults";
 import { formOf, readPassword } from "~/features/forms/read-fields";
+import { beginSession } from "~/features/sign/begin-session.server";
 import { afterRefusal, confirmTask, sendFormCode } from "~/features/sign/firebase/leave-to-firebase.server";
 import { leadOn } from "~/features/sign/lead-members-on.server";
 import { signPath, wantedPath } from "~/page/call-back";
-import { type ResetState, resetStateOf } from "./reset-state.ts";
+import { type ResetState, readUnlinked, resetStateOf } from "./reset-state.ts";
 
 type ResetContext = Pick<EdgeContext, "account" | "config" | "firebase" | "locale">;
 
@@ -62,9 +63,15 @@ async function validateCode({ state, callingCode, phone, context }: Step): Promi
     ? askUpstream(context.account, { name: "firebaseForgotValidate", query: { idToken }, fields })
     : askUpstream(context.account, { name: "forgotPasswordValidate", query, fields }));
   if (answered.faults) return answerForm(afterRefusal(state, answered));
-  const { resetToken } = answered.value;
+  const { resetToken, identities } = answered.value;
   const values = { callingCode, phone };
-  return answerForm({ step: "password", values, resetToken, ...(sender && { sender }) } satisfies ResetState);
+  return answerForm({
+    step: "password",
+    values,
+    resetToken,
+    identities,
+    ...(sender && { sender }),
+  } satisfies ResetState);
 }
 
 async function savePassword({ request, form, state, callingCode, phone, context }: Step): Promise<Response> {
@@ -76,12 +83,20 @@ async function savePassword({ request, form, state, callingCode, phone, context 
     confirmPassword: confirmationFault(password, confirmPassword),
   });
   if (faults) return answerForm({ ...state, faults });
+  const unlinked = readUnlinked(form);
   const answered = await askUpstream(account, {
     // Each kind of token has its own call, although our supplier accepts either.
     name: state.sender === "firebase" ? "firebaseForgotChange" : "forgotPasswordChange",
-    query: { resetToken: state.resetToken ?? "", password, confirmPassword },
+    query: {
+      resetToken: state.resetToken ?? "",
+      password,
+      confirmPassword,
+      ...(unlinked.length > 0 && { unlink: unlinked.join(",") }),
+    },
     fields: ["password", "confirmPassword"] as const,
   });
+  if (!answered.faults && answered.value) return beginSession(answered.value, request, context);
+  // A supplier that signs nobody in by this.
   if (!answered.faults)
     return leadOn(`${signPath("signin", locale, wantedPath(new URL(request.url).search, locale))}&changed=password`);
   // The token is used up or expired: a new code is required.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
-import { formRequest, given, guestContext, refused, stateOf } from "~/features/sign/test-account";
+import { formRequest, given, guestContext, refused, SIGNED_IN, stateOf } from "~/features/sign/test-account";
 import { resetPassword } from "./reset-password.server.ts";
 
 const NUMBER = { callingCode: "66", phone: "0812345678" };
@@ -8,9 +8,9 @@ const TOKEN = "t".repeat(32);
 const NEW = { ...NUMBER, intent: "save", resetToken: TOKEN, password: "Abcdefg1", confirmPassword: "Abcdefg1" };
 
 const send = async (fields: Record<string, string>, answer: Parameters<typeof guestContext>[0]) => {
-  const { context, calls } = guestContext(answer);
+  const { context, calls, begun } = guestContext(answer);
   const response = await resetPassword(formRequest("/en/forgetpassword?callBackUrl=%2Fen%2Fnews", fields), context);
-  return { response, state: await stateOf(response), calls };
+  return { response, state: await stateOf(response), calls, begun };
 };
 
 test("a number gets a code", async () => {
@@ -33,7 +33,30 @@ test("a wrong code stays in its step", async () => {
   expect(state).toMatchObject({ step: "code", faults: { code: { message: "Wrong" } } });
 });
 
-test("a new password leads to sign-in, signed out, and from there on", async () => {
+test("a new password signs in and leads to where the visitor wanted", async () => {
+  const { response, begun } = await send(NEW, () => given(SIGNED_IN));
+  expect([response.status, response.headers.get("Location"), begun]).toEqual([303, "/en/news", ["token-1"]]);
+});
+
+test("who had deleted their account is told that it stays", async () => {
+  const { response } = await send(NEW, () => given({ ...SIGNED_IN, wasRestored: true }));
+  expect(response.headers.get("Location")).toBe("/en/account/myProfile?saved=restored");
+});
+
+test("accounts that sign in without the password are listed, and removed on request", async () => {
+  const identities = [{ provider: "line", name: "Nok" }, { provider: "zalo" }];
+  const validated = await send({ ...NUMBER, intent: "validate", code: "123456" }, () =>
+    given({ resetToken: TOKEN, expiresIn: 600, identities }),
+  );
+  expect(validated.state).toMatchObject({ step: "password", identities });
+  const listed = { ...NEW, "identity-line": "Nok", "identity-zalo": "", "unlink-zalo": "on" };
+  const { calls } = await send(listed, () => given(SIGNED_IN));
+  expect(calls[0]?.query).toMatchObject({ unlink: "zalo" });
+  const again = await send({ ...listed, confirmPassword: "another" }, () => given(SIGNED_IN));
+  expect(again.state).toMatchObject({ identities, values: { "unlink-zalo": "on" } });
+});
+
+test("with a supplier that signs nobody in, a new password leads to sign-in and from there on", async () => {
   const { response, calls } = await send(NEW, () => given(null));
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/en/signin?callBackUrl=%2Fen%2Fnews&changed=password");

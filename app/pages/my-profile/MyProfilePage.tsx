@@ -55,7 +55,7 @@ export function MyProfilePage({ data, state }: MyProfilePageProps) {
       <section className={styles.part}>
         <PictureChoice avatars={data.avatars} state={stateOf("picture")} />
       </section>
-      <LinkedAccounts identities={data.identities} linkable={data.linkable} stateOf={stateOf} />
+      <LinkedAccounts identities={data.identities} linkable={data.linkable} member={data} stateOf={stateOf} />
       <SessionList sessions={data.sessions} state={stateOf("sessions")} />
       <section className={styles.part}>
         <h2>{t("profile.data")}</h2>

@@ -1,3 +1,4 @@
+import type { Provider } from "#contract/domain/members";
 import { isAvatar } from "#contract/tables/avatars";
 import { sectionPath } from "~/features/account/account-sections";
 import {
@@ -11,6 +12,8 @@ import { answerForm } from "~/features/forms/answer-form.server";
 import { nicknameFault } from "~/features/forms/check-fields";
 import { type Faults, faultsIn } from "~/features/forms/faults";
 import { formOf, readFields } from "~/features/forms/read-fields";
+import { type LinkContext, linkAccount } from "./link-account.server.ts";
+import type { LinkState } from "./link-state.ts";
 import { type ProfileForm, profileFormOf, readProfileIntent } from "./profile-intent.ts";
 
 type Values = Record<"nickname" | "avatarId", string>;
@@ -42,7 +45,7 @@ async function changePicture(request: Request, context: ChangeContext, { avatarI
   return { saved: "picture" };
 }
 
-async function unlink(request: Request, context: ChangeContext, provider: "line" | "zalo"): Promise<Outcome> {
+async function unlink(request: Request, context: ChangeContext, provider: Provider): Promise<Outcome> {
   const changed = await changeAccount(context, request, { name: "unlinkIdentity", query: { provider }, fields: [] });
   return changed.faults ? changed : { saved: "unlinked" };
 }
@@ -55,10 +58,16 @@ async function revoke(request: Request, context: ChangeContext, sessionId: strin
 }
 
 /** Handles the page's forms, by the intent of the pressed button. */
-export async function changeMyProfile(request: Request, context: ChangeContext): Promise<Response> {
-  const fields = readFields(await formOf(request), ["intent", "nickname", "avatarId"]);
+export async function changeMyProfile(request: Request, context: LinkContext): Promise<Response> {
+  const form = await formOf(request);
+  const fields = readFields(form, ["intent", "nickname", "avatarId"]);
   const { intent, ...values } = fields;
   const wanted = readProfileIntent(intent);
+  if (wanted.form === "linked" && wanted.step !== "unlink") {
+    const { provider, step } = wanted;
+    const state = await linkAccount({ request, context, form, provider }, step);
+    return answerForm<LinkState & { form: ProfileForm }>({ form: provider, ...state });
+  }
   const outcome = await changeOf(wanted, request, context, values);
   if ("saved" in outcome) return confirmChange(context.locale, sectionPath("profile"), outcome.saved);
   return answerForm<AccountFormState & { form: ProfileForm }>({

@@ -23,6 +23,8 @@ export interface SessionRow {
 export interface MyProfileData {
   nickname: string;
   hasPassword: boolean;
+  /** "+66 •••• 5678" */
+  phone?: string;
   avatars: { id: AvatarId; address: string; isChosen: boolean }[];
   /** D/M/YYYY */
   memberSince?: string;
@@ -69,12 +71,13 @@ export async function loadMyProfile(
     loadOfMember(context, request, "getSessionList", {}),
     loadMethods(context, "getLoginMethod"),
   ]);
-  const { nickname, hasPassword, registrationDate, identities } = user;
+  const { nickname, hasPassword, phoneMasked, registrationDate, identities } = user;
   const saved = savedChangeIn(request.url);
   const fault = providerFaultIn(request.url);
   return {
     nickname,
     hasPassword,
+    ...(phoneMasked && { phone: phoneMasked }),
     avatars: avatarsOf(user, context.config.storageBaseUrl),
     ...(registrationDate && { memberSince: dayMonthYear(registrationDate) }),
     identities,

@@ -1,20 +1,24 @@
 import type { Provider } from "#contract/domain/members";
 
+/** Linking an account: asked for, another code requested, confirmed by password or code. */
+export type LinkStep = "link" | "resend" | "confirm";
+
 /** The intent of a profile button, and its form. */
 export type ProfileIntent =
   | { form: "nickname" }
   | { form: "picture" }
-  | { form: "linked"; provider: Provider }
+  | { form: "linked"; provider: Provider; step: "unlink" | LinkStep }
   /** All other sessions if none is named. */
   | { form: "sessions"; sessionId?: string };
 
-/** The page's forms: each linked account has its own. */
+/** The page's forms: each provider has its own. */
 export type ProfileForm = Exclude<ProfileIntent["form"], "linked"> | Provider;
 
 export const profileFormOf = (intent: ProfileIntent): ProfileForm =>
   intent.form === "linked" ? intent.provider : intent.form;
 
-export const unlinkIntent = (provider: Provider): string => `unlink:${provider}`;
+export const providerIntent = (step: "unlink" | LinkStep, provider: Provider): string => `${step}:${provider}`;
+const PROVIDER_STEPS = ["unlink", "link", "resend", "confirm"] as const;
 export const revokeIntent = (sessionId: string): string => `session:${sessionId}`;
 export const REVOKE_OTHERS = "sessions";
 
@@ -22,7 +26,8 @@ export const REVOKE_OTHERS = "sessions";
 export function readProfileIntent(intent: string): ProfileIntent {
   const [name, of = ""] = intent.split(":");
   if (name === "picture") return { form: "picture" };
-  if (name === "unlink" && (of === "line" || of === "zalo")) return { form: "linked", provider: of };
+  const step = PROVIDER_STEPS.find((one) => one === name);
+  if (step && (of === "line" || of === "zalo")) return { form: "linked", provider: of, step };
   if (name === "session" && of !== "") return { form: "sessions", sessionId: of };
   if (name === REVOKE_OTHERS) return { form: "sessions" };
   return { form: "nickname" };

@@ -22,10 +22,14 @@ export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs
   sendForm<AccountFormState>({
     request,
     serverAction,
-    stateOf: (form) => ({
-      form: profileFormOf(readProfileIntent(String(form.get("intent")))),
-      values: { nickname: String(form.get("nickname") ?? "") },
-    }),
+    stateOf: (form) => {
+      const intent = readProfileIntent(String(form.get("intent")));
+      return {
+        form: profileFormOf(intent),
+        values: { nickname: String(form.get("nickname") ?? "") },
+        ...(intent.form === "linked" && { step: intent.step === "link" ? "start" : "proof" }),
+      };
+    },
   });
 
 export const meta: MetaFunction<typeof loader> = ({ matches }) => accountMeta(matches, { section: "profile" });

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { PROVIDER_NAMES } from "#contract/tables/provider-names";
 import { BotCheck } from "~/features/bot-check/BotCheck";
 import { CodeField } from "~/features/forms/CodeField";
 import { MemberForm } from "~/features/forms/MemberForm";
 import { PhoneField, SentPhone } from "~/features/forms/PhoneField";
 import { SubmitButton } from "~/features/forms/SubmitButton";
-import { PROVIDER_NAMES } from "~/features/sign/provider-path";
 import { SignFrame } from "~/features/sign/SignFrame";
 import { KeptValues } from "./KeptValues.tsx";
 import type { PendingName, SignUpData } from "./load-sign-up.server.ts";

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
-import type { CodeSent, PasswordReset } from "../../domain/members.ts";
+import type { CodeSent, PasswordReset, SignedIn } from "../../domain/members.ts";
 import { endpoint } from "../../endpoint.ts";
+import { rows } from "../../wire/rows.ts";
 import { Int, Text, wireObject } from "../../wire/scalars.ts";
 import { CodeField, DEVICE, LANG, NEW_PASSWORD, PHONE, TokenField } from "./fields.ts";
+import { parseIdentity, parseSignedIn, WireIdentity, WireSignIn } from "./user-info.ts";
 
 /** Seconds. */
 export const CodeSentResult = z.object({ data: wireObject({ resendAfter: Int, expiresIn: Int }) });
@@ -11,11 +13,34 @@ export const toCodeSent = ({ data }: z.output<typeof CodeSentResult>): CodeSent 
   expiresIn: data.expiresIn,
 });
 
-export const ResetResult = z.object({ data: wireObject({ resetToken: Text, expiresIn: Int }) });
+export const ResetResult = z.object({
+  data: wireObject({ resetToken: Text, expiresIn: Int, identities: rows("identities", WireIdentity) }),
+});
 export const toReset = ({ data }: z.output<typeof ResetResult>): PasswordReset => ({
   resetToken: data.resetToken,
   expiresIn: data.expiresIn,
+  identities: data.identities.map(parseIdentity),
 });
+
+/**
+ * Sets the new password, unlinks the providers named (separated by commas), ends every session, and signs in. A supplier
+ * that only sets the password sends no `data`.
+ */
+export const NEW_PASSWORD_CALL = {
+  method: "POST",
+  effect: true,
+  withheld: ["token"],
+  query: z.object({
+    resetToken: TokenField,
+    unlink: z.optional(z.string().check(z.regex(/^(line|zalo)(,(line|zalo))*$/, "not a list of providers"))),
+    ...NEW_PASSWORD,
+    ...DEVICE,
+    ...LANG,
+  }),
+  result: z.looseObject({ data: z.optional(WireSignIn) }),
+  toValue: ({ data }: { data?: z.output<typeof WireSignIn> | undefined }): SignedIn | null =>
+    data?.token === undefined ? null : parseSignedIn({ data }),
+} as const;
 
 const CODE_CALL = { method: "POST", effect: true, result: CodeSentResult, toValue: toCodeSent } as const;
 const TO_NUMBER = z.object({ ...PHONE, ...DEVICE, ...LANG });
@@ -55,13 +80,8 @@ export const forgotPasswordValidate = endpoint({
   toValue: toReset,
 });
 
-/** Sets the new password and ends every session. */
 export const forgotPasswordChange = endpoint({
+  ...NEW_PASSWORD_CALL,
   name: "forgotPasswordChange",
-  method: "POST",
   path: "/user/forgotPassword/changePassword",
-  effect: true,
-  query: z.object({ resetToken: TokenField, ...NEW_PASSWORD, ...LANG }),
-  result: z.looseObject({}),
-  toValue: () => null,
 });

@@ -16,7 +16,16 @@ import {
 import { forgotPasswordChange, forgotPasswordGetCode, forgotPasswordValidate, getWLGP, getWSUP } from "./codes.ts";
 import { sevensLiveVideoUrl } from "./live-video.ts";
 import { getLoginMethod, getSignUpMethod } from "./methods.ts";
-import { getMyData, getReferralList, getSessionList, linkIdentity, revokeSession, unlinkIdentity } from "./sessions.ts";
+import {
+  getMyData,
+  getReferralList,
+  getSessionList,
+  linkIdentity,
+  linkIdentityConfirm,
+  linkIdentityGetCode,
+  revokeSession,
+  unlinkIdentity,
+} from "./sessions.ts";
 import {
   firebaseForgotChange,
   firebaseForgotValidate,
@@ -64,6 +73,8 @@ export const MEMBER_CALLS = {
   changePhone,
   getSessionList,
   revokeSession,
+  linkIdentityGetCode,
+  linkIdentityConfirm,
   linkIdentity,
   unlinkIdentity,
   getReferralList,

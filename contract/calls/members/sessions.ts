@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { MemberSession, Referral, ReferralList } from "../../domain/members.ts";
+import type { LinkPermission, MemberSession, Referral, ReferralList } from "../../domain/members.ts";
 import { endpoint } from "../../endpoint.ts";
 import { FOLLOWED_KINDS } from "../../tables/followed-kinds.ts";
 import { sportOfTypeOrDefault } from "../../tables/sports.ts";
@@ -18,7 +18,8 @@ import {
 import type { WireOf } from "../../wire/wire-of.ts";
 import { parseAlerts, WireAlerts } from "../notices/alert-settings.ts";
 import { IdParam, ZeroOrOneParam } from "../parameters.ts";
-import { LANG, PROVIDER_CODE, ProviderField } from "./fields.ts";
+import { CodeSentResult, toCodeSent } from "./codes.ts";
+import { CodeField, DEVICE, LANG, PasswordField, PROVIDER_CODE, ProviderField, TokenField } from "./fields.ts";
 import { parseUserInfo, WireUserInfo } from "./user-info.ts";
 
 const WireSession = wireObject({
@@ -145,14 +146,47 @@ const OWN_PROFILE = {
   toValue: ({ data }: { data: z.output<typeof WireUserInfo> }) => parseUserInfo(data),
 } as const;
 
-/** Links a provider's account, with the provider's callback values. */
+/** Sends a code to the own number, to confirm a link without a password. */
+export const linkIdentityGetCode = endpoint({
+  name: "linkIdentityGetCode",
+  method: "POST",
+  path: "/user/linkIdentity/getCode",
+  access: "member",
+  effect: true,
+  query: z.object({ ...DEVICE, ...LANG }),
+  result: CodeSentResult,
+  toValue: toCodeSent,
+});
+
+/**
+ * The member confirms, by `password` if there is one, else by `code`, that they want to link an account: permission for
+ * one link within ten minutes.
+ */
+export const linkIdentityConfirm = endpoint({
+  name: "linkIdentityConfirm",
+  method: "POST",
+  path: "/user/linkIdentity/confirm",
+  access: "member",
+  effect: true,
+  withheld: ["linkToken"],
+  query: z.object({
+    provider: ProviderField,
+    password: z.optional(PasswordField),
+    code: z.optional(CodeField),
+    ...LANG,
+  }),
+  result: z.object({ data: wireObject({ linkToken: Text, expiresIn: Int }) }),
+  toValue: ({ data }): LinkPermission => ({ linkToken: data.linkToken, expiresIn: data.expiresIn }),
+});
+
+/** Links a provider's account, with the provider's callback values and the token of linkIdentityConfirm. */
 export const linkIdentity = endpoint({
   name: "linkIdentity",
   method: "POST",
   path: "/user/linkIdentity",
   access: "member",
   effect: true,
-  query: z.object({ provider: ProviderField, ...PROVIDER_CODE, ...LANG }),
+  query: z.object({ provider: ProviderField, linkToken: TokenField, ...PROVIDER_CODE, ...LANG }),
   ...OWN_PROFILE,
 });
 

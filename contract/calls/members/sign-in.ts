@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { Int, OptionalText as OptionalWireText, Text, wireObject } from "../../wire/scalars.ts";
-import { ResetResult, toReset } from "./codes.ts";
+import { NEW_PASSWORD_CALL, ResetResult, toReset } from "./codes.ts";
 import {
   CodeField,
   CountryField,
@@ -161,11 +161,7 @@ export const firebaseForgotValidate = endpoint({
 });
 
 export const firebaseForgotChange = endpoint({
+  ...NEW_PASSWORD_CALL,
   name: "firebaseForgotChange",
-  method: "POST",
   path: "/user/firebase/forgotPassword/changePassword",
-  effect: true,
-  query: z.object({ resetToken: TokenField, ...NEW_PASSWORD, ...LANG }),
-  result: z.looseObject({}),
-  toValue: () => null,
 });

@@ -5,7 +5,7 @@ import { rows } from "../../wire/rows.ts";
 import { Flag, FlagOr, Id, NullableText, OptionalEpochMs, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 
-const WireIdentity = wireObject({ provider: z.enum(["line", "zalo"]), name: OptionalText });
+export const WireIdentity = wireObject({ provider: z.enum(["line", "zalo"]), name: OptionalText });
 
 const USER = {
   username: Id,
@@ -49,7 +49,7 @@ function registrationDay(text: string | null): string | undefined {
   return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
 }
 
-const parseIdentity = ({ provider, name }: z.output<typeof WireIdentity>): LinkedIdentity => ({
+export const parseIdentity = ({ provider, name }: z.output<typeof WireIdentity>): LinkedIdentity => ({
   provider,
   ...(name !== undefined && { name }),
 });

@@ -41,6 +41,7 @@ function detailsOf(text: string | undefined): Record<string, string | undefined>
 function parseTarget(type: number, id: string, text: string | undefined): NoticeTarget | undefined {
   const details = detailsOf(text);
   if (type === NOTICE_TYPES.announcement) return { kind: "announcement", id: details?.announcementId ?? id };
+  if (type === NOTICE_TYPES.account) return { kind: "account" };
   if (!details) return undefined;
   const sport = sportOf(details.sportType);
   if (type === NOTICE_TYPES.beforeMatch || type === NOTICE_TYPES.matchEvent) {

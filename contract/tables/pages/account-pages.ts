@@ -1,3 +1,4 @@
+import { PROFILE_PATH } from "../paths.ts";
 import type { PageRow } from "./page-row.ts";
 
 /** A page of a member's account. */
@@ -12,7 +13,13 @@ const accountPage = (row: Pick<PageRow, "name" | "path" | "module"> & Partial<Pa
 /** The account section (specification, section 2). */
 export const ACCOUNT_PAGES: readonly PageRow[] = [
   accountPage({ name: "account", path: "/account", module: "account" }),
-  accountPage({ name: "myProfile", path: "/account/myProfile", module: "my-profile", query: ["saved", "fault"] }),
+  accountPage({
+    name: "myProfile",
+    path: PROFILE_PATH,
+    module: "my-profile",
+    query: ["saved", "fault"],
+    sendsCodes: true,
+  }),
   accountPage({
     name: "accountNotifications",
     path: "/account/notifications",

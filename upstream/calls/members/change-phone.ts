@@ -3,6 +3,7 @@ import { noteEvent } from "../../members/audit.ts";
 import { redeemCode, sendCode } from "../../members/codes.ts";
 import { eraseStatements } from "../../members/erase.ts";
 import { inOneGo } from "../../members/in-one-go.ts";
+import { notifyOfChange } from "../../members/notify-of-change.ts";
 import { refuse } from "../../members/refuse.ts";
 import { users } from "../../members/schema.ts";
 import { endOtherSessions, requireMember } from "../../members/sessions.ts";
@@ -47,5 +48,6 @@ export const changePhone: MemberCall<"changePhone"> = async (query, caller) => {
     throw refusalOf(error);
   }
   caller.later(caller.endStreams(username));
+  notifyOfChange(caller, user, { change: "number" });
   return { data: await userInfoOf(caller, { ...user, phone }) };
 };

@@ -140,6 +140,7 @@ const SAMPLES: Record<string, string[]> = {
   provider: ["line"],
   redirectUri: ["https://site.test/linecallback"],
   codeVerifier: ["v".repeat(43)],
+  linkToken: ["l".repeat(32)],
   sessionId: ["abc"],
   videoId: ["202611"],
   date: ["2026-10-17"],

@@ -5,16 +5,15 @@ import { myComments } from "../../comments/my-comments.ts";
 import { myContests } from "../../contests/my-contests.ts";
 import { favouritesOf } from "../../follow/favourites.ts";
 import { noteEvent } from "../../members/audit.ts";
-import { redeemCode, sendCode } from "../../members/codes.ts";
+import { sendCode } from "../../members/codes.ts";
 import { GRACE } from "../../members/erase.ts";
 import { inOneGo } from "../../members/in-one-go.ts";
 import { refuse } from "../../members/refuse.ts";
 import { auditEvents, deletionReasons, users } from "../../members/schema.ts";
 import { endAllSessions, requireMember } from "../../members/sessions.ts";
-import { passwordHashOf } from "../../members/users.ts";
 import { myNotices } from "../../notices/my-notices.ts";
 import type { MemberCall } from "./member-call.ts";
-import { requireOwnPassword } from "./passwords.ts";
+import { requireProof } from "./passwords.ts";
 import { referralsOf } from "./referral-calls.ts";
 import { sessionsOf } from "./session-calls.ts";
 import { userInfoOf } from "./user-wire.ts";
@@ -35,12 +34,10 @@ export const sendDeletionCode: MemberCall<"deleteAccountGetCode"> = async ({ dev
 export const deleteAccount: MemberCall<"deleteAccount"> = async (query, caller) => {
   const { db, now } = caller;
   const { user } = await requireMember(caller);
-  const { username, phone } = user;
-  const { reason, freeText, password = "", code = "" } = query;
+  const { username } = user;
+  const { reason, freeText } = query;
   if (!isDeletionReason(reason)) throw refuse("reasonMissing");
-  if ((await passwordHashOf(caller, username)) === undefined)
-    await redeemCode(caller, `delete:${username}`, phone, code);
-  else await requireOwnPassword(caller, username, password, "passwordWrong");
+  await requireProof(caller, user, "delete", query);
   const eraseAt = now + GRACE;
   await inOneGo(db, [
     db.update(users).set({ eraseAt }).where(eq(users.username, username)),

@@ -38,4 +38,4 @@ export const firebaseSignUp: MemberCall<"firebaseSignup"> = async (query, caller
 };
 
 export const firebaseReset: MemberCall<"firebaseForgotValidate"> = async ({ idToken }, caller) =>
-  resetGrant(caller, (await requireUser(caller, idToken)).username);
+  resetGrant(caller, await requireUser(caller, idToken), "firebase");

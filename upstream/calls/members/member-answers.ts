@@ -12,7 +12,15 @@ import type { MemberCalls } from "./member-call.ts";
 import { loginMethods, signUpMethods } from "./methods.ts";
 import { changeForgotten, setPassword, updatePassword, validateReset } from "./passwords.ts";
 import { retrieveUserInfo, updateCountry, updateLanguage, updatePicture, updateProfile } from "./profile.ts";
-import { linkIdentity, providerToken, signInAtLine, signInAtZalo, unlinkIdentity } from "./provider-calls.ts";
+import {
+  confirmLink,
+  linkIdentity,
+  providerToken,
+  sendLinkCode,
+  signInAtLine,
+  signInAtZalo,
+  unlinkIdentity,
+} from "./provider-calls.ts";
 import { listReferrals, setReferrer } from "./referral-calls.ts";
 import { listSessions, revokeSession } from "./session-calls.ts";
 import { signInByCode, signInByPassword, signOut } from "./sign-in.ts";
@@ -52,6 +60,8 @@ export const MEMBER_ANSWERS: MemberCalls = {
   changePhone,
   getSessionList: listSessions,
   revokeSession,
+  linkIdentityGetCode: sendLinkCode,
+  linkIdentityConfirm: confirmLink,
   linkIdentity,
   unlinkIdentity,
   getReferralList: listReferrals,

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { PROVIDERS } from "#contract/calls/members/fields";
 import type { QueryOf } from "#contract/registry";
 import { noteEvent } from "../../members/audit.ts";
 import type { Caller } from "../../members/caller.ts";
@@ -5,21 +7,25 @@ import { redeemCode } from "../../members/codes.ts";
 import { GRANT_LIFE, grant, readGrant, redeemGrant } from "../../members/grants.ts";
 import { inOneGo } from "../../members/in-one-go.ts";
 import { clearCount, countOrRefuse, LIMITS } from "../../members/limits.ts";
+import { notifyOfChange } from "../../members/notify-of-change.ts";
 import { checkStoredPassword, hashPassword } from "../../members/passwords.ts";
+import { unlink } from "../../members/providers/link.ts";
 import { refuse } from "../../members/refuse.ts";
-import { credentials } from "../../members/schema.ts";
-import { endAllSessions, endOtherSessions, requireMember } from "../../members/sessions.ts";
-import { passwordHashOf, requirePassword, requirePhone, userByPhone } from "../../members/users.ts";
+import { credentials, users } from "../../members/schema.ts";
+import { endAllSessions, endOtherSessions, requireMember, type UserRow } from "../../members/sessions.ts";
+import { passwordHashOf, requirePassword, requirePhone, signIn, userByPhone } from "../../members/users.ts";
 import type { MemberCall } from "./member-call.ts";
+import { signedIn, userInfoOf } from "./user-wire.ts";
 
 /** Sets a password and ends sessions in one transaction. */
 async function store(
   caller: Caller,
-  username: string,
+  user: UserRow,
   password: string,
   ending: ReturnType<typeof endOtherSessions>,
 ): Promise<void> {
   const { db, now, settings } = caller;
+  const { username } = user;
   const hash = await hashPassword(password, settings.cost);
   const row = { hash, changedAt: now };
   await inOneGo(db, [
@@ -31,6 +37,7 @@ async function store(
     noteEvent(caller, username, "password_set"),
   ]);
   caller.later(caller.endStreams(username));
+  notifyOfChange(caller, user, { change: "password" });
 }
 
 /** Throws `refusal` unless the password is the member's; attempts are counted. */
@@ -47,11 +54,23 @@ export async function requireOwnPassword(
   await clearCount(caller, LIMITS.triesOfMember, username);
 }
 
+/** A member confirms by the password if they have one, else by a code for this purpose to their number. */
+export async function requireProof(
+  caller: Caller,
+  { username, phone }: UserRow,
+  purpose: "delete" | "link",
+  { password = "", code = "" }: { password?: string | undefined; code?: string | undefined },
+): Promise<void> {
+  if ((await passwordHashOf(caller, username)) === undefined)
+    await redeemCode(caller, `${purpose}:${username}`, phone, code);
+  else await requireOwnPassword(caller, username, password, "passwordWrong");
+}
+
 export const updatePassword: MemberCall<"updatePassword"> = async (query, caller) => {
   const { user, session } = await requireMember(caller);
   await requireOwnPassword(caller, user.username, query.oldPassword, "oldPasswordWrong");
   await requirePassword(caller, query);
-  await store(caller, user.username, query.password, endOtherSessions(caller, user.username, session.id));
+  await store(caller, user, query.password, endOtherSessions(caller, user.username, session.id));
   return {};
 };
 
@@ -59,14 +78,15 @@ export const setPassword: MemberCall<"setPassword"> = async (query, caller) => {
   const { user, session } = await requireMember(caller);
   if ((await passwordHashOf(caller, user.username)) !== undefined) throw refuse("passwordSet");
   await requirePassword(caller, query);
-  await store(caller, user.username, query.password, endOtherSessions(caller, user.username, session.id));
+  await store(caller, user, query.password, endOtherSessions(caller, user.username, session.id));
   return {};
 };
 
-/** A single-use grant to set a new password. */
-export async function resetGrant(caller: Caller, username: string) {
-  const resetToken = await grant(caller, "reset", { username });
-  return { data: { resetToken, expiresIn: GRANT_LIFE / 1000 } };
+/** A single-use grant to set a new password, after a proof of the number: a session begins by the same method. */
+export async function resetGrant(caller: Caller, user: UserRow, method: "code" | "firebase") {
+  const resetToken = await grant(caller, "reset", { username: user.username, method });
+  const { identities } = await userInfoOf(caller, user);
+  return { data: { resetToken, expiresIn: GRANT_LIFE / 1000, identities } };
 }
 
 export const validateReset: MemberCall<"forgotPasswordValidate"> = async (query, caller) => {
@@ -74,14 +94,20 @@ export const validateReset: MemberCall<"forgotPasswordValidate"> = async (query,
   await redeemCode(caller, "reset", phone, query.code);
   const user = await userByPhone(caller, phone);
   if (!user) throw refuse("wrongCode");
-  return resetGrant(caller, user.username);
+  return resetGrant(caller, user, "code");
 };
 
 /** With either kind of grant: by code or by Firebase. */
-export const changeForgotten = async (query: QueryOf<"forgotPasswordChange">, caller: Caller): Promise<object> => {
+export const changeForgotten = async (query: QueryOf<"forgotPasswordChange">, caller: Caller) => {
   await readGrant(caller, "reset", query.resetToken);
   await requirePassword(caller, query);
-  const { username = "" } = await redeemGrant(caller, "reset", query.resetToken);
-  await store(caller, username, query.password, endAllSessions(caller, username));
-  return {};
+  const { username = "", method } = await redeemGrant(caller, "reset", query.resetToken);
+  const [user] = await caller.db.select().from(users).where(eq(users.username, username));
+  // Erased meanwhile.
+  if (!user) throw refuse("tokenInvalid");
+  for (const provider of PROVIDERS.filter((one) => query.unlink?.split(",").includes(one)))
+    await unlink(caller, user, provider);
+  await store(caller, user, query.password, endAllSessions(caller, username));
+  const session = await signIn(caller, user, method === "firebase" ? method : "code", query.deviceToken);
+  return signedIn(caller, session, false);
 };

@@ -1,13 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { Provider } from "#contract/domain/members";
 import type { QueryOf } from "#contract/registry";
-import { noteEvent } from "../../members/audit.ts";
 import type { Caller } from "../../members/caller.ts";
-import { redeemCode } from "../../members/codes.ts";
+import { redeemCode, sendCode } from "../../members/codes.ts";
 import { FANTASY_TOKEN_LIFE, fantasyToken } from "../../members/fantasy-tokens.ts";
 import { GRANT_LIFE, grant, readGrant, redeemGrant } from "../../members/grants.ts";
-import { inOneGo } from "../../members/in-one-go.ts";
 import { accountAt } from "../../members/providers/account-at.ts";
+import { link, unlink } from "../../members/providers/link.ts";
 import type { ProviderAccount } from "../../members/providers/provider.ts";
 import { refuse } from "../../members/refuse.ts";
 import { linkedIdentities, users } from "../../members/schema.ts";
@@ -15,7 +14,6 @@ import { requireMember, type UserRow } from "../../members/sessions.ts";
 import {
   createMember,
   passwordHashOf,
-  refusalOf,
   requireNickname,
   requirePhone,
   requireReferrer,
@@ -23,6 +21,7 @@ import {
   userByPhone,
 } from "../../members/users.ts";
 import type { MemberCall } from "./member-call.ts";
+import { requireProof } from "./passwords.ts";
 import { signedIn, userInfoOf } from "./user-wire.ts";
 
 type ProviderSignIn = QueryOf<"loginLine">;
@@ -34,23 +33,6 @@ async function userOf({ db, now }: Caller, provider: Provider, subject: string):
     .innerJoin(users, eq(users.username, linkedIdentities.username))
     .where(and(eq(linkedIdentities.provider, provider), eq(linkedIdentities.subject, subject)));
   return found && (found.user.eraseAt === null || found.user.eraseAt > now) ? found.user : undefined;
-}
-
-/** Statements that link a provider's account, replacing another account at that provider. */
-const linkStatements = ({ db, now }: Caller, username: string, provider: Provider, account: ProviderAccount) => [
-  db
-    .delete(linkedIdentities)
-    .where(and(eq(linkedIdentities.username, username), eq(linkedIdentities.provider, provider))),
-  db.insert(linkedIdentities).values({ provider, ...account, username, linkedAt: now }),
-];
-
-async function link(caller: Caller, username: string, provider: Provider, account: ProviderAccount): Promise<void> {
-  const statements = linkStatements(caller, username, provider, account);
-  try {
-    await inOneGo(caller.db, [...statements, noteEvent(caller, username, "identity_linked")]);
-  } catch (error) {
-    throw refusalOf(error);
-  }
 }
 
 const toGrant = ({ subject, name }: ProviderAccount) => ({ subject, ...(name !== undefined && { name }) });
@@ -85,7 +67,7 @@ async function complete(caller: Caller, provider: Provider, query: ProviderSignI
   const account = fromGrant(await redeemGrant(caller, provider, providerToken));
   const known = await userByPhone(caller, phone);
   if (known && known.eraseAt === null) {
-    await link(caller, known.username, provider, account);
+    await link(caller, known, provider, account);
     return signedIn(caller, await signIn(caller, known, provider, deviceToken), false);
   }
   const identity = { provider, ...account };
@@ -112,12 +94,28 @@ export const providerToken: MemberCall<"getProviderToken"> = async ({ provider, 
   return { data: { providerToken: token, expiresIn: GRANT_LIFE / 1000, name: account.name } };
 };
 
-export const linkIdentity: MemberCall<"linkIdentity"> = async ({ provider, ...query }, caller) => {
+export const sendLinkCode: MemberCall<"linkIdentityGetCode"> = async ({ deviceToken }, caller) => {
   const { user } = await requireMember(caller);
+  const purpose = `link:${user.username}` as const;
+  return sendCode(caller, { purpose, phone: user.phone, deviceToken, isWanted: true, isFailureReported: true });
+};
+
+/** Whoever holds a session for a moment cannot stay in the account by linking one of their own. */
+export const confirmLink: MemberCall<"linkIdentityConfirm"> = async ({ provider, ...proof }, caller) => {
+  const { user } = await requireMember(caller);
+  await requireProof(caller, user, "link", proof);
+  const linkToken = await grant(caller, "link", { username: user.username, provider });
+  return { data: { linkToken, expiresIn: GRANT_LIFE / 1000 } };
+};
+
+export const linkIdentity: MemberCall<"linkIdentity"> = async ({ provider, linkToken, ...query }, caller) => {
+  const { user } = await requireMember(caller);
+  const confirmed = await redeemGrant(caller, "link", linkToken);
+  if (confirmed.username !== user.username || confirmed.provider !== provider) throw refuse("tokenInvalid");
   const account = await accountAt(provider, query, caller);
   const owner = await userOf(caller, provider, account.subject);
   if (owner && owner.username !== user.username) throw refuse("identityTaken");
-  if (!owner) await link(caller, user.username, provider, account);
+  if (!owner) await link(caller, user, provider, account);
   return { data: await userInfoOf(caller, user) };
 };
 
@@ -130,11 +128,6 @@ export const unlinkIdentity: MemberCall<"unlinkIdentity"> = async ({ provider },
   const hasOther = linked.some((one) => one.provider !== provider && settings[one.provider] !== undefined);
   const hasPassword = (await passwordHashOf(caller, username)) !== undefined;
   if (!hasOther && !hasPassword && !settings.sms) throw refuse("lastMethod");
-  await inOneGo(db, [
-    db
-      .delete(linkedIdentities)
-      .where(and(eq(linkedIdentities.username, username), eq(linkedIdentities.provider, provider))),
-    noteEvent(caller, username, "identity_unlinked"),
-  ]);
+  await unlink(caller, user, provider);
   return { data: await userInfoOf(caller, user) };
 };

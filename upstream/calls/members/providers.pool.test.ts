@@ -23,7 +23,7 @@ const SETTINGS: Partial<Env> = {
   FIREBASE_PROJECT_ID: PROJECT,
   FIREBASE_JWKS_URL: JWKS,
 };
-const { call, advance, clock, newCodeFor, join } = startMembers(SETTINGS);
+const { call, advance, clock, newCodeFor, join, codeFor, messagesTo, settled, sentNotices } = startMembers(SETTINGS);
 
 type Provider = "line" | "zalo";
 const CALLS = { line: "loginLine", zalo: "loginZalo" } as const;
@@ -155,8 +155,11 @@ describe.each(["line", "zalo"] as const)("an account at %s", (name) => {
 
   it("is linked and unlinked, never to two members", async () => {
     const [one, other] = [await join(), await join()];
-    const link = async (token: string, account: string) =>
-      call("linkIdentity", { provider: name, ...(await consent(name, { user: account })).fields }, { token });
+    const link = async (token: string, account: string) => {
+      const { value } = await call("linkIdentityConfirm", { provider: name, password: PASSWORD }, { token });
+      const { fields } = await consent(name, { user: account });
+      return call("linkIdentity", { provider: name, linkToken: value.linkToken, ...fields }, { token });
+    };
     const linked = await link(one.token, `${name}-Linked`);
     expect(linked.value.identities).toEqual([{ provider: name, name: `${name}-Linked` }]);
     expect((await link(one.token, `${name}-Linked`)).refusal).toBeUndefined();
@@ -164,6 +167,94 @@ describe.each(["line", "zalo"] as const)("an account at %s", (name) => {
     expect((await link(one.token, `${name}-Replaced`)).value.identities).toHaveLength(1);
     expect((await call("unlinkIdentity", { provider: name }, { token: one.token })).value.identities).toEqual([]);
     expect((await link(other.token, `${name}-Replaced`)).refusal).toBeUndefined();
+  });
+
+  it("is linked only by a member who has confirmed it, once", async () => {
+    const [{ token }, other] = [await join(), await join()];
+    const confirm = (proof: Record<string, string>, whose = token) =>
+      call("linkIdentityConfirm", { provider: name, ...proof }, { token: whose });
+    const link = async (linkToken: string) =>
+      call("linkIdentity", { provider: name, linkToken, ...(await consent(name, { user })).fields }, { token });
+    expect((await confirm({ password: "Wrong1234" })).refusal).toBe("passwordWrong");
+    expect((await confirm({ code: "123456" })).refusal).toBe("passwordWrong");
+    expect((await link("t".repeat(32))).refusal).toBe("tokenInvalid");
+    const { linkToken: others } = (await confirm({ password: PASSWORD }, other.token)).value;
+    expect((await link(others)).refusal).toBe("tokenInvalid");
+    const unused = name === "line" ? "zalo" : "line";
+    const { value: elsewhere } = await call("linkIdentityConfirm", { provider: unused, password: PASSWORD }, { token });
+    expect((await link(elsewhere.linkToken)).refusal).toBe("tokenInvalid");
+    const { linkToken } = (await confirm({ password: PASSWORD })).value;
+    advance(600_000);
+    expect((await link(linkToken)).refusal).toBe("tokenInvalid");
+  });
+
+  it("is confirmed by a code where the member has no password", async () => {
+    const other = name === "line" ? "zalo" : "line";
+    const { phone, token } = await joinAt(name, `${name}-Coded`);
+    expect((await call("linkIdentityConfirm", { provider: other, password: "" }, { token })).refusal).toBe("wrongCode");
+    expect((await call("linkIdentityGetCode", {}, { token })).refusal).toBeUndefined();
+    const code = (await codeFor(phone)) ?? "";
+    const confirmed = await call("linkIdentityConfirm", { provider: other, code }, { token });
+    const { fields } = await consent(other, { user: `${other}-Coded too` });
+    const { linkToken } = confirmed.value;
+    const linked = await call("linkIdentity", { provider: other, linkToken, ...fields }, { token });
+    expect(linked.value.identities).toHaveLength(2);
+  });
+
+  it("that was linked is told to the member: in the account, and by SMS where no device takes pushes", async () => {
+    const { phone, token, user: member } = await join();
+    const link = async (account: string) => {
+      const { value } = await call("linkIdentityConfirm", { provider: name, password: PASSWORD }, { token });
+      const { fields } = await consent(name, { user: account });
+      await call("linkIdentity", { provider: name, linkToken: value.linkToken, ...fields }, { token });
+      await settled();
+    };
+    const named = name === "line" ? "LINE" : "Zalo";
+    const smsCount = () => messagesTo(phone).then((texts) => texts.filter((text) => text.includes(named)).length);
+    await link(`${name}-Told`);
+    const audience = { kind: "member", username: member.username };
+    const happening = { kind: "account", change: "linked", provider: name, name: `${name}-Told` };
+    expect(sentNotices()).toContainEqual({ happening: expect.objectContaining(happening), audience });
+    expect(await smsCount()).toBe(1);
+    await bindings.DB.prepare("insert into push_subscriptions values (?, ?, 's', 'p', 'a', 1)")
+      .bind(`https://push.test/${name}`, member.username)
+      .run();
+    await link(`${name}-Told again`);
+    expect(await smsCount()).toBe(1);
+    await call("unlinkIdentity", { provider: name }, { token });
+    await settled();
+    expect(sentNotices().at(-1)).toMatchObject({ happening: { change: "unlinked", name: `${name}-Told again` } });
+  });
+
+  it("by which the number's owner signs in is told to them too", async () => {
+    const member = await join();
+    const first = await call(CALLS[name], (await consent(name, { user: `${name}-Late` })).fields);
+    advance(60_000);
+    const phoneCode = await newCodeFor("getWSUP", member.phone);
+    await call(CALLS[name], { ...member.phone, phoneCode, providerToken: providerTokenOf(first.value) });
+    await settled();
+    expect(sentNotices().at(-1)).toMatchObject({
+      happening: { change: "linked" },
+      audience: { username: member.user.username },
+    });
+  });
+
+  it("is listed by a reset of the password, which removes it on request and signs in", async () => {
+    const { phone, token } = await joinAt(name, `${name}-Reset`);
+    advance(60_000);
+    const code = await newCodeFor("forgotPasswordGetCode", phone);
+    const { value } = await call("forgotPasswordValidate", { ...phone, code });
+    expect(value.identities).toEqual([{ provider: name, name: `${name}-Reset` }]);
+    const { resetToken } = value;
+    const fields = { resetToken, password: PASSWORD, confirmPassword: PASSWORD };
+    const changed = await call("forgotPasswordChange", { ...fields, unlink: name });
+    expect(changed.value).toMatchObject({ user: { hasPassword: true, identities: [] } });
+    expect((await call("retrieveUserInfo", {}, { token })).refusal).toBe("sessionInvalid");
+    const own = await call("retrieveUserInfo", {}, { token: changed.value?.token });
+    expect(own.value.identities).toEqual([]);
+    expect((await call(CALLS[name], (await consent(name, { user: `${name}-Reset` })).fields)).value).toMatchObject({
+      kind: "needsPhone",
+    });
   });
 
   it("stays where it is the only way in", async () => {

@@ -58,6 +58,11 @@ export function startMembers(settings: Partial<Env> = {}) {
   const clock = { now: START };
   const app = createApp({ open: openData, admin: new Hono<{ Bindings: Env }>(), realNow: () => clock.now });
   const behind: Promise<unknown>[] = [];
+  const noticesSent: unknown[] = [];
+  const NOTICES = {
+    ...bindings.NOTICES,
+    send: async (message: unknown) => void noticesSent.push(message),
+  } as unknown as Env["NOTICES"];
   const execution = {
     waitUntil: (work: Promise<unknown>) => void behind.push(work),
     passThroughOnException: () => {},
@@ -81,7 +86,7 @@ export function startMembers(settings: Partial<Env> = {}) {
     const response = await app.request(
       isGet ? `${address}?${form}` : address,
       isGet ? { headers } : { method: "POST", headers, body: form },
-      { ...bindings, ...settings, ...options.settings },
+      { ...bindings, NOTICES, ...settings, ...options.settings },
       execution,
     );
     const text = await response.text();
@@ -142,7 +147,10 @@ export function startMembers(settings: Partial<Env> = {}) {
     clock.now += milliseconds;
   };
 
-  return { clock, advance, settled, call, codeFor, messagesTo, newCodeFor, join, app };
+  /** Messages of the notice queue. */
+  const sentNotices = (): readonly unknown[] => noticesSent;
+
+  return { clock, advance, settled, sentNotices, call, codeFor, messagesTo, newCodeFor, join, app };
 }
 
 export const codeOf = (refusal: MemberRefusal): number => MEMBER_REFUSALS[refusal].code;

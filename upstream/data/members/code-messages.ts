@@ -10,3 +10,14 @@ export const CODE_MESSAGES: Readonly<Record<LocaleCode, string>> = {
   "zh-Hant": "{code} 是你的Matchlight驗證碼，5分鐘內有效，請勿告訴他人。",
   pt: "{code} é o seu código Matchlight. Vale por 5 minutos. Não o compartilhe.",
 };
+
+/** The SMS about an account at a provider that was linked, for members without another way to hear of it. */
+export const LINKED_MESSAGES: Readonly<Record<LocaleCode, string>> = {
+  en: "A {provider} account can now log in to your Matchlight account. Not you? Remove it in your profile.",
+  th: "เชื่อมบัญชี {provider} กับ Matchlight ของคุณแล้ว ไม่ใช่คุณ? ลบออกในโปรไฟล์",
+  vn: "Tài khoản {provider} vừa được liên kết với Matchlight của bạn. Không phải bạn? Hãy gỡ trong hồ sơ.",
+  kh: "គណនី {provider} បានភ្ជាប់នឹង Matchlight របស់អ្នក។ មិនមែនអ្នក? ដកចេញក្នុងប្រវត្តិរូប",
+  "zh-Hans": "一个{provider}账户已关联到你的Matchlight。如非本人操作，请在个人资料中移除。",
+  "zh-Hant": "一個{provider}帳戶已連結到你的Matchlight。若非本人操作，請在個人資料中移除。",
+  pt: "Uma conta {provider} agora entra na sua conta Matchlight. Não foi você? Remova no perfil.",
+};

@@ -27,4 +27,13 @@ export const EN: NoticeTexts = {
   contest: "Event",
   news: "News",
   comment: "{from} replied to your comment",
+  account: {
+    title: "Your account",
+    linked:
+      "{account} can now log in to your account. If this was not you, remove it in your profile and change your password.",
+    unlinked: "{account} can no longer log in to your account.",
+    password: "Your password was changed. If this was not you, set a new one with “Forgotten your password?”.",
+    number: "Your phone number was changed. If this was not you, set a new password at once.",
+  },
+  named: "{provider} ({name})",
 };

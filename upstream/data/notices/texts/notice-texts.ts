@@ -1,3 +1,4 @@
+import type { AccountChange } from "#contract/tables/notice-kinds";
 import type { Sport } from "#contract/tables/sports";
 
 /** A sentence with a number; `other` if a language has no form of its own. */
@@ -28,4 +29,8 @@ export interface NoticeTexts {
   contest: string;
   news: string;
   comment: string;
+  /** `{account}` at a provider. */
+  account: Record<"title" | AccountChange, string>;
+  /** An `{account}` with the member's name there. */
+  named: string;
 }

@@ -27,4 +27,12 @@ export const PT: NoticeTexts = {
   contest: "Desafio",
   news: "Notícia",
   comment: "{from} respondeu ao seu comentário",
+  account: {
+    title: "Sua conta",
+    linked: "{account} agora pode entrar na sua conta. Se não foi você, remova no perfil e troque a senha.",
+    unlinked: "{account} não entra mais na sua conta.",
+    password: "Sua senha foi alterada. Se não foi você, crie outra em “Esqueceu a senha?”.",
+    number: "Seu número de telefone foi alterado. Se não foi você, crie uma nova senha agora.",
+  },
+  named: "{provider} ({name})",
 };

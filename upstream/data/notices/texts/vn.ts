@@ -27,4 +27,13 @@ export const VN: NoticeTexts = {
   contest: "Sự kiện",
   news: "Tin tức",
   comment: "{from} đã trả lời bình luận của bạn",
+  account: {
+    title: "Tài khoản của bạn",
+    linked:
+      "{account} giờ có thể đăng nhập vào tài khoản của bạn. Nếu không phải bạn làm, hãy gỡ trong hồ sơ và đổi mật khẩu.",
+    unlinked: "{account} không còn đăng nhập được vào tài khoản của bạn.",
+    password: "Mật khẩu của bạn đã được đổi. Nếu không phải bạn làm, hãy đặt lại bằng “Quên mật khẩu?”.",
+    number: "Số điện thoại của bạn đã được đổi. Nếu không phải bạn làm, hãy đặt mật khẩu mới ngay.",
+  },
+  named: "{provider} ({name})",
 };

@@ -27,4 +27,12 @@ export const ZH_HANS: NoticeTexts = {
   contest: "活动",
   news: "新闻",
   comment: "{from}回复了你的评论",
+  account: {
+    title: "你的账户",
+    linked: "{account}现在可以登录你的账户。如非本人操作，请在个人资料中移除并修改密码。",
+    unlinked: "{account}已不能登录你的账户。",
+    password: "你的密码已修改。如非本人操作，请通过“忘记密码？”重新设置。",
+    number: "你的手机号已更换。如非本人操作，请立即设置新密码。",
+  },
+  named: "{provider}（{name}）",
 };

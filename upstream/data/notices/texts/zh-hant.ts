@@ -27,4 +27,12 @@ export const ZH_HANT: NoticeTexts = {
   contest: "活動",
   news: "新聞",
   comment: "{from}回覆了你的留言",
+  account: {
+    title: "你的帳戶",
+    linked: "{account}現在可以登入你的帳戶。若非本人操作，請在個人資料中移除並更改密碼。",
+    unlinked: "{account}已無法登入你的帳戶。",
+    password: "你的密碼已更改。若非本人操作，請透過「忘記密碼？」重新設定。",
+    number: "你的電話號碼已更改。若非本人操作，請立即設定新密碼。",
+  },
+  named: "{provider}（{name}）",
 };

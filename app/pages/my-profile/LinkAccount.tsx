@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Provider } from "#contract/domain/members";
+import { PROVIDER_NAMES } from "#contract/tables/provider-names";
+import styles from "~/features/account/account.module.css";
+import { BotCheck } from "~/features/bot-check/BotCheck";
+import { CodeField } from "~/features/forms/CodeField";
+import { MemberForm } from "~/features/forms/MemberForm";
+import { PasswordField } from "~/features/forms/PasswordField";
+import { SubmitButton } from "~/features/forms/SubmitButton";
+import type { LinkState } from "./link-state.ts";
+import { providerIntent } from "./profile-intent.ts";
+
+interface LinkAccountProps {
+  provider: Provider;
+  /** Members without a password confirm by a code. */
+  hasPassword: boolean;
+  /** "+66 •••• 5678" */
+  phone?: string | undefined;
+  state: LinkState | undefined;
+}
+
+/** Links an account at a provider, after the member has confirmed it by password or code. */
+export function LinkAccount({ provider, hasPassword, phone = "", state = { step: "start" } }: LinkAccountProps) {
+  const { t } = useTranslation(["account", "memberForms"]);
+  const names = { provider: PROVIDER_NAMES[provider] };
+  if (state.step === "leave" && state.url) return <LeaveToProvider url={state.url} {...names} />;
+  const isProving = state.step === "proof";
+  const intent = providerIntent(isProving ? "confirm" : "link", provider);
+  const check = <BotCheck action="link-account" intents={[providerIntent(isProving ? "resend" : "link", provider)]} />;
+  return (
+    <MemberForm id={provider} intent={intent} state={state} step={state.step}>
+      {isProving ? (
+        <>
+          <p className="note">
+            {hasPassword ? t("profile.linkByPassword", names) : t("profile.linkByCode", { ...names, phone })}
+          </p>
+          {hasPassword ? (
+            <PasswordField
+              name="password"
+              label={t("memberForms:password.label")}
+              autoComplete="current-password"
+              enterKeyHint="done"
+            />
+          ) : (
+            <>
+              <CodeField sent={state.sent ?? { resendAfter: 0 }} resendIntent={providerIntent("resend", provider)} />
+              {check}
+            </>
+          )}
+          <SubmitButton intent={intent}>{t("profile.link", names)}</SubmitButton>
+        </>
+      ) : (
+        <>
+          <div className={styles.row}>
+            <b>{names.provider}</b>
+            <SubmitButton intent={intent} isPlain>
+              {t("profile.link", names)}
+            </SubmitButton>
+          </div>
+          {!hasPassword && check}
+        </>
+      )}
+    </MemberForm>
+  );
+}
+
+/** A link, since a form must not be redirected to another site (`form-action`); script presses it. */
+function LeaveToProvider({ url, provider }: { url: string; provider: string }) {
+  const { t } = useTranslation("account");
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.click(), []);
+  return (
+    <p className={styles.row}>
+      <b>{provider}</b>
+      <a ref={link} className="button" href={url}>
+        {t("profile.continueAt", { provider })}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Provider } from "../domain/members.ts";
+
+/** The same in every language. */
+export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = { line: "LINE", zalo: "Zalo" };
