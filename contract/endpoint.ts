@@ -61,6 +61,8 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
    * Its answer contains bookmakers' prices, perhaps among other data: blocked for countries where prices are hidden.
    */
   holdsPrices: boolean;
+  /** The edge adds the visitor's country to the query, if it is one of ours and the caller names no other. */
+  forCountry?: boolean;
   /** Fields that a supplier may send but browsers never get, anywhere in the answer. */
   withheld?: readonly string[];
   query: z.ZodMiniType<Query>;

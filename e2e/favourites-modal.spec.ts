@@ -165,8 +165,13 @@ test("a new member is offered things to follow: skips them for a visit, wants th
     await route.fulfill({ json: answer });
   });
   await nextVisit();
-  await walkthrough.locator("li button").first().click();
+  // What fans in their country follow comes first; search finds the rest, and keeps what was chosen.
+  await expect(walkthrough.locator("li button").first()).toHaveText(/^Liverpool/);
   await walkthrough.locator("li button").last().click();
+  await walkthrough.getByRole("searchbox", { name: texts.walkthrough.find }).fill("accrington");
+  await walkthrough.getByRole("button", { name: /^Accrington Stanley/ }).click();
+  const chosen = walkthrough.locator("section", { has: page.getByRole("heading", { name: texts.walkthrough.chosen }) });
+  await expect(chosen.getByRole("button", { pressed: true })).toHaveCount(1);
   await press(texts.walkthrough.save);
   await expect(page.locator("#toasts")).toHaveText(texts.walkthrough.saved);
   const answer = await page.request.get(site("/api/fav/keys?locale=en"));

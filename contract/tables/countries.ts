@@ -27,3 +27,9 @@ export const COUNTRIES: readonly CountryRow[] = [
 
 export const countryRow = (code: string | undefined): CountryRow | undefined =>
   COUNTRIES.find((row) => row.code === code);
+
+/** What the edge adds to the queries of calls `forCountry`. */
+export const countryQuery = (country: string | undefined): { country?: string } => {
+  const row = countryRow(country);
+  return row ? { country: row.code } : {};
+};

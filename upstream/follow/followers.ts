@@ -2,13 +2,13 @@ import { and, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
-import { followers } from "./schema.ts";
+import { countryFollowers, followers } from "./schema.ts";
 
 /** Followers by id. */
 export type FollowerCounts = ReadonlyMap<string, number>;
 
-/** Follower counts of the most followed items of a sport and kind. */
-export type Followers = (sport: Sport, kind: FollowedKind) => Promise<FollowerCounts>;
+/** Follower counts of the most followed items of a sport and kind: among the members of a country, or among all. */
+export type Followers = (sport: Sport, kind: FollowedKind, country?: string) => Promise<FollowerCounts>;
 
 /** Twice the length of the longest list of popular items. */
 const MOST_READ = 100;
@@ -21,12 +21,24 @@ export const mostFollowed = (database: D1Database, sport: Sport, kind: FollowedK
     .orderBy(desc(followers.count))
     .limit(MOST_READ);
 
+export const mostFollowedIn = (database: D1Database, sport: Sport, kind: FollowedKind, country: string) =>
+  drizzle(database)
+    .select({ id: countryFollowers.id, count: countryFollowers.count })
+    .from(countryFollowers)
+    .where(
+      and(eq(countryFollowers.country, country), eq(countryFollowers.sport, sport), eq(countryFollowers.kind, kind)),
+    )
+    .orderBy(desc(countryFollowers.count))
+    .limit(MOST_READ);
+
 /** Popular lists do without followers if the database fails. */
 export const followersIn =
   (database: D1Database): Followers =>
-  async (sport, kind) => {
+  async (sport, kind, country) => {
     try {
-      const rows = await mostFollowed(database, sport, kind);
+      const rows = country
+        ? await mostFollowedIn(database, sport, kind, country)
+        : await mostFollowed(database, sport, kind);
       return new Map(rows.map(({ id, count }) => [id, count]));
     } catch (error) {
       console.error(JSON.stringify({ event: "followers_not_read", reason: String(error) }));

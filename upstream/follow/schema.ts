@@ -31,3 +31,21 @@ export const followers = sqliteTable("followers", { ...THING, count: integer().n
   primaryKey({ columns: [table.sport, table.kind, table.id] }),
   index("followers_by_count").on(table.sport, table.kind, table.count),
 ]);
+
+/**
+ * The same by the members' country, for teams and competitions; maintained by triggers on `favourites` and `users`
+ * (migration country_followers).
+ */
+export const countryFollowers = sqliteTable(
+  "country_followers",
+  {
+    /** ISO 3166-1 alpha-2. */
+    country: text().notNull(),
+    ...THING,
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.country, table.sport, table.kind, table.id] }),
+    index("country_followers_by_count").on(table.country, table.sport, table.kind, table.count),
+  ],
+);

@@ -175,12 +175,15 @@ describe("what an import brought", () => {
 
   it("is among the best known once thousands follow it", () => {
     const { team, competition } = findersFor(directory, "football");
-    const best = (raise?: (thing: { id: string }) => number) =>
+    const best = (raise?: (one: { thing: { id: string } }) => number) =>
       [team.popular(5, raise), competition.popular(5, raise)].map((found) => found[0]?.thing.id);
     expect(best()).toEqual([
       worldFinders("football").team.popular(1)[0]?.thing.id,
       worldFinders("football").competition.popular(1)[0]?.thing.id,
     ]);
-    expect(best(({ id }) => (["90001", "9001"].includes(id) ? followersWeight(10_000) : 0))).toEqual(["90001", "9001"]);
+    expect(best(({ thing: { id } }) => (["90001", "9001"].includes(id) ? followersWeight(10_000) : 0))).toEqual([
+      "90001",
+      "9001",
+    ]);
   });
 });

@@ -1,4 +1,8 @@
+import type { Sport } from "#contract/tables/sports";
+import { FAN_FAVOURITES, type FanFavourites } from "../data/countries/fan-favourites.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
+import type { FollowerCounts } from "../follow/followers.ts";
+import type { Findable } from "./ranking.ts";
 
 /** Beyond this place in lists, a competition's teams get no less popular. */
 const LAST_PLACE = 400;
@@ -34,3 +38,40 @@ const POINTS_PER_TENFOLD = 150;
  * thousands, more than that between an unknown club and the best known.
  */
 export const followersWeight = (count: number): number => POINTS_PER_TENFOLD * Math.log10(1 + count / FEW);
+
+/** Above every item that is no fan favourite, so that popular lists start with these. */
+const FIRST_FAVOURITE = 200;
+const POINTS_PER_PLACE = 2;
+/** What a visitor's own country adds: about the difference between two divisions. */
+const OWN_COUNTRY = 60;
+
+/** Whose popularity is asked for. */
+export interface Audience {
+  sport: Sport;
+  /** ISO 3166-1 alpha-2; undefined for an unknown country. */
+  country: string | undefined;
+  /** Followers in that country, or everywhere. */
+  counts: FollowerCounts;
+}
+
+type FollowableEntry = CompetitionEntry | TeamEntry;
+
+/**
+ * What an audience adds to an item's popularity: what its country's fans are known to follow stands first and in that
+ * order, then what is at home there; followers outweigh both.
+ */
+export function audienceWeight<Entry extends FollowableEntry>(
+  kind: keyof FanFavourites,
+  { sport, country, counts }: Audience,
+  isAtHome: (entry: Entry) => boolean,
+): (one: Pick<Findable<Entry>, "thing" | "popularity">) => number {
+  const { countries, elsewhere } = FAN_FAVOURITES[sport];
+  const favourites = ((country && countries[country]) || elsewhere)[kind];
+  const places = new Map(favourites.map((key, place) => [key, place]));
+  return ({ thing, popularity }) => {
+    const place = places.get(thing.key);
+    const known =
+      place === undefined ? isAtHome(thing) && OWN_COUNTRY : FIRST_FAVOURITE - POINTS_PER_PLACE * place - popularity;
+    return Number(known) + followersWeight(counts.get(thing.id) ?? 0);
+  };
+}

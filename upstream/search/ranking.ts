@@ -18,8 +18,8 @@ export interface Found<Thing> extends Findable<Thing> {
 export interface Finder<Thing> {
   /** The `limit` best matches for a folded text, best first. */
   find(text: string, limit: number): Found<Thing>[];
-  /** The best-known items, best known first. `raise` adds to an item's popularity and is never below 0. */
-  popular(limit: number, raise?: (thing: Thing) => number): Findable<Thing>[];
+  /** The best-known items, best known first. `raise` is added to an item's popularity. */
+  popular(limit: number, raise?: (one: Findable<Thing>) => number): Findable<Thing>[];
 }
 
 export const byPopularity = (a: Findable<unknown>, b: Findable<unknown>): number =>
@@ -49,7 +49,7 @@ export function createFinder<Thing>(things: readonly Findable<Thing>[]): Finder<
       return found;
     },
     popular(limit, raise = () => 0) {
-      const raised = inOrder.map((one) => ({ ...one, popularity: one.popularity + raise(one.thing) }));
+      const raised = inOrder.map((one) => ({ ...one, popularity: one.popularity + raise(one) }));
       return raised.sort(byPopularity).slice(0, limit);
     },
   };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { matchList } from "#contract/calls/match-list";
 import { matchScore } from "#contract/calls/match-score";
+import { SEARCH_CALLS } from "#contract/calls/search/search-calls";
 import { readQuery } from "./read-query.ts";
 
 const asker = { storedLocale: undefined, defaultLocale: "en", country: "TH", timeZone: "Asia/Bangkok" } as const;
@@ -47,5 +48,23 @@ test("a rule over several parameters names one of them", () => {
     field: "matchId",
     isMissing: true,
     detail: "give either matchId or matchIds",
+  });
+});
+
+test.each([
+  ["", "TH", "TH"],
+  ["", "SE", undefined],
+  ["", undefined, undefined],
+  ["country=VN", "TH", "VN"],
+])("popular items with “%s” for a visitor from %s are those of %s", (search, country, expected) => {
+  const { query } = readQuery(SEARCH_CALLS.teamPopular, new URLSearchParams(search), { ...asker, country }) as {
+    query: { country?: string };
+  };
+  expect(query.country).toBe(expected);
+});
+
+test("a country that is not one of the site's is refused, so that it fills no cache", () => {
+  expect(readQuery(SEARCH_CALLS.teamPopular, new URLSearchParams("country=XX"), asker)).toMatchObject({
+    field: "country",
   });
 });

@@ -1,4 +1,5 @@
 import type { Endpoint } from "#contract/endpoint";
+import { countryQuery } from "#contract/tables/countries";
 import { apiLang, type LocaleCode, localeNamed } from "#contract/tables/locales";
 
 /** Facts about a request besides its parameters. */
@@ -37,14 +38,15 @@ function firstOfEach(parameters: Iterable<[string, string]>): Map<string, string
  * ours, so that a browser cannot fill the caches with languages that nobody reads.
  */
 export function readQuery(
-  endpoint: Pick<Endpoint, "query">,
+  endpoint: Pick<Endpoint, "query" | "forCountry">,
   parameters: Iterable<[string, string]>,
   { storedLocale, defaultLocale, country, timeZone }: Asker,
 ): ReadQuery | BadParameter {
   const given = firstOfEach(parameters);
   const named = localeNamed(given.get("locale"));
   const locale = named ?? localeNamed(storedLocale) ?? defaultLocale;
-  const input = { timeZone, ...Object.fromEntries(given), lang: apiLang(locale, country) };
+  const visitors = { timeZone, ...(endpoint.forCountry && countryQuery(country)) };
+  const input = { ...visitors, ...Object.fromEntries(given), lang: apiLang(locale, country) };
   const checked = endpoint.query.safeParse(input);
   if (!checked.success) {
     const issue = checked.error.issues[0];

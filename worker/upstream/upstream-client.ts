@@ -1,5 +1,6 @@
 import type { Endpoint } from "#contract/endpoint";
 import type { EndpointName, ValueOf } from "#contract/registry";
+import { countryQuery } from "#contract/tables/countries";
 import { apiLang, type LocaleCode } from "#contract/tables/locales";
 import { MemoryStore } from "../cache/memory-store.ts";
 import type { Fetched, LoaderQuery, UpstreamClient, Visitor } from "../context.ts";
@@ -46,7 +47,8 @@ export function createUpstreamClient({ upstream, scope, locale, visitor }: Upstr
     async call<Name extends EndpointName>(name: Name, query: LoaderQuery<Name>): Promise<Fetched<ValueOf<Name>>> {
       const { ENDPOINTS } = await lateCalls();
       const endpoint: Endpoint<unknown, unknown> = ENDPOINTS[name];
-      const checked = checkQuery(endpoint, { timeZone, ...query, lang: apiLang(locale, country) });
+      const visitors = { timeZone, ...(endpoint.forCountry && countryQuery(country)) };
+      const checked = checkQuery(endpoint, { ...visitors, ...query, lang: apiLang(locale, country) });
       const ids = idsIn(checked);
       const head = ids.map((id) => heads.get(id)).find(Boolean);
       const answer = upstream.get(endpoint, checked, { ...scope, head }, "value");

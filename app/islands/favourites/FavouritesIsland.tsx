@@ -67,7 +67,7 @@ export default function FavouritesIsland({ locale, sport, storage, tipId }: Favo
         <ModalTabs id={id} panelId={`${id}-panel`} tab={tab} onTab={(to) => dispatch({ type: "tab", tab: to })} />
         <ModalField
           ref={field}
-          tab={tab}
+          label={texts.field[tab]}
           text={text}
           onText={(typed) => dispatch({ type: "text", text: typed })}
           onClear={() => {

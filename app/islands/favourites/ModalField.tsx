@@ -1,13 +1,13 @@
 import { forwardRef } from "react";
 import { useTranslations } from "../runtime/translations-context.ts";
 import styles from "./favourites.module.css";
-import type { ModalTab } from "./modal-state.ts";
 
 /** The upstream's own limit (contract/calls/search). */
 const LONGEST_TEXT = 100;
 
 interface ModalFieldProps {
-  tab: ModalTab;
+  /** Placeholder and accessible name. */
+  label: string;
   text: string;
   onText(text: string): void;
   /** Empties and focuses the field. */
@@ -17,7 +17,7 @@ interface ModalFieldProps {
 
 /** The search field with a clear button. */
 export const ModalField = forwardRef<HTMLInputElement, ModalFieldProps>(function ModalField(
-  { tab, text, onText, onClear, onEscape },
+  { label, text, onText, onClear, onEscape },
   ref,
 ) {
   const texts = useTranslations("addFavourites");
@@ -28,8 +28,8 @@ export const ModalField = forwardRef<HTMLInputElement, ModalFieldProps>(function
         type="search"
         value={text}
         maxLength={LONGEST_TEXT}
-        placeholder={texts.field[tab]}
-        aria-label={texts.field[tab]}
+        placeholder={label}
+        aria-label={label}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -2,7 +2,8 @@ import { useRef, useState } from "react";
 import { showToast } from "~/ui/toast";
 import { useTranslations } from "../runtime/translations-context.ts";
 import styles from "./favourites.module.css";
-import { OfferedLists } from "./OfferedLists.tsx";
+import { ModalField } from "./ModalField.tsx";
+import { isSameItem, OfferedLists } from "./OfferedLists.tsx";
 import type { FollowableItem } from "./read-lists.ts";
 import { useModalDialog } from "./use-modal-dialog.ts";
 import { useOffer } from "./use-offer.ts";
@@ -18,6 +19,8 @@ export default function WalkthroughIsland({ storage, ...place }: WalkthroughIsla
   const texts = useTranslations("addFavourites");
   const [chosen, setChosen] = useState<readonly FollowableItem[]>([]);
   const [isSaving, setSaving] = useState(false);
+  const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const borrowed = useRef<HTMLDivElement>(null);
@@ -26,7 +29,7 @@ export default function WalkthroughIsland({ storage, ...place }: WalkthroughIsla
     title.current?.focus();
   });
   const isOpen = country !== undefined;
-  const offer = useOffer({ ...place, isOpen, country: country ?? "" });
+  const offer = useOffer({ ...place, isOpen, country: country ?? "", text });
   useModalDialog({ isOpen, borrowed });
   const close = () => dialog.current?.close();
   const save = async () => {
@@ -62,15 +65,29 @@ export default function WalkthroughIsland({ storage, ...place }: WalkthroughIsla
         <p id="walkthrough-intro" className="note">
           {texts.walkthrough.intro}
         </p>
+        <ModalField
+          ref={field}
+          label={texts.walkthrough.find}
+          text={text}
+          onText={setText}
+          onClear={() => {
+            setText("");
+            field.current?.focus();
+          }}
+          onEscape={close}
+        />
       </div>
       <OfferedLists
         offer={offer.data}
-        isBusy={offer.isFetching}
+        isBusy={offer.isBusy}
         hasFailed={offer.isError}
         storage={storage}
         chosen={chosen}
         onChoose={(item) =>
-          setChosen((before) => (before.includes(item) ? before.filter((one) => one !== item) : [...before, item]))
+          setChosen((before) => {
+            const others = before.filter((one) => !isSameItem(one, item));
+            return others.length === before.length ? [...before, item] : others;
+          })
         }
       />
       <div className={styles.choices}>

@@ -25,8 +25,24 @@ test.each<[Pick<ModalState, "tab" | "country">, string, string[]]>([
 });
 
 test.each([
-  ["40", ["team/popular?limit=10 popularTeams", "competition/search?countryId=40&limit=50 competitions"]],
-  [undefined, ["team/popular?limit=10 popularTeams", "competition/popular?limit=10 popularCompetitions"]],
-])("the walkthrough in country %s", (countryId, calls) => {
-  expect(written(walkthroughCalls(countryId))).toEqual(calls);
+  [
+    "suggests what fans of the member's country follow, and its competitions",
+    { country: "TH", countryId: "40" },
+    "",
+    ["team/popular?limit=10&country=TH popularTeams", "competition/search?countryId=40&limit=50 competitions"],
+  ],
+  [
+    "suggests what fans everywhere follow where the country is not known",
+    { country: "", countryId: undefined },
+    "",
+    ["team/popular?limit=10 popularTeams", "competition/popular?limit=10 popularCompetitions"],
+  ],
+  [
+    "finds teams and competitions by a text",
+    { country: "TH", countryId: "40" },
+    "liver",
+    ["global/search?q=liver&limit=10 teams,competitions"],
+  ],
+])("the walkthrough %s", (_, state, text, calls) => {
+  expect(written(walkthroughCalls(state, text))).toEqual(calls);
 });

@@ -65,11 +65,26 @@ export function listCallsOf({ tab, country }: Pick<ModalState, "tab" | "country"
   }
 }
 
-/** The walkthrough's suggestions: popular teams, and competitions of the member's country if it has any. */
-export const walkthroughCalls = (countryId: string | undefined): ListCall[] => [
-  POPULAR_TEAMS,
-  countryId === undefined ? POPULAR_COMPETITIONS : competitionsOf(countryId),
-];
+/** What the walkthrough offers. */
+export interface WalkthroughState {
+  /** The member's country, ISO 3166-1 alpha-2; empty if it is not known. */
+  country: string;
+  /** Id of that country in the sport's lists, if it has competitions. */
+  countryId: string | undefined;
+}
+
+/**
+ * The walkthrough's suggestions: what fans in the member's country follow, and its competitions if it has any. With a
+ * text, what it finds.
+ */
+export function walkthroughCalls({ country, countryId }: WalkthroughState, text: string): ListCall[] {
+  if (text) {
+    const query = { q: text, limit: String(MOST) };
+    return [{ path: "global/search", query, lists: { teams: "team", competitions: "competition" } }];
+  }
+  const ofFans = ({ query, ...call }: ListCall) => ({ ...call, query: { ...query, ...(country && { country }) } });
+  return [ofFans(POPULAR_TEAMS), countryId === undefined ? ofFans(POPULAR_COMPETITIONS) : competitionsOf(countryId)];
+}
 
 /** Finds a country's id by its English name. */
 export const countryCall = (name: string): ListCall => ({

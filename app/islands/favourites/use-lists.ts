@@ -1,14 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { fetchLists } from "./fetch-lists.ts";
 import { listCallsOf } from "./list-calls.ts";
 import type { ModalState } from "./modal-state.ts";
 import type { ItemList } from "./read-lists.ts";
-
-/** Milliseconds after the last key press before a text is searched for. */
-const PAUSE = 250;
+import { useSettledText } from "./use-settled-text.ts";
 
 export interface Lists {
   state: "found" | "none" | "fault";
@@ -24,8 +21,7 @@ interface ListSetup {
 /** The modal's lists. Older results of the same view stay until newer ones arrive. */
 export function useLists(modal: ModalState, { locale, sport }: ListSetup): Lists {
   const { isOpen, tab, country, isTyped } = modal;
-  const text = modal.text.trim();
-  const settled = useSettled(text, isTyped && text !== "" ? PAUSE : 0);
+  const { text: settled, isPending } = useSettledText(modal.text.trim(), isTyped);
   const view = ["favourites", locale, sport, tab, country?.id ?? ""];
   const { data, isError, isFetching } = useQuery({
     queryKey: [...view, settled],
@@ -34,17 +30,7 @@ export function useLists(modal: ModalState, { locale, sport }: ListSetup): Lists
     placeholderData: (previous: ItemList[] | undefined, query) =>
       query?.queryKey.slice(0, view.length).join() === view.join() ? previous : undefined,
   });
-  const isBusy = settled !== text || isFetching;
+  const isBusy = isPending || isFetching;
   if (isError) return { state: "fault", lists: [], isBusy };
   return { state: data?.length === 0 ? "none" : "found", lists: data ?? [], isBusy };
-}
-
-/** Debounces a text; without a pause it applies at once. */
-function useSettled(text: string, pause: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text, pause]);
-  return pause === 0 ? text : settled;
 }

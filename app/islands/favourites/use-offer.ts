@@ -5,6 +5,7 @@ import { fetchLists } from "./fetch-lists.ts";
 import { findCountry } from "./find-country.ts";
 import { walkthroughCalls } from "./list-calls.ts";
 import type { ItemList } from "./read-lists.ts";
+import { useSettledText } from "./use-settled-text.ts";
 
 export interface Offer {
   lists: ItemList[];
@@ -16,19 +17,27 @@ interface OfferSetup {
   isOpen: boolean;
   locale: LocaleCode;
   sport: Sport;
+  /** ISO 3166-1 alpha-2, or empty. */
   country: string;
+  /** As typed. */
+  text: string;
 }
 
-/** The walkthrough's suggestions, for the member's country. */
-export function useOffer({ isOpen, locale, sport, country }: OfferSetup) {
-  return useQuery({
-    queryKey: ["walkthrough", locale, sport, country],
+/** The walkthrough's suggestions for the member's country, or what the typed text finds. */
+export function useOffer({ isOpen, locale, sport, country, text }: OfferSetup) {
+  const searched = useSettledText(text.trim());
+  const { data, isError, isFetching } = useQuery<Offer>({
+    queryKey: ["walkthrough", locale, sport, country, searched.text],
     enabled: isOpen,
-    queryFn: async ({ signal }): Promise<Offer> => {
+    queryFn: async ({ signal }) => {
       const source = { locale, sport, signal };
-      const found = await findCountry(country, source).catch(() => undefined);
+      const found = searched.text ? undefined : await findCountry(country, source).catch(() => undefined);
       signal.throwIfAborted();
-      return { lists: await fetchLists(walkthroughCalls(found?.id), source), country: found?.name };
+      const calls = walkthroughCalls({ country, countryId: found?.id }, searched.text);
+      return { lists: await fetchLists(calls, source), country: found?.name };
     },
+    // The list stays until the next one arrives, so that it does not jump under the fingers.
+    placeholderData: (previous) => previous,
   });
+  return { data, isError, isBusy: isFetching || searched.isPending };
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { FavouriteItem, FavouriteKind, GlobalSearch, PopularItems } from "../../domain/search.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseMatch } from "../../parse/match.ts";
+import { countryRow } from "../../tables/countries.ts";
 import type { Sport } from "../../tables/sports.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
@@ -17,6 +18,13 @@ const LimitParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(50));
 
 // Time zones do not affect these answers; the specification sends one with each call.
 const COMMON = { timeZone: z.optional(TimeZoneParam), lang: LangParam };
+
+/** Restricted to our countries, so that callers cannot fill the caches with others. */
+const FansCountry = z
+  .string()
+  .check(z.refine((code) => countryRow(code) !== undefined, "not a country of this site (ISO 3166-1 alpha-2)"));
+/** Popular items are those of a country's fans; without it, of fans everywhere. */
+const POPULAR_QUERY = { ...COMMON, country: z.optional(FansCountry) };
 
 const FavItems = answerRows("data", WireFavItem);
 const ListResult = z.object({ data: FavItems });
@@ -53,8 +61,9 @@ const toItems =
 export const popularOf = (sport: Sport, name: "competitionPopular" | "teamPopular", path: string) =>
   endpoint({
     ...addressOf(sport, name, path),
-    query: z.object({ ...COMMON, limit: z._default(LimitParam, 10) }),
+    query: z.object({ ...POPULAR_QUERY, limit: z._default(LimitParam, 10) }),
     result: ListResult,
+    forCountry: true,
     toValue: toItems(name === "teamPopular" ? "TEAM" : "COMPETITION"),
     cache: POPULAR,
   });
@@ -62,8 +71,9 @@ export const popularOf = (sport: Sport, name: "competitionPopular" | "teamPopula
 export const globalPopularOf = (sport: Sport) =>
   endpoint({
     ...addressOf(sport, "globalPopular", "/global/popular"),
-    query: z.object({ ...COMMON, limit: z._default(LimitParam, 5) }),
+    query: z.object({ ...POPULAR_QUERY, limit: z._default(LimitParam, 5) }),
     result: PopularResult,
+    forCountry: true,
     toValue: ({ competitionList, teamList }): PopularItems => ({
       competitions: competitionList.map(parseFavItem("COMPETITION")),
       teams: teamList.map(parseFavItem("TEAM")),

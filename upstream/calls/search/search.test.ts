@@ -169,7 +169,7 @@ describe("the lists", () => {
     };
     const [before, unknown] = [await listWith({}), { team: UNKNOWN_TEAM, competition: UNKNOWN_COMPETITION }];
     expect(await listWith({ [unknown.team]: 5, [unknown.competition]: 5 })).toEqual(before);
-    expect(await listWith({ [unknown.team]: 5_000, [unknown.competition]: 5_000 })).toEqual(unknown);
+    expect(await listWith({ [unknown.team]: 20_000, [unknown.competition]: 20_000 })).toEqual(unknown);
   });
 
   it("refuse a country that does not exist", async () => {

@@ -11,7 +11,7 @@ import { findersFor } from "../../search/finders.ts";
 import { foldText } from "../../search/fold.ts";
 import { findMatches, sidesOf } from "../../search/matches.ts";
 import { findPlayers } from "../../search/players.ts";
-import { followersWeight } from "../../search/popularity.ts";
+import { type Audience, audienceWeight } from "../../search/popularity.ts";
 import type { Finder, Found } from "../../search/ranking.ts";
 import { matchItemWire } from "../../wire/match.ts";
 import { type CallContext, localeOf } from "../call.ts";
@@ -22,26 +22,33 @@ const MOST_OF_A_COUNTRY = 1_000;
 type Popular = QueryOf<"teamPopular">;
 type Search = QueryOf<"teamSearch">;
 
-/** Followers add to an item's rank. */
-async function raisedBy(sport: Sport, kind: FollowedKind, { followers }: CallContext) {
-  const counts = await followers(sport, kind);
-  return ({ id }: { id: string }): number => followersWeight(counts.get(id) ?? 0);
+/** Whose lists these are: followers count where the visitor is, or everywhere if that is not known. */
+async function audienceOf(
+  sport: Sport,
+  kind: FollowedKind,
+  country: string | undefined,
+  { followers }: CallContext,
+): Promise<Audience> {
+  return { sport, country, counts: await followers(sport, kind, country) };
 }
 
 export const popularCompetitions =
   (sport: Sport) =>
-  async ({ lang, limit }: Popular, context: CallContext): Promise<FavItemsBody> => {
+  async ({ lang, limit, country }: Popular, context: CallContext): Promise<FavItemsBody> => {
     const { directory } = context;
-    const raise = await raisedBy(sport, "competition", context);
-    const found = findersFor(directory, sport).competition.popular(limit, raise);
+    const audience = await audienceOf(sport, "competition", country, context);
+    const isAtHome = ({ countryId }: CompetitionEntry) => directory.countryById(countryId)?.code === country;
+    const weight = audienceWeight("competitions", audience, isAtHome);
+    const found = findersFor(directory, sport).competition.popular(limit, weight);
     return { data: found.map(({ thing }) => competitionItem(thing, directory, localeOf(lang))) };
   };
 
 export const popularTeams =
   (sport: Sport) =>
-  async ({ lang, limit }: Popular, context: CallContext): Promise<FavItemsBody> => {
-    const raise = await raisedBy(sport, "team", context);
-    const found = findersFor(context.directory, sport).team.popular(limit, raise);
+  async ({ lang, limit, country }: Popular, context: CallContext): Promise<FavItemsBody> => {
+    const audience = await audienceOf(sport, "team", country, context);
+    const weight = audienceWeight<TeamEntry>("teams", audience, (team) => team.country === country);
+    const found = findersFor(context.directory, sport).team.popular(limit, weight);
     return { data: found.map(({ thing }) => teamItem(thing, localeOf(lang))) };
   };
 

@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react";
+
+/** Milliseconds after the last key press before a text is searched for. */
+const PAUSE = 250;
+
+/** Debounces a typed text; an empty text, or one that was not typed, applies at once. */
+export function useSettledText(text: string, isTyped = true): { text: string; isPending: boolean } {
+  const pause = isTyped && text !== "" ? PAUSE : 0;
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, pause]);
+  const shown = pause === 0 ? text : settled;
+  return { text: shown, isPending: shown !== text };
+}
