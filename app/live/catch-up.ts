@@ -28,8 +28,6 @@ export interface CatchUpFacts {
    * too old.
    */
   accept(pageAt: number): readonly MatchChange[] | undefined;
-  /** Matches of the shown day are still live, so the day does not change at midnight. */
-  isWatched(): boolean;
   /** The rows were replaced. */
   onReplaced(changes: readonly MatchChange[]): void;
 }
@@ -80,10 +78,8 @@ export function createCatchUp(facts: CatchUpFacts): CatchUp {
 }
 
 async function catchUp(facts: CatchUpFacts): Promise<CaughtUp> {
-  const { page, accept, isWatched, onReplaced } = facts;
-  let fresh = await fetchList(facts, page.location.href);
-  if (fresh && dayOf(fresh) !== dayOf(page) && isWatched())
-    fresh = await fetchList(facts, addressOfDay(page.location.href, dayOf(page)));
+  const { page, accept, onReplaced } = facts;
+  const fresh = await fetchList(facts, page.location.href);
   const old = listOf(page);
   const list = fresh && listOf(fresh);
   if (!old || !fresh || !list?.dataset.fetched) return "failed";
@@ -111,13 +107,6 @@ async function fetchList({ fetchPage }: CatchUpFacts, address: string): Promise<
   const at = answer.headers.get(FETCHED_HEADER);
   if (list && at) list.dataset.fetched = at;
   return fresh;
-}
-
-/** The address of a list including its day, which today's address omits. */
-export function addressOfDay(address: string, day: string | null): string {
-  const url = new URL(address);
-  if (day) url.searchParams.set("date", day);
-  return url.href;
 }
 
 /** The address of just the page's list (worker/page-part). */

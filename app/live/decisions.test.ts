@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { idleTimeOf, type ShownMatches } from "./activity.ts";
-import { addressOfDay, partAddress, waitUntilNext } from "./catch-up.ts";
+import { partAddress, waitUntilNext } from "./catch-up.ts";
 import { freshnessOf, untilFreshnessChanges } from "./freshness.ts";
 import { movesInList } from "./list-view.ts";
 import { matchChildren } from "./match-children.ts";
@@ -154,7 +154,7 @@ describe("how fresh a page is", () => {
   });
 });
 
-describe("a filtered list", () => {
+describe("a list", () => {
   test.each([
     ["live", "finished", true, true],
     ["live", "live", false, true],
@@ -167,7 +167,25 @@ describe("a filtered list", () => {
     [undefined, "live", false, false],
     ["nonsense", "live", false, false],
   ] as const)("%s: a match that is %s now, listed %s, moves %s", (show, state, isListed, moves) => {
-    expect(movesInList(show, state, isListed)).toBe(moves);
+    expect(movesInList({ show, hasAllLive: false }, state, isListed ? { hasBegunBefore: false } : undefined)).toBe(
+      moves,
+    );
+  });
+
+  test.each([
+    ["all", "finished", true],
+    ["live", "finished", true],
+    ["all", "halted", true],
+    ["all", "live", false],
+    ["live", "live", false],
+  ] as const)("%s: a match that began the day before and is %s now moves %s", (show, state, moves) => {
+    expect(movesInList({ show, hasAllLive: true }, state, { hasBegunBefore: true })).toBe(moves);
+  });
+
+  test("of all of today's matches gets one that is live and not in it, such as one of yesterday that goes on", () => {
+    expect(movesInList({ show: "all", hasAllLive: true }, "live", undefined)).toBe(true);
+    expect(movesInList({ show: "all", hasAllLive: true }, "halted", undefined)).toBe(false);
+    expect(movesInList({ show: "all", hasAllLive: true }, "live", { hasBegunBefore: false })).toBe(false);
   });
 });
 
@@ -211,24 +229,21 @@ describe("another fetch of the list", () => {
 });
 
 describe("midnight", () => {
-  test("a list that is watched beyond it is fetched under its day", () => {
-    const address = "https://scores.example/en/football/matches";
-    expect(addressOfDay(`${address}?show=live`, "2026-10-17")).toBe(`${address}?show=live&date=2026-10-17`);
-    expect(addressOfDay(address, null)).toBe(address);
-  });
-
   const inHanoi = readOffsets("1792170000000:420");
   test.each([
-    ["16:59", false, false],
-    ["17:00", false, true],
-    ["17:00", true, false],
-  ])("fetched at 14:20, now %s UTC, watched %s: over %s in Hanoi", (time, isWatched, isOver) => {
-    expect(isDayOver(NOW, Date.parse(`2026-10-17T${time}:00Z`), inHanoi, isWatched)).toBe(isOver);
+    ["16:59:59", 0, false],
+    ["17:00:00", 0, true],
+    ["17:00:04", 5_000, false],
+    ["17:00:05", 5_000, true],
+  ])("fetched at 14:20, now %s UTC, with a delay of %i ms: over %s in Hanoi", (time, delay, isOver) => {
+    const now = Date.parse(`2026-10-17T${time}Z`);
+    expect(isDayOver(NOW, { now, delay, offsets: inHanoi })).toBe(isOver);
   });
 
   test("is none where the address names the day", () => {
     expect(isOfToday("?show=live")).toBe(true);
     expect(isOfToday("?date=2026-10-17")).toBe(false);
+    expect(isOfToday("?date=2026-10-17&show=live")).toBe(true);
   });
 });
 

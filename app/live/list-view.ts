@@ -1,4 +1,5 @@
 import type { MatchChange, MatchState } from "#contract/domain/live";
+import { BEGUN_BEFORE } from "~/features/match-list/group-anchor";
 import { recount } from "~/features/match-list/recount";
 import { isShown, readShow } from "~/features/match-list/show";
 import type { Painted, RowPainter } from "~/features/match-row/paint-rows";
@@ -9,10 +10,25 @@ import type { LiveTexts } from "./live-texts.ts";
 import { type News, newsOf } from "./news.ts";
 import { needsRefetch, type RefetchMode } from "./refetch.ts";
 
-/** Whether a match in this state has to enter or leave a filtered list; `show` as in the address. */
-export function movesInList(show: string | undefined, state: MatchState["state"], isListed: boolean): boolean {
+/** What a list shows. */
+export interface ListScope {
+  /** As in the address. */
+  show: string | undefined;
+  /** Whatever is live belongs to it. */
+  hasAllLive: boolean;
+}
+
+/** Whether a match in this state has to enter or leave a list; `row` if it is listed. */
+export function movesInList(
+  { show, hasAllLive }: ListScope,
+  state: MatchState["state"],
+  row: { hasBegunBefore: boolean } | undefined,
+): boolean {
+  // Of the day before, only what is live is listed.
+  if (row?.hasBegunBefore) return state !== "live";
   const filter = readShow(show ?? null);
-  return filter !== undefined && filter !== "all" && isShown(state, filter) !== isListed;
+  if (filter === "all") return hasAllLive && !row && state === "live";
+  return filter !== undefined && isShown(state, filter) !== (row !== undefined);
 }
 
 /** Dispatched on the document after a change is painted, for tests and measurements. */
@@ -45,7 +61,9 @@ export function createListView(facts: ListViewFacts): ListView {
   const paint = (change: MatchChange): Painted | undefined => {
     const { id, at, match } = change;
     const painted = painter.paint(change);
-    if (movesInList(list.dataset.show, match.state, painted !== undefined)) {
+    const scope = { show: list.dataset.show, hasAllLive: "allLive" in list.dataset };
+    const row = painted && { hasBegunBefore: painted.row.closest(`[${BEGUN_BEFORE}]`) !== null };
+    if (movesInList(scope, match.state, row)) {
       const move = `${id} ${match.state}`;
       if (!requested.has(move)) onOutdated(at);
       requested.add(move);

@@ -11,7 +11,7 @@ import { createFreshnessLine } from "./freshness-line.ts";
 import { createHighlights } from "./highlight.ts";
 import { createListView } from "./list-view.ts";
 import type { LiveTexts } from "./live-texts.ts";
-import { isDayOver, isOfToday } from "./midnight.ts";
+import { isDayOver, isOfToday, MIDNIGHT_SPREAD } from "./midnight.ts";
 import { newsFrom } from "./news.ts";
 import { readOffsets } from "./read-offsets.ts";
 import { isRefetchDue } from "./refetch.ts";
@@ -69,13 +69,18 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
     onOutdated();
   };
   const notice = createStaleNotice(page);
+  const delay = Math.random() * MIDNIGHT_SPREAD;
   const idleTime = () => (list.dataset.live ? idleTimeOf(readShownMatches(list), serverNow()) : undefined);
   const setVisible = (isVisible: boolean) => {
     const isWatched = isVisible && idleTime() === 0;
     freshness.watch(isWatched);
     if (isVisible && freshness.isRunning()) ticker.run();
     else ticker.stop();
-    if (isVisible && isOfToday(page.location.search) && isDayOver(fetchedAt(page), serverNow(), offsets, isWatched))
+    if (
+      isVisible &&
+      isOfToday(page.location.search) &&
+      isDayOver(fetchedAt(page), { now: serverNow(), delay, offsets })
+    )
       onOutdated();
   };
   return {

@@ -1,11 +1,20 @@
+import type { Show } from "~/features/match-list/show";
 import { localDate, type ZoneOffsets } from "~/i18n/zone-offsets";
 
-/**
- * Whether a page that shows today has to switch to another day. Not while a visible match is still played: many start
- * before midnight. Instants in milliseconds; `seenFirst` is when the page was fetched.
- */
-export const isDayOver = (seenFirst: number, now: number, offsets: ZoneOffsets, isWatched: boolean): boolean =>
-  !isWatched && localDate(now, offsets) > localDate(seenFirst, offsets);
+/** Within this time after midnight, in milliseconds, the pages of a zone change to the new day, each at its own instant. */
+export const MIDNIGHT_SPREAD = 10_000;
 
-/** Whether an address names no day and therefore means today. */
-export const isOfToday = (search: string): boolean => !new URLSearchParams(search).has("date");
+/**
+ * Whether a page that shows today has to switch to another day. Matches in play are in the new day's list too. Instants
+ * in milliseconds; `seenFirst` is when the page was fetched, `delay` this page's part of the spread.
+ */
+export const isDayOver = (
+  seenFirst: number,
+  { now, delay, offsets }: { now: number; delay: number; offsets: ZoneOffsets },
+): boolean => localDate(now - delay, offsets) > localDate(seenFirst, offsets);
+
+/** Whether a list's address means today: it names no day, or asks for what is live. */
+export function isOfToday(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return !query.has("date") || query.get("show") === ("live" satisfies Show);
+}

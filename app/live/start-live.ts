@@ -48,7 +48,6 @@ function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowTra
       fetchOnline(address, { signal, cache: "no-cache", headers: { Accept: "text/html" } }),
     now,
     accept: feed.replacePage,
-    isWatched: () => screen.idleTime() === 0,
     onReplaced(changes) {
       screen.replaced(changes);
       countNews(page);

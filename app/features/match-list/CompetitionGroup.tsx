@@ -4,11 +4,14 @@ import { Fragments } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
 import styles from "./competition-group.module.css";
 import { DEFERRED } from "./deferred-groups.ts";
+import { BEGUN_BEFORE } from "./group-anchor.ts";
 
 export interface CompetitionGroupProps {
   competitionId: string;
   /** Its id; empty for a second source or season of the competition on that day. */
   anchor: string;
+  /** Its matches began the day before. */
+  hasBegunBefore: boolean;
   rowCount: number;
   isOpen: boolean;
   /** Below the first screen: inserted after the first paint if scripts run (deferred-groups.ts). */
@@ -21,12 +24,16 @@ export interface CompetitionGroupProps {
 export function CompetitionGroup({
   competitionId,
   anchor,
+  hasBegunBefore,
   rowCount,
   isOpen,
   isDeferred,
   parts,
 }: CompetitionGroupProps) {
-  const name = anchor ? { id: anchor } : { "data-g": competitionId };
+  const name = {
+    ...(anchor ? { id: anchor } : { "data-g": competitionId }),
+    ...(hasBegunBefore && { [BEGUN_BEFORE]: "" }),
+  };
   const group = (
     <Fragments
       as="details"

@@ -9,7 +9,7 @@ const CALENDAR = "day-calendar";
 
 interface DayChoiceProps {
   day: ShownDay;
-  /** The match filter, carried over to another day. */
+  /** The match filter, carried over to another day, except for live: that is today's. */
   show: Show;
   path: string;
 }
@@ -40,7 +40,7 @@ export function DayChoice({ day: { date, today, reach }, show, path }: DayChoice
         data-opens={CALENDAR}
       />
       <CalendarPlace id={CALENDAR} label={t("day.choose")} today={today} />
-      {show !== "all" && <input type="hidden" name="show" value={show} />}
+      {show !== "all" && show !== "live" && <input type="hidden" name="show" value={show} />}
       <button type="submit" className="no-js">
         {t("day.show")}
       </button>

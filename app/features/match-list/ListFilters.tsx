@@ -9,7 +9,10 @@ interface ListFiltersProps {
   facts: Pick<ListFacts, "t" | "show" | "path" | "date">;
 }
 
-/** All, live, finished, upcoming: four addresses of the day's list, each with its number of matches. */
+/**
+ * All, live, finished, upcoming: four addresses of the day's list, each with its number of matches. On another day than
+ * today, live leads to today's list, which has whatever is in play, and has no number.
+ */
 export const ListFilters = ({ counts, facts }: ListFiltersProps) => (
   <nav
     className={classNames(styles.filters, "list-filters card hold-until-parsed")}
@@ -18,16 +21,18 @@ export const ListFilters = ({ counts, facts }: ListFiltersProps) => (
     {SHOWS.map((show) => (
       <a
         key={show}
-        href={showAddress(facts, show)}
+        href={showAddress(isElsewhere(show, facts) ? { path: facts.path, date: undefined } : facts, show)}
         data-show={show}
         aria-current={show === facts.show ? "true" : undefined}
       >
         {`${facts.t(`filter.${show}`)} `}
-        <b className={classOfCount(show, counts)}>{counts[show]}</b>
+        {!isElsewhere(show, facts) && <b className={classOfCount(show, counts)}>{counts[show]}</b>}
       </a>
     ))}
   </nav>
 );
+
+const isElsewhere = (show: Show, { date }: Pick<ListFacts, "date">): boolean => show === "live" && date !== undefined;
 
 /** A non-zero live count looks as it does on competitions; recount.ts sets the same class. */
 const classOfCount = (show: Show, counts: ShowCounts): string | undefined => {

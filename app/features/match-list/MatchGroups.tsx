@@ -29,7 +29,7 @@ export function MatchGroups({ list: { error, value }, facts, page }: MatchGroups
     <>
       {value.isEmpty && <InlinePart part="errorStateCss" />}
       <StaleNotice fetched={value} now={page.now} />
-      <MatchList groups={value.groups} facts={facts} canChange={value.canChange} fetchedAt={value.fetchedAt} />
+      <MatchList groups={value.groups} facts={facts} canChange={value.canChange} fetchedAt={value.fetchedAt} isWhole />
       {value.hasSimulated && <p className="note">{t("source.simulatedNote")}</p>}
     </>
   );

@@ -1,7 +1,7 @@
-import type { CompetitionMatches } from "#contract/domain/competition";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { Fragments } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
+import type { ListedMatches } from "./begun-before.ts";
 import { EmptyList } from "./EmptyList.tsx";
 import { groupFragments } from "./group-fragments.tsx";
 import { ListFilters } from "./ListFilters.tsx";
@@ -10,17 +10,19 @@ import type { ListFacts } from "./list-facts.ts";
 import { countShown, isShown, type Show, type ShowCounts } from "./show.ts";
 
 interface MatchListProps {
-  /** All groups of the day, in order. */
-  groups: readonly CompetitionMatches[];
+  /** All groups of the list, in order. */
+  groups: readonly ListedMatches[];
   facts: ListFacts;
   /** Something may still happen in the matches. */
   canChange: boolean;
   /** Milliseconds. */
   fetchedAt: number;
+  /** It has all matches of the sport: of today, whatever is live belongs to it. */
+  isWhole?: boolean;
 }
 
 /** The part of a day's list that changes with its matches: the filters with their counts, and the chosen matches. */
-export function MatchList({ groups, facts, canChange, fetchedAt }: MatchListProps) {
+export function MatchList({ groups, facts, canChange, fetchedAt, isWhole = false }: MatchListProps) {
   const { t, show, sport } = facts;
   const matches = groups.flatMap((group) => group.matches);
   const counts = countShown(matches.map(({ state }) => state));
@@ -30,6 +32,7 @@ export function MatchList({ groups, facts, canChange, fetchedAt }: MatchListProp
     "data-live": canChange ? sport : undefined,
     "data-fetched": fetchedAt,
     "data-show": show,
+    "data-all-live": isWhole && facts.date === undefined ? "" : undefined,
     // Text that recount.ts writes on a competition.
     "data-live-words": t("liveNumber", { skipInterpolation: true }),
   };
@@ -45,7 +48,7 @@ export function MatchList({ groups, facts, canChange, fetchedAt }: MatchListProp
 }
 
 /** A competition with its chosen matches; the same object if all are chosen, so that its heading stays cached. */
-function chosen(group: CompetitionMatches, show: Show): CompetitionMatches {
+function chosen(group: ListedMatches, show: Show): ListedMatches {
   const matches = group.matches.filter(({ state }) => isShown(state, show));
   return matches.length === group.matches.length ? group : { ...group, matches };
 }

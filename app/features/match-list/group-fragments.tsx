@@ -4,15 +4,20 @@ import type { MadeRows } from "~/features/match-row/row-fragments";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { fragmentMarkup } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
+import type { ListedMatches } from "./begun-before.ts";
 import { CompetitionGroup } from "./CompetitionGroup.tsx";
 import { aboutGroup, CompetitionHeading } from "./CompetitionHeading.tsx";
-import { groupAnchor } from "./group-anchor.ts";
+import { begunBeforeAnchor, groupAnchor } from "./group-anchor.ts";
 import type { ListFacts } from "./list-facts.ts";
 import { isOwnCountry } from "./order-groups.ts";
+import { PartHeading } from "./PartHeading.tsx";
 import { type GroupPlace, type GroupSize, placeGroups } from "./place-groups.ts";
 
-/** A day's competitions, each with its matches, and a marker at the end of the first screen. */
-export function groupFragments(groups: readonly CompetitionMatches[], facts: ListFacts): Fragment[] {
+/**
+ * A list's competitions, each with its matches, and a marker at the end of the first screen. If some matches began the
+ * day before, they and the day's own each have a heading.
+ */
+export function groupFragments(groups: readonly ListedMatches[], facts: ListFacts): Fragment[] {
   const placed = placeGroups(groups.map((group) => sizeOf(group, facts)));
   const anchored = new Set<string>();
   const partsOfAll: Fragment[][] = [];
@@ -23,23 +28,39 @@ export function groupFragments(groups: readonly CompetitionMatches[], facts: Lis
     isPrepared = true;
   };
   const fragments = placed.map((place): Fragment => {
-    const { id } = place.group.competition;
-    const anchor = anchored.has(id) ? "" : groupAnchor(id);
+    const { hasBegunBefore, competition } = place.group;
+    const id = hasBegunBefore ? begunBeforeAnchor(competition.id) : groupAnchor(competition.id);
+    const anchor = anchored.has(id) ? "" : id;
     anchored.add(id);
     const parts = partsOf(place, facts);
     partsOfAll.push(parts);
     return groupFragment(place, anchor, parts, prepare);
   });
-  const onFirstScreen = placed.filter(({ isDeferred }) => !isDeferred).length;
-  const end: Fragment = { key: "FirstScreenEnd", render: () => <FirstScreenEnd /> };
-  return [...fragments.slice(0, onFirstScreen), end, ...fragments.slice(onFirstScreen)];
+  const firstDeferred = placed.findIndex(({ isDeferred }) => isDeferred);
+  return fragments.flatMap((fragment, index) => [
+    ...(index === firstDeferred ? [FIRST_SCREEN_END] : []),
+    ...partHeadings(groups, index, facts),
+    fragment,
+    ...(firstDeferred < 0 && index === fragments.length - 1 ? [FIRST_SCREEN_END] : []),
+  ]);
+}
+
+const FIRST_SCREEN_END: Fragment = { key: "FirstScreenEnd", render: () => <FirstScreenEnd /> };
+
+/** The heading above a group with which a part of the list begins; none if all of it is of the day. */
+function partHeadings(groups: readonly ListedMatches[], index: number, { t }: ListFacts): Fragment[] {
+  const isBefore = groups[index]?.hasBegunBefore === true;
+  const isFirst = isBefore ? index === 0 : groups[index - 1]?.hasBegunBefore === true;
+  if (!isFirst) return [];
+  const text = t(isBefore ? "begunBefore" : "day.today");
+  return [{ key: `PartHeading ${text}`, render: () => <PartHeading text={text} /> }];
 }
 
 interface SizedGroup extends GroupSize {
-  group: CompetitionMatches;
+  group: ListedMatches;
 }
 
-const sizeOf = (group: CompetitionMatches, { country }: Pick<ListFacts, "country">): SizedGroup => ({
+const sizeOf = (group: ListedMatches, { country }: Pick<ListFacts, "country">): SizedGroup => ({
   group,
   rowCount: group.matches.length,
   liveCount: group.matches.filter(({ state }) => state === "live").length,
@@ -79,15 +100,16 @@ function groupFragment(
   parts: readonly Fragment[],
   prepare: () => void,
 ): Fragment {
-  const { id } = group.competition;
+  const { competition, hasBegunBefore = false } = group;
   return {
-    key: `CompetitionGroup ${isOpen} ${isDeferred} ${anchor} ${parts.map(({ key }) => key).join()}`,
+    key: `CompetitionGroup ${isOpen} ${isDeferred} ${hasBegunBefore} ${anchor} ${parts.map(({ key }) => key).join()}`,
     render: () => {
       prepare();
       return (
         <CompetitionGroup
-          competitionId={id}
+          competitionId={competition.id}
           anchor={anchor}
+          hasBegunBefore={hasBegunBefore}
           rowCount={rowCount}
           isOpen={isOpen}
           isDeferred={isDeferred}

@@ -5,36 +5,25 @@ import { live, scheduled } from "~/features/match-row/test-matches";
 import { joinPages } from "./join-pages.ts";
 import { testGroup } from "./test-group.ts";
 
-const page = (groups: CompetitionMatches[], fetchedAt = 2_000, isLastGood = false) => ({
-  value: { groups, hasNext: false },
-  fetchedAt,
-  isLastGood,
-});
+const page = (groups: CompetitionMatches[]) => ({ value: { groups, hasNext: false } });
 const named = (id: string, match: Match = scheduled): Match => ({ ...match, id });
 
 describe("a day's list of several pages", () => {
-  test("keeps the order of competitions and counts what is live", () => {
+  test("keeps the order of competitions", () => {
     const joined = joinPages([
       page([testGroup("1", [named("a"), named("b", live)]), testGroup("2", [named("c")])]),
       page([testGroup("3", [named("d", live)])]),
     ]);
-    expect(joined.groups.map(({ competition }) => competition.id)).toEqual(["1", "2", "3"]);
-    expect(joined).toMatchObject({ matchCount: 4, liveCount: 2 });
+    expect(joined.map(({ competition }) => competition.id)).toEqual(["1", "2", "3"]);
   });
 
   test("makes one of a competition that the page's end cut in two", () => {
     const joined = joinPages([page([testGroup("1", [named("a")])]), page([testGroup("1", [named("b")])])]);
-    expect(joined.groups.map(({ matches }) => matches.map(({ id }) => id))).toEqual([["a", "b"]]);
+    expect(joined.map(({ matches }) => matches.map(({ id }) => id))).toEqual([["a", "b"]]);
   });
 
   test("shows a match once that moved over the page's end meanwhile, as it came last", () => {
     const joined = joinPages([page([testGroup("1", [named("a")])]), page([testGroup("1", [named("a", live)])])]);
-    expect(joined.groups[0]?.matches.map(({ state }) => state)).toEqual(["live"]);
-    expect(joined.matchCount).toBe(1);
-  });
-
-  test("is as old as its oldest page and stale when one is", () => {
-    const joined = joinPages([page([], 2_000), page([], 1_000, true)]);
-    expect(joined).toMatchObject({ fetchedAt: 1_000, isLastGood: true, matchCount: 0 });
+    expect(joined[0]?.matches.map(({ state }) => state)).toEqual(["live"]);
   });
 });

@@ -1,23 +1,20 @@
-import type { CompetitionMatches } from "#contract/domain/competition";
 import type { Sport } from "#contract/tables/sports";
 import type { Settled } from "~/features/errors/error-kind";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import type { ListedMatches } from "./begun-before.ts";
 import type { DayLink, NearDay } from "./day-links.ts";
 import type { Show } from "./show.ts";
 
 /** Data of a day's list. */
 export interface ListData {
-  /** All groups of the day, in list order. */
-  groups: CompetitionMatches[];
+  /** All groups of the list, in order. */
+  groups: ListedMatches[];
   /** No match of the day passes the filter. */
   isEmpty: boolean;
   /** Something may still happen in the day's matches. */
   canChange: boolean;
   /** Some of the matches are simulated. */
   hasSimulated: boolean;
-  /** All matches of the day. */
-  matchCount: number;
-  liveCount: number;
   /** Milliseconds. */
   fetchedAt: number;
   isLastGood: boolean;
@@ -42,6 +39,8 @@ export interface ShownDay {
   isInReach: boolean;
   /** Today in the visitor's zone. */
   today: string;
+  /** The day before, if its matches in play belong to the list too (begun-before.ts). */
+  before?: string;
   /** The range of the date field. */
   reach: { from: string; to: string };
 }
@@ -52,7 +51,7 @@ export interface MatchListData {
   day: ShownDay;
   days: DayLinksData;
   show: Show;
-  /** The visitor's offsets on that day. */
+  /** The visitor's offsets on the days of the list. */
   zone: ZoneOffsets;
   /** The visitor's country, ISO 3166-1 alpha-2. */
   country: string | undefined;

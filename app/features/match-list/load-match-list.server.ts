@@ -2,11 +2,14 @@ import type { MatchList } from "#contract/domain/competition";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
+import { oldestOf } from "~/features/upstream-calls/answer-age";
 import { callOf } from "~/features/upstream-calls/call-of";
 import { isHereWithin } from "~/features/upstream-calls/is-here-within";
+import { listedGroups } from "./begun-before.ts";
 import { canChange } from "./can-change.ts";
 import { joinPages } from "./join-pages.ts";
-import type { ListData, MatchListData } from "./list-data.ts";
+import type { ListData, MatchListData, ShownDay } from "./list-data.ts";
+import { loadBegunBefore } from "./load-begun-before.server.ts";
 import { loadShownDay } from "./load-shown-day.server.ts";
 import { orderGroups } from "./order-groups.ts";
 import { isShown, type Show } from "./show.ts";
@@ -27,7 +30,7 @@ export async function loadMatchList(
 ): Promise<MatchListData> {
   const shown = loadShownDay(context, query);
   const { day, show } = shown;
-  const load = loadDay(context, { sport, date: day.date, show });
+  const load = loadDay(context, { sport, day, show });
   const settled = settle(context, load);
   const list = (await isHereWithin(PATIENCE, settled)) ? { value: await loadOrThrowErrorPage(context, load) } : settled;
   return {
@@ -40,27 +43,35 @@ export async function loadMatchList(
 
 interface DayQuery {
   sport: Sport;
-  date: string;
+  day: Pick<ShownDay, "date" | "before">;
   show: Show;
 }
 
-async function loadDay(context: EdgeContext, { sport, date, show }: DayQuery): Promise<ListData> {
+async function loadPages(context: EdgeContext, sport: Sport, date: string): Promise<Fetched<MatchList>[]> {
   const pages: Fetched<MatchList>[] = [];
   do {
     const page = pages.length + 1;
     const query = { date, timeZone: context.visitor.timeZone, page, size: PAGE_SIZE };
     pages.push(await context.upstream.call(callOf(sport, "matchList"), query));
   } while (pages.at(-1)?.value.hasNext && pages.length < MOST_PAGES);
-  const day = joinPages(pages);
-  const groups = orderGroups(day.groups, context.visitor.country);
+  return pages;
+}
+
+async function loadDay(context: EdgeContext, { sport, day, show }: DayQuery): Promise<ListData> {
+  const [pages, before] = await Promise.all([
+    loadPages(context, sport, day.date),
+    loadBegunBefore(context, day.before, (query) =>
+      context.upstream.call(callOf(sport, "matchList"), { ...query, status: "live", size: PAGE_SIZE }),
+    ),
+  ]);
+  const { country } = context.visitor;
+  const groups = listedGroups(orderGroups(joinPages(pages), country), orderGroups(before.groups, country));
+  const matches = groups.flatMap((group) => group.matches);
   return {
     groups,
-    isEmpty: !groups.some(({ matches }) => matches.some(({ state }) => isShown(state, show))),
-    canChange: groups.some(({ matches }) => matches.some((match) => canChange(match, context.now))),
+    isEmpty: !matches.some(({ state }) => isShown(state, show)),
+    canChange: matches.some((match) => canChange(match, context.now)),
     hasSimulated: groups.some(({ source }) => source === "simulated"),
-    matchCount: day.matchCount,
-    liveCount: day.liveCount,
-    fetchedAt: day.fetchedAt,
-    isLastGood: day.isLastGood,
+    ...oldestOf([...pages, ...before.ages]),
   };
 }

@@ -4,6 +4,7 @@ import type { EdgeContext } from "#worker/context";
 import { throwErrorPage } from "~/features/errors/error-states.server";
 import { formatDate, formatWeekday } from "~/i18n/format-date";
 import { offsetsBetween } from "~/i18n/zone-offsets";
+import { dayBefore } from "./begun-before.ts";
 import { type DayLink, dayLinks, nearDay } from "./day-links.ts";
 import type { DayLinkData, DayLinksData, MatchListData } from "./list-data.ts";
 import { isInReach, reachOf, readDay } from "./read-day.ts";
@@ -12,8 +13,8 @@ import { readShow } from "./show.ts";
 type DayContext = Pick<EdgeContext, "locale" | "visitor" | "now" | "doNotCache">;
 
 /**
- * Reads the day and filter of a list's query: `date` (YYYY-MM-DD) and `show`; all of today by default. Throws an error
- * page if either is invalid.
+ * Reads the day and filter of a list's query: `date` (YYYY-MM-DD) and `show`; all of today by default. What is live is
+ * in today's list, whatever day it is asked of. Throws an error page if either is invalid.
  */
 export function loadShownDay(
   context: DayContext,
@@ -21,10 +22,13 @@ export function loadShownDay(
 ): Pick<MatchListData, "day" | "days" | "show" | "zone"> {
   const { locale, visitor, now } = context;
   const today = dateIn(now, visitor.timeZone);
-  const { date, error } = readDay(query.get("date"), today);
+  const asked = readDay(query.get("date"), today);
   const show = readShow(query.get("show"));
-  if (!date || !show) return throwErrorPage(context, error ?? "badRequest");
-  const { from, to } = dayWindow(date, visitor.timeZone);
+  if (!asked.date || !show) return throwErrorPage(context, asked.error ?? "badRequest");
+  const date = show === "live" ? today : asked.date;
+  const before = dayBefore(date, { now, timeZone: visitor.timeZone });
+  const { from } = dayWindow(before ?? date, visitor.timeZone);
+  const { to } = dayWindow(date, visitor.timeZone);
   return {
     day: {
       date,
@@ -33,6 +37,7 @@ export function loadShownDay(
       label: formatDate(date, locale, "full"),
       isInReach: isInReach(date, today),
       reach: reachOf(today),
+      ...(before && { before }),
     },
     days: daysInWords(date, today, context),
     show,

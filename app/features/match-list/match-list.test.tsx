@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
-import type { CompetitionMatches } from "#contract/domain/competition";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { finished, live, scheduled } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import type { Page } from "~/page/page";
 import { testPage } from "~/page/test-page";
+import type { ListedMatches } from "./begun-before.ts";
 import { CompetitionPanel } from "./CompetitionPanel.tsx";
 import type { ListFacts } from "./list-facts.ts";
 import { MatchList } from "./MatchList.tsx";
@@ -52,10 +52,10 @@ function render(
   );
 }
 
-const markup = (groups: CompetitionMatches[], choice?: Choice): string =>
+const markup = (groups: ListedMatches[], choice?: Choice): string =>
   render((facts) => <MatchList groups={groups} facts={facts} canChange fetchedAt={7} />, choice);
 
-const panel = (groups: CompetitionMatches[], choice?: Choice): string =>
+const panel = (groups: ListedMatches[], choice?: Choice): string =>
   render((facts) => <CompetitionPanel groups={groups} facts={facts} />, choice);
 
 describe("a competition in the list", () => {
@@ -116,10 +116,10 @@ describe("a list of more than the first screen", () => {
 });
 
 describe("a list without matches", () => {
-  const day = (matches: CompetitionMatches["matches"]) => [testGroup("766", matches)];
+  const day = (matches: ListedMatches["matches"]) => [testGroup("766", matches)];
   const later = { ...scheduled, kickOff: TEST_NOW + 3_600_000 };
 
-  test.each<[string, CompetitionMatches[], Choice, string[]]>([
+  test.each<[string, ListedMatches[], Choice, string[]]>([
     ["an empty today leads to tomorrow", [], {}, ["No matches", "?date=2026-11-22"]],
     ["another empty day leads to today", [], { date: "2026-11-24" }, ["No matches", 'href="/en/football/matches"']],
     [
@@ -148,6 +148,45 @@ describe("a list without matches", () => {
   });
 });
 
+describe("matches that began yesterday and are in play", () => {
+  const begun = { ...live, id: "8", slug: "night-vs-day" };
+  const groups: ListedMatches[] = [
+    { ...testGroup("766", [begun]), hasBegunBefore: true },
+    testGroup("766", [live, scheduled]),
+    testGroup("39", [{ ...finished, id: "9" }]),
+  ];
+
+  test.each(LOCALES.map(({ code }) => code))("stand first, under a heading, in %s", (locale) => {
+    const t = translatorOf(locale, ["matches"]).getFixedT(null, "matches");
+    expect(t("begunBefore")).not.toBe("begunBefore");
+    const parts = markup(groups, { locale }).split(/<h2 class="part">(.*?)<\/h2>/);
+    expect([parts[1], parts[3]]).toEqual([t("begunBefore"), t("day.today")]);
+    expect(parts[2]).toContain("/night-vs-day/8");
+    expect(parts[2]).toContain('id="b-766" data-begun-before=""');
+    expect(parts[4]).toContain('id="g-766"');
+    expect(parts[4]).toContain('id="g-39"');
+  });
+
+  test("count, and are in the live filter", () => {
+    const text = markup(groups, { show: "live" });
+    expect([...text.matchAll(/<b[^>]*>(\d)<\/b><\/a>/g)].map(([, count]) => count)).toEqual(["4", "2", "1", "1"]);
+    expect(text).toContain("/night-vs-day/8");
+  });
+
+  test("are in no other filter, and the list has no headings then", () => {
+    const text = markup(groups, { show: "upcoming" });
+    expect(text).not.toContain("/night-vs-day/8");
+    expect(text).not.toContain('class="part"');
+  });
+
+  test("make no second line in the panel: it counts both and leads to the day's own", () => {
+    const text = panel(groups);
+    expect(text.match(/>V\.League 1</g)).toHaveLength(2);
+    expect(text).toMatch(/href="#g-766">.*?<span>V\.League 1<\/span><b class="liveCount">2</);
+    expect(panel(groups.slice(0, 1))).toContain('href="#b-766"');
+  });
+});
+
 describe("the choices", () => {
   const ended = { ...finished, id: "3", slug: "ended-vs-over" };
   const day = [testGroup("766", [scheduled, live]), testGroup("39", [ended])];
@@ -162,6 +201,12 @@ describe("the choices", () => {
     expect(text.match(/href="[^"]*\/\d+"/g)).toHaveLength(matches.length);
     for (const { id } of matches) expect(text).toContain(`/${id}"`);
     expect([...text.matchAll(/<b[^>]*>(\d)<\/b><\/a>/g)].map(([, count]) => count)).toEqual(["3", "1", "1", "1"]);
+  });
+
+  test("lead from another day to what is live today, without a number", () => {
+    const text = markup(day, { date: "2026-11-20" });
+    expect(text).toContain('<a href="/en/football/matches?show=live" data-show="live">Live </a>');
+    expect([...text.matchAll(/<b[^>]*>(\d)<\/b><\/a>/g)].map(([, count]) => count)).toEqual(["3", "1", "1"]);
   });
 
   test("keep the day and the sport, and name today by no date", () => {

@@ -1,5 +1,5 @@
-import type { CompetitionMatches } from "#contract/domain/competition";
-import { groupAnchor } from "./group-anchor.ts";
+import type { ListedMatches } from "./begun-before.ts";
+import { begunBeforeAnchor, groupAnchor } from "./group-anchor.ts";
 import { type ListFacts, showAddress } from "./list-facts.ts";
 import { isOwnCountry } from "./order-groups.ts";
 import { isShown } from "./show.ts";
@@ -8,7 +8,7 @@ import { isShown } from "./show.ts";
 export interface PanelEntry {
   name: string;
   /** The first of them, which the line links to. */
-  competition: CompetitionMatches["competition"];
+  competition: ListedMatches["competition"];
   href: string;
   liveCount: number;
   /** The competitions' ids; absent for a single one, which the address names. */
@@ -19,42 +19,61 @@ type AddressFacts = Pick<ListFacts, "path" | "date" | "show">;
 
 /** The visitor's own country's and popular competitions, in list order. */
 export const favouredEntries = (
-  groups: readonly CompetitionMatches[],
+  groups: readonly ListedMatches[],
   facts: AddressFacts & Pick<ListFacts, "country">,
-): PanelEntry[] =>
-  groups
-    .filter(({ competition }) => competition.isPopular || isOwnCountry(competition.country, facts.country))
-    .map((group) => entryOf(group.competition.name, [group, []], facts));
+): PanelEntry[] => {
+  const favoured = groups.filter(
+    ({ competition }) => competition.isPopular || isOwnCountry(competition.country, facts.country),
+  );
+  return entriesBy(
+    favoured,
+    ({ id }) => id,
+    ({ name }) => name,
+    facts,
+  );
+};
 
 /** Every country with matches. */
-export function countryEntries(groups: readonly CompetitionMatches[], facts: AddressFacts): PanelEntry[] {
-  const countries = new Map<string, [first: CompetitionMatches, others: CompetitionMatches[]]>();
-  for (const group of groups) {
-    const { key } = group.competition.country;
-    const begun = countries.get(key);
-    if (begun) begun[1].push(group);
-    else countries.set(key, [group, []]);
-  }
-  return [...countries.values()].map((some) => entryOf(some[0].competition.country.name, some, facts));
+export const countryEntries = (groups: readonly ListedMatches[], facts: AddressFacts): PanelEntry[] =>
+  entriesBy(
+    groups,
+    ({ country }) => country.key,
+    ({ country }) => country.name,
+    facts,
+  );
+
+type Of = (competition: ListedMatches["competition"]) => string;
+
+/** One entry for all groups with the same key, in list order. */
+function entriesBy(groups: readonly ListedMatches[], keyOf: Of, nameOf: Of, facts: AddressFacts): PanelEntry[] {
+  const byKey = Map.groupBy(groups, ({ competition }) => keyOf(competition));
+  return [...byKey.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const ids = new Set(some.map(({ competition }) => competition.id));
+    return {
+      name: nameOf(first.competition),
+      competition: first.competition,
+      href: placeOf(mainOf(some, facts) ?? first, facts),
+      liveCount: some.flatMap(({ matches }) => matches).filter(({ state }) => state === "live").length,
+      ...(ids.size > 1 && { ids: [...ids].join(" ") }),
+    };
+  });
 }
 
-function entryOf(
-  name: string,
-  [first, others]: readonly [CompetitionMatches, readonly CompetitionMatches[]],
-  facts: AddressFacts,
-): PanelEntry {
-  const groups = [first, ...others];
-  return {
-    name,
-    competition: first.competition,
-    href: placeOf(first, facts),
-    liveCount: groups.flatMap(({ matches }) => matches).filter(({ state }) => state === "live").length,
-    ...(others.length > 0 && { ids: groups.map(({ competition }) => competition.id).join(" ") }),
-  };
-}
+/** The group to lead to: of those that the filter shows, one of the day, which is here until midnight. */
+const mainOf = (groups: readonly ListedMatches[], facts: AddressFacts): ListedMatches | undefined => {
+  const here = groups.filter((group) => isHere(group, facts));
+  return here.find(({ hasBegunBefore }) => !hasBegunBefore) ?? here[0];
+};
+
+/** Whether the filter shows matches of a group. */
+const isHere = ({ matches }: ListedMatches, { show }: AddressFacts): boolean =>
+  matches.some(({ state }) => isShown(state, show));
 
 /** A competition's place on this page; if the filter hides all its matches, in the day's full list. */
-function placeOf({ competition, matches }: CompetitionMatches, facts: AddressFacts): string {
-  const isHere = matches.some(({ state }) => isShown(state, facts.show));
-  return `${isHere ? "" : showAddress(facts, "all")}#${groupAnchor(competition.id)}`;
+function placeOf(group: ListedMatches, facts: AddressFacts): string {
+  const { id } = group.competition;
+  const anchor = group.hasBegunBefore ? begunBeforeAnchor(id) : groupAnchor(id);
+  return `${isHere(group, facts) ? "" : showAddress(facts, "all")}#${anchor}`;
 }

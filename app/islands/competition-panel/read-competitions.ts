@@ -6,9 +6,11 @@ export interface ListSelectors {
   nameParts: readonly string[];
 }
 
-/** The competitions of the page's list, in order. */
-export const readCompetitions = (page: Document, { group, nameParts }: ListSelectors): FoundCompetition[] =>
-  [...page.querySelectorAll<HTMLElement>(`#list ${group}`)].map((element) => ({
+/** The competitions of the page's list, in order, each once: one may have matches of the day before too. */
+export function readCompetitions(page: Document, { group, nameParts }: ListSelectors): FoundCompetition[] {
+  const found = [...page.querySelectorAll<HTMLElement>(`#list ${group}`)].map((element) => ({
     name: nameParts.map((part) => element.querySelector(part)?.textContent ?? "").join(" · "),
     href: `#${element.id}`,
   }));
+  return [...new Map(found.map((one) => [one.name, one])).values()];
+}

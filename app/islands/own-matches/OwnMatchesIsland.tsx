@@ -22,15 +22,17 @@ interface OwnMatchesProps {
   sport: Sport;
   /** YYYY-MM-DD, in the visitor's zone. */
   date: string;
+  /** The day before, if its matches in play belong to the list too. */
+  before?: string | undefined;
 }
 
 /** The day's matches that the member follows, in one line above the list, with space reserved from the start. */
-export default function OwnMatchesIsland({ locale, sport, date }: OwnMatchesProps) {
+export default function OwnMatchesIsland({ locale, sport, date, before }: OwnMatchesProps) {
   const texts = useTranslations("stars");
   const client = useQueryClient();
   const { data: matches, isError } = useQuery({
-    queryKey: ["own-matches", sport, date],
-    queryFn: ({ signal }) => askOwnMatches({ locale, sport, date }, signal),
+    queryKey: ["own-matches", sport, date, before],
+    queryFn: ({ signal }) => askOwnMatches({ locale, sport, date, before }, signal),
     meta: { member: true },
     staleTime: WHILE_LIVE / 2,
     refetchInterval: ({ state }) => intervalFor(state.data),

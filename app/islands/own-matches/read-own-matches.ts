@@ -44,14 +44,20 @@ function readMatch(match: WireFields, sport: Sport): OwnMatch[] {
   ];
 }
 
-/** Live matches first, then upcoming, then finished ones, each by kick-off. Undefined if the response is invalid. */
+/** In the order of the list. Undefined if the response is invalid. */
 export function readOwnMatches(body: unknown, sport: Sport): OwnMatch[] | undefined {
   const result = resultIn(body);
   if (!result) return undefined;
   const matches = listOf(result.leagueMatchList)
     .flatMap(({ matchList }) => listOf(matchList))
     .flatMap((match) => readMatch(match, sport));
-  return matches.sort((one, other) => rankOf(one) - rankOf(other) || one.kickOff - other.kickOff);
+  return inListOrder(matches);
+}
+
+/** Live matches first, then upcoming, then finished ones, each by kick-off; each match once. */
+export function inListOrder(matches: readonly OwnMatch[]): OwnMatch[] {
+  const each = [...new Map(matches.map((match) => [match.id, match])).values()];
+  return each.sort((one, other) => rankOf(one) - rankOf(other) || one.kickOff - other.kickOff);
 }
 
 const ORDER: readonly OwnStatus["state"][] = ["live", "upcoming", "over"];

@@ -55,6 +55,19 @@ describe("an article's live data", () => {
     expect(isCacheable()).toBe(true);
   });
 
+  test("of today include, after midnight, what is in play of yesterday", async () => {
+    const begun = { ...live, id: "77" };
+    const { context } = testContext(
+      (call) =>
+        "status" in call.query ? { value: { groups: [testGroup("39", [begun])], hasNext: false } } : answer(call),
+      { now: Date.parse("2026-11-21T17:20:00Z") },
+    );
+    const data = await loadArticlePage(context, articleWith({ block: "today" }));
+    expect(data.live[0]?.value).toMatchObject({
+      groups: [{ matches: [{ id: "77" }] }, { competition: { id: "766" } }],
+    });
+  });
+
   test("of a competition are its latest results, under their days", async () => {
     const { context, calls } = testContext(answer);
     const data = await loadArticlePage(context, articleWith({ block: "results", competition: "766" }));

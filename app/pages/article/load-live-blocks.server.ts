@@ -6,6 +6,8 @@ import { addDays, dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
 import { settle } from "~/features/errors/error-states.server";
 import { groupByDay } from "~/features/match-days/group-by-day";
+import { dayBefore, listedGroups } from "~/features/match-list/begun-before";
+import { loadBegunBefore } from "~/features/match-list/load-begun-before.server";
 import { orderGroups } from "~/features/match-list/order-groups";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
 import { type AnswerAge, oldestOf } from "~/features/upstream-calls/answer-age";
@@ -26,7 +28,7 @@ const TODAY: Choice = { states: ["live", "halted", "scheduled", "finished"], mos
 const RESULTS: Choice = { states: ["finished"], most: MOST_ROWS, mostOfEach: 4 };
 const FIXTURES: Choice = { states: ["scheduled"], most: MOST_ROWS, mostOfEach: 4 };
 
-/** The matches of a day relative to today, with competitions in the order of the visitor's list. */
+/** The matches of a day relative to today as in the visitor's list; today's include what began the day before. */
 export type LoadDay = (days: number) => Promise<Fetched<MatchList["groups"]>>;
 
 /** The data of an article's live blocks, in order. Never rejects; late or failed data is an error. */
@@ -46,11 +48,17 @@ export function loadLiveBlocks(context: EdgeContext, blocks: readonly LiveBlock[
 function createDayLoader(context: EdgeContext): LoadDay {
   const { upstream, visitor, now } = context;
   const today = dateIn(now, visitor.timeZone);
+  const { timeZone, country } = visitor;
   const load = async (days: number) => {
     const date = addDays(today, days);
-    const query = { date, timeZone: visitor.timeZone, page: 1, size: PAGE_SIZE };
-    const { value, ...age } = await upstream.call("matchList", query);
-    return { ...age, value: orderGroups(value.groups, visitor.country) };
+    const [list, before] = await Promise.all([
+      upstream.call("matchList", { date, timeZone, page: 1, size: PAGE_SIZE }),
+      loadBegunBefore(context, dayBefore(date, { now, timeZone }), (query) =>
+        upstream.call("matchList", { ...query, status: "live", size: PAGE_SIZE }),
+      ),
+    ]);
+    const value = listedGroups(orderGroups(list.value.groups, country), orderGroups(before.groups, country));
+    return { ...oldestOf([list, ...before.ages]), value };
   };
   const loading = new Map<number, ReturnType<LoadDay>>();
   return (days) => {

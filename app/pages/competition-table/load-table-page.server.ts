@@ -10,6 +10,8 @@ import type { CompetitionKeys } from "~/features/competition/find-competition";
 import { type CompetitionHeadData, loadCompetitionHead } from "~/features/competition/load-competition-head.server";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { groupByDay, type MatchDay, zoneOfMatches } from "~/features/match-days/group-by-day";
+import { dayBefore, listedGroups } from "~/features/match-list/begun-before";
+import { loadBegunBefore } from "~/features/match-list/load-begun-before.server";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
 import type { AnyTable } from "~/features/standings/standings-rows";
@@ -133,13 +135,21 @@ async function showTables(
   };
 }
 
-/** The matches that change the table; the page script updates them and the table. */
+/** The matches that change the table, whatever their date; the page script updates them and the table. */
 async function matchesInPlay(
   context: EdgeContext,
   { sport, competition }: CompetitionHeadData,
 ): Promise<readonly Match[]> {
   const { upstream, now, visitor } = context;
-  const query = { date: dateIn(now, visitor.timeZone), timeZone: visitor.timeZone, leagueId: competition.id };
-  const { value } = await settle(context, upstream.call(callOf(sport, "matchList"), query));
-  return value?.value.groups.flatMap((group) => group.matches).filter(({ state }) => state === "live") ?? [];
+  const { timeZone } = visitor;
+  const date = dateIn(now, timeZone);
+  const ask = (query: { date: string; timeZone: string }) =>
+    upstream.call(callOf(sport, "matchList"), { ...query, leagueId: competition.id });
+  const [{ value }, before] = await Promise.all([
+    settle(context, ask({ date, timeZone })),
+    loadBegunBefore(context, dayBefore(date, { now, timeZone }), ask),
+  ]);
+  return listedGroups(value?.value.groups ?? [], before.groups)
+    .flatMap((group) => group.matches)
+    .filter(({ state }) => state === "live");
 }

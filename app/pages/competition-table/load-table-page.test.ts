@@ -48,6 +48,15 @@ describe("loading a competition's table", () => {
     expect(calls.length).toBeLessThanOrEqual(6);
   });
 
+  test("after midnight, matches in play are those of yesterday too", async () => {
+    const begun = { ...live, id: "77", kickOff: live.kickOff - 3_600_000 };
+    const answer = (call: { name: string; query: Record<string, unknown> }) =>
+      call.query.date === "2026-11-21" ? { value: { groups: [testGroup("101", [begun])], hasNext: false } } : all(call);
+    const { context } = testContext(answer, { now: Date.parse("2026-11-21T17:20:00Z") });
+    const { tables } = await loadTablePage(context, request("leagueId=101"));
+    expect(tables?.playing?.days.flatMap(({ matches }) => matches)).toEqual([begun, live]);
+  });
+
   test("a view of halves is of finished play, without the chart", async () => {
     const { context, calls } = testContext(all);
     const { history: chart, tables } = await loadTablePage(context, request("leagueId=101&view=h2&season=2025-26"));

@@ -1,12 +1,13 @@
-import type { CompetitionMatches, MatchList } from "#contract/domain/competition";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext } from "#worker/context";
 import { type CountryHeadData, loadCountry, readPlace } from "~/features/country/load-country.server";
 import { settle } from "~/features/errors/error-states.server";
+import { type ListedMatches, listedGroups } from "~/features/match-list/begun-before";
 import { canChange } from "~/features/match-list/can-change";
 import type { DayLinksData, ShownDay } from "~/features/match-list/list-data";
+import { loadBegunBefore } from "~/features/match-list/load-begun-before.server";
 import { loadShownDay } from "~/features/match-list/load-shown-day.server";
 import { isShown, type Show } from "~/features/match-list/show";
-import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { type AnswerAge, oldestOf } from "~/features/upstream-calls/answer-age";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 
 export interface CountryMatchesData {
@@ -23,8 +24,8 @@ export interface CountryMatchesData {
 }
 
 export interface CountryList {
-  /** All groups of the day. */
-  groups: readonly CompetitionMatches[];
+  /** All groups of the list, in order. */
+  groups: readonly ListedMatches[];
   isEmpty: boolean;
   /** Something may still happen in the matches. */
   canChange: boolean;
@@ -42,31 +43,32 @@ export async function loadCountryMatches(
 ): Promise<CountryMatchesData> {
   const { visitor, now, upstream } = context;
   const shown = loadShownDay(context, new URLSearchParams(search));
-  const { date } = shown.day;
+  const { date, before } = shown.day;
   // By the key in the address: if that is wrong, loadCountry redirects.
   const countryKey = readPlace(place).key ?? "";
-  const [head, list] = await Promise.all([
+  const [head, list, begun] = await Promise.all([
     loadCountry(context, { place, tab: "matches", search }),
     settle(context, upstream.call("matchList", { date, timeZone: visitor.timeZone, countryKey })),
+    loadBegunBefore(context, before, (query) => upstream.call("matchList", { ...query, status: "live", countryKey })),
   ]);
   return {
     head,
     ...shown,
     country: visitor.country,
-    ...(list.value && { list: countryList(list.value, shown.show, now) }),
+    ...(list.value && {
+      list: {
+        ...countryList(listedGroups(list.value.value.groups, begun.groups), shown.show, now),
+        fetched: oldestOf([list.value, ...begun.ages]),
+      },
+    }),
   };
 }
 
-function countryList(
-  { value: { groups }, fetchedAt, isLastGood }: Fetched<MatchList>,
-  show: Show,
-  now: number,
-): CountryList {
+function countryList(groups: readonly ListedMatches[], show: Show, now: number): Omit<CountryList, "fetched"> {
   return {
     groups,
     isEmpty: !groups.some(({ matches }) => matches.some(({ state }) => isShown(state, show))),
     canChange: groups.some(({ matches }) => matches.some((match) => canChange(match, now))),
     hasSimulated: groups.some(({ source }) => source === "simulated"),
-    fetched: { fetchedAt, isLastGood },
   };
 }

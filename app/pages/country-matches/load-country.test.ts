@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loadCountry, readPlace } from "~/features/country/load-country.server";
 import { faultOf, testContext } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
-import { finished } from "~/features/match-row/test-matches";
+import { finished, live } from "~/features/match-row/test-matches";
 import { loadCountryMatches } from "./load-country-matches.server.ts";
 
 const { competition } = testGroup("766", []);
@@ -58,6 +58,22 @@ describe("loading a country", () => {
 });
 
 describe("a country's matches", () => {
+  test("begin, after midnight, with those of yesterday that are in play", async () => {
+    const begun = { ...live, id: "77" };
+    const answer = (call: { name: string; query: object }) =>
+      "status" in call.query ? { value: { groups: [testGroup("766", [begun])], hasNext: false } } : all(call);
+    const { context, calls } = testContext(answer, { now: Date.parse("2026-11-21T17:20:00Z") });
+    const { list } = await loadCountryMatches(context, { place, search: "" });
+    expect(list?.groups.map(({ hasBegunBefore, matches }) => [hasBegunBefore, matches])).toEqual([
+      [true, [begun]],
+      [undefined, [finished]],
+    ]);
+    expect(calls).toContainEqual({
+      name: "matchList",
+      query: { date: "2026-11-21", timeZone: "Asia/Ho_Chi_Minh", status: "live", countryKey: "vietnam" },
+    });
+  });
+
   test("are those of the day asked for, with the country's list of competitions", async () => {
     const { context, calls } = testContext(all);
     const data = await loadCountryMatches(context, { place, search: "?date=2026-11-20" });

@@ -6,7 +6,7 @@ import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { getRequest, outcomeOf, SESSION_OVER, testMember } from "~/features/account/test-account";
 import { FavouriteItems } from "~/features/favourites/FavouriteItems";
 import { testGroup } from "~/features/match-list/test-group";
-import { finished } from "~/features/match-row/test-matches";
+import { finished, live, scheduled } from "~/features/match-row/test-matches";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
@@ -79,6 +79,26 @@ test("what was not saved is said once", () => {
 test("single matches can be removed without script", async () => {
   const html = await matchesPage("en", [testGroup("766", [finished])]);
   expect(html).toMatch(new RegExp(`<section class="no-js">.*form="unfav" name="match" value="${finished.id}"`));
+});
+
+test("after midnight, what is in play of yesterday comes first", async () => {
+  const now = Date.parse("2026-11-21T17:20:00Z");
+  const begun = { ...live, id: "77" };
+  const { context } = testMember(
+    {
+      ...answersWith([]),
+      favMatchList: (query: { date?: string }) => ({
+        groups: [testGroup("766", query.date === "2026-11-21" ? [begun, finished] : [scheduled])],
+        hasNext: false,
+      }),
+    },
+    { now },
+  );
+  const { groups } = await loadFavouriteMatches(context, getRequest("/en/football/fav/matches"), "football");
+  expect(groups.map(({ hasBegunBefore, matches }) => [hasBegunBefore, matches])).toEqual([
+    [true, [begun]],
+    [undefined, [scheduled]],
+  ]);
 });
 
 test("asks for the day and the sport", async () => {

@@ -1,16 +1,17 @@
-import type { CompetitionMatches } from "#contract/domain/competition";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
 import { loadOfMember } from "~/features/account/member-session.server";
+import { type ListedMatches, listedGroups } from "~/features/match-list/begun-before";
 import { canChange } from "~/features/match-list/can-change";
 import type { MatchListData } from "~/features/match-list/list-data";
+import { loadBegunBefore } from "~/features/match-list/load-begun-before.server";
 import { loadShownDay } from "~/features/match-list/load-shown-day.server";
 import { orderGroups } from "~/features/match-list/order-groups";
 
 export interface FavouriteMatchesData
   extends Pick<MatchListData, "sport" | "day" | "days" | "show" | "zone" | "country"> {
-  /** All groups of the day. */
-  groups: readonly CompetitionMatches[];
+  /** All groups of the list, in order. */
+  groups: readonly ListedMatches[];
   /** Something may still happen in the matches. */
   canChange: boolean;
   hasSimulated: boolean;
@@ -29,15 +30,20 @@ export async function loadFavouriteMatches(
   const { visitor, now } = context;
   const { timeZone } = visitor;
   const shown = loadShownDay(context, new URL(request.url).searchParams);
-  const [list, keys] = await Promise.all([
-    loadOfMember(context, request, "favMatchList", {
-      sportType: sportTypeOf(sport),
-      timeZone,
-      date: shown.day.date,
-    }),
+  const ask = async (query: { date: string; timeZone: string }) => ({
+    value: await loadOfMember(context, request, "favMatchList", { sportType: sportTypeOf(sport), ...query }),
+    fetchedAt: now,
+    isLastGood: false,
+  });
+  const [list, before, keys] = await Promise.all([
+    ask({ date: shown.day.date, timeZone }),
+    loadBegunBefore(context, shown.day.before, ask),
     loadOfMember(context, request, "favKeys", {}),
   ]);
-  const groups = orderGroups(list.groups, visitor.country);
+  const groups = listedGroups(
+    orderGroups(list.value.groups, visitor.country),
+    orderGroups(before.groups, visitor.country),
+  );
   return {
     sport,
     ...shown,

@@ -48,7 +48,7 @@ export function MatchListPage({ data, page }: MatchListPageProps) {
         <DayNavigation day={day} days={days} show={show} path={path} />
         {!day.isInReach && <p className="note">{t("outOfReach")}</p>}
         <div className={styles.own}>
-          <Island name="own-matches" props={{ locale: page.locale, sport, date: day.date }}>
+          <Island name="own-matches" props={{ locale: page.locale, sport, date: day.date, before: day.before }}>
             <a
               className={styles.toOwn}
               href={localePath(page.locale, favouritesPath(sport))}
