@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { announceHandled } from "~/browser/pressed";
 import { loadTranslations, localeOf } from "~/i18n/load-translations";
 import { translatorOf } from "~/i18n/translator";
 import { startIslands } from "~/islands/runtime/start-islands";
@@ -47,6 +48,7 @@ function Hydrated({ onRender, onReady }: Record<"onRender" | "onReady", () => vo
 /** Scripts that change the document start after hydration has compared it with the server's markup. */
 function startTheRest(): void {
   startIslands(document);
+  announceHandled(document, "react");
   const address = document.getElementById(PAGE_SCRIPT_ID)?.dataset.src;
   if (address) import(/* @vite-ignore */ address);
 }

@@ -1,3 +1,5 @@
+import { announceHandled } from "./pressed.ts";
+
 const YEAR_IN_SECONDS = 31_536_000;
 
 /** A cookie that the edge reads on the next page; `Secure` only if the page is. Without a value it is deleted. */
@@ -37,6 +39,7 @@ export function rememberLanguage(page: Document): void {
     const link = target instanceof Element ? target.closest<HTMLElement>("a[data-locale]") : null;
     if (link?.dataset.locale) setCookie(page, "locale", link.dataset.locale);
   });
+  announceHandled(page, "language");
 }
 
 /** Without a value the cookie is deleted. */

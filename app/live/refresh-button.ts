@@ -1,5 +1,3 @@
-import type { CaughtUp } from "./catch-up.ts";
-
 /** Settles like `work`, but not before `least` milliseconds have passed, to avoid flicker. */
 async function waitAtLeast<Result>(least: number, work: Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, least))]);
@@ -10,10 +8,10 @@ async function waitAtLeast<Result>(least: number, work: Promise<Result>): Promis
 const INDICATED = 500;
 
 /** Refreshes on click, shows progress (`aria-busy`) and reports the outcome. */
-export function startRefreshButton(
+export function startRefreshButton<Outcome>(
   button: HTMLElement | null,
-  refresh: () => Promise<CaughtUp>,
-  onDone: (outcome: CaughtUp) => void,
+  refresh: () => Promise<Outcome>,
+  onDone: (outcome: Outcome) => void = () => {},
 ): void {
   button?.addEventListener("click", async () => {
     if (button.ariaBusy === "true") return;

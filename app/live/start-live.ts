@@ -1,4 +1,5 @@
 import type { PageScript } from "~/browser/page-script.ts";
+import { announceHandled } from "~/browser/pressed";
 import { type RowTranslations, rowTextsFrom } from "~/features/match-row/row-texts.ts";
 import { showToast } from "~/ui/toast";
 import { browserFeed, fetchOnline } from "./browser-feed.ts";
@@ -13,13 +14,18 @@ import { startRefreshButton } from "./refresh-button.ts";
 
 /** Keeps a page's match list up to date. */
 export function startLive(script: PageScript): void {
-  const list = script.page.getElementById("list");
-  if (!list) return;
-  // Without translations the page stays as rendered.
-  Promise.all([script.translations<LiveFile>("live"), script.translations<RowTranslations>("rows")]).then(
-    ([live, rows]) => runLive(script.page, list, live, rows),
-    () => undefined,
-  );
+  const { page } = script;
+  const list = page.getElementById("list");
+  // The button's handler, unless the list's own takes its place.
+  const reload = () => startRefreshButton(page.getElementById("refresh"), async () => page.location.reload());
+  const started = list
+    ? Promise.all([script.translations<LiveFile>("live"), script.translations<RowTranslations>("rows")]).then(
+        ([live, rows]) => runLive(page, list, live, rows),
+        // Without translations the page stays as rendered, until it is loaded again.
+        reload,
+      )
+    : Promise.resolve().then(reload);
+  started.then(() => announceHandled(page, "refresh"));
 }
 
 function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowTranslations): void {

@@ -16,6 +16,7 @@ import { PRESSED_STAR_LABEL_ID, readStar } from "~/browser/favourites/star-forms
 import { putUnsaved, readUnsaved, type Unsaved, withUnsaved } from "~/browser/favourites/unsaved";
 import { leaveSession } from "~/browser/leave-session";
 import type { PageScript } from "~/browser/page-script.ts";
+import { announceHandled } from "~/browser/pressed";
 import { SessionEnded } from "~/browser/session-ended";
 import { isPlain } from "~/islands/runtime/island-decisions";
 import { ISLAND_EVENT } from "~/islands/runtime/island-event";
@@ -31,7 +32,8 @@ import { startWalkthrough } from "./start-walkthrough.ts";
 export function startStars({ page, translations }: PageScript): void {
   translations<StarTexts>("stars").then(
     (texts) => runStars(page, texts),
-    () => undefined,
+    // The form saves too.
+    () => announceHandled(page, "stars"),
   );
 }
 
@@ -80,6 +82,7 @@ function runStars(page: Document, texts: StarTexts): void {
     if (isRemoval) focusBeside(star);
   });
   watchMarks(page, mark);
+  announceHandled(page, "stars");
 
   if (isGuest) {
     show();

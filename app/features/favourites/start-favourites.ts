@@ -1,5 +1,6 @@
 import { favouriteModeOf } from "~/browser/favourites/favourite-mode";
 import type { PageScript } from "~/browser/page-script.ts";
+import { announceHandled } from "~/browser/pressed";
 
 type MemberStars = typeof import("./member-stars.ts");
 
@@ -11,6 +12,7 @@ export function startFavourites(script: PageScript): void {
   if (favouriteModeOf(script.page) === "tip") return;
   script.load<MemberStars>("stars").then(
     ({ startStars }) => startStars(script),
-    () => undefined,
+    // The form saves too.
+    () => announceHandled(script.page, "stars"),
   );
 }

@@ -1,6 +1,7 @@
 import { type FavouriteMode, favouriteModeOf } from "~/browser/favourites/favourite-mode";
 import { FOLLOW_FORM_ID, readStar } from "~/browser/favourites/star-forms";
 import { forgetUnsaved, putUnsaved } from "~/browser/favourites/unsaved";
+import { announceHandled } from "~/browser/pressed";
 import type { MemberPart } from "~/page/navigation";
 import { isSport } from "~/page/sport-switch";
 import { placeTip } from "./place-tip.ts";
@@ -16,6 +17,12 @@ const TAB_PRESSED_FOR = 300;
 
 /** Opens the tip when a guest chooses a member feature; the page behind it is unchanged. */
 export function startLoginTip(page: Document): void {
+  startTip(page);
+  announceHandled(page, "tip");
+  if (favouriteModeOf(page) === "tip") announceHandled(page, "stars");
+}
+
+function startTip(page: Document): void {
   const tip = page.getElementById(TIP_ID);
   const view = page.defaultView;
   // Without popovers the links and the form lead to sign-in, as they do without script.

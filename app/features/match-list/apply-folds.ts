@@ -2,6 +2,14 @@ import { DEFERRED, OPEN } from "./deferred-groups.ts";
 import { FOLDS_KEY, standsOpen } from "./folds.ts";
 import { competitionOf } from "./group-anchor.ts";
 
+/** Marks competitions that the visitor folds before the page script saves it (fold-memory.ts). */
+export const TOUCHED = "data-touched";
+
+/** Marks them from now on. */
+export function noteTouchedFolds(place: HTMLElement): void {
+  place.addEventListener("click", ({ target }) => (target as Element).closest("summary")?.setAttribute(TOUCHED, ""));
+}
+
 /**
  * Folds or unfolds each competition or its placeholder as soon as it is parsed, before it is painted, so that nothing
  * shifts. The page itself is shared and does not contain these choices.

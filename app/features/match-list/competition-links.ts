@@ -14,4 +14,6 @@ export function startCompetitionLinks(page: Document, panel: HTMLElement | null)
     setTimeout(openNamed);
   });
   openNamed();
+  // A link of the sheet was followed before this script came.
+  if (page.location.hash && panel?.matches(":popover-open")) panel.hidePopover();
 }

@@ -29,6 +29,9 @@ export function startDateField(form: HTMLFormElement): void {
     const pause = pauseBeforeDay(field, isTyped && isTrusted);
     if (pause !== undefined) waiting = setTimeout(() => form.requestSubmit(), pause);
   });
+  // Changed before this script came, and perhaps still being typed.
+  const pause = pauseBeforeDay(field, true);
+  if (pause !== undefined) waiting = setTimeout(() => form.requestSubmit(), pause);
   // The back/forward cache restores the page with the day that was chosen to leave it.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) field.value = field.defaultValue;

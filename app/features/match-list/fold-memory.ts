@@ -1,3 +1,4 @@
+import { TOUCHED } from "./apply-folds.ts";
 import styles from "./competition-group.module.css";
 import { FOLDS_KEY, type Folds, readFolds, withFolds } from "./folds.ts";
 import { competitionOf } from "./group-anchor.ts";
@@ -17,6 +18,8 @@ function saveChoices(store: Store, choices: readonly Choice[]): void {
   }
 }
 
+const choiceOf = (group: HTMLDetailsElement): Choice => [competitionOf(group), group.open];
+
 /** Saves which competitions the visitor folds, and folds or unfolds all at once. */
 export function startFoldMemory(list: HTMLElement, button: HTMLElement | null, store: Store): void {
   const groups = () => [...list.querySelectorAll<HTMLDetailsElement>(`.${styles.group}`)];
@@ -27,14 +30,13 @@ export function startFoldMemory(list: HTMLElement, button: HTMLElement | null, s
     const group = target instanceof Element && target.closest("summary")?.parentElement;
     if (group instanceof HTMLDetailsElement) saveChoices(store, [[competitionOf(group), !group.open]]);
   });
+  const touched = groups().filter((group) => group.querySelector(`[${TOUCHED}]`));
+  if (touched.length > 0) saveChoices(store, touched.map(choiceOf));
   list.addEventListener("toggle", showNext, true);
   button?.addEventListener("click", () => {
     const isOpen = button.dataset.next === "open";
     for (const group of groups()) group.open = isOpen;
-    saveChoices(
-      store,
-      groups().map((group) => [competitionOf(group), isOpen] as const),
-    );
+    saveChoices(store, groups().map(choiceOf));
     showNext();
   });
   showNext();

@@ -1,8 +1,11 @@
-import { applyFolds } from "./apply-folds.ts";
+import { applyFolds, noteTouchedFolds } from "./apply-folds.ts";
 import { insertDeferredGroupsInTurns } from "./deferred-groups.ts";
 
 // Runs inline, right before the list.
 const place = document.currentScript?.parentElement;
 
-if (place) applyFolds(place, () => localStorage);
+if (place) {
+  applyFolds(place, () => localStorage);
+  noteTouchedFolds(place);
+}
 insertDeferredGroupsInTurns(document);

@@ -1,4 +1,5 @@
 import type { PageScript } from "~/browser/page-script.ts";
+import { announceHandled } from "~/browser/pressed";
 import { startCompetitionLinks } from "./competition-links.ts";
 import { startDateField } from "./date-field.ts";
 import { startDateStrip } from "./date-strip.ts";
@@ -13,11 +14,15 @@ export function startMatchList({ page }: Pick<PageScript, "page">): void {
   const form = page.querySelector<HTMLFormElement>("form.day-choice");
   if (form) startDateField(form);
   const list = page.getElementById("list");
-  if (!list) return;
+  if (!list) {
+    announceHandled(page, "fold");
+    return;
+  }
   // What follows counts the rows, so all must be inserted.
   insertDeferredGroups(page);
   const panel = page.getElementById("competitions");
   startDaySwipe(page, list);
   startFoldMemory(list, page.getElementById("fold"), () => localStorage);
   startCompetitionLinks(page, panel);
+  announceHandled(page, "fold");
 }

@@ -12,7 +12,7 @@ interface LanguageLinksProps {
 
 /**
  * Links to the page in some languages, with the same query unless the page gives other paths. Plain links: another
- * language is another document. The boot script stores the choice by `data-locale`.
+ * language is another document. The page script stores the choice by `data-locale`.
  */
 export function LanguageLinks({ page, languages }: LanguageLinksProps) {
   return (

@@ -1,5 +1,6 @@
 import { type Theme, themeNamed } from "#contract/tables/themes";
 import type { PageScript } from "~/browser/page-script.ts";
+import { announceHandled } from "~/browser/pressed";
 import { setCookie } from "~/browser/visitor-cookies";
 import { barColor } from "./theme-choice.ts";
 
@@ -16,6 +17,7 @@ export function startPreferences({ page }: PageScript): void {
     setCookie(page, "theme", choice === "system" ? undefined : choice);
     colorBars(page, choice);
   });
+  announceHandled(page, "theme");
 }
 
 function colorBars(page: Document, choice: Theme): void {
