@@ -92,6 +92,7 @@ const LATIN = new Set([
   "Google",
   "iPad",
   "iPhone",
+  "iOS",
   "IP",
   "JavaScript",
   "JSON",
