@@ -27,6 +27,7 @@ for (const [width, height] of WIDTHS)
     test(`at ${width} nothing that scrolls lies over the bars of ${kind}`, async ({ page, request }) => {
       await page.setViewportSize({ width, height });
       await page.route("**/storage/**", (route) => route.abort("aborted"));
+      let controls = 0;
       // Tabs are at stake at both widths; the rest takes turns.
       for (const row of IS_MATCH_TAB.has(rows[0]?.name ?? "") ? rows : pagesOfTurn(rows, width === 390 ? 0 : 1)) {
         const address = await sampleAddress(atSite(request), row);
@@ -34,9 +35,10 @@ for (const [width, height] of WIDTHS)
         const hasTabs = (await page.locator(TABS).count()) > 0;
         const bars = await scrolledBars(page, DISTANCE, TABS);
         expect(bars.covered, address).toEqual([]);
-        expect(bars.controls, `${address}: controls that stay`).toBeGreaterThan(0);
+        controls += bars.controls;
         if (hasTabs) expect(bars.tabs, `${address}: tabs that stay`).toBeGreaterThan(0);
       }
+      expect(controls, "controls that stay").toBeGreaterThan(rows.length);
     });
 
 test("a control under something that scrolls is found", async ({ page }) => {

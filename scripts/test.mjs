@@ -15,6 +15,8 @@ const SWEPT = [
   "match-phases.spec.ts",
   "match-imported.spec.ts",
   "hydration.spec.ts",
+  "sticky.spec.ts",
+  "enlarged-text.spec.ts",
 ];
 /** Folders whose imports must follow docs/decisions/0001. */
 const FOLDERS = ["app", "bench", "contract", "e2e", "raster", "scripts", "test", "upstream", "worker"];

@@ -112,7 +112,9 @@ function LineUpNews({ news, about: { match } }: { news: NewsOf<"lineups">; about
     <>
       <p>{t(`lineups.${news.state}`)}</p>
       {home && away && (
-        <p className={`${styles.text} tabular`}>{`${match.home.name} ${home} · ${match.away.name} ${away}`}</p>
+        <p className={`${styles.text} tabular`}>
+          {unbrokenScores(`${match.home.name} ${home} · ${match.away.name} ${away}`)}
+        </p>
       )}
     </>
   );
