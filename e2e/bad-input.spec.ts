@@ -4,8 +4,8 @@ import { englishOnly, RAW_KEY, textsOf } from "./page-texts.ts";
 import { languagesOfTurn } from "./visits.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
 
-const outOfReach = (code: LocaleCode): string =>
-  JSON.parse(readFileSync(new URL(`../locales/${code}/matches.json`, import.meta.url), "utf8")).outOfReach;
+const textsOfList = (code: LocaleCode): { outOfReach: string; empty: string } =>
+  JSON.parse(readFileSync(new URL(`../locales/${code}/matches.json`, import.meta.url), "utf8"));
 
 test.use({ allowedStatuses: [400, 404, 414] });
 
@@ -57,13 +57,15 @@ for (const season of ["1901-02", "2030-31", "2098-99"]) {
   });
 }
 
-test("a day outside the calendar says so, and is not for search engines", async ({ request }) => {
+test("a day outside the calendar is not for search engines, and says so only without matches", async ({ request }) => {
   for (const { code } of LOCALES) {
-    const text = outOfReach(code);
-    const html = await (await request.get(site(`/${code}/football/matches?date=1901-09-07`))).text();
-    expect(html).toContain(text);
-    expect(html).toMatch(/<meta name="robots" content="noindex/);
-    expect(await (await request.get(site(`/${code}/football/matches`))).text()).not.toContain(text);
+    const { outOfReach, empty } = textsOfList(code);
+    for (const date of ["1901-09-07", "2020-01-01"]) {
+      const html = await (await request.get(site(`/${code}/football/matches?date=${date}`))).text();
+      expect([date, html.includes(outOfReach)]).toEqual([date, html.includes(empty)]);
+      expect(html).toMatch(/<meta name="robots" content="noindex/);
+    }
+    expect(await (await request.get(site(`/${code}/football/matches`))).text()).not.toContain(outOfReach);
   }
 });
 

@@ -92,6 +92,10 @@ const isoDate = (instant: number): string => new Date(instant).toISOString().sli
 export const addDays = (date: string, days: number): string =>
   isoDate(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
 
+/** Days from a calendar date to a later one; negative to an earlier one. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
 /** Whether a text is a real date of any year, YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;

@@ -155,6 +155,15 @@ class Count {
   }
 }
 
+/**
+ * Whether a player took part: a substitute for two free throws has no seconds, but fouls, points or a plus-minus that
+ * belongs to the team's sum.
+ */
+export const hasPlayed = (
+  line: Pick<PlayerLine, "seconds" | "plusMinus" | BoxKey> & { isOnCourt?: boolean },
+): boolean =>
+  line.seconds > 0 || line.isOnCourt === true || line.plusMinus !== 0 || BOX_KEYS.some((key) => line[key] > 0);
+
 /** The sums of the lines. */
 export function totalsOf({ lines }: TeamBox): BoxCounts & { seconds: number } {
   const totals = { ...noCounts(), seconds: 0 };

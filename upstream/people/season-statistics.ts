@@ -1,5 +1,6 @@
 import type { BasketballAverages, FootballCounts } from "#contract/domain/people";
 import type { Sport } from "#contract/tables/sports";
+import { hasPlayed } from "../basketball/box-score.ts";
 import { boxLinesOf } from "../basketball/progress-of-game.ts";
 import type { CallContext } from "../calls/call.ts";
 import { sportOf } from "../data/entries/sport-of.ts";
@@ -95,7 +96,7 @@ async function basketballOf(fixtures: readonly Fixture[], team: TeamEntry, conte
   for (const fixture of fixtures) {
     const side = fixture.homeId === team.id ? "home" : "away";
     for (const line of await boxLinesOf(fixture, context)) {
-      if (line.side !== side || line.seconds === 0) continue;
+      if (line.side !== side || !hasPlayed(line)) continue;
       const own = lines.get(line.playerId);
       if (own) own.push(line);
       else lines.set(line.playerId, [line]);

@@ -4,6 +4,7 @@ import { addDays } from "#contract/time/zone";
 import { formatClock } from "~/i18n/zone-offsets";
 import { nextKickOff } from "./can-change.ts";
 import { type ListFacts, showAddress } from "./list-facts.ts";
+import { isInReach } from "./read-day.ts";
 import { listSearch, type ShowCounts } from "./show.ts";
 
 interface EmptyListProps {
@@ -15,10 +16,10 @@ interface EmptyListProps {
 
 /** The empty state of a list: the reason, and a link onwards. */
 export function EmptyList({ matches, counts, facts }: EmptyListProps) {
-  const { t, show, sport } = facts;
+  const { t, show, sport, date, today } = facts;
   if (counts.all === 0)
     return (
-      <EmptyCard title={t("empty")} hint={t("emptyHint")}>
+      <EmptyCard title={t("empty")} hint={t(isInReach(date ?? today, today) ? "emptyHint" : "outOfReach")}>
         <OtherDay facts={facts} />
       </EmptyCard>
     );

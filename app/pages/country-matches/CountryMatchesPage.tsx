@@ -27,7 +27,6 @@ export function CountryMatchesPage({ data, page }: CountryMatchesPageProps) {
       <CountryHead head={head} page={page} day={day.label} />
       <CountryFrame head={head} page={page} />
       <DayNavigation day={day} days={days} show={show} path={path} />
-      {!day.isInReach && <p className="note">{t("outOfReach")}</p>}
       <div className={styles.list}>
         <InlinePart part="listBoot" />
         {list ? (

@@ -16,7 +16,16 @@ import { testGroup } from "~/features/match-list/test-group";
 import { finished } from "~/features/match-row/test-matches";
 import { loadDetailsPage } from "./load-details.server.ts";
 
-const next = { match: { ...finished, id: "77", away: finished.home, home: finished.away }, days: 6 };
+const next = {
+  match: {
+    ...finished,
+    id: "77",
+    kickOff: finished.kickOff + 6 * 86_400_000,
+    away: finished.home,
+    home: finished.away,
+  },
+  days: 7,
+};
 const panel = testPanel([pricedMatch({ side: "home", score: [2, 0], homeLine: "-1" })]);
 const info = { match: finished, competition: testGroup("766", []).competition, season: "2026-27", goals: [] };
 const ANSWERS: Record<string, unknown> = {

@@ -3,7 +3,7 @@ import type { NextMatch } from "#contract/domain/history";
 import type { LineUpAbsence } from "#contract/domain/line-ups";
 import type { MatchTip, MediaTip } from "#contract/domain/tips";
 import { matchPath } from "#contract/tables/paths";
-import { dateIn } from "#contract/time/zone";
+import { dateIn, daysBetween } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/context";
 import type { Settled } from "~/features/errors/error-kind";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
@@ -24,7 +24,7 @@ export interface NextRow {
   day: string;
   opponent: string;
   isAtHome: boolean;
-  /** Days between the two matches. */
+  /** Calendar days between the two matches, by the dates that the page shows. */
   days: number;
 }
 
@@ -51,16 +51,17 @@ export interface DetailsData {
 const mapped = <From, To>({ value, error }: Settled<From>, to: (value: From) => To): Settled<To> =>
   error === undefined ? { value: to(value as From) } : { error };
 
-function nextRow(context: EdgeContext, teamId: string, { match, days }: NextMatch): NextRow {
+function nextRow(context: EdgeContext, teamId: string, after: number, { match }: NextMatch): NextRow {
   const { locale, visitor } = context;
+  const date = dateIn(match.kickOff, visitor.timeZone);
   const isAtHome = match.home.id === teamId;
   return {
     id: match.id,
     href: localePath(locale, matchPath(match)),
-    day: formatDate(dateIn(match.kickOff, visitor.timeZone), locale, "row"),
+    day: formatDate(date, locale, "row"),
     opponent: (isAtHome ? match.away : match.home).name,
     isAtHome,
-    days,
+    days: daysBetween(dateIn(after, visitor.timeZone), date),
   };
 }
 
@@ -111,8 +112,8 @@ export async function loadDetailsPage(context: EdgeContext, request: AnalysisReq
       away: away.map((row) => absence(context, request, row)),
     })),
     next: mapped(next, ({ home, away }) => ({
-      home: home.map((row) => nextRow(context, match.home.id, row)),
-      away: away.map((row) => nextRow(context, match.away.id, row)),
+      home: home.map((row) => nextRow(context, match.home.id, match.kickOff, row)),
+      away: away.map((row) => nextRow(context, match.away.id, match.kickOff, row)),
     })),
     ...(tips && { tips }),
     ...(media && { media }),

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { Match, Team } from "#contract/domain/match";
 import type { FormLetter } from "#contract/domain/standings";
 import type { LocaleCode } from "#contract/tables/locales";
+import { daysBetween } from "#contract/time/zone";
 import { type RowFacts, type RowView, rowView } from "~/features/match-row/row-view";
 import { formatDate } from "~/i18n/format-date";
 import { formatClock, isoMinute, localDate, type ZoneOffsets } from "~/i18n/zone-offsets";
@@ -19,8 +20,8 @@ export interface H2hMatch {
   competition?: string;
   /** The result for the team of the list. */
   result?: FormLetter;
-  /** Whole days after the page's match. */
-  days?: number;
+  /** The date that the page shows for its own match: an upcoming match says how many days later it is. */
+  after?: string;
 }
 
 export interface H2hFacts {
@@ -56,13 +57,15 @@ export interface H2hSide {
   isWinner: boolean;
 }
 
-export function h2hRowView({ match, competition = "", result, days }: H2hMatch, facts: H2hFacts): H2hRowView {
+export function h2hRowView({ match, competition = "", result, after }: H2hMatch, facts: H2hFacts): H2hRowView {
   const { row, locale, t, tStandings } = facts;
   const view = rowView(match, row);
-  const day = formatDate(localDate(match.kickOff, UTC), locale, "date");
+  const date = localDate(match.kickOff, UTC);
+  const day = formatDate(date, locale, "date");
+  const days = after === undefined ? 0 : daysBetween(after, date);
   const isOver = match.state === "finished";
   const time = isOver ? formatClock(match.kickOff, UTC) : view.status.text;
-  const later = days !== undefined && days > 0 && t("daysLater", { count: days });
+  const later = days > 0 && t("daysLater", { count: days });
   const sentence = [
     [day, isOver && `${time} ${UTC_NAME}`, competition, later].filter(Boolean).join(", "),
     `: ${view.sentence}`,

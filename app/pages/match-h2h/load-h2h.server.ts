@@ -1,6 +1,7 @@
 import type { NextMatch, PastMatch } from "#contract/domain/history";
 import type { Match, Side } from "#contract/domain/match";
 import type { OddsPanel } from "#contract/domain/odds";
+import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/context";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
@@ -55,8 +56,9 @@ export async function loadH2h(context: EdgeContext, request: H2hRequest): Promis
   const nameOf = competitionNames(head, [home, away]);
   const last = (panel: OddsPanel | undefined) =>
     panel && lastMatches(panel.matches.slice(0, query.count), nameOf, facts);
+  const shownDate = dateIn(head.about.match.kickOff, context.visitor.timeZone);
   const nextRows = (matches: readonly NextMatch[]) =>
-    matches.map(({ match, days }) => h2hRowView({ match, days, competition: nameOf(match) }, facts));
+    matches.map(({ match }) => h2hRowView({ match, after: shownDate, competition: nameOf(match) }, facts));
   return {
     head,
     zone: head.zone,

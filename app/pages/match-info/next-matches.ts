@@ -2,7 +2,7 @@ import type { NextMatch } from "#contract/domain/history";
 import type { Side, Team } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
 import { matchPath } from "#contract/tables/paths";
-import { dateIn } from "#contract/time/zone";
+import { dateIn, daysBetween } from "#contract/time/zone";
 import { formatDate } from "~/i18n/format-date";
 import { localePath } from "~/page/locale-path";
 
@@ -32,7 +32,7 @@ export const upcomingMatches = (
   team: Team,
   { locale, timeZone, after }: Facts,
 ): UpcomingMatch[] =>
-  next.map(({ match, days }) => {
+  next.map(({ match }) => {
     const date = dateIn(match.kickOff, timeZone);
     const isSameYear = date.slice(0, 4) === dateIn(after, timeZone).slice(0, 4);
     const side: Side = match.home.id === team.id ? "home" : "away";
@@ -42,6 +42,6 @@ export const upcomingMatches = (
       opponent: side === "home" ? match.away : match.home,
       side: match.isNeutral ? undefined : side,
       day: formatDate(date, locale, isSameYear ? "row" : "full"),
-      daysAfter: days,
+      daysAfter: daysBetween(dateIn(after, timeZone), date),
     };
   });

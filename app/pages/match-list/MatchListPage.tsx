@@ -46,7 +46,6 @@ export function MatchListPage({ data, page }: MatchListPageProps) {
           <ListTools page={page} sport={sport} />
         </div>
         <DayNavigation day={day} days={days} show={show} path={path} />
-        {!day.isInReach && <p className="note">{t("outOfReach")}</p>}
         <div className={styles.own}>
           <Island name="own-matches" props={{ locale: page.locale, sport, date: day.date, before: day.before }}>
             <a

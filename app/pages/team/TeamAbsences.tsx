@@ -15,8 +15,6 @@ interface TeamAbsencesProps {
   more: MoreLink;
 }
 
-const MOST = 5;
-
 /** Absences, or that there are none; nothing if the squad is unknown. */
 export function TeamAbsences({ head: { sport, info }, page, more }: TeamAbsencesProps) {
   const { t } = useTranslation(["team", "people", "empty"]);
@@ -32,7 +30,7 @@ export function TeamAbsences({ head: { sport, info }, page, more }: TeamAbsences
   return (
     <Section title={t("out", { count: sidelined.length })}>
       <ul className={styles.rows}>
-        {sidelined.slice(0, MOST).map(({ player, reason, from }) => (
+        {sidelined.map(({ player, reason, from }) => (
           <li key={`${player.id ?? player.name} ${from}`}>
             <NameLink of={namedPlayer(player, { sport, locale: page.locale })} className={styles.player} />
             <small>{reasonName(tPeople, reason)}</small>

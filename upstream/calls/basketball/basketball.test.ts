@@ -81,6 +81,10 @@ describe("the calls of a game", () => {
         expect(box.updatedAt ?? 0).toBeLessThanOrEqual(now);
         const onCourt = [...box.home.players, ...box.away.players].filter(({ isOnCourt }) => isOnCourt);
         expect(onCourt).toHaveLength(phaseGroup(phase) === "live" ? 10 : 0);
+        for (const [side, team] of [box.home, box.away].entries()) {
+          const plusMinus = team.players.reduce((sum, one) => sum + (one.plusMinus ?? 0), 0);
+          expect([matchId, plusMinus]).toEqual([matchId, score ? 5 * (score[side]! - score[1 - side]!) : 0]);
+        }
 
         const { periods: parts, flow } = await ask("basketballMatchStat", { matchId }, now);
         const pointsIn = parts.map(({ rows }) => rows.find(({ key }) => key === "pts")?.pair);
@@ -210,6 +214,16 @@ describe("lists", () => {
     expect(new Set(types)).toEqual(new Set([0]));
   });
 });
+
+it.each(["1800120260263", "1800120260272", "1801020260101"])(
+  "the plus-minus of %s, in which some took part for no second, sums to five times the margin",
+  async (matchId) => {
+    const fixture = engine.find(matchId, LATE)!;
+    const box = await ask("boxScore", { matchId, lang }, fixture.kickOff + 4 * 60 * MINUTE);
+    const sum = box.home.players.reduce((total, { plusMinus = 0 }) => total + plusMinus, 0);
+    expect(sum).toBe(5 * (box.home.totals!.pts - box.away.totals!.pts));
+  },
+);
 
 describe("a player's games", () => {
   it("are those of their team in which they played, latest first, as the box scores tell them", async () => {

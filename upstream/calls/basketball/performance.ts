@@ -1,7 +1,7 @@
 import type { PerformanceWire } from "#contract/calls/match-centre/performance";
 import { BOX_KEYS } from "#contract/domain/box-score";
 import type { QueryOf, ResultOf } from "#contract/registry";
-import { boxAt, efficiencyOf } from "../../basketball/box-score.ts";
+import { boxAt, efficiencyOf, hasPlayed } from "../../basketball/box-score.ts";
 import { progressOf } from "../../basketball/progress-of-game.ts";
 import { playedBy } from "../../history/team-history.ts";
 import { notFound } from "../../http/envelope.ts";
@@ -25,7 +25,7 @@ async function performanceIn(
   if (!progress) return undefined;
   const { home, away } = boxAt(progress, context.now);
   const line = [...home.lines, ...away.lines].find(({ player }) => player.id === playerId);
-  if (!line || line.seconds === 0) return undefined;
+  if (!line || !hasPlayed(line)) return undefined;
   return {
     match: matchItemWire(match, context.directory, localeOf(lang)),
     minutes: Math.round(line.seconds / 60),

@@ -4,7 +4,7 @@ import type { Side } from "#contract/domain/match";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
-import { boxAt, efficiencyOf, type PlayerLine, type TeamBox, totalsOf } from "../../basketball/box-score.ts";
+import { boxAt, efficiencyOf, hasPlayed, type PlayerLine, type TeamBox, totalsOf } from "../../basketball/box-score.ts";
 import { lastPlay } from "../../basketball/game.ts";
 import type { BasketballProgress } from "../../basketball/progress.ts";
 import { elapsedAt } from "../../basketball/rules.ts";
@@ -29,16 +29,16 @@ interface Shown {
 }
 
 function lineWire(line: PlayerLine, { locale, isLive, isOver, foulsOut }: Shown): BoxLineWire {
-  const { player, seconds, plusMinus } = line;
-  const hasPlayed = seconds > 0 || line.isOnCourt;
+  const { player, plusMinus } = line;
+  const isPlayer = hasPlayed(line);
   return {
     ...playerWire(player, locale),
     ...numbersWire(line),
     position: player.role,
     isStarter: player.isStarter,
     isOnCourt: (isLive && line.isOnCourt) || undefined,
-    dnp: player.unavailable ?? (isOver && !hasPlayed ? "coach" : null),
-    plusMinus: hasPlayed ? plusMinus : null,
+    dnp: player.unavailable ?? (isOver && !isPlayer ? "coach" : null),
+    plusMinus: isPlayer ? plusMinus : null,
     isFouledOut: line.pf >= foulsOut || undefined,
   };
 }

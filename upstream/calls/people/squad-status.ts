@@ -2,7 +2,7 @@ import type { AbsenceWire, SquadStatusBody } from "#contract/calls/people/squad-
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { absencesAt } from "../../people/absences.ts";
+import { absencesOfMatch } from "../../people/absences.ts";
 import type { Absence } from "../../people/types.ts";
 import { type CallContext, localeOf } from "../call.ts";
 import { personWire } from "../match-centre/player-wire.ts";
@@ -26,8 +26,8 @@ const statusOfSquads =
     // Absences at kick-off that are known by now.
     const absencesOf = (teamId: string): AbsenceWire[] => {
       const team = context.directory.teamById(teamId);
-      const absences = team ? absencesAt(team, kickOff) : [];
-      return absences.filter(({ from }) => from <= context.now).map((absence) => absenceWire(absence, locale));
+      const absences = team ? absencesOfMatch(team, kickOff, context.now) : [];
+      return absences.map((absence) => absenceWire(absence, locale));
     };
     return { data: { home: absencesOf(homeId), away: absencesOf(awayId), updatedAt: context.now } };
   };

@@ -2,7 +2,7 @@ import type { Side } from "#contract/domain/match";
 import type { CallContext } from "../../calls/call.ts";
 import { meetings } from "../../history/team-history.ts";
 import type { Fixture, MatchAt } from "../../matches/match.ts";
-import { absencesAt } from "../../people/absences.ts";
+import { countOut } from "../../people/absences.ts";
 import { type MatchData, readMatch } from "./match-data.ts";
 
 export interface PreviewData extends MatchData {
@@ -21,8 +21,7 @@ export async function readPreview(fixture: Fixture, context: CallContext): Promi
     readMatch(fixture, context),
     meetings(homeId, awayId, context.now, MEETINGS, context, { isReal: !isSimulated }),
   ]);
-  const out = (side: Side) =>
-    absencesAt(match.teams[side], context.now).filter(({ certainty }) => certainty === "out").length;
+  const out = (side: Side) => countOut(match.teams[side], fixture.kickOff, context.now);
   return {
     ...match,
     meetings: met,

@@ -27,8 +27,12 @@ export interface RoundData {
 const scoreOf = ({ state }: MatchAt): Pair => state.score ?? [0, 0];
 const gapOf = (match: MatchAt): number => Math.abs(scoreOf(match)[0] - scoreOf(match)[1]);
 const totalOf = (match: MatchAt): number => scoreOf(match)[0] + scoreOf(match)[1];
-const largest = (matches: readonly MatchAt[], of: (match: MatchAt) => number): MatchAt | undefined =>
-  matches.toSorted((a, b) => of(b) - of(a))[0];
+/** The match with the largest value; undefined if several share it, since none of them is the one. */
+function largest(matches: readonly MatchAt[], of: (match: MatchAt) => number): MatchAt | undefined {
+  const most = Math.max(...matches.map(of));
+  const [first, ...others] = matches.filter((match) => of(match) === most);
+  return others.length === 0 ? first : undefined;
+}
 
 const LATE = 85;
 /** A larger margin is not a close game. */

@@ -5,7 +5,7 @@ import { teamsOf } from "../../football/progress.ts";
 import { meetings, playedBy } from "../../history/team-history.ts";
 import type { Fixture, MatchAt } from "../../matches/match.ts";
 import { sideIndex } from "../../matches/score.ts";
-import { absencesAt } from "../../people/absences.ts";
+import { countOut } from "../../people/absences.ts";
 import type { Figures } from "./sentences.ts";
 
 /** Facts about two teams before they meet; pairs are of the match's home and away side. */
@@ -51,8 +51,7 @@ export async function factsOf(fixture: Fixture, context: CallContext): Promise<F
   const form: readonly [MatchAt[], MatchAt[]] = [home.slice(0, FORM), away.slice(0, FORM)];
   const both = [...form[0], ...form[1]];
   const teams = teamsOf(fixture, context);
-  const out = (side: Side) =>
-    absencesAt(teams[side], context.now).filter(({ certainty }) => certainty === "out").length;
+  const out = (side: Side) => countOut(teams[side], fixture.kickOff, context.now);
   return {
     recent: { home, away },
     points: [
@@ -104,6 +103,7 @@ export function reasonFor(key: SentenceKey, side: Side, facts: Facts): Reason | 
 
 /** The goals of the last matches, if there are enough matches. */
 export function goalsReason({ goals, matches }: Facts): Reason | undefined {
-  const of = matches[0] + matches[1];
-  return of >= 2 * LEAST_MATCHES ? { key: "goals", figures: { average: goals, of }, weight: 1 } : undefined;
+  const [of, other] = matches;
+  // The sentence names one number for both teams.
+  return of >= LEAST_MATCHES && of === other ? { key: "goals", figures: { average: goals, of }, weight: 1 } : undefined;
 }

@@ -10,6 +10,7 @@ import type { SentenceKey } from "../../data/sentences/tips.ts";
 import { teamsOf } from "../../football/progress.ts";
 import type { Fixture, MatchAt } from "../../matches/match.ts";
 import { withState } from "../../matches/with-state.ts";
+import { countOut } from "../../people/absences.ts";
 import { type MatchPrices, pricedMatchOf, pricesOfMatch, simulatedPrices } from "../match-prices.ts";
 import { type Facts, factsOf, goalsReason, type Reason, reasonFor } from "./facts.ts";
 import { type Opinion, onSide, onTotal, opinionWire, outcomeOf, type Rated, ratedBy } from "./opinion.ts";
@@ -30,6 +31,8 @@ interface Subject {
   /** At the instant at which the tips were made. */
   then: CallContext;
   names: Record<Side, string>;
+  /** Number of players out, as known at the call's instant. */
+  out: Record<Side, number>;
   locale: LocaleCode;
 }
 
@@ -46,6 +49,10 @@ async function subjectOf(matchId: string, lang: string, context: CallContext): P
     facts: await factsOf(fixture, then),
     prices: await pricesOfMatch(fixture, then),
     then,
+    out: {
+      home: countOut(home, fixture.kickOff, context.now),
+      away: countOut(away, fixture.kickOff, context.now),
+    },
     names: { home: nameIn(home.names, locale).name, away: nameIn(away.names, locale).name },
     locale,
   };
@@ -53,8 +60,18 @@ async function subjectOf(matchId: string, lang: string, context: CallContext): P
 
 const other = (side: Side): Side => (side === "home" ? "away" : "home");
 
-const textOf = (key: SentenceKey, figures: Figures, side: Side, { names, locale }: Subject): string =>
-  sentence(key, { ...figures, team: names[side], other: names[other(side)] }, locale);
+/** A tip stands as it was made, but says how many are out by the list of absences that is shown beside it. */
+const textOf = (key: SentenceKey, figures: Figures, side: Side, { names, locale, out }: Subject): string =>
+  sentence(
+    key,
+    {
+      ...figures,
+      ...(key === "absences" && { count: out[side], otherCount: out[other(side)] }),
+      team: names[side],
+      other: names[other(side)],
+    },
+    locale,
+  );
 
 /** Facts that make a tip, with their least weight and their market. */
 const SIDE_TIPS: readonly { key: SentenceKey; least: number; market: "AH" | "1X2" }[] = [

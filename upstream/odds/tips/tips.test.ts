@@ -50,7 +50,7 @@ describe("facts", () => {
     expect(reasonFor("meetings", "away", facts)).toMatchObject({ figures: { count: 3, of: 6 }, weight: 2 });
     expect(reasonFor("meetings", "home", facts)).toBeUndefined();
     expect(reasonFor("absences", "away", facts)).toMatchObject({ figures: { count: 1, otherCount: 3 }, weight: 2 });
-    expect(goalsReason(facts)).toMatchObject({ figures: { average: 3.1, of: 10 } });
+    expect(goalsReason(facts)).toMatchObject({ figures: { average: 3.1, of: 5 } });
   });
 
   it("are not spoken of where too little is known", () => {
