@@ -49,7 +49,7 @@ interface Parts {
   /** Real milliseconds, for members: codes and sessions do not follow the site's clock. */
   realNow(): number;
   /** Work caused by a call, done after its answer; skipped on platforms without `waitUntil`. */
-  afterCall?(name: SportsCallName, query: { lang?: string }, context: CallContext, env: Env): Promise<void> | undefined;
+  afterCall?(name: SportsCallName, env: Env): Promise<unknown> | undefined;
 }
 
 type RequestContext = Context<{ Bindings: Env }>;
@@ -102,7 +102,7 @@ async function answer(name: EndpointName, c: RequestContext, parts: Parts): Prom
   const context = await openSports();
   const result = await callOf(name)(query as never, context);
   const execution = executionOf(c);
-  const work = execution && parts.afterCall?.(name, query as { lang?: string }, context, c.env);
+  const work = execution && parts.afterCall?.(name, c.env);
   if (work) execution?.waitUntil(work);
   return written(c, success(result));
 }

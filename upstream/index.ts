@@ -8,7 +8,7 @@ import type { Env } from "./http/env.ts";
 import { importRoutes } from "./imports/routes.ts";
 import { purgeOnSchedule } from "./members/purge-on-schedule.ts";
 import { publishRoutes } from "./news/publish-routes.ts";
-import { storiesAfter } from "./news/stories/stories-for-readers.ts";
+import { wakeStories, wakeStoriesAfterCall } from "./news/stories/wake-stories.ts";
 import { startLetters } from "./newsletter/start-letters.ts";
 import { consumeQueues, type QueueMessage } from "./notices/consume-queues.ts";
 import { wakeAllClocks } from "./notices/wake-clock.ts";
@@ -24,13 +24,14 @@ admin.route("/", publishRoutes(openData, systemClock));
 admin.route("/", moderateRoutes(systemClock));
 admin.route("/", contestVideoRoutes(systemClock));
 
-const writeStories = storiesAfter(systemClock);
-
 const app = createApp({
   open: openData,
   admin,
   realNow: systemClock,
-  afterCall: (name, query, context, env) => wakeAfterCall(name, env) ?? writeStories(name, query, context, env),
+  afterCall: (name, env) => {
+    const woken = [wakeAfterCall(name, env), wakeStoriesAfterCall(env)].filter((one) => one !== undefined);
+    return woken.length > 0 ? Promise.all(woken) : undefined;
+  },
 });
 
 const { fetch } = app;
@@ -44,11 +45,13 @@ export default Object.assign(app, {
     await purge(controller, env, context);
     await wakeAllClocks(env);
     await wakeContests(env);
+    await wakeStories(env);
     await startLetters(env, systemClock());
   },
   queue: (batch, env) => consumeQueues(batch, withPatience(env)),
 } satisfies ExportedHandler<Env, QueueMessage>) satisfies ExportedHandler<Env, QueueMessage>;
 
 export { ContestClock } from "./contests/contest-clock.ts";
+export { StoryClock } from "./news/stories/story-clock.ts";
 export { NoticeBell } from "./notices/notice-bell.ts";
 export { NoticeClock } from "./notices/notice-clock.ts";

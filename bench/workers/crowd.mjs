@@ -114,7 +114,7 @@ async function control(request, env) {
   }
 }
 
-export { ContestClock, NoticeBell, NoticeClock } from "../../upstream/index.ts";
+export { ContestClock, NoticeBell, NoticeClock, StoryClock } from "../../upstream/index.ts";
 
 export default {
   fetch: (request, env, context) =>

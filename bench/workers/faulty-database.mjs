@@ -35,7 +35,7 @@ function faulty(target, sql = "") {
   });
 }
 
-export { ContestClock, NoticeBell, NoticeClock } from "../../upstream/index.ts";
+export { ContestClock, NoticeBell, NoticeClock, StoryClock } from "../../upstream/index.ts";
 
 // Everything but calls uses the real database.
 export default {

@@ -22,6 +22,8 @@ export interface Env {
   }>;
   /** One object for all contests: runs their due steps, whether or not somebody reads. */
   CONTEST_CLOCK: Objects<{ wake(): Promise<void> }>;
+  /** One object writes stories from matches, whether or not somebody reads. */
+  STORY_CLOCK: Objects<{ wake(): Promise<void> }>;
   /** Happenings to be sent to followers. */
   NOTICES: Queue<NoticeMessage | ReleaseMessage>;
   /** Notices to be pushed to browsers and phones. */

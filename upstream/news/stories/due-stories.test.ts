@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Fixture, MatchAt, MatchState } from "../../matches/match.ts";
 import { dueStories } from "./due-stories.ts";
-import { isTimeToLook } from "./stories-for-readers.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -103,14 +102,4 @@ describe("stories that are due", () => {
       dueStories(many, "en", [NOON - 2 * DAY, NOON - DAY + HOUR], zoneOf).filter(({ kind }) => kind === "preview"),
     ).toHaveLength(10);
   });
-});
-
-it.each([
-  [undefined, 0, true],
-  [1_000, 999, false],
-  [1_000, 1_000, true],
-  // The clock was set back by a day.
-  [86_400_000, 0, true],
-])("with the next look at %s it is time at %i: %s", (next, now, is) => {
-  expect(isTimeToLook(next, now)).toBe(is);
 });

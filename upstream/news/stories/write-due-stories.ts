@@ -1,4 +1,4 @@
-import type { LocaleCode } from "#contract/tables/locales";
+import { LOCALES, type LocaleCode } from "#contract/tables/locales";
 import type { CallContext } from "../../calls/call.ts";
 import { AUTHORS } from "../../data/news/groups.ts";
 import { withStates } from "../../matches/with-state.ts";
@@ -8,7 +8,7 @@ import { COVERED } from "./covered-competitions.ts";
 import { type DueStory, dueStories } from "./due-stories.ts";
 import { zoneOf } from "./match-data.ts";
 import { outlineOf } from "./outline-of.ts";
-import type { Story } from "./story.ts";
+import type { Outline, Story } from "./story.ts";
 import { logStatement, readBefore, writtenSince } from "./story-log.ts";
 import { writeStory } from "./write-story.ts";
 
@@ -19,9 +19,6 @@ const REACH = 3 * DAY;
 const ROUND = 4 * DAY;
 /** Previews cover the next day's matches. */
 const AHEAD = DAY;
-/** Stories per run. */
-const MOST_STORIES = 4;
-
 const MATCH_DESK = AUTHORS.find(({ key }) => key === "match-desk")!.id;
 
 /** Stored if there is nothing to say, so that it is not tried again and again. */
@@ -43,23 +40,48 @@ const pieceOf = (due: DueStory, language: LocaleCode, story: Story): Piece => ({
   ...(story.matchId !== undefined && { matchId: story.matchId }),
 });
 
-async function dueNow(language: LocaleCode, context: CallContext): Promise<DueStory[]> {
-  const { now, sources, news } = context;
-  const from = now - REACH;
-  const [fixtures, isWritten] = await Promise.all([
-    sources.between(from - ROUND, now + AHEAD, now),
-    writtenSince(news.database, language, from),
-  ]);
-  const covered = fixtures.filter(({ competitionId }) => COVERED[language].includes(competitionId));
-  const due = dueStories(await withStates(covered, context), language, [from, now], (id) =>
-    zoneOf(context.directory.competitionById(id)),
-  );
-  return due.filter((story) => !isWritten(story));
+/** A story to be written in a language. */
+export interface UnwrittenStory {
+  language: LocaleCode;
+  due: DueStory;
 }
 
-async function writeOne(due: DueStory, language: LocaleCode, context: CallContext): Promise<void> {
+/**
+ * The due stories of all languages that are unwritten or were written from another result, oldest first: a language's
+ * stories avoid what its earlier ones said, and no language waits for another.
+ */
+export async function unwrittenStories(context: CallContext): Promise<UnwrittenStory[]> {
+  const { now, sources, news, directory } = context;
+  const from = now - REACH;
+  const fixtures = await sources.between(from - ROUND, now + AHEAD, now);
+  const covered = new Set(Object.values(COVERED).flat());
+  const matches = await withStates(
+    fixtures.filter(({ competitionId }) => covered.has(competitionId)),
+    context,
+  );
+  const byLanguage = LOCALES.map(async ({ code: language }): Promise<UnwrittenStory[]> => {
+    const isWritten = await writtenSince(news.database, language, from);
+    const due = dueStories(matches, language, [from, now], (id) => zoneOf(directory.competitionById(id)));
+    return due.filter((story) => !isWritten(story)).map((story) => ({ language, due: story }));
+  });
+  return (await Promise.all(byLanguage)).flat().sort((a, b) => a.due.at - b.due.at);
+}
+
+type OutlineOf = (due: DueStory) => Promise<Outline | undefined>;
+
+/** Outlines belong to no language: those of one batch are made once. */
+function outlinesOf(context: CallContext): OutlineOf {
+  const made = new Map<string, Promise<Outline | undefined>>();
+  return (due) => {
+    const known = made.get(due.key) ?? outlineOf(due, context);
+    made.set(due.key, known);
+    return known;
+  };
+}
+
+async function writeOne({ due, language }: UnwrittenStory, outlineFor: OutlineOf, context: CallContext): Promise<void> {
   const { news, now } = context;
-  const outline = await outlineOf(due, context);
+  const outline = await outlineFor(due);
   if (!outline) {
     await logStatement(news.database, language, due, NOTHING).run();
     return;
@@ -69,13 +91,16 @@ async function writeOne(due: DueStory, language: LocaleCode, context: CallContex
   await storeRows(news, [toRow(pieceOf(due, language, story))], now, [log]);
 }
 
-/**
- * Writes the oldest of a language's due stories that are unwritten or were written from another result, a few at a
- * time. Returns how many are left.
- */
-export async function writeDueStories(language: LocaleCode, context: CallContext): Promise<number> {
-  const due = await dueNow(language, context);
+/** Writes stories; one that fails is logged and left for the next hour. Writing a story again changes nothing. */
+export async function writeStories(stories: readonly UnwrittenStory[], context: CallContext): Promise<void> {
+  const outlineFor = outlinesOf(context);
   // In sequence: each avoids what the previous ones said.
-  for (const story of due.slice(0, MOST_STORIES)) await writeOne(story, language, context);
-  return Math.max(0, due.length - MOST_STORIES);
+  for (const story of stories) {
+    try {
+      await writeOne(story, outlineFor, context);
+    } catch (error) {
+      const { language, due } = story;
+      console.error(JSON.stringify({ event: "story_failed", language, key: due.key, reason: String(error) }));
+    }
+  }
 }
