@@ -23,6 +23,10 @@ export const basketball: SportAdapter = {
     isBeyondCounted: () => false,
     periodName: () => "status.quarter",
     keepsTracker: true,
+    startName: "tipOff",
+    description: "gameInfo",
+    roundName: "round",
+    stageNames: { round_of_16: "first_round" },
   },
   stats: {
     readPeriod(text) {
@@ -102,6 +106,8 @@ export const basketball: SportAdapter = {
       { name: "forwards", positions: ["SF", "PF"] },
       { name: "centres", positions: ["C"] },
     ],
+    numberName: "jersey",
+    freeName: "freeAgent",
     squadSorts: ["position", "number", "age", "points", "rebounds", "assists"],
   },
   standings: {
@@ -118,6 +124,7 @@ export const basketball: SportAdapter = {
       return key === "most_goals" ? "most_points" : key;
     },
     scoredName: "format.points",
+    roundsName: "format.rounds",
     hasExtraTimeRule: false,
   },
 };

@@ -35,6 +35,10 @@ export const football: SportAdapter = {
     isBeyondCounted: (match) => match.state === "finished" && (match.how === "AFTER_ET" || match.how === "AFTER_PENS"),
     periodName: (period) => (period === 1 ? "status.firstHalf" : "status.secondHalf"),
     keepsTracker: false,
+    startName: "kickOff",
+    description: "info",
+    roundName: "matchday",
+    stageNames: {},
   },
   stats: {
     readPeriod(text) {
@@ -107,6 +111,8 @@ export const football: SportAdapter = {
       { name: "M", positions: ["M"] },
       { name: "F", positions: ["F"] },
     ],
+    numberName: "number",
+    freeName: "free",
     squadSorts: ["position", "number", "age", "appearances", "goals", "assists", "rating"],
   },
   standings: {
@@ -119,6 +125,7 @@ export const football: SportAdapter = {
   competition: {
     recordName: (key) => key,
     scoredName: "format.goals",
+    roundsName: "format.matchdays",
     hasExtraTimeRule: true,
   },
 };

@@ -4,6 +4,7 @@ import type { OddsMarket } from "#contract/domain/odds";
 import type { Quarters } from "#contract/odds/quarters";
 import type { RecordKey } from "#contract/tables/competition-keys";
 import type { Sport } from "#contract/tables/sports";
+import type { Stage } from "#contract/tables/stages";
 import type { TieMeasure } from "#contract/tables/standings-keys";
 import type { SportCalls } from "./calls.ts";
 import type { BestFigure, PlayerColumn, PlayerFigure } from "./player-figures.ts";
@@ -50,6 +51,14 @@ interface MatchTraits {
   periodName(period: number): "status.firstHalf" | "status.secondHalf" | "status.quarter";
   /** Whether the tracker's last drawing is still shown after the match. */
   keepsTracker: boolean;
+  /** Name of the start, in the translations `match`. */
+  startName: "kickOff" | "tipOff";
+  /** Description of a match's first page, in `description` of the translations `match`. */
+  description: "info" | "gameInfo";
+  /** Name of a numbered round, in `stage` of the translations `matches`. */
+  roundName: "matchday" | "round";
+  /** Names of stages that are called differently in this sport, in `stage` of the translations `matches`. */
+  stageNames: Partial<Record<Stage, "first_round">>;
 }
 
 /**
@@ -169,6 +178,10 @@ interface PeopleTraits {
   squadTerm: "squad" | "roster";
   /** Parts of a squad in order, each with its positions. */
   squadGroups: readonly { name: SquadGroupKey; positions: readonly string[] }[];
+  /** Name of the number on a player's back, in `column` of the translations `people` and in `facts` of `player`. */
+  numberName: "number" | "jersey";
+  /** Terms of a move without a fee, in `terms` of the translations `people`. */
+  freeName: "free" | "freeAgent";
   /** Values of `?sort=` for a squad; `position` is the default. */
   squadSorts: readonly SquadSort[];
 }
@@ -192,6 +205,8 @@ interface CompetitionTraits {
   recordName(key: RecordKey): RecordKey | "most_points" | undefined;
   /** What is scored in a season, in the translations `competition`. */
   scoredName: "format.goals" | "format.points";
+  /** Number of rounds of a season, in the translations `competition`. */
+  roundsName: "format.matchdays" | "format.rounds";
   /** Whether competitions differ in how a level match continues. */
   hasExtraTimeRule: boolean;
 }

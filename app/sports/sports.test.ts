@@ -40,7 +40,7 @@ function fieldsOf(value: object, prefix = ""): string[] {
 
 /** Optional per sport. */
 const OPTIONAL =
-  /^(?:odds\.(?:firstHalfMarkets\..*|allWinnerPrices|nextScore)|analysis\.partCalls\..*|standings\.measureNames\..*)$/;
+  /^(?:match\.stageNames\..*|odds\.(?:firstHalfMarkets\..*|allWinnerPrices|nextScore)|analysis\.partCalls\..*|standings\.measureNames\..*)$/;
 
 test("the adapters have the same fields", () => {
   const [first, ...others] = ADAPTERS.map((adapter) =>

@@ -23,6 +23,15 @@ export type ColumnKey =
 /** A table row of either sport. */
 export type AnyStandingsRow = StandingsRow | BasketballStandingsRow;
 
+/** Wins or losses in a row, written as fans do (W4), by `streak` in the translations `standings`. */
+export interface Streak {
+  of: "won" | "lost";
+  number: number;
+}
+
+const streakOf = (streak: number): Streak | undefined =>
+  streak === 0 ? undefined : { of: streak > 0 ? "won" : "lost", number: Math.abs(streak) };
+
 /**
  * `value` is a method, so that columns of one sport are assignable to columns of any row: a table's rows are all of its
  * own sport.
@@ -31,6 +40,8 @@ export interface Column<Row = AnyStandingsRow> {
   key: ColumnKey;
   /** Undefined if the row has no such figure. */
   value(row: Row): string | undefined;
+  /** A run of results, which is written in words instead of the value. */
+  streak?(row: Row): Streak | undefined;
   /** Hidden on phones. */
   isWide?: true;
   /** Left out of short tables. */
@@ -67,7 +78,13 @@ export const BASKETBALL_COLUMNS: readonly Column<BasketballStandingsRow>[] = [
   { key: "conference", value: ({ conferenceRecord }) => ofPair(conferenceRecord), isWide: true, isFullOnly: true },
   { key: "division", value: ({ divisionRecord }) => ofPair(divisionRecord), isWide: true, isFullOnly: true },
   { key: "lastTen", value: ({ lastTen }) => pairText(lastTen), isWide: true, isFullOnly: true },
-  { key: "streak", value: ({ streak }) => signed(streak), isWide: true, isFullOnly: true },
+  {
+    key: "streak",
+    value: ({ streak }) => (streak === 0 ? "–" : `${streak}`),
+    streak: ({ streak }) => streakOf(streak),
+    isWide: true,
+    isFullOnly: true,
+  },
   {
     key: "pointDifference",
     value: ({ pointsFor, pointsAgainst }) => signed(pointsFor - pointsAgainst),

@@ -83,7 +83,7 @@ export function pickWire(row: PickRow, match: ContestMatchRow): PickWire {
     line: row.line === null ? null : lineText(row.line),
     price: row.price,
     companyId,
-    companyName: bookmakerLabel(companyId),
+    companyName: bookmakerLabel(companyId, "en"),
     isFeatured: match.featuredTeamId !== null,
     ...outcome,
   } as PickWire;

@@ -17,12 +17,15 @@ const price = (market: "AH" | "OU", line: number, more: Partial<RecordedPrice> =
   ...more,
 });
 
-it("takes the first company of the list, where it has a line, else another", async () => {
+it("takes the default company where it has a line, otherwise another", async () => {
   const others = [price("AH", -0.5), price("OU", 2.5)];
   expect(await importedWith(others)).toEqual({ handicap: -2, total: 10 });
-  expect(await importedWith([...others, price("AH", -0.75, { companyId: 1001, companyName: "" })])).toEqual({
-    ...{ handicap: -3, total: 10 },
+  expect(await importedWith([...others, price("AH", -0.75, { companyId: 31, companyName: "" })])).toEqual({
+    ...{ handicap: -2, total: 10 },
   });
+  const unnamed = price("AH", -0.75, { companyId: 1001, companyName: "" });
+  expect(await importedWith([unnamed, ...others])).toEqual({ handicap: -2, total: 10 });
+  expect(await importedWith([unnamed])).toEqual({ handicap: -3 });
 });
 
 it("is empty where the source has no prices", async () => {

@@ -1,6 +1,6 @@
 import type { Quarters } from "#contract/odds/quarters";
 import { type Settle, settleHandicap, type TotalOutcome, totalOutcome } from "#contract/odds/settle";
-import { FIRST_BOOKMAKER } from "#contract/tables/bookmakers";
+import { defaultBookmaker } from "#contract/tables/bookmakers";
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
 import type { Fixture } from "../matches/match.ts";
@@ -15,11 +15,10 @@ export interface ClosingLines {
   total?: Quarters;
 }
 
-/** Of the first company, or of the first that has any: one line per match. */
+/** Of the default company, or of the first that has any: one line per match. */
 function linesIn({ companies, before }: MatchPrices): ClosingLines {
-  const ids = companies
-    .map(({ id }) => id)
-    .sort((a, b) => Number(b === FIRST_BOOKMAKER) - Number(a === FIRST_BOOKMAKER));
+  const usual = defaultBookmaker(companies);
+  const ids = [...(usual ? [usual.id] : []), ...companies.map(({ id }) => id)];
   const lineOf = (market: "AH" | "OU"): Quarters | undefined => {
     for (const id of ids) {
       const line = before(id, market).close?.line;

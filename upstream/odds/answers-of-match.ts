@@ -1,7 +1,7 @@
 import type { BoardBody, ComparisonBody, StagesBody } from "#contract/calls/odds/match-odds";
 import type { PricesWire } from "#contract/calls/odds/odds-wire";
 import { fairProbabilities, overround } from "#contract/odds/margin";
-import { bookmakerById } from "#contract/tables/bookmakers";
+import { bookmakerById, defaultBookmaker } from "#contract/tables/bookmakers";
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../calls/call.ts";
 import { requestedMatch } from "../calls/requested.ts";
@@ -27,7 +27,7 @@ export async function stagesOfMatch(
 ): Promise<StagesBody> {
   const prices = await pricesOfMatch(await requestedMatch(matchId, sport, context), context);
   checkCompany(companyId, prices);
-  const company = companyId ?? prices.companies[0]?.id;
+  const company = companyId ?? defaultBookmaker(prices.companies)?.id;
   const lineOf = (market: Market) => {
     const line = company === undefined ? undefined : prices.line(company, market, 0, 1, false);
     return line && lineWire(line, market, marketName(sport, market, 0), prices);

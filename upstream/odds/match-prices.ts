@@ -62,7 +62,7 @@ export function simulatedPrices(pricedMatch: PricedMatch, sport: Sport): MatchPr
   const all = bookmakersOf(sport);
   const isOne = (companyId: number): boolean => all.some(({ id }) => id === companyId);
   return {
-    companies: all.map(({ id }) => ({ id, name: bookmakerLabel(id) })),
+    companies: all.map(({ id }) => ({ id, name: bookmakerLabel(id, "en") })),
     line: (companyId, market, half, lineIndex, hasHistory) =>
       isOne(companyId) ? pricesOf(companyId, half).line(market, lineIndex, hasHistory) : undefined,
     before: (companyId, market) => (isOne(companyId) ? pricesOf(companyId, 0).before(market) : {}),

@@ -181,7 +181,7 @@ async function panelOf(
   }
   return {
     data: {
-      companies: bookmakersOf(sport).map(({ id }) => ({ id, name: bookmakerLabel(id) })),
+      companies: bookmakersOf(sport).map(({ id }) => ({ id, name: bookmakerLabel(id, locale) })),
       durations: DURATIONS,
       labels: handicapLabels(sport),
       leagues: leaguesOf(found, context, locale),

@@ -16,7 +16,7 @@ function numberOf({ companyId, companyName }: RecordedPrice): number {
 }
 
 const nameOf = ({ companyId, companyName }: RecordedPrice): string =>
-  companyId === undefined ? companyName : bookmakerLabel(companyId);
+  companyId === undefined ? companyName : bookmakerLabel(companyId, "en");
 
 /** Sources describe early prices as "some days before": they are shown from a day before kick-off on. Milliseconds. */
 const EARLY_SHOWN = 86_400_000;

@@ -71,12 +71,17 @@ export function KnockoutBracket(props: KnockoutBracketProps) {
   );
 }
 
-function useBracketFacts({ of: { bracket, zone, timeZone }, page, matchId }: KnockoutBracketProps): BracketFacts {
+function useBracketFacts({
+  of: { sport, bracket, zone, timeZone },
+  page,
+  matchId,
+}: KnockoutBracketProps): BracketFacts {
   const { i18n } = useTranslation();
   const { locale } = page;
   return {
     facts: useRowFacts(page, zone),
     i18n,
+    sport,
     timeZone,
     dayOf: ({ kickOff }) => formatDate(dateIn(kickOff, timeZone), locale, "row"),
     sizes: Object.fromEntries(bracket.rounds.map(({ stage, ties }) => [stage, ties.length])),

@@ -1,8 +1,10 @@
 import type { Bracket } from "#contract/domain/bracket";
+import type { Sport } from "#contract/tables/sports";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 
 /** Loader data for `KnockoutBracket`. */
 export interface BracketData {
+  sport: Sport;
   bracket: Bracket;
   /** The visitor's offsets from the first kick-off to the last. */
   zone: ZoneOffsets;

@@ -16,7 +16,7 @@ function html(of: Bracket, locale: LocaleCode = "en", change: Partial<Parameters
   const page = testPage(locale, { now: finished.kickOff });
   return renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(locale, ["bracket", "matches", "rows"])}>
-      <KnockoutBracket of={{ bracket: of, zone, timeZone: "UTC" }} page={page} {...change} />
+      <KnockoutBracket of={{ sport: "football", bracket: of, zone, timeZone: "UTC" }} page={page} {...change} />
     </I18nextProvider>,
   );
 }
@@ -112,7 +112,7 @@ describe("a bracket", () => {
     };
     expect(html(of)).toContain("Sat 21 Nov");
     expect(html(of)).toContain("<img");
-    const inTokyo = { bracket: of, zone, timeZone: "Asia/Tokyo" };
+    const inTokyo = { sport: "football" as const, bracket: of, zone, timeZone: "Asia/Tokyo" };
     expect(html(of, "en", { of: inTokyo })).toContain("Sun 22 Nov");
     expect(html(of, "en", { page: { ...page, savesData: true } })).not.toContain("<img");
   });

@@ -1,5 +1,6 @@
 import type { Bracket, Tie } from "#contract/domain/bracket";
 import type { Match } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/context";
 import { settle } from "~/features/errors/error-states.server";
 import { zoneOfMatches } from "~/features/match-days/group-by-day";
@@ -8,15 +9,20 @@ import type { BracketData } from "./bracket-data.ts";
 /** The knock-out rounds of a season; undefined if it has none or the upstream fails. */
 export async function loadBracket(
   context: EdgeContext,
-  query: { leagueId: string; season: string },
+  { sport, ...query }: { sport: Sport; leagueId: string; season: string },
 ): Promise<BracketData | undefined> {
   const { value } = await settle(context, context.upstream.call("subLeagueList", query));
   const bracket = value?.value.bracket;
-  return bracket && bracket.rounds.length > 0 ? bracketData(bracket, context) : undefined;
+  return bracket && bracket.rounds.length > 0 ? bracketData(sport, bracket, context) : undefined;
 }
 
 /** A bracket with the visitor's time zone. */
-export const bracketData = (bracket: Bracket, context: Pick<EdgeContext, "now" | "visitor">): BracketData => ({
+export const bracketData = (
+  sport: Sport,
+  bracket: Bracket,
+  context: Pick<EdgeContext, "now" | "visitor">,
+): BracketData => ({
+  sport,
   bracket,
   zone: zoneOfMatches(matchesOf(bracket), context),
   timeZone: context.visitor.timeZone,

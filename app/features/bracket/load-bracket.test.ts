@@ -7,7 +7,8 @@ const query = { leagueId: "103", season: "2025-26" };
 
 test("is the bracket of a season, with the visitor's zone", async () => {
   const { context, calls } = testContext(() => ({ value: { bracket } }));
-  expect(await loadBracket(context, query)).toEqual({
+  expect(await loadBracket(context, { sport: "football", ...query })).toEqual({
+    sport: "football",
     bracket,
     zone: [expect.objectContaining({ minutes: 420 })],
     timeZone: "Asia/Ho_Chi_Minh",
@@ -17,12 +18,12 @@ test("is the bracket of a season, with the visitor's zone", async () => {
 
 test.each([[{}], [{ bracket: { rounds: [] } }]])("is nothing for a season without knock-out rounds", async (value) => {
   const { context, isCacheable } = testContext(() => ({ value }));
-  expect(await loadBracket(context, query)).toBeUndefined();
+  expect(await loadBracket(context, { sport: "football", ...query })).toBeUndefined();
   expect(isCacheable()).toBe(true);
 });
 
 test("is nothing while the upstream fails, and the page is not cached", async () => {
   const { context, isCacheable } = testContext(() => Promise.reject(faultOf("timeout")));
-  expect(await loadBracket(context, query)).toBeUndefined();
+  expect(await loadBracket(context, { sport: "football", ...query })).toBeUndefined();
   expect(isCacheable()).toBe(false);
 });

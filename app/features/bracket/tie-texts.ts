@@ -1,8 +1,10 @@
 import type { i18n } from "i18next";
 import type { Placeholder, Slot, Tie } from "#contract/domain/bracket";
 import type { Match, Pair } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
 import type { KnockoutStage } from "#contract/tables/stages";
 import { type RowFacts, rowView } from "~/features/match-row/row-view";
+import { stageName as stageNameOf } from "~/features/match-row/stage-label";
 
 /** Everything a bracket needs besides its ties. */
 export interface BracketFacts {
@@ -12,6 +14,7 @@ export interface BracketFacts {
   /** The formatted day of a match, in the visitor's zone. */
   dayOf(match: Match): string;
   timeZone: string;
+  sport: Sport;
   /** Ties per round; the only tie of a round gets no number. */
   sizes: Readonly<Record<string, number>>;
   /** The match that the page is about; its tie is marked. */
@@ -20,8 +23,8 @@ export interface BracketFacts {
 
 const translationsOf = ({ i18n }: BracketFacts) => i18n.getFixedT(null, "bracket");
 
-export const stageName = (stage: string, { i18n }: BracketFacts): string =>
-  i18n.getFixedT(null, "matches")(`stage.${stage as KnockoutStage}`);
+export const stageName = (stage: string, { i18n, sport }: BracketFacts): string =>
+  stageNameOf(sport, stage as KnockoutStage, i18n.getFixedT(null, "matches"));
 
 /** "Quarter-final 2" for the id `quarter_final-2`; "Final" for the only tie of its round. */
 function tieName(tieId: string, bracket: BracketFacts): string {

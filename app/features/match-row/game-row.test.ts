@@ -74,7 +74,7 @@ const ROWS: [state: State, status: string, periods: string, sentence: string][] 
   ["fullTime", "FT", FOUR, `${TEAMS}, 99 to 91, Full time. Points by period: 30-19, 19-19, 23-26, 27-27.`],
   [
     "afterOvertime",
-    "AOT",
+    "F/OT",
     "30 19 23 27 \u20079\n19 19 26 27 \u20079",
     `${TEAMS}, 108 to 100, After overtime. Points by period: 30-19, 19-19, 23-26, 27-27, 9-9.`,
   ],

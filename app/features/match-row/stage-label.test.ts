@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { translatorOf } from "~/i18n/translator";
 import { type StageFacts, sharedStage, stageLabel } from "./stage-label.ts";
 
+const of = (facts: Omit<StageFacts, "sport">): StageFacts => ({ sport: "football", ...facts });
 const t = translatorOf("en", ["matches"]).getFixedT(null, "matches");
 
 describe("the part of a competition", () => {
-  test.each<[StageFacts, string]>([
+  test.each<[Omit<StageFacts, "sport">, string]>([
     [{ stage: "regular", matchday: 9 }, "Matchday 9"],
     [{ stage: "regular" }, ""],
     [{}, ""],
@@ -16,10 +17,18 @@ describe("the part of a competition", () => {
     [{ stage: "quarter_final", leg: 2 }, "Quarter-final · Second leg"],
     [{ stage: "final" }, "Final"],
   ])("%j is “%s”", (facts, label) => {
-    expect(stageLabel(facts, t)).toBe(label);
+    expect(stageLabel(of(facts), t)).toBe(label);
   });
 
-  test.each<[string, StageFacts[], StageFacts | undefined]>([
+  test.each<[Omit<StageFacts, "sport">, string]>([
+    [{ stage: "regular", matchday: 9 }, "Round 9"],
+    [{ stage: "round_of_16" }, "First round"],
+    [{ stage: "quarter_final" }, "Quarter-final"],
+  ])("%j is “%s” in basketball", (facts, label) => {
+    expect(stageLabel({ sport: "basketball", ...facts }, t)).toBe(label);
+  });
+
+  test.each<[string, Omit<StageFacts, "sport">[], Omit<StageFacts, "sport"> | undefined]>([
     [
       "one round of games",
       [
@@ -47,6 +56,6 @@ describe("the part of a competition", () => {
     ["two stages", [{ stage: "semi_final" }, { stage: "final" }], undefined],
     ["no match", [], undefined],
   ])("%s", (_name, matches, shared) => {
-    expect(sharedStage(matches)).toEqual(shared);
+    expect(sharedStage(matches.map(of))).toEqual(shared && of(shared));
   });
 });

@@ -1,16 +1,29 @@
 import type { TFunction } from "i18next";
+import type { Sport } from "#contract/tables/sports";
+import type { Stage } from "#contract/tables/stages";
+import { adapterOf } from "~/sports/sports";
 import type { ListedMatch } from "./listed-match.ts";
 
 /** The fields of a match that identify a part of a competition. */
-export type StageFacts = Pick<ListedMatch, "stage" | "matchday" | "group" | "leg">;
+export type StageFacts = Pick<ListedMatch, "sport" | "stage" | "matchday" | "group" | "leg">;
+
+/** The name of a stage in a sport: "Group stage", "Semi-final". */
+export function stageName(sport: Sport, stage: Exclude<Stage, "regular">, t: TFunction<"matches">): string {
+  if (stage === "group") return t("stage.groupStage");
+  return t(`stage.${adapterOf(sport).match.stageNames[stage] ?? stage}`);
+}
+
+/** The name of a numbered round: "Matchday 9", in basketball "Round 9". */
+export const roundNumber = (sport: Sport, number: number, t: TFunction<"matches">): string =>
+  t(`stage.${adapterOf(sport).match.roundName}`, { number });
 
 /** The formatted stage: "Group A", "Matchday 9", "Semi-final · First leg"; empty if unknown. */
-export function stageLabel({ stage, matchday, group, leg }: StageFacts, t: TFunction<"matches">): string {
+export function stageLabel({ sport, stage, matchday, group, leg }: StageFacts, t: TFunction<"matches">): string {
   const parts: string[] = [];
-  if (stage && stage !== "regular") parts.push(stage === "group" ? t("stage.groupStage") : t(`stage.${stage}`));
+  if (stage && stage !== "regular") parts.push(stageName(sport, stage, t));
   if (group) parts.splice(0, parts.length, t("stage.group", { letter: group }));
   if (matchday && (!stage || stage === "regular" || stage === "league_phase"))
-    parts.push(t("stage.matchday", { number: matchday }));
+    parts.push(roundNumber(sport, matchday, t));
   if (leg) parts.push(leg === 1 ? t("stage.firstLeg") : t("stage.secondLeg"));
   return parts.join(" · ");
 }
@@ -21,5 +34,5 @@ export function sharedStage(matches: readonly StageFacts[]): StageFacts | undefi
   if (!first?.stage || matches.some(({ stage }) => stage !== first.stage)) return undefined;
   const same = <Field extends keyof StageFacts>(field: Field) =>
     matches.every((match) => match[field] === first[field]) ? { [field]: first[field] } : {};
-  return { stage: first.stage, ...same("matchday"), ...same("group"), ...same("leg") };
+  return { sport: first.sport, stage: first.stage, ...same("matchday"), ...same("group"), ...same("leg") };
 }

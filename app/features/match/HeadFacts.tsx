@@ -5,6 +5,7 @@ import { formatClock, formatOffsets, isoMinute } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { bySport } from "~/sports/by-sport";
+import { adapterOf } from "~/sports/sports";
 import { firstLegPath } from "./first-leg.ts";
 import styles from "./head-facts.module.css";
 import type { MatchHeadData } from "./load-match-head.server.ts";
@@ -28,7 +29,7 @@ export function HeadFacts({ head: { about, day, zone }, locale }: HeadFactsProps
     <>
       {note && <p className={styles.note}>{t(`note.${note}`)}</p>}
       <ul className={styles.facts}>
-        <Fact name={t("kickOff")}>
+        <Fact name={t(adapterOf(match.sport).match.startName)}>
           <time dateTime={isTimeKnown ? isoMinute(match.kickOff) : undefined}>
             {isTimeKnown ? `${day} · ${formatClock(match.kickOff, zone)} (${formatOffsets(zone)})` : day}
           </time>

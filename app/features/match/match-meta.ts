@@ -5,6 +5,7 @@ import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
 import { pageOf, type RouteMatches } from "~/page/page";
+import { adapterOf } from "~/sports/sports";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import { sportsEvent } from "./sports-event.ts";
 
@@ -22,7 +23,8 @@ const TAB_KEYS = {
   stats: "stats",
 } as const satisfies Partial<Record<MatchTabKey, string>>;
 
-const keyOfTab = (tab: MatchTabKey) => (tab in TAB_KEYS ? TAB_KEYS[tab as keyof typeof TAB_KEYS] : "info");
+const keyOfTab = <Key extends string>(tab: MatchTabKey, other: Key) =>
+  tab in TAB_KEYS ? TAB_KEYS[tab as keyof typeof TAB_KEYS] : other;
 
 /** Meta tags of a match tab; choices within a tab are not separate pages. */
 export function matchMeta({ about, day, tab, isIndexed }: MatchHeadData, matches: RouteMatches): MetaDescriptor[] {
@@ -31,10 +33,9 @@ export function matchMeta({ about, day, tab, isIndexed }: MatchHeadData, matches
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const { match, competition } = about;
   const values = { home: match.home.name, away: match.away.name, competition: competition.name, date: day };
-  const key = keyOfTab(tab);
   return pageMeta(page, {
-    title: t(`match:title.${key}`, values),
-    description: t(`match:description.${key}`, values),
+    title: t(`match:title.${keyOfTab(tab, "info")}`, values),
+    description: t(`match:description.${keyOfTab(tab, adapterOf(match.sport).match.description)}`, values),
     ownQuery: [],
     isIndexed,
     jsonLd: sportsEvent(about, page.origin + localePath(page.locale, page.path)),

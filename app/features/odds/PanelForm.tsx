@@ -28,7 +28,7 @@ export function PanelForm({ data, page }: PanelPageProps) {
       className={classNames(styles.form, "card hold-until-parsed")}
       action={localePath(page.locale, panelPath(match, side))}
     >
-      {showsPrices && <CompanyField data={data} />}
+      {showsPrices && <CompanyField data={data} page={page} />}
       <Choice name="count" label={t("panel.count")} value={String(query.count)}>
         {DURATIONS.map((count) => (
           <option key={count} value={count}>
@@ -75,11 +75,12 @@ export function PanelForm({ data, page }: PanelPageProps) {
 }
 
 /** Part of a name suffices; an empty field keeps the current company. */
-function CompanyField({ data: { query, head, panel } }: Pick<PanelPageProps, "data">) {
+function CompanyField({ data: { query, head, panel }, page: { locale } }: PanelPageProps) {
   const { t } = useTranslation("odds");
   const known = panel.value?.companies ?? [];
-  const usual = bookmakersOf(head.about.sport).map(({ id }) => ({ id, name: bookmakerLabel(id) }));
+  const usual = bookmakersOf(head.about.sport).map(({ id }) => ({ id, name: bookmakerLabel(id, locale) }));
   const companies = known.length > 0 ? known : usual;
+  const nameOf = (id: number) => bookmakerLabel(id, locale, companies.find((one) => one.id === id)?.name);
   return (
     <label>
       {t("company")}
@@ -87,7 +88,7 @@ function CompanyField({ data: { query, head, panel } }: Pick<PanelPageProps, "da
         type="search"
         name="find"
         list="od-companies"
-        placeholder={bookmakerLabel(query.company)}
+        placeholder={nameOf(query.company)}
         maxLength={40}
         autoComplete="off"
       />

@@ -1,5 +1,6 @@
 import type { Competition } from "#contract/domain/competition";
 import type { OddsPanel, PricedMatch } from "#contract/domain/odds";
+import { bookmakerLabel } from "#contract/tables/bookmakers";
 import type { Sport } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/context";
@@ -61,7 +62,7 @@ export async function loadPanel(context: EdgeContext, request: PanelParams): Pro
   const { sport, params, search, isFilter = false } = request;
   const side = panelSideOf(params.oddsSide);
   if (!side) return throwErrorPage(context, "notFound");
-  const query = readPanelQuery(new URLSearchParams(search), sport);
+  const query = readPanelQuery(new URLSearchParams(search), sport, context.locale);
   if (!query) return throwErrorPage(context, "badRequest");
   const segment = panelSegment(side) + (isFilter ? "/filter" : "");
   const [head, answer] = await Promise.all([
@@ -75,7 +76,7 @@ export async function loadPanel(context: EdgeContext, request: PanelParams): Pro
     side,
     query,
     showsPrices: context.showsPrices,
-    panel: answer.error ? { error: answer.error } : { value: panelOf(answer.value.value, query, timeZone) },
+    panel: answer.error ? { error: answer.error } : { value: panelOf(answer.value.value, query, context) },
     timeZone,
     reach: { from: `${Number(today.slice(0, 4)) - YEARS_BACK}${today.slice(4, 8)}01`, to: today },
   };
@@ -103,12 +104,12 @@ function fetchPanel(
     : upstream.call(callOf(sport, "lastOdds"), { ...wanted, side });
 }
 
-function panelOf(answer: OddsPanel, query: PanelQuery, timeZone: string): PanelData {
+function panelOf(answer: OddsPanel, query: PanelQuery, { locale, visitor: { timeZone } }: EdgeContext): PanelData {
   const matches = withinRange(answer.matches, query, timeZone);
   return {
     matches,
     tally: tallyOf(matches),
-    companies: answer.companies,
+    companies: answer.companies.map(({ id, name }) => ({ id, name: bookmakerLabel(id, locale, name) })),
     competitions: answer.competitions,
     labels: answer.labels,
     hasSimulated: matches.some(({ match }) => match.source === "simulated"),

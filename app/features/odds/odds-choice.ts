@@ -14,7 +14,7 @@ export interface OddsChoice {
   market: MarketKind;
   /** First half, in sports that have such prices. */
   isHalf: boolean;
-  /** The company whose history is shown; by default the first that has prices. */
+  /** The company whose history is shown; by default the first known by its name that has prices. */
   company?: number;
   /** Decimal unless the address names another; a script applies the visitor's usual one. */
   format?: OfferedFormat;

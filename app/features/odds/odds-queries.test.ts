@@ -4,7 +4,7 @@ import { chosenFilters, panelSearch, readPanelQuery } from "./panel-query.ts";
 
 const choiceOf = (query: string, sport: "football" | "basketball" = "football") =>
   readOddsChoice(new URLSearchParams(query), sport);
-const panelOf = (query: string) => readPanelQuery(new URLSearchParams(query), "football");
+const panelOf = (query: string) => readPanelQuery(new URLSearchParams(query), "football", "en");
 
 describe("the choice of prices", () => {
   test.each(["", "market=handicap", "market=total&half=1&company=8&format=malay&q=bet"])(

@@ -1,4 +1,5 @@
-import { bookmakerLabel, bookmakersOf, FIRST_BOOKMAKER } from "#contract/tables/bookmakers";
+import { bookmakerLabel, bookmakersOf, DEFAULT_BOOKMAKER } from "#contract/tables/bookmakers";
+import type { LocaleCode } from "#contract/tables/locales";
 import type { MatchAddress } from "#contract/tables/paths";
 import { matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
@@ -45,7 +46,7 @@ export interface ReadPanelQuery extends PanelQuery {
   unknownCompany?: string;
 }
 
-const DEFAULTS: PanelQuery = { company: FIRST_BOOKMAKER, count: 10 };
+const DEFAULTS: PanelQuery = { company: DEFAULT_BOOKMAKER, count: 10 };
 const FORMS = {
   company: /^[1-9]\d{0,6}$/,
   count: /^(?:6|10|20|30)$/,
@@ -57,13 +58,13 @@ const FORMS = {
 } as const;
 
 /** Reads the query of a panel; undefined if something in it is invalid. Empty fields are ignored. */
-export function readPanelQuery(query: URLSearchParams, sport: Sport): ReadPanelQuery | undefined {
+export function readPanelQuery(query: URLSearchParams, sport: Sport, locale: LocaleCode): ReadPanelQuery | undefined {
   const range = readDateRange(query);
   const fields = Object.entries(FORMS).map(([name, form]) => [name, query.get(name) ?? "", form] as const);
   if (!range || fields.some(([, text, form]) => text !== "" && !form.test(text))) return undefined;
   const of = Object.fromEntries(fields.map(([name, text]) => [name, text])) as Record<keyof typeof FORMS, string>;
   const typed = (query.get("find") ?? "").trim().slice(0, 40);
-  const found = typed ? companyNamed(typed, sport) : undefined;
+  const found = typed ? companyNamed(typed, sport, locale) : undefined;
   return {
     company: found ?? (of.company ? Number(of.company) : DEFAULTS.company),
     count: of.count ? (Number(of.count) as PanelQuery["count"]) : DEFAULTS.count,
@@ -78,8 +79,8 @@ export function readPanelQuery(query: URLSearchParams, sport: Sport): ReadPanelQ
 }
 
 /** The company of exactly that name, otherwise the first whose name contains the text. */
-function companyNamed(text: string, sport: Sport): number | undefined {
-  const companies = bookmakersOf(sport).map(({ id }) => ({ id, name: bookmakerLabel(id) }));
+function companyNamed(text: string, sport: Sport, locale: LocaleCode): number | undefined {
+  const companies = bookmakersOf(sport).map(({ id }) => ({ id, name: bookmakerLabel(id, locale) }));
   const isNamed = ({ name }: { name: string }) => name.toLowerCase() === text.toLowerCase();
   return (companies.find(isNamed) ?? companies.find((company) => fitsSearch(company, text)))?.id;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { TRANSFER_KINDS } from "#contract/domain/people";
 import { LOCALES } from "#contract/tables/locales";
+import { SPORTS } from "#contract/tables/sports";
 import { translatorOf } from "~/i18n/translator";
 import { DETAILS, POSITIONS, positionName, REASONS, reasonName, termsName } from "./person-labels.ts";
 
@@ -34,7 +35,7 @@ describe.each(LOCALES)("$code", ({ code }) => {
   });
 
   test.each(TRANSFER_KINDS.filter((kind) => kind !== "fee"))("a transfer for %s has a name", (kind) => {
-    expect(termsName(t, kind)).not.toMatch(/^$|terms\./);
+    for (const { code } of SPORTS) expect(termsName(t, kind, code)).not.toMatch(/^$|terms\./);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { TFunction } from "i18next";
 import type { TransferKind } from "#contract/domain/people";
+import type { Sport } from "#contract/tables/sports";
+import { adapterOf } from "~/sports/sports";
 
 /** Translations about people: `locales/{code}/people.json`. */
 export type PeopleTranslator = TFunction<"people">;
@@ -57,4 +59,5 @@ export function reasonName(t: PeopleTranslator, reason: string): string {
 }
 
 /** The kind of a transfer without a fee. */
-export const termsName = (t: PeopleTranslator, kind: Exclude<TransferKind, "fee">): string => t(`terms.${kind}`);
+export const termsName = (t: PeopleTranslator, kind: Exclude<TransferKind, "fee">, sport: Sport): string =>
+  t(`terms.${kind === "free" ? adapterOf(sport).people.freeName : kind}`);

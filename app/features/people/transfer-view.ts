@@ -27,9 +27,9 @@ export interface ViewFacts {
 
 const dated = (date: string | undefined, locale: LocaleCode) => date && { date, day: formatDate(date, locale, "date") };
 
-const termsText = ({ kind, feeEur }: TransferTerms, { locale, t }: ViewFacts): string => {
-  if (kind === "fee") return feeEur === undefined ? termsName(t, "unknown") : formatEuros(feeEur, locale, t);
-  return termsName(t, kind);
+const termsText = ({ kind, feeEur }: TransferTerms, { sport, locale, t }: ViewFacts): string => {
+  if (kind === "fee") return feeEur === undefined ? termsName(t, "unknown", sport) : formatEuros(feeEur, locale, t);
+  return termsName(t, kind, sport);
 };
 
 /** A team's transfer: the player, and the other club in `from` or `to`, depending on the direction. */

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Column } from "~/sports/standings-columns";
+import { figureText } from "./columns.ts";
 import { FormStrip } from "./FormStrip.tsx";
 import { RankCell } from "./RankCell.tsx";
 import styles from "./standings.module.css";
@@ -29,9 +30,9 @@ export function StandingsRow(props: StandingsRowProps) {
     <tr className={isMarked ? styles.ownTeam : undefined}>
       <RankCell row={row} sport={facts.sport} tie={tie} t={t} />
       <TeamCell row={row} opponent={opponent} facts={facts} t={t} />
-      {columns.map(({ key, value, isWide, isStrong }) => (
-        <td key={key} className={isWide ? styles.wide : undefined}>
-          {isStrong ? <b>{value(row)}</b> : value(row)}
+      {columns.map((column) => (
+        <td key={column.key} className={column.isWide ? styles.wide : undefined}>
+          {column.isStrong ? <b>{figureText(column, row, t)}</b> : figureText(column, row, t)}
         </td>
       ))}
       {hasForm && (

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { CompetitionInfo } from "#contract/domain/competition-info";
 import type { LocaleCode } from "#contract/tables/locales";
@@ -5,6 +6,7 @@ import type { Sport } from "#contract/tables/sports";
 import { STANDINGS_FORMATS } from "#contract/tables/standings-keys";
 import { FactList, type NamedFact } from "~/features/entity/FactList";
 import { Section } from "~/features/entity/Section";
+import { stageName } from "~/features/match-row/stage-label";
 import { formatFixed } from "~/features/people/format-amounts";
 import { adapterOf } from "~/sports/sports";
 import { describeRules } from "./describe-rules.ts";
@@ -29,7 +31,7 @@ export function FormatFacts({ info, sport, locale, knockout, dates }: FormatFact
     { name: t("format.teams"), value: info.teams },
     { name: t("format.played"), value: `${info.played} / ${info.matches}` },
     scored,
-    { name: t("format.rounds"), value: info.rounds },
+    { name: t(adapterOf(sport).competition.roundsName), value: info.rounds },
     { name: t("format.groupCount"), value: rules.groups },
     { name: t("format.bestThirds"), value: rules.bestThirds },
     { name: t("format.meetings"), value: rules.meetings },
@@ -59,7 +61,7 @@ function useKnockoutFacts(knockout: CompetitionAboutData["knockout"], sport: Spo
   const { t } = useTranslation("competition");
   const { t: tMatches } = useTranslation("matches");
   const namesOf = (stages: (typeof knockout)["twoLegs"]) =>
-    stages.map((stage) => tMatches(`stage.${stage}`)).join(" · ");
+    stages.map((stage) => stageName(sport, stage, tMatches as TFunction<"matches">)).join(" · ");
   return [
     { name: t("format.twoLegs"), value: namesOf(knockout.twoLegs) },
     {

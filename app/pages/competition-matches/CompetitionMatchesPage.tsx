@@ -31,7 +31,12 @@ export function CompetitionMatchesPage({ data, page }: CompetitionMatchesPagePro
       <StaleNotice fetched={fetched} now={page.now} />
       <PartChoice parts={head.parts} shown={params.part} hrefOf={(part) => hrefOf({ part })} />
       {round && (
-        <RoundChoice rounds={rounds} shown={round} hrefOf={({ key }) => hrefOf({ part: params.part, round: key })} />
+        <RoundChoice
+          sport={head.sport}
+          rounds={rounds}
+          shown={round}
+          hrefOf={({ key }) => hrefOf({ part: params.part, round: key })}
+        />
       )}
       {days.length === 0 && <EmptyNote of="matches" />}
       <MatchDaysList sport={head.sport} canChange={data.canChange} fetchedAt={fetched.fetchedAt}>

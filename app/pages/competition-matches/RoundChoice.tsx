@@ -1,10 +1,12 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Round } from "#contract/domain/history";
+import type { Sport } from "#contract/tables/sports";
 import { roundName } from "~/features/competition/round-name";
 import styles from "./competition-matches.module.css";
 
 interface RoundChoiceProps {
+  sport: Sport;
   rounds: readonly Round[];
   shown: Round;
   /** The address of a round. */
@@ -12,12 +14,13 @@ interface RoundChoiceProps {
 }
 
 /** The current round, one step back and forward, and a collapsible list of all rounds. */
-export function RoundChoice({ rounds, shown, hrefOf }: RoundChoiceProps) {
+export function RoundChoice({ sport, rounds, shown, hrefOf }: RoundChoiceProps) {
   const { t } = useTranslation("competition");
   const { t: tMatches } = useTranslation("matches");
   if (rounds.length < 2) return null;
   const at = rounds.findIndex(({ key }) => key === shown.key);
-  const nameOf = (round: Round) => roundName(round, tMatches as TFunction<"matches">, t as TFunction<"competition">);
+  const nameOf = (round: Round) =>
+    roundName(sport, round, tMatches as TFunction<"matches">, t as TFunction<"competition">);
   return (
     <nav className={`${styles.rounds} card`} aria-label={t("rounds")}>
       <Step round={rounds[at - 1]} rel="prev" label={t("previousRound")} nameOf={nameOf} hrefOf={hrefOf} />

@@ -57,7 +57,7 @@ export async function loadCompetitionMatches(
   redirectToTournament(context, head, params);
   const { matches, fetched, ...rest } = await loadShown(context, head, params);
   const bracket = isBracketShown(head, rest.round)
-    ? await loadBracket(context, { leagueId: head.competition.id, season: head.season })
+    ? await loadBracket(context, { sport: head.sport, leagueId: head.competition.id, season: head.season })
     : undefined;
   return {
     head,

@@ -78,7 +78,7 @@ export async function loadTablePage(
   if (ranking.error === "notFound") return throwErrorPage(context, "notFound");
   const [tables, bracket] = await Promise.all([
     ranking.value && showTables(context, { head, view: choice.view, ranking: ranking.value }),
-    head.hasBracket ? loadBracket(context, { leagueId, season: head.season }) : undefined,
+    head.hasBracket ? loadBracket(context, { sport: head.sport, leagueId, season: head.season }) : undefined,
   ]);
   return {
     head,

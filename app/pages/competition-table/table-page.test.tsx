@@ -74,7 +74,7 @@ describe("the page of a competition's table", () => {
     ["no table yet", {}, "No table yet"],
     [
       "only knock-out rounds",
-      { bracket: { bracket, zone: [{ from: 0, minutes: 420 }] as const, timeZone: "UTC" } },
+      { bracket: { sport: "football" as const, bracket, zone: [{ from: 0, minutes: 420 }] as const, timeZone: "UTC" } },
       "played in knockout rounds",
     ],
   ])("says so: %s", (_case, change, words) => {
@@ -110,7 +110,7 @@ describe("the page of a competition's table", () => {
       points: [],
     }));
     const history = { competition, season: "2026-27", rounds: [1, 2, 3, 4], dates: [], series };
-    const shown = { bracket, zone: [{ from: 0, minutes: 420 }] as const, timeZone: "UTC" };
+    const shown = { sport: "football" as const, bracket, zone: [{ from: 0, minutes: 420 }] as const, timeZone: "UTC" };
     const markup = html("en", { history, bracket: shown, choice: { view: "all", teams: ["2"] } });
     expect(markup).toContain("Burnley: position 2 after round 4; best 2, worst 2.");
     expect(markup).toContain("leagueId=101&amp;teams=2%2C1#history");

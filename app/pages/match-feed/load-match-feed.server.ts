@@ -1,4 +1,4 @@
-import type { BookmakerRef } from "#contract/domain/odds";
+import { bookmakerById, bookmakerLabel, defaultBookmaker } from "#contract/tables/bookmakers";
 import type { EdgeContext } from "#worker/context";
 import { settle } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
@@ -14,9 +14,6 @@ export interface MatchFeedData {
 
 /** More than any match has. */
 const COMMENTS = 300;
-
-/** Companies whose quotes report suspended prices; others' do not. */
-const REPORTS_PAUSES: ReadonlySet<number> = new Set([1, 3, 8, 12, 17, 22, 24, 31, 35, 42]);
 
 /**
  * The feed of a match. Throws an error page for an unknown match and for a fault of its head; any other source may
@@ -47,13 +44,14 @@ export async function loadMatchFeed(context: EdgeContext, request: Omit<MatchReq
 }
 
 /** A company's in-play quotes; undefined if none reports pauses, or if prices are not shown. */
-async function loadOdds({ upstream, showsPrices }: EdgeContext, matchId: string): Promise<FeedSources["odds"]> {
+async function loadOdds({ upstream, showsPrices, locale }: EdgeContext, matchId: string): Promise<FeedSources["odds"]> {
   if (!showsPrices) return undefined;
   const { value } = await upstream.call("oddsLatestThreePeriod", { matchId });
-  const company = value.companies.find(reportsPauses);
+  const company = defaultBookmaker(value.companies.filter(({ id }) => bookmakerById(id)?.reportsSuspension));
   if (!company) return undefined;
   const { value: board } = await upstream.call("oddsEurope", { matchId, companyId: company.id });
-  return { company: company.name, history: board.lines.flatMap(({ history }) => history) };
+  return {
+    company: bookmakerLabel(company.id, locale),
+    history: board.lines.flatMap(({ history }) => history),
+  };
 }
-
-const reportsPauses = ({ id, name }: BookmakerRef): boolean => REPORTS_PAUSES.has(id) && !name.startsWith("#");

@@ -209,7 +209,7 @@ const params = {
 };
 const info = { match: finished, competition: testGroup("766", []).competition, season: "2026-27", goals: [] };
 const companies = [
-  { id: 1001, name: "#1001" },
+  { id: 1001, name: "" },
   { id: 31, name: "Sbobet" },
 ];
 const VALUES: Record<string, unknown> = {

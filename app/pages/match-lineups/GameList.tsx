@@ -1,6 +1,7 @@
 import type { GameLineUp, GameLineUpPlayer } from "#contract/domain/game-info";
 import { PlayerName } from "~/features/match-events/PlayerName";
 import { positionName } from "~/features/people/person-labels.ts";
+import { adapterOf } from "~/sports/sports";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { AbsenceList } from "./AbsenceList.tsx";
 import { Coach } from "./Coach.tsx";
@@ -29,7 +30,7 @@ export function GameList({ team, name, playing, facts }: GameListProps) {
           <thead>
             <tr>
               <th className={styles.number} scope="col">
-                <abbr title={people("column.number")}>#</abbr>
+                <abbr title={people(`column.${adapterOf("basketball").people.numberName}`)}>#</abbr>
               </th>
               <th scope="col">{people("column.player")}</th>
             </tr>

@@ -1,5 +1,7 @@
 import type { Match } from "#contract/domain/match";
 import type { OddsLine, OddsStages } from "#contract/domain/odds";
+import { bookmakerLabel, defaultBookmaker } from "#contract/tables/bookmakers";
+import type { LocaleCode } from "#contract/tables/locales";
 import type { EdgeContext } from "#worker/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
@@ -55,18 +57,25 @@ interface OddsParams {
 export async function loadOdds(context: EdgeContext, { sport, params, search }: OddsParams): Promise<OddsData> {
   const choice = readOddsChoice(new URLSearchParams(search), sport);
   if (!choice) return throwErrorPage(context, "badRequest");
-  const { showsPrices, visitor, upstream } = context;
+  const { showsPrices, visitor, upstream, locale } = context;
   const loadingHead = loadMatchHead(context, { sport, params, tab: "odds", search });
   const shown = { choice, showsPrices, timeZone: visitor.timeZone };
   if (!showsPrices) return { head: await loadingHead, ...shown };
   const board: BoardParams = { sport, matchId: params.matchId ?? "", choice };
   const [head, answer] = await Promise.all([loadingHead, settle(context, fetchBoard(upstream, board))]);
   if (answer.error) return { head, ...shown, comparison: { error: answer.error } };
-  const comparison = comparisonOf(answer.value.value.lines, head.about.match, choice);
-  const companyId = choice.company ?? comparison?.companies[0]?.id;
+  const comparison = comparisonOf(named(answer.value.value.lines, locale), head.about.match, choice);
+  const companyId = choice.company ?? defaultBookmaker(comparison?.companies ?? [])?.id;
   const company = companyId === undefined ? undefined : await loadCompany(context, { ...board, companyId });
   return { head, ...shown, comparison: { value: comparison }, ...(company && { company }) };
 }
+
+/** Lines with their companies' names in a language. */
+const named = (lines: readonly OddsLine[], locale: LocaleCode): OddsLine[] =>
+  lines.map(({ bookmaker: { id, name }, ...line }) => ({
+    ...line,
+    bookmaker: { id, name: bookmakerLabel(id, locale, name) },
+  }));
 
 function comparisonOf(all: readonly OddsLine[], match: Match, choice: OddsChoice): ComparisonData | undefined {
   const market = marketOf(match.sport, choice);
@@ -93,7 +102,7 @@ async function loadCompany(
     settle(context, fetchStages(context.upstream, params)),
   ]);
   const market = marketOf(params.sport, params.choice);
-  const lines = (board.value?.value.lines ?? []).filter(
+  const lines = named(board.value?.value.lines ?? [], context.locale).filter(
     (line) => line.market === market && line.bookmaker.id === params.companyId,
   );
   const main = lines.find(({ lineIndex }) => lineIndex === 1);

@@ -52,7 +52,7 @@ describe("loading prices", () => {
       handicapLine(3, { pre: ["0", 2, 1.8] }, { market: "AH_H1" }),
     ];
     const { context, calls } = testContext(answers({ oddsHandicap: { lines } }));
-    const data = await loadOdds(context, { ...request, search: "?market=handicap&half=1&company=3&q=company+8" });
+    const data = await loadOdds(context, { ...request, search: "?market=handicap&half=1&company=3&q=bet" });
     expect(calls[1]?.query).toEqual({ matchId: finished.id, half: 1 });
     expect(data.comparison?.value).toMatchObject({ found: [lines[0]], companies: [{ id: 8 }, { id: 3 }] });
     expect(data.company).toMatchObject({ id: 3 });

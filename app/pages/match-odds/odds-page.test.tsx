@@ -60,7 +60,7 @@ describe("the tab of prices", () => {
   test.each(Object.entries(STATES))("renders in every match state: %s", async (_name, match) => {
     const markup = await oddsHtml({ match });
     expect(markup).toContain("For information only");
-    expect(markup).toContain("Company 31");
+    expect(markup).toContain("Sbobet");
   });
 
   test("shows a suspended price, the minute and the score of a quote, and what rose", async () => {
@@ -113,7 +113,7 @@ describe("the tab of prices", () => {
   test("leads to no company", async () => {
     const [, prices = ""] = (await oddsHtml()).split('class="choices');
     const [own = ""] = prices.split('id="freshness"');
-    expect(own).toContain("Company 8");
+    expect(own).toContain("Bet365");
     expect(own).not.toMatch(/href="https?:/);
   });
 });

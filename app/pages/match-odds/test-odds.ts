@@ -1,4 +1,5 @@
 import type { OddsLine, OddsQuote, Prices } from "#contract/domain/odds";
+import { bookmakerLabel } from "#contract/tables/bookmakers";
 
 type Quoted = readonly [line: string, home: number, away: number];
 
@@ -19,7 +20,7 @@ export function handicapLine(
     quote(stage as OddsQuote["stage"], { homeLine, home: home.toFixed(2), away: away.toFixed(2) }),
   );
   return {
-    bookmaker: { id, name: `Company ${id}` },
+    bookmaker: { id, name: bookmakerLabel(id, "en") },
     market: "AH",
     lineIndex: 1,
     ...Object.fromEntries(quotes.map((one) => [one.stage, one])),
@@ -32,7 +33,7 @@ export function handicapLine(
 
 /** The same for the winner market. */
 export const winnerLine = (id: number, home: string, draw: string, away: string): OddsLine => ({
-  bookmaker: { id, name: `Company ${id}` },
+  bookmaker: { id, name: bookmakerLabel(id, "en") },
   market: "1X2",
   lineIndex: 1,
   pre: quote("pre", { home, draw, away }),

@@ -48,7 +48,7 @@ export async function loadMatchTable(
   ]);
   const { match, competition, season } = head.about;
   const isKnockOut = KNOCKOUT_STAGES.some((stage) => stage === match.stage);
-  const bracket = isKnockOut ? await loadBracket(context, { leagueId: competition.id, season }) : undefined;
+  const bracket = isKnockOut ? await loadBracket(context, { sport, leagueId: competition.id, season }) : undefined;
   return {
     head,
     zone: head.zone,

@@ -79,7 +79,7 @@ function Chosen({ data, page }: PanelPageProps) {
         >
           {t("panel.filters")}
         </a>{" "}
-        {data.showsPrices && <span>{t("panel.by", { company: bookmakerLabel(query.company) })}</span>}
+        {data.showsPrices && <span>{t("panel.by", { company: bookmakerLabel(query.company, page.locale) })}</span>}
       </p>
       {query.unknownCompany && <p role="status">{t("panel.unknownCompany", { name: query.unknownCompany })}</p>}
       <ul className={odds.chips}>

@@ -9,6 +9,7 @@ import { formatDate } from "~/i18n/format-date";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
+import { adapterOf } from "~/sports/sports";
 
 /** The facts of a player page in order: the labelled fields of the specification's section 3, and our own. */
 export const PLAYER_FACTS = [
@@ -58,7 +59,8 @@ export function playerFacts(info: PlayerInfo, facts: Facts): FactView[] {
   return PLAYER_FACTS.flatMap((of) => {
     const value = values[of];
     if (!value) return [];
-    return [{ of, name: t(`facts.${of}`), ...(typeof value === "string" ? { text: value } : value) }];
+    const key = of === "number" ? adapterOf(facts.sport).people.numberName : of;
+    return [{ of, name: t(`facts.${key}`), ...(typeof value === "string" ? { text: value } : value) }];
   });
 }
 

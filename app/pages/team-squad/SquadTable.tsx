@@ -21,7 +21,7 @@ interface SquadTableProps {
 const FIXED_COLUMNS = 3;
 
 /** A squad as one table with season statistics. */
-export function SquadTable({ caption, table: { columns, parts }, storageBaseUrl }: SquadTableProps) {
+export function SquadTable({ caption, table: { numberName, columns, parts }, storageBaseUrl }: SquadTableProps) {
   const { t } = useTranslation("people");
   return (
     <HoldUntilParsedTable className={classNames(people.table, styles.squad)}>
@@ -29,7 +29,7 @@ export function SquadTable({ caption, table: { columns, parts }, storageBaseUrl 
       <thead>
         <tr>
           <th scope="col">
-            <abbr title={t("column.number")}>#</abbr>
+            <abbr title={numberName}>#</abbr>
           </th>
           <th scope="col">{t("column.player")}</th>
           <th className={people.end} scope="col">

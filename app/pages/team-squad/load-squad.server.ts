@@ -77,7 +77,7 @@ function sortLinks(
   const path = localePath(locale, teamPath({ sport, ...info.team }, "squad"));
   const names = new Map([
     ["position", t("sort.position")],
-    ["number", t("column.number")],
+    ["number", t(`column.${adapterOf(sport).people.numberName}`)],
     ["age", t("column.age")],
     ...countColumns(sport, info.squad, t).map(({ key, name }) => [key, name] as const),
   ]);

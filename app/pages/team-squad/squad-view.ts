@@ -5,6 +5,7 @@ import { type Named, namedPlayer } from "~/features/people/name-of";
 import { positionName } from "~/features/people/person-labels.ts";
 import type { ViewFacts } from "~/features/people/transfer-view";
 import type { SquadSort } from "~/sports/sport-adapter";
+import { adapterOf } from "~/sports/sports";
 import { ageOf, sortedSquad, squadGroups } from "./squad-order.ts";
 
 /** A player as a row of the squad's table, all as text. */
@@ -28,6 +29,8 @@ export interface SquadPartView {
 }
 
 export interface SquadTableView {
+  /** Name of the column of numbers. */
+  numberName: string;
   columns: Pick<CountColumn, "key" | "name" | "short" | "isWide">[];
   parts: SquadPartView[];
 }
@@ -52,6 +55,7 @@ export function squadTableView(squad: readonly SquadPlayer[], facts: SquadFacts)
   const rowsOf = (players: readonly SquadPlayer[]) =>
     players.map((player) => rowView(player, { ...facts, columns, isOneCountry }));
   return {
+    numberName: t(`column.${adapterOf(sport).people.numberName}`),
     columns: columns.map(({ key, name, short, isWide }) => ({ key, name, short, isWide })),
     parts:
       sort === "position"

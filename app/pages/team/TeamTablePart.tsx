@@ -31,11 +31,11 @@ export function TeamTablePart({
   sport,
   page,
 }: TeamTablePartProps) {
-  const { t } = useTranslation(["team", "standings"]);
+  const { t, i18n } = useTranslation(["team", "standings"]);
   const names = { competition: competition.name, season };
   const average = perMatch(own, sport);
   const figures: NamedFact[] = [
-    ...seasonFigures(own, sport).map(({ key, value }) => ({
+    ...seasonFigures(own, sport, i18n.getFixedT(null, "standings")).map(({ key, value }) => ({
       name: t(`standings:column.${key}`),
       value: <span className="tabular">{value}</span>,
     })),

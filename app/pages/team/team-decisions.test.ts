@@ -17,6 +17,7 @@ import {
   upcomingOn,
 } from "~/features/team/test-team";
 import { oldestOf } from "~/features/upstream-calls/answer-age";
+import { translatorOf } from "~/i18n/translator";
 import type { AnyStandingsRow } from "~/sports/standings-columns";
 import { aroundNow } from "./around-now.ts";
 import { formEntries } from "./form-entries.ts";
@@ -145,7 +146,8 @@ describe("numbers of the season", () => {
   });
 
   test("are the place and every figure of the row", () => {
-    expect(seasonFigures(row(2, "1"), "football").map(({ value }) => value)).toEqual([
+    const t = translatorOf("en", ["standings"]).getFixedT(null, "standings");
+    expect(seasonFigures(row(2, "1"), "football", t).map(({ value }) => value)).toEqual([
       "2",
       "12",
       "7",
@@ -155,7 +157,9 @@ describe("numbers of the season", () => {
       "+15",
       "23",
     ]);
-    const keys = seasonFigures(basketballRow, "basketball").map(({ key }) => key);
+    const figures = seasonFigures(basketballRow, "basketball", t);
+    const keys = figures.map(({ key }) => key);
+    expect(figures.find(({ key }) => key === "streak")?.value).toBe("L2");
     expect(keys).toEqual(
       expect.arrayContaining(["position", "winPct", "gamesBehind", "home", "away", "lastTen", "streak"]),
     );

@@ -54,7 +54,7 @@ export async function loadWorldCup(context: EdgeContext): Promise<WorldCupData> 
     season: SEASON,
     stages: tournamentStages(matches, ranking.value?.value.tables ?? []),
     ...(competition && { facts: standingsFacts(context, { sport: "football", competition }) }),
-    ...(bracket && { bracket: bracketData(bracket, context) }),
+    ...(bracket && { bracket: bracketData("football", bracket, context) }),
     days: daysOf(matches, visitor.timeZone, (date) => formatDate(date, locale, "row")),
     matchCount: matches.length,
     canChange: matches.some((match) => canChange(match, context.now)),

@@ -66,7 +66,7 @@ describe("the tournament's stages", () => {
   test("come with the knockout stage first once its teams are known, bracket ahead, then the groups", () => {
     const headings = (markup: string) => [...markup.matchAll(/<h[23][^>]*>([^<]+)/g)].map(([, name]) => name);
     const stages = tournamentStages([inGroup, final], [{ group: "A", rows }]);
-    expect(headings(render({ stages, bracket: { bracket, zone, timeZone: "UTC" } }))).toEqual([
+    expect(headings(render({ stages, bracket: { sport: "football", bracket, zone, timeZone: "UTC" } }))).toEqual([
       ...["Knockout stage", "Semi-final", "Final", "Final"],
       ...["Groups", "Group A"],
     ]);

@@ -113,7 +113,7 @@ export const LIST_CASES: readonly FragmentCase[] = [
       const of = structuredClone({ ...bracket, rounds }) as typeof bracket;
       return (visitor) => (
         <KnockoutBracket
-          of={{ bracket: of, zone: zoneOf(visitor), timeZone: visitor.timeZone }}
+          of={{ sport: "football", bracket: of, zone: zoneOf(visitor), timeZone: visitor.timeZone }}
           page={pageOf(visitor)}
         />
       );

@@ -3,7 +3,7 @@ import type { OddsPanel, PastPrices, PricedMatch } from "../../domain/odds.ts";
 import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
-import { FIRST_BOOKMAKER } from "../../tables/bookmakers.ts";
+import { DEFAULT_BOOKMAKER } from "../../tables/bookmakers.ts";
 import type { Sport } from "../../tables/sports.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
 import { rows } from "../../wire/rows.ts";
@@ -148,7 +148,7 @@ const parsePanel = ({ data }: z.output<typeof PanelResult>): OddsPanel => ({
  */
 const PANEL_QUERY = {
   matchId: IdParam,
-  companyId: z._default(CompanyParam, FIRST_BOOKMAKER),
+  companyId: z._default(CompanyParam, DEFAULT_BOOKMAKER),
   duration: z._default(z.pipe(z.coerce.number(), z.literal(DURATIONS)), 10),
   market: z._default(z.enum(["AH", "OU", "1X2"]), "AH"),
   sameLeague: z._default(ZeroOrOneParam, 0),

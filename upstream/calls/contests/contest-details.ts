@@ -51,7 +51,7 @@ export const getContestDay: Call<"getContestDay"> = async ({ contestId, date, la
       closesAt: hours.to,
       days: [...new Set(rows.map((row) => row.day))],
       companyId: CONTEST_COMPANY,
-      companyName: bookmakerLabel(CONTEST_COMPANY),
+      companyName: bookmakerLabel(CONTEST_COMPANY, "en"),
       matches: await contestMatchesWire(ofDay, context, facts),
     },
   };

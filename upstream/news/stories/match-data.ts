@@ -1,5 +1,6 @@
 import type { Side } from "#contract/domain/match";
 import { fairProbabilities } from "#contract/odds/margin";
+import { defaultBookmaker } from "#contract/tables/bookmakers";
 import { isTableStage } from "#contract/tables/stages";
 import type { CallContext } from "../../calls/call.ts";
 import { readSeason, tablesOf } from "../../calls/standings/read-season.ts";
@@ -53,7 +54,7 @@ async function rowsOf(fixture: Fixture, competition: CompetitionEntry, context: 
 
 async function chancesOf(fixture: Fixture, context: CallContext): Promise<readonly number[] | undefined> {
   const prices = await pricesOfMatch(fixture, { ...context, now: Math.min(context.now, fixture.kickOff - 1) });
-  const companyId = prices.companies[0]?.id;
+  const companyId = defaultBookmaker(prices.companies)?.id;
   const row = companyId === undefined ? undefined : (prices.before(companyId, "1X2").close ?? firstRow(prices, "1X2"));
   return row && fairProbabilities(row.prices).map((chance) => Math.round(100 * chance));
 }

@@ -4,7 +4,7 @@ import { fairProbabilities } from "#contract/odds/margin";
 import { lineText, type Quarters } from "#contract/odds/quarters";
 import type { Settle, ThreeWayPick, TotalPick } from "#contract/odds/settle";
 import { type Pick, type SettlementState, settlePick } from "#contract/odds/voids";
-import { FIRST_BOOKMAKER } from "#contract/tables/bookmakers";
+import { DEFAULT_BOOKMAKER } from "#contract/tables/bookmakers";
 import type { Analyst } from "../../data/odds/analysts.ts";
 import { createRandom } from "../../engine/random.ts";
 import type { MatchAt } from "../../matches/match.ts";
@@ -54,7 +54,7 @@ export function firstRow({ companies, before }: MatchPrices, market: Market): Ro
     const { early } = before(id, market);
     if (early) return early;
     // Companies of the simulated world open within days of each other, so only the first one is read.
-    if (id === FIRST_BOOKMAKER) return undefined;
+    if (id === DEFAULT_BOOKMAKER) return undefined;
   }
   return undefined;
 }
