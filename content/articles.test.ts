@@ -1,15 +1,31 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { CLOSES_AT, OPENS_AT } from "#contract/contests/contest-days";
+import { LEAST_SETTLED } from "#contract/contests/points";
 import type { Article, ArticleBlock, Inline, LiveBlock } from "#contract/domain/article";
 import { ARTICLES, articleOf, articlePath } from "#contract/tables/articles";
 import { localeRow } from "#contract/tables/locales";
 import { RESERVED_SLUGS } from "#contract/tables/path-pattern";
+import { prizesOf } from "#upstream/data/contests/prizes";
+import { FIGURES } from "#upstream/data/contests/rules/figures";
 import { competitionById, countryById } from "#upstream/world/world";
 import { decideRoute } from "#worker/locale/decide-route";
 import { articleFile, readArticle } from "./read-article.ts";
 
 const articles = ARTICLES.map((row) => ({ row, id: row.id, article: readArticle(row) }));
+
+/** The prediction game by its name in either language. */
+const GAME = /เกมทายผล|trò chơi dự đoán/i;
+
+/** The outcomes of picks as the game's page names them: in a sentence, before the points. */
+function readTranslations(locale: string): string[] {
+  const file = path.join(import.meta.dirname, "..", "locales", locale, "contests.json");
+  const { reason } = JSON.parse(readFileSync(file, "utf8")) as { reason: Record<string, string> };
+  return ["WIN", "HALF_WIN", "PUSH", "HALF_LOSE", "LOSE"].map((outcome) =>
+    (reason[outcome] ?? "").replaceAll(/\{\{\w+\}\}|[:.]/g, "").trim(),
+  );
+}
 
 const textOf = (of: readonly Inline[]): string =>
   of
@@ -143,5 +159,25 @@ describe.each(articles)("$id", ({ row, article }) => {
       expect(block.head.length).toBeLessThanOrEqual(4);
       for (const cells of block.rows) expect(cells).toHaveLength(block.head.length);
     }
+  });
+});
+
+describe("what articles say of the prediction game", () => {
+  const aboutIt = articles.filter(({ article }) => inlines(article).some((text) => GAME.test(textOf(text))));
+
+  test("is in the two that explain it", () => {
+    expect(aboutIt.map(({ id }) => id).sort()).toEqual(["th_article0001", "vn_article0002"]);
+  });
+
+  test.each(aboutIt)("$id: that it is open, where, and by which rules", ({ row: { locale }, article }) => {
+    const text = inlines(article).map(textOf).join("\n");
+    expect(inlines(article).flatMap(linksOf)).toContain(`/${locale}/football/event`);
+    expect(text).not.toMatch(/กำลังจะเปิด|เมื่อเกมเปิด|sắp mở/);
+    const { dayMatches } = FIGURES;
+    const outcomes = readTranslations(locale);
+    for (const one of [OPENS_AT, CLOSES_AT, `${dayMatches} `, `${LEAST_SETTLED.prediction} `, ...outcomes])
+      expect(text.replaceAll(/(\d\d)\.00/g, "$1:00").toLocaleLowerCase(locale)).toContain(one.toLocaleLowerCase(locale));
+    for (const { amount } of prizesOf("prediction"))
+      expect(text.replaceAll(/[.,](?=000)/g, "")).toContain(String(amount));
   });
 });

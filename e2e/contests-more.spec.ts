@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { ongoingContest } from "./contest-address.ts";
-import { signUp, skipWalkthrough } from "./sign-up.ts";
+import { signUp } from "./sign-up.ts";
 import { readTranslations, sentence } from "./translations.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
 
@@ -35,7 +35,7 @@ test("a guest's picks are offered after signing up, go on to the final, are sent
   page,
 }) => {
   const path = await ongoingContest(page.request, 4);
-  await skipWalkthrough(page);
+  // On a contest's page nothing is laid over the picks of a new member.
   await page.goto(site(`/en${path}`));
   await hydrated(page);
   await pickGroups(page);
@@ -44,7 +44,7 @@ test("a guest's picks are offered after signing up, go on to the final, are sent
   await expect(main(page).getByText(contests.prompt)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
-  await signUp(page, "en", site, { leadsTo: path });
+  await signUp(page, "en", site, { leadsTo: path, hasWalkthrough: true });
   await main(page).getByRole("button", { name: places.kept.use }).click();
   await progress(page, 18, 37);
   const thirds = main(page).getByRole("region", { name: places.thirds }).getByRole("button");

@@ -30,6 +30,7 @@ function saved(day: object): string {
 
 let publicKey: string;
 let [monday, tuesday]: object[] = [];
+let forged: object;
 
 beforeAll(async () => {
   const { privateKey } = (await crypto.subtle.generateKey("Ed25519", true, ["sign", "verify"])) as CryptoKeyPair;
@@ -41,6 +42,14 @@ beforeAll(async () => {
   };
   const first = await dayOf("2026-11-23", ['{"pick":1}', '{"pick":2}'], NO_HASH);
   publicKey = first.publicKey;
+  const lines = ['{"pick":7}'];
+  forged = {
+    contestId: "pf-2026w48",
+    day: "2026-11-23",
+    lines,
+    previousHash: NO_HASH,
+    hash: await chainHash(NO_HASH, lines),
+  };
   [monday, tuesday] = [first, await dayOf("2026-11-24", ['{"pick":3}'], first.hash)];
 });
 
@@ -58,6 +67,7 @@ describe("npm run verify-ledger", () => {
   it.each<[string, () => object[], string]>([
     ["a changed line", () => [{ ...monday, lines: ['{"pick":1}', '{"pick":9}'] }], "THE LINES ARE NOT THOSE"],
     ["a wrong signature", () => [{ ...monday, signature: "AAAA" }], "THE SIGNATURE IS WRONG"],
+    ["a forged day that nobody signed", () => [forged], "THE DAY IS NOT SIGNED"],
     ["a day that is missing before", () => [{ ...monday, hash: NO_HASH }, tuesday!], "IT DOES NOT FOLLOW"],
   ])("fails of %s", (_, days, words) => {
     const { status, text } = verify(...days().map(saved));

@@ -83,8 +83,16 @@ describe("a published day", () => {
     // Nor does one that claims the operator's key, or is unsigned.
     expect(await faultsOf([{ ...forged, publicKey: days[0].publicKey ?? "" }])).toEqual(["2026-11-23"]);
     const { signature: _, publicKey: __, ...unsigned } = days[0];
-    expect(await faultsOf([unsigned])).toEqual([]);
+    expect(await faultsOf([unsigned])).toEqual(["2026-11-23"]);
     expect(await faultsOf([unsigned], days[0].publicKey)).toEqual(["2026-11-23"]);
+  });
+
+  it("that anybody wrote, unsigned or without its key, does not hold, though its lines match its hash", async () => {
+    const forgery = { contestId: CONTEST, day: "2026-11-23", lines: ['{"pick":7}'], previousHash: NO_HASH };
+    const forged = { ...forgery, hash: await chainHash(NO_HASH, forgery.lines) };
+    const { signature = "", publicKey = "" } = days[0];
+    for (const day of [forged, { ...forged, publicKey }, { ...forged, signature }])
+      expect(await faultsOf([day])).toEqual(["2026-11-23"]);
   });
 
   it("is signed alike by a key as JWK, as PKCS#8 and as PEM", async () => {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Pair } from "../domain/match.ts";
-import { FEATURED_TIMES, GUESS_POINTS, guessOutcome, LEAST_FOR_LOWEST, PLACE_POINTS, pickPoints } from "./points.ts";
+import {
+  FEATURED_TIMES,
+  GUESS_POINTS,
+  guessOutcome,
+  isRanked,
+  LEAST_SETTLED,
+  PLACE_POINTS,
+  pickPoints,
+} from "./points.ts";
 
 // Specification of articles, section 9.
 describe("a pick", () => {
@@ -50,5 +58,22 @@ test("a place counts more in each later round", () => {
 });
 
 test("the lowest board takes members with twenty settled picks", () => {
-  expect(LEAST_FOR_LOWEST).toBe(20);
+  expect(LEAST_SETTLED.prediction).toBe(20);
 });
+
+test.each([
+  ["prediction", 19, 38, false],
+  ["prediction", 20, -40, true],
+  ["score", 9, 45, false],
+  ["score", 10, 0, true],
+  ["worldCup", 0, 0, false],
+  ["worldCup", 1, 0, true],
+  ["referral", 0, 0, false],
+  ["referral", 0, 1, true],
+  ["video", 0, 0, false],
+] as const)(
+  "an entry of kind %s with %i settled picks and %i points: ranked is %s",
+  (kind, settled, points, expected) => {
+    expect(isRanked(kind, { settled, points })).toBe(expected);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Pair } from "../domain/match.ts";
 import { type Settle, winnerOf } from "../odds/settle.ts";
+import type { ContestKind } from "../tables/contest-types.ts";
 
 /** Points of a pick by its outcome (specification of articles, section 9). */
 const POINTS: Readonly<Record<Settle, number>> = { WIN: 2, HALF_WIN: 1, PUSH: 0, HALF_LOSE: -1, LOSE: -2, VOID: 0 };
@@ -42,5 +43,18 @@ export const PLACE_POINTS = {
 
 export type PlaceStage = keyof typeof PLACE_POINTS;
 
-/** Settled picks required for the lowest leaderboard; otherwise a member without picks would win it. */
-export const LEAST_FOR_LOWEST = 20;
+/**
+ * Settled picks that an entry needs for a rank, at either end of the board, and so for a prize: a single lucky pick wins
+ * nothing, nor does having picked nothing. In a tournament all picks are sent at once.
+ */
+export const LEAST_SETTLED: Readonly<Record<ContestKind, number>> = {
+  prediction: 20,
+  score: 10,
+  worldCup: 1,
+  referral: 0,
+  video: 0,
+};
+
+/** Whether an entry has a rank; where nothing is picked, its first point gives it one. */
+export const isRanked = (kind: ContestKind, { settled, points }: { settled: number; points: number }): boolean =>
+  LEAST_SETTLED[kind] > 0 ? settled >= LEAST_SETTLED[kind] : points > 0;

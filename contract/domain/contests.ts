@@ -109,7 +109,7 @@ export type ContestPick = LinePick | ScorePick;
 export interface Leader {
   /** The entry's: random, reveals nothing about the member. */
   entryId: string;
-  /** At the last settlement; absent while nothing is settled. */
+  /** At the last settlement; absent with fewer than `LEAST_SETTLED` settled picks. */
   rank?: number;
   /** Masked. */
   name: string;
@@ -155,6 +155,17 @@ export interface MyPredictions {
   leader?: Leader;
   picks: ContestPick[];
   matches: Match[];
+}
+
+/** A line as it is offered now. */
+export interface MovedLine extends ContestLine {
+  matchId: string;
+}
+
+/** A member's state after sending picks. */
+export interface SavedPicks extends MyPredictions {
+  /** Lines that are no longer as the member confirmed them: nothing of what was sent is stored unless this is empty. */
+  moved: MovedLine[];
 }
 
 export interface Leaders {

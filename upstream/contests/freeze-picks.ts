@@ -1,6 +1,8 @@
 import type { SentPick } from "#contract/calls/contests/sent-picks";
 import { openHours } from "#contract/contests/contest-days";
 import { pickWindow } from "#contract/contests/pick-window";
+import type { MovedLine } from "#contract/domain/contests";
+import { lineText, quartersOf } from "#contract/odds/quarters";
 import type { CallContext } from "../calls/call.ts";
 import { refuse } from "../members/refuse.ts";
 import { fixturesOf } from "./contest-wire.ts";
@@ -33,16 +35,27 @@ const isSame = (pick: SentPick, standing: readonly PickRow[]): boolean =>
     ({ matchId, market, choice }) => matchId === pick.matchId && market === pick.market && choice === choiceOf(pick),
   );
 
-/** A pick with the current line and price. */
-function frozen(pick: SentPick, lines: readonly OfferedLine[]): StoredPick {
+export interface FrozenPicks {
+  picks: StoredPick[];
+  /** Lines that differ from those that the member confirmed; the picks must not be stored unless this is empty. */
+  moved: MovedLine[];
+}
+
+/** A pick with the current line and price, and these if the member confirmed others. */
+function frozen(pick: SentPick, lines: readonly OfferedLine[]): { stored: StoredPick; moved?: MovedLine } {
   const { matchId, market } = pick;
   const choice = choiceOf(pick);
-  if (choice === undefined) return { matchId, market };
-  if (pick.market === "SCORE") return { matchId, market, choice };
+  if (choice === undefined) return { stored: { matchId, market } };
+  if (pick.market === "SCORE" || pick.side === undefined) return { stored: { matchId, market, choice } };
   const offered = lines.find((line) => line.market === market);
   if (!offered) throw refuse("pickInvalid");
-  const price = offered.prices[pick.side === "home" || pick.side === "over" ? 0 : 1];
-  return { matchId, market, choice, line: offered.line, price, companyId: CONTEST_COMPANY };
+  const { line, prices } = offered;
+  const price = prices[pick.side === "home" || pick.side === "over" ? 0 : 1];
+  const isAsConfirmed = quartersOf(pick.line) === line && Number(pick.price) === Number(price);
+  return {
+    stored: { matchId, market, choice, line, price, companyId: CONTEST_COMPANY },
+    ...(!isAsConfirmed && { moved: { matchId, market: pick.market, line: lineText(line), prices } }),
+  };
 }
 
 /**
@@ -53,7 +66,7 @@ export async function freezePicks(
   sent: readonly SentPick[],
   standing: Standing,
   context: CallContext,
-): Promise<StoredPick[]> {
+): Promise<FrozenPicks> {
   const opened = sent.map((pick) => ({ pick, match: openMatch(pick, standing, context.now) }));
   const changed = opened.filter(({ pick }) => !isSame(pick, standing.picks));
   const rows = [...new Map(changed.map(({ match }) => [match.matchId, match])).values()];
@@ -68,5 +81,6 @@ export async function freezePicks(
     const fixture = fixtures.get(matchId);
     if (fixture && needsLines.has(matchId)) lines.set(matchId, await linesOf(fixture, lockedAt, context));
   }
-  return changed.map(({ pick }) => frozen(pick, lines.get(pick.matchId) ?? []));
+  const found = changed.map(({ pick }) => frozen(pick, lines.get(pick.matchId) ?? []));
+  return { picks: found.map(({ stored }) => stored), moved: found.flatMap(({ moved }) => moved ?? []) };
 }

@@ -7,7 +7,8 @@ import { livePointsOf } from "./live-points.ts";
 import { lastLockedDay, latestEntries, lockedPicks } from "./locked-picks.ts";
 import { pickStatements } from "./place-picks.ts";
 import { publishDays } from "./publish-ledger.ts";
-import { isAnythingSettled, readBoard } from "./read-board.ts";
+import { rankOfEntry } from "./rank-of-entry.ts";
+import { readBoard } from "./read-board.ts";
 import { readProgress } from "./read-progress.ts";
 import { settleDue } from "./settle-due.ts";
 import { addEntry, ah, HOUR, kickOffOf, matchesOfTest, newSeason, OPENS, storeMatches } from "./test-contests.ts";
@@ -32,10 +33,11 @@ it("no statement about boards, settlement or published days walks over all entri
   sentStatements.length = 0;
   const after = { points: 3, id: 5, rank: 2, position: 2 };
   for (const board of ["top", "lowest"] as const)
-    for (const from of [undefined, after]) await readBoard(db, { contestId: season.id, board, after: from, limit: 20 });
+    for (const from of [undefined, after])
+      await readBoard(db, { contestId: season.id, kind: season.kind, board, after: from, limit: 20 });
   await latestEntries(db, { ...locked, before: 99, limit: 20 });
   const ordered = sentStatements.length;
-  await isAnythingSettled(db, season.id);
+  await rankOfEntry(db, season.kind, { contestId: season.id, points: 3, settled: 99 });
   await readProgress(db, season.id);
   await lastLockedDay(db, locked);
   await lockedPicks(db, { ...locked, entryIds: [entry, other] });

@@ -1,9 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { isRanked, LEAST_SETTLED } from "#contract/contests/points";
 import type { AvatarId } from "#contract/tables/avatars";
+import type { ContestKind } from "#contract/tables/contest-types";
 import type { EntryRow } from "./entry-wire.ts";
 
-/** The start of a board page: the row before it, its rank, and the number of rows before. */
+/**
+ * The start of a board page: the row before it, the rank of its points (0 if nobody on them is ranked so far), and the
+ * number of ranked rows up to it.
+ */
 export interface BoardCursor {
   points: number;
   id: number;
@@ -38,27 +43,30 @@ export const WITH_MEMBERS = sql.raw("left join users as u on u.username = e.user
 
 export type Board = "top" | "lowest";
 
-/** `settled >= 20`: LEAST_FOR_LOWEST, written exactly as in the index. */
-const ENDS: Readonly<Record<Board, { only: SQL; order: SQL; behind: SQL; index: SQL }>> = {
-  top: { only: sql``, order: sql.raw("desc"), behind: sql.raw("<"), index: sql.raw("contest_board") },
+/** `settled >= 10`: the smallest minimum of a contest of matches, written exactly as in the index. */
+const ENDS: Readonly<Record<Board, { only?: SQL; order: SQL; behind: SQL; index: SQL }>> = {
+  top: { order: sql.raw("desc"), behind: sql.raw("<"), index: sql.raw("contest_board") },
   lowest: {
-    only: sql.raw("and e.settled >= 20"),
+    only: sql.raw("and e.settled >= 10"),
     order: sql.raw("asc"),
     behind: sql.raw(">"),
-    index: sql.raw("contest_board_lowest"),
+    index: sql.raw("contest_board_from_below"),
   },
 };
 
 interface BoardPart {
   contestId: string;
+  kind: ContestKind;
   board: Board;
   limit: number;
 }
 
-const readPart = (db: DrizzleD1Database, { contestId, board, limit }: BoardPart, from: SQL): Promise<BoardRow[]> => {
+const readPart = (db: DrizzleD1Database, part: BoardPart, from: SQL): Promise<BoardRow[]> => {
+  const { contestId, kind, board, limit } = part;
   const { only, order, index } = ENDS[board];
+  const ranked = only ? sql`${only} and e.settled >= ${LEAST_SETTLED[kind]}` : sql``;
   return db.all<BoardRow>(sql`select ${BOARD_COLUMNS} from contest_entries as e indexed by ${index} ${WITH_MEMBERS}
-    where e.contest_id = ${contestId} ${only} ${from}
+    where e.contest_id = ${contestId} ${ranked} ${from}
     order by e.points ${order}, e.id limit ${limit}`);
 };
 
@@ -69,41 +77,39 @@ const readPart = (db: DrizzleD1Database, { contestId, board, limit }: BoardPart,
  */
 export async function readBoard(
   db: DrizzleD1Database,
-  { contestId, board, after, limit }: BoardPart & { after: BoardCursor | undefined },
+  { after, ...part }: BoardPart & { after: BoardCursor | undefined },
 ): Promise<BoardRow[]> {
-  if (!after) return readPart(db, { contestId, board, limit }, sql``);
-  const { behind } = ENDS[board];
+  if (!after) return readPart(db, part, sql``);
+  const { limit } = part;
+  const { behind } = ENDS[part.board];
   const { points, id } = after;
   const level = sql`and e.points = ${points} and e.id > ${id}`;
-  const found = await readPart(db, { contestId, board, limit }, level);
+  const found = await readPart(db, part, level);
   if (found.length === limit) return found;
   const rest = limit - found.length;
-  return [...found, ...(await readPart(db, { contestId, board, limit: rest }, sql`and e.points ${behind} ${points}`))];
+  return [...found, ...(await readPart(db, { ...part, limit: rest }, sql`and e.points ${behind} ${points}`))];
 }
 
 export interface RankedRow {
   row: BoardRow;
+  /** 0 for the points of a row if nobody on them is ranked so far. */
   rank: number;
   position: number;
+  isRanked: boolean;
 }
 
-/** Ranks of a page's rows: equal points share one. */
-export function rankRows(rows: readonly BoardRow[], after: BoardCursor | undefined): RankedRow[] {
+/** Ranks of a page's rows: equal points share one; rows without enough settled picks have none and take no place. */
+export function rankRows(
+  rows: readonly BoardRow[],
+  { after, kind }: { after: BoardCursor | undefined; kind: ContestKind },
+): RankedRow[] {
   let last = after ?? { points: Number.NaN, rank: 0, position: 0 };
   return rows.map((row) => {
-    const position = last.position + 1;
-    const rank = row.points === last.points ? last.rank : position;
+    const counts = isRanked(kind, row);
+    const position = last.position + (counts ? 1 : 0);
+    const shared = row.points === last.points ? last.rank : 0;
+    const rank = shared || (counts ? position : 0);
     last = { points: row.points, rank, position };
-    return { row, rank, position };
+    return { row, rank, position, isRanked: counts };
   });
-}
-
-/** Whether anything in a contest is settled; until then nobody has a rank. */
-export const isSettled = (contestId: string): SQL =>
-  sql`(exists (select 1 from contest_matches where contest_id = ${contestId} and version > 0)
-    or exists (select 1 from contest_entries where contest_id = ${contestId} and points > 0))`;
-
-export async function isAnythingSettled(db: DrizzleD1Database, contestId: string): Promise<boolean> {
-  const row = await db.get<{ found: 0 | 1 }>(sql`select ${isSettled(contestId)} as found`);
-  return row?.found === 1;
 }

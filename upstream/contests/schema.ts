@@ -35,9 +35,10 @@ export const contestEntries = sqliteTable(
   (table) => [
     uniqueIndex("contest_entries_once").on(table.contestId, table.username),
     uniqueIndex("contest_videos_once").on(table.contestId, table.link),
-    index("contest_board").on(table.contestId, desc(table.points), table.id),
-    // LEAST_FOR_LOWEST as a literal: a query uses the index only if it has the same expression.
-    index("contest_board_lowest").on(table.contestId, table.points, table.id).where(sql`settled >= 20`),
+    // With `settled`, so that the ranked entries ahead are counted in the index alone.
+    index("contest_board").on(table.contestId, desc(table.points), table.id, table.settled),
+    // The smallest minimum of settled picks as a literal: a query uses the index only if it has the same expression.
+    index("contest_board_from_below").on(table.contestId, table.points, table.id).where(sql`settled >= 10`),
     index("contest_videos_by_state").on(table.linkState, table.id).where(sql`link is not null`),
     index("contest_entries_latest").on(table.contestId, table.id),
     index("contest_entries_of_member").on(table.username, table.contestId),

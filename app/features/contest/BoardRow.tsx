@@ -12,11 +12,13 @@ interface BoardRowProps {
   hasEntries: boolean;
   /** Shows how the picks ended. */
   hasCounts: boolean;
+  /** Settled picks needed for a rank. */
+  least: number;
   linkText: string | undefined;
 }
 
 /** A participant's rank and how their picks ended. */
-export function BoardRow({ leader, isMine, path, hasEntries, hasCounts, linkText }: BoardRowProps) {
+export function BoardRow({ leader, isMine, path, hasEntries, hasCounts, least, linkText }: BoardRowProps) {
   const { t } = useTranslation("contests");
   const { rank, name, points, livePoints, settled, isMadeUp, entryId, link } = leader;
   const text = isMine ? t("board.me", { name }) : name;
@@ -42,6 +44,7 @@ export function BoardRow({ leader, isMine, path, hasEntries, hasCounts, linkText
             </a>
           )}
         </span>
+        {rank === undefined && least > 1 && <small className="note">{t("board.settledOf", { settled, least })}</small>}
         {hasCounts && settled > 0 && <small className="note">{t("counts", { ...countsOf(leader) })}</small>}
       </th>
       <td className="tabular">

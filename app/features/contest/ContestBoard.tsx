@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { LEAST_FOR_LOWEST } from "#contract/contests/points";
 import type { Leader } from "#contract/domain/contests";
 import { isPlain } from "~/islands/runtime/island-decisions";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
@@ -21,6 +20,8 @@ interface ContestBoardProps {
   hasEntries?: boolean;
   /** Tournament board: only its top is shown, without counts of won and lost picks. */
   isOfPlaces?: boolean;
+  /** Settled picks that an entry needs for a rank; 0 where nothing is picked. */
+  least?: number;
   /** Text of the link into the contest, if the board is empty. */
   play?: string;
   /** Text of the link to an entry's video. */
@@ -34,19 +35,20 @@ export function ContestBoard({
   path,
   hasEntries = false,
   isOfPlaces = false,
+  least = 0,
   ...texts
 }: ContestBoardProps) {
   const { t } = useTranslation("contests");
   const { leaders, nextId, isLoading, hasFailed, loadMore } = useBoard(setup);
   const { end, source } = setup;
   const { play, linkText } = texts;
-  const row = { path, hasEntries, hasCounts: !isOfPlaces, linkText };
+  const row = { path, hasEntries, hasCounts: !isOfPlaces, least, linkText };
   const isShown = leaders.some((leader) => isMine(leader, mine));
   return (
     <section className={styles.board}>
       <h2 className="visually-hidden">{t("tab.board")}</h2>
       {source === "predictions" && !isOfPlaces && <BoardEnds {...{ path, end }} />}
-      {end === "lowest" && <p className="note">{t("board.leastPicks", { number: LEAST_FOR_LOWEST })}</p>}
+      {least > 1 && <p className="note">{t("board.leastPicks", { number: least })}</p>}
       {leaders.length === 0 ? (
         <ContestEmpty text={t("board.none")} way={{ href: path, name: play ?? t("board.play") }} />
       ) : (

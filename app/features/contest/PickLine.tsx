@@ -7,6 +7,7 @@ import { signed } from "~/sports/figures";
 import { choiceText } from "./choice-text.ts";
 import type { MatchFacts } from "./match-facts.ts";
 import styles from "./picks.module.css";
+import { toneOf } from "./picks-picture.ts";
 import { reasonText } from "./reason-text.ts";
 
 interface PickLineProps {
@@ -31,7 +32,11 @@ export function PickLine({ pick, match, sport, format }: PickLineProps) {
         <b>{choiceText(t, match, choice)}</b>
         {!isGuess && pick.price !== "" && format && <Price of={pick.price} format={format} />}
         {!isGuess && pick.isFeatured && <span className="tag">{t("pick.times")}</span>}
-        {pick.points !== undefined && <b className={styles.points}>{signed(pick.points)}</b>}
+        {pick.points !== undefined && (
+          <b className={styles.points} data-tone={toneOf(pick.points)}>
+            {signed(pick.points)}
+          </b>
+        )}
       </p>
       <p className="note">{reason ?? t("pick.waiting")}</p>
     </div>

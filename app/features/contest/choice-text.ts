@@ -10,7 +10,7 @@ import { guessOf } from "./picks.ts";
 export type ContestTexts = TFunction<"contests">;
 
 /** A line from the picked side's view: +0.75 for away if home has −0.75; totals are unchanged. */
-function shownLine(market: LineMarket, side: LineSide, line: string): string {
+export function shownLine(market: LineMarket, side: LineSide, line: string): string {
   const quarters = quartersOf(line) ?? 0;
   if (market === "OU") return lineText(quarters);
   return signed((side === "away" ? mirrored(quarters) : quarters) / 4);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { changeDraft, readDraft } from "./device-picks.ts";
 import { lookAtLinesEvery, lookEvery } from "./live-every.ts";
+import { termsOf } from "./pick-terms.ts";
 import {
   type Change,
   type Choices,
@@ -54,8 +55,9 @@ describe("changes of a draft", () => {
   test("are sent as the contract has them", () => {
     const draft: Choices = { "AH.1": "home", "OU.1": "", "SCORE.2": "3:0" };
     const standing: Choices = { "OU.1": "under" };
-    expect(sentPicks(changesOf(draft, standing, all))).toEqual([
-      { matchId: "1", market: "AH", side: "home" },
+    const confirmed = { "AH.1": { side: "home", line: "-0.5", price: "1.90" } } as const;
+    expect(sentPicks(changesOf(draft, standing, all), confirmed)).toEqual([
+      { matchId: "1", market: "AH", side: "home", line: "-0.5", price: "1.90" },
       { matchId: "1", market: "OU" },
       { matchId: "2", market: "SCORE", guess: [3, 0] },
     ]);
@@ -78,21 +80,17 @@ test.each([
   expect(guessOf(choice)).toEqual(guess);
 });
 
-test("changes stand at once, with the line and the price that are offered", () => {
+test("changes stand at once, with the line and the price that were confirmed", () => {
   const offers = [
     { id: "m3", lockedAt: 9, lines: [{ market: "AH", line: "-1", prices: ["2.05", "1.80"] }] as const, featured: "A" },
   ];
   const changes = changesOf({ "AH.m3": "away" }, choicesOf([testLinePick()]), all);
-  const [pick, ...rest] = withChanges([testLinePick()], changes, { offers, now: 5, source: { id: 3, name: "Crown" } });
+  const terms = termsOf(changes, offers);
+  const of = { offers, terms, now: 5, source: { id: 3, name: "Crown" } };
+  const [pick, ...rest] = withChanges([testLinePick()], changes, of);
   expect(rest).toEqual([]);
   expect(pick).toMatchObject({ side: "away", line: "-1", price: "1.80", isFeatured: true, placedAt: 5 });
-  expect(
-    withChanges([testLinePick()], undoneOf([{ ...changes[0]!, from: "" }]), {
-      offers,
-      now: 5,
-      source: { id: 3, name: "" },
-    }),
-  ).toEqual([]);
+  expect(withChanges([testLinePick()], undoneOf([{ ...changes[0]!, from: "" }]), of)).toEqual([]);
 });
 
 test("a form holds sides and scores, and nothing else", () => {

@@ -1,6 +1,7 @@
 import type { SentPick } from "#contract/calls/contests/sent-picks";
 import type { ContestLine, ContestPick, LineMarket, LineSide } from "#contract/domain/contests";
 import type { Pair } from "#contract/domain/match";
+import type { TermsByPick } from "./pick-terms.ts";
 
 /** A market of a match: `AH.123`. Also the name of its form field. */
 export type PickKey = `${LineMarket | "SCORE"}.${string}`;
@@ -50,6 +51,9 @@ export interface Change {
   to: string;
 }
 
+/** Whether a change picks a side of a line, which has terms to confirm. */
+export const isLinePick = ({ key, to }: Change): boolean => partsOf(key).market !== "SCORE" && to !== "";
+
 /** The differences between a draft and the saved picks, for matches that are still open. */
 export function changesOf(draft: Choices, standing: Choices, isOpen: (matchId: string) => boolean): Change[] {
   return (Object.keys(draft) as PickKey[]).flatMap((key) => {
@@ -74,10 +78,17 @@ export const undoneOf = (changes: readonly Change[]): Change[] =>
     kind: from === "" ? "removed" : to === "" ? "new" : "changed",
   }));
 
-export const sentPicks = (changes: readonly Change[]): SentPick[] =>
-  changes.map(({ key, to }) => {
+/** Without its line and price, which the upstream requires, a side is refused. */
+const NO_TERMS = { line: "", price: "" };
+
+/** Changes as they are sent: sides with the line and price that the reader has confirmed. */
+export const sentPicks = (changes: readonly Change[], confirmed: TermsByPick): SentPick[] =>
+  changes.map(({ key, to }): SentPick => {
     const { market, matchId } = partsOf(key);
-    if (market !== "SCORE") return { matchId, market, ...(to && { side: to as LineSide }) };
+    if (market !== "SCORE") {
+      const { line, price } = confirmed[key] ?? NO_TERMS;
+      return to ? { matchId, market, side: to as LineSide, line, price } : { matchId, market };
+    }
     const guess = guessOf(to);
     return { matchId, market, ...(guess && { guess }) };
   });
@@ -90,29 +101,22 @@ interface Offer {
 }
 
 /** A pick as the upstream is expected to accept it, until the answer arrives. */
-function expectedPick({ key, to }: Change, offer: Offer, { now, source }: ExpectedOf): ContestPick | undefined {
+function expectedPick({ key, to }: Change, offer: Offer, { now, source, terms }: ExpectedOf): ContestPick | undefined {
   const { market, matchId } = partsOf(key);
   const base = { id: key, matchId, placedAt: now, lockedAt: offer.lockedAt };
   if (market === "SCORE") {
     const guess = guessOf(to);
     return guess && { ...base, market, guess };
   }
-  const offered = offer.lines.find((line) => line.market === market);
-  if (!offered) return undefined;
-  const price = offered.prices[SIDES[market][0] === to ? 0 : 1];
-  return {
-    ...base,
-    market,
-    side: to as LineSide,
-    line: offered.line,
-    price,
-    source,
-    isFeatured: offer.featured !== undefined,
-  };
+  const confirmed = terms[key];
+  if (!confirmed) return undefined;
+  return { ...base, market, ...confirmed, side: to as LineSide, source, isFeatured: offer.featured !== undefined };
 }
 
 export interface ExpectedOf {
   now: number;
+  /** As sent. */
+  terms: TermsByPick;
   /** The bookmaker whose prices are used. */
   source: { id: number; name: string };
 }

@@ -3,7 +3,7 @@ import { joinBoard, nextOf } from "./board-page.ts";
 import { contestHref, contestTabOf } from "./contest-head.ts";
 import { type PickMatch, readMatchState } from "./match-facts.ts";
 import { readMine } from "./mine.ts";
-import { fitText, pictureSize } from "./picks-picture.ts";
+import { drawPicture, fitText, pictureSize, toneOf } from "./picks-picture.ts";
 import { intOf, readBoard } from "./read-leaders.ts";
 import { testLeader } from "./test-contest.ts";
 import { readDay } from "./use-day.ts";
@@ -131,12 +131,51 @@ test("parts of a contest have addresses of their own", () => {
   expect(contestHref({ path }, "board", { lastId: "a b" })).toBe(`${path}?tab=board&lastId=a+b`);
 });
 
-test("texts of the picture are cut where they do not fit, and it has a row for each pick up to twelve", () => {
-  const widthOf = (text: string) => [...text].length * 10;
-  expect(fitText("short", 50, widthOf)).toBe("short");
-  expect(fitText("much longer", 60, widthOf)).toBe("much…");
-  const row = { match: "", pick: "", points: "" };
-  const heights = [1, 12, 40].map((count) => pictureSize({ rows: Array.from({ length: count }, () => row) }).height);
-  expect(heights[1]).toBeGreaterThan(heights[0] ?? 0);
-  expect(heights[2]).toBe(heights[1]);
+describe("the picture of picks", () => {
+  const row = { match: "A v B", score: "2–1", pick: "A −0.5", points: "+2", tone: "gain" } as const;
+  const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => ({ ...row, pick: `pick ${at}` }));
+
+  test("has texts that are cut where they do not fit", () => {
+    const widthOf = (text: string) => [...text].length * 10;
+    expect(fitText("short", 50, widthOf)).toBe("short");
+    expect(fitText("much longer", 60, widthOf)).toBe("much…");
+  });
+
+  test.each([1, 12, 14, 15, 41, 70])("has the name, the rank, the points and all of %i picks", (count) => {
+    const drawn: { text: string; x: number; y: number; colour: string }[] = [];
+    const context = {
+      ...{ fillStyle: "", font: "", textAlign: "", textBaseline: "", fillRect: () => {} },
+      measureText: () => ({ width: 0 }),
+      fillText(text: string, x: number, y: number) {
+        drawn.push({ text, x, y, colour: this.fillStyle });
+      },
+    };
+    const rows = [...rowsOf(count - 1), { ...row, pick: "lost", points: "−2", tone: "loss" as const }];
+    const text = { title: "Predictions", name: "Som••••", subtitle: "Rank: 7 · Points: +12", rows, footer: "Site" };
+    drawPicture(context as never, text);
+    const texts = drawn.map((one) => one.text);
+    for (const one of [
+      "Predictions",
+      "Som••••",
+      "Rank: 7 · Points: +12",
+      "lost",
+      "A v B · 2–1",
+      ...rows.map(({ pick }) => pick),
+    ])
+      expect(texts).toContain(one);
+    const { width, height } = pictureSize(text);
+    for (const { x, y } of drawn) expect(x < width && y < height).toBe(true);
+    expect(new Set(drawn.map(({ x, y }) => `${x} ${y}`)).size).toBe(drawn.length);
+    const colourOf = (points: string) => drawn.find((one) => one.text === points)?.colour;
+    if (count > 1) expect(colourOf("−2")).not.toBe(colourOf("+2"));
+  });
+
+  test.each([
+    [2, "gain"],
+    [0, "level"],
+    [undefined, "level"],
+    [-1, "loss"],
+  ] as const)("colours %s points as %s", (points, tone) => {
+    expect(toneOf(points)).toBe(tone);
+  });
 });

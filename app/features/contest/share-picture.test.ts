@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sharePicture } from "./share-picture.ts";
 
-const TEXT = { title: "My picks", subtitle: "", rows: [], footer: "" };
+const TEXT = { title: "My picks", name: "", subtitle: "", rows: [], footer: "" };
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 const click = vi.fn();
 const revoke = vi.fn();

@@ -6,7 +6,8 @@ const READ_WITHIN = 60_000;
 
 async function pictureOf(text: PictureText): Promise<File | undefined> {
   const canvas = document.createElement("canvas");
-  Object.assign(canvas, pictureSize(text));
+  const { width, height } = pictureSize(text);
+  Object.assign(canvas, { width, height });
   const context = canvas.getContext("2d");
   if (!context) return undefined;
   drawPicture(context, text);

@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ContestLine } from "#contract/domain/contests";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import type { ContestLine, MovedLine } from "#contract/domain/contests";
 import { fieldsOf, listOf, textOf, type WireFields } from "~/browser/wire-fields";
 import { type ContestPlace, callContest } from "./call-contest.ts";
 import { lookAtLinesEvery, lookEvery } from "./live-every.ts";
@@ -23,6 +23,29 @@ export function readDay(data: unknown, matches: readonly PickMatch[]): PickMatch
       : match;
   });
 }
+
+/** The lines of an answer to picks that have moved since they were confirmed. */
+export const readMoved = (data: unknown): MovedLine[] =>
+  listOf(fieldsOf(data).moved).flatMap((row) =>
+    readLine(row).map((line) => ({ ...line, matchId: textOf(row.matchId) })),
+  );
+
+/** Matches with moved lines in the place of those that were offered. */
+export const withMoved = (matches: readonly PickMatch[], moved: readonly MovedLine[]): PickMatch[] =>
+  matches.map((match) => ({
+    ...match,
+    lines: match.lines.map(
+      (line) => moved.find(({ matchId, market }) => matchId === match.id && market === line.market) ?? line,
+    ),
+  }));
+
+/** Shows moved lines at once: an answer from a cache may be older. */
+export const writeMoved = (client: QueryClient, { contestId }: ContestPlace, moved: readonly MovedLine[]): void => {
+  client.setQueriesData<readonly PickMatch[]>(
+    { queryKey: ["day", contestId] },
+    (matches) => matches && withMoved(matches, moved),
+  );
+};
 
 interface DaySetup extends ContestPlace {
   day: string;

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { ME_QUERY } from "~/browser/ask-me";
+import { COMMENTS_KEY } from "~/browser/drafts";
 import { announceFollowed } from "~/browser/favourites/followed-event";
 import { readFollowed, withFollowed, writeFollowed } from "~/browser/favourites/followed-record";
 import type { Saved } from "~/browser/favourites/save-followed";
@@ -11,6 +12,7 @@ import { decideWalkthrough, isWalkthroughSkipped, skipWalkthrough } from "~/brow
 import { leaveSession } from "~/browser/leave-session";
 import { noteMember } from "~/browser/member-record";
 import { SessionEnded } from "~/browser/session-ended";
+import { tabStore } from "~/browser/storage";
 import type { FollowableItem } from "./read-lists.ts";
 
 /** The member's current page. */
@@ -22,7 +24,9 @@ export interface WalkthroughPlace {
 /** Things that must not be interrupted. */
 const OCCUPIED = "dialog[open], input:focus, textarea:focus, select:focus";
 
+/** Also a comment written as a guest, which is on the page again. */
 const isOccupied = (page: Document): boolean =>
+  tabStore()?.getItem(COMMENTS_KEY) != null ||
   page.querySelector(OCCUPIED) !== null ||
   (CSS.supports("selector(:popover-open)") && page.querySelector(":popover-open") !== null);
 

@@ -1,3 +1,4 @@
+import { LEAST_SETTLED } from "#contract/contests/points";
 import { ContestBoard } from "~/features/contest/ContestBoard";
 import { localePath } from "~/page/locale-path";
 import type { TabProps } from "./ContestMatchesPage.tsx";
@@ -18,6 +19,7 @@ export function BoardTab({ data: { head, mine, board }, page }: TabProps) {
       mine={board.end === "top" ? mine.leader : undefined}
       path={localePath(page.locale, page.path)}
       hasEntries
+      least={LEAST_SETTLED[head.kind]}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Leader } from "#contract/domain/contests";
 import { SITE_NAME } from "#contract/tables/site-name";
 import { ContestEmpty } from "~/features/contest/ContestEmpty";
-import { choiceText } from "~/features/contest/choice-text";
+import { type ContestTexts, choiceText, scoreText } from "~/features/contest/choice-text";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
 import picks from "~/features/contest/picks.module.css";
-import type { PictureText } from "~/features/contest/picks-picture";
+import { type PictureText, toneOf } from "~/features/contest/picks-picture";
 import { sharePicture } from "~/features/contest/share-picture";
 import { useMine } from "~/features/contest/use-mine";
 import { useSiteNow } from "~/features/contest/use-site-now";
@@ -31,7 +32,7 @@ export function MineTab({ data, page }: TabProps) {
   return (
     <section className={styles.mine}>
       <h2 className="visually-hidden">{t("tab.mine")}</h2>
-      {leader && <MyTotals leader={leader} />}
+      {leader && <MyTotals leader={leader} kind={head.kind} />}
       <ShareButton data={{ ...data, mine }} now={page.now} />
       <ul className={picks.list}>
         {mine.picks.map((pick) => {
@@ -47,6 +48,14 @@ export function MineTab({ data, page }: TabProps) {
       </ul>
     </section>
   );
+}
+
+/** Whose picks, with rank and points. */
+function headOf(t: ContestTexts, leader: Leader | undefined): Pick<PictureText, "name" | "subtitle"> {
+  if (!leader) return { name: t("mine.shareTitle"), subtitle: "" };
+  const { name, rank, points } = leader;
+  const parts = [rank === undefined ? "" : t("mine.rank", { rank }), t("mine.points", { points: signed(points) })];
+  return { name: name || t("mine.shareTitle"), subtitle: parts.filter(Boolean).join(" · ") };
 }
 
 /** A picture of the locked picks: those of open matches stay private. */
@@ -67,14 +76,15 @@ function ShareButton({ data: { head, mine }, now }: Pick<TabProps, "data"> & { n
     return [
       {
         match: t("pick.versus", { home: match.home, away: match.away }),
+        score: match.score && match.phase !== "void" ? scoreText(match.score) : "",
         pick: choiceText(t, match, choice),
         points: pick.points === undefined ? "" : signed(pick.points),
+        tone: toneOf(pick.points),
       },
     ];
   });
-  const subtitle = mine.leader ? t("mine.points", { points: signed(mine.leader.points) }) : t("mine.shareTitle");
-  const share = async () =>
-    setHasFailed(!(await sharePicture({ title: head.title, subtitle, rows, footer: SITE_NAME })));
+  const text = { title: head.title, ...headOf(t, mine.leader), rows, footer: SITE_NAME };
+  const share = async () => setHasFailed(!(await sharePicture(text)));
   return (
     <div>
       <button type="button" className="button plain-button" disabled={!hasScript} onClick={() => void share()}>

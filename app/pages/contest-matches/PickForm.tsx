@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { pickWindow } from "#contract/contests/pick-window";
 import { GuestPrompt } from "~/features/contest/GuestPrompt";
+import { movementIn } from "~/features/contest/pick-terms";
 import picksStyles from "~/features/contest/picks.module.css";
 import { readChoices } from "~/features/contest/read-form";
 import { useDay } from "~/features/contest/use-day";
@@ -42,8 +43,11 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
   const hasScript = useHasScript();
   const readForm = () => (form.current ? readChoices(new FormData(form.current)) : NO_CHOICES);
   const { play, picks } = usePlay({ data, page, state, play: loaded, now, readForm });
+  // Picks whose line has moved are reviewed again.
+  const hasMoved = movementIn(picks.review) !== undefined && !picks.isSending;
+  const shownStep = hasMoved ? "check" : step;
   const canPick = play.matches.some((match) => pickWindow(now, match) === "open");
-  useStepFocus(step, form);
+  useStepFocus(shownStep, form);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -51,11 +55,12 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
     const isSent = isMember && intentOf(event) === "send";
     setStep(isMember ? (isSent ? "pick" : "check") : "guest");
     if (isSent) picks.send();
+    else picks.startReview();
   }
 
   return (
     <form ref={form} method="post" noValidate className={picksStyles.list} onSubmit={onSubmit}>
-      {picks.mine.leader && <MyTotals leader={picks.mine.leader} />}
+      {picks.mine.leader && <MyTotals leader={picks.mine.leader} kind={head.kind} />}
       {play.matches.map((match) => (
         <MatchCard
           key={match.id}
@@ -64,7 +69,7 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
           sport={head.sport}
         />
       ))}
-      {step === "guest" && (
+      {shownStep === "guest" && (
         <GuestPrompt
           locale={page.locale}
           callBack={localePath(page.locale, page.path + page.search)}
@@ -73,11 +78,14 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
       )}
       {canPick && (
         <SendBar
-          {...{ step, picks, play, format }}
-          state={state}
+          {...{ step: shownStep, picks, play, format, state }}
+          locale={page.locale}
           wasSaved={data.isSaved}
           label={t("send.check")}
-          onBack={() => setStep("pick")}
+          onBack={() => {
+            setStep("pick");
+            picks.endReview();
+          }}
         />
       )}
     </form>
@@ -103,7 +111,8 @@ function usePlay({ data, page, state, play: loaded, now, readForm }: PickFormPro
   const known = [...first.matches.filter(({ id }) => !matches.some((match) => match.id === id)), ...matches];
   const source = loaded.source ?? NO_SOURCE;
   const draft = state?.choices ?? NO_CHOICES;
-  const picks = usePicks({ ...place, isMember, first, offers: matches, known, source, draft, now, readForm });
+  const sent = { draft, review: state?.review, readForm };
+  const picks = usePicks({ ...place, ...sent, isMember, first, offers: matches, known, source, now });
   return { play: { ...loaded, matches }, picks };
 }
 

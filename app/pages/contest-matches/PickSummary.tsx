@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useChoiceText } from "~/features/contest/choice-text";
-import { type Change, keyOf, partsOf, SIDES } from "~/features/contest/picks";
+import { type Terms, termsField, termsValue } from "~/features/contest/pick-terms";
+import { type Change, keyOf, type PickKey, partsOf } from "~/features/contest/picks";
 import picksStyles from "~/features/contest/picks.module.css";
 import type { Picks } from "~/features/contest/use-picks";
 import { Price } from "~/features/odds/Price";
@@ -23,6 +24,7 @@ export function PickSummary({ picks, play, format }: PickSummaryProps) {
         {picks.changes.map((change) => (
           <li key={change.key}>
             <ChangeText {...{ change, picks, play, format }} />
+            <Confirmed of={picks.review.terms[change.key]} name={change.key} />
           </li>
         ))}
       </ul>
@@ -30,6 +32,10 @@ export function PickSummary({ picks, play, format }: PickSummaryProps) {
     </section>
   );
 }
+
+/** The line and price that are confirmed by sending, for a form sent without script. */
+const Confirmed = ({ of: terms, name }: { of: Terms | undefined; name: PickKey }) =>
+  terms ? <input type="hidden" name={termsField(name)} value={termsValue(terms)} /> : null;
 
 const KINDS = { new: "send.new", changed: "send.changed", removed: "send.removed" } as const;
 
@@ -40,10 +46,10 @@ function ChangeText({ change, picks, play, format }: PickSummaryProps & { change
   const { market } = partsOf(key);
   const match = play.matches.find(({ id }) => id === matchId);
   if (!match) return null;
-  const offered = match.lines.find((line) => line.market === market);
+  const terms = picks.review.terms[key];
+  const moved = picks.review.before[key];
   const before = picks.mine.picks.find((pick) => keyOf(pick.market, pick.matchId) === key);
   const lineBefore = before && before.market !== "SCORE" ? before.line : undefined;
-  const price = market === "SCORE" ? undefined : offered?.prices[SIDES[market][0] === to ? 0 : 1];
   return (
     <>
       <p className="note">{t("pick.versus", { home: match.home, away: match.away })}</p>
@@ -52,10 +58,16 @@ function ChangeText({ change, picks, play, format }: PickSummaryProps & { change
         <b>
           {kind === "removed"
             ? textOf(match, { market, choice: from, line: lineBefore })
-            : textOf(match, { market, choice: to, line: offered?.line })}
+            : textOf(match, { market, choice: to, line: terms?.line })}
         </b>
-        {to !== "" && price !== undefined && <Price of={price} format={format} />}
-        {kind === "changed" && (
+        {terms && <Price of={terms.price} format={format} />}
+        {moved && (
+          <span className={picksStyles.moved}>
+            {t("send.before", { choice: textOf(match, { market, choice: to, line: moved.line }) })}{" "}
+            <Price of={moved.price} format={format} />
+          </span>
+        )}
+        {!moved && kind === "changed" && (
           <span className="note">
             {t("send.before", { choice: textOf(match, { market, choice: from, line: lineBefore }) })}
           </span>

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import { movementIn } from "~/features/contest/pick-terms";
 import picksStyles from "~/features/contest/picks.module.css";
+import { movedText, undoneText } from "~/features/contest/saved-text";
 import type { Picks } from "~/features/contest/use-picks";
 import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
 import { classNames } from "~/ui/class-names";
@@ -27,13 +29,13 @@ interface SendBarProps {
 /** Sticky below the matches: unsent picks, and the outcome of the last save. */
 export function SendBar({ step, picks, play, format, state, wasSaved, label, onBack }: SendBarProps) {
   const { t } = useTranslation("contests");
-  const { changes, isSending, undo, discard } = picks;
-  const isIdle = changes.length === 0 && !undo && !isSending;
+  const { changes, isSending, undo, undone, discard } = picks;
+  const isIdle = changes.length === 0 && !undo && !undone && !isSending;
   const isCheck = step === "check" && changes.length > 0;
   return (
     <section className={classNames(picksStyles.bar, isIdle && picksStyles.idle)} aria-label={label}>
       {isCheck && <PickSummary {...{ picks, play, format }} />}
-      <SendStatus {...{ picks, state, wasSaved }} />
+      <SendStatus {...{ picks, play, state, wasSaved }} />
       <div className={picksStyles.buttons}>
         {isCheck ? (
           <Fragment key="check">
@@ -46,7 +48,7 @@ export function SendBar({ step, picks, play, format, state, wasSaved, label, onB
               // The second click of a double click was meant for the button previously in this place.
               onClick={(event) => event.detail > 1 && event.preventDefault()}
             >
-              {t("send.send")}
+              {t(movementIn(picks.review) ? "send.again" : "send.send")}
             </button>
             <button type="button" className="button plain-button" onClick={onBack}>
               {t("send.back")}
@@ -79,21 +81,26 @@ export function SendBar({ step, picks, play, format, state, wasSaved, label, onB
   );
 }
 
+type StatusProps = Pick<SendBarProps, "picks" | "play" | "state" | "wasSaved">;
+
 /** One line, announced to screen readers when it changes. */
-function SendStatus({ picks, state, wasSaved }: Pick<SendBarProps, "picks" | "state" | "wasSaved">) {
+function SendStatus({ picks, play, state, wasSaved }: StatusProps) {
   const { t } = useTranslation("contests");
-  const { refused, changes, isKept, isSaved } = picks;
+  const { refused, changes, isKept, isSaved, isSending, review, undone } = picks;
+  const movement = isSending ? undefined : movementIn(review);
   const text = (): string => {
     if (refused) return refused.message || t("failed");
+    if (movement) return movedText(t, movement);
     if (changes.length > 0 && isKept) return t("send.kept");
     if (changes.length > 0) return t("send.unsent", { number: changes.length });
+    if (undone) return undoneText(t, undone, play.matches);
     if (state?.message) return state.message;
     if (state?.fault === "failed") return t("failed");
     if (state?.fault === "nothing") return t("send.nothing");
     return isSaved || wasSaved ? t("send.saved") : t("send.nothing");
   };
   return (
-    <p role="status" className={refused || state?.message ? picksStyles.refused : "note"}>
+    <p role="status" className={refused || movement || state?.message ? picksStyles.refused : "note"}>
       {text()}
     </p>
   );

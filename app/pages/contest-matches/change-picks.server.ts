@@ -1,6 +1,7 @@
 import { type ContestRefusal, callOfForm, confirmForm, refuseForm } from "~/features/contest/contest-action.server";
 import type { ContestContext } from "~/features/contest/load-contest.server";
-import { type Choices, changesOf, choicesOf, sentPicks } from "~/features/contest/picks";
+import { movedReview, type Review, readTerms } from "~/features/contest/pick-terms";
+import { type Choices, changesOf, choicesOf, isLinePick, sentPicks } from "~/features/contest/picks";
 import { readChoices } from "~/features/contest/read-form";
 import { formOf } from "~/features/forms/read-fields";
 
@@ -9,6 +10,8 @@ export interface PicksState extends ContestRefusal {
   choices: Choices;
   /** The picks are to be reviewed before sending. */
   isCheck?: boolean;
+  /** What was sent in vain, with the lines as they are now. */
+  review?: Review;
 }
 
 interface PicksRequest {
@@ -17,7 +20,9 @@ interface PicksRequest {
 }
 
 /**
- * Handles a form of picks: first a review, then saving. Unchanged picks are left out, since they may be locked by now.
+ * Handles a form of picks: first a review, then saving with the lines and prices that the review showed. If one has
+ * moved, or a side was chosen that the review did not show, it is reviewed again. Unchanged picks are left out, since
+ * they may be locked by now.
  */
 export async function changePicks(
   context: ContestContext,
@@ -30,10 +35,16 @@ export async function changePicks(
   if (mine.refusal) return refuse(mine.refusal);
   const changes = changesOf(choices, choicesOf(mine.value.picks), () => true);
   if (changes.length === 0) return refuse({ fault: "nothing" });
-  if (form.get("intent") !== "send") {
-    const state: PicksState = { choices, isCheck: true };
-    return Response.json(state, { headers: { "Cache-Control": "private, no-store" } });
-  }
-  const saved = await callOfForm(context, "savePicks", { contestId, picks: JSON.stringify(sentPicks(changes)) });
-  return saved.refusal ? refuse(saved.refusal) : confirmForm(request, "picks");
+  const review = (state: Pick<PicksState, "review"> = {}) =>
+    Response.json({ choices, isCheck: true, ...state } satisfies PicksState, {
+      headers: { "Cache-Control": "private, no-store" },
+    });
+  const terms = readTerms(form);
+  const isReviewed = changes.every((change) => !isLinePick(change) || terms[change.key]?.side === change.to);
+  if (form.get("intent") !== "send" || !isReviewed) return review();
+  const picks = JSON.stringify(sentPicks(changes, terms));
+  const saved = await callOfForm(context, "savePicks", { contestId, picks });
+  if (saved.refusal) return refuse(saved.refusal);
+  const { moved } = saved.value;
+  return moved.length > 0 ? review({ review: movedReview(terms, moved) }) : confirmForm(request, "picks");
 }

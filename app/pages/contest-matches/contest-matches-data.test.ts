@@ -129,6 +129,9 @@ test("guessed scores have the days of their matches", () => {
   expect([shown.day, shown.days, shown.matches.length]).toEqual(["2026-11-24", ["2026-11-23", "2026-11-24"], 1]);
 });
 
+/** The line and price that a review showed. */
+const AWAY = { "terms.AH.m1": "away -0.75 1.91" };
+
 describe("a form of picks", () => {
   const send = (fields: Record<string, string>, answers = {}, isGuest = false) => {
     const member = testMember(
@@ -148,8 +151,8 @@ describe("a form of picks", () => {
 
   test("sends what has changed, and leads back", async () => {
     const { outcome, calls } = send(
-      { "AH.m1": "away", "OU.m1": "over", "AH.m2": "", intent: "send" },
-      { savePicks: () => testMine() },
+      { "AH.m1": "away", "OU.m1": "over", "AH.m2": "", intent: "send", ...AWAY, "terms.OU.m1": "over 2.5 1.88" },
+      { savePicks: () => ({ ...testMine(), moved: [] }) },
     );
     expect(await outcome).toBe(`${PATH}?saved=picks`);
     expect(calls.at(-1)).toEqual([
@@ -157,11 +160,34 @@ describe("a form of picks", () => {
       {
         contestId,
         picks: JSON.stringify([
-          { matchId: "m1", market: "AH", side: "away" },
-          { matchId: "m1", market: "OU", side: "over" },
+          { matchId: "m1", market: "AH", side: "away", line: "-0.75", price: "1.91" },
+          { matchId: "m1", market: "OU", side: "over", line: "2.5", price: "1.88" },
         ]),
       },
     ]);
+  });
+
+  test("whose line has moved is looked over again, with the line before and the line as it is now", async () => {
+    const moved = [{ matchId: "m1", market: "AH", line: "0", prices: ["1.80", "2.04"] }];
+    const { outcome } = send(
+      { "AH.m1": "away", intent: "send", ...AWAY },
+      { savePicks: () => ({ ...testMine(), moved }) },
+    );
+    const review = {
+      terms: { "AH.m1": { side: "away", line: "0", price: "2.04" } },
+      before: { "AH.m1": { side: "away", line: "-0.75", price: "1.91" } },
+    };
+    expect(await outcome).toEqual([200, { choices: { "AH.m1": "away" }, isCheck: true, review }]);
+  });
+
+  test.each([
+    ["no terms", {}],
+    ["those of the other side", { "terms.AH.m1": "home -0.75 1.95" }],
+    ["what is none", { "terms.AH.m1": "away <b> 1" }],
+  ])("that confirms %s is looked over again, and nothing is sent", async (_, terms) => {
+    const { outcome, calls } = send({ "AH.m1": "away", intent: "send", ...terms });
+    expect(await outcome).toEqual([200, { choices: { "AH.m1": "away" }, isCheck: true }]);
+    expect(calls.map(([name]) => name)).not.toContain("savePicks");
   });
 
   test.each([
@@ -177,7 +203,7 @@ describe("a form of picks", () => {
     ],
     [
       "a locked match's",
-      { "AH.m1": "away", intent: "send" },
+      { "AH.m1": "away", intent: "send", ...AWAY },
       { savePicks: () => refused(100_161) },
       false,
       400,
@@ -185,7 +211,7 @@ describe("a form of picks", () => {
     ],
     [
       "sent while the upstream is down",
-      { "AH.m1": "away", intent: "send" },
+      { "AH.m1": "away", intent: "send", ...AWAY },
       { savePicks: noAnswer },
       false,
       503,

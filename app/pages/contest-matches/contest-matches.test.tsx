@@ -159,6 +159,23 @@ describe("matches of a day", () => {
     expect(html).toMatch(/Changed<\/span><b>Hà Nội FC −0\.75/);
     expect(html).toMatch(/New<\/span><b>Over 2\.5/);
     expect(html).toContain('value="send"');
+    // What is confirmed goes along.
+    expect(html).toContain('name="terms.AH.m1" value="home -0.75 1.95"');
+    expect(html).toContain('name="terms.OU.m1" value="over 2.5 1.88"');
+  });
+
+  test.each([
+    ["0", "1.93", "The line moved to 0. Send again?"],
+    ["-0.75", "1.90", "The odds moved. Send again?"],
+  ])("whose line moved to %s at %s are shown with both, and asked about", async (line, price, text) => {
+    const before = { "AH.m1": { side: "home", line: "-0.75", price: "1.95" } } as const;
+    const terms = { "AH.m1": { side: "home", line, price } } as const;
+    const state: PicksState = { choices: { "AH.m1": "home" }, isCheck: true, review: { terms, before } };
+    const html = await render("en", PREDICTION, {}, state);
+    expect(html).toMatch(new RegExp(`role="status"[^>]*>${text.replaceAll(/[.?]/g, "\\$&")}`));
+    expect(html).toContain(`name="terms.AH.m1" value="home ${line} ${price}"`);
+    expect(html).toContain("before: Hà Nội FC −0.75");
+    expect(html).toMatch(/value="send"[^>]*>Send again/);
   });
 
   test("ask a guest who sends picks to sign in, and lead back", async () => {
@@ -174,6 +191,25 @@ describe("matches of a day", () => {
     const html = await render("en", PREDICTION, {}, { choices: {}, message: "Event entry has ended" });
     expect(html).toMatch(/role="status"[^>]*>Event entry has ended/);
   });
+});
+
+test("a board says what a rank takes, at both ends, and what an entry without one lacks", async () => {
+  const { rank: _rank, ...unranked } = testLeader({ entryId: "e8", settled: 9 });
+  for (const end of ["", "&board=lowest"]) {
+    const html = await render("en", `${PREDICTION}?tab=board${end}`, { mine: testMine({ leader: unranked }) });
+    expect(html).toContain("Only entries with at least 20 settled picks are ranked and can win a prize.");
+    if (!end) expect(html).toContain("Settled picks: 9 of 20");
+  }
+  expect(await render("en", `${PREDICTION}?tab=mine`, { mine: testMine({ leader: unranked }) })).toContain(
+    "Settled picks: 9 of 20",
+  );
+});
+
+test("lost points are not shown like won ones", async () => {
+  const picks = [testLinePick({ points: -2, outcome: "LOSE" }), testLinePick({ id: "p9", market: "OU", side: "over" })];
+  const html = await render("en", `${PREDICTION}?tab=mine`, { mine: testMine({ picks }) });
+  expect(html).toContain('data-tone="loss">−2');
+  expect(html).toContain('data-tone="gain">+1');
 });
 
 test("the reader's own row is on the board, wherever it stands", async () => {

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { articlePath, THAI_ARTICLES, VIETNAMESE_ARTICLES } from "#contract/tables/articles";
+import { eventsPath } from "#contract/tables/contest-paths";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { SITE_NAME } from "#contract/tables/site-name";
 import { joinSentences } from "~/i18n/join-texts";
 import { formatOffsets, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { sportOrDefault } from "~/page/sport-switch";
 import styles from "~/shell/header/header.module.css";
 import { LANGUAGES_ID, LanguageLinks } from "~/shell/header/LanguageLinks";
 import { Logo } from "~/shell/header/Logo";
@@ -58,6 +60,9 @@ function FooterParts({ year, zone, ...page }: FooterProps) {
               <Icon name="settings" />
               {t("frame:settings")}
             </button>
+          </li>
+          <li>
+            <a href={localePath(page.locale, eventsPath(sportOrDefault(page.path)))}>{t("frame:nav.events")}</a>
           </li>
           <li>
             <a href={localePath(page.locale, "/privacy-policy")}>{t("footer.privacy")}</a>

@@ -36,6 +36,11 @@ describe("the footer", () => {
       expect(footerOf(testPage(code))).not.toContain(VIETNAMESE_ARTICLES[0]?.slug);
   });
 
+  test("leads to the events of the page's sport, on pages without a sport to football's", () => {
+    expect(footerOf(testPage("kh", { path: "/basketball/matches" }))).toContain('href="/kh/basketball/event"');
+    expect(footerOf(testPage("en", { path: "/privacy-policy" }))).toContain('href="/en/football/event"');
+  });
+
   test("leads to the first of the Thai articles, in Thai only", () => {
     const [first = ""] = THAI_ARTICLES.map(articlePath);
     expect(footerOf(testPage("th"))).toContain(`<a href="/th${first}">บทความ</a>`);

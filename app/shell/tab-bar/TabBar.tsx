@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { eventsPath } from "#contract/tables/contest-paths";
 import { SPORTS } from "#contract/tables/sports";
 import { islandId } from "~/islands/runtime/island-id";
 import { addressFrom, SEARCH_PATH } from "~/islands/search/search-address";
@@ -6,7 +7,8 @@ import { fantasyCallBack, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import { currentMark, placeOf } from "~/page/navigation";
 import type { Page } from "~/page/page";
-import { sportOf, switchSport } from "~/page/sport-switch";
+import { sportOf, sportOrDefault, switchSport } from "~/page/sport-switch";
+import mark from "~/shell/header/events-mark.module.css";
 import { basicsOf } from "~/sports/sport-basics";
 import { Memoised } from "~/ui/fragments/Memoised";
 import { Icon } from "~/ui/Icon";
@@ -61,6 +63,23 @@ function Tabs(page: Address) {
   );
 }
 
+/** Phones have the header, which leads to events elsewhere, on the home pages only. */
+function EventsLink({ page: { locale, path } }: { page: Address }) {
+  const { t } = useTranslation("frame");
+  const sport = sportOrDefault(path);
+  return (
+    <a
+      className={mark.events}
+      href={localePath(locale, eventsPath(sport))}
+      data-events={sport}
+      aria-current={currentMark(path, eventsPath(sport), placeOf(path).entry?.key === "events")}
+    >
+      {t("nav.events")}
+      <span className={mark.open}> {t("eventsOpen")}</span>
+    </a>
+  );
+}
+
 function SportPicker({ page: { locale, path } }: { page: Address }) {
   const { t } = useTranslation("frame");
   const sport = sportOf(path);
@@ -85,6 +104,9 @@ function SportPicker({ page: { locale, path } }: { page: Address }) {
             </a>
           </li>
         ))}
+        <li>
+          <EventsLink page={{ locale, path }} />
+        </li>
       </ul>
     </details>
   );

@@ -52,7 +52,8 @@ function parseContest(wire: z.output<typeof WireContest>): Contest {
 }
 
 /** `line` is added to the home side (AH), or is the total (OU); `prices` are home and away, or over and under. */
-const WireLine = wireObject({ market: z.enum(["AH", "OU"]), line: Dec, prices: z.tuple([Dec, Dec]) });
+export const LINE = { market: z.enum(["AH", "OU"]), line: Dec, prices: z.tuple([Dec, Dec]) };
+const WireLine = wireObject(LINE);
 
 const MATCH = {
   match: WireMatchItem,

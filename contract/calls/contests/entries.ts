@@ -17,6 +17,8 @@ import {
   parseEntryResult,
   parseLeader,
   parseMyPredictions,
+  parseSavedPicks,
+  SavedPicksResult,
   WireLeader,
 } from "./entry-wire.ts";
 import {
@@ -42,8 +44,8 @@ const CHANGE = { ...OF_MEMBER, method: "POST", effect: true } as const;
 const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
 
 /**
- * The leaderboard of a contest of matches or of a tournament, by rank at the last settlement; `lowest` from its other
- * end, among those with `LEAST_FOR_LOWEST` settled picks. Without picks.
+ * The leaderboard of a contest of matches or of a tournament, by points at the last settlement; entries with fewer than
+ * `LEAST_SETTLED` settled picks have no rank. `lowest` from its other end, the ranked ones only. Without picks.
  */
 export const getContesterPredictionList = endpoint({
   name: "getContesterPredictionList",
@@ -103,15 +105,16 @@ const PicksParam = z.string().check(z.maxLength(MOST_SENT));
 
 /**
  * Ours: sets, changes or removes picks, all or none; joins the contest if the member has not yet. `picks` is JSON,
- * `SentPick[]`. An unlocked pick takes the current line and price; an unchanged one keeps its own.
+ * `SentPick[]`. An unlocked pick takes the current line and price, which must be those that the member confirmed: if one
+ * has moved, nothing is stored, and `moved` has the lines as they are now. An unchanged pick keeps its own.
  */
 export const savePicks = endpoint({
   ...CHANGE,
   name: "savePicks",
   path: "/contest/savePicks",
   query: z.object({ ...ONE, picks: PicksParam }),
-  result: MyPredictionsResult,
-  toValue: parseMyPredictions,
+  result: SavedPicksResult,
+  toValue: parseSavedPicks,
 });
 
 const LeadersResult = z.object({ data: wireObject({ ...PAGE, list: answerRows("list", WireLeader) }) });

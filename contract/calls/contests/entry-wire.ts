@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import type { ContestEntries, ContestEntry, ContestPick, Leader, MyPredictions } from "../../domain/contests.ts";
+import type {
+  ContestEntries,
+  ContestEntry,
+  ContestPick,
+  Leader,
+  MyPredictions,
+  SavedPicks,
+} from "../../domain/contests.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
 import { optional } from "../../wire/optional.ts";
@@ -18,6 +25,7 @@ import {
   wireObject,
 } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
+import { LINE } from "./contest-wire.ts";
 
 export const LEADER = {
   entryId: Id,
@@ -142,9 +150,8 @@ export const EntryResult = z.object({ data: WireEntry });
 export type EntryBody = WireOf<typeof EntryResult>;
 export const parseEntryResult = ({ data }: z.output<typeof EntryResult>): ContestEntry => parseEntry(data);
 
-export const MyPredictionsResult = z.object({
-  data: wireObject({ participated: Flag, user: optional(WireLeader), ...OF_PICKS }),
-});
+const MY_PREDICTIONS = { participated: Flag, user: optional(WireLeader), ...OF_PICKS };
+export const MyPredictionsResult = z.object({ data: wireObject(MY_PREDICTIONS) });
 export type MyPredictionsBody = WireOf<typeof MyPredictionsResult>;
 
 export const parseMyPredictions = ({ data }: z.output<typeof MyPredictionsResult>): MyPredictions => ({
@@ -152,4 +159,16 @@ export const parseMyPredictions = ({ data }: z.output<typeof MyPredictionsResult
   ...(data.user && { leader: parseLeader(data.user) }),
   picks: data.picks.map(parsePick),
   matches: data.matches.map(parseMatch),
+});
+
+const WireMovedLine = wireObject({ matchId: Id, ...LINE });
+/** `moved` is empty if the picks are stored, else nothing of what was sent is. */
+export const SavedPicksResult = z.object({
+  data: wireObject({ ...MY_PREDICTIONS, moved: rows("moved", WireMovedLine) }),
+});
+export type SavedPicksBody = WireOf<typeof SavedPicksResult>;
+
+export const parseSavedPicks = (result: z.output<typeof SavedPicksResult>): SavedPicks => ({
+  ...parseMyPredictions(result),
+  moved: result.data.moved.map(({ matchId, market, line, prices }) => ({ matchId, market, line, prices })),
 });

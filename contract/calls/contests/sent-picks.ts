@@ -3,9 +3,13 @@ import type { PlacePick } from "../../contests/place-picks.ts";
 import type { LineMarket, LineSide } from "../../domain/contests.ts";
 import type { Pair } from "../../domain/match.ts";
 
-/** A pick as a member sends it; without side or guess it is removed. */
+/**
+ * A pick as a member sends it; without side or guess it is removed. `line` (as in ContestLine: of the home side, or the
+ * total) and `price` are those that the member saw and confirmed.
+ */
 export type SentPick =
-  | { matchId: string; market: LineMarket; side?: LineSide }
+  | { matchId: string; market: LineMarket; side: LineSide; line: string; price: string }
+  | { matchId: string; market: LineMarket; side?: undefined }
   | { matchId: string; market: "SCORE"; guess?: Pair };
 
 const MOST_PICKS = 60;
@@ -15,11 +19,26 @@ const MOST_SCORED = 250;
 const Id = z.string().check(z.regex(/^[\w-]{1,64}$/));
 const Scored = z.int().check(z.gte(0), z.lte(MOST_SCORED));
 
+const DECIMAL = z.string().check(z.regex(/^-?\d{1,4}(\.\d{1,3})?$/));
+const CONFIRMED = { line: z.optional(DECIMAL), price: z.optional(DECIMAL) };
+interface SentSide {
+  side?: LineSide | undefined;
+  line?: string | undefined;
+  price?: string | undefined;
+}
+const isConfirmed = ({ side, line, price }: SentSide): boolean =>
+  side === undefined || (line !== undefined && price !== undefined);
+const OfLine = z.refine<SentSide>(isConfirmed, "a side without the confirmed line and price");
+
 const Sent = z
   .array(
     z.discriminatedUnion("market", [
-      z.object({ matchId: Id, market: z.literal("AH"), side: z.optional(z.enum(["home", "away"])) }),
-      z.object({ matchId: Id, market: z.literal("OU"), side: z.optional(z.enum(["over", "under"])) }),
+      z
+        .object({ matchId: Id, market: z.literal("AH"), side: z.optional(z.enum(["home", "away"])), ...CONFIRMED })
+        .check(OfLine),
+      z
+        .object({ matchId: Id, market: z.literal("OU"), side: z.optional(z.enum(["over", "under"])), ...CONFIRMED })
+        .check(OfLine),
       z.object({ matchId: Id, market: z.literal("SCORE"), guess: z.optional(z.tuple([Scored, Scored])) }),
     ]),
   )

@@ -1,17 +1,11 @@
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import {
-  type Board,
-  type BoardRow,
-  cursorText,
-  isAnythingSettled,
-  rankRows,
-  readBoard,
-  readCursor,
-} from "../../contests/read-board.ts";
+import type { ContestKind } from "#contract/tables/contest-types";
+import { type Board, type BoardRow, cursorText, rankRows, readBoard, readCursor } from "../../contests/read-board.ts";
 import { badRequest } from "../../http/envelope.ts";
 
 interface PageRequest {
   contestId: string;
+  kind: ContestKind;
   board: Board;
   lastId?: string | undefined;
   size: number;
@@ -19,20 +13,19 @@ interface PageRequest {
   isOnBoard?: (row: BoardRow) => boolean;
 }
 
-/** A page of a board and the start of the next. Without ranks until something is settled. */
+/** A page of a board and the start of the next. */
 export async function boardPage(
   db: DrizzleD1Database,
-  { contestId, board, lastId, size, isOnBoard = () => true }: PageRequest,
+  { contestId, kind, board, lastId, size, isOnBoard = () => true }: PageRequest,
 ) {
   const after = lastId === undefined ? undefined : readCursor(lastId);
   if (lastId !== undefined && !after) throw badRequest("lastId", "not of a page");
-  const rows = (await readBoard(db, { contestId, board, after, limit: size + 1 })).filter(isOnBoard);
-  const shown = rankRows(rows.slice(0, size), after);
-  const hasRanks = await isAnythingSettled(db, contestId);
+  const rows = (await readBoard(db, { contestId, kind, board, after, limit: size + 1 })).filter(isOnBoard);
+  const shown = rankRows(rows.slice(0, size), { after, kind });
   const last = shown.at(-1);
   const hasNext = rows.length > size;
   return {
-    rows: shown.map(({ row, rank }) => ({ row, rank: hasRanks ? rank : undefined })),
+    rows: shown.map(({ row, rank, isRanked }) => ({ row, rank: isRanked ? rank : undefined })),
     next: {
       hasNext,
       ...(hasNext && last && { lastId: cursorText({ ...last, points: last.row.points, id: last.row.id }) }),

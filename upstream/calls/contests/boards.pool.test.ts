@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LEAST_FOR_LOWEST } from "#contract/contests/points";
+import { LEAST_SETTLED } from "#contract/contests/points";
 import type { ContestEntries, ContestEntry } from "#contract/domain/contests";
 import { bringUpToDate } from "../../contests/bring-up-to-date.ts";
 import { contestById } from "../../contests/seasons.ts";
@@ -89,7 +89,8 @@ describe("others' picks", () => {
     });
     expect(entry.leader.points).toBe(entry.picks.reduce((sum, { points = 0 }) => sum + points, 0));
     const own = await mine(one.member, NIGHT);
-    expect(own.leader).toMatchObject({ rank: entry.leader.rank, points: entry.leader.points });
+    expect(own.leader).toMatchObject({ points: entry.leader.points, settled: entry.leader.settled });
+    expect([own.leader?.rank, entry.leader.rank]).toEqual([undefined, undefined]);
   });
 
   it("of no entry, and of another contest's, are not found", async () => {
@@ -116,7 +117,7 @@ describe("a board", () => {
     const points = [9, 7, 7, 7, 3, 3, 0, -2, -2, -8];
     await fill(
       contestId,
-      points.map((one) => [one, LEAST_FOR_LOWEST] as const),
+      points.map((one) => [one, LEAST_SETTLED.prediction] as const),
     );
     const seen: (readonly [number, number | undefined])[] = [];
     const keys = new Set<string>();
@@ -144,7 +145,7 @@ describe("a board", () => {
 
   it("of the lowest begins at the other end, without those who have picked little", async () => {
     const contestId = "sf-2026w41";
-    const least = LEAST_FOR_LOWEST;
+    const least = LEAST_SETTLED.score;
     await fill(contestId, [
       [-9, least - 1],
       [-4, least],
@@ -177,7 +178,46 @@ describe("a board", () => {
     // One's gain is the other's loss.
     const [first = Number.NaN, second = Number.NaN] = during.map(({ livePoints }) => livePoints);
     expect(first + second).toBe(0);
-    expect((await shown(match.kickOff + 24 * 3_600_000)).map(({ rank }) => rank)).not.toContain(undefined);
+    // One settled pick is not enough for a rank.
+    expect((await shown(match.kickOff + 24 * 3_600_000)).map(({ rank }) => rank)).toEqual([undefined, undefined]);
+    expect((await mine(member, match.kickOff + 24 * 3_600_000, contestId)).leader).toMatchObject({ settled: 1 });
+  });
+
+  it("ranks for prizes only who has enough settled picks, at the top as at the bottom, whatever page it is on", async () => {
+    const contestId = "pf-2026w40";
+    const least = LEAST_SETTLED.prediction;
+    const rows = [
+      [40, 1],
+      [9, least],
+      [7, least - 1],
+      [7, least],
+      [7, 2],
+      [7, least + 9],
+      [0, 0],
+      [-3, least],
+    ] as const;
+    await fill(contestId, rows);
+    const ranks = [undefined, 1, undefined, 2, undefined, 2, undefined, 4];
+    for (const size of ["2", "3", "20"]) {
+      const seen: (number | undefined)[] = [];
+      for (let lastId: string | undefined, pages = 0; pages < 9; pages += 1) {
+        const page = await boardAt({ contestId, size, ...(lastId !== undefined && { lastId }) });
+        seen.push(...page.entries.map(({ leader }) => leader.rank));
+        lastId = page.lastId;
+        if (!page.hasNext) break;
+      }
+      expect(seen, `pages of ${size}`).toEqual(ranks);
+    }
+    for (const [index, rank] of ranks.entries()) {
+      const entry = await read("getContestEntry", { contestId, entryId: `${contestId}-${index}` }, NIGHT);
+      expect(entry.leader.rank, `entry ${index}`).toBe(rank);
+    }
+    expect(ranksOf(await boardAt({ contestId, board: "lowest" }))).toEqual([
+      [-3, 1],
+      [7, 2],
+      [7, 2],
+      [9, 4],
+    ]);
   });
 
   it.each(["rf-2026m10", "vf-2026m10"])("is none of %s, in which nothing is picked", async (contestId) => {

@@ -36,7 +36,7 @@ const leaderOf = (row: BoardRow, facts: { rank?: number | undefined; livePoints?
 
 export const getContesterPredictionList: Call<"getContesterPredictionList"> = async (query, context) => {
   const { db, season } = await requested(query, context);
-  const { rows, next } = await boardPage(db, query);
+  const { rows, next } = await boardPage(db, { ...query, kind: season.kind });
   const ids = rows.map(({ row }) => row.id);
   const live = await livePointsOf(db, season, ids, context);
   return {
@@ -123,7 +123,7 @@ export const getContestEntry: Call<"getContestEntry"> = async (query, context) =
     where e.key = ${query.entryId} and e.contest_id = ${season.id}`);
   if (!row) throw notFound("entryId", "no such entry");
   const picks = await lockedPicks(db, { contestId: season.id, entryIds: [row.id], now: context.now });
-  const rank = await rankOfEntry(db, row);
+  const rank = await rankOfEntry(db, season.kind, row);
   const [entry] = await entryWires([{ row, rank, at: row.at, picks }], request);
   return { data: entry! };
 };

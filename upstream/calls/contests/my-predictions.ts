@@ -34,7 +34,7 @@ export async function myPredictions(
     const match = matches.get(pick.matchId);
     return match ? [{ pick, match }] : [];
   });
-  const [rank, live] = [await rankOfEntry(db, entry), await livePointsOf(db, season, [entry.id], context)];
+  const [rank, live] = [await rankOfEntry(db, season.kind, entry), await livePointsOf(db, season, [entry.id], context)];
   const picked = new Map(picks.map(({ match }) => [match.matchId, match]));
   return {
     data: {

@@ -64,7 +64,7 @@ export const listParticipant: Call<"listParticipant"> = async (query, context): 
   await bringUp(db, season, context, systemClock());
   // A video without points is waiting for an operator or was refused.
   const isOnBoard = ({ points }: BoardRow) => season.kind !== "video" || points > 0;
-  const { rows, next } = await boardPage(db, { contestId, board: "top", lastId, size, isOnBoard });
+  const { rows, next } = await boardPage(db, { contestId, kind: season.kind, board: "top", lastId, size, isOnBoard });
   const list = rows.map(({ row, rank }) => leaderWire(row, { rank, name: row.nickname, avatar: row.avatarId }));
   return { data: { ...next, list } };
 };
@@ -80,7 +80,7 @@ export const myParticipant: MemberCall<"myParticipant"> = async (
   await bringUp(db, season, await openSports(), caller.now);
   const entry = await entryOf(db, season.id, username);
   if (!entry) return { data: null };
-  const leader = leaderWire(entry, { rank: await rankOfEntry(db, entry), username, name, avatar });
+  const leader = leaderWire(entry, { rank: await rankOfEntry(db, season.kind, entry), username, name, avatar });
   if (entry.link === null || entry.linkState === null) return { data: leader };
   const reason = await refusalReason(db, entry.id);
   return { data: { ...leader, link: entry.link, state: entry.linkState, ...(reason !== undefined && { reason }) } };

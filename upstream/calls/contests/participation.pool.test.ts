@@ -34,7 +34,8 @@ const mine = async ({ token }: Member, at = LATER, contestId = CONTEST) =>
 const points = async (member: Member, at = LATER) => (await mine(member, at))?.points;
 
 let addresses = 0;
-const newAddress = (): string => `2001:db8::${(++addresses).toString(16)}`;
+/** Each in a network of its own. */
+const newAddress = (): string => `2001:db8:0:${(++addresses).toString(16)}::1`;
 
 /** Somebody signs up with a member's referral code. */
 async function signUp(
@@ -121,6 +122,26 @@ describe("sign-ups by a member's code", () => {
     await signUp(member, { phone });
     expect(await points(member)).toBe(1);
     expect((await auditOf(member)).map(({ action }) => action)).toEqual(["counted", "refused"]);
+  });
+
+  it("of one network count once for a referrer, and the others are noted for the operator", async () => {
+    const [member, other] = [await join(), await join()];
+    await Promise.all([participate(member), participate(other)]);
+    const client = { address: newAddress() };
+    await signUp(member, { client });
+    await signUp(member, { client });
+    await signUp(member, { client });
+    await signUp(member);
+    expect(await points(member)).toBe(2);
+    expect(await rulesOf(member)).toEqual([
+      "counted referral",
+      "refused network",
+      "refused network",
+      "counted referral",
+    ]);
+    // A café or a mobile network has customers of many referrers.
+    await signUp(other, { client });
+    expect(await points(other)).toBe(1);
   });
 
   it("count by the site's clock: from entering until the contest ends", async () => {
@@ -240,7 +261,8 @@ describe("the board", () => {
     const sorted = all.leaders.map((leader) => leader.points);
     expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
     for (const { points: own, rank } of all.leaders)
-      expect(rank).toBe(1 + sorted.filter((others) => others > own).length);
+      expect(rank).toBe(own > 0 ? 1 + sorted.filter((others) => others > own).length : undefined);
+    expect(sorted).toContain(0);
     const found: string[] = [];
     for (let lastId: string | undefined = ""; lastId !== undefined; ) {
       const query = { contestId: CONTEST, size: "2", ...(lastId && { lastId }) };

@@ -72,6 +72,60 @@ describe("a pick", () => {
     expect((await mine(member)).picks).toHaveLength(1);
   });
 
+  it("whose line or price has moved since the member confirmed it stores nothing, and the new ones are shown", async () => {
+    const [member, { match, lines }] = [await join(), await openMatch()];
+    const [matchId, seen] = [match.id, lineIn(lines, "OU")];
+    const over = { matchId, market: "OU", side: "over" } as const;
+    const home = { matchId, market: "AH", side: "home" } as const;
+    const other = (Number(seen.prices[0]) + 0.01).toFixed(2);
+    for (const terms of [
+      { line: String(Number(seen.line) + 0.25), price: seen.prices[0] },
+      { line: seen.line, price: other },
+    ]) {
+      const { value, refusal } = await pick(member, [home, { ...over, ...terms }]);
+      expect(refusal).toBeUndefined();
+      expect(value).toMatchObject({ isParticipating: false, picks: [], moved: [{ matchId, ...seen }] });
+      expect(await ledgerOf(member)).toEqual([]);
+    }
+    // As confirmed anew.
+    const [moved] = (await pick(member, [{ ...over, line: seen.line, price: other }])).value.moved;
+    const again = { ...over, line: moved?.line ?? "", price: moved?.prices[0] ?? "" };
+    expect((await pick(member, [again])).value).toMatchObject({ picks: [{ ...again }], moved: [] });
+    // What stands is not confirmed again, whatever its line has become.
+    expect((await pick(member, [{ ...over, line: "99", price: "1.01" }])).value.moved).toEqual([]);
+    expect(await ledgerOf(member)).toHaveLength(1);
+  });
+
+  it("moves with the market: what was shown in the morning is not stored in the evening at another price", async () => {
+    const [member, day] = [await join(), await dayAt(OPEN)];
+    const evening = bangkok("20:30");
+    const later = (await dayAt(evening)).matches;
+    const moved = day.matches.flatMap(({ match, lines, lockedAt }) => {
+      const [before, now] = [lines, later.find((one) => one.match.id === match.id)?.lines ?? []].map((all) =>
+        all.find(({ market }) => market === "OU"),
+      );
+      const hasMoved = before && now && (before.line !== now.line || before.prices[0] !== now.prices[0]);
+      return lockedAt > evening && hasMoved ? [{ matchId: match.id, before, now }] : [];
+    })[0];
+    if (!moved) throw new Error("no line moved all day");
+    const { matchId, before, now } = moved;
+    const morning = { matchId, market: "OU", side: "over", line: before.line, price: before.prices[0] } as const;
+    const { value } = await pick(member, [morning], evening);
+    expect(value).toMatchObject({ picks: [], moved: [{ matchId, ...now }] });
+    expect(await ledgerOf(member)).toEqual([]);
+  });
+
+  it("without the line and the price that were confirmed is refused", async () => {
+    const [member, { match }] = [await join(), await openMatch()];
+    for (const terms of [{}, { line: "0" }, { price: "1.9" }, { line: "x", price: "1.9" }]) {
+      const picks = JSON.stringify([{ matchId: match.id, market: "AH", side: "home", ...terms }]);
+      site.advance(61_000);
+      const answer = await call("savePicks", { contestId: PREDICTION, picks }, { token: member.token, at: OPEN });
+      expect(answer.refusal, picks).toBe("pickInvalid");
+    }
+    expect(await ledgerOf(member)).toEqual([]);
+  });
+
   it("of a score is a guess", async () => {
     const member = await join();
     const { matches } = await read("getContestInfo", { contestId: SCORES }, OPEN);
@@ -139,9 +193,10 @@ describe("a pick", () => {
   });
 
   it("goes thirty times a minute", async () => {
-    const [member, { match }] = [await join(), await openMatch()];
+    const [member, { match, lines }] = [await join(), await openMatch()];
     site.clock.now = Math.ceil(site.clock.now / 60_000) * 60_000 + 1_000;
-    const picks = JSON.stringify([{ matchId: match.id, market: "AH", side: "home" }]);
+    const { line, prices } = lineIn(lines, "AH");
+    const picks = JSON.stringify([{ matchId: match.id, market: "AH", side: "home", line, price: prices[0] }]);
     const save = () => call("savePicks", { contestId: PREDICTION, picks }, { token: member.token, at: OPEN });
     for (let time = 0; time < 30; time += 1) expect((await save()).refusal).toBeUndefined();
     expect(await save()).toMatchObject({ refusal: "pickLimit", retryAfter: 59 });

@@ -110,6 +110,6 @@ export const myPlaces: MemberCall<"myPlaces"> = async ({ contestId }, caller, op
   await bringUpToDate(db, season, await openSports(), { storedAt: caller.now });
   const entry = await entryOf(db, season.id, username);
   if (!entry) return { data: null };
-  const facts = { rank: await rankOfEntry(db, entry), username, name, avatar };
+  const facts = { rank: await rankOfEntry(db, season.kind, entry), username, name, avatar };
   return { data: placesWire(entry, await picksOf(db, entry.id), facts) ?? null };
 };

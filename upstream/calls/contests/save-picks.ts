@@ -26,7 +26,10 @@ export const contestJoin: MemberCall<"contestJoin"> = async ({ contestId }, call
   return {};
 };
 
-/** Members who have not entered yet enter with their first accepted pick. */
+/**
+ * Members who have not entered yet enter with their first accepted pick. If a line or price is no longer the one that
+ * the member confirmed, nothing is stored and nobody enters.
+ */
 export const savePicks: MemberCall<"savePicks"> = async ({ contestId, picks, lang }, caller, openSports) => {
   const { user } = await requireMember(caller);
   const { db, now: storedAt } = caller;
@@ -41,7 +44,11 @@ export const savePicks: MemberCall<"savePicks"> = async ({ contestId, picks, lan
   const known = await entryOf(db, season.id, username);
   const standing = { season, matches: await matchesOf(db, season.id), picks: known ? await picksOf(db, known.id) : [] };
   const frozen = await freezePicks(sent, standing, context);
-  const { entry } = known ? { entry: known } : await enterContest(db, { contestId: season.id, username, at });
-  await placePicks(db, { entryId: entry.id, season, picks: frozen, at, storedAt });
-  return myPredictions(caller, { season, user, lang }, context);
+  const { moved } = frozen;
+  if (moved.length === 0) {
+    const { entry } = known ? { entry: known } : await enterContest(db, { contestId: season.id, username, at });
+    await placePicks(db, { entryId: entry.id, season, picks: frozen.picks, at, storedAt });
+  }
+  const { data } = await myPredictions(caller, { season, user, lang }, context);
+  return { data: { ...data, moved } };
 };

@@ -1,5 +1,5 @@
 import type { SentPick } from "#contract/calls/contests/sent-picks";
-import type { ContestDay, ContestLine } from "#contract/domain/contests";
+import type { ContestDay, ContestLine, LineSide } from "#contract/domain/contests";
 import type { Endpoint } from "#contract/endpoint";
 import { publicPath } from "#contract/public-path";
 import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
@@ -27,6 +27,17 @@ export interface LedgerRow {
   line: number | null;
   price: string | null;
 }
+
+/** A pick; unless it says otherwise, with the line and price of the moment at which it is sent. */
+export interface TestPick {
+  matchId: string;
+  market: "AH" | "OU" | "SCORE";
+  side?: LineSide;
+  line?: string;
+  price?: string;
+  guess?: readonly [number, number];
+}
+const NO_LINE = { line: "0", prices: ["1", "1"] } as const;
 
 /** Contest calls on a clock of the test's own. */
 export function startContests() {
@@ -57,10 +68,24 @@ export function startContests() {
   const dayAt = (at: number, date = SATURDAY): Promise<ContestDay> =>
     read("getContestDay", { contestId: PREDICTION, date }, at);
 
+  /** The picks with the lines and prices that a page of that moment shows. */
+  async function confirmed(picks: readonly TestPick[], at: number, contestId: string): Promise<SentPick[]> {
+    if (!picks.some(({ side }) => side)) return picks as SentPick[];
+    const { days } = await read("getContestDay", { contestId }, at);
+    const matches = await Promise.all(days.map((date) => read("getContestDay", { contestId, date }, at)));
+    const lines = new Map(matches.flatMap((day) => day.matches.map(({ match, lines }) => [match.id, lines] as const)));
+    return picks.map((pick) => {
+      const offered = lines.get(pick.matchId)?.find(({ market }) => market === pick.market) ?? NO_LINE;
+      const price = offered.prices[pick.side === "home" || pick.side === "over" ? 0 : 1];
+      return (pick.side ? { line: offered.line, price, ...pick } : pick) as SentPick;
+    });
+  }
+
   /** As a page would send it, a minute after the previous one, so that no limit is reached. */
-  function pick({ token }: Member, picks: readonly SentPick[], at = OPEN, contestId = PREDICTION) {
+  async function pick({ token }: Member, picks: readonly TestPick[], at = OPEN, contestId = PREDICTION) {
+    const sent = await confirmed(picks, at, contestId);
     advance(61_000);
-    return call("savePicks", { contestId, picks: JSON.stringify(picks) }, { token, at });
+    return call("savePicks", { contestId, picks: JSON.stringify(sent) }, { token, at });
   }
   const join = ({ token }: Member, at = OPEN, contestId = PREDICTION) =>
     call("contestJoin", { contestId }, { token, at });

@@ -22,6 +22,7 @@ interface FactsRow {
   isReturn: number;
   shared: string | null;
   hasAddress: number;
+  sharesNetwork: number;
   isCircle: number;
 }
 
@@ -40,6 +41,11 @@ const factsOf = (username: string): SQL => sql`
   select r.is_return as isReturn,
     exists (select 1 from member_traces where username = r.username and kind = 'address' and first_at <= r.joined_at)
       as hasAddress,
+    exists (select 1 from member_traces as own
+      join member_traces as other on other.kind = own.kind and other.hash = own.hash
+      join referrals as c on c.username = other.username and c.referrer = r.referrer and c.decision = 'counted'
+        and other.first_at <= c.joined_at
+      where own.username = r.username and own.kind = 'address' and own.first_at <= r.joined_at) as sharesNetwork,
     exists (select 1 from referrals as b where b.username = r.referrer and b.referrer = r.username) as isCircle,
     (select group_concat(distinct own.kind) from member_traces as own
       join member_traces as other on other.kind = own.kind and other.hash = own.hash
@@ -57,6 +63,7 @@ async function judge(db: DrizzleD1Database, username: string): Promise<ReferralD
       isReturn: facts.isReturn === 1,
       shared: (facts.shared ?? "").split(",").filter(Boolean) as TraceKind[],
       hasAddress: facts.hasAddress === 1,
+      sharesNetwork: facts.sharesNetwork === 1,
       isCircle: facts.isCircle === 1,
     })
   );

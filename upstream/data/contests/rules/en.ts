@@ -20,7 +20,7 @@ export const EN: RuleTexts = {
     football: `A day’s matches are those that kick off from ${F.opens} until ${F.opens} on the next day.`,
     basketball: `A day’s games are those that tip off from ${F.opens} until ${F.opens} on the next day.`,
   },
-  line: "The line and the odds are frozen at the moment of your pick and shown with it. They all come from one source, which is named. A changed pick takes the line and the odds of that moment, and both picks stay on record.",
+  line: "The line and the odds are those that you saw and confirmed, and are shown with the pick. If they have moved by the time your pick reaches us, nothing is stored and you are asked again. They all come from one source, which is named. A changed pick takes the line and the odds of that moment, and both picks stay on record.",
   result: {
     football: "The score after 90 minutes and added time counts. Extra time and penalty shoot-outs do not.",
     basketball: "The final score counts, including overtime.",
@@ -46,8 +46,12 @@ export const EN: RuleTexts = {
     football: `Results are checked once more ${F.stands} hours after the scheduled kick-off. If a result was corrected, the points are corrected too, and the first settlement stays on record.`,
     basketball: `Results are checked once more ${F.stands} hours after the scheduled tip-off. If a result was corrected, the points are corrected too, and the first settlement stays on record.`,
   },
-  lowest: `The top prizes go to those with the most points, the lowest prizes to those with the fewest. For the lowest prizes, only members with at least ${F.least} settled picks count; void picks are not among them.`,
-  sharedRank: "Members level on points share a rank. Whoever entered earlier is listed first.",
+  ranked: `The top prizes go to those with the most points, the lowest prizes to those with the fewest. For either, only members with at least ${F.least} settled picks are ranked; void picks are not among them.`,
+  rankedGuesses: `Only members with at least ${F.leastGuesses} settled guesses are ranked and can win a prize; void guesses are not among them.`,
+  rankedPlaces: "Only members who have sent a prediction are ranked and can win a prize.",
+  rankedReferrals: "Only members with at least one sign-up that counts are ranked and can win a prize.",
+  sharedRank:
+    "Members level on points share a rank. They share equally, rounded down, the prizes of the places that they take up together: two members at rank 1 each get half of the first and second prize, and the next rank is 3. Whoever entered earlier is listed first.",
   hidden: {
     football: "Other members’ picks on a match are hidden until it is locked.",
     basketball: "Other members’ picks on a game are hidden until it is locked.",
@@ -74,7 +78,7 @@ export const EN: RuleTexts = {
   referralCounts:
     "You get 1 point for each new member who signs up with your referral code after you have entered and before the event ends, and whose phone number is confirmed.",
   referralCountsNot:
-    "Each phone number counts once. A sign-up does not count if its number had an account before, if it comes from a device or IP address of yours or from the device of somebody who has counted for you already, if its origin cannot be verified, or if that member invited you.",
+    "Each phone number counts once. A sign-up does not count if its number had an account before, if it comes from a device or IP address of yours or from the device or network of somebody who has counted for you already, if its origin cannot be verified, or if that member invited you.",
   referralAudit: "For every sign-up we note why it counted or not, without phone numbers or IP addresses.",
   entryOnce: "Each member can enter once.",
   video: {

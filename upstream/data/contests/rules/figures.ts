@@ -1,5 +1,5 @@
 import { CLOSES_AT, MATCHES_OF_DAY, OPENS_AT, RESULT_STANDS_AFTER } from "#contract/contests/contest-days";
-import { FEATURED_TIMES, GUESS_POINTS, LEAST_FOR_LOWEST, PLACE_POINTS, pickPoints } from "#contract/contests/points";
+import { FEATURED_TIMES, GUESS_POINTS, LEAST_SETTLED, PLACE_POINTS, pickPoints } from "#contract/contests/points";
 import type { Settle } from "#contract/odds/settle";
 import { LONGEST_DELAY, OFFICIAL_AFTER } from "#contract/odds/voids";
 
@@ -40,6 +40,8 @@ export const FIGURES = {
   /** Minutes of a game of 48, and of 40, after which the score of an abandoned game counts. */
   ofLong: OFFICIAL_AFTER[48],
   ofShort: OFFICIAL_AFTER[40],
-  least: LEAST_FOR_LOWEST,
+  /** Settled picks needed for a rank. */
+  least: LEAST_SETTLED.prediction,
+  leastGuesses: LEAST_SETTLED.score,
   place: PLACE_POINTS,
 } as const;

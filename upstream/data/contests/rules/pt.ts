@@ -23,7 +23,7 @@ export const PT: RuleTexts = {
   },
   hours: { football: HOURS, basketball: HOURS },
   kickOffs: { football: KICK_OFFS, basketball: KICK_OFFS },
-  line: "A linha e a odd ficam fixadas no momento do palpite e aparecem com ele. Todas vêm de uma só fonte, que é indicada. Um palpite alterado recebe a linha e a odd daquele momento, e os dois ficam registrados.",
+  line: "A linha e a odd são as que você viu e confirmou, e aparecem com o palpite. Se mudarem antes de o palpite chegar a nós, nada é salvo e perguntamos de novo. Todas vêm de uma só fonte, que é indicada. Um palpite alterado recebe a linha e a odd daquele momento, e os dois ficam registrados.",
   result: {
     football: "Vale o placar dos 90 minutos com acréscimos. A prorrogação e os pênaltis não contam.",
     basketball: "Vale o placar final, com a prorrogação.",
@@ -43,8 +43,12 @@ export const PT: RuleTexts = {
     basketball: `Um palpite é anulado se o jogo não começar em até ${F.delay} horas após o horário previsto, for cancelado ou tiver o resultado decidido fora de quadra. Se o jogo for encerrado antes do fim, o placar vale a partir de ${F.ofLong} dos 48 minutos (ou ${F.ofShort} dos 40); antes disso, os palpites são anulados. ${VOID_PICK}`,
   },
   corrected: { football: CORRECTED, basketball: CORRECTED },
-  lowest: `Os prêmios principais são de quem soma mais pontos; os da menor pontuação, de quem soma menos. Para estes, contam apenas membros com pelo menos ${F.least} palpites apurados, sem os anulados.`,
-  sharedRank: "Membros empatados em pontos dividem a posição. Quem entrou antes aparece primeiro.",
+  ranked: `Os prêmios principais são de quem soma mais pontos; os da menor pontuação, de quem soma menos. Nos dois casos, só entram na classificação membros com pelo menos ${F.least} palpites apurados, sem os anulados.`,
+  rankedGuesses: `Só entram na classificação e podem ganhar prêmio membros com pelo menos ${F.leastGuesses} palpites apurados, sem os anulados.`,
+  rankedPlaces: "Só entram na classificação e podem ganhar prêmio membros que enviaram um palpite.",
+  rankedReferrals: "Só entram na classificação e podem ganhar prêmio membros com pelo menos um cadastro que conta.",
+  sharedRank:
+    "Membros empatados em pontos dividem a posição e, em partes iguais arredondadas para baixo, os prêmios das posições que ocupam juntos: dois em 1.º recebem, cada um, metade da soma do primeiro e do segundo prêmio, e a posição seguinte é a 3.ª. Quem entrou antes aparece primeiro na lista.",
   hidden: { football: HIDDEN, basketball: HIDDEN },
   ledger: { football: LEDGER, basketball: LEDGER },
   once: "Cada membro pode participar uma vez. Mudar palpites antes do fechamento não é participar de novo.",
@@ -65,7 +69,7 @@ export const PT: RuleTexts = {
   referralCounts:
     "Você ganha 1 ponto por membro novo que se cadastrar com o seu código de convite depois que você entrar e antes do fim do desafio, com o número de telefone confirmado.",
   referralCountsNot:
-    "Cada número de telefone conta uma vez. Um cadastro não conta se o número já teve uma conta ou é o seu, se vem de um aparelho ou endereço IP seu ou do aparelho de alguém que já contou para você, se a origem não pode ser verificada, ou se esse membro foi quem convidou você.",
+    "Cada número de telefone conta uma vez. Um cadastro não conta se o número já teve uma conta ou é o seu, se vem de um aparelho ou endereço IP seu ou do aparelho ou da rede de alguém que já contou para você, se a origem não pode ser verificada, ou se esse membro foi quem convidou você.",
   referralAudit: "Registramos por que cada cadastro contou ou não, sem números de telefone nem endereços IP.",
   entryOnce: "Cada membro pode participar uma vez.",
   video: {

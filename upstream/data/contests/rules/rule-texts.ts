@@ -18,8 +18,12 @@ export interface RuleTexts {
   voidPick: BySport;
   voidGuess: BySport;
   corrected: BySport;
-  lowest: string;
-  /** Equal points. */
+  /** Who is ranked, and so wins prizes: by picks, guesses, predictions of a tournament, and sign-ups. */
+  ranked: string;
+  rankedGuesses: string;
+  rankedPlaces: string;
+  rankedReferrals: string;
+  /** Equal points: the rank and the prizes. */
   sharedRank: string;
   hidden: BySport;
   ledger: BySport;

@@ -23,7 +23,7 @@ export const VN: RuleTexts = {
   },
   hours: { football: HOURS, basketball: HOURS },
   kickOffs: { football: KICK_OFFS, basketball: KICK_OFFS },
-  line: "Mức và tỷ lệ được giữ nguyên như lúc bạn dự đoán và hiển thị cùng dự đoán đó, tất cả lấy từ một nguồn có nêu tên. Nếu bạn đổi dự đoán, mức và tỷ lệ lấy theo lúc đổi, và cả hai lần đều được lưu.",
+  line: "Mức và tỷ lệ là những gì bạn đã thấy và xác nhận, hiển thị cùng dự đoán. Nếu chúng đã đổi khi dự đoán đến chỗ chúng tôi, không có gì được lưu và bạn sẽ được hỏi lại. Tất cả lấy từ một nguồn có nêu tên. Nếu bạn đổi dự đoán, mức và tỷ lệ lấy theo lúc đổi, và cả hai lần đều được lưu.",
   result: {
     football: "Tính tỷ số sau 90 phút và bù giờ, không tính hiệp phụ và luân lưu.",
     basketball: "Tính tỷ số chung cuộc, kể cả hiệp phụ.",
@@ -43,8 +43,12 @@ export const VN: RuleTexts = {
     basketball: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận dừng hẳn giữa chừng, tỷ số lúc đó được tính khi đã chơi ít nhất ${F.ofLong} trên 48 phút (hoặc ${F.ofShort} trên 40 phút); nếu sớm hơn, dự đoán bị hủy. ${VOID_PICK}`,
   },
   corrected: { football: CORRECTED, basketball: CORRECTED },
-  lowest: `Giải cao dành cho người nhiều điểm nhất, giải điểm thấp dành cho người ít điểm nhất. Giải điểm thấp chỉ xét thành viên có ít nhất ${F.least} dự đoán đã có kết quả, không kể dự đoán bị hủy.`,
-  sharedRank: "Thành viên bằng điểm thì đồng hạng; ai tham gia trước được xếp trước.",
+  ranked: `Giải cao dành cho người nhiều điểm nhất, giải điểm thấp dành cho người ít điểm nhất. Cả hai chỉ xếp hạng thành viên có ít nhất ${F.least} dự đoán đã có kết quả, không kể dự đoán bị hủy.`,
+  rankedGuesses: `Chỉ thành viên có ít nhất ${F.leastGuesses} dự đoán đã có kết quả mới được xếp hạng và nhận giải, không kể dự đoán bị hủy.`,
+  rankedPlaces: "Chỉ thành viên đã gửi dự đoán mới được xếp hạng và nhận giải.",
+  rankedReferrals: "Chỉ thành viên có ít nhất một lượt đăng ký được tính mới được xếp hạng và nhận giải.",
+  sharedRank:
+    "Thành viên bằng điểm thì đồng hạng và chia đều, làm tròn xuống, giải của các hạng mà họ cùng chiếm: hai người đồng hạng 1 mỗi người nhận một nửa tổng giải nhất và giải nhì, hạng tiếp theo là 3. Ai tham gia trước được xếp trước trong danh sách.",
   hidden: { football: HIDDEN, basketball: HIDDEN },
   ledger: { football: LEDGER, basketball: LEDGER },
   once: "Mỗi thành viên chỉ tham gia một lần. Đổi dự đoán trước khi khóa không phải là tham gia lại.",
@@ -63,7 +67,7 @@ export const VN: RuleTexts = {
   referralCounts:
     "Bạn được 1 điểm cho mỗi thành viên mới đăng ký bằng mã giới thiệu của bạn sau khi bạn tham gia và trước khi sự kiện kết thúc, với số điện thoại đã được xác nhận.",
   referralCountsNot:
-    "Mỗi số điện thoại chỉ tính một lần. Không tính lượt đăng ký bằng số đã từng có tài khoản hoặc số của bạn, từ thiết bị hay địa chỉ IP của bạn hoặc từ thiết bị của người đã được tính cho bạn, lượt đăng ký không xác minh được nguồn, và lượt của chính người đã giới thiệu bạn.",
+    "Mỗi số điện thoại chỉ tính một lần. Không tính lượt đăng ký bằng số đã từng có tài khoản hoặc số của bạn, từ thiết bị hay địa chỉ IP của bạn hoặc từ thiết bị hay mạng của người đã được tính cho bạn, lượt đăng ký không xác minh được nguồn, và lượt của chính người đã giới thiệu bạn.",
   referralAudit:
     "Với mỗi lượt đăng ký, chúng tôi ghi lại lý do được tính hay không, không kèm số điện thoại và địa chỉ IP.",
   entryOnce: "Mỗi thành viên chỉ tham gia một lần.",

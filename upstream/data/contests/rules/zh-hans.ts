@@ -23,7 +23,7 @@ export const ZH_HANS: RuleTexts = {
   },
   hours: { football: HOURS, basketball: HOURS },
   kickOffs: { football: KICK_OFFS, basketball: KICK_OFFS },
-  line: "盘口和赔率以你预测的那一刻为准，并与预测一同显示，全部来自同一个注明名称的来源。修改预测后，以修改那一刻的盘口和赔率为准，前后两次都保留在记录中。",
+  line: "盘口和赔率以你看到并确认的为准，并与预测一同显示。如果预测送达时已有变动，则不会保存，我们会再次询问你。它们全部来自同一个注明名称的来源。修改预测后，以修改那一刻的盘口和赔率为准，前后两次都保留在记录中。",
   result: {
     football: "以90分钟及补时的比分为准，不含加时赛和点球大战。",
     basketball: "以最终比分为准，包含加时赛。",
@@ -43,8 +43,12 @@ export const ZH_HANS: RuleTexts = {
     basketball: `比赛在预定时间后${F.delay}小时内没有开赛、被取消或赛果由裁定产生的，预测无效。比赛腰斩的，如果48分钟已打满${F.ofLong}分钟（40分钟已打满${F.ofShort}分钟），以当时比分为准，否则预测无效。${VOID_PICK}`,
   },
   corrected: { football: CORRECTED, basketball: CORRECTED },
-  lowest: `得分最高者获得高分奖，得分最低者获得低分奖。只有至少${F.least}次预测已结算的会员才能参评低分奖，无效的预测不计在内。`,
-  sharedRank: "得分相同的会员名次并列，先参加的排在前面。",
+  ranked: `得分最高者获得高分奖，得分最低者获得低分奖。两种奖都只有至少${F.least}次预测已结算的会员才有排名，无效的预测不计在内。`,
+  rankedGuesses: `至少${F.leastGuesses}次预测已结算的会员才有排名并可获奖，无效的预测不计在内。`,
+  rankedPlaces: "已提交预测的会员才有排名并可获奖。",
+  rankedReferrals: "至少有一次有效注册的会员才有排名并可获奖。",
+  sharedRank:
+    "得分相同的会员名次并列，并平分他们共同占据的各名次的奖金，向下取整：两人并列第1名时，各得第一名与第二名奖金之和的一半，下一名次为第3名。列表中先参加的排在前面。",
   hidden: { football: HIDDEN, basketball: HIDDEN },
   ledger: { football: LEDGER, basketball: LEDGER },
   once: "每位会员只能参加一次。锁定前修改预测不算再次参加。",
@@ -60,7 +64,7 @@ export const ZH_HANS: RuleTexts = {
   cupOnce: "每位会员只能参加一次。首场比赛开赛前修改预测不算再次参加。",
   referralCounts: "在你参加之后、活动结束之前，每有一位新会员使用你的邀请码注册并验证手机号码，你得1分。",
   referralCountsNot:
-    "每个手机号码只计一次。以下注册不计分：号码曾经有过账户或是你自己的号码，来自你的设备或IP地址、或来自已为你计分者的设备，来源无法核实，或注册者正是邀请你的人。",
+    "每个手机号码只计一次。以下注册不计分：号码曾经有过账户或是你自己的号码，来自你的设备或IP地址、或来自已为你计分者的设备或网络，来源无法核实，或注册者正是邀请你的人。",
   referralAudit: "每次注册是否计分及其原因都会记录下来，记录中不含手机号码和IP地址。",
   entryOnce: "每位会员只能参加一次。",
   video: {

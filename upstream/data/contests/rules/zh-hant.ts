@@ -23,7 +23,7 @@ export const ZH_HANT: RuleTexts = {
   },
   hours: { football: HOURS, basketball: HOURS },
   kickOffs: { football: KICK_OFFS, basketball: KICK_OFFS },
-  line: "盤口和賠率以你預測的一刻為準，並會與預測一同顯示，全部來自同一個註明名稱的來源。更改預測後，以更改一刻的盤口和賠率為準，前後兩次都會保留在紀錄中。",
+  line: "盤口和賠率以你看到並確認的為準，並會與預測一同顯示。如果預測送達時已有變動，則不會儲存，我們會再次詢問你。它們全部來自同一個註明名稱的來源。更改預測後，以更改一刻的盤口和賠率為準，前後兩次都會保留在紀錄中。",
   result: {
     football: "以90分鐘及補時的比數為準，不包括加時和互射十二碼。",
     basketball: "以最終比數為準，包括加時。",
@@ -43,8 +43,12 @@ export const ZH_HANT: RuleTexts = {
     basketball: `球賽在原定時間後${F.delay}小時內沒有開賽、取消或賽果由裁決產生的，預測無效。球賽腰斬的，如48分鐘已打滿${F.ofLong}分鐘（40分鐘已打滿${F.ofShort}分鐘），以當時比數為準，否則預測無效。${VOID_PICK}`,
   },
   corrected: { football: CORRECTED, basketball: CORRECTED },
-  lowest: `得分最高者獲得高分獎，得分最低者獲得低分獎。只有最少${F.least}次預測已結算的會員才可角逐低分獎，無效的預測不計算在內。`,
-  sharedRank: "得分相同的會員名次並列，較早參加的排在前面。",
+  ranked: `得分最高者獲得高分獎，得分最低者獲得低分獎。兩種獎都只有最少${F.least}次預測已結算的會員才有排名，無效的預測不計算在內。`,
+  rankedGuesses: `最少${F.leastGuesses}次預測已結算的會員才有排名並可獲獎，無效的預測不計算在內。`,
+  rankedPlaces: "已提交預測的會員才有排名並可獲獎。",
+  rankedReferrals: "最少有一次有效註冊的會員才有排名並可獲獎。",
+  sharedRank:
+    "得分相同的會員名次並列，並平分他們共同佔據的各名次的獎金，向下取整：兩人並列第1名時，各得第一名與第二名獎金總和的一半，下一個名次為第3名。列表中較早參加的排在前面。",
   hidden: { football: HIDDEN, basketball: HIDDEN },
   ledger: { football: LEDGER, basketball: LEDGER },
   once: "每位會員只可參加一次。鎖定前更改預測不算再次參加。",
@@ -60,7 +64,7 @@ export const ZH_HANT: RuleTexts = {
   cupOnce: "每位會員只可參加一次。首場球賽開賽前更改預測不算再次參加。",
   referralCounts: "在你參加之後、活動結束之前，每有一位新會員用你的邀請碼註冊並驗證手機號碼，你可得1分。",
   referralCountsNot:
-    "每個手機號碼只計一次。以下註冊不計分：號碼曾有帳戶或是你自己的號碼，來自你的裝置或IP地址、或來自已為你計分者的裝置，來源無法核實，或註冊者正是邀請你的人。",
+    "每個手機號碼只計一次。以下註冊不計分：號碼曾有帳戶或是你自己的號碼，來自你的裝置或IP地址、或來自已為你計分者的裝置或網絡，來源無法核實，或註冊者正是邀請你的人。",
   referralAudit: "每次註冊是否計分及其原因都會記錄下來，紀錄中不含手機號碼和IP地址。",
   entryOnce: "每位會員只可參加一次。",
   video: {
