@@ -153,7 +153,7 @@ test("a member's star pressed before the script is saved", async ({ page }) => {
 });
 
 test.describe("on a page that React hydrates", () => {
-  test("a star and a button of React's wait for it", async ({ page }) => {
+  test("an opener of an island waits for it", async ({ page }) => {
     const release = await openWithoutScripts(page, `/en${await ongoingContest(page.request, 4)}`);
     await pressEarly(page, page.locator(".tab-bar [data-opens]").first());
     release();
@@ -161,8 +161,9 @@ test.describe("on a page that React hydrates", () => {
   });
 
   test("a theme pressed before hydration applies", async ({ page }) => {
-    const release = await openWithoutScripts(page, "/en/settings");
-    await pressEarly(page, page.locator('button[name="theme"][value="dark"]').last());
+    const release = await openWithoutScripts(page, `/en${await ongoingContest(page.request, 4)}`);
+    await page.getByRole("button", { name: WORDS.frame.settings }).first().click();
+    await pressEarly(page, page.locator('button[name="theme"][value="dark"]').first());
     release();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
