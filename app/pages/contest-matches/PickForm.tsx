@@ -79,7 +79,6 @@ export function PickForm({ data, page, state, play: loaded, now }: PickFormProps
       {canPick && (
         <SendBar
           {...{ step: shownStep, picks, play, format, state }}
-          locale={page.locale}
           wasSaved={data.isSaved}
           label={t("send.check")}
           onBack={() => {
