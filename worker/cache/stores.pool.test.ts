@@ -6,8 +6,6 @@ import { coloOfTests } from "../upstream/test-scenario.ts";
 import type { CachedAnswer } from "./cache-entry.ts";
 import { createColoStore } from "./colo-store.ts";
 import { createKvStore, createWriteRecord } from "./kv-store.ts";
-import { tolerant } from "./store.ts";
-import { createStoreGuard } from "./store-guard.ts";
 
 const { KV } = env as unknown as Env;
 const POLICY: CachePolicy = { freshFor: 10, staleFor: 300, keepFor: 3_600, store: "kv" };
@@ -92,73 +90,5 @@ describe("writes to KV", () => {
     const { kv, put } = countedKv();
     await createKvStore(kv, createWriteRecord()).put(newKey(), copy("a"), { ...POLICY, keepFor: 5 });
     expect(put.mock.calls[0]?.[2]).toMatchObject({ expirationTtl: 60 });
-  });
-});
-
-describe("a store that fails", () => {
-  const failing = tolerant(
-    {
-      name: "kv",
-      get: () => Promise.reject(new Error("KV is down")),
-      put: () => Promise.reject(new Error("KV is down")),
-      delete: () => Promise.reject(new Error("KV is down")),
-    },
-    createStoreGuard({ store: "kv", log: vi.fn() }),
-  );
-
-  test("has nothing, keeps nothing, and harms nobody", async () => {
-    expect(await failing.get("a")).toBeUndefined();
-    await expect(failing.put("a", copy("a"), POLICY)).resolves.toBeUndefined();
-    await expect(failing.delete("a")).resolves.toBeUndefined();
-  });
-
-  test("is logged", async () => {
-    const log = vi.fn();
-    const broken = { match: () => Promise.reject(new Error("no cache here")), put: vi.fn(), delete: vi.fn() };
-    expect(await tolerant(createColoStore(broken), createStoreGuard({ store: "colo", log })).get("a")).toBeUndefined();
-    expect(log).toHaveBeenCalledWith("cache_store_failed", { store: "colo", action: "get", reason: "no cache here" });
-  });
-
-  test("is not taken for silent by an isolate that was too busy to read its answer", async () => {
-    let now = 0;
-    let answer = (_value: string): void => {};
-    const guard = createStoreGuard({ store: "colo", log: vi.fn(), now: () => now, readLimit: 10 });
-    const reading = guard("get", () => new Promise<string>((resolve) => (answer = resolve)));
-    now = 900;
-    setTimeout(() => answer("there"), 12);
-    expect(await reading).toBe("there");
-    expect(await guard("get", async () => "again")).toBe("again");
-  });
-
-  test.each([
-    ["one late answer", [0, 1, 999], 1],
-    ["until the second time", [0, 1_000], 2],
-    ["twice as long after the second", [0, 1_000, 2_999], 2],
-    ["and not longer than that", [0, 1_000, 3_000], 3],
-    ["at most half a minute", [0, 1_000, 3_000, 7_000, 15_000, 31_000, 60_999, 61_000], 7],
-  ])("is waited for once when it does not answer, and passed over for a time: %s", async (_, instants, reads) => {
-    let now = 0;
-    const match = vi.fn(() => new Promise<undefined>(() => {}));
-    const guard = createStoreGuard({ store: "colo", log: vi.fn(), now: () => now, readLimit: 10 });
-    const silent = tolerant(createColoStore({ match, put: vi.fn(), delete: vi.fn() }), guard);
-    for (const at of instants) {
-      now = at;
-      expect(await silent.get("a")).toBeUndefined();
-    }
-    expect(match).toHaveBeenCalledTimes(reads);
-  });
-
-  test("that answers again is passed over shortly the next time", async () => {
-    let now = 0;
-    const guard = createStoreGuard({ store: "colo", log: vi.fn(), now: () => now, readLimit: 10 });
-    const silence = () => new Promise<string>(() => {});
-    await guard("get", silence);
-    now = 1_000;
-    await guard("get", silence);
-    now = 3_000;
-    expect(await guard("get", async () => "there")).toBe("there");
-    await guard("get", silence);
-    now = 4_000;
-    expect(await guard("get", async () => "there")).toBe("there");
   });
 });

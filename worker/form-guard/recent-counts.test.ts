@@ -42,6 +42,42 @@ test("isolates of a data centre count together", async () => {
   expect((await other.add("a", 600)).count).toBe(3);
 });
 
+test("an isolate that has counted nothing goes on from the first of another, and ends with it", async () => {
+  const { isolate, clock } = dataCentre();
+  const [one, other] = [isolate(), isolate()];
+  await one.add("a", 600);
+  clock.now += 100_000;
+  expect(await other.add("a", 600)).toEqual({ count: 2, until: START + 600_000 });
+  expect(await other.read("a")).toBe(2);
+});
+
+test("an isolate that has counted more than the data centre knows keeps its count", async () => {
+  const { isolate, entries } = dataCentre();
+  const counts = isolate();
+  await counts.add("a", 600);
+  await counts.add("a", 600);
+  const [address = ""] = entries.keys();
+  entries.set(address, Response.json({ count: 1, until: START + 900_000 }));
+  expect(await counts.add("a", 600)).toEqual({ count: 3, until: START + 600_000 });
+});
+
+test("what the data centre has counted before is over with its time", async () => {
+  const { isolate, clock, entries } = dataCentre();
+  await isolate().add("a", 600);
+  const [address = ""] = entries.keys();
+  expect(address).toBe("https://counts.cache.invalid/a");
+  clock.now += 599_999;
+  expect(await isolate().read("a")).toBe(1);
+  clock.now += 1;
+  expect(await isolate().read("a")).toBe(0);
+});
+
+test("keys may be anything", async () => {
+  const { isolate, entries } = dataCentre();
+  await isolate().add("failures 2001:db8::/64?", 600);
+  expect([...entries.keys()]).toEqual(["https://counts.cache.invalid/failures%202001%3Adb8%3A%3A%2F64%3F"]);
+});
+
 test("of many at once in one isolate none counts the same", async () => {
   const { isolate } = dataCentre();
   const counts = isolate();
