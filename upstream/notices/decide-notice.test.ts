@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AlertSettings } from "#contract/domain/notices";
 import { MATCH_ALERTS, NOTICE_TYPES } from "#contract/tables/notice-kinds";
-import { decideNotice, type FollowedThing } from "./decide-notice.ts";
+import { decideNotice, type FollowedThing, isNotifying } from "./decide-notice.ts";
 import { DEFAULT_ALERTS } from "./default-alerts.ts";
 import type { Happening, MatchHappening, OtherHappening } from "./notice.ts";
 
@@ -125,4 +125,14 @@ test.each([
 test("who wants no spoilers has that in what is stored, others do not", () => {
   expect(decide(inMatch("goal"), { spoilerFree: true })?.data).toEqual({ ...inMatch("goal"), spoilerFree: true });
   expect(decide(inMatch("goal"))?.data).toEqual(inMatch("goal"));
+});
+
+test.each<[string, Partial<AlertSettings>, FollowedThing[], boolean]>([
+  ["a followed team, by the settings", {}, [thing("team")], true],
+  ["all switched off", { master: false }, [thing("match", ["goal"])], false],
+  ["a match whose alerts are off", {}, [thing("match", []), thing("team")], false],
+  ["news of a team alone", {}, [thing("team", ["news"])], false],
+  ["a match with goals, the team's alerts off", {}, [thing("match", ["goal"]), thing("team", [])], true],
+])("whether a match notifies at all: %s", (_case, settings, things, expected) => {
+  expect(isNotifying({ settings: { ...DEFAULT_ALERTS, ...settings }, things })).toBe(expected);
 });

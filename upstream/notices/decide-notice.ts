@@ -1,6 +1,12 @@
 import type { AlertSettings } from "#contract/domain/notices";
 import type { FOLLOWED_KINDS, FollowedKind } from "#contract/tables/followed-kinds";
-import { NOTICE_TYPES, type NoticeType, type ThingAlert } from "#contract/tables/notice-kinds";
+import {
+  MATCH_ALERTS,
+  NOTICE_TYPES,
+  type NoticeType,
+  THING_ALERTS,
+  type ThingAlert,
+} from "#contract/tables/notice-kinds";
 import type { Happening, MatchHappening, NoticeData } from "./notice.ts";
 import { isQuiet } from "./quiet-hours.ts";
 
@@ -10,6 +16,10 @@ export interface FollowedThing {
   /** The item's own alerts; null: the member's settings apply. */
   alerts: readonly ThingAlert[] | null;
 }
+
+/** An item's stored alerts: comma-separated names. */
+export const readAlertChoice = (stored: string | null): ThingAlert[] | null =>
+  stored === null ? null : THING_ALERTS.filter((alert) => stored.split(",").includes(alert));
 
 export interface Follower {
   settings: AlertSettings;
@@ -65,6 +75,13 @@ function isWanted(happening: Happening, { settings, things }: Follower): boolean
   // One lead time per member; an item with an empty alert choice gets no lead notice.
   if (kind === "lead") return (happening as MatchHappening).minutes === settings.leadMinutes && own?.size !== 0;
   return own ? own.has(kind) : settings[kind];
+}
+
+/** Whether a follower is notified of anything that may happen in a match. */
+export function isNotifying({ settings, things }: Follower): boolean {
+  if (!settings.master) return false;
+  const own = ownAlerts(things);
+  return own ? MATCH_ALERTS.some((alert) => own.has(alert)) : MATCH_ALERTS.some((alert) => settings[alert]);
 }
 
 /** Whether and how a follower is notified of a happening; undefined if they are not. */

@@ -1,8 +1,7 @@
 import type { AlertSettings } from "#contract/domain/notices";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { LocaleCode } from "#contract/tables/locales";
-import { THING_ALERTS } from "#contract/tables/notice-kinds";
-import type { Follower } from "./decide-notice.ts";
+import { type Follower, readAlertChoice } from "./decide-notice.ts";
 import { DEFAULT_ALERTS } from "./default-alerts.ts";
 import type { FollowedRef, Happening } from "./notice.ts";
 import type { NoticeMessage } from "./queue-messages.ts";
@@ -125,7 +124,7 @@ const followerOf = ({ username, things, settings, takesPushes }: Row): PagedFoll
   settings: settings === null ? DEFAULT_ALERTS : { ...DEFAULT_ALERTS, ...(JSON.parse(settings) as AlertSettings) },
   things: (JSON.parse(things) as [FollowedKind, string | null][]).map(([kind, alerts]) => ({
     kind,
-    alerts: alerts === null ? null : THING_ALERTS.filter((alert) => alerts.split(",").includes(alert)),
+    alerts: readAlertChoice(alerts),
   })),
   takesPushes: takesPushes === 1,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followedCss } from "./followed-looks.ts";
+import { followedCss, notifyingCss } from "./followed-looks.ts";
 
 const LOOKS = "{color:var(--accent);--star:var(--full-star)}";
 const NONE = { match: [], team: [], competition: [] };
@@ -20,4 +20,11 @@ test.each([
   ["nothing that is an id", { ...NONE, team: ["{"] }, ""],
 ])("the looks of %s", (_, ids, css) => {
   expect(followedCss(ids)).toBe(css);
+});
+
+test("rows of matches that will notify get a bell, and what is no id does not reach the style sheet", () => {
+  expect(notifyingCss(["1", "2", "{"])).toMatch(
+    /^\[form=fav\]\[name=match\]:is\(\[value="1"\],\[value="2"\]\)\{position:relative\}.*::after\{.*clip-path/,
+  );
+  expect(notifyingCss(["{"])).toBe("");
 });

@@ -63,6 +63,9 @@ export const postNotified = (locale: string): Promise<void> => post("notified", 
 
 export const postRead = (locale: string, id: string): Promise<void> => post("read", { locale, id });
 
+/** Marks all as read up to this one. */
+export const postReadAll = (locale: string, upTo: string): Promise<void> => post("readAll", { locale, upTo });
+
 /** The token that signs the member in at Firebase's database. Rejects if the upstream returns none. */
 export async function askStreamToken(locale: string): Promise<string> {
   const { customToken } = dataOf(await callMember("/api/notification/stream/token", { fields: { locale } }));

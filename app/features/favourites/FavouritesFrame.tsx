@@ -11,7 +11,7 @@ import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { PageTabs } from "~/ui/PageTabs";
 import "~/ui/button.css";
 import { AddFavourites, FavouritesPlace } from "./AddFavourites.tsx";
-import { readFavouriteFault } from "./favourite-fault.ts";
+import { readFavouriteChange, readFavouriteFault } from "./favourite-fault.ts";
 import styles from "./favourites.module.css";
 
 /** The modal's initial tab for a page's button: matches come from teams and competitions. */
@@ -32,6 +32,7 @@ export function FavouritesFrame({ kind, page, children }: FavouritesFrameProps) 
   const { t } = useTranslation("favourites");
   const sport = sportOrDefault(page.path);
   const fault = readFavouriteFault(page.search);
+  const change = readFavouriteChange(page.search);
   return (
     <>
       <div className={styles.head} data-renew={RENEWS_ON_CHANGE}>
@@ -49,6 +50,11 @@ export function FavouritesFrame({ kind, page, children }: FavouritesFrameProps) 
       {fault && (
         <p className="note" role="alert">
           {t(`fault.${fault}`)}
+        </p>
+      )}
+      {change && (
+        <p className="note" role="status">
+          {t(`saved.${change.saved}`)} {change.back && <a href={change.back}>{t("saved.back")}</a>}
         </p>
       )}
       {children}

@@ -10,7 +10,7 @@ import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
 import { signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
-import { type FavouriteFault, faultSearch } from "./favourite-fault.ts";
+import { type FavouriteFault, faultSearch, savedSearch } from "./favourite-fault.ts";
 
 type ChangeContext = Pick<EdgeContext, "account" | "locale" | "visitor">;
 
@@ -53,8 +53,8 @@ const leadTo = (path: string): Response =>
   redirectDocument(path, { status: 303, headers: { "Cache-Control": "private, no-store" } });
 
 /**
- * Handles a star or remove button without script: makes the change and redirects back. Guests are sent to sign-in
- * first.
+ * Handles a star or remove button without script: makes the change, then redirects to the list of such
+ * favourites, which confirms it and links back. Guests are sent to sign-in first.
  */
 export async function changeFavourite(request: Request, context: ChangeContext, sport: Sport): Promise<Response> {
   const { account, locale } = context;
@@ -65,5 +65,8 @@ export async function changeFavourite(request: Request, context: ChangeContext, 
   const fault = change && account.member && (await faultOfSaving(save(change.thing, change.isFollowed, context)));
   if (!account.member) return leadTo(signPath("signin", locale, back));
   if (fault) return leadTo(localePath(locale, favouritesPath(sport, change?.thing.kind) + faultSearch(fault)));
-  return leadTo(back);
+  if (!change) return leadTo(back);
+  // Public pages are the same for everyone and could not say that it was saved; the member's own list can.
+  const saved = savedSearch(change.isFollowed ? "added" : "removed", back === list ? undefined : back);
+  return leadTo(localePath(locale, favouritesPath(sport, change.thing.kind) + saved));
 }

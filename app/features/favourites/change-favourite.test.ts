@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formRequest, noAnswer, outcomeOf, refused, SESSION_OVER, testMember } from "~/features/account/test-account";
 import { changeFavourite } from "./change-favourite.server.ts";
+import { readFavouriteChange } from "./favourite-fault.ts";
 
 const BACK = "/th/football/england/premier-league/a-vs-b/1";
 const LIST = "/th/football/fav/matches";
@@ -15,17 +16,20 @@ test.each<[string, Record<string, string>, string, object]>([
   ["a match less", { match: "1", remove: "1" }, "unFavMatch", { matchId: "1" }],
   ["a team less", { team: "7", remove: "1" }, "unFavTeam", { teamId: "7" }],
   ["a competition less", { competition: "75", remove: "1" }, "unFavLeague", { leagueId: "75" }],
-])("%s: the call, and back to the page", async (_, fields, name, query) => {
+])("%s: the call, and the list that confirms it and links back", async (_, fields, name, query) => {
+  const list = "team" in fields ? "teams" : "match" in fields ? "matches" : "competitions";
   const { context, calls } = testMember({ [name]: taken }, { locale: "th" });
   const request = change({ ...fields, callBackUrl: BACK });
-  expect(await outcomeOf(changeFavourite(request, context, "football"))).toBe(BACK);
+  expect(await outcomeOf(changeFavourite(request, context, "football"))).toBe(
+    `/th/football/fav/${list}?saved=${"remove" in fields ? "removed" : "added"}&back=${encodeURIComponent(BACK)}`,
+  );
   expect(calls).toEqual([[name, { sportType: 0, timeZone: "Asia/Ho_Chi_Minh", ...query }]]);
 });
 
 test("of basketball", async () => {
   const { context, calls } = testMember({ favTeam: taken }, { locale: "en" });
   const path = await outcomeOf(changeFavourite(change({ team: "7" }), context, "basketball"));
-  expect(path).toBe("/en/basketball/fav/matches");
+  expect(path).toBe("/en/basketball/fav/teams?saved=added");
   expect(calls).toEqual([["favTeam", expect.objectContaining({ sportType: 1 })]]);
 });
 
@@ -58,4 +62,14 @@ test("a guest is led to sign-in, and from there back", async () => {
     `/th/signin?callBackUrl=${encodeURIComponent(BACK)}`,
   );
   expect(calls).toEqual([]);
+});
+
+test.each([
+  ["?saved=added&back=%2Fth%2Ffootball%2Fmatches", { saved: "added", back: "/th/football/matches" }],
+  ["?saved=removed", { saved: "removed", back: undefined }],
+  ["?saved=added&back=https%3A%2F%2Fevil.example", { saved: "added", back: undefined }],
+  ["?saved=other", undefined],
+  ["", undefined],
+])("a list with %j confirms %j", (search, change) => {
+  expect(readFavouriteChange(search)).toEqual(change);
 });

@@ -34,8 +34,17 @@ export function PlayerHead({ head: { sport, info, name, fetched }, tab, page }: 
         entity={{ name, path: `player/${id}` }}
         storageBaseUrl={storageBaseUrl}
         className={styles.portrait}
-        above={team ? <a href={to(teamPath({ sport, ...team }))}>{team.name}</a> : t("noTeam")}
-        action={team && <FavouriteStar locale={page.locale} sport={sport} kind="team" id={team.id} name={team.name} />}
+        above={
+          team ? (
+            // The star follows the club, so it stands beside the club's name.
+            <>
+              <a href={to(teamPath({ sport, ...team }))}>{team.name}</a>
+              <FavouriteStar locale={page.locale} sport={sport} kind="team" id={team.id} name={team.name} />
+            </>
+          ) : (
+            t("noTeam")
+          )
+        }
       >
         <span>{positionName(people, info)}</span>
         {number !== undefined && <span className="tabular">{t("shirt", { number })}</span>}

@@ -1,11 +1,14 @@
-import type { RefObject } from "react";
+import { type RefObject, useState } from "react";
+import type { NoticeList } from "#contract/domain/notices";
 import type { LocaleCode } from "#contract/tables/locales";
 import { leaveSession } from "~/browser/leave-session";
 import { siteTime } from "~/browser/notices/notice-record";
+import { SessionEnded } from "~/browser/session-ended";
 import { deviceDate, timeAgo } from "~/i18n/time-ago";
 import type { NoticeTexts } from "~/islands/runtime/island-translations";
 import type { NoticeFacts } from "./NoticeItem.tsx";
 import { NoticeSections } from "./NoticeSections.tsx";
+import { latestUnread } from "./notice-pages.ts";
 import styles from "./notices.module.css";
 import { openNotice } from "./open-notice.ts";
 import { useListEnd } from "./use-list-end.ts";
@@ -36,6 +39,7 @@ export function NoticeScroll({ notices, locale, texts, storage, scroller }: Noti
   };
   return (
     <>
+      {list && <MarkAllRead list={list} texts={texts} onMark={notices.markAllRead} />}
       {list && <NoticeSections list={list} facts={facts} />}
       {list && list.announcements.length + list.others.length === 0 && <NoNotices texts={texts} />}
       {!list && !isFault && <Loading texts={texts} />}
@@ -49,6 +53,37 @@ export function NoticeScroll({ notices, locale, texts, storage, scroller }: Noti
       </div>
       <div ref={end} />
     </>
+  );
+}
+
+interface MarkAllReadProps {
+  list: NoticeList;
+  texts: NoticeTexts;
+  onMark(upTo: string): Promise<void>;
+}
+
+/** Marks the loaded notices and all before them as read; absent if none is unread. */
+function MarkAllRead({ list, texts, onMark }: MarkAllReadProps) {
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  const upTo = latestUnread(list);
+  if (upTo === undefined) return null;
+  const mark = () => {
+    setState("busy");
+    onMark(upTo).then(
+      () => setState("ready"),
+      (thrown) => {
+        setState("failed");
+        if (thrown instanceof SessionEnded) leaveSession();
+      },
+    );
+  };
+  return (
+    <div className={styles.tools}>
+      <span role="status">{state === "failed" && texts.notMarked}</span>
+      <button type="button" disabled={state === "busy"} onClick={mark}>
+        {texts.readAll}
+      </button>
+    </div>
   );
 }
 

@@ -14,6 +14,9 @@ import styles from "./popups.module.css";
 
 const now = (): number => Date.now();
 
+/** On the root element while there are popups. */
+const POPUPS_ATTRIBUTE = "data-popups";
+
 /** New notices, shown over the page. popup-state.ts decides when each disappears. */
 export function Popups({ storage, isListOpen }: { storage: string | undefined; isListOpen: boolean }) {
   const texts = useTranslations("notices");
@@ -26,6 +29,10 @@ export function Popups({ storage, isListOpen }: { storage: string | undefined; i
     return end;
   }, []);
   useEffect(() => dispatch({ type: "list", isOpen: isListOpen }), [isListOpen]);
+  // While popups tell what is new, the banner that only says so is hidden (footer.css).
+  useEffect(() => {
+    document.documentElement.toggleAttribute(POPUPS_ATTRIBUTE, hasPopups);
+  }, [hasPopups]);
   useEffect(() => {
     if (!hasPopups) return undefined;
     const timer = setInterval(() => dispatch({ type: "tick", now: now() }), TICK);

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Notice, NoticeList } from "#contract/domain/notices";
-import { joinPages, type NoticePages, nextId, withArrived, withRead } from "./notice-pages.ts";
+import {
+  joinPages,
+  latestUnread,
+  type NoticePages,
+  nextId,
+  withAllRead,
+  withArrived,
+  withRead,
+} from "./notice-pages.ts";
 import { testNotice } from "./test-notices.ts";
 
 const announcement = (id: string): Notice => testNotice(id, { target: { kind: "announcement", id } });
@@ -42,6 +50,17 @@ describe("lists one after the other", () => {
     ["what is there already does not come twice", [testNotice("9"), testNotice("10")], "3 | 10 9 8 7 6"],
   ])("of those that come %s", (_, arrived, list) => {
     expect(short(joinPages(withArrived(data, arrived).pages))).toBe(list);
+  });
+
+  test("all up to one are read, later ones are not", () => {
+    const all = pagesOf([listOf(["10", "9"], false, ["3"]), listOf(["8"])]);
+    expect(short(joinPages(withAllRead(all, "9").pages))).toBe("3r | 10 9r 8r");
+  });
+
+  test("the latest unread list can be marked up to its highest id, unless all of it is read", () => {
+    expect(latestUnread(listOf(["9", "10"], false, ["30"]))).toBe("30");
+    expect(latestUnread({ announcements: [], others: [testNotice("9", { isRead: true })] })).toBeUndefined();
+    expect(latestUnread(listOf([]))).toBeUndefined();
   });
 
   test("a page of earlier ones stays as it is", () => {

@@ -30,6 +30,23 @@ export const withRead = (data: NoticePages, id: string): NoticePages => ({
   ),
 });
 
+/** Marks all up to an id; ids only rise. */
+export const withAllRead = (data: NoticePages, upTo: string): NoticePages => ({
+  ...data,
+  pages: data.pages.map((list) =>
+    mapLists(list, (notices) =>
+      notices.map((notice) => (Number(notice.id) <= Number(upTo) ? { ...notice, isRead: true } : notice)),
+    ),
+  ),
+});
+
+/** The id up to which a list can be marked as read; undefined if all of it is read. */
+export function latestUnread({ announcements, others }: Lists): string | undefined {
+  const all = [...announcements, ...others];
+  if (all.every(({ isRead }) => isRead)) return undefined;
+  return String(Math.max(...all.map(({ id }) => Number(id))));
+}
+
 /** Adds new notices, given earliest first, at the top of the latest list. */
 export function withArrived(data: NoticePages, arrived: readonly Notice[]): NoticePages {
   const [first, ...rest] = data.pages;

@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import type { NoticeList } from "#contract/domain/notices";
 import type { LocaleCode } from "#contract/tables/locales";
 import { NOTICES_OF_A_LOAD } from "#contract/tables/notice-kinds";
-import { askList } from "~/browser/notices/notice-calls";
+import { askList, postReadAll } from "~/browser/notices/notice-calls";
 import { onNotices } from "~/browser/notices/notice-events";
 import { readList, readNotice } from "~/browser/notices/read-notices";
 import { useNextPage } from "../runtime/use-next-page.ts";
-import { joinPages, type NoticePages, nextId, withArrived, withRead } from "./notice-pages.ts";
+import { joinPages, type NoticePages, nextId, withAllRead, withArrived, withRead } from "./notice-pages.ts";
 
 interface NoticesSetup {
   locale: LocaleCode;
@@ -51,6 +51,11 @@ export function useNotices({ locale, isEnabled, initial }: NoticesSetup) {
     isLoading: query.isFetching || next.isLoading,
     /** Loads ten more, or retries a failed load. */
     load: () => void (query.data ? next.load() : query.refetch()),
+    /** Marks everything that is loaded, and all before it. Rejects if it was not stored; then nothing changes. */
+    markAllRead: async (upTo: string) => {
+      await postReadAll(locale, upTo);
+      client.setQueriesData<NoticePages>({ queryKey: ["notices"] }, (data) => data && withAllRead(data, upTo));
+    },
     markRead: (id: string) =>
       client.setQueriesData<NoticePages>({ queryKey: ["notices"] }, (data) => data && withRead(data, id)),
   };

@@ -1,6 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { fillText } from "~/i18n/fill-text";
 import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/Icon";
 import type rows from "../../../locales/en/rows.json";
 import { useTranslations } from "../runtime/translations-context.ts";
 import styles from "./own-matches.module.css";
@@ -13,13 +14,23 @@ interface MatchCardProps {
 }
 
 /** A compact link to a match. */
-export function MatchCard({ match: { path, home, away, kickOff, score, status }, locale }: MatchCardProps) {
+export function MatchCard({
+  match: { path, home, away, kickOff, score, status, isNotifying },
+  locale,
+}: MatchCardProps) {
   const { short } = useTranslations("rows");
+  const { notifying } = useTranslations("stars");
   const [homeScore, awayScore] = score ?? [];
   return (
     <a className={styles.card} href={`/${locale}${path}`}>
       <span className={classNames(styles.status, status.state === "live" && styles.live)}>
         {statusText(status, kickOff, short)}
+        {isNotifying && (
+          <>
+            <Icon name="bell" />
+            <span className="visually-hidden">{notifying}</span>
+          </>
+        )}
       </span>
       <Side name={home} score={homeScore} />
       <Side name={away} score={awayScore} />

@@ -4,6 +4,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { favouritesPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { FAVOURITE_SAVED_EVENT } from "~/browser/favourites/followed-event";
+import { paintNotifying } from "~/browser/favourites/followed-looks";
 import { useTranslations } from "../runtime/translations-context.ts";
 import { askOwnMatches } from "./ask-own-matches.ts";
 import { MatchCard } from "./MatchCard.tsx";
@@ -43,6 +44,9 @@ export default function OwnMatchesIsland({ locale, sport, date, before }: OwnMat
     document.addEventListener(FAVOURITE_SAVED_EVENT, renew);
     return () => document.removeEventListener(FAVOURITE_SAVED_EVENT, renew);
   }, [client]);
+  useEffect(() => {
+    paintNotifying(document, matches?.flatMap(({ id, isNotifying }) => (isNotifying ? [id] : [])) ?? []);
+  }, [matches]);
   const note = noteOf(matches, isError);
   return (
     <section className={styles.strip} aria-label={texts.mine}>

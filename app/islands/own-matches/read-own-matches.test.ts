@@ -24,10 +24,17 @@ test("a match has its page, sides, score and status", () => {
       home: "A",
       away: "B",
       kickOff: 1_700_000_000_000,
+      isNotifying: false,
       score: ["1", "0"],
       status: { state: "live", kind: "minute", minute: "5" },
     },
   ]);
+});
+
+test("matches that will notify the member are marked", () => {
+  const body = answer(match("7"), match("8"));
+  Object.assign(body.result, { notifyingIds: [8] });
+  expect(readOwnMatches(body, "football")?.map(({ isNotifying }) => isNotifying)).toEqual([false, true]);
 });
 
 test("a game won in overtime says so", () => {

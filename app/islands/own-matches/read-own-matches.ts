@@ -16,9 +16,11 @@ export interface OwnMatch {
   /** Absent before kick-off. */
   score?: readonly [home: string, away: string];
   status: OwnStatus;
+  /** The member is notified of it. */
+  isNotifying: boolean;
 }
 
-function readMatch(match: WireFields, sport: Sport): OwnMatch[] {
+function readMatch(match: WireFields, sport: Sport, notifyingIds: ReadonlySet<string>): OwnMatch[] {
   const [id, countryKey, leagueKey, slug] = [match.matchId, match.countryKey, match.leagueKey, match.matchName].map(
     textOf,
   );
@@ -31,6 +33,7 @@ function readMatch(match: WireFields, sport: Sport): OwnMatch[] {
       ...{ id, home, away },
       path: matchPath({ sport, countryKey, leagueKey, slug, id }),
       kickOff,
+      isNotifying: notifyingIds.has(id),
       ...(score[0] && score[1] && { score }),
       status: ownStatus({
         phase: textOf(match.phase),
@@ -48,9 +51,10 @@ function readMatch(match: WireFields, sport: Sport): OwnMatch[] {
 export function readOwnMatches(body: unknown, sport: Sport): OwnMatch[] | undefined {
   const result = resultIn(body);
   if (!result) return undefined;
+  const notifyingIds = new Set(Array.isArray(result.notifyingIds) ? result.notifyingIds.map(String) : []);
   const matches = listOf(result.leagueMatchList)
     .flatMap(({ matchList }) => listOf(matchList))
-    .flatMap((match) => readMatch(match, sport));
+    .flatMap((match) => readMatch(match, sport, notifyingIds));
   return inListOrder(matches);
 }
 

@@ -6,7 +6,7 @@ import { timeAgo } from "~/i18n/time-ago";
 import { Island } from "~/islands/Island";
 import { NoNotices } from "~/islands/notices/NoticeScroll";
 import { NoticeSections } from "~/islands/notices/NoticeSections";
-import { nextId } from "~/islands/notices/notice-pages";
+import { latestUnread, nextId } from "~/islands/notices/notice-pages";
 import list from "~/islands/notices/notices.module.css";
 import type { NoticeTexts } from "~/islands/runtime/island-translations";
 import { localePath } from "~/page/locale-path";
@@ -55,6 +55,7 @@ function PlainList({ data: { list: notices, timeZone }, page }: NotificationPage
   const texts: NoticeTexts = i18n.getResourceBundle(i18n.language, "notices");
   const address = localePath(locale, NOTICES_PATH);
   const before = nextId(notices);
+  const upTo = latestUnread(notices);
   const facts = {
     ...{ locale, texts },
     storage: pictureBase(page, config),
@@ -64,6 +65,13 @@ function PlainList({ data: { list: notices, timeZone }, page }: NotificationPage
   return (
     <>
       <form method="post" action={address}>
+        {upTo !== undefined && (
+          <div className={list.tools}>
+            <button type="submit" name="readAll" value={upTo}>
+              {texts.readAll}
+            </button>
+          </div>
+        )}
         <NoticeSections list={notices} facts={facts} />
       </form>
       <div className={list.end}>

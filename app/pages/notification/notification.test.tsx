@@ -58,6 +58,16 @@ test("without script an unread notice is a button that marks it as read, a read 
   expect(html).toContain('src="/storage/team/42"');
 });
 
+test("without script all up to the latest are marked as read by one button, if any is unread", async () => {
+  expect(await render("en", LIST)).toContain('<button type="submit" name="readAll" value="9">');
+  expect(await render("en", { ...EMPTY, others: [testNotice("8", { isRead: true })] })).not.toContain("readAll");
+  const { context, calls } = testMember({ notificationReadAll: () => null });
+  expect(await outcomeOf(openNotice(formRequest("/en/notification", { readAll: "9" }), context))).toBe(
+    "/en/notification",
+  );
+  expect(calls).toEqual([["notificationReadAll", { upTo: "9" }]]);
+});
+
 test("the first line of two may be two lines high, the second one", async () => {
   const html = await render("en", { ...EMPTY, others: [testNotice("9")] });
   expect(html).toMatch(/twoLines[^>]*>Arsenal 2–1 Chelsea.*oneLine[^>]*>45\+2/);

@@ -17,18 +17,19 @@ function ownAddress(address: string): string | undefined {
 }
 
 /**
- * Handles a pressed notice without script: marks it as read upstream, then redirects to its page. `open` has its id and
- * that page's address. If the upstream fails it redirects all the same.
+ * Handles presses on the page without script. On a notice: marks it as read upstream, then redirects to its page; `open`
+ * has its id and that page's address. On "mark all as read": `readAll` has the id of the latest; the list follows. If the upstream fails it redirects all the same.
  */
 export async function openNotice(
   request: Request,
   context: Pick<EdgeContext, "account" | "locale">,
 ): Promise<Response> {
   const { account, locale } = context;
-  const { open } = readFields(await formOf(request), ["open"]);
+  const { open, readAll } = readFields(await formOf(request), ["open", "readAll"]);
   const [id = "", address = ""] = open.split(" ");
   try {
     if (account.member && ID.test(id)) await account.call("notificationRead", { id });
+    if (account.member && ID.test(readAll)) await account.call("notificationReadAll", { upTo: readAll });
   } catch (thrown) {
     if (!isUpstreamFault(thrown)) throw thrown;
   }

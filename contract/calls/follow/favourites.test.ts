@@ -41,7 +41,11 @@ test("a list of what is followed leaves out rows that it cannot read", () => {
 });
 
 test("matches of nothing that is followed are no fault", () => {
-  expect(ENDPOINTS.favMatchList.parse(answered({ leagueMatchList: [] })).value).toEqual({ groups: [], hasNext: false });
+  expect(ENDPOINTS.favMatchList.parse(answered({ leagueMatchList: [] })).value).toEqual({
+    groups: [],
+    hasNext: false,
+    notifyingIds: [],
+  });
   expect(() => ENDPOINTS.favMatchList.parse(answered({}))).toThrow();
 });
 

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { MatchList } from "../../domain/competition.ts";
-import type { FollowedIds } from "../../domain/favourites.ts";
+import type { FavouriteMatches, FollowedIds } from "../../domain/favourites.ts";
 import type { FavouriteItem, FavouriteKind } from "../../domain/search.ts";
 import { type Endpoint, endpoint } from "../../endpoint.ts";
 import { parseCompetitionMatches } from "../../parse/competition.ts";
@@ -18,19 +17,26 @@ const COMMON = { sportType: z._default(ZeroOrOneParam, 0), timeZone: z.optional(
 const OF_MEMBER = { access: "member" } as const satisfies Partial<Endpoint>;
 const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
 
-const FavMatchResult = z.object({ leagueMatchList: answerRows("leagueMatchList", WireLeagueMatches) });
+const FavMatchResult = z.object({
+  leagueMatchList: answerRows("leagueMatchList", WireLeagueMatches),
+  notifyingIds: rows("notifyingIds", Id),
+});
 export type FavMatchBody = WireOf<typeof FavMatchResult>;
 
-/** Matches of a day, in `timeZone`, of followed teams and competitions, and followed matches. */
+/**
+ * Matches of a day, in `timeZone`, of followed teams and competitions, and followed matches; `notifyingIds` (ours) are
+ * those of which the member is notified by their alert settings.
+ */
 export const favMatchList = endpoint({
   ...OF_MEMBER,
   name: "favMatchList",
   path: "/fav/favMatchList",
   query: z.object({ ...COMMON, timeZone: TimeZoneParam, date: DateParam }),
   result: FavMatchResult,
-  toValue: ({ leagueMatchList }): MatchList => ({
+  toValue: ({ leagueMatchList, notifyingIds }): FavouriteMatches => ({
     groups: leagueMatchList.map(parseCompetitionMatches).filter(({ matches }) => matches.length > 0),
     hasNext: false,
+    notifyingIds,
   }),
 });
 

@@ -4,7 +4,7 @@ import {
   notificationSettingUpdate,
   notificationSettingUpdateThing,
 } from "./alert-settings.ts";
-import { notificationList, notificationNotified, notificationRead } from "./notices.ts";
+import { notificationList, notificationNotified, notificationRead, notificationReadAll } from "./notices.ts";
 import { notificationPushKey, notificationPushSubscribe, notificationPushUnsubscribe } from "./push.ts";
 import { notificationStreamToken } from "./stream.ts";
 
@@ -12,6 +12,7 @@ import { notificationStreamToken } from "./stream.ts";
 export const NOTICE_CALLS = {
   notificationList,
   notificationRead,
+  notificationReadAll,
   notificationNotified,
   notificationSettingInit,
   notificationSettingUpdate,

@@ -52,6 +52,14 @@ export const notificationRead = endpoint({
   query: z.object({ lang: LangParam, id: IdParam }),
 });
 
+/** Marks all as read up to the latest that the member has seen (`upTo`, its id), so that none arrives read. Ours. */
+export const notificationReadAll = endpoint({
+  ...CHANGE,
+  name: "notificationReadAll",
+  path: "/notification/readAll",
+  query: z.object({ lang: LangParam, upTo: IdParam }),
+});
+
 /** The member has seen that there are new notices. */
 export const notificationNotified = endpoint({
   ...CHANGE,

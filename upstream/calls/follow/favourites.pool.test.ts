@@ -127,6 +127,16 @@ describe("the matches of a day", () => {
     );
   });
 
+  it("name those of which the member is notified, by the most specific alerts", async () => {
+    const member = await join();
+    await change("favLeague", { leagueId: PREMIER_LEAGUE ?? "" }, member);
+    const [muted, ...rest] = (await matchesFor(member)).groups[0]?.matches ?? [];
+    await change("favMatch", { matchId: muted?.id ?? "" }, member);
+    await change("notificationSettingUpdateThing", { kind: "match", id: muted?.id ?? "", alerts: "" }, member);
+    const { notifyingIds } = await matchesFor(member);
+    expect([...notifyingIds].sort()).toEqual(rest.map(({ id }) => id).sort());
+  });
+
   it("are of one sport, with the states of the site's clock", async () => {
     const member = await join();
     await change("favLeague", { leagueId: NBA ?? "", sportType: "1" }, member);

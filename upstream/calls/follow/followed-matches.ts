@@ -4,6 +4,8 @@ import { sportOfTypeOrDefault } from "#contract/tables/sports";
 import { favouritesOf } from "../../follow/favourites.ts";
 import type { Fixture } from "../../matches/match.ts";
 import { requireMember } from "../../members/sessions.ts";
+import { alertSettingsOf } from "../../notices/alert-settings.ts";
+import { type FollowedThing, isNotifying, readAlertChoice } from "../../notices/decide-notice.ts";
 import { localeOf } from "../call.ts";
 import { groupedByCompetition, matchesOfDay } from "../match-list.ts";
 import type { MemberCall } from "../members/member-call.ts";
@@ -11,12 +13,24 @@ import type { MemberCall } from "../members/member-call.ts";
 export const favMatchList: MemberCall<"favMatchList"> = async (query, caller, openSports): Promise<FavMatchBody> => {
   const { username } = (await requireMember(caller)).user;
   const sport = sportOfTypeOrDefault(query.sportType);
-  const [followed, context] = await Promise.all([favouritesOf(caller.db, username), openSports()]);
-  const idsOf = (kind: FollowedKind) =>
-    new Set(followed.filter((one) => one.sport === sport && one.kind === kind).map(({ id }) => id));
-  const [matches, teams, competitions] = [idsOf("match"), idsOf("team"), idsOf("competition")];
-  const isFollowed = ({ id, homeId, awayId, competitionId }: Fixture) =>
-    matches.has(id) || teams.has(homeId) || teams.has(awayId) || competitions.has(competitionId);
-  const found = await matchesOfDay(sport, query, context, isFollowed);
-  return { leagueMatchList: groupedByCompetition(found, context.directory, localeOf(query.lang)) };
+  const [followed, settings, context] = await Promise.all([
+    favouritesOf(caller.db, username),
+    alertSettingsOf(caller.db, username),
+    openSports(),
+  ]);
+  const things = new Map<string, FollowedThing>(
+    followed
+      .filter((one) => one.sport === sport)
+      .map(({ kind, id, alerts }) => [`${kind} ${id}`, { kind, alerts: readAlertChoice(alerts) }]),
+  );
+  const thing = (kind: FollowedKind, id: string) => things.get(`${kind} ${id}`) ?? [];
+  /** The followed ones of a match, its teams and its competition. */
+  const thingsOf = ({ id, homeId, awayId, competitionId }: Fixture): FollowedThing[] =>
+    [thing("match", id), thing("team", homeId), thing("team", awayId), thing("competition", competitionId)].flat();
+  const found = await matchesOfDay(sport, query, context, (fixture) => thingsOf(fixture).length > 0);
+  const notifying = found.filter(({ fixture }) => isNotifying({ settings, things: thingsOf(fixture) }));
+  return {
+    leagueMatchList: groupedByCompetition(found, context.directory, localeOf(query.lang)),
+    notifyingIds: notifying.map(({ fixture }) => fixture.id),
+  };
 };

@@ -1,6 +1,6 @@
 import type { NOTICE_CALLS } from "#contract/calls/notices/notice-calls";
 import type { MemberCall } from "../members/member-call.ts";
-import { notificationList, notificationNotified, notificationRead } from "./notice-list.ts";
+import { notificationList, notificationNotified, notificationRead, notificationReadAll } from "./notice-list.ts";
 import { notificationPushKey, notificationPushSubscribe, notificationPushUnsubscribe } from "./push-calls.ts";
 import {
   notificationSettingInit,
@@ -14,6 +14,7 @@ import { notificationStreamToken } from "./stream-calls.ts";
 export const NOTICE_ANSWERS: { [Name in keyof typeof NOTICE_CALLS]: MemberCall<Name> } = {
   notificationList,
   notificationRead,
+  notificationReadAll,
   notificationNotified,
   notificationSettingInit,
   notificationSettingUpdate,

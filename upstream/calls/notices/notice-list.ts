@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import type { NoticeListBody } from "#contract/calls/notices/notices";
 import { badRequest } from "../../http/envelope.ts";
 import { users } from "../../members/schema.ts";
@@ -54,6 +54,17 @@ export const notificationRead: MemberCall<"notificationRead"> = async ({ id }, c
       .update(notices)
       .set({ isRead: true })
       .where(and(eq(notices.username, username), eq(notices.id, number), eq(notices.isRead, false)));
+  return {};
+};
+
+export const notificationReadAll: MemberCall<"notificationReadAll"> = async ({ upTo }, caller) => {
+  const { username } = (await requireMember(caller)).user;
+  const latest = numberOf(upTo);
+  if (latest === undefined) throw badRequest("upTo", "not an id of a notice");
+  await caller.db
+    .update(notices)
+    .set({ isRead: true })
+    .where(and(eq(notices.username, username), lte(notices.id, latest), eq(notices.isRead, false)));
   return {};
 };
 

@@ -114,6 +114,20 @@ describe("reading", () => {
     await change("notificationRead", { id: "none" }, member);
   });
 
+  it("marks all up to one as read, not those that came after, nor anybody else's", async () => {
+    const [member, other] = [await join(), await join()];
+    const [, seen = "", later = ""] = await store(member, [OTHERS.announcement, ...goals(2)]);
+    await store(other, [GOAL]);
+    await change("notificationReadAll", { upTo: seen }, member);
+    const { announcements, others } = await listOf(member);
+    expect([...announcements, ...others].filter(({ isRead }) => !isRead).map(({ id }) => id)).toEqual([later]);
+    expect((await listOf(other)).others.map(({ isRead }) => isRead)).toEqual([false]);
+    expect(await call("notificationReadAll", { upTo: "x" }, { token: member.token })).toMatchObject({
+      status: 400,
+      field: "upTo",
+    });
+  });
+
   it("takes back that there are new ones", async () => {
     const member = await join();
     await bindings.DB.prepare("update users set has_new_notices = 1 where username = ?")
