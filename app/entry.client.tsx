@@ -3,35 +3,47 @@ import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
+import { isGone, loadModule } from "~/browser/load-file";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { announceHandled } from "~/browser/pressed";
+import { keepTrying } from "~/browser/try-again";
 import { loadTranslations, localeOf } from "~/i18n/load-translations";
 import { translatorOf } from "~/i18n/translator";
 import { startIslands } from "~/islands/runtime/start-islands";
 import { shieldHydration } from "~/shell/boot/shield-hydration";
 import { TRANSLATIONS_ID } from "~/shell/boot/translations-id";
+import { BROKEN_EVENT } from "~/shell/boot/watch-chunks";
 import { forgetDraftsOfOthers } from "~/shell/member-session/start-member-session";
 
 /** Set on the page script's element once React has hydrated the document. */
 const HYDRATED = "data-hydrated";
 
-/** Hydrates the document. Rejects if a translation file cannot be loaded; the page then stays as rendered. */
-async function hydrate(): Promise<void> {
-  const locale = localeOf(document);
-  // Deduplicated: the frame and pages share some.
-  const namespaces = [...new Set(getInitialNamespaces())];
-  await loadTranslations(document.getElementById(TRANSLATIONS_ID), locale, namespaces);
+const locale = localeOf(document);
+// Deduplicated: the frame and pages share some.
+const namespaces = [...new Set(getInitialNamespaces())];
+
+/** Until its translations are there, the page stays as rendered: its forms work without script. */
+async function translate(): Promise<void> {
+  try {
+    await loadTranslations(document.getElementById(TRANSLATIONS_ID), locale, namespaces, loadModule);
+  } catch (reason) {
+    // Meanwhile presses have their effect without script.
+    announceHandled(document, "react");
+    if (isGone(reason)) document.dispatchEvent(new Event(BROKEN_EVENT));
+    throw reason;
+  }
+}
+
+function hydrate(): void {
   const endShield = shieldHydration(window);
-  return new Promise((resolve) => {
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <I18nextProvider i18n={translatorOf(locale, namespaces)}>
-          <RemixBrowser />
-          <Hydrated onRender={endShield} onReady={resolve} />
-        </I18nextProvider>,
-      );
-    });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nextProvider i18n={translatorOf(locale, namespaces)}>
+        <RemixBrowser />
+        <Hydrated onRender={endShield} onReady={startTheRest} />
+      </I18nextProvider>,
+    );
   });
 }
 
@@ -50,10 +62,8 @@ function startTheRest(): void {
   startIslands(document);
   announceHandled(document, "react");
   const address = document.getElementById(PAGE_SCRIPT_ID)?.dataset.src;
-  if (address) import(/* @vite-ignore */ address);
+  if (address) keepTrying(document, () => loadModule(address));
 }
 
 forgetDraftsOfOthers(document);
-hydrate()
-  .catch(() => undefined)
-  .then(startTheRest);
+keepTrying(document, translate, hydrate);

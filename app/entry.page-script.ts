@@ -22,6 +22,7 @@ import { startRenewal } from "~/live/renew-main";
 import { startLive } from "~/live/start-live";
 import { startTracker } from "~/live/start-tracker";
 import { closeMenus } from "~/shell/boot/close-menus";
+import { recoverIslands } from "~/shell/boot/recover-islands";
 import { watchImports } from "~/shell/boot/watch-imports";
 import { startFrame } from "~/shell/frame-script";
 import { startFantasyLogOut } from "~/shell/member-session/start-fantasy-log-out";
@@ -41,6 +42,7 @@ const ownZone = (page: Document): Promise<void> =>
 // browser idle. Each part looks for its own elements and does nothing on pages without them.
 const PARTS: readonly ((script: PageScript) => void)[] = [
   ({ page }) => watchImports(page),
+  recoverIslands,
   ({ page }) => closeMenus(page),
   startMatchList,
   ({ page }) => showLiveDot(page),

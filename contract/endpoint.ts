@@ -11,6 +11,9 @@ export type Server = "main" | "sevens" | "fantasy";
  */
 export type Access = "public" | "personal" | "member";
 
+/** `limit` of what every page of a member asks beside its content: who they are, their notices and their stars. */
+export const BESIDE_PAGE = 2_000;
+
 /** All three in seconds since the fetch. `store` is the outermost layer that stores the last good entry. */
 export interface CachePolicy {
   /** Served as it is. */
@@ -65,6 +68,8 @@ export interface Endpoint<Query = unknown, Value = unknown, Result extends z.Zod
   forCountry?: boolean;
   /** Fields that a supplier may send but browsers never get, anywhere in the answer. */
   withheld?: readonly string[];
+  /** Milliseconds for the whole call, if shorter than the specification's: a page does without the answer. */
+  limit?: number;
   query: z.ZodMiniType<Query>;
   /** The content of `result` besides the business code; its output type is what the reference upstream writes. */
   result: Result;

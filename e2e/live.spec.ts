@@ -76,6 +76,34 @@ test("a page that nobody looks at asks nothing, and catches up as soon as it is 
   expect(calls.length).toBeGreaterThan(callsBefore);
 });
 
+test.describe("where connections are refused", () => {
+  test.use({ expectedFaults: /WebSocket connection to/ });
+
+  test("the page listens again, however often it was, once it is seen anew", async ({ page }) => {
+    let refused = 0;
+    let isMended = false;
+    await page.routeWebSocket(/\/live\/football\/socket/, (socket) => {
+      if (isMended) return void socket.connectToServer();
+      refused += 1;
+      socket.close();
+    });
+    const row = await openMatch(page, { hasPush: false });
+    for (let count = 1; count <= 3; count += 1) {
+      await expect.poll(() => refused).toBeGreaterThanOrEqual(count);
+      await show(page, "hidden");
+      await show(page, "visible");
+    }
+    isMended = true;
+    const listens = page.waitForEvent("websocket", (socket) => socket.url().includes("/live/football/socket"));
+    await show(page, "hidden");
+    await show(page, "visible");
+    await listens;
+    const before = await scoreOf(row);
+    await jumpTo(GOAL);
+    await expect.poll(() => scoreOf(row)).not.toBe(before);
+  });
+});
+
 test("when the connection breaks the page goes on by asking", async ({ page }) => {
   const sockets: { close(): Promise<void> }[] = [];
   await page.routeWebSocket(/\/live\/football\/socket/, (socket) => {

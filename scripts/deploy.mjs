@@ -1,17 +1,22 @@
 // `npm run deploy`: deploys both workers to Cloudflare, the upstream first since the edge worker is bound to it. `npm
 // run deploy -- --dry-run` builds and packs both without a network. `--edge-only` for an operator with a data supplier.
+// `--site https://www.example.com`: where this machine has no copy of the deployed build's files, they are fetched there.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs";
 import path from "node:path";
+import { fetchBuild, joinBuilds, keepBuild } from "./lib/kept-files.mjs";
 import { build, install } from "./lib/prepare.mjs";
 import { die, ROOT, say, UPSTREAM_CONFIG } from "./lib/project.mjs";
 import { runStep } from "./lib/steps.mjs";
 
 const args = process.argv.slice(2);
 const isDryRun = args.includes("--dry-run");
+const at = args.indexOf("--site");
+const [, site] = at < 0 ? [] : args.splice(at, 2);
+if (at >= 0 && !URL.canParse(site ?? "")) die("--site needs the site's address, such as https://www.example.com.");
 const unknown = args.filter((arg) => !["--dry-run", "--edge-only"].includes(arg));
-if (unknown.length > 0) die(`Unknown argument ${unknown[0]}. Known: --dry-run, --edge-only.`);
+if (unknown.length > 0) die(`Unknown argument ${unknown[0]}. Known: --dry-run, --edge-only, --site ADDRESS.`);
 
 // Production refuses to serve while one of these is set, so such a deployment is refused here already.
 for (const config of ["wrangler.toml", UPSTREAM_CONFIG]) {
@@ -23,6 +28,20 @@ for (const config of ["wrangler.toml", UPSTREAM_CONFIG]) {
 
 await install();
 await build();
+
+const folders = {
+  build: path.join(ROOT, "build/client"),
+  // Of the last deploy from this machine.
+  previous: path.join(ROOT, ".wrangler/deployed-files"),
+  upload: path.join(ROOT, ".wrangler/upload"),
+};
+if (site && !isDryRun)
+  await fetchBuild(site, folders.previous).catch(({ message }) => die(`${message}. Nothing was deployed.`));
+const kept = joinBuilds(folders);
+say(`${kept} files of the previous build are kept for its open pages.`);
+if (!fs.existsSync(folders.previous) && !isDryRun)
+  say("This machine has not deployed yet: with --site the previous build's files come from the site.");
+
 for (const config of args.includes("--edge-only") ? ["wrangler.toml"] : [UPSTREAM_CONFIG, "wrangler.toml"]) {
   const outdir = path.join(ROOT, ".wrangler/bundle", path.dirname(config));
   const dry = isDryRun ? ["--dry-run", "--outdir", outdir] : [];
@@ -30,8 +49,10 @@ for (const config of args.includes("--edge-only") ? ["wrangler.toml"] : [UPSTREA
     "deploy",
     "-c",
     config,
+    ...(config === UPSTREAM_CONFIG ? [] : ["--assets", folders.upload]),
     ...dry,
   ]);
   for (const line of output.split("\n").filter((text) => /Total Upload|https:\/\//.test(text))) say(line.trim());
 }
+if (!isDryRun) keepBuild(folders);
 say(isDryRun ? "Packed; nothing was deployed." : "Deployed.");

@@ -1,6 +1,8 @@
+import type { QueryFunctionContext } from "@tanstack/react-query";
 import { BUSINESS_OK } from "#contract/tables/business-codes";
 import { callMember, memberResultIn } from "./member-call.ts";
 import { SessionEnded } from "./session-ended.ts";
+import { patience } from "./time-limit.ts";
 
 /** The signed-in member, from `/api/me`. The edge itself writes the response (worker/api/me.ts). */
 export interface Me {
@@ -28,11 +30,13 @@ export function readMe(answer: unknown): Me {
 }
 
 /** Requests the signed-in member; the edge also renews the cookie if the member has changed. Rejects for guests. */
-export const askMe = async (signal?: AbortSignal): Promise<Me> => readMe(await callMember("/api/me", { signal }));
+export const askMe = async (signal?: AbortSignal, failures = 0): Promise<Me> =>
+  readMe(await callMember("/api/me", { signal, limit: patience(failures) }));
 
 /** The same as a query of the page's client, so that islands share the response. */
 export const ME_QUERY = {
   queryKey: ["me"],
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Me> => askMe(signal),
+  queryFn: ({ signal, client, queryKey }: QueryFunctionContext): Promise<Me> =>
+    askMe(signal, client.getQueryState(queryKey)?.errorUpdateCount),
   meta: { member: true },
 };

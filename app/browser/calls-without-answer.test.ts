@@ -30,8 +30,7 @@ const { signal } = new AbortController();
 test.each<[what: string, call: () => Promise<unknown>]>([
   ["a member's call", () => callMember("/api/me")],
   ["a member's call of a query", () => callMember("/api/me", { signal })],
-  ["who is signed in", () => askMe(signal)],
-  ["notices", () => askList({ locale: "en", size: 10 }, signal)],
+  ["notices", () => askList({ locale: "en", size: 10 }, { signal })],
   ["comments", () => fetchComments({ newsId: "7", locale: "en", isMember: true }, "", signal)],
   ["more comments", () => fetchComments({ newsId: "7", locale: "en", isMember: true }, "9")],
   ["own matches", () => askOwnMatches({ ...PAGE, date: "2026-11-21" }, signal)],
@@ -50,6 +49,23 @@ test.each<[what: string, call: () => Promise<unknown>]>([
   };
   call().then(settle, settle);
   await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
+  expect(isSettled).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isSettled).toBe(true);
+});
+
+test.each([
+  [0, 2_000],
+  [1, 4_000],
+  [2, 8_000],
+  [3, TIME_LIMIT],
+  [50, TIME_LIMIT],
+])("who is signed in is waited for after %d failures for %d ms", async (failures, limit) => {
+  let isSettled = false;
+  askMe(signal, failures).catch(() => {
+    isSettled = true;
+  });
+  await vi.advanceTimersByTimeAsync(limit - 1);
   expect(isSettled).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(isSettled).toBe(true);

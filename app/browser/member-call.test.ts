@@ -35,6 +35,20 @@ describe("a call", () => {
     expect(await orWhenUnanswered(() => callMember("/api/me"), "nothing")).toBe("nothing");
   });
 
+  test("that reads is made once more after a failure, one that changes something is not", async () => {
+    const down = Response.json({}, { status: 502 });
+    fetched.mockImplementation(async () => down.clone());
+    await expect(callMember("/api/me")).rejects.toThrow("502");
+    expect(fetched).toHaveBeenCalledTimes(2);
+    await expect(callMember("/api/fav/favTeam", { fields: { teamId: "20101" } })).rejects.toThrow("502");
+    expect(fetched).toHaveBeenCalledTimes(3);
+    fetched
+      .mockReset()
+      .mockRejectedValueOnce(new TypeError("reset"))
+      .mockResolvedValueOnce(Response.json({ is: "there" }));
+    expect(await callMember("/api/me")).toEqual({ is: "there" });
+  });
+
   test("that is refused is answered", async () => {
     const refusal = { result: { businessCode: 429, message: "Too many." } };
     fetched.mockImplementation(async () => Response.json(refusal, { status: 429 }));

@@ -5,6 +5,9 @@ import { withTimeLimit } from "./time-limit.ts";
 /** The lowest error status. Refusals have a lower one and a reason. */
 const FAULT = 500;
 
+/** Milliseconds before a failed call is repeated, up to twice as many at random. */
+const AGAIN_AFTER = 150;
+
 /** The unvalidated result of a browser-facing API call. */
 export interface CallResult {
   businessCode?: unknown;
@@ -23,19 +26,34 @@ interface MemberCall {
   /** Sends a POST with these fields, for calls that change something. */
   fields?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Milliseconds for the whole call. */
+  limit?: number | undefined;
   /** The request outlives the page, for when the member navigates away. */
   keepalive?: boolean;
 }
 
-/** The response to a member's call. Rejects on time-out, on status 500 and above, or when `signal` aborts. */
+/**
+ * The response to a member's call. Rejects on time-out, on status 500 and above, or when `signal` aborts. A call that
+ * changes nothing is made once more if it fails.
+ */
 export async function callMember(
   path: string,
-  { fields, signal, keepalive = false }: MemberCall = {},
+  { fields, signal, limit, keepalive = false }: MemberCall = {},
 ): Promise<unknown> {
   const form = fields && { method: "POST", body: new URLSearchParams(fields) };
-  const response = await fetch(path, { ...form, keepalive, signal: withTimeLimit(signal) });
-  if (response.status >= FAULT) throw new Error(`status ${response.status}`);
-  return response.json();
+  const init = { ...form, keepalive, signal: withTimeLimit(signal, limit) };
+  const ask = async () => {
+    const response = await fetch(path, init);
+    if (response.status >= FAULT) throw new Error(`status ${response.status}`);
+    return response.json() as unknown;
+  };
+  try {
+    return await ask();
+  } catch (thrown) {
+    if (fields || init.signal.aborted || navigator.onLine === false) throw thrown;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER * (1 + Math.random())));
+    return ask();
+  }
 }
 
 /** Resolves to the result of `ask`, or to `otherwise` if it fails, unless the session has ended. */

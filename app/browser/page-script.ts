@@ -1,6 +1,7 @@
 import type { Namespace } from "#contract/tables/pages";
 import { parseFileAddresses } from "~/i18n/file-addresses.ts";
 import type { LazyScript } from "./lazy-scripts.ts";
+import { loadModule } from "./load-file.ts";
 import { PAGE_SCRIPT_ID } from "./page-script-id.ts";
 
 /** The namespaces that the page script may load. */
@@ -9,7 +10,7 @@ export type PageScriptNamespace = (typeof PAGE_SCRIPT_NAMESPACES)[number];
 
 export interface PageScript {
   page: Document;
-  /** Translations in the page's language, as in `locales/`; loaded once. Rejects if the file fails to load. */
+  /** Translations in the page's language, as in `locales/`; loaded once. Rejects if the file fails to load; may be repeated. */
   translations<Words>(namespace: PageScriptNamespace): Promise<Words>;
   /** A script of lazy-scripts.ts as a module. Rejects if it fails to load. */
   load<Module>(script: LazyScript): Promise<Module>;
@@ -27,13 +28,13 @@ export function readPageScript(page: Document): PageScript | undefined {
     translations<Words>(namespace: PageScriptNamespace) {
       let translations = loaded.get(namespace);
       if (!translations) {
-        const file = import(/* @vite-ignore */ files[namespace] ?? "") as Promise<{ default: unknown }>;
-        translations = file.then((module) => module.default);
+        translations = loadModule<{ default: unknown }>(files[namespace] ?? "").then((module) => module.default);
         loaded.set(namespace, translations);
+        translations.catch(() => loaded.delete(namespace));
       }
       return translations as Promise<Words>;
     },
     // The browser caches loaded modules.
-    load: <Module>(script: LazyScript) => import(/* @vite-ignore */ lazy[script] ?? "") as Promise<Module>,
+    load: <Module>(script: LazyScript) => loadModule<Module>(lazy[script] ?? ""),
   };
 }

@@ -10,11 +10,11 @@ export async function loadTranslations(
   block: HTMLElement | null,
   locale: LocaleCode,
   namespaces: readonly string[],
+  loadModule: (file: string) => Promise<{ default: Translations }>,
 ): Promise<void> {
   const files = parseFileAddresses(block?.dataset.translations ?? "");
   const load = async (namespace: string) => {
-    const file = (await import(/* @vite-ignore */ files[namespace] ?? "")) as { default: Translations };
-    storeTranslations(locale, namespace, file.default);
+    storeTranslations(locale, namespace, (await loadModule(files[namespace] ?? "")).default);
   };
   await Promise.all(namespaces.map(load));
 }

@@ -1,6 +1,7 @@
 import type { MatchChange } from "#contract/domain/live";
 import { FETCHED_HEADER } from "#contract/tables/edge-headers";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { pauseAfter } from "~/browser/try-again";
 import { insertDeferredGroups } from "~/features/match-list/deferred-groups";
 import { foldAsChosen } from "~/features/match-list/fold-as-chosen";
 import { morph } from "./morph.ts";
@@ -10,7 +11,8 @@ import { isInOtherZone } from "./shown-offsets.ts";
 /** Minimum interval between two fetches of the page, in milliseconds. */
 const INTERVAL = 10_000;
 const TIMEOUT = 15_000;
-const MOST_TRIES = 6;
+/** Caches on the way may be older than a change by this many fetches, after which they become rarer. */
+const USUAL_TRIES = 6;
 
 export type CaughtUp =
   /** The list is now as the server rendered it. */
@@ -23,6 +25,8 @@ export interface CatchUpFacts {
   page: Document;
   fetchPage(address: string, signal: AbortSignal): Promise<Response>;
   now(): number;
+  /** From 0 to 1. */
+  random(): number;
   /**
    * Accepts a list fetched at this instant (milliseconds) and returns the changes to apply on top; undefined if it is
    * too old.
@@ -60,12 +64,12 @@ export function createCatchUp(facts: CatchUpFacts): CatchUp {
     clearTimeout(timer);
     const outcome = await catchUp(facts).catch((): CaughtUp => "failed");
     tries += 1;
-    if (!isWanted && fetchedAt(facts.page) < needed && tries < MOST_TRIES) plan();
+    if (!isWanted && fetchedAt(facts.page) < needed) plan(pauseAfter(Math.max(1, tries - USUAL_TRIES), facts.random()));
     return outcome;
   };
-  const plan = () => {
+  const plan = (least = 0) => {
     isWanted = true;
-    timer = setTimeout(run, waitUntilNext(lastAt, facts.now()));
+    timer = setTimeout(run, Math.max(least, waitUntilNext(lastAt, facts.now())));
   };
   return {
     request(newerThan = 0) {

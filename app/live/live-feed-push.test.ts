@@ -56,17 +56,29 @@ describe("listening for pushes", () => {
     expect(sockets).toHaveLength(2);
   });
 
-  test("is given up for good after two connections without a word", async () => {
+  test("is tried ever more rarely while connections have no word, and at once when the page is seen again", async () => {
     const { feed, sockets, answer } = scene();
     answer.is = offered;
     feed.wake();
     await seconds(0);
-    sockets[0]?.drop();
     answer.is = messageOf(PAGE + 1, PAGE + 2, [], true);
-    await seconds(20);
-    sockets[1]?.drop();
-    await seconds(3_600);
-    expect(sockets).toHaveLength(2);
+    const begun: number[] = [];
+    for (let minute = 1; minute <= 60; minute += 1) {
+      for (let tenth = 0; tenth < 6; tenth += 1) {
+        sockets.at(-1)?.drop();
+        await seconds(10);
+      }
+      begun.push(sockets.length);
+    }
+    expect(begun[0]).toBeGreaterThan(1);
+    expect(begun[4]).toBeGreaterThan(begun[1] ?? 0);
+    expect(begun.at(-1)).toBeGreaterThan(begun.at(-12) ?? 0);
+    expect(begun.at(-1)).toBeLessThan(30);
+    const before = sockets.length;
+    feed.stop();
+    feed.wake();
+    await seconds(0);
+    expect(sockets).toHaveLength(before + 1);
   });
 
   test("is not given up when the edge says that it knows nothing at the moment", async () => {

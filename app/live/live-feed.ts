@@ -82,6 +82,7 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
   });
   const wake = () => {
     isRunning = true;
+    push.hope();
     polling.wake();
   };
   return {

@@ -1,3 +1,5 @@
+import { LONGEST_PAUSE, pauseAfter } from "~/browser/try-again";
+
 /** The history of a page's push connections. Instants in milliseconds. */
 export interface PushRecord {
   /** Connections in a row that closed without a message. */
@@ -9,12 +11,10 @@ export interface PushRecord {
 
 export const NO_PUSH_YET: PushRecord = { failures: 0, breaks: 0, notBefore: 0 };
 
-/** Each failure logs an error in the console, so the page gives up after this many. */
-const MOST_FAILURES = 2;
-const FIRST_PAUSE = 5_000;
+/** Least pause. Meanwhile the page polls, so nothing is urgent. */
+const LEAST_PAUSE = 5_000;
 /** A restarting hub loses all connections at once: reconnects are spread over this time. */
 const SPREAD = 25_000;
-const LONGEST_PAUSE = 300_000;
 /** A connection that lived this long counts as a success. */
 const STEADY = 60_000;
 
@@ -26,7 +26,7 @@ export const SILENCE = 25_000;
 
 /** Whether to connect: only if the last message offered it. */
 export const mayPush = (record: PushRecord, isOffered: boolean, savesData: boolean, now: number): boolean =>
-  isOffered && !savesData && record.failures < MOST_FAILURES && now >= record.notBefore;
+  isOffered && !savesData && now >= record.notBefore;
 
 /** How a connection ended. `lived` in milliseconds since it was opened, `random` from 0 to 1. */
 export interface PushEnd {
@@ -41,6 +41,6 @@ export interface PushEnd {
 export function afterClose(record: PushRecord, { hasReceived, lived, now, random }: PushEnd): PushRecord {
   const failures = hasReceived ? 0 : record.failures + 1;
   const breaks = hasReceived && lived >= STEADY ? 0 : record.breaks + 1;
-  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, breaks - 1));
-  return { failures, breaks, notBefore: now + pause + random * SPREAD };
+  const pause = Math.max(LEAST_PAUSE, pauseAfter(Math.max(failures, breaks), random));
+  return { failures, breaks, notBefore: now + Math.min(LONGEST_PAUSE, pause + random * SPREAD) };
 }

@@ -19,6 +19,8 @@ export interface Push {
   isReceiving(): boolean;
   /** Connects if the policy allows it; `isOffered` comes from the last message. */
   offer(isOffered: boolean): void;
+  /** The page is seen again, or the network is back: the next offer is taken without a pause. */
+  hope(): void;
   close(): void;
 }
 
@@ -77,6 +79,9 @@ export function createPush({ open, onMessage, onLost, savesData, now, random }: 
     offer(isOffered) {
       if (!current && mayPush(record, isOffered, savesData(), now())) connect();
       else if (current && !isOffered) close();
+    },
+    hope() {
+      record = { ...record, notBefore: 0 };
     },
     close,
   };

@@ -54,6 +54,7 @@ beforeEach(() => {
   fetched.mockReset().mockResolvedValue({ ok: true, text: async () => "" });
   vi.stubGlobal("fetch", fetched);
   vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal(
     "DOMParser",
     class {
@@ -146,6 +147,16 @@ describe("the main part of the page", () => {
     page.dispatchEvent(new Event(RENEW_EVENT));
     await until(() => expect(main.shown).toBe("new, played"));
     expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test("that the visitor has changed comes though the first answer is a fault", async () => {
+    const { page, main } = pageOf(true, RENEWS_ON_CHANGE);
+    start(page);
+    fetched.mockResolvedValueOnce({ ok: false, status: 502 });
+    page.dispatchEvent(new Event(RENEW_EVENT));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(main.shown).toBe("new, played");
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   test("is never fetched where nothing is played", async () => {

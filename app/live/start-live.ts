@@ -1,5 +1,6 @@
 import type { PageScript } from "~/browser/page-script.ts";
 import { announceHandled } from "~/browser/pressed";
+import { keepTrying } from "~/browser/try-again";
 import { type RowTranslations, rowTextsFrom } from "~/features/match-row/row-texts.ts";
 import { showToast } from "~/ui/toast";
 import { browserFeed, fetchOnline } from "./browser-feed.ts";
@@ -16,23 +17,36 @@ import { startRefreshButton } from "./refresh-button.ts";
 export function startLive(script: PageScript): void {
   const { page } = script;
   const list = page.getElementById("list");
-  // The button's handler, unless the list's own takes its place.
-  const reload = () => startRefreshButton(page.getElementById("refresh"), async () => page.location.reload());
-  const started = list
-    ? Promise.all([script.translations<LiveFile>("live"), script.translations<RowTranslations>("rows")]).then(
-        ([live, rows]) => runLive(page, list, live, rows),
-        // Without translations the page stays as rendered, until it is loaded again.
-        reload,
-      )
-    : Promise.resolve().then(reload);
-  started.then(() => announceHandled(page, "refresh"));
+  const button = page.getElementById("refresh");
+  if (!list) {
+    startRefreshButton(button, async () => page.location.reload());
+    announceHandled(page, "refresh");
+    return;
+  }
+  let isLive = false;
+  // Until the translations are there the page stays as rendered, and the button loads it again.
+  const standIn = (reason: unknown) => {
+    button?.addEventListener("click", () => isLive || page.location.reload(), { once: true });
+    announceHandled(page, "refresh");
+    throw reason;
+  };
+  keepTrying(
+    page,
+    () =>
+      Promise.all([script.translations<LiveFile>("live"), script.translations<RowTranslations>("rows")]).catch(standIn),
+    ([live, rows]) => {
+      isLive = true;
+      runLive(page, list, live, rows);
+      announceHandled(page, "refresh");
+    },
+  );
 }
 
 function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowTranslations): void {
   const { lang } = page.documentElement;
   const texts = liveTextsFrom(live, lang);
   const browser = browserFeed(page, list.dataset.live ?? "");
-  const { now } = browser;
+  const { now, random } = browser;
   const screen = createLiveScreen({
     page,
     list,
@@ -53,6 +67,7 @@ function runLive(page: Document, list: HTMLElement, live: LiveFile, rows: RowTra
     fetchPage: (address, signal) =>
       fetchOnline(address, { signal, cache: "no-cache", headers: { Accept: "text/html" } }),
     now,
+    random,
     accept: feed.replacePage,
     onReplaced(changes) {
       screen.replaced(changes);

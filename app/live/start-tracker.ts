@@ -1,11 +1,13 @@
 import type { PageScript } from "~/browser/page-script.ts";
+import { keepTrying } from "~/browser/try-again";
 import type * as FollowBall from "./follow-ball.ts";
 
-/** Animates the ball on pages with a match drawing; without the script it stays where it was last seen. */
+/** Animates the ball on pages with a match drawing; until the script is there it stays where it was last seen. */
 export function startTracker(script: PageScript): void {
   if (!script.page.querySelector("[data-tracker]")) return;
-  script.load<typeof FollowBall>("tracker").then(
+  keepTrying(
+    script.page,
+    () => script.load<typeof FollowBall>("tracker"),
     ({ followBall }) => followBall(script.page),
-    () => undefined,
   );
 }

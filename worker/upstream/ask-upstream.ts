@@ -19,6 +19,7 @@ import {
 import type { Fetch } from "./follow-redirects.ts";
 import { lateCalls } from "./late-calls.ts";
 import { requestParameters } from "./request-parameters.ts";
+import { RETRIES } from "./retry.ts";
 import { type ServerAddress, serverAddress } from "./server-address.ts";
 
 /** The platform's limit of open connections. */
@@ -96,7 +97,7 @@ function upstreamRequest(endpoint: Endpoint, { query, token, headers }: CallFact
   const { path: filled, rest } = fillPath(path, requestParameters(query));
   const isOfMember = access !== "public" && token !== undefined;
   const form = new URLSearchParams(isOfMember ? [...rest, ["token", token]] : rest).toString();
-  const request = { endpoint: name, method, isIdempotent: !effect && access === "public" };
+  const request = { endpoint: name, method, retries: effect ? 0 : RETRIES[access] };
   if (method === "GET") return { ...request, url: `${base}${filled}?${form}`, headers } satisfies UpstreamRequest;
   const url = base + filled + fixedSearch(endpoint);
   const type = { "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8" };
@@ -153,7 +154,9 @@ export function createAsk(options: AskOptions): Ask {
     const embedded = address.isEmbedded ? env.UPSTREAM : undefined;
     const transport: Fetch = embedded ? (url, init) => embedded.fetch(url, init) : network;
     const request = upstreamRequest(endpoint, { query, token, headers }, address);
-    const signal = AbortSignal.timeout(request.isIdempotent ? Math.min(budget, scope.timeLeft()) : budget);
+    const isShared = endpoint.access === "public" && !endpoint.effect;
+    const limit = Math.min(budget, endpoint.limit ?? budget);
+    const signal = AbortSignal.timeout(isShared ? Math.min(limit, scope.timeLeft()) : limit);
     const raw = await send(request, connections, { fetch: transport, signal, sleep, random });
     const { checkAnswer } = await lateCalls();
     const { value, dropped } = checkAnswer(endpoint, raw);

@@ -16,8 +16,8 @@ export interface UpstreamRequest {
   /** Form-encoded, for POST. */
   body?: string;
   headers: Record<string, string>;
-  /** A public call without side effects upstream: may be retried. */
-  isIdempotent: boolean;
+  /** Further attempts after a transient failure: none for calls with side effects upstream. */
+  retries: number;
 }
 
 export interface FetchAnswerOptions {
@@ -63,7 +63,7 @@ export async function fetchAnswer(request: UpstreamRequest, options: FetchAnswer
       return await tryOnce(request, options);
     } catch (error) {
       const fault = asFault(error, endpoint, options.signal);
-      const delay = request.isIdempotent ? retryDelay(fault, attempt, options.random()) : undefined;
+      const delay = attempt > request.retries ? undefined : retryDelay(fault, attempt, options.random());
       if (delay === undefined) throw fault;
       await options.sleep(delay);
       if (options.signal.aborted) throw fault;

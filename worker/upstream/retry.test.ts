@@ -6,7 +6,6 @@ test.each<[FaultKind, number | undefined, number, number, number | undefined]>([
   ["network", undefined, 1, 0, 30],
   ["network", undefined, 1, 1, 60],
   ["network", undefined, 2, 1, 120],
-  ["network", undefined, 3, 1, undefined],
   ["status", 503, 1, 1, 60],
   ["status", 500, 1, 1, 60],
   ["status", 499, 1, 1, undefined],

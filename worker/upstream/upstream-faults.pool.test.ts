@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import type { Endpoint } from "#contract/endpoint";
+import { ENDPOINTS } from "#contract/registry";
 import { rows } from "#contract/wire/rows";
 import type { FaultKind } from "../context.ts";
 import { type Answer, createScenario, madeUp, success } from "./test-scenario.ts";
@@ -150,6 +152,29 @@ test("a fault that passes is not noticed", async () => {
   const { ask, fetch } = createScenario(() => (++count < 3 ? new Response("", { status: 502 }) : success("third try")));
   expect(await ask(madeUp())).toMatchObject({ value: "third try", status: expect.stringContaining("fwd=miss") });
   expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test.each(["personal", "member"] as const)(
+  "a %s call that reads is made once more, and no third time",
+  async (access) => {
+    let count = 0;
+    const { ask, fetch } = createScenario(() =>
+      ++count === 2 ? success("theirs") : new Response("", { status: 503 }),
+    );
+    expect(await ask(madeUp({ access }))).toMatchObject({ value: "theirs" });
+    await expect(ask(madeUp({ access }))).rejects.toMatchObject({ kind: "status" });
+    expect(fetch).toHaveBeenCalledTimes(4);
+  },
+);
+
+test("a call may have a shorter limit than others", async () => {
+  const { ask } = createScenario(() => new Promise<Response>(() => {}), { budget: 3_600_000 });
+  await expect(ask(madeUp({ access: "member", limit: 20 }))).rejects.toMatchObject({ kind: "timeout" });
+});
+
+test("who somebody is, their notices and their stars are waited for two seconds, all else as long as specified", () => {
+  const limited = Object.values(ENDPOINTS).flatMap(({ name, limit }: Endpoint) => (limit ? [[name, limit]] : []));
+  expect(Object.fromEntries(limited)).toEqual({ retrieveUserInfo: 2_000, notificationList: 2_000, favKeys: 2_000 });
 });
 
 test("what changes something is sent once and no more", async () => {

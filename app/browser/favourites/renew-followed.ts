@@ -26,8 +26,8 @@ export function followedIn(answer: unknown): Followed | undefined {
 }
 
 /** Requests what the member follows; undefined without a response, in which case the stored record is used. */
-export const askFollowed = (locale: LocaleCode): Promise<Followed | undefined> =>
-  orWhenUnanswered(async () => followedIn(await callMember(`/api/fav/keys?locale=${locale}`)), undefined);
+export const askFollowed = (locale: LocaleCode, limit?: number): Promise<Followed | undefined> =>
+  orWhenUnanswered(async () => followedIn(await callMember(`/api/fav/keys?locale=${locale}`, { limit })), undefined);
 
 /** Requests in a row that a press may invalidate; the next page tries again. */
 const MOST_TRIES = 3;

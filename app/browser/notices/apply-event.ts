@@ -48,8 +48,8 @@ async function perform(page: Document, effects: readonly NoticeEffect[]): Promis
 }
 
 /** Requests the flag of the member's record, which other devices may have changed. Rejects without a response. */
-export async function renewFlag(page: Document): Promise<void> {
-  const { notificationFlag, now = Date.now() } = await askMe();
+export async function renewFlag(page: Document, failures = 0): Promise<void> {
+  const { notificationFlag, now = Date.now() } = await askMe(undefined, failures);
   if (notificationFlag === undefined) throw new Error("the upstream did not answer");
   noteRenewed(Date.now(), now);
   applyEvent(page, { type: "renewed", isFlagged: notificationFlag });

@@ -18,6 +18,7 @@ function start({ isVisible = true, isOnline = true } = {}) {
   const stream = createDatabaseStream({
     open,
     report,
+    random: () => 0,
     isVisible: () => page.isVisible,
     isOnline: () => page.isOnline,
     watch: (onChange) => {
@@ -100,15 +101,32 @@ describe("a line", () => {
 });
 
 describe("where there is none", () => {
-  test("the page reads once, reports once and rests", async () => {
+  test("the page reads, reports once and tries again, at once when it is seen", async () => {
     const { refuse, ring, report, open, show } = start();
     const reason = new Error("no SDK");
     await refuse(reason);
+    expect([ring.mock.calls.length, open.mock.calls.length]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([ring.mock.calls.length, open.mock.calls.length]).toEqual([3, 3]);
     show(false);
     await vi.advanceTimersByTimeAsync(61_000);
     show(true);
+    await vi.advanceTimersByTimeAsync(0);
     expect(report.mock.calls).toEqual([[reason]]);
-    expect([ring.mock.calls.length, open.mock.calls.length]).toEqual([1, 1]);
+    expect(open).toHaveBeenCalledTimes(4);
+  });
+
+  test("yet, it is one once it opens", async () => {
+    const { refuse, ring, report, open } = start();
+    const line = { pause: vi.fn(), resume: vi.fn(), end: vi.fn() };
+    open.mockImplementation(async (events) => {
+      events.onRing();
+      return line;
+    });
+    await refuse(new Error("no SDK"));
+    await vi.advanceTimersByTimeAsync(600_000);
+    // The first opening was under way with the promise that the test refused.
+    expect([ring.mock.calls.length, open.mock.calls.length, report.mock.calls.length]).toEqual([2, 2, 1]);
   });
 
   test("because the page is being left, it is asked for again on its return", async () => {

@@ -1,3 +1,4 @@
+import { LONGEST_ATTEMPT, LONGEST_PAUSE, pauseAfter } from "../try-again.ts";
 import type { NoticeStream, StreamFacts } from "./notice-stream.ts";
 import { HIDDEN_FOR } from "./stream-policy.ts";
 
@@ -16,56 +17,83 @@ export interface DatabaseEvents {
   onRefused(reason: unknown): void;
 }
 
-export interface DatabaseFacts extends Pick<StreamFacts, "isVisible" | "watch"> {
+export interface DatabaseFacts extends Pick<StreamFacts, "isVisible" | "watch" | "random"> {
   /** Loads the SDK and signs in. Rejects if either fails. */
   open(events: DatabaseEvents): Promise<DatabaseLine>;
   isOnline(): boolean;
-  /** Called once with the reason if there is no connection. */
+  /** Called with the reason of the first failure. */
   report(reason: unknown): void;
 }
 
-/** Without a stream the list is read once, which detects an ended session. */
+type Timer = ReturnType<typeof setTimeout>;
+
+/** For a host at which the operator has no database: the list is read once, which detects an ended session. */
 export const NO_STREAM: NoticeStream = { start: (onRing) => onRing(), stop: () => undefined };
 
 /**
  * A stream over Firebase's Realtime Database, open while the page is visible and a minute longer, like the site's own.
- * After a failure it is not tried again in this page.
+ * After a failure it is tried again.
  */
-export function createDatabaseStream({ open, isVisible, isOnline, watch, report }: DatabaseFacts): NoticeStream {
+export function createDatabaseStream(facts: DatabaseFacts): NoticeStream {
+  const { open, isVisible, isOnline, watch, report, random } = facts;
   let ring: (() => void) | undefined;
   let line: DatabaseLine | undefined;
-  let hasBegun = false;
-  let hasFailed = false;
+  /** The attempt under way or open. */
+  let current: object | undefined;
+  let failures = 0;
+  let hasReported = false;
   let isPaused = false;
   let isRung = false;
-  let hiding: ReturnType<typeof setTimeout> | undefined;
+  let hiding: Timer | undefined;
+  let retry: Timer | undefined;
 
   const announce = () => {
     isRung = !isVisible();
     if (!isRung) ring?.();
   };
   const end = () => {
+    clearTimeout(retry);
+    current = undefined;
     line?.end();
     line = undefined;
   };
   const fail = (reason: unknown) => {
-    if (hasFailed || !ring) return;
-    hasFailed = true;
     end();
-    report(reason);
+    failures += 1;
+    if (!hasReported) report(reason);
+    hasReported = true;
     announce();
+    retry = setTimeout(connect, pauseAfter(failures, random()), true);
   };
-  const connect = async () => {
-    if (hasBegun || !ring || !isVisible() || !isOnline()) return;
-    hasBegun = true;
+  const connect = async (isDue = false) => {
+    if (current || !ring || !isVisible()) return;
+    clearTimeout(retry);
+    if (!isDue && !isOnline()) {
+      retry = setTimeout(connect, LONGEST_PAUSE, true);
+      return;
+    }
+    const own = {};
+    current = own;
+    const whileOwn = (act: () => void) => {
+      if (current === own) act();
+    };
+    retry = setTimeout(() => whileOwn(() => fail("no answer")), LONGEST_ATTEMPT);
+    const onRing = () => {
+      failures = 0;
+      announce();
+    };
     try {
-      line = await open({ onRing: () => !hasFailed && announce(), onRefused: fail });
-      if (!ring || hasFailed) end();
-      else if (isPaused) line.pause();
+      const opened = await open({
+        onRing: () => whileOwn(onRing),
+        onRefused: (reason) => whileOwn(() => fail(reason)),
+      });
+      if (current !== own) return opened.end();
+      clearTimeout(retry);
+      line = opened;
+      if (isPaused) line.pause();
     } catch (reason) {
       // Requests made while the page is left get no response. If it comes back, it tries again.
-      if (isPaused) hasBegun = false;
-      else fail(reason);
+      whileOwn(() => (isPaused ? end() : fail(reason)));
     }
   };
   const pause = () => {

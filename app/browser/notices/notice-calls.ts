@@ -44,10 +44,13 @@ export interface ListQuery {
   afterId?: string;
 }
 
-export async function askList({ size, ...query }: ListQuery, signal?: AbortSignal): Promise<WireList> {
+export async function askList(
+  { size, ...query }: ListQuery,
+  { signal, limit }: { signal?: AbortSignal | undefined; limit?: number } = {},
+): Promise<WireList> {
   const given = Object.entries({ ...query, size: `${size}` }).filter(([, value]) => value !== undefined);
   const data = dataOf(
-    await callMember(`/api/notification/list?${new URLSearchParams(given as string[][])}`, { signal }),
+    await callMember(`/api/notification/list?${new URLSearchParams(given as string[][])}`, { signal, limit }),
   );
   const announcements = rowsOf(data.announcementList);
   const others = rowsOf(data.otherList);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSocketStream } from "./notice-stream.ts";
-import { afterEnd, NO_STREAM_YET, pauseAfter, type StreamEnd } from "./stream-policy.ts";
+import { afterEnd, NO_STREAM_YET, pauseOf, type StreamEnd } from "./stream-policy.ts";
 import { testLine } from "./test-line.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,17 +10,17 @@ const FAILED: StreamEnd = { hasOpened: false, lived: 10 };
 const BROKEN: StreamEnd = { hasOpened: true, lived: 1_000 };
 const LONG: StreamEnd = { hasOpened: true, lived: 120_000 };
 
-test.each<[string, StreamEnd[], least: number | undefined, most: number | undefined]>([
+test.each<[string, StreamEnd[], least: number, most: number]>([
   ["one failure", [FAILED], 1_000, 2_000],
   ["two failures", [FAILED, FAILED], 2_000, 4_000],
-  ["three failures without ever opening", [FAILED, FAILED, FAILED], undefined, undefined],
-  ["three failures after it was open", [LONG, FAILED, FAILED, FAILED], 4_000, 8_000],
+  ["three failures", [FAILED, FAILED, FAILED], 4_000, 8_000],
+  ["a hundred failures", Array<StreamEnd>(100).fill(FAILED), 150_000, 300_000],
   ["a line that soon broke", [BROKEN], 1_000, 2_000],
-  ["ten of them", Array<StreamEnd>(10).fill(BROKEN), 30_000, 60_000],
-  ["one that lived", [BROKEN, BROKEN, LONG], 500, 1_000],
-])("after %s the next attempt is %s to %s ms away", (_, ends, least, most) => {
+  ["ten of them", Array<StreamEnd>(10).fill(BROKEN), 150_000, 300_000],
+  ["one that lived", [BROKEN, BROKEN, LONG], 1_000, 1_000],
+])("after %s the next attempt is %s to %s ms away", (...[, ends, least, most]) => {
   const record = ends.reduce(afterEnd, NO_STREAM_YET);
-  expect([pauseAfter(record, 0), pauseAfter(record, 1)]).toEqual([least, most]);
+  expect([pauseOf(record, 1), pauseOf(record, 0)]).toEqual([least, most]);
 });
 
 describe("the stream of a page", () => {
@@ -65,15 +65,26 @@ describe("the stream of a page", () => {
     expect([line.sockets.length, rings.mock.calls.length]).toEqual([2, 3]);
   });
 
-  test("where there is none it tries three times, asks once by itself and rests", async () => {
+  test("where there is none the page asks by itself, ever more rarely, until there is one again", async () => {
     const { line, rings } = start();
-    for (let at = 0; at < 3; at += 1) {
+    for (let count = 0; count < 400; count += 1) {
       line.last.cut();
       await line.wait(10_000);
     }
-    await line.wait(600_000);
+    const requested = rings.mock.calls.length;
+    expect(requested).toBeGreaterThan(10);
+    expect(requested).toBeLessThan(40);
+    expect(line.sockets.length).toBeLessThan(requested + 5);
     line.show(true);
-    expect([line.sockets.length, rings.mock.calls.length]).toEqual([3, 1]);
+    line.last.accept();
+    line.last.say('{"latest":"7"}');
+    expect(rings).toHaveBeenCalledTimes(requested + 2);
+  });
+
+  test("a line that is not there after half a minute is tried anew", async () => {
+    const { line } = start();
+    await line.wait(40_000);
+    expect(line.sockets).toHaveLength(2);
   });
 
   test("a page that is left has none, and one that comes back has a new one", () => {

@@ -1,4 +1,4 @@
-import { afterEnd, HEARTBEAT, HIDDEN_FOR, NO_STREAM_YET, pauseAfter } from "./stream-policy.ts";
+import { afterEnd, HEARTBEAT, HIDDEN_FOR, isWithoutStream, NO_STREAM_YET, pauseOf } from "./stream-policy.ts";
 
 /** Signals that something has arrived, not what: listeners then read the list. */
 export interface NoticeStream {
@@ -52,20 +52,20 @@ export function createSocketStream({ open, isVisible, watch, now, random }: Stre
   const lose = (hasOpened: boolean, lived: number) => {
     leave();
     record = afterEnd(record, { hasOpened, lived });
-    const pause = pauseAfter(record, random());
-    // Without a stream the list is read once more, which detects an ended session.
-    if (pause === undefined) announce();
-    else
-      retry = setTimeout(() => {
+    // Reading the list also detects an ended session.
+    if (isWithoutStream(record)) announce();
+    retry = setTimeout(
+      () => {
         retry = undefined;
         connect();
-      }, pause);
+      },
+      pauseOf(record, random()),
+    );
   };
   const connect = () => {
-    if (current || retry || !ring || !isVisible() || pauseAfter(record, 0) === undefined) return;
+    if (current || retry || !ring || !isVisible()) return;
     const socket = open();
     const begin = now();
-    let beat: ReturnType<typeof setInterval> | undefined;
     let hasOpened = false;
     let isAnswered = true;
     current = socket;
@@ -73,18 +73,17 @@ export function createSocketStream({ open, isVisible, watch, now, random }: Stre
       clearInterval(beat);
       if (current === socket) lose(hasOpened, now() - begin);
     };
+    const beat = setInterval(() => {
+      if (current !== socket) clearInterval(beat);
+      else if (!hasOpened || !isAnswered) end();
+      else {
+        isAnswered = false;
+        socket.send("ping");
+      }
+    }, HEARTBEAT);
     socket.addEventListener("open", () => {
       hasOpened = true;
-      if (current !== socket) return;
-      announce();
-      beat = setInterval(() => {
-        if (current !== socket) clearInterval(beat);
-        else if (!isAnswered) end();
-        else {
-          isAnswered = false;
-          socket.send("ping");
-        }
-      }, HEARTBEAT);
+      if (current === socket) announce();
     });
     socket.addEventListener("message", ({ data }) => {
       isAnswered = true;

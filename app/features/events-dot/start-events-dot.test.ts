@@ -8,6 +8,7 @@ const stored = new Map<string, string>();
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -43,6 +44,7 @@ function visit({ nickname, path = "/en/news", savesData = false }: Visited = {})
   const links = [linkOf("football"), linkOf("basketball")];
   const reload = vi.fn();
   const page = {
+    addEventListener: () => undefined,
     location: { pathname: path, reload },
     documentElement: { dataset: { account: nickname ? "member" : "guest ", ...(savesData && { saving: "" }) } },
     querySelectorAll: () => links,
@@ -136,6 +138,9 @@ test.each([
   await vi.advanceTimersByTimeAsync(500);
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(marked()).toEqual(["football"]);
+  answers([]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(marked()).toEqual([]);
 });
 
 test("a session that is over makes the page a guest's", async () => {

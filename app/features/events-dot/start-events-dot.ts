@@ -3,6 +3,7 @@ import type { Sport } from "#contract/tables/sports";
 import { leaveSession } from "~/browser/leave-session";
 import type { PageScript } from "~/browser/page-script.ts";
 import { withTimeLimit } from "~/browser/time-limit";
+import { keepTrying } from "~/browser/try-again";
 import { fieldsOf, resultIn } from "~/browser/wire-fields";
 import { isFresh, openSportsIn, readOpenEvents, writeOpenEvents } from "./open-events.ts";
 
@@ -30,23 +31,20 @@ export function startEventsDot({ page }: Pick<PageScript, "page">): void {
   const isOfEvents = /^\/[^/]+\/[^/]+\/event(\/|$)/.test(page.location.pathname);
   // The dot is not worth a request for visitors who save data.
   if (saving !== undefined || (isFresh(record, Date.now()) && !isOfEvents)) return;
-  setTimeout(async () => {
-    if (navigator.onLine === false) return;
+  const renew = async () => {
     const answer = await ask(CALLS[isMember ? "member" : "guest"]);
     if (fieldsOf(fieldsOf(answer).result).businessCode === BUSINESS_SESSION_INVALID) return leaveSession(page);
     const result = resultIn(answer);
-    if (!result) return;
+    // Until there is an answer the marks stay.
+    if (!result) throw new Error("no list of contests");
     const sports = openSportsIn(result);
     writeOpenEvents({ of, at: Date.now(), sports });
     mark(links, sports);
-  }, ASK_AFTER);
+  };
+  setTimeout(() => keepTrying(page, renew), ASK_AFTER);
 }
 
-/** Undefined if the request fails: the marks stay. */
-const ask = (path: string): Promise<unknown> =>
-  fetch(path, { signal: withTimeLimit() })
-    .then((response) => response.json())
-    .catch(() => undefined);
+const ask = async (path: string): Promise<unknown> => (await fetch(path, { signal: withTimeLimit() })).json();
 
 function mark(links: Iterable<HTMLElement>, sports: readonly Sport[]): void {
   for (const link of links) link.toggleAttribute("data-open", sports.includes(link.dataset.events as Sport));

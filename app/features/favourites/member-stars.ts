@@ -18,6 +18,8 @@ import { leaveSession } from "~/browser/leave-session";
 import type { PageScript } from "~/browser/page-script.ts";
 import { announceHandled } from "~/browser/pressed";
 import { SessionEnded } from "~/browser/session-ended";
+import { patience } from "~/browser/time-limit";
+import { keepTrying } from "~/browser/try-again";
 import { isPlain } from "~/islands/runtime/island-decisions";
 import { ISLAND_EVENT } from "~/islands/runtime/island-event";
 import { islandId } from "~/islands/runtime/island-id";
@@ -30,10 +32,15 @@ import { startWalkthrough } from "./start-walkthrough.ts";
 
 /** A member's stars: marked from the device's record; a press updates it immediately and is saved in the background. */
 export function startStars({ page, translations }: PageScript): void {
-  translations<StarTexts>("stars").then(
+  keepTrying(
+    page,
+    () =>
+      translations<StarTexts>("stars").catch((reason) => {
+        // Meanwhile the form saves.
+        announceHandled(page, "stars");
+        throw reason;
+      }),
     (texts) => runStars(page, texts),
-    // The form saves too.
-    () => announceHandled(page, "stars"),
   );
 }
 
@@ -93,17 +100,22 @@ function runStars(page: Document, texts: StarTexts): void {
   change();
   // Members who save data press a link instead.
   if (page.documentElement.hasAttribute(FOLLOWS_ATTRIBUTE) && mayPreloadOn(page)) mount(page, "own-matches");
-  // Offline, a request would only log an error in the console.
-  if (navigator.onLine && isLocale(locale)) settle(page, locale);
+  if (isLocale(locale)) keepTrying(page, (failures) => settle(page, locale, failures));
 }
 
-/** What a guest followed on this device becomes the member's; then the record is refreshed if it is stale. */
-async function settle(page: Document, locale: LocaleCode): Promise<void> {
+/**
+ * What a guest followed on this device becomes the member's; then the record is refreshed if it is stale. Rejects
+ * without a response.
+ */
+async function settle(page: Document, locale: LocaleCode, failures: number): Promise<void> {
   try {
     const isTaken = await sendGuestFavourites(locale);
     startWalkthrough(page);
-    if (isTaken === false || !(isTaken || isStale(Date.now()))) return;
-    if (await renewFollowed({ ask: () => askFollowed(locale), now: Date.now })) announceFollowed(page);
+    if (isTaken === false) throw new Error("not sent");
+    if (!(isTaken || isStale(Date.now()))) return;
+    const ask = () => askFollowed(locale, patience(failures));
+    if (!(await renewFollowed({ ask, now: Date.now }))) throw new Error("not renewed");
+    announceFollowed(page);
   } catch (thrown) {
     if (!(thrown instanceof SessionEnded)) throw thrown;
     leaveSession(page);

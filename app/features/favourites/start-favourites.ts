@@ -1,18 +1,24 @@
 import { favouriteModeOf } from "~/browser/favourites/favourite-mode";
 import type { PageScript } from "~/browser/page-script.ts";
 import { announceHandled } from "~/browser/pressed";
+import { keepTrying } from "~/browser/try-again";
 
 type MemberStars = typeof import("./member-stars.ts");
 
 /**
- * Loads the stars' script for everyone who can follow: members, and guests if the operator allows it. Without it, stars
- * are form buttons.
+ * Loads the stars' script for everyone who can follow: members, and guests if the operator allows it. Until it is there,
+ * stars are form buttons.
  */
 export function startFavourites(script: PageScript): void {
   if (favouriteModeOf(script.page) === "tip") return;
-  script.load<MemberStars>("stars").then(
+  keepTrying(
+    script.page,
+    () =>
+      script.load<MemberStars>("stars").catch((reason) => {
+        // Meanwhile the form saves.
+        announceHandled(script.page, "stars");
+        throw reason;
+      }),
     ({ startStars }) => startStars(script),
-    // The form saves too.
-    () => announceHandled(script.page, "stars"),
   );
 }

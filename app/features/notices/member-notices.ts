@@ -7,6 +7,8 @@ import { announceNotices, POPUPS_READY_EVENT } from "~/browser/notices/notice-ev
 import { isFlagOld, readLatest, writeLatest } from "~/browser/notices/notice-record";
 import type { NoticeStream } from "~/browser/notices/notice-stream";
 import { SessionEnded } from "~/browser/session-ended";
+import { patience } from "~/browser/time-limit";
+import { keepTrying } from "~/browser/try-again";
 import { ISLAND_EVENT } from "~/islands/runtime/island-event";
 import { mayPreloadOn } from "~/islands/runtime/preload-permission";
 
@@ -17,8 +19,9 @@ const LOAD = 30;
 export function startNoticesOf(page: Document, stream: NoticeStream): void {
   const mount = () => page.querySelector('[data-island="notices"]')?.dispatchEvent(new Event(ISLAND_EVENT));
   const isHere = page.location.pathname.endsWith(NOTICES_PATH);
+  /** Rethrows other failures, after which the call is made again. */
   const endSession = (reason: unknown) => {
-    if (!(reason instanceof SessionEnded)) return;
+    if (!(reason instanceof SessionEnded)) throw reason;
     stream.stop();
     leaveSession(page);
   };
@@ -33,16 +36,18 @@ export function startNoticesOf(page: Document, stream: NoticeStream): void {
     if (mayPreloadOn(page)) mount();
     applyEvent(page, { type: "visit" });
   }
-  // Offline, a request would only log an error in the console.
-  else if (navigator.onLine && isFlagOld(Date.now())) renewFlag(page).catch(endSession);
+  if (!isHere && isFlagOld(Date.now())) keepTrying(page, (failures) => renewFlag(page, failures).catch(endSession));
   const read = readerOf(page, isHere, mount);
+  let again: (() => void) | undefined;
   stream.start(() => {
-    if (navigator.onLine) read().catch(endSession);
+    if (!again) again = keepTrying(page, (failures) => read(patience(failures)).catch(endSession));
+    // Offline, a request would only log an error in the console; back online, the stream rings again.
+    else if (navigator.onLine) again();
   });
 }
 
 /** Returns a function that reads new notices and passes them to whatever shows them. */
-function readerOf(page: Document, isHere: boolean, mountPopups: () => void): () => Promise<void> {
+function readerOf(page: Document, isHere: boolean, mountPopups: () => void): (limit: number) => Promise<void> {
   let isReady = false;
   let waiting: readonly WireRow[] = [];
   page.addEventListener(POPUPS_READY_EVENT, () => {
@@ -51,8 +56,10 @@ function readerOf(page: Document, isHere: boolean, mountPopups: () => void): () 
     waiting = [];
   });
   const locale = localeOf(page);
+  let patiently = {};
   const { read } = createCatchUp<WireRow>({
-    fetchAfter: (afterId) => askList({ locale, ...(afterId ? { size: LOAD, afterId } : { size: FIRST_LOAD }) }),
+    fetchAfter: (afterId) =>
+      askList({ locale, ...(afterId ? { size: LOAD, afterId } : { size: FIRST_LOAD }) }, patiently),
     readLatest,
     writeLatest,
     onNotices(rows) {
@@ -72,5 +79,8 @@ function readerOf(page: Document, isHere: boolean, mountPopups: () => void): () 
       await ("locks" in navigator ? navigator.locks.request("notices", task) : task());
     },
   });
-  return read;
+  return (limit) => {
+    patiently = { limit };
+    return read();
+  };
 }

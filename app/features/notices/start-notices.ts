@@ -1,12 +1,14 @@
 import type { PageScript } from "~/browser/page-script.ts";
+import { keepTrying } from "~/browser/try-again";
 
 type MemberNotices = typeof import("./socket-notices.ts");
 
-/** Starts notices for members. If the script fails to load, the bell is a link to the notices page. */
+/** Starts notices for members. Until the script is there, the bell is a link to the notices page. */
 export function startNotices(script: PageScript): void {
   if (script.page.documentElement.dataset.account !== "member") return;
-  script.load<MemberNotices>("notices").then(
+  keepTrying(
+    script.page,
+    () => script.load<MemberNotices>("notices"),
     ({ startMemberNotices }) => startMemberNotices(script),
-    () => undefined,
   );
 }

@@ -13,6 +13,7 @@ import { leaveSession } from "~/browser/leave-session";
 import { noteMember } from "~/browser/member-record";
 import { SessionEnded } from "~/browser/session-ended";
 import { tabStore } from "~/browser/storage";
+import { keepTrying } from "~/browser/try-again";
 import type { FollowableItem } from "./read-lists.ts";
 
 /** The member's current page. */
@@ -40,18 +41,16 @@ export function useWalkthroughStart(open: () => void): { country: string | undef
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page.
   useEffect(() => {
     let isGone = false;
-    client.fetchQuery(ME_QUERY).then(
-      ({ walkthroughFlag: hasSeen, country: livesIn = "" }) => {
-        if (isGone) return;
-        if (hasSeen !== undefined) noteMember({ walkthroughFlag: hasSeen });
-        const known = { isMember: true, isSkipped: isWalkthroughSkipped(), hasSeen, isOccupied: isOccupied(document) };
-        if (decideWalkthrough(known) !== "show") return;
-        setCountry(livesIn);
-        open();
-      },
-      // Without a response, another page tries again.
-      () => undefined,
-    );
+    const ask = async () => (isGone ? undefined : await client.fetchQuery(ME_QUERY));
+    keepTrying(document, ask, (me) => {
+      if (!me || isGone) return;
+      const { walkthroughFlag: hasSeen, country: livesIn = "" } = me;
+      if (hasSeen !== undefined) noteMember({ walkthroughFlag: hasSeen });
+      const known = { isMember: true, isSkipped: isWalkthroughSkipped(), hasSeen, isOccupied: isOccupied(document) };
+      if (decideWalkthrough(known) !== "show") return;
+      setCountry(livesIn);
+      open();
+    });
     return () => {
       isGone = true;
     };

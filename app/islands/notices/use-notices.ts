@@ -6,6 +6,7 @@ import { NOTICES_OF_A_LOAD } from "#contract/tables/notice-kinds";
 import { askList, postReadAll } from "~/browser/notices/notice-calls";
 import { onNotices } from "~/browser/notices/notice-events";
 import { readList, readNotice } from "~/browser/notices/read-notices";
+import { patience } from "~/browser/time-limit";
 import { useNextPage } from "../runtime/use-next-page.ts";
 import { joinPages, type NoticePages, nextId, withAllRead, withArrived, withRead } from "./notice-pages.ts";
 
@@ -16,8 +17,12 @@ interface NoticesSetup {
   initial?: { list: NoticeList; lastId?: string };
 }
 
-const fetchList = async (locale: LocaleCode, lastId: string, signal?: AbortSignal): Promise<NoticeList> =>
-  readList(await askList({ locale, size: NOTICES_OF_A_LOAD, ...(lastId && { lastId }) }, signal));
+const fetchList = async (
+  locale: LocaleCode,
+  lastId: string,
+  patiently: Parameters<typeof askList>[1] = {},
+): Promise<NoticeList> =>
+  readList(await askList({ locale, size: NOTICES_OF_A_LOAD, ...(lastId && { lastId }) }, patiently));
 
 /** A member's notices, ten more at a time; those that arrive while the page is open are added at the top. */
 export function useNotices({ locale, isEnabled, initial }: NoticesSetup) {
@@ -26,7 +31,8 @@ export function useNotices({ locale, isEnabled, initial }: NoticesSetup) {
   const place = initial ? "page" : "dropdown";
   const query = useInfiniteQuery({
     queryKey: ["notices", place],
-    queryFn: ({ pageParam, signal }) => fetchList(locale, pageParam, signal),
+    queryFn: ({ pageParam, signal, queryKey }) =>
+      fetchList(locale, pageParam, { signal, limit: patience(client.getQueryState(queryKey)?.errorUpdateCount ?? 0) }),
     initialPageParam: start,
     getNextPageParam: nextId,
     ...(initial && { initialData: { pages: [initial.list], pageParams: [start] } }),

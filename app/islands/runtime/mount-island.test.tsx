@@ -4,9 +4,10 @@ import { mountIsland } from "./mount-island.tsx";
 import { readPlaceProps } from "./place-props.ts";
 
 const react = vi.hoisted(() => ({ render: vi.fn(), unmount: vi.fn() }));
+const removeQueries = vi.hoisted(() => vi.fn());
 // Rendering is tested in the browser (e2e/islands.spec.ts).
 vi.mock("react-dom/client", () => ({ createRoot: () => react }));
-vi.mock("./page-query-client.ts", () => ({ pageQueryClient: () => undefined }));
+vi.mock("./page-query-client.ts", () => ({ pageQueryClient: () => ({ removeQueries }) }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,6 +24,7 @@ function mount() {
     childNodes: ["the native field"],
     ownerDocument: { createElement: () => ({ dataset: {} }) },
     replaceChildren: vi.fn(),
+    dispatchEvent: vi.fn(),
   };
   const done = mountIsland(place as unknown as HTMLElement, [{}, { default: () => null }]);
   const tree = react.render.mock.lastCall?.[0] as ReactElement<Tree>;
@@ -35,6 +37,12 @@ test("an island that throws when it is mounted leaves what stood there, and is m
   await expect(done).rejects.toThrow("broken");
   expect(place.replaceChildren).toHaveBeenCalledWith("the native field");
   expect(place.dataset.failed).toBe("");
+  expect(place.dispatchEvent).toHaveBeenCalledOnce();
+  vi.runAllTimers();
+  // What failed before is asked for again.
+  const [{ predicate }] = removeQueries.mock.lastCall ?? [];
+  const query = (status: string, observers: number) => ({ state: { status }, getObserversCount: () => observers });
+  expect([query("error", 0), query("success", 0), query("error", 1)].map(predicate)).toEqual([true, false, false]);
 });
 
 test("so does one that throws later, when nobody waits for it any more", async () => {

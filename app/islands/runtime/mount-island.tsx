@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Component, type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
+import { ISLAND_OVER_EVENT } from "./island-event.ts";
 import { pageQueryClient } from "./page-query-client.ts";
 import { readPlaceProps } from "./place-props.ts";
 import { replaceContent } from "./replace-content.ts";
@@ -29,21 +30,29 @@ export function mountIsland(place: HTMLElement, modules: readonly unknown[]): Pr
   const container = place.ownerDocument.createElement("div");
   container.dataset.root = "";
   const Island = island.default;
+  const client = pageQueryClient();
   return new Promise((resolve, reject) => {
     // Ids must differ between the roots of a page.
     const root = createRoot(container, { identifierPrefix: `${id}-` });
     const giveUp = (reason: unknown) => {
-      setTimeout(() => root.unmount());
+      setTimeout(() => {
+        root.unmount();
+        // The next attempt asks again.
+        client.removeQueries({
+          predicate: (query) => query.state.status === "error" && query.getObserversCount() === 0,
+        });
+      });
       place.replaceChildren(...fallback);
-      // Also set for later failures, when the promise has long been settled.
-      dataset.failed = "";
       reject(reason);
+      // The promise may have been settled long ago.
+      dataset.failed = "";
+      place.dispatchEvent(new Event(ISLAND_OVER_EVENT, { bubbles: true }));
     };
     const tree = (
       <Mounting onContent={() => replaceContent(place, container)} onReady={resolve} onError={giveUp}>
         <PlaceContext.Provider value={place}>
           <TranslationsContext.Provider value={texts}>
-            <QueryClientProvider client={pageQueryClient()}>
+            <QueryClientProvider client={client}>
               <Island {...props} />
             </QueryClientProvider>
           </TranslationsContext.Provider>

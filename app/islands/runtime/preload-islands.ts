@@ -1,3 +1,4 @@
+import { fetchFile } from "~/browser/load-file";
 import { filesOf, isSheet, link } from "./island-files.ts";
 import { mayPreloadOn, whenIdle } from "./preload-permission.ts";
 
@@ -23,9 +24,11 @@ function preloadAll(page: Document): void {
   const places = page.querySelectorAll<HTMLElement>(isGuest ? BEFOREHAND + NOT_FOR_GUESTS : BEFOREHAND);
   const files = new Set([...places].flatMap((place) => filesOf(page, place)));
   for (const href of files) {
-    // Browsers warn about unused style sheets that were preloaded, and may never fetch prefetched ones.
-    if (isSheet(href)) fetch(href, { priority: "low" }).catch(() => {});
-    // The element can go: loading has begun, and a failure does no harm (shell/boot/watch-imports.ts).
-    else link(page, { rel: "modulepreload", href, fetchPriority: "low" }).remove();
+    // Fetched, not preloaded: browsers warn about unused style sheets, and some remember for good that a module failed.
+    const fetched = fetchFile(href, { priority: "low" });
+    // From the browser's cache. The element can go: loading has begun.
+    const prepare = () => !isSheet(href) && link(page, { rel: "modulepreload", href, fetchPriority: "low" }).remove();
+    // A failure does no harm.
+    fetched.then(prepare, () => undefined);
   }
 }

@@ -1,6 +1,7 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { experimental_createQueryPersister } from "@tanstack/react-query-persist-client";
 import { SessionEnded } from "~/browser/session-ended";
+import { pauseAfter } from "~/browser/try-again";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -46,12 +47,19 @@ export function createQueryClient({ storage, version, onSessionEnd }: QueryClien
         gcTime: 600_000,
         // Requests run even if the browser reports itself offline; its report is unreliable.
         networkMode: "always",
+        // Failures are shown at once, and asked about again for as long as somebody is shown one.
         retry: false,
-        refetchOnWindowFocus: false,
+        refetchInterval: ({ state }) =>
+          hasFailed({ state }) && pauseAfter(state.errorUpdateCount, (state.errorUpdatedAt % 1_000) / 1_000),
+        refetchOnReconnect: (query) => hasFailed(query) && "always",
+        refetchOnWindowFocus: (query) => hasFailed(query) && "always",
       },
     },
   });
 }
+
+const hasFailed = ({ state }: Pick<Query, "state">): boolean =>
+  state.status === "error" && !(state.error instanceof SessionEnded);
 
 /** Ignores errors of a full storage. */
 const tolerant = (storage: Store): Store => ({

@@ -34,6 +34,7 @@ function testPage(files: string, dialog: Partial<HTMLDialogElement> | null = nul
     closest: () => dialog,
     setAttribute: () => {},
     removeAttribute: () => {},
+    dispatchEvent: () => true,
   };
   const page = {
     addEventListener: (type: string, listener: (event: Event) => void) => void listeners.set(type, listener),

@@ -1,6 +1,7 @@
+import { fetchFile, isGone, loadModule } from "~/browser/load-file";
 import { TIME_LIMIT } from "~/browser/time-limit";
 import { GESTURES, isIntent, isPlain, settleTime } from "./island-decisions.ts";
-import { ISLAND_EVENT } from "./island-event.ts";
+import { GONE, ISLAND_EVENT, ISLAND_OVER_EVENT } from "./island-event.ts";
 import { filesOf, isSheet, link } from "./island-files.ts";
 import type { mountIsland } from "./mount-island.tsx";
 
@@ -18,7 +19,8 @@ const ONCE = { once: true, capture: true };
 /**
  * Islands are inert markup that works by itself. At the first sign of intent all files of an island are loaded; a click
  * in the meantime is repeated once it has mounted. If a file fails to load or takes too long, the markup stays as it
- * is, and the click has its native effect. A dialog around an island opens with the click, before any file is there.
+ * is, and the click has its native effect; the next sign of intent tries again, and so does the page script
+ * (shell/boot/recover-islands.ts). A dialog around an island opens with the click, before any file is there.
  */
 export function startIslands(page: Document): void {
   const started = new Map<Element, Progress>();
@@ -35,9 +37,10 @@ export function startIslands(page: Document): void {
       await gesture;
       // The runtime is first.
       await (modules[0] as { mountIsland: typeof mountIsland }).mountIsland(place, modules);
-    } catch {
+      delete place.dataset.failed;
+    } catch (reason) {
       // The native link, form or control remains.
-      place.dataset.failed = "";
+      place.dataset.failed = isGone(reason) ? GONE : "";
     }
     progress.isOver = true;
     const { touched, isPressed } = progress;
@@ -47,6 +50,7 @@ export function startIslands(page: Document): void {
         ? touched
         : place.querySelector<HTMLElement>(`[data-press="${touched?.dataset.press}"]`)
       )?.click();
+    place.dispatchEvent(new Event(ISLAND_OVER_EVENT, { bubbles: true }));
   };
 
   const answer = (event: Event): void => {
@@ -58,8 +62,10 @@ export function startIslands(page: Document): void {
       ? page.getElementById(control.dataset.opens)
       : target.closest?.<HTMLElement>("[data-island]");
     if (!place || !isIntent(event, target.matches("input,textarea,select"))) return;
-    const progress = started.get(place) ?? {};
-    if (progress.isOver) return;
+    const before = started.get(place);
+    const hasFailed = place.dataset.failed !== undefined;
+    if (before?.isOver && !hasFailed) return;
+    const progress = before?.isOver ? {} : (before ?? {});
     const dialog = control?.dataset.opens ? place.closest("dialog") : null;
     // A browser without dialogs follows the link.
     if (dialog && !dialog.showModal) return;
@@ -69,7 +75,8 @@ export function startIslands(page: Document): void {
         for (const end of ends) addEventListener(end, () => setTimeout(resolve, settleTime(end)), ONCE);
       });
     if (type === "click") {
-      if (!control || !isPlain(event as MouseEvent)) return;
+      // After a failure nobody waits again, however often files are tried.
+      if (!control || !isPlain(event as MouseEvent) || hasFailed) return;
       // Also stop propagation: the island's handlers may already be attached and would see the click twice.
       event.preventDefault();
       event.stopPropagation();
@@ -77,10 +84,12 @@ export function startIslands(page: Document): void {
       // In the press itself, without which phones show no keyboard.
       else if (!dialog.open) dialog.showModal();
     }
-    progress.touched?.removeAttribute(BUSY);
-    progress.touched = (dialog?.open ? null : control) ?? place;
-    progress.touched.setAttribute(BUSY, "true");
-    if (!started.has(place)) begin(place, progress);
+    if (!hasFailed) {
+      progress.touched?.removeAttribute(BUSY);
+      progress.touched = (dialog?.open ? null : control) ?? place;
+      progress.touched.setAttribute(BUSY, "true");
+    }
+    if (progress !== before) begin(place, progress);
   };
   for (const type of [...Object.keys(GESTURES), "focusin", "click", ISLAND_EVENT])
     page.addEventListener(type, answer, true);
@@ -88,10 +97,10 @@ export function startIslands(page: Document): void {
 
 /** Loads a module, or a style sheet, which must be there before the island. */
 const load = (page: Document, file: string): Promise<unknown> =>
-  isSheet(file) ? loadSheet(page, file) : import(/* @vite-ignore */ file);
+  isSheet(file) ? loadSheet(page, file) : loadModule(file);
 
 // Fetched first: a network failure must not count as a broken page (shell/boot/watch-imports.ts).
 const loadSheet = async (page: Document, href: string): Promise<unknown> => {
-  await (await fetch(href)).text();
+  await fetchFile(href);
   return new Promise((onload, onerror) => link(page, { rel: "stylesheet", href, onload, onerror }));
 };

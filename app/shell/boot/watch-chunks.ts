@@ -9,7 +9,7 @@ export const BROKEN_EVENT = "broken";
 
 const MARK = "reloaded-for";
 
-/** Watches a script that was just requested: if it fails or takes over two minutes, the page reloads once. */
+/** Watches a script that was just requested: if it fails or takes over two minutes, the page reloads once or says so. */
 export type ChunkWatch = (script: Promise<unknown>) => void;
 
 export function watchChunks(page: Document): ChunkWatch {
@@ -22,12 +22,16 @@ export function watchChunks(page: Document): ChunkWatch {
     if (decision === "say") say(page);
     else if (hasFailed) reloadIfThere(page, build);
   };
-  page.addEventListener(BROKEN_EVENT, fail);
+  page.addEventListener(BROKEN_EVENT, () => {
+    fail();
+    // Nothing else would load the file once there is a network.
+    if (!hasFailed) addEventListener("online", fail, { once: true });
+  });
   // This script runs after the style sheet above it, whose error event has already passed.
   if (!isStyled(page)) fail();
   return (script) => {
     const timer = setTimeout(fail, CHUNK_TIMEOUT);
-    script.catch(fail).then(() => clearTimeout(timer));
+    script.then(() => isStyled(page) && say(page, false), fail).then(() => clearTimeout(timer));
   };
 }
 
@@ -60,6 +64,6 @@ function reloadIfThere(page: Document, build: string): void {
   }, orSay);
 }
 
-function say(page: Document): void {
-  page.getElementById(BROKEN_ID)?.removeAttribute("hidden");
+function say(page: Document, isBroken = true): void {
+  page.getElementById(BROKEN_ID)?.toggleAttribute("hidden", !isBroken);
 }

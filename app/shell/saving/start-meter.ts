@@ -16,11 +16,12 @@ export function startMeter(script: PageScript): void {
   const panel = place?.closest<HTMLElement>("[popover]");
   if (!place || !panel || !("PerformanceObserver" in window)) return;
   // Loaded now, so that they are available offline (offline/start-offline.ts needs them too).
-  const texts = script.translations<typeof saving>("saving");
+  const texts = () => script.translations<typeof saving>("saving");
+  texts().catch(() => undefined);
   // The first number format costs a phone a tenth of a second, so it waits until the panel is open.
   const showWhereOpen = () => {
     if ("popover" in panel && !panel.matches(":popover-open")) return;
-    texts.then(
+    texts().then(
       ({ meter }) => {
         place.textContent = compileSentence(meter)({ size: formatSize(counted, page.documentElement.lang) });
       },

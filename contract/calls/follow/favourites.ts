@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FavouriteMatches, FollowedIds } from "../../domain/favourites.ts";
 import type { FavouriteItem, FavouriteKind } from "../../domain/search.ts";
-import { type Endpoint, endpoint } from "../../endpoint.ts";
+import { BESIDE_PAGE, type Endpoint, endpoint } from "../../endpoint.ts";
 import { parseCompetitionMatches } from "../../parse/competition.ts";
 import { SPORTS } from "../../tables/sports.ts";
 import { WireLeagueMatches } from "../../wire/match-item.ts";
@@ -71,6 +71,7 @@ export const favKeys = endpoint({
   ...OF_MEMBER,
   name: "favKeys",
   path: "/fav/keys",
+  limit: BESIDE_PAGE,
   query: z.object({ lang: LangParam }),
   result: FavKeysResult,
   toValue: ({ data }): FollowedIds[] =>

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Endpoint, endpoint } from "../../endpoint.ts";
+import { BESIDE_PAGE, type Endpoint, endpoint } from "../../endpoint.ts";
 import { Text, wireObject } from "../../wire/scalars.ts";
 import { TimeZoneParam } from "../parameters.ts";
 import { CodeSentResult, toCodeSent } from "./codes.ts";
@@ -19,6 +19,7 @@ export const retrieveUserInfo = endpoint({
   name: "retrieveUserInfo",
   path: "/user/retrieveUserInfo",
   access: "member",
+  limit: BESIDE_PAGE,
   withheld: ["token"],
   query: z.object({ timeZone: z.optional(TimeZoneParam), ...LANG }),
   ...PROFILE,

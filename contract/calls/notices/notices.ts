@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { NoticeList } from "../../domain/notices.ts";
-import { endpoint } from "../../endpoint.ts";
+import { BESIDE_PAGE, endpoint } from "../../endpoint.ts";
 import { MOST_NOTICES, NOTICES_OF_A_LOAD } from "../../tables/notice-kinds.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, wireObject } from "../../wire/scalars.ts";
@@ -30,6 +30,7 @@ export const notificationList = endpoint({
   ...OF_MEMBER,
   name: "notificationList",
   path: "/notification/list",
+  limit: BESIDE_PAGE,
   query: z.object({
     lang: LangParam,
     size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_NOTICES)), NOTICES_OF_A_LOAD),

@@ -25,8 +25,8 @@ function databaseStream({ page, load }: PageScript, database: NoticeDatabase): N
     const [{ openLine }, customToken] = await Promise.all([script, askStreamToken(localeOf(page))]);
     return openLine({ database, customToken, ...events });
   };
-  const { isVisible, watch } = browserStream(page);
-  return createDatabaseStream({ open, isVisible, watch, isOnline: () => navigator.onLine, report });
+  const { isVisible, watch, random } = browserStream(page);
+  return createDatabaseStream({ open, isVisible, watch, random, isOnline: () => navigator.onLine, report });
 }
 
 /** Replaces socket-notices.ts if the operator has a database at Firebase (docs/decisions/0035). */
