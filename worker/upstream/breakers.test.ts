@@ -92,3 +92,20 @@ test.each([
   for (let count = 0; count < 5; count += 1) await take(LIST, milliseconds);
   expect(breakers.state(LIST)).toBe(state);
 });
+
+test.each([
+  ["that fail each count", "open", new UpstreamFault("network", "getList")],
+  ["that are slow count once: one delay holds up all that are in flight", "closed", undefined],
+] as const)("of calls at the same time those %s", async (_which, state, fault) => {
+  const { breakers, clock } = scene();
+  const ends: (() => void)[] = [];
+  const inFlight = () => new Promise<void>((resolve, reject) => ends.push(() => (fault ? reject(fault) : resolve())));
+  const calls = Array.from({ length: 6 }, () => breakers.guard(LIST, inFlight).catch(() => undefined));
+  clock.now += 6_000;
+  for (const [index, end] of ends.entries()) {
+    end();
+    await calls[index];
+    clock.now += 10;
+  }
+  expect(breakers.state(LIST)).toBe(state);
+});
