@@ -26,9 +26,9 @@ const detailsIn = (locale: LocaleCode, change?: Partial<DetailsData>) =>
 describe("the details", () => {
   test("say of how many matches every figure is", () => {
     const markup = detailsIn("en");
-    expect(markup).toMatch(/<td>6\.63<\/td><th scope="row">Average rating <small>Played: 10<\/small>/);
-    expect(markup).toContain("Played: 20 / 18");
-    expect(markup).toContain("Played: 28");
+    expect(markup).toMatch(/<td>6\.63<\/td><th scope="row">Average rating <small>Matches counted: 10<\/small>/);
+    expect(markup).toContain("Matches counted: 20 / 18");
+    expect(markup).toContain("Matches counted: 28");
     expect(markup).not.toContain("Yellow cards per match");
   });
 

@@ -10,7 +10,7 @@ describe("goals", () => {
 
   test("are shown by line, minute, number and half", () => {
     const markup = renderAnalysis(<GoalsPage data={data} page={pageIn("en")} />);
-    for (const text of ["31% <small>4/13</small>", "76–90+", "Played: 12", "4 or more", "Second half", "1.62"])
+    for (const text of ["31% <small>4/13</small>", "76–90+", "Matches counted: 12", "4 or more", "Second half", "1.62"])
       expect(markup).toContain(text);
   });
 
