@@ -114,7 +114,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) faults.push(`wider than the window by: ${scrollWidth - innerWidth} pixels`);
+    // A pixel is rounding.
+    if (scrollWidth > innerWidth + 1) faults.push(`wider than the window by: ${scrollWidth - innerWidth} pixels`);
     const named = (element: Element) =>
       `${element.localName}.${element.className} ${element.textContent?.trim().slice(0, 30)}`;
     const isSeen = (element: Element) =>
