@@ -107,7 +107,8 @@ test("Firebase's code signs up, signs in and allows a new password; its SDK come
   await field(page, forms.password.new).fill(`${PASSWORD}New`);
   await field(page, forms.password.confirm).fill(`${PASSWORD}New`);
   await button(page, sign.forgot.save).click();
-  await expect(main(page).getByText(sign.signIn.passwordChanged)).toBeVisible();
+  await expect(page).toHaveURL(started.address("/en/football/matches"));
+  await expect(page.locator("html")).toHaveAttribute("data-account", /^member/);
 });
 
 test("a number of no member is refused beside it, once Firebase has shown whose it is", async ({ page }) => {

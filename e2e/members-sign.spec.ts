@@ -112,8 +112,11 @@ test.describe("without JavaScript", () => {
     await field(page, thForms.password.new).fill(`${PASSWORD}New`);
     await field(page, thForms.password.confirm).fill(`${PASSWORD}New`);
     await button(page, th.forgot.save).click();
-    await expect(main(page).getByText(th.signIn.passwordChanged)).toBeVisible();
+    await expect(page).toHaveURL(site("/th/news"));
+    await expect(page.locator("html")).toHaveAttribute("data-account", /^member/);
 
+    await context.clearCookies();
+    await page.goto(site("/th/signin?callBackUrl=%2Fth%2Fnews"));
     await fillNumber(page, national);
     await field(page, thForms.password.label).fill(PASSWORD);
     await button(page, th.signIn.submit).click();

@@ -1,18 +1,36 @@
 import { MEMBER_CHANNEL, SESSION_ENDED } from "./member-channel.ts";
+import { noteUnsentOwner } from "./unsent-owner.ts";
+
+type LeftPage = Pick<Document, "location"> & Partial<Pick<Document, "documentElement">>;
+
+function endInOtherTabs(): void {
+  if (!("BroadcastChannel" in globalThis)) return;
+  const channel = new BroadcastChannel(MEMBER_CHANNEL);
+  channel.postMessage(SESSION_ENDED);
+  channel.close();
+}
 
 /**
  * Called when a response says that the session has ended: this page and those of other tabs reload as a guest's, which
- * delete the member's data (start-member-session.ts).
+ * delete the member's data (start-member-session.ts) except what is unsent in this tab.
  */
-export function leaveSession(
-  page: Pick<Document, "location"> & Partial<Pick<Document, "documentElement">> = document,
-): void {
-  if ("BroadcastChannel" in globalThis) {
-    const channel = new BroadcastChannel(MEMBER_CHANNEL);
-    channel.postMessage(SESSION_ENDED);
-    channel.close();
-  }
+export function leaveSession(page: LeftPage = document): void {
+  noteUnsentOwner();
+  endInOtherTabs();
   comeAsGuest(page);
+}
+
+/**
+ * The same for a member who has just pressed something: they sign in and come back to this page, which goes on with
+ * what is unsent.
+ */
+export function leaveToSignIn(page: LeftPage = document): void {
+  if (isLoggingOut(page)) return;
+  noteUnsentOwner();
+  endInOtherTabs();
+  const { pathname, search } = page.location;
+  const [, locale] = pathname.split("/");
+  page.location.assign(`/${locale}/signin?callBackUrl=${encodeURIComponent(pathname + search)}&ended=1`);
 }
 
 /** Set on the root while the member is logging out: the response redirects, perhaps to another site. */
@@ -27,7 +45,9 @@ export function markLoggingOut({
   defaultView?.addEventListener("pagehide", () => delete documentElement.dataset[LOGGING_OUT], { once: true });
 }
 
+const isLoggingOut = ({ documentElement }: LeftPage): boolean => documentElement?.dataset[LOGGING_OUT] !== undefined;
+
 /** Reloads the page as a guest's, unless a logout is in progress, whose navigation a reload would cancel. */
-export function comeAsGuest(page: Pick<Document, "location"> & Partial<Pick<Document, "documentElement">>): void {
-  if (page.documentElement?.dataset[LOGGING_OUT] === undefined) page.location.reload();
+export function comeAsGuest(page: LeftPage): void {
+  if (!isLoggingOut(page)) page.location.reload();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MEMBER_REFUSALS, memberRefusalOf } from "../tables/member-refusals.ts";
 import { checkNickname, nicknameKey } from "./nickname.ts";
 import { checkPassword, PASSWORD_POLICIES, passwordPolicyOf } from "./password-policy.ts";
-import { countryOfPhone, formatNational, maskPhone, parsePhone } from "./phone-number.ts";
+import { countryOfPhone, formatNational, maskPhone, parsePhone, phoneFault } from "./phone-number.ts";
 
 const isCommon = (password: string) => password === "correct horse";
 
@@ -63,12 +63,35 @@ describe("checkNickname", () => {
     ["xFuckyx", "reserved"],
     ["5h17", "reserved"],
     ["h1tler88", "reserved"],
+    // Letters of other alphabets and full-width ones, which look the same.
+    ["Аlice", "form"],
+    ["Ａｌｉｃｅ", "form"],
+    ["αlice", "form"],
   ])("%j is %s", (nickname, fault) => {
     expect(checkNickname(nickname)).toBe(fault);
   });
 
-  it("two spellings of a name have one key", () => {
-    expect(nicknameKey("SomChai9")).toBe(nicknameKey("somchai9"));
+  it.each([
+    ["SomChai9", "somchai9"],
+    ["AliceOne", "Al1ceOne"],
+    ["AliceOne", "AlIceOne"],
+    ["AliceOne", "A1iceOne"],
+    ["Somchai", "50mcha1"],
+    ["Bobby", "8o88y"],
+    ["Comer", "Corner"],
+    ["Willy", "VViIIy"],
+    ["Zidane", "2idane"],
+  ])("%s and %s count as the same", (one, other) => {
+    expect(nicknameKey(one)).toBe(nicknameKey(other));
+  });
+
+  it.each([
+    ["Somchai9", "Somchai6"],
+    ["Kane10", "Kane11"],
+    ["Player45", "Player48"],
+    ["Alice", "Alyce"],
+  ])("%s and %s do not", (one, other) => {
+    expect(nicknameKey(one)).not.toBe(nicknameKey(other));
   });
 });
 
@@ -90,6 +113,44 @@ describe("parsePhone", () => {
   ])("+%s %s is %s", (callingCode, written, e164, country) => {
     expect(parsePhone(callingCode, written)).toEqual({ e164, country });
     expect(countryOfPhone(e164)).toBe(country);
+  });
+
+  it.each([
+    ["66", "\u202a+66 81 234 5678\u202c"],
+    ["66", "\u200e081\u200b234\ufeff5678"],
+    ["66", "๐๘๑-๒๓๔-๕๖๗๘"],
+    ["66", "០៨១ ២៣៤ ៥៦៧៨"],
+    ["66", "０８１－２３４－５６７８"],
+    ["66", "＋６６　８１２３４５６７８"],
+    ["66", "081–234—5678"],
+    ["66", "081‑234−5678"],
+    ["66", "081/234·5678"],
+    ["66", "0066 81 234 5678"],
+    ["66", "00 66812345678"],
+    ["66", "66812345678"],
+    ["66", "tel:+66-81-234-5678"],
+    ["66", "TEL:0812345678;phone-context=+66"],
+    ["66", "+66 (0)81 234 5678"],
+    ["+66", "\u00a0081\u00a0234\u20095678\n"],
+  ])("+%s %j is taken as pasted", (callingCode, written) => {
+    expect(parsePhone(callingCode, written)?.e164).toBe("+66812345678");
+    expect(phoneFault(callingCode, written)).toBeUndefined();
+  });
+
+  it.each([
+    ["66", "02 123 4567", "notMobile"],
+    ["84", "024 3825 1234", "notMobile"],
+    ["855", "023 123 456", "notMobile"],
+    ["852", "2345 6789", "notMobile"],
+    ["55", "(11) 3123-4567", "notMobile"],
+    ["66", "12345", "phone"],
+    ["66", "081234567890123", "phone"],
+    ["66", "+84243825123", "phone"],
+    ["66", "", "phone"],
+    ["", "02 123 4567", "phone"],
+    ["66", "phone", "phone"],
+  ])("what is wrong with +%s %j is %s", (callingCode, written, fault) => {
+    expect(phoneFault(callingCode, written)).toBe(fault);
   });
 
   it.each([

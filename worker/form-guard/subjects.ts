@@ -1,5 +1,6 @@
 import { toBase64Url } from "#contract/base64url";
 import { mailboxOf, parseEmail } from "#contract/members/email-address";
+import { withWesternDigits } from "#contract/members/written-number";
 import type { SessionKeys } from "../members/session-keys.ts";
 import { networkOf } from "./network-of.ts";
 
@@ -9,7 +10,8 @@ import { networkOf } from "./network-of.ts";
  */
 const LAST_DIGITS = 8;
 
-const digitsOf = (value: unknown): string => (typeof value === "string" ? value.replace(/\D/g, "") : "");
+const digitsOf = (value: unknown): string =>
+  typeof value === "string" ? withWesternDigits(value).replace(/;.*$/, "").replace(/\D/g, "") : "";
 
 /** The normalised number that a form is about; undefined if it names none. */
 export function numberOf({ callingCode, phone }: Readonly<Record<string, unknown>>): string | undefined {

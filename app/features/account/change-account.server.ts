@@ -27,7 +27,7 @@ export async function changeAccount<Name extends EndpointName, Field extends str
   const { account } = context;
   if (!account.member) throw leadToSignIn(context, request);
   const outcome = await askUpstream(account, change);
-  if (!account.member) throw leadToSignIn(context, request);
+  if (!account.member) throw leadToSignIn(context, request, true);
   return outcome;
 }
 

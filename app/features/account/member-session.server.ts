@@ -7,10 +7,14 @@ import { signPath } from "~/page/call-back";
 
 export type MemberContext = Pick<EdgeContext, "account" | "doNotCache" | "locale" | "visitor">;
 
-/** Redirects to sign-in, which leads back to the requested page. */
-export function leadToSignIn({ locale }: Pick<EdgeContext, "locale">, { url }: Pick<Request, "url">): Response {
+/** Redirects to sign-in, which leads back to the requested page. `hasEnded`: it says that the session has ended. */
+export function leadToSignIn(
+  { locale }: Pick<EdgeContext, "locale">,
+  { url }: Pick<Request, "url">,
+  hasEnded = false,
+): Response {
   const { pathname, search } = new URL(url);
-  return redirectDocument(signPath("signin", locale, pathname + search), {
+  return redirectDocument(signPath("signin", locale, pathname + search) + (hasEnded ? "&ended=1" : ""), {
     headers: { "Cache-Control": "private, no-store" },
   });
 }
@@ -29,7 +33,7 @@ export async function loadOfMember<Name extends EndpointName>(
   if (!account.member) throw leadToSignIn(context, request);
   const answer = await loadOrThrowErrorPage(context, account.call(name, query));
   if (!answer.isRefused) return answer.value;
-  if (!account.member) throw leadToSignIn(context, request);
+  if (!account.member) throw leadToSignIn(context, request, true);
   return throwErrorPage(context, "upstream");
 }
 

@@ -23,11 +23,11 @@ describe("who a page is about", () => {
   });
 
   test.each([
-    ["a guest", { isGuest: true }, () => TEST_USER],
-    ["a member whose session is over", {}, () => SESSION_OVER],
-  ])("%s is led to sign-in and back", async (_, who, retrieveUserInfo) => {
+    ["a guest", { isGuest: true }, () => TEST_USER, SIGN_IN],
+    ["a member whose session is over, which is said,", {}, () => SESSION_OVER, `${SIGN_IN}&ended=1`],
+  ])("%s is led to sign-in and back", async (_, who, retrieveUserInfo, path) => {
     const { context, renewals } = testMember({ retrieveUserInfo }, who);
-    expect(await outcomeOf(loadMember(context, getRequest(PATH)))).toBe(SIGN_IN);
+    expect(await outcomeOf(loadMember(context, getRequest(PATH)))).toBe(path);
     expect(renewals).toEqual([]);
   });
 

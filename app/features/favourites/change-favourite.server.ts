@@ -62,8 +62,9 @@ export async function changeFavourite(request: Request, context: ChangeContext, 
   const list = localePath(locale, favouritesPath(sport));
   const back = ownPagePath(fields.callBackUrl) ?? list;
   const change = readChange(fields, sport);
+  const wasMember = account.member !== undefined;
   const fault = change && account.member && (await faultOfSaving(save(change.thing, change.isFollowed, context)));
-  if (!account.member) return leadTo(signPath("signin", locale, back));
+  if (!account.member) return leadTo(signPath("signin", locale, back) + (wasMember ? "&ended=1" : ""));
   if (fault) return leadTo(localePath(locale, favouritesPath(sport, change?.thing.kind) + faultSearch(fault)));
   if (!change) return leadTo(back);
   // Public pages are the same for everyone and could not say that it was saved; the member's own list can.

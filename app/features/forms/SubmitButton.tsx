@@ -9,11 +9,13 @@ interface SubmitButtonProps {
   intent: string;
   /** A secondary action: another code, a step back. */
   isPlain?: boolean;
+  /** Takes something away that is not easily had again. */
+  isDanger?: boolean;
   children: ReactNode;
 }
 
 /** Submits the surrounding form, and shows that it is in flight. */
-export function SubmitButton({ intent, isPlain = false, children }: SubmitButtonProps) {
+export function SubmitButton({ intent, isPlain = false, isDanger = false, children }: SubmitButtonProps) {
   const { t } = useTranslation("memberForms");
   const { state, formData } = useNavigation();
   const isBusy = state !== "idle" && formData?.get("intent") === intent;
@@ -22,7 +24,7 @@ export function SubmitButton({ intent, isPlain = false, children }: SubmitButton
       type="submit"
       name="intent"
       value={intent}
-      className={classNames("button", isPlain && "plain-button")}
+      className={classNames("button", isPlain && "plain-button", isDanger && "danger-button")}
       aria-disabled={state !== "idle"}
     >
       {isBusy ? t("sending") : children}

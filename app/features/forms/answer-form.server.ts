@@ -1,4 +1,5 @@
 import type { FaultKind, FormState } from "./faults.ts";
+import { saidSeconds } from "./wait.ts";
 
 const OWN = { "Cache-Control": "private, no-store" };
 
@@ -25,5 +26,8 @@ function statusOf({ faults }: FormState, wait: number | undefined): number {
 export function answerForm<State extends FormState>(state: State, sent?: { resendAfter: number }): Response {
   const wait = waitIn(state) ?? sent?.resendAfter;
   const status = statusOf(state, wait);
-  return Response.json(state, { status, headers: { ...OWN, ...(status === 429 && { "Retry-After": String(wait) }) } });
+  return Response.json(state, {
+    status,
+    headers: { ...OWN, ...(status === 429 && { "Retry-After": String(saidSeconds(wait ?? 1)) }) },
+  });
 }

@@ -1,5 +1,6 @@
 import { checkNickname } from "#contract/members/nickname";
 import { checkPassword, passwordPolicyOf } from "#contract/members/password-policy";
+import { withWesternDigits } from "#contract/members/written-number";
 import type { FaultKind } from "./faults.ts";
 
 const NICKNAME_FAULTS = { form: "nickname", reserved: "nicknameReserved" } as const;
@@ -23,7 +24,7 @@ export const confirmationFault = (password: string, confirmation: string): Fault
   password === confirmation ? undefined : "passwordsDiffer";
 
 /** Six digits, without the separators that people type. */
-export const codeDigits = (code: string): string => code.replace(/[\s.-]/g, "");
+export const codeDigits = (code: string): string => withWesternDigits(code).replace(/[\s.\p{Pd}]/gu, "");
 
 export const codeFault = (code: string): FaultKind | undefined =>
   /^\d{6}$/.test(codeDigits(code)) ? undefined : "code";

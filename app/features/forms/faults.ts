@@ -3,6 +3,8 @@ import type { EdgeRefusal } from "#contract/tables/edge-refusals";
 /** What a form's own checks report; each has a text in `memberForms:fault`. */
 export type FaultKind =
   | "phone"
+  /** No SMS reaches it. */
+  | "notMobile"
   | "code"
   /** Another code is required. */
   | "codeExpired"

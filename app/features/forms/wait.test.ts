@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { secondsUntil, waitOf } from "./wait.ts";
+import { saidSeconds, secondsUntil, waitOf } from "./wait.ts";
 
 test.each([
   [0, "seconds", 1],
@@ -15,6 +15,16 @@ test.each([
   [86_400, "hours", 24],
 ] as const)("%d s are said in %s: %d", (seconds, unit, count) => {
   expect(waitOf(seconds)).toEqual({ unit, count });
+});
+
+test.each([
+  [0, 1],
+  [61, 61],
+  [121, 180],
+  [872, 900],
+  [7_201, 10_800],
+])("a wait of %d s is said, and given in Retry-After, as %d", (seconds, said) => {
+  expect(saidSeconds(seconds)).toBe(said);
 });
 
 test.each([

@@ -17,5 +17,11 @@ export function waitOf(seconds: number): Wait {
   return { unit, count: Math.ceil(left / length) };
 }
 
+/** The same wait in seconds, as it is said: a text of "2 minutes" and a header of 61 seconds would disagree. */
+export const saidSeconds = (seconds: number): number => {
+  const { unit, count } = waitOf(seconds);
+  return count * (UNITS.find((one) => one.unit === unit)?.seconds ?? 1);
+};
+
 /** Whole seconds until an instant, both in milliseconds; 0 if it has passed. */
 export const secondsUntil = (instant: number, now: number): number => Math.max(0, Math.ceil((instant - now) / 1_000));

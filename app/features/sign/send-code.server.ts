@@ -1,7 +1,7 @@
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
 import type { Account } from "#worker/context";
 import { askUpstream } from "~/features/forms/ask-upstream.server";
-import type { Fault, Faults } from "~/features/forms/faults";
+import type { Fault, FaultKind, Faults } from "~/features/forms/faults";
 import { type SentCode, sentAt } from "~/features/forms/sent-code";
 import { latePhoneNumbers } from "./late-phone-numbers.server.ts";
 
@@ -27,6 +27,12 @@ export async function tidyNumber({ callingCode, phone }: TypedNumber): Promise<T
   return parsed && { callingCode, phone: formatNational(parsed.e164) };
 }
 
+/** What is wrong with a typed number. */
+export async function faultOfNumber({ callingCode, phone }: TypedNumber): Promise<FaultKind | undefined> {
+  const { phoneFault } = await latePhoneNumbers();
+  return phoneFault(callingCode, phone);
+}
+
 /** The wait is shown beside the button for another code, not in the text. */
 const withoutWait = (fault: Fault | undefined): Fault | undefined => {
   if (!fault) return undefined;
@@ -41,7 +47,7 @@ export async function sendCode(
   { botCheck, ...typed }: TypedNumber & { botCheck: string },
 ): Promise<CodeOutcome> {
   const number = await tidyNumber(typed);
-  if (!number) return { isSent: false, faults: { phone: { kind: "phone" } } };
+  if (!number) return { isSent: false, faults: { phone: { kind: (await faultOfNumber(typed)) ?? "phone" } } };
   const fields = ["phone", "code"] as const;
   const answered = await askUpstream(account, { name, query: number, fields, botCheck });
   if (!answered.faults) return { isSent: true, number, sent: sentAt(answered.value, Date.now()) };

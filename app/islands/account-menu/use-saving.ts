@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { Dispatch } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
 import { askMe, ME_QUERY, type Me } from "~/browser/ask-me";
-import { leaveSession } from "~/browser/leave-session";
+import { leaveToSignIn } from "~/browser/leave-session";
 import { orWhenUnanswered } from "~/browser/member-call";
 import { SessionEnded } from "~/browser/session-ended";
 import { setCookie } from "~/browser/visitor-cookies";
@@ -48,7 +48,7 @@ export function useSaving({ locale, path, me, state, dispatch }: SavingSetup): (
       );
     } catch (thrown) {
       if (!(thrown instanceof SessionEnded)) throw thrown;
-      leaveSession();
+      leaveToSignIn();
     }
   };
 }

@@ -10,11 +10,13 @@ interface AskDialogProps {
   confirm: string;
   onConfirm(form: HTMLFormElement): void;
   onClose(): void;
+  /** What is confirmed cannot be taken back. */
+  isDanger?: boolean;
   children?: ReactNode;
 }
 
 /** A modal question, which closes itself when answered; the browser restores the focus. */
-function AskDialog({ question, texts, confirm, onConfirm, onClose, children }: AskDialogProps) {
+function AskDialog({ question, texts, confirm, onConfirm, onClose, isDanger = false, children }: AskDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -33,7 +35,7 @@ function AskDialog({ question, texts, confirm, onConfirm, onClose, children }: A
           <button type="button" className="button plain-button" onClick={() => dialog.current?.close()}>
             {texts.cancel}
           </button>
-          <button type="submit" className="button">
+          <button type="submit" className={isDanger ? "button danger-button" : "button"}>
             {confirm}
           </button>
         </div>
@@ -52,6 +54,7 @@ export const DeleteQuestion = ({ onConfirm, ...props }: QuestionProps & { onConf
     {...props}
     question={props.texts.deleteQuestion}
     confirm={props.texts.delete}
+    isDanger
     onConfirm={() => onConfirm()}
   />
 );

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { leaveSession } from "~/browser/leave-session";
+import { leaveToSignIn } from "~/browser/leave-session";
 import { readMemberRecord } from "~/browser/member-record";
 import { siteTime } from "~/browser/notices/notice-record";
 import type { CommentTexts } from "~/islands/runtime/island-translations";
@@ -27,7 +27,7 @@ export function useCommentChanges(place: CommentsPlace, texts: CommentTexts) {
     setLeaving,
     writer: () => ({ ...readMemberRecord(), now: siteTime(Date.now()) }),
     say: (text) => showToast(document, { kind: "icon", text }),
-    leave: leaveSession,
+    leave: leaveToSignIn,
   });
   return { ...changes, leaving };
 }

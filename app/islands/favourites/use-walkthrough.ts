@@ -9,7 +9,7 @@ import { readFollowed, withFollowed, writeFollowed } from "~/browser/favourites/
 import type { Saved } from "~/browser/favourites/save-followed";
 import { saveWalkthrough } from "~/browser/favourites/save-walkthrough";
 import { decideWalkthrough, isWalkthroughSkipped, skipWalkthrough } from "~/browser/favourites/walkthrough-decision";
-import { leaveSession } from "~/browser/leave-session";
+import { leaveToSignIn } from "~/browser/leave-session";
 import { noteMember } from "~/browser/member-record";
 import { SessionEnded } from "~/browser/session-ended";
 import { tabStore } from "~/browser/storage";
@@ -75,7 +75,7 @@ export async function saveChosen(
     if (saved.kind !== "done") return saved;
   } catch (thrown) {
     if (!(thrown instanceof SessionEnded)) throw thrown;
-    leaveSession();
+    leaveToSignIn();
     return { kind: "silent" };
   }
   noteMember({ walkthroughFlag: true });

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type MouseEvent, useContext, useEffect, useReducer } from "react";
-import { leaveSession } from "~/browser/leave-session";
+import { leaveToSignIn } from "~/browser/leave-session";
 import { SessionEnded } from "~/browser/session-ended";
 import { isPlain } from "../runtime/island-decisions.ts";
 import { PlaceContext } from "../runtime/use-opener.ts";
@@ -29,7 +29,7 @@ export default function LiveVideoIsland({ videoId, link, faults }: LiveVideoIsla
     mutationFn: () => askFilm(videoId),
     onSuccess: dispatch,
     onError: (error) =>
-      error instanceof SessionEnded ? leaveSession() : dispatch({ type: "refused", fault: "failed" }),
+      error instanceof SessionEnded ? leaveToSignIn() : dispatch({ type: "refused", fault: "failed" }),
   });
   const send = (event: WatchEvent) => {
     dispatch(event);

@@ -5,7 +5,7 @@ import { announceFollowed, FAVOURITE_SAVED_EVENT, FOLLOWED_EVENT } from "~/brows
 import { forgetFollowed, readFollowed, withFollowed, writeFollowed } from "~/browser/favourites/followed-record";
 import { type Saved, saveFollowed } from "~/browser/favourites/save-followed";
 import { dropUnsaved, isSameThing, readUnsaved, type Unsaved } from "~/browser/favourites/unsaved";
-import { leaveSession } from "~/browser/leave-session";
+import { leaveToSignIn } from "~/browser/leave-session";
 import { SessionEnded } from "~/browser/session-ended";
 import { fillText } from "~/i18n/fill-text";
 import { showToast } from "~/ui/toast";
@@ -46,7 +46,7 @@ export default function StarsIsland({ locale }: { locale: LocaleCode }) {
     onError: (error) => {
       if (!(error instanceof SessionEnded)) return;
       forgetFollowed();
-      leaveSession();
+      leaveToSignIn();
     },
     onSettled: (_, __, press) => {
       sent.current = sent.current.filter((one) => one !== press);

@@ -26,7 +26,9 @@ export function ConfirmStep({ state, hasPassword }: { state: DeletionState; hasP
         {/* Members without a password are sent a code. */}
         {!hasPassword && <BotCheck action="delete-account" intents={["confirm"]} />}
         <div className={styles.choices}>
-          <SubmitButton intent="confirm">{t("deletion.confirm")}</SubmitButton>
+          <SubmitButton intent="confirm" isDanger>
+            {t("deletion.confirm")}
+          </SubmitButton>
           <SubmitButton intent="back" isPlain>
             {t("deletion.cancel")}
           </SubmitButton>

@@ -33,7 +33,9 @@ export function ProofStep({ state, hasPassword, phone = "" }: ProofStepProps) {
           <BotCheck action="delete-account" intents={["resend"]} />
         </>
       )}
-      <SubmitButton intent="delete">{t("deletion.delete")}</SubmitButton>
+      <SubmitButton intent="delete" isDanger>
+        {t("deletion.delete")}
+      </SubmitButton>
     </MemberForm>
   );
 }

@@ -39,7 +39,9 @@ export function ReasonStep({ state }: { state: DeletionState }) {
         <label htmlFor={TEXT_ID}>{t("deletion.text")}</label>
         <textarea id={TEXT_ID} name="freeText" rows={4} maxLength={DELETION_TEXT_LIMIT} defaultValue={freeText} />
       </div>
-      <SubmitButton intent="reason">{t("deletion.delete")}</SubmitButton>
+      <SubmitButton intent="reason" isDanger>
+        {t("deletion.delete")}
+      </SubmitButton>
     </MemberForm>
   );
 }

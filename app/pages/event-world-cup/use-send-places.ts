@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { PlacePick } from "#contract/contests/place-picks";
-import { leaveSession } from "~/browser/leave-session";
+import { leaveToSignIn } from "~/browser/leave-session";
 import { SessionEnded } from "~/browser/session-ended";
 import { type ContestPlace, ContestRefused, callContest } from "~/features/contest/call-contest";
 
@@ -18,7 +18,7 @@ export function useSendPlaces(
     networkMode: "always",
     onSuccess: (_, picks) => onSent(picks),
     onError: (thrown) => {
-      if (thrown instanceof SessionEnded) leaveSession();
+      if (thrown instanceof SessionEnded) leaveToSignIn();
     },
   });
   return {

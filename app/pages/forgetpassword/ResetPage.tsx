@@ -79,6 +79,8 @@ function StepFields({ step, data, state }: ResetPageProps & { step: ResetState["
           <SentPhone changeIntent="change" />
           <CodeField sent={state?.sent ?? { resendAfter: 0 }} resendIntent="send" />
           <BotCheck action="reset" intents={["send"]} />
+          {/* Firebase sends a code to any number. */}
+          {state?.sender !== "firebase" && <p className="note">{t("signIn.onlyMembers")}</p>}
           <SubmitButton intent="validate">{t("forgot.next")}</SubmitButton>
         </>
       );

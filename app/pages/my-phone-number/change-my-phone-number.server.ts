@@ -5,6 +5,7 @@ import { answerForm } from "~/features/forms/answer-form.server";
 import { codeDigits, codeFault } from "~/features/forms/check-fields";
 import { type Faults, faultsIn } from "~/features/forms/faults";
 import { formOf, readFields } from "~/features/forms/read-fields";
+import { faultOfNumber } from "~/features/sign/send-code.server";
 import { CHANGE_PHONE, CODES_SENT, OTHER_PHONE, type PhoneField, type PhoneState } from "./phone-state.ts";
 
 type Values = Record<PhoneField, string>;
@@ -13,7 +14,8 @@ type Values = Record<PhoneField, string>;
 async function sendCodes(request: Request, context: ChangeContext, form: FormData): Promise<PhoneState> {
   const { callingCode, phone } = readFields(form, ["callingCode", "phone"]);
   const values = { callingCode, phone };
-  if (callingCode === "" || phone === "") return { values, faults: { phone: { kind: "phone" } } };
+  const kind = await faultOfNumber(values);
+  if (kind) return { values, faults: { phone: { kind } } };
   // Codes sent before remain valid.
   const before = form.has("currentCode") ? { sent: CODES_SENT } : {};
   let sent = CODES_SENT;

@@ -32,7 +32,7 @@ export function LinkedAccounts({ identities, linkable, member, stateOf }: Linked
             <p>
               <b>{PROVIDER_NAMES[provider]}</b> {name}
             </p>
-            <SubmitButton intent={providerIntent("unlink", provider)} isPlain>
+            <SubmitButton intent={providerIntent("unlink", provider)} isPlain isDanger>
               {t("profile.unlink", { provider: PROVIDER_NAMES[provider] })}
             </SubmitButton>
           </div>

@@ -28,7 +28,9 @@ export function SessionList({ sessions, state }: SessionListProps) {
       {hasOthers ? (
         <MemberForm id="sessions" intent={REVOKE_OTHERS} state={state}>
           {list}
-          <SubmitButton intent={REVOKE_OTHERS}>{t("profile.endOthers")}</SubmitButton>
+          <SubmitButton intent={REVOKE_OTHERS} isDanger>
+            {t("profile.endOthers")}
+          </SubmitButton>
         </MemberForm>
       ) : (
         list
@@ -52,7 +54,7 @@ function Session({ session: { id, isCurrent, device, country, lastUsed } }: { se
         </small>
       </p>
       {!isCurrent && (
-        <SubmitButton intent={revokeIntent(id)} isPlain>
+        <SubmitButton intent={revokeIntent(id)} isPlain isDanger>
           {t("profile.endSession")}
           <span className="visually-hidden">{`: ${name}`}</span>
         </SubmitButton>

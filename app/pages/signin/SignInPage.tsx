@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BotCheck } from "~/features/bot-check/BotCheck";
+import { ArrivalNote } from "~/features/forms/ArrivalNote";
 import { CodeField } from "~/features/forms/CodeField";
 import { MemberForm } from "~/features/forms/MemberForm";
 import { PasswordField } from "~/features/forms/PasswordField";
@@ -25,10 +26,15 @@ interface SignInPageProps {
 /** Sign-in by password or code, as offered. */
 export function SignInPage({ data, state }: SignInPageProps) {
   const { t } = useTranslation("sign");
-  const { shown, forms, providers, fault, hasNewPassword } = data;
+  const { shown, forms, providers, fault, hasNewPassword, hasEnded } = data;
   return (
     <SignFrame title={t("signIn.title")}>
       {fault && <ProviderFaultNote fault={fault} />}
+      {hasEnded && (
+        <ArrivalNote role="status" className={styles.notice}>
+          {t("signIn.ended")}
+        </ArrivalNote>
+      )}
       {hasNewPassword && (
         <p role="status" className={styles.notice}>
           {t("signIn.passwordChanged")}

@@ -23,6 +23,8 @@ export interface SignInData extends NumberFormData {
   fault?: ProviderFault;
   /** The visitor has just set a new password. */
   hasNewPassword: boolean;
+  /** Their session ended while they used it. */
+  hasEnded: boolean;
 }
 
 export async function loadSignIn(request: Request, context: EdgeContext): Promise<SignInData> {
@@ -39,6 +41,7 @@ export async function loadSignIn(request: Request, context: EdgeContext): Promis
     ...(firebase && { firebase }),
     providers: offeredProviders(methods, context.config.signInProviders),
     fault: providerFaultIn(request.url),
+    hasEnded: query.has("ended"),
     hasNewPassword: query.get("changed") === "password",
   };
 }

@@ -8,7 +8,7 @@ import { faultsIn } from "~/features/forms/faults";
 import { formOf, readPassword } from "~/features/forms/read-fields";
 import { beginSession } from "~/features/sign/begin-session.server";
 import { afterRefusal, confirmTask, sendFormCode } from "~/features/sign/firebase/leave-to-firebase.server";
-import { latePhoneNumbers } from "~/features/sign/late-phone-numbers.server";
+import { faultOfNumber } from "~/features/sign/send-code.server";
 import { type SignInState, signInStateOf } from "./sign-in-state.ts";
 
 type SignInContext = Pick<EdgeContext, "account" | "firebase" | "locale">;
@@ -49,15 +49,10 @@ async function sendSignInCode({ form, state, callingCode, phone, context }: Atte
   return answerForm(next, sent);
 }
 
-async function phoneFault({ callingCode, phone }: Pick<Attempt, "callingCode" | "phone">) {
-  const { parsePhone } = await latePhoneNumbers();
-  return parsePhone(callingCode, phone) ? undefined : "phone";
-}
-
 async function signInByPassword(attempt: Attempt): Promise<Response> {
   const { form, callingCode, phone } = attempt;
   const password = readPassword(form, "password");
-  const faults = faultsIn({ phone: await phoneFault(attempt), password: password ? undefined : "passwordMissing" });
+  const faults = faultsIn({ phone: await faultOfNumber(attempt), password: password ? undefined : "passwordMissing" });
   const query = { callingCode, phone, password };
   const fields = ["phone", "password"] as const;
   const botCheck = readBotCheck(form);
@@ -69,7 +64,7 @@ async function signInByPassword(attempt: Attempt): Promise<Response> {
 async function signInByCode(attempt: Attempt): Promise<Response> {
   const { state, callingCode, phone, context } = attempt;
   const code = state.values?.code ?? "";
-  const faults = faultsIn({ phone: await phoneFault(attempt), code: codeFault(code) });
+  const faults = faultsIn({ phone: await faultOfNumber(attempt), code: codeFault(code) });
   const task = faults ? undefined : confirmTask(state, code);
   if (task) return answerForm({ ...state, task } satisfies SignInState);
   const { idToken } = state;

@@ -48,6 +48,11 @@ test.each([
   ["another form", {}, { phone: { kind: "phone" }, password: { kind: "passwordMissing" } }],
   ["half a code", { ...NUMBER, intent: "code", code: "123" }, { code: { kind: "code" } }],
   ["no number for a code", { callingCode: "66", phone: "1", intent: "send" }, { phone: { kind: "phone" } }],
+  [
+    "a landline for a code",
+    { callingCode: "66", phone: "02 123 4567", intent: "send" },
+    { phone: { kind: "notMobile" } },
+  ],
 ])("%s is refused before anybody is asked", async (_case, fields: Record<string, string>, faults) => {
   const { response, state, calls } = await send(fields, () => given(SIGNED_IN));
   expect([response.status, state?.faults, calls]).toEqual([400, faults, []]);
@@ -103,6 +108,7 @@ test("a supplier that does not answer leaves the password", async () => {
 test.each([
   ["?changed=password", { hasNewPassword: true, fault: undefined }],
   ["?fault=provider", { hasNewPassword: false, fault: "failed" }],
+  ["?ended=1", { hasEnded: true, hasNewPassword: false }],
   ["?changed=all", { hasNewPassword: false, fault: undefined }],
   ["", { hasNewPassword: false, fault: undefined }],
 ])("opened with %s it says %j", async (search, said) => {

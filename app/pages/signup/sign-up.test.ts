@@ -35,10 +35,15 @@ describe("the first step", () => {
     });
   });
 
-  test.each(["12", "", "02 123 4567", "+84912345678"])("takes no %j, and asks nobody", async (phone) => {
+  test.each([
+    ["12", "phone"],
+    ["", "phone"],
+    ["02 123 4567", "notMobile"],
+    ["+84912345678", "phone"],
+  ])("takes no %j, and asks nobody", async (phone, kind) => {
     const { response, state, calls } = await send({ ...NUMBER, phone, intent: "send" }, () => SENT);
     expect(response.status).toBe(400);
-    expect(state).toMatchObject({ step: "number", values: { phone }, faults: { phone: { kind: "phone" } } });
+    expect(state).toMatchObject({ step: "number", values: { phone }, faults: { phone: { kind } } });
     expect(calls).toEqual([]);
   });
 

@@ -66,6 +66,37 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+describe("a session that has ended while it was used", () => {
+  const unsent = { "comment-drafts": "", "favs-unsaved": "" };
+  const keptOnSignIn = () => {
+    useDevice(SOMCHAI);
+    tab.setItem("unsent-owner", "Somchai9");
+    const { page } = testPage();
+    Object.assign(page.location, { pathname: "/en/signin" });
+    forgetDraftsOfOthers(page);
+    startMemberSession({ page } as PageScript);
+  };
+
+  test("leaves what is unsent in the tab, and nothing else of the member", () => {
+    keptOnSignIn();
+    expect(keptOf(tab, unsent)).toEqual(Object.keys(unsent));
+    expect(keptOf(device, { user: "", ...OF_MEMBER })).toEqual([]);
+  });
+
+  test("goes on with it once the member has signed in again", () => {
+    keptOnSignIn();
+    start("Somchai9");
+    expect(keptOf(tab, { ...unsent, "unsent-owner": "" })).toEqual(Object.keys(unsent));
+  });
+
+  test("leaves nothing to somebody else who signs in", () => {
+    keptOnSignIn();
+    start("Ana");
+    expect(keptOf(tab, { "comment-drafts": "", "unsent-owner": "" })).toEqual([]);
+    expect(keptOf(device, DRAFTS)).toEqual([]);
+  });
+});
+
 describe("the first page after a member's session", () => {
   test("forgets what was theirs, sent or not, and tells other tabs", () => {
     useDevice(SOMCHAI);

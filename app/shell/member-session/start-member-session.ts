@@ -7,6 +7,8 @@ import { MEMBER_CHANNEL, SESSION_ENDED } from "~/browser/member-channel";
 import { forgetMemberRecord, hasMemberRecord, isOtherMember, writeMemberRecord } from "~/browser/member-record";
 import { forgetNotices } from "~/browser/notices/notice-record";
 import type { PageScript } from "~/browser/page-script.ts";
+import { forgetUnsentOwner, unsentOwner } from "~/browser/unsent-owner";
+import { showToast } from "~/ui/toast";
 import { moveOnArrival } from "./session-moves.ts";
 
 /** Deletes a member's unsent input, so that nobody else on this device is offered it or sends it. */
@@ -20,14 +22,14 @@ function forgetUnsent(): void {
  */
 export function forgetDraftsOfOthers(page: Document): void {
   const move = moveOf(page);
-  if (move === "forget" || move === "replace") forgetDrafts();
+  if (move === "replace" || (move === "forget" && unsentOwner() === undefined)) forgetDrafts();
 }
 
 /**
  * Syncs the browser's record with the page, and all tabs: when the session ends in one, by logout, account deletion or
  * code 100007, the others reload as a guest.
  */
-export function startMemberSession({ page }: Pick<PageScript, "page">): void {
+export function startMemberSession({ page, translations }: Pick<PageScript, "page" | "translations">): void {
   const move = moveOf(page);
   if (move === "none") return;
   // Without it data is deleted all the same; only the tabs are not notified.
@@ -36,12 +38,14 @@ export function startMemberSession({ page }: Pick<PageScript, "page">): void {
     forgetMemberRecord();
     forgetFollowed();
     forgetNotices();
-    forgetUnsent();
+    if (unsentOwner() === undefined) forgetUnsent();
+    else sayLoggedOut(page, translations);
     channel?.postMessage(SESSION_ENDED);
     channel?.close();
     return;
   }
   if (move === "replace") forgetUnsent();
+  forgetUnsentOwner();
   const shown = shownMember(page);
   if (isOtherMember(shown)) {
     forgetNotices();
@@ -57,11 +61,21 @@ export function startMemberSession({ page }: Pick<PageScript, "page">): void {
   });
 }
 
+/** The session has ended elsewhere, which nobody on this page has seen. The page of sign-in says so itself. */
+function sayLoggedOut(page: Document, translations: PageScript["translations"]): void {
+  if (page.location.pathname.endsWith("/signin")) return;
+  translations<{ loggedOut: string }>("stars").then(
+    ({ loggedOut }) => showToast(page, { kind: "icon", text: loggedOut }),
+    () => undefined,
+  );
+}
+
 const moveOf = (page: Document) =>
   moveOnArrival({
     isMember: page.documentElement.dataset.account === "member",
     hasRecord: hasMemberRecord(),
     isOther: isOtherMember(shownMember(page)),
+    unsentOfOther: unsentOwner() !== undefined && unsentOwner() !== shownMember(page).nickname,
   });
 
 /** As the edge wrote it into the header. */

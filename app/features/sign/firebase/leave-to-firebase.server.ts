@@ -5,7 +5,14 @@ import { codeDigits } from "~/features/forms/check-fields";
 import type { FormState } from "~/features/forms/faults";
 import { sentAt } from "~/features/forms/sent-code";
 import { latePhoneNumbers } from "../late-phone-numbers.server.ts";
-import { type CodeCall, type CodeOutcome, sendCode, type TypedNumber, tidyNumber } from "../send-code.server.ts";
+import {
+  type CodeCall,
+  type CodeOutcome,
+  faultOfNumber,
+  sendCode,
+  type TypedNumber,
+  tidyNumber,
+} from "../send-code.server.ts";
 import type { CodeProof } from "./code-proof.ts";
 import type { ConfirmTask } from "./firebase-task.ts";
 
@@ -37,7 +44,10 @@ export async function sendFormCode(
     return { ...(await sendCode(account, call, { ...number, botCheck })), proof: { sender: "supplier" } };
   const { parsePhone } = await latePhoneNumbers();
   const [tidy, parsed] = [await tidyNumber(number), parsePhone(number.callingCode, number.phone)];
-  if (!tidy || !parsed) return { isSent: false, faults: { phone: { kind: "phone" } }, proof: { sender } };
+  if (!tidy || !parsed) {
+    const kind = (await faultOfNumber(number)) ?? "phone";
+    return { isSent: false, faults: { phone: { kind } }, proof: { sender } };
+  }
   const language = AT_GOOGLE[locale] ?? localeRow(locale).tag;
   return {
     isSent: true,
