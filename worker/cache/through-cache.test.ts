@@ -325,10 +325,10 @@ describe("an upstream that is slow", () => {
     const { ask, answerWith, kv, colo } = scene();
     const { pending, answer } = late();
     answerWith(pending);
-    const asked = ask({ patience: () => 5, lastResort: kv, stores: [colo] });
+    const request = ask({ patience: () => 5, lastResort: kv, stores: [colo] });
     await until(() => expect(kv.get).toHaveBeenCalled());
     answer("first");
-    expect(await asked).toEqual({ text: "first", source: "upstream", forwarded: "miss", isStored: true, ttl: 10 });
+    expect(await request).toEqual({ text: "first", source: "upstream", forwarded: "miss", isStored: true, ttl: 10 });
   });
 
   test("gives way to the entry of the last resort, and goes on behind", async () => {

@@ -86,9 +86,9 @@ describe("an aborted call", () => {
     const { ask, fetch } = scene();
     fetch.mockImplementation(hanging);
     const abort = new AbortController();
-    const asked = ask({ method: "GET" }, abort.signal);
+    const request = ask({ method: "GET" }, abort.signal);
     abort.abort(new Error("too late"));
-    await expect(asked).rejects.toThrow("too late");
+    await expect(request).rejects.toThrow("too late");
   });
 
   test("ends at once if it was too late from the start", async () => {

@@ -34,15 +34,16 @@ function save({ sport, kind, id }: FollowedThing, isFollowed: boolean, { account
   }
 }
 
-/** Unknown items are ignored silently. */
-const faultOf = (answer: MemberAnswer<unknown>): FavouriteFault | undefined => {
-  if (!answer.isRefused || answer.code === MEMBER_REFUSALS.favouriteUnknown.code) return undefined;
+/** Unknown items are ignored silently: nothing is said. */
+const outcomeOf = (answer: MemberAnswer<unknown>): FavouriteFault | "saved" | "ignored" => {
+  if (!answer.isRefused) return "saved";
+  if (answer.code === MEMBER_REFUSALS.favouriteUnknown.code) return "ignored";
   return answer.code === MEMBER_REFUSALS.favouriteLimit.code ? "full" : "unavailable";
 };
 
-async function faultOfSaving(saving: Promise<MemberAnswer<unknown>>): Promise<FavouriteFault | undefined> {
+async function outcomeOfSaving(saving: Promise<MemberAnswer<unknown>>): Promise<FavouriteFault | "saved" | "ignored"> {
   try {
-    return faultOf(await saving);
+    return outcomeOf(await saving);
   } catch (thrown) {
     if (!isUpstreamFault(thrown)) throw thrown;
     return "unavailable";
@@ -63,11 +64,12 @@ export async function changeFavourite(request: Request, context: ChangeContext, 
   const back = ownPagePath(fields.callBackUrl) ?? list;
   const change = readChange(fields, sport);
   const wasMember = account.member !== undefined;
-  const fault = change && account.member && (await faultOfSaving(save(change.thing, change.isFollowed, context)));
+  const outcome =
+    change && wasMember ? await outcomeOfSaving(save(change.thing, change.isFollowed, context)) : "ignored";
   if (!account.member) return leadTo(signPath("signin", locale, back) + (wasMember ? "&ended=1" : ""));
-  if (fault) return leadTo(localePath(locale, favouritesPath(sport, change?.thing.kind) + faultSearch(fault)));
-  if (!change) return leadTo(back);
+  if (!change || outcome === "ignored") return leadTo(back);
+  const ofKind = localePath(locale, favouritesPath(sport, change.thing.kind));
+  if (outcome !== "saved") return leadTo(ofKind + faultSearch(outcome));
   // Public pages are the same for everyone and could not say that it was saved; the member's own list can.
-  const saved = savedSearch(change.isFollowed ? "added" : "removed", back === list ? undefined : back);
-  return leadTo(localePath(locale, favouritesPath(sport, change.thing.kind) + saved));
+  return leadTo(ofKind + savedSearch(change.isFollowed ? "added" : "removed", back === list ? undefined : back));
 }

@@ -22,10 +22,10 @@ export function loadShownDay(
 ): Pick<MatchListData, "day" | "days" | "show" | "zone"> {
   const { locale, visitor, now } = context;
   const today = dateIn(now, visitor.timeZone);
-  const asked = readDay(query.get("date"), today);
+  const requested = readDay(query.get("date"), today);
   const show = readShow(query.get("show"));
-  if (!asked.date || !show) return throwErrorPage(context, asked.error ?? "badRequest");
-  const date = show === "live" ? today : asked.date;
+  if (!requested.date || !show) return throwErrorPage(context, requested.error ?? "badRequest");
+  const date = show === "live" ? today : requested.date;
   const before = dayBefore(date, { now, timeZone: visitor.timeZone });
   const { from } = dayWindow(before ?? date, visitor.timeZone);
   const { to } = dayWindow(date, visitor.timeZone);

@@ -7,7 +7,14 @@ import { testNotice } from "./test-notices.ts";
 
 const render = (hasNext: boolean, isFault = false): string => {
   const list: NoticeList = { announcements: [], others: [testNotice("9")], hasNext };
-  const notices = { list, isFault, isLoading: false, load: () => undefined, markRead: () => [] };
+  const notices = {
+    list,
+    isFault,
+    isLoading: false,
+    load: () => undefined,
+    markRead: () => [],
+    markAllRead: async () => undefined,
+  };
   return renderToStaticMarkup(<NoticeScroll notices={notices} locale="en" texts={texts} storage={undefined} />);
 };
 

@@ -19,7 +19,7 @@ export function MatchCard({
   locale,
 }: MatchCardProps) {
   const { short } = useTranslations("rows");
-  const { notifying } = useTranslations("stars");
+  const texts = useTranslations("stars");
   const [homeScore, awayScore] = score ?? [];
   return (
     <a className={styles.card} href={`/${locale}${path}`}>
@@ -28,7 +28,7 @@ export function MatchCard({
         {isNotifying && (
           <>
             <Icon name="bell" />
-            <span className="visually-hidden">{notifying}</span>
+            <span className="visually-hidden">{texts.notifying}</span>
           </>
         )}
       </span>

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { countryPath } from "#contract/tables/paths";
 import { CompetitionLinks } from "~/features/country/CompetitionLinks";
 import { CountryFrame } from "~/features/country/CountryFrame";
@@ -20,7 +19,6 @@ interface CountryMatchesPageProps {
 /** A country's matches on a day, and its competitions. */
 export function CountryMatchesPage({ data, page }: CountryMatchesPageProps) {
   const { head, day, days, show, list } = data;
-  const { t } = useTranslation("matches");
   const path = localePath(page.locale, countryPath(head.country));
   return (
     <>

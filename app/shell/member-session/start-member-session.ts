@@ -65,7 +65,7 @@ export function startMemberSession({ page, translations }: Pick<PageScript, "pag
 function sayLoggedOut(page: Document, translations: PageScript["translations"]): void {
   if (page.location.pathname.endsWith("/signin")) return;
   translations<{ loggedOut: string }>("stars").then(
-    ({ loggedOut }) => showToast(page, { kind: "icon", text: loggedOut }),
+    (texts) => showToast(page, { kind: "icon", text: texts.loggedOut }),
     () => undefined,
   );
 }

@@ -57,6 +57,7 @@ export const notificationRead = endpoint({
 export const notificationReadAll = endpoint({
   ...CHANGE,
   name: "notificationReadAll",
+  method: "POST",
   path: "/notification/readAll",
   query: z.object({ lang: LangParam, upTo: IdParam }),
 });
