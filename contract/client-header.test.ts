@@ -3,7 +3,13 @@ import { readClient, signClient } from "./client-header.ts";
 
 const SECRET = "a-secret-of-the-edge";
 const NOW = Date.parse("2026-11-23T04:00:00Z");
-const FACTS = { address: "2001:db8::1", country: "TH", agent: "Browser 1.0 (ไทย)" };
+const FACTS = {
+  address: "2001:db8::1",
+  country: "TH",
+  agent: "Browser 1.0 (ไทย)",
+  browser: "b-1",
+  isChecked: true,
+} as const;
 
 /** The header with one character changed. */
 const changed = (header: string, at: number): string =>

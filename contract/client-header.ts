@@ -3,6 +3,12 @@ import { fromBase64Url, toBase64Url } from "./base64url.ts";
 /** Carries the edge's facts about a visitor to the upstream, signed. */
 export const CLIENT_HEADER = "x-client";
 
+/**
+ * Seconds for which a browser keeps its id: a month beyond the longest session, so that a member whose session has ended
+ * is recognised.
+ */
+export const BROWSER_LIFETIME = 210 * 24 * 3_600;
+
 /** For the upstream's rate limits, and the list of sign-ins that it shows a member. */
 export interface ClientFacts {
   /** Network address. */
@@ -11,6 +17,10 @@ export interface ClientFacts {
   country?: string;
   /** The browser's User-Agent, cut to 200 characters. */
   agent?: string;
+  /** A random id that the edge has given the browser; of forms about a number. */
+  browser?: string;
+  /** Whether the form has passed the site's bot check. */
+  isChecked?: true;
 }
 
 /** Milliseconds for which a header is valid, to limit replays. */
@@ -53,7 +63,16 @@ export async function readClient(
   const [payload, signature] = (header ?? "").split(".").map(toBytes);
   if (!payload || !signature) return undefined;
   if (!(await crypto.subtle.verify("HMAC", await keyOf(secret), signature, payload))) return undefined;
-  const { address, country, agent, at } = JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>;
+  const { address, country, agent, browser, isChecked, at } = JSON.parse(new TextDecoder().decode(payload)) as Record<
+    string,
+    unknown
+  >;
   if (typeof at !== "number" || Math.abs(now - at) > GOOD_FOR || !isText(address)) return undefined;
-  return { address, ...(isText(country) && { country }), ...(isText(agent) && { agent }) };
+  return {
+    address,
+    ...(isText(country) && { country }),
+    ...(isText(agent) && { agent }),
+    ...(isText(browser) && { browser }),
+    ...(isChecked === true && { isChecked }),
+  };
 }

@@ -11,7 +11,7 @@ export const EDGE_REFUSALS = {
   checkFailed: 100303,
   /** The answer could not be verified. */
   checkUnavailable: 100304,
-  /** Sent without script after the address used up its one such form in ten minutes. */
+  /** Sent without an answer after the network used up its one such form in ten minutes, or strangers their tries. */
   checkAllowance: 100305,
 } as const;
 

@@ -57,6 +57,8 @@ export interface Env {
   SMS_ACCOUNT?: string;
   SMS_SECRET?: string;
   SMS_FROM?: string;
+  /** Most SMS an hour: `SMS_BUDGET_ALL`, `SMS_BUDGET_COUNTRY` for each country, `SMS_BUDGET_TH` and so on for one. */
+  [budget: `SMS_BUDGET_${string}`]: string | undefined;
   /** `http`, or on a developer's machine `outbox`; without it, or without SITE_URL, there is no newsletter. */
   MAIL_PROVIDER?: string;
   MAIL_URL?: string;

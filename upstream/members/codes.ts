@@ -1,12 +1,14 @@
-import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { LocaleCode } from "#contract/tables/locales";
 import { CODE_MESSAGES } from "../data/members/code-messages.ts";
 import type { Caller } from "./caller.ts";
-import { addressOf, countOrRefuse, LIMITS } from "./limits.ts";
+import { countAll, giveBack, networkOfCaller } from "./limits.ts";
 import { refuse } from "./refuse.ts";
-import { oneTimeCodes } from "./schema.ts";
+import { sentCodes } from "./schema.ts";
 import { isSameHash, keyedHash, newCode } from "./secrets.ts";
 import { sendSms } from "./sms/sms.ts";
+import { budgetCounts, reportSpent, warnAtHalf } from "./sms/sms-budget.ts";
+import { askingOf, countsOfCode, countsOfGuess, isStranger, type Standing, standingOf } from "./standing.ts";
 
 /** The text message with a code. */
 const codeText = (locale: LocaleCode, code: string): string => CODE_MESSAGES[locale].replace("{code}", code);
@@ -37,72 +39,131 @@ export interface CodeRequest {
   isFailureReported: boolean;
 }
 
-const hashes = ({ settings: { secret } }: Caller, purpose: CodePurpose, phone: string) => ({
-  phoneHash: keyedHash(secret, "phone", phone),
-  codeHash: (code: string) => keyedHash(secret, `code:${purpose}:${phone}`, code),
-});
+/** Whether only a signed-in member has codes of this purpose. */
+const isOfMember = (purpose: CodePurpose): boolean => purpose.includes(":");
 
-/** Replaces an older code, or refuses while that is younger than a minute. */
-async function reserve(caller: Caller, { purpose, phone }: CodeRequest, code: string): Promise<void> {
-  const { db, now } = caller;
-  const { phoneHash, codeHash } = hashes(caller, purpose, phone);
-  const row = { codeHash: codeHash(code), sentAt: now, expiresAt: now + CODE_LIFE, tries: 0 };
-  const placed = await db
-    .insert(oneTimeCodes)
-    .values({ purpose, phoneHash, ...row })
-    .onConflictDoUpdate({
-      target: [oneTimeCodes.purpose, oneTimeCodes.phoneHash],
-      set: row,
-      setWhere: lte(oneTimeCodes.sentAt, now - RESEND_AFTER),
-    })
-    .returning({ sentAt: oneTimeCodes.sentAt });
-  if (placed.length > 0) return;
-  const [present] = await db
-    .select({ sentAt: oneTimeCodes.sentAt })
-    .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.phoneHash, phoneHash)));
-  const waits = (present?.sentAt ?? now) + RESEND_AFTER - now;
-  throw refuse("codeTooSoon", Math.max(1, Math.ceil(waits / 1000)));
+/** A member's own number, signed in, or how the caller stands to it otherwise. */
+const standingFor = async (caller: Caller, purpose: CodePurpose, phone: string): Promise<Standing> =>
+  isOfMember(purpose) && !purpose.startsWith("new-number:") ? "owner" : standingOf(caller, phone);
+
+/** What is counted together: a stranger with many accounts is still one to somebody else's number. */
+const countedAs = (purpose: CodePurpose): string => (purpose.startsWith("new-number:") ? "new-number" : purpose);
+
+function keysOf(caller: Caller, purpose: CodePurpose, phone: string) {
+  const { settings, client } = caller;
+  const asker = keyedHash(settings.secret, "asker", client?.browser ?? networkOfCaller(caller));
+  return {
+    phoneHash: keyedHash(settings.secret, "phone", phone),
+    asker: isOfMember(purpose) ? "" : asker,
+    codeHash: (code: string) => keyedHash(settings.secret, `code:${purpose}:${phone}`, code),
+  };
 }
 
-/** Sends a code, within the limits per number, address and device. */
+/** Seconds until the asker may have another code; 0 if now. */
+async function waitFor(caller: Caller, { purpose, phone }: CodeRequest): Promise<number> {
+  const { db, now } = caller;
+  const { phoneHash, asker } = keysOf(caller, purpose, phone);
+  const [present] = await db
+    .select({ sentAt: sentCodes.sentAt })
+    .from(sentCodes)
+    .where(and(eq(sentCodes.purpose, purpose), eq(sentCodes.phoneHash, phoneHash), eq(sentCodes.asker, asker)));
+  return present ? Math.max(0, Math.ceil((present.sentAt + RESEND_AFTER - now) / 1000)) : 0;
+}
+
+/** Replaces the asker's older code, unless that is younger than a minute. */
+async function reserve(caller: Caller, { purpose, phone }: CodeRequest, code: string): Promise<boolean> {
+  const { db, now } = caller;
+  const { phoneHash, asker, codeHash } = keysOf(caller, purpose, phone);
+  const row = { codeHash: codeHash(code), sentAt: now, expiresAt: now + CODE_LIFE, tries: 0 };
+  const placed = await db
+    .insert(sentCodes)
+    .values({ purpose, phoneHash, asker, ...row })
+    .onConflictDoUpdate({
+      target: [sentCodes.purpose, sentCodes.phoneHash, sentCodes.asker],
+      set: row,
+      setWhere: lte(sentCodes.sentAt, now - RESEND_AFTER),
+    })
+    .returning({ sentAt: sentCodes.sentAt });
+  return placed.length > 0;
+}
+
+/**
+ * Sends a code, within the limits and the budget. The code is reserved last: a request that is refused must not replace
+ * a code that is still valid.
+ */
 export async function sendCode(caller: Caller, request: CodeRequest) {
   const { sms } = caller.settings;
   if (!sms) throw refuse("methodNotOffered");
+  const { purpose, phone, deviceToken: device } = request;
+  const wait = await waitFor(caller, request);
+  if (wait > 0) throw refuse("codeTooSoon", wait);
+
+  const standing = await standingFor(caller, purpose, phone);
+  const counts = countsOfCode(askingOf(caller, standing, { purpose: countedAs(purpose), phone, device }));
+  const budget = budgetCounts(sms.budget, { phone, isStranger: isStranger(standing) });
+  const counted = await countAll(caller, [...counts, ...budget]);
+  if (!Array.isArray(counted)) {
+    if (counted.limit.refusal === "codeNotSent") await reportSpent(caller, counted);
+    throw refuse(counted.limit.refusal, counted.retryAfter);
+  }
   const code = newCode();
-  await reserve(caller, request, code);
-  await countOrRefuse(caller, LIMITS.codesOfAddress, addressOf(caller));
-  if (request.deviceToken) await countOrRefuse(caller, LIMITS.codesOfDevice, request.deviceToken);
-  await countOrRefuse(caller, LIMITS.codesOfNumber, request.phone);
-  const message = { phone: request.phone, text: codeText(caller.locale, code) };
+  if (!(await reserve(caller, request, code))) {
+    await giveBack(caller, [...counts, ...budget]);
+    throw refuse("codeTooSoon", Math.max(1, await waitFor(caller, request)));
+  }
+  const message = { phone, text: codeText(caller.locale, code) };
   if (request.isWanted) {
     const sent = sendSms(sms, message, caller);
     if (!request.isFailureReported) caller.later(sent);
     else if (!(await sent)) throw refuse("codeNotSent");
-  }
+    await Promise.all(budget.map((count, index) => warnAtHalf(caller, count, counted[counts.length + index])));
+  } else await giveBack(caller, budget);
   return { data: { resendAfter: RESEND_AFTER / 1000, expiresIn: CODE_LIFE / 1000 } };
 }
 
+/** Whether somebody who has not requested a code may try one now. */
+async function mayGuess(caller: Caller, purpose: CodePurpose, phone: string): Promise<boolean> {
+  const standing = await standingFor(caller, purpose, phone);
+  return Array.isArray(await countAll(caller, countsOfGuess(askingOf(caller, standing, { purpose, phone }))));
+}
+
 /**
- * Redeems a code, or refuses. One conditional statement counts the attempt before comparing, so that of a hundred
- * concurrent guesses five are tried.
+ * Redeems a code, or refuses. A code's tries are those of the browser that requested it: five, counted by one
+ * conditional statement before comparing, so that of a hundred concurrent guesses five are tried. Anybody else is
+ * counted by network, and tries the latest code.
  */
 export async function redeemCode(caller: Caller, purpose: CodePurpose, phone: string, given: string): Promise<void> {
   const { db, now } = caller;
-  const { phoneHash, codeHash } = hashes(caller, purpose, phone);
-  const own = and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.phoneHash, phoneHash));
-  const [tried] = await db
-    .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(and(own, lt(oneTimeCodes.tries, MOST_TRIES), gt(oneTimeCodes.expiresAt, now)))
-    .returning({ codeHash: oneTimeCodes.codeHash });
+  const { phoneHash, asker, codeHash } = keysOf(caller, purpose, phone);
+  const ofNumber = and(eq(sentCodes.purpose, purpose), eq(sentCodes.phoneHash, phoneHash));
+  const isOpen = gt(sentCodes.expiresAt, now);
+  const open = await db
+    .select({ asker: sentCodes.asker, codeHash: sentCodes.codeHash })
+    .from(sentCodes)
+    .where(and(ofNumber, isOpen))
+    .orderBy(desc(sentCodes.sentAt));
+  const own = open.find((one) => one.asker === asker);
+  const tried = own ?? open[0];
+  if (!tried) throw refuse("wrongCode");
+  const isTried = and(ofNumber, eq(sentCodes.asker, tried.asker));
+  if (own) {
+    const counted = await db
+      .update(sentCodes)
+      .set({ tries: sql`${sentCodes.tries} + 1` })
+      .where(and(isTried, lt(sentCodes.tries, MOST_TRIES), isOpen))
+      .returning({ tries: sentCodes.tries });
+    if (counted.length === 0) throw refuse("wrongCode");
+  } else if (!(await mayGuess(caller, purpose, phone))) throw refuse("wrongCode");
+
   const hash = codeHash(given.replace(/\s/g, ""));
-  if (!tried || !isSameHash(tried.codeHash, hash)) throw refuse("wrongCode");
-  // The row stays so that the next code still waits its minute, but no code matches it any more.
+  if (!isSameHash(tried.codeHash, hash)) throw refuse("wrongCode");
+  // Rows stay so that the next code still waits its minute, but no code matches them any more.
+  const spent = { expiresAt: now, codeHash: "" };
   const used = await db
-    .update(oneTimeCodes)
-    .set({ expiresAt: now, codeHash: "" })
-    .where(and(own, eq(oneTimeCodes.codeHash, hash)))
-    .returning({ purpose: oneTimeCodes.purpose });
+    .update(sentCodes)
+    .set(spent)
+    .where(and(isTried, eq(sentCodes.codeHash, hash)))
+    .returning({ purpose: sentCodes.purpose });
   if (used.length === 0) throw refuse("wrongCode");
+  await db.update(sentCodes).set(spent).where(and(ofNumber, isOpen));
 }

@@ -13,9 +13,9 @@ import {
   deviceTokens,
   grants,
   linkedIdentities,
-  oneTimeCodes,
   rateCounters,
   referrals,
+  sentCodes,
   sessions,
   users,
 } from "./schema.ts";
@@ -63,7 +63,7 @@ export async function purgeMembers(db: DrizzleD1Database, now: number): Promise<
   await db.batch([
     ...purgeNotices(db, now),
     db.delete(sessions).where(lte(sessions.expiresAt, now)),
-    db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, now - DAY)),
+    db.delete(sentCodes).where(lte(sentCodes.expiresAt, now - DAY)),
     db.delete(grants).where(lte(grants.expiresAt, now)),
     db.delete(rateCounters).where(lte(rateCounters.expiresAt, now)),
     db.delete(auditEvents).where(lte(auditEvents.at, now - EVENTS_KEPT)),

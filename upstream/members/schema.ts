@@ -6,8 +6,8 @@ import type { DeletionReason } from "#contract/tables/deletion-reasons";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { ReferralDecision } from "../contests/referrals/judge-referral.ts";
 
-/** Traces that are compared: network address, push device, phone number. */
-export type TraceKind = "address" | "device" | "number";
+/** Traces that are compared: network, push device, phone number, browser. */
+export type TraceKind = "address" | "device" | "number" | "browser";
 
 // All instants are milliseconds of real time, not of the site's clock, unless noted otherwise.
 
@@ -76,20 +76,25 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_by_user").on(table.username), index("sessions_by_end").on(table.expiresAt)],
 );
 
-/** One open code per purpose and number. */
-export const oneTimeCodes = sqliteTable(
-  "one_time_codes",
+/** One open code per purpose, number and asker. */
+export const sentCodes = sqliteTable(
+  "sent_codes",
   {
     /** The purpose, with the username if the code is bound to a member. */
     purpose: text().notNull(),
     /** Keyed hash of the number. */
     phoneHash: text("phone_hash").notNull(),
+    /** Keyed hash of the browser that requested it, or of its network; empty if the purpose is a member's. */
+    asker: text().notNull(),
     codeHash: text("code_hash").notNull(),
     sentAt: integer("sent_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
     tries: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.purpose, table.phoneHash] }), index("codes_by_end").on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.phoneHash, table.asker] }),
+    index("sent_codes_by_end").on(table.expiresAt),
+  ],
 );
 
 /** Single-use grants for a next step: setting a new password, or signing up with a provider's account. */
@@ -125,7 +130,7 @@ export const referrals = sqliteTable(
   ],
 );
 
-/** Members' traces as keyed hashes, which only reveal whether two are equal. Stored for `TRACES_KEPT`. */
+/** Members' traces as keyed hashes, which only reveal whether two are equal. Stored for `TRACES_KEPT`, browsers for `BROWSERS_KEPT`. */
 export const memberTraces = sqliteTable(
   "member_traces",
   {

@@ -6,6 +6,7 @@ import type { FirebaseSettings } from "./providers/firebase.ts";
 import type { LineSettings } from "./providers/line.ts";
 import type { ZaloSettings } from "./providers/zalo.ts";
 import type { SmsSettings } from "./sms/sms.ts";
+import { budgetOf } from "./sms/sms-budget.ts";
 
 /** The operator's settings for members. Features that are not configured are not offered. */
 export interface MemberSettings {
@@ -35,10 +36,11 @@ function secretOf({ MEMBERS_SECRET = "" }: Env): string {
 
 function smsOf(env: Env): SmsSettings | undefined {
   const { SMS_PROVIDER, SMS_URL = "https://api.twilio.com", SMS_ACCOUNT, SMS_SECRET, SMS_FROM } = env;
+  const budget = budgetOf(env, { isFree: SMS_PROVIDER === "outbox" });
   // Codes in the outbox are readable by anybody, so it is limited to a developer's machine.
-  if (SMS_PROVIDER === "outbox") return env.ENVIRONMENT === "local" ? { provider: "outbox" } : undefined;
+  if (SMS_PROVIDER === "outbox") return env.ENVIRONMENT === "local" ? { provider: "outbox", budget } : undefined;
   if (SMS_PROVIDER !== "twilio" || !SMS_ACCOUNT || !SMS_SECRET || !SMS_FROM) return undefined;
-  return { provider: "twilio", url: SMS_URL, account: SMS_ACCOUNT, secret: SMS_SECRET, from: SMS_FROM };
+  return { provider: "twilio", url: SMS_URL, account: SMS_ACCOUNT, secret: SMS_SECRET, from: SMS_FROM, budget };
 }
 
 function lineOf({ LINE_CLIENT_ID, LINE_CLIENT_SECRET, LINE_API_BASE, LINE_ISSUER }: Env): LineSettings | undefined {

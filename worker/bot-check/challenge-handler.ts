@@ -1,8 +1,8 @@
 import type { Context } from "hono";
+import { networkOf } from "#contract/network-of";
 import { isBotCheckAction } from "#contract/tables/bot-check";
 import { addressOf, splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
-import { networkOf } from "../form-guard/network-of.ts";
 import { FORM_PERIOD, isAddressWithin } from "../form-guard/rate-limits.ts";
 import { settingsOf } from "../settings.ts";
 import { createChallenge } from "./challenges.ts";

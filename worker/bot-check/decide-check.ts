@@ -14,6 +14,9 @@ const FREE_FAILURES: Failures = { ofNumber: 3, ofNetwork: 10 };
 
 export const NO_FAILURES: Failures = { ofNumber: 0, ofNetwork: 0 };
 
+/** As if a form had failed often: its number has had too many forms. */
+export const MANY_FAILURES = FREE_FAILURES;
+
 export const hasFailedOften = ({ ofNumber, ofNetwork }: Failures): boolean =>
   ofNumber >= FREE_FAILURES.ofNumber || ofNetwork >= FREE_FAILURES.ofNetwork;
 

@@ -1,5 +1,7 @@
+import type { ClientFacts } from "#contract/client-header";
 import type { MemberAnswer } from "../context.ts";
 import { late } from "../late.ts";
+import type { Browser } from "../members/browser.ts";
 import type { RequestScope } from "../upstream/ask-upstream.ts";
 import { guardRuleOf } from "./guarded-calls.ts";
 
@@ -11,10 +13,13 @@ export interface FormCall {
   botCheck?: string;
 }
 
+/** What the upstream learns about a form besides its fields. */
+export type FormFacts = Pick<ClientFacts, "browser" | "isChecked">;
+
 /** Makes a call, or refuses it before the upstream is called. */
 export type CallGuard = <Value>(
   call: FormCall,
-  make: () => Promise<MemberAnswer<Value>>,
+  make: (facts: FormFacts) => Promise<MemberAnswer<Value>>,
 ) => Promise<MemberAnswer<Value>>;
 
 export type GuardScope = Pick<RequestScope, "env" | "address" | "origin">;
@@ -22,11 +27,11 @@ export type GuardScope = Pick<RequestScope, "env" | "address" | "origin">;
 const lateFormGuard = late(() => import("./form-guard.ts"));
 
 /** For one request; the guard is loaded with the first form that needs it (docs/decisions/0018). */
-export function callGuardFor(scope: GuardScope): CallGuard {
+export function callGuardFor(scope: GuardScope, browser: Browser): CallGuard {
   let guard: Promise<CallGuard> | undefined;
   return async function guardCall(call, make) {
-    if (!guardRuleOf(call.name)) return make();
-    guard ??= lateFormGuard().then(({ openFormGuard }) => openFormGuard(scope));
+    if (!guardRuleOf(call.name)) return make({});
+    guard ??= lateFormGuard().then(({ openFormGuard }) => openFormGuard(scope, browser));
     return (await guard)(call, make);
   };
 }

@@ -2,12 +2,15 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { EDGE_REFUSALS } from "#contract/tables/edge-refusals";
 import type { MemberAnswer } from "../context.ts";
 import type { Env } from "../env.ts";
+import { openBrowser } from "../members/browser.ts";
 import { callGuardFor, type FormCall } from "./call-guard.ts";
 import { openFormGuard } from "./form-guard.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 const ORIGIN = "https://scores.example";
+/** A browser without a cookie. */
+const NEW_BROWSER = openBrowser({ cookieHeader: "", keys: undefined });
 const OFF = { BOTCHECK_PROVIDER: "off" };
 const SERVICE = { BOTCHECK_PROVIDER: "turnstile", BOTCHECK_SITE_KEY: "site-1", BOTCHECK_SECRET: "secret-1" };
 const PASSED: MemberAnswer<string> = { isRefused: false, value: "done" } as MemberAnswer<string>;
@@ -23,7 +26,7 @@ function newForm(name: string, botCheck?: string) {
 }
 
 const guardOf = (env: Partial<Env>, address: string | undefined, origin: string | undefined = ORIGIN) =>
-  openFormGuard({ env: { ENVIRONMENT: "local", ...env } as Env, address, origin });
+  openFormGuard({ env: { ENVIRONMENT: "local", ...env } as Env, address, origin }, NEW_BROWSER);
 
 const refused = (name: keyof typeof EDGE_REFUSALS) => ({ isRefused: true, code: EDGE_REFUSALS[name] });
 const binding = (...successes: boolean[]) => ({
@@ -34,7 +37,10 @@ test("a call that is no form's is made, whatever the limits", async () => {
   const { address } = newForm("matchList");
   const limits = { FORMS_OF_ADDRESS: binding(false), FORMS_OF_NUMBER: binding(false) };
   const make = vi.fn(async () => PASSED);
-  for (const guard of [guardOf(limits, address), callGuardFor({ env: limits as never, address, origin: ORIGIN })])
+  for (const guard of [
+    guardOf(limits, address),
+    callGuardFor({ env: limits as never, address, origin: ORIGIN }, NEW_BROWSER),
+  ])
     expect(await guard({ name: "editNickname", query: {} }, make)).toBe(PASSED);
   expect(make).toHaveBeenCalledTimes(2);
   expect(limits.FORMS_OF_ADDRESS.limit).not.toHaveBeenCalled();
@@ -63,7 +69,7 @@ describe("limits of a minute", () => {
   test("hold for the guard that is loaded with the first form too", async () => {
     const { call, address } = newForm("getWSUP");
     const env = { ENVIRONMENT: "local", ...OFF, FORMS_OF_ADDRESS: binding(true, false) } as unknown as Env;
-    const guard = callGuardFor({ env, address, origin: ORIGIN });
+    const guard = callGuardFor({ env, address, origin: ORIGIN }, NEW_BROWSER);
     expect(await guard(call, async () => PASSED)).toBe(PASSED);
     expect(await guard(call, async () => PASSED)).toEqual(tooMany);
   });
@@ -116,11 +122,14 @@ describe("a check", () => {
     const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(answer);
     for (const stream of ["log", "error"] as const) vi.spyOn(console, stream).mockReturnValue();
     const { call, address } = newForm("getWSUP", "answer-1");
-    const guard = openFormGuard({
-      env: { ENVIRONMENT: "local", ...SERVICE } as unknown as Env,
-      address,
-      origin: origin === "" ? undefined : origin,
-    });
+    const guard = openFormGuard(
+      {
+        env: { ENVIRONMENT: "local", ...SERVICE } as unknown as Env,
+        address,
+        origin: origin === "" ? undefined : origin,
+      },
+      NEW_BROWSER,
+    );
     const got = await guard(call, async () => PASSED);
     if (typeof expected === "string") expect(got).toEqual({ ...refused(expected), needsCheck: true });
     else expect(got).toBe(expected);

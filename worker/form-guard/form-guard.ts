@@ -1,19 +1,21 @@
 import { EDGE_REFUSALS } from "#contract/tables/edge-refusals";
+import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
 import { CHALLENGE_LIFETIME } from "../bot-check/challenges.ts";
-import { decideCheck, hasFailedOften, NO_FAILURES } from "../bot-check/decide-check.ts";
+import { decideCheck, hasFailedOften, MANY_FAILURES, NO_FAILURES } from "../bot-check/decide-check.ts";
 import { verifierOf } from "../bot-check/verifier.ts";
 import { createStoreGuard } from "../cache/store-guard.ts";
 import { coloCache } from "../colo-cache.ts";
 import type { Refusal } from "../context.ts";
 import { log } from "../log.ts";
+import type { Browser } from "../members/browser.ts";
 import { settingsOf } from "../settings.ts";
 import { takeAllowance } from "./allowance.ts";
-import type { CallGuard, FormCall, GuardScope } from "./call-guard.ts";
+import type { CallGuard, FormCall, FormFacts, GuardScope } from "./call-guard.ts";
 import { addFailure, readFailures } from "./failures.ts";
 import { type GuardRule, guardRuleOf } from "./guarded-calls.ts";
 import { FORM_PERIOD, isAddressWithin, isNumberWithin } from "./rate-limits.ts";
 import { createRecentCounts } from "./recent-counts.ts";
-import { type Subjects, subjectsOf } from "./subjects.ts";
+import { numberOf, type Subjects, subjectsOf } from "./subjects.ts";
 
 /** Shared by the isolate. */
 const counts = createRecentCounts({ store: coloCache, guard: createStoreGuard({ store: "colo", log }) });
@@ -30,50 +32,98 @@ const checkRefusal = (name: keyof typeof EDGE_REFUSALS, retryAfter?: number): Re
   ...(retryAfter !== undefined && { retryAfter }),
 });
 
-const TOO_MANY = { isRefused: true, code: EDGE_REFUSALS.tooMany, retryAfter: FORM_PERIOD } as const;
+const TOO_MANY: Refusal = { code: EDGE_REFUSALS.tooMany, retryAfter: FORM_PERIOD };
+
+/** A form that may go on; `isChecked` if somebody has solved its check. */
+type Checked = { refusal: Refusal } | { refusal?: undefined; isChecked: boolean };
 
 /** Limits and checks the forms of one request. */
-export function openFormGuard({ env, address, origin }: GuardScope): CallGuard {
+export function openFormGuard({ env, address, origin }: GuardScope, browser: Browser): CallGuard {
   const { botCheck: settings, sessionKeys: keys } = settingsOf(env);
+  const { provider } = settings;
   const verify = verifierOf({ settings, keys, log, spendOnce });
   /** By call: repeated calls for one form share one verification. */
-  const checked = new Map<string, Promise<Refusal | undefined>>();
+  const checked = new Map<string, Promise<Checked>>();
 
-  async function check(call: FormCall, rule: GuardRule, subjects: Subjects): Promise<Refusal | undefined> {
+  const verdictOn = (answer: string, { action }: GuardRule) =>
+    verify(answer, { action, address, hostname: origin === undefined ? "" : new URL(origin).hostname });
+
+  async function check(
+    call: FormCall,
+    rule: GuardRule,
+    { network, ...whose }: Subjects,
+    isFull = false,
+  ): Promise<Checked> {
     const { botCheck: answer = "" } = call;
-    const failures = rule.check === "afterFailures" ? await readFailures(subjects, counts) : NO_FAILURES;
-    const { provider } = settings;
-    switch (decideCheck({ rule: rule.check, failures, provider, hasAnswer: answer !== "" })) {
-      case "pass":
-        return undefined;
+    const hasAnswer = answer !== "";
+    const known = rule.check === "afterFailures" ? await readFailures({ network, ...whose }, counts) : NO_FAILURES;
+    const failures = isFull ? MANY_FAILURES : known;
+    switch (decideCheck({ rule: rule.check, failures, provider, hasAnswer })) {
+      case "pass": {
+        const isSolved = rule.check === "afterFailures" && hasAnswer && provider !== "off";
+        return { isChecked: provider === "off" || (isSolved && (await verdictOn(answer, rule)) === "passed") };
+      }
       case "missing":
-        return checkRefusal("checkMissing");
+        return { refusal: checkRefusal("checkMissing") };
       case "allowance": {
-        const wait = await takeAllowance(subjects.network, env, counts);
-        return wait === undefined ? undefined : checkRefusal("checkAllowance", wait);
+        const wait = await takeAllowance(network, env, counts);
+        return wait === undefined ? { isChecked: false } : { refusal: checkRefusal("checkAllowance", wait) };
       }
       case "verify": {
-        const hostname = origin === undefined ? "" : new URL(origin).hostname;
-        const verdict = await verify(answer, { action: rule.action, address, hostname });
-        return verdict === "passed" ? undefined : checkRefusal(REFUSED_VERDICTS[verdict]);
+        const verdict = await verdictOn(answer, rule);
+        return verdict === "passed" ? { isChecked: true } : { refusal: checkRefusal(REFUSED_VERDICTS[verdict]) };
       }
     }
   }
 
-  return async function guardCall(call, make) {
-    const rule = guardRuleOf(call.name);
-    if (!rule) return make();
-    const subjects = await subjectsOf(call.query, { address, keys });
-    if (!(await isAddressWithin(env, rule.kind, subjects.network))) return TOO_MANY;
+  /**
+   * Checks a form and counts it for its number. A browser familiar with the number has a count of its own, and a solved
+   * check passes what others have used up: nobody keeps a member out by forms about their number.
+   */
+  async function admit(call: FormCall, rule: GuardRule, subjects: Subjects): Promise<Checked> {
+    const { network, number, own } = subjects;
+    const { kind } = rule;
+    if (own === undefined && !(await isAddressWithin(env, kind, network))) return { refusal: TOO_MANY };
     const checking = checked.get(call.name) ?? check(call, rule, subjects);
     checked.set(call.name, checking);
-    const refusal = await checking;
+    const outcome = await checking;
+    if (outcome.refusal) return outcome;
+    // After the check, so that forms that fail it use nothing up.
+    if (own !== undefined) return (await isNumberWithin(env, kind, own)) ? outcome : { refusal: TOO_MANY };
+    const ofBoth = number && network && `${number} ${network}`;
+    if (!(await isNumberWithin(env, kind, ofBoth))) return { refusal: TOO_MANY };
+    const isPassed = outcome.isChecked && provider !== "off" && kind !== "newsletter";
+    if (isPassed || (await isNumberWithin(env, kind, number))) return outcome;
+    const canCheck = rule.check === "afterFailures" && provider !== "off";
+    return canCheck ? check(call, rule, subjects, true) : { refusal: TOO_MANY };
+  }
+
+  return async function guardCall(call, make) {
+    const rule = guardRuleOf(call.name);
+    if (!rule) return make({});
+    const subjects = await subjectsOf(call.query, { address, keys, browser, familiar: rule.familiar });
+    const { refusal, ...outcome } = await admit(call, rule, subjects);
     if (refusal) return { isRefused: true, ...refusal };
-    // Last, so that forms that fail their check do not use up a number's limit.
-    if (!(await isNumberWithin(env, rule.kind, subjects.number))) return TOO_MANY;
-    const answer = await make();
-    if (!answer.isRefused || rule.check !== "afterFailures") return answer;
+    const isChecked = "isChecked" in outcome && outcome.isChecked;
+    const answer = await make(await factsOf(rule, isChecked));
+    if (!answer.isRefused) {
+      const number = numberOf(call.query);
+      if (rule.makes && number !== undefined) await browser.store(number, rule.makes);
+      return answer;
+    }
+    if (rule.check !== "afterFailures") return answer;
     const failures = await addFailure(subjects, counts);
-    return settings.provider !== "off" && hasFailedOften(failures) ? { ...answer, needsCheck: true } : answer;
+    if (provider === "off") return answer;
+    // The upstream counts apart who has solved a check: then the form may pass.
+    if (answer.code === MEMBER_REFUSALS.tooManyTries.code && !isChecked) {
+      const name = provider === "embedded" ? "checkAllowance" : "checkMissing";
+      return { isRefused: true, ...checkRefusal(name, answer.retryAfter) };
+    }
+    return hasFailedOften(failures) ? { ...answer, needsCheck: true } : answer;
   };
+
+  async function factsOf({ kind }: GuardRule, isChecked: boolean): Promise<FormFacts> {
+    const id = kind === "newsletter" ? undefined : await browser.id();
+    return { ...(id !== undefined && { browser: id }), ...(isChecked && { isChecked }) };
+  }
 }

@@ -28,3 +28,14 @@ test("the call that sends a mail to whatever address was typed needs a check", (
 test("no call that pages make without a form is limited", () => {
   expect(calls.filter(({ name, effect }) => !effect && guardRuleOf(name))).toEqual([]);
 });
+
+test("every call with a code for a number is that of a browser which may have requested it", () => {
+  const withCode = calls.filter(({ access, query }) => {
+    const fields = Object.keys((query as unknown as { shape?: object }).shape ?? {});
+    return access === "public" && fields.includes("phone") && fields.some((field) => /^(?:phoneC|c)ode$/.test(field));
+  });
+  expect(withCode.length).toBeGreaterThan(4);
+  expect(withCode.map(({ name }) => [name, guardRuleOf(name)?.familiar])).toEqual(
+    withCode.map(({ name }) => [name, ["used", "asked"]]),
+  );
+});

@@ -1,8 +1,9 @@
 import { toBase64Url } from "#contract/base64url";
 import { mailboxOf, parseEmail } from "#contract/members/email-address";
 import { withWesternDigits } from "#contract/members/written-number";
+import { networkOf } from "#contract/network-of";
+import type { Browser, Familiarity } from "../members/browser.ts";
 import type { SessionKeys } from "../members/session-keys.ts";
-import { networkOf } from "./network-of.ts";
 
 /**
  * Digits that distinguish two numbers of a country, however they are written: with a trunk zero, the country code, or
@@ -40,16 +41,31 @@ export interface Subjects {
   network: string | undefined;
   /** The number or the mailbox; undefined if the form has neither. */
   number: string | undefined;
+  /** The number in this browser, which is familiar with it; undefined for all other browsers. */
+  own?: string | undefined;
 }
+
+interface SubjectOptions {
+  address: string | undefined;
+  keys: SessionKeys | undefined;
+  browser: Pick<Browser, "id" | "isFamiliar">;
+  familiar: readonly Familiarity[];
+}
+
+/** What a form is about, as text. */
+const subjectIn = (query: Readonly<Record<string, unknown>>): string | undefined => numberOf(query) ?? mailboxIn(query);
 
 export async function subjectsOf(
   query: Readonly<Record<string, unknown>>,
-  { address, keys }: { address: string | undefined; keys: SessionKeys | undefined },
+  { address, keys, browser, familiar }: SubjectOptions,
 ): Promise<Subjects> {
-  const number = numberOf(query) ?? mailboxIn(query);
+  const number = subjectIn(query);
   const network = address && networkOf(address);
+  const hash = number && (await hashOf(number, keys));
+  const isFamiliar = number !== undefined && familiar.length > 0 && (await browser.isFamiliar(number, familiar));
   return {
     network: network && (await hashOf(network, keys)),
-    number: number && (await hashOf(number, keys)),
+    number: hash,
+    ...(isFamiliar && { own: `${hash} ${await browser.id()}` }),
   };
 }

@@ -6,8 +6,10 @@ import { ORIGIN, startEdge } from "../test-edge.ts";
 
 /** A call triggered by a form, as an action makes it. */
 export interface TestForm {
-  name: "getWSUP" | "getWLGP" | "login" | "changePhoneGetCode";
+  name: "getWSUP" | "getWLGP" | "login" | "loginOtp" | "changePhoneGetCode";
   phone?: string;
+  /** What the browser has sent back so far. */
+  cookie?: string;
   botCheck?: string;
   /** How often a page makes the call for one form; once by default. */
   times?: number;
@@ -32,25 +34,36 @@ export const testPhone = (): string =>
 
 async function action(request: Request, { account }: EdgeContext): Promise<Response> {
   const { name, phone = PHONE, botCheck, times = 1 } = (await request.json()) as TestForm;
-  const query = { callingCode: "66", phone, ...(name === "login" && { password: "Abcdefg12" }) };
+  const query = {
+    callingCode: "66",
+    phone,
+    ...(name === "login" && { password: "Abcdefg12" }),
+    ...(name === "loginOtp" && { code: "123456" }),
+  };
   let answer: MemberAnswer<unknown> | undefined;
   for (let time = 0; time < times; time++) answer = await account.call(name, query, botCheck);
   return Response.json(answer);
 }
 
+/** The browser's cookie, as it sends it back. */
+export const browserCookieIn = (response: Response): string =>
+  /__Host-browser=[\w.-]+/.exec(response.headers.getSetCookie().join("; "))?.[0] ?? "";
+
 /** The edge with an upstream that returns the configured answer; `upstream` overrides it. */
 export function startForms({ env, upstream = sent }: { env?: Partial<Env>; upstream?: () => Response } = {}) {
   const edge = startEdge({ env, upstream, render: action });
-  const send = async (form: TestForm, address = testAddress()): Promise<MemberAnswer<unknown>> => {
+  const post = ({ cookie, ...form }: TestForm, address = testAddress()): Promise<Response> => {
     const headers = { Origin: ORIGIN, "CF-Connecting-IP": address, "Content-Type": "application/json" };
-    const response = await edge.get("/en/signup", { method: "POST", headers, body: JSON.stringify(form) });
-    return response.json();
+    const sent = { ...headers, ...(cookie && { Cookie: cookie }) };
+    return edge.get("/en/signup", { method: "POST", headers: sent, body: JSON.stringify(form) });
   };
+  const send = async (form: TestForm, address?: string): Promise<MemberAnswer<unknown>> =>
+    (await post(form, address)).json();
   const challenge = (action: string, address = testAddress()) =>
     edge.get(`/bot-check?action=${action}`, { headers: { "CF-Connecting-IP": address } });
   const solve = async (action: BotCheckAction): Promise<string> => {
     const { token, ...puzzle } = (await (await challenge(action)).json()) as Challenge;
     return `${token}:${await solvePuzzle(puzzle)}`;
   };
-  return { ...edge, send, challenge, solve };
+  return { ...edge, send, post, challenge, solve };
 }

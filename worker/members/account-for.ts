@@ -1,12 +1,13 @@
 import type { Context } from "hono";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Edge } from "../edge.ts";
-import { callGuardFor } from "../form-guard/call-guard.ts";
+import { callGuardFor, type FormFacts } from "../form-guard/call-guard.ts";
 import { settingsOf } from "../settings.ts";
 import { scopeOfRequest } from "../upstream/scope-of-request.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { createUpstreamClient, type UpstreamClientOptions } from "../upstream/upstream-client.ts";
 import { type OpenAccount, openAccount } from "./account.ts";
+import { openBrowser } from "./browser.ts";
 import type { Session } from "./session.ts";
 
 interface Visitor {
@@ -17,11 +18,15 @@ interface Visitor {
 
 /** The account of one request; its calls share the request's scope. */
 export function accountFor({ session, cookieHeader }: Visitor, client: UpstreamClientOptions): OpenAccount {
-  const clientFor = (signedIn: Session | undefined) =>
-    createUpstreamClient({ ...client, scope: { ...client.scope, token: signedIn?.token } });
-  const { env } = client.scope;
-  const guard = callGuardFor(client.scope);
-  return openAccount({ session, cookieHeader, keys: settingsOf(env).sessionKeys, clientFor, guard, env });
+  const { scope } = client;
+  const { env } = scope;
+  const clientFor = (signedIn: Session | undefined, facts: FormFacts = {}) => {
+    const known = scope.client && { ...scope.client, ...facts };
+    return createUpstreamClient({ ...client, scope: { ...scope, client: known, token: signedIn?.token } });
+  };
+  const keys = settingsOf(env).sessionKeys;
+  const browser = openBrowser({ cookieHeader, keys });
+  return openAccount({ session, cookieHeader, keys, clientFor, guard: callGuardFor(scope, browser), browser, env });
 }
 
 /** The account of a request that is not for a page; refusals are in `locale`. */

@@ -36,7 +36,8 @@ function account(session: Session | undefined, fault?: Error) {
     cookieHeader: "",
     keys,
     clientFor,
-    guard: (_call, make) => make(),
+    guard: (_call, make) => make({}),
+    browser: { cookie: undefined },
     env: {} as Env,
   });
   return { opened, calls };

@@ -2,9 +2,10 @@ import type { EndpointName, ValueOf } from "#contract/registry";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { Account, LoaderQuery, MemberAnswer, PendingAccount, UpstreamClient } from "../context.ts";
 import type { Env } from "../env.ts";
-import type { CallGuard } from "../form-guard/call-guard.ts";
+import type { CallGuard, FormFacts } from "../form-guard/call-guard.ts";
 import { late } from "../late.ts";
 import { UpstreamFault } from "../upstream/fault.ts";
+import type { Browser } from "./browser.ts";
 import { answerOf } from "./member-answer.ts";
 import { memberOfUser } from "./member-of-user.ts";
 import { memberOf, type Session } from "./session.ts";
@@ -22,11 +23,13 @@ export interface AccountOptions {
   /** May be absent locally only. */
   keys: SessionKeys | undefined;
   /** Calls with the given session's token, bypassing all caches. */
-  clientFor(session: Session | undefined): UpstreamClient;
+  clientFor(session: Session | undefined, facts?: FormFacts): UpstreamClient;
   /** Refuses forms before their call is made. */
   guard: CallGuard;
   /** For attempts to link an account. */
   env: Env;
+  /** Remembers the numbers of its forms. */
+  browser: Pick<Browser, "cookie">;
   /** Real milliseconds. */
   now?(): number;
 }
@@ -34,8 +37,8 @@ export interface AccountOptions {
 /** What the edge adds to the response after the page is done. */
 export interface OpenAccount extends Account {
   /**
-   * Set-Cookie values: for a session that began, was renewed or ended, for a pending account that ended, and for an
-   * attempt to link one.
+   * Set-Cookie values: for a session that began, was renewed or ended, for a pending account that ended, for an attempt
+   * to link one, and the browser's.
    */
   readonly cookies: readonly string[];
 }
@@ -48,6 +51,7 @@ export function openAccount({
   clientFor,
   guard,
   env,
+  browser,
   now = Date.now,
 }: AccountOptions): OpenAccount {
   let current = session;
@@ -80,14 +84,16 @@ export function openAccount({
   async function make<Name extends EndpointName>(
     name: Name,
     query: LoaderQuery<Name>,
+    facts: FormFacts,
   ): Promise<MemberAnswer<ValueOf<Name>>> {
-    const answer = await answerOf(clientFor(current).call(name, query));
+    const answer = await answerOf(clientFor(current, facts).call(name, query));
     // Specification, section 4: only this code ends a session.
     if (answer.isRefused && answer.code === BUSINESS_SESSION_INVALID) end();
     return answer;
   }
 
-  const call: Account["call"] = (name, query, botCheck) => guard({ name, query, botCheck }, () => make(name, query));
+  const call: Account["call"] = (name, query, botCheck) =>
+    guard({ name, query, botCheck }, (facts) => make(name, query, facts));
 
   async function pending(): Promise<PendingAccount | undefined> {
     if (endedPending !== undefined) return undefined;
@@ -107,7 +113,7 @@ export function openAccount({
       return current && memberOf(current);
     },
     get cookies() {
-      return [cookie, endedPending, attempt].filter((one) => one !== undefined);
+      return [cookie, endedPending, attempt, browser.cookie].filter((one) => one !== undefined);
     },
     call,
     pending,

@@ -47,6 +47,7 @@ async function post(act: (context: EdgeContext) => Promise<unknown>, upstream?: 
   return { ...edge, answer, cookies: answer.headers.getSetCookie() };
 }
 const REMOVED = expect.stringMatching(/^__Host-pending=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+const BROWSER = expect.stringMatching(/^__Host-browser=ey/);
 const SESSION = expect.stringMatching(/^__Host-session=ey/);
 
 describe("an account at a provider that waits for a number", () => {
@@ -73,7 +74,7 @@ describe("an account at a provider that waits for a number", () => {
     expect(request?.url).toContain("/user/loginZalo");
     const form = Object.fromEntries(new URLSearchParams(await request?.text()));
     expect(form).toMatchObject({ ...NUMBER, providerToken: TOKEN });
-    expect(cookies).toEqual([SESSION, REMOVED]);
+    expect(cookies).toEqual([SESSION, REMOVED, BROWSER]);
     expect(JSON.stringify(logged.mock.calls)).not.toContain(TOKEN);
   });
 
@@ -97,6 +98,6 @@ describe("an account at a provider that waits for a number", () => {
       const answer = await account.call("login", { callingCode: "84", phone: "0912345678", password: "Abcdefg1" });
       if (!answer.isRefused) await account.begin(answer.value);
     });
-    expect(cookies).toEqual([SESSION, REMOVED]);
+    expect(cookies).toEqual([SESSION, REMOVED, BROWSER]);
   });
 });

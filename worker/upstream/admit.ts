@@ -1,4 +1,4 @@
-import { networkOf } from "../form-guard/network-of.ts";
+import { networkOf } from "#contract/network-of";
 import type { RequestScope } from "./ask-upstream.ts";
 import { UpstreamFault } from "./fault.ts";
 

@@ -78,7 +78,7 @@ function StepFields({ step, data, state }: ResetPageProps & { step: ResetState["
         <>
           <SentPhone changeIntent="change" />
           <CodeField sent={state?.sent ?? { resendAfter: 0 }} resendIntent="send" />
-          <BotCheck action="reset" intents={["send"]} />
+          <BotCheck action="reset" intents={state?.needsCheck ? ["send", "validate"] : ["send"]} />
           {/* Firebase sends a code to any number. */}
           {state?.sender !== "firebase" && <p className="note">{t("signIn.onlyMembers")}</p>}
           <SubmitButton intent="validate">{t("forgot.next")}</SubmitButton>

@@ -50,7 +50,7 @@ async function sendResetCode({ form, state, callingCode, phone, context }: Step)
   return answerForm(next, sent);
 }
 
-async function validateCode({ state, callingCode, phone, context }: Step): Promise<Response> {
+async function validateCode({ form, state, callingCode, phone, context }: Step): Promise<Response> {
   const code = state.values?.code ?? "";
   const faults = faultsIn({ code: codeFault(code) });
   if (faults) return answerForm({ ...state, faults });
@@ -61,8 +61,11 @@ async function validateCode({ state, callingCode, phone, context }: Step): Promi
   const fields = ["phone", "code"] as const;
   const answered = await (idToken
     ? askUpstream(context.account, { name: "firebaseForgotValidate", query: { idToken }, fields })
-    : askUpstream(context.account, { name: "forgotPasswordValidate", query, fields }));
-  if (answered.faults) return answerForm(afterRefusal(state, answered));
+    : askUpstream(context.account, { name: "forgotPasswordValidate", query, fields, botCheck: readBotCheck(form) }));
+  if (answered.faults) {
+    const needsCheck = answered.refusal?.needsCheck === true;
+    return answerForm({ ...afterRefusal(state, answered), ...(needsCheck && { needsCheck }) });
+  }
   const { resetToken, identities } = answered.value;
   const values = { callingCode, phone };
   return answerForm({

@@ -15,6 +15,8 @@ export interface ResetState
   resetToken?: string;
   /** In the last step: accounts that sign in without the password, and may be removed with it. */
   identities?: LinkedIdentity[];
+  /** Codes have failed often: checking one needs a bot check. */
+  needsCheck?: boolean;
 }
 
 /** The field of an account to be removed, and the hidden one that carries it through a refused form. */

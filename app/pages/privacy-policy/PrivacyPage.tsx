@@ -14,7 +14,14 @@ const SECTIONS = [
   {
     id: "account",
     heading: "account.heading",
-    paragraphs: ["account.holds", "account.follows", "account.events", "account.seen", "account.comments"],
+    paragraphs: [
+      "account.holds",
+      "account.follows",
+      "account.events",
+      "account.recognised",
+      "account.seen",
+      "account.comments",
+    ],
   },
   {
     id: "contests",

@@ -11,6 +11,7 @@ export const COOKIES = [
   { key: "sport", names: ["sport"] },
   { key: "session", names: ["__Host-session"] },
   { key: "attempt", names: ["__Host-attempt", "__Host-pending"] },
+  { key: "browser", names: ["__Host-browser"] },
 ] as const;
 
 /** Stored on the device: local storage and the service worker's caches. */

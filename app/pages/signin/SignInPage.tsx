@@ -105,7 +105,7 @@ function CodeForm({ data: { countries, callingCode, firebase }, state }: FormPro
       <ProofFields offer={firebase} proof={state} />
       <SentPhone changeIntent="change" />
       <CodeField sent={state?.sent ?? { resendAfter: 0 }} resendIntent="send" />
-      <BotCheck action="sign-in" intents={["send"]} />
+      <BotCheck action="sign-in" intents={state?.needsCheck ? ["send", "code"] : ["send"]} />
       {/* Firebase sends a code to any number. */}
       {state?.sender !== "firebase" && <p className="note">{t("signIn.onlyMembers")}</p>}
       <SubmitButton intent="code">{t("signIn.submit")}</SubmitButton>

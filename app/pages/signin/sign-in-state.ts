@@ -9,7 +9,7 @@ export interface SignInState extends FormState<"callingCode" | "phone" | "code" 
   step: "number" | "code";
   /** In the code step. */
   sent?: SentCode;
-  /** Password sign-in has failed often: the form shows a bot check. */
+  /** Signing in has failed often, or is tried by others: the form needs a bot check. */
   needsCheck?: boolean;
 }
 
@@ -17,7 +17,8 @@ export interface SignInState extends FormState<"callingCode" | "phone" | "code" 
 export const signInStateOf = (form: FormData): SignInState => ({
   step: form.has("code") ? "code" : "number",
   values: readFields(form, ["callingCode", "phone", "code"]),
-  ...(form.has(BOT_CHECK_FIELD) && { needsCheck: true }),
+  // The password form has the field only if it needs a check; the one with a code always, and fills it in then.
+  ...((form.has("code") ? form.get(BOT_CHECK_FIELD) : form.has(BOT_CHECK_FIELD)) && { needsCheck: true }),
   ...(form.has("code") && { sent: readSent(form, Date.now()) }),
   ...readProof(form),
 });

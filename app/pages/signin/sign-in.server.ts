@@ -62,7 +62,7 @@ async function signInByPassword(attempt: Attempt): Promise<Response> {
 }
 
 async function signInByCode(attempt: Attempt): Promise<Response> {
-  const { state, callingCode, phone, context } = attempt;
+  const { form, state, callingCode, phone, context } = attempt;
   const code = state.values?.code ?? "";
   const faults = faultsIn({ phone: await faultOfNumber(attempt), code: codeFault(code) });
   const task = faults ? undefined : confirmTask(state, code);
@@ -73,7 +73,7 @@ async function signInByCode(attempt: Attempt): Promise<Response> {
   return finish(attempt, faults, () =>
     idToken
       ? askUpstream(context.account, { name: "firebaseLogin", query: { idToken }, fields })
-      : askUpstream(context.account, { name: "loginOtp", query, fields }),
+      : askUpstream(context.account, { name: "loginOtp", query, fields, botCheck: readBotCheck(form) }),
   );
 }
 

@@ -260,6 +260,6 @@ it("what has run out is erased", async () => {
   await join();
   advance(400 * DAY);
   await purgeMembers(drizzle(bindings.DB), clock.now);
-  for (const table of ["sessions", "one_time_codes", "rate_counters", "grants", "audit_events"])
+  for (const table of ["sessions", "sent_codes", "rate_counters", "grants", "audit_events"])
     expect([table, await bindings.DB.prepare(`select count(*) as n from ${table}`).first("n")]).toEqual([table, 0]);
 });

@@ -110,7 +110,8 @@ describe("what a call about members answers fits what it declares, in both diale
 
   it("signing up and in, and codes", async () => {
     const phone = newPhone();
-    expectFit("getWSUP", (await call("getWSUP", phone)).text);
+    const client = { address: `of ${phone.phone}` };
+    expectFit("getWSUP", (await call("getWSUP", phone, { client })).text);
     advance(60_000);
     const code = await newCodeFor("getWSUP", phone);
     const form = { ...phone, code, password: PASSWORD, confirmPassword: PASSWORD, nickname: "Conform1" };

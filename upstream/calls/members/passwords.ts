@@ -6,7 +6,7 @@ import type { Caller } from "../../members/caller.ts";
 import { redeemCode } from "../../members/codes.ts";
 import { GRANT_LIFE, grant, readGrant, redeemGrant } from "../../members/grants.ts";
 import { inOneGo } from "../../members/in-one-go.ts";
-import { clearCount, countOrRefuse, LIMITS } from "../../members/limits.ts";
+import { clearCounts, countOrRefuse, LIMITS } from "../../members/limits.ts";
 import { notifyOfChange } from "../../members/notify-of-change.ts";
 import { checkStoredPassword, hashPassword } from "../../members/passwords.ts";
 import { unlink } from "../../members/providers/link.ts";
@@ -51,7 +51,7 @@ export async function requireOwnPassword(
   const stored = await passwordHashOf(caller, username);
   const { isRight } = await checkStoredPassword(password, stored, caller.settings.cost);
   if (!isRight) throw refuse(refusal);
-  await clearCount(caller, LIMITS.triesOfMember, username);
+  await clearCounts(caller, [{ limit: LIMITS.triesOfMember, whose: username }]);
 }
 
 /** A member confirms by the password if they have one, else by a code for this purpose to their number. */

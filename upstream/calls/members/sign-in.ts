@@ -3,11 +3,12 @@ import { noteEvent } from "../../members/audit.ts";
 import type { Caller } from "../../members/caller.ts";
 import { redeemCode } from "../../members/codes.ts";
 import { inOneGo } from "../../members/in-one-go.ts";
-import { addressOf, clearCount, countOrRefuse, LIMITS } from "../../members/limits.ts";
+import { clearCounts, countAll } from "../../members/limits.ts";
 import { checkStoredPassword, hashPassword } from "../../members/passwords.ts";
 import { refuse } from "../../members/refuse.ts";
 import { credentials } from "../../members/schema.ts";
 import { endSession, memberOf } from "../../members/sessions.ts";
+import { askingOf, countsOfPassword, standingOf } from "../../members/standing.ts";
 import { passwordHashOf, requirePhone, signIn, userByPhone } from "../../members/users.ts";
 import type { MemberCall } from "./member-call.ts";
 import { signedIn } from "./user-wire.ts";
@@ -24,13 +25,15 @@ async function renewHash({ db, settings }: Caller, username: string, password: s
 /** An unknown number takes the same time and gets the same answer as a wrong password. */
 export const signInByPassword: MemberCall<"login"> = async (query, caller) => {
   const phone = requirePhone(query);
-  await countOrRefuse(caller, LIMITS.triesOfAddress, addressOf(caller));
-  await countOrRefuse(caller, LIMITS.triesOfNumber, phone);
+  const asking = askingOf(caller, await standingOf(caller, phone), { phone, purpose: "password" });
+  const { ofNumber, ofAddress } = countsOfPassword(asking);
+  const counted = await countAll(caller, [...ofNumber, ...ofAddress]);
+  if (!Array.isArray(counted)) throw refuse(counted.limit.refusal, counted.retryAfter);
   const user = await userByPhone(caller, phone);
   const stored = await passwordHashOf(caller, user?.username ?? "");
   const { isRight, isOutdated } = await checkStoredPassword(query.password, stored, caller.settings.cost);
   if (!user || !isRight) throw refuse("loginFailed");
-  await clearCount(caller, LIMITS.triesOfNumber, phone);
+  await clearCounts(caller, ofNumber);
   if (isOutdated && stored) await renewHash(caller, user.username, query.password, stored);
   return signedIn(caller, await signIn(caller, user, "password", query.deviceToken), false);
 };

@@ -2,7 +2,7 @@ import type { NEWSLETTER_CALLS } from "#contract/calls/newsletter/newsletter-cal
 import { parseEmail } from "#contract/members/email-address";
 import { sportOfType } from "#contract/tables/sports";
 import type { Caller } from "../../members/caller.ts";
-import { addressOf, countOrRefuse, LIMITS } from "../../members/limits.ts";
+import { countOrRefuse, LIMITS, networkOfCaller } from "../../members/limits.ts";
 import { refuse } from "../../members/refuse.ts";
 import { readConfirmToken, readUnsubscribeToken } from "../../newsletter/link-tokens.ts";
 import { confirmSubscription, endSubscription } from "../../newsletter/subscriptions.ts";
@@ -22,7 +22,7 @@ const subscribe: NewsletterCalls["newsletterSubscribe"] = async ({ email: typed,
   requireNewsletter(caller);
   const email = parseEmail(typed);
   if (!email) throw refuse("emailInvalid");
-  await countOrRefuse(caller, LIMITS.newsletterOfAddress, addressOf(caller));
+  await countOrRefuse(caller, LIMITS.newsletterOfAddress, networkOfCaller(caller));
   const sport = sportOfType(sportType);
   await caller.sendLetter({ kind: "request", email, language: caller.locale, ...(sport && { sport }) });
   return {};

@@ -1,10 +1,12 @@
 import type { Caller } from "../caller.ts";
 import { sentMessages } from "../schema.ts";
+import type { SmsBudget } from "./sms-budget.ts";
 
 /** How messages are sent: to a table for developers, or by an HTTP API of Twilio's form. */
-export type SmsSettings =
+export type SmsSettings = { budget: SmsBudget } & (
   | { provider: "outbox" }
-  | { provider: "twilio"; url: string; account: string; secret: string; from: string };
+  | { provider: "twilio"; url: string; account: string; secret: string; from: string }
+);
 
 export interface SmsMessage {
   /** E.164. */
