@@ -1,10 +1,9 @@
 import type { LinkedIdentity, Provider, SignInMethod, SignUpMethod } from "#contract/domain/members";
+import { PROVIDERS } from "#contract/tables/provider-names";
 
 /** Sign-in methods with a form of ours. */
 const FORM_METHODS = ["password", "code"] as const satisfies readonly SignInMethod[];
 export type FormMethod = (typeof FORM_METHODS)[number];
-
-const PROVIDERS = ["line", "zalo"] as const satisfies readonly Provider[];
 
 /** Providers that are offered in the visitor's country and configured at the edge. */
 export const offeredProviders = (

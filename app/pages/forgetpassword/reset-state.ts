@@ -1,5 +1,5 @@
-import { PROVIDERS } from "#contract/calls/members/fields";
 import type { LinkedIdentity, Provider } from "#contract/domain/members";
+import { PROVIDERS } from "#contract/tables/provider-names";
 import type { FormState } from "~/features/forms/faults";
 import { readFields } from "~/features/forms/read-fields";
 import { readSent, type SentCode } from "~/features/forms/sent-code";

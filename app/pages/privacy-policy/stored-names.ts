@@ -39,6 +39,7 @@ export const IN_TAB = [
   { key: "place", names: ["match-place"] },
   { key: "unsaved", names: ["favs-unsaved"] },
   { key: "drafts", names: ["comment-drafts"] },
+  { key: "owner", names: ["unsent-owner"] },
   { key: "walkthrough", names: ["walkthrough"] },
   { key: "queries", names: ["query-…"] },
 ] as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PROVIDERS } from "../../tables/provider-names.ts";
 import { LangParam } from "../parameters.ts";
 
 // Fields of member forms. They are lenient: a rule (contract/members) judges what a member typed and refuses it with a
@@ -35,7 +36,6 @@ export const PROVIDER_CODE = {
   /** LINE only: Zalo does not support it. */
   nonce: z.optional(short(256)),
 };
-export const PROVIDERS = ["line", "zalo"] as const;
 export const ProviderField = z.enum(PROVIDERS);
 /** A Firebase Authentication JWT. */
 export const IdTokenField = z.string().check(z.maxLength(8192));
