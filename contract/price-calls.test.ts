@@ -24,6 +24,7 @@ const PRICED = [
   "basketballH2hOdds",
   "basketballLastOdds",
   "getContestDay",
+  "savePicks",
 ];
 
 /** Fields of answers that hold prices, by their names in the contract. */

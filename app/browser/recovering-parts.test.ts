@@ -65,6 +65,7 @@ const PARTS: readonly [part: string, file: string, way: Way][] = [
   ["bytes of a visit: texts whenever it is opened", "shell/saving/start-meter.ts", "press"],
   ["note of an offline page: texts whenever the network goes", "shell/offline/start-offline.ts", "press"],
   ["whether the site is there before a reload", "shell/boot/watch-chunks.ts", "once"],
+  ["said that a session has ended: a message, once", "shell/member-session/start-member-session.ts", "once"],
   ["device's pushes: a switch", "browser/push/device-push.ts", "press"],
 ];
 

@@ -45,7 +45,7 @@ describe("a refusal of the edge is said of the form, and what was typed stays", 
     ["checkMissing", 400, undefined],
     ["checkFailed", 400, undefined],
     ["checkUnavailable", 503, undefined],
-    ["checkAllowance", 429, 590],
+    ["checkAllowance", 429, 600],
   ])("%s: %i", async (name, status, retryAfter) => {
     const { context } = guestContext(() => refused(EDGE_REFUSALS[name], { retryAfter }));
     const response = await signUp(formRequest("/en/signup", { ...CHECKED, intent: "send" }), context);

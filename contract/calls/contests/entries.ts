@@ -111,6 +111,7 @@ const PicksParam = z.string().check(z.maxLength(MOST_SENT));
 export const savePicks = endpoint({
   ...CHANGE,
   name: "savePicks",
+  holdsPrices: true,
   path: "/contest/savePicks",
   query: z.object({ ...ONE, picks: PicksParam }),
   result: SavedPicksResult,

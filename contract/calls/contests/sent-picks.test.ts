@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readSentPicks, readSentPlaces } from "./sent-picks.ts";
 
-const AH = { matchId: "1010120260089", market: "AH", side: "home" };
+const AH = { matchId: "1010120260089", market: "AH", side: "home", line: "-0.5", price: "1.95" };
 const SCORE = { matchId: "7", market: "SCORE", guess: [2, 1] };
 
 describe("picks as they are sent", () => {
@@ -22,13 +22,16 @@ describe("picks as they are sent", () => {
     expect(readSentPicks(JSON.stringify(picks))).toEqual(picks);
   });
 
-  it("lose what nobody asked for: a line or a price of one's own", () => {
-    expect(readSentPicks(JSON.stringify([{ ...AH, line: "-3", price: "9.99", points: 6 }]))).toEqual([AH]);
+  it("lose what nobody asked for: points of one's own", () => {
+    expect(readSentPicks(JSON.stringify([{ ...AH, points: 6 }]))).toEqual([AH]);
   });
 
   it.each([
     ["none", []],
     ["no list", AH],
+    ["a side without the line that was confirmed", [{ ...AH, line: undefined }]],
+    ["a side without the price that was confirmed", [{ ...AH, price: undefined }]],
+    ["a line that is no number", [{ ...AH, line: "-0.5 or 1" }]],
     ["null", null],
     ["the side of another market", [{ ...AH, side: "over" }]],
     ["a draw", [{ ...AH, side: "draw" }]],

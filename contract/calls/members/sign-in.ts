@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
+import { PROVIDERS } from "../../tables/provider-names.ts";
 import { Int, OptionalText as OptionalWireText, Text, wireObject } from "../../wire/scalars.ts";
 import { NEW_PASSWORD_CALL, ResetResult, toReset } from "./codes.ts";
 import {
@@ -14,7 +15,6 @@ import {
   PasswordField,
   PHONE,
   PROVIDER_CODE,
-  PROVIDERS,
   TokenField,
 } from "./fields.ts";
 import { parseSignedIn, parseSignIn, WireSignIn } from "./user-info.ts";

@@ -94,9 +94,11 @@ describe("what a call about members answers fits what it declares, in both diale
       },
       bindings,
     );
-    const { result } = await day.json<{ result: { data: { matches: { match: { matchId: string } }[] } } }>();
-    const matchId = result.data.matches[0]?.match.matchId;
-    const picks = JSON.stringify([{ matchId, market: "AH", side: "home" }]);
+    type Offered = { match: { matchId: string }; lines: { market: string; line: string; prices: [string, string] }[] };
+    const { result } = await day.json<{ result: { data: { matches: Offered[] } } }>();
+    const { match, lines } = result.data.matches[0]!;
+    const { line, prices } = lines.find(({ market }) => market === "AH")!;
+    const picks = JSON.stringify([{ matchId: match.matchId, market: "AH", side: "home", line, price: prices[0] }]);
     expectFit("savePicks", (await call("savePicks", { ...ofWeek, picks }, options)).text);
     expectFit("getMyPredictionList", (await call("getMyPredictionList", ofWeek, options)).text);
     expectFit("contestJoin", (await call("contestJoin", { contestId: "sf-2026w42" }, options)).text);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { PROVIDERS } from "#contract/calls/members/fields";
 import type { QueryOf } from "#contract/registry";
+import { PROVIDERS } from "#contract/tables/provider-names";
 import { noteEvent } from "../../members/audit.ts";
 import type { Caller } from "../../members/caller.ts";
 import { redeemCode } from "../../members/codes.ts";
