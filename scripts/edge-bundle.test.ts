@@ -13,17 +13,18 @@ const KB = 1000;
  * 4 kB: a page and the table of their addresses, not their texts; news 10 kB: two pages, feeds, sitemaps; comments 5
  * kB: six calls, a page, and the same components below each piece; the newsletter 4 kB: three pages, calls;
  * announcements 1 kB; contests 41 kB: nineteen calls, six pages, and TanStack Query, 11 kB, which their pages render
- * with. The HTML parser of news is a module of its own, 32 kB.
+ * with; confirmed prices, linking by a confirmed form and known browsers 8 kB. The HTML parser of news is a module of its
+ * own, 32 kB.
  */
-const MOST = 411 * KB;
+const MOST = 420 * KB;
 const FOR_PAGES = ["built-app.js", "calls.js"];
 /**
  * Runs before the first response (docs/decisions/0018); 1.3 kB of it read and validate the configuration of bot checks,
  * 0.1 kB the stream of notices, 0.8 kB the addresses of articles, 0.2 kB those of news, 0.4 kB those of feeds and
  * sitemaps, 0.3 kB those of the newsletter, 0.3 kB those of comments, replies and contests, 1.1 kB pages of contests
- * and their language redirects.
+ * and their language redirects, 2 kB the browsers that a number knows and the limits of forms.
  */
-const MOST_AT_START = 51.7 * KB;
+const MOST_AT_START = 54 * KB;
 
 // `npm test` builds first; this weighs what is deployed.
 const files = edgeFiles().map(({ name, content }) => ({
