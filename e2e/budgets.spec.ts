@@ -18,11 +18,11 @@ const PAGES: [what: string, path: string, least: number, most: number][] = [
   ["a Saturday's list of about 500 matches", SATURDAY, 20 * KB, 60 * KB],
   // Thai takes three bytes per letter, and most clubs have Thai names. 3 kB are the ids of five hundred stars, which a
   // form sends without script.
-  ["the same in Thai", "/th/football/matches?date=2026-10-17", 20 * KB, 68 * KB],
-  ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 62 * KB],
-  ["a Saturday of basketball", "/en/basketball/matches?date=2026-11-21", 8 * KB, 20.5 * KB],
-  ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 21.2 * KB],
-  ["a match", "/football/:countryKey/:leagueKey/:matchName/:matchId", 2 * KB, 19 * KB],
+  ["the same in Thai", "/th/football/matches?date=2026-10-17", 20 * KB, 68.5 * KB],
+  ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 63 * KB],
+  ["a Saturday of basketball", "/en/basketball/matches?date=2026-11-21", 8 * KB, 21.7 * KB],
+  ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 22.2 * KB],
+  ["a match", "/football/:countryKey/:leagueKey/:matchName/:matchId", 2 * KB, 20 * KB],
 ];
 
 for (const [what, path, least, most] of PAGES) {
@@ -36,7 +36,7 @@ for (const [what, path, least, most] of PAGES) {
 }
 
 for (const locale of LOCALE_CODES) {
-  test(`the longest guide in ${locale} weighs at most 20 kB of gzip with its comments`, async ({ request }) => {
+  test(`the longest guide in ${locale} weighs at most 21.2 kB of gzip with its comments`, async ({ request }) => {
     const slug = longestGuide(locale);
     const { newsId, path } = await findGuide(request, slug, locale);
     await storeComments(newsId, fullThreads(locale, slug));
@@ -46,7 +46,7 @@ for (const locale of LOCALE_CODES) {
     console.log(`${path}: ${(bytes / KB).toFixed(1)} kB gzip with ${shown} comments and replies`);
     expect(shown).toBeGreaterThanOrEqual(4);
     expect(bytes).toBeGreaterThan(15 * KB);
-    expect(bytes).toBeLessThan(20 * KB);
+    expect(bytes).toBeLessThan(21.2 * KB);
   });
 }
 
@@ -58,7 +58,7 @@ const EMPTY_GROUP = new RegExp(
 );
 
 // The reference upstream's quietest days have more than ninety matches: 60 are extrapolated from one of them.
-test("a list of 60 matches weighs at most 14 kB of gzip", async ({ request }) => {
+test("a list of 60 matches weighs at most 15 kB of gzip", async ({ request }) => {
   const page = await (await request.get(site("/en/football/matches?date=2026-06-22"))).text();
   // The deferred rows of a list of more than 60 would be immediate in one of 60.
   const html = page.replace(/<\/?noscript>/g, "");
@@ -74,7 +74,7 @@ test("a list of 60 matches weighs at most 14 kB of gzip", async ({ request }) =>
   const bytes = gzipSync(shortened.replace(EMPTY_GROUP, "")).length;
   console.log(`60 of ${rows.length} matches: ${(bytes / KB).toFixed(1)} kB gzip`);
   expect(bytes).toBeGreaterThan(5 * KB);
-  expect(bytes).toBeLessThan(14 * KB);
+  expect(bytes).toBeLessThan(15 * KB);
 });
 
 test("the first screen of rows stands in the first 14 kB of gzip", async ({ request }) => {
@@ -96,13 +96,14 @@ test("the first screen of rows stands in the first 14 kB of gzip", async ({ requ
 const LARGER_ISLANDS: Readonly<Record<string, number>> = {
   "account-menu": 5.4,
   calendar: 8,
-  comments: 8.2,
+  comments: 8.7,
   favourites: 8,
-  notices: 8.4,
+  notices: 9,
+  "own-matches": 3.9,
   walkthrough: 8,
-  search: 5.5,
-  "search-form": 5.5,
-  "recent-searches": 5.5,
+  search: 6,
+  "search-form": 6,
+  "recent-searches": 6,
 };
 
 /** The scripts that a page requests from now on. */
@@ -182,7 +183,7 @@ async function watchList(page: Page, island: string): Promise<Set<string>> {
 }
 
 // 12 kB before members had stars and matches of their own.
-test("a member's list loads at most 15 kB of brotli more than a guest's before they touch it", async ({ page }) => {
+test("a member's list loads at most 15.3 kB of brotli more than a guest's before they touch it", async ({ page }) => {
   const guests = await watchList(page, "search");
   expect([...guests].filter((file) => /account|live-video|own-matches|stars|\/api\/(me|fav)/i.test(file))).toEqual([]);
   await signUp(page);
@@ -195,5 +196,5 @@ test("a member's list loads at most 15 kB of brotli more than a guest's before t
   for (const file of more) bytes += brotliCompressSync(await (await page.request.get(file)).body()).length;
   console.log(`more for a member: ${(bytes / KB).toFixed(1)} kB brotli in ${more.length} files: ${more.join(" ")}`);
   expect(bytes).toBeGreaterThan(1 * KB);
-  expect(bytes).toBeLessThan(15 * KB);
+  expect(bytes).toBeLessThan(15.3 * KB);
 });
