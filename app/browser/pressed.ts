@@ -8,7 +8,7 @@ export const PARTS_WITH_CONTROLS = {
   stars: "[form=fav],[form=unfav]",
   // Members follow the link.
   tip: ":root:not([data-account=member]) [data-tip]",
-  theme: "[name=theme]",
+  theme: "button[name=theme]",
   language: "a[data-locale]",
 } as const;
 
