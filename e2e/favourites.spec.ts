@@ -135,6 +135,8 @@ test("without JavaScript stars add and buttons remove; guests are led to sign-in
   await reader.route("**/storage/**", (route) => route.abort("aborted"));
   await reader.goto(site(TODAY));
   await starAt(reader, 0).click();
+  await expect(reader.getByText(favourites.saved.added)).toBeVisible();
+  await reader.getByRole("link", { name: favourites.saved.back }).click();
   await expect(reader).toHaveURL(site(TODAY));
 
   await reader.goto(site("/en/basketball/fav"));
@@ -190,6 +192,8 @@ test("a member who saves data has their own matches when they ask for them", asy
   await starAt(page, 0).click();
   await expect(toast(page)).toContainText("added to favourites");
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  // The page before may still load files ahead of time.
+  await page.goto("about:blank");
   const files: string[] = [];
   page.on("request", (request) => {
     if (/\/assets\/island-/.test(request.url())) files.push(request.url());
