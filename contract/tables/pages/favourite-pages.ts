@@ -14,20 +14,20 @@ export const FAVOURITE_PAGES: readonly PageRow[] = [
     path: FAVOURITE_SEGMENTS.match,
     module: "fav-matches",
     namespaces: ["common", "favourites", "matches", "rows"],
-    query: ["date", "show", "fault"],
+    query: ["date", "show", "fault", "saved", "back"],
   }),
   ...favouritePage({
     name: "Teams",
     path: FAVOURITE_SEGMENTS.team,
     module: "fav-teams",
     namespaces: ["common", "favourites"],
-    query: ["fault"],
+    query: ["fault", "saved", "back"],
   }),
   ...favouritePage({
     name: "Competitions",
     path: FAVOURITE_SEGMENTS.competition,
     module: "fav-competitions",
     namespaces: ["common", "favourites"],
-    query: ["fault"],
+    query: ["fault", "saved", "back"],
   }),
 ];
