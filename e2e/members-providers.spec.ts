@@ -95,7 +95,7 @@ test("by LINE: sign-up with a number, log-out, sign-in; Zalo linked and LINE unl
   const linkZalo = button(page, sentence(en.account.profile.link, { provider: "Zalo" }));
   await confirmByCode(page, phone, linkZalo);
   await consent(page, zalo, "used-code");
-  await expect(main(page).getByRole("alert")).toHaveText(en.forms.providerFault.failed);
+  await expect(main(page).getByRole("alert")).toHaveText(en.forms.providerFault.failedAlone);
   await page.goto(site("/en/account/changePassword"));
   await main(page).locator("input[name=password]").fill(PASSWORD);
   await main(page).locator("input[name=confirmPassword]").fill(PASSWORD);
@@ -137,7 +137,7 @@ test("by LINE: who cancels reads nothing, a provider's error is said, and a sign
   await link(page, th.sign.provider.line).click();
   await consent(page, freshName(), "wrong-nonce");
   await hydrated(page);
-  await expect(main(page).getByRole("alert")).toHaveText(th.forms.providerFault.failed);
+  await expect(main(page).getByRole("alert")).toHaveText(th.forms.providerFault.failedAlone);
   await expect(main(page).getByRole("alert")).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
 
