@@ -80,6 +80,8 @@ test.describe("on a wide screen", () => {
     expect(await axeFindings(page, "header")).toEqual([]);
 
     await page.keyboard.press("Tab");
+    await expect(panel(page).getByRole("button", { name: texts.readAll })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(panel(page).getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(panel(page)).toBeHidden();
