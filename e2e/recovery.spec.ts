@@ -10,7 +10,11 @@ import { expect, SHORT_LIST, site, test } from "./watched-page.ts";
 
 const SATURDAY = "/en/football/matches?date=2026-10-17";
 
-test.use({ expectedFaults: /net::ERR_FAILED|WebSocket connection to/, allowedStatuses: [404, 502] });
+// TanStack Query logs a failed attempt with its status.
+test.use({
+  expectedFaults: /net::ERR_FAILED|WebSocket connection to|Error: status 502/,
+  allowedStatuses: [404, 502],
+});
 
 /** Breaks what matches until the returned function is called; counts the attempts until then. */
 async function breakOff(page: Page, what: RegExp): Promise<{ attempts(): number; mend(): Promise<void> }> {
