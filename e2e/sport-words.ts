@@ -16,7 +16,8 @@ const WORDS: Readonly<Record<Sport, Readonly<Record<LocaleCode, RegExp>>>> = {
     en: /tip-off|jersey|\bquarters?\b(?!-| lines)|rebounds?\b|overtime(?! too)|free throw|play-by-play|\broster\b|free agent/i,
     th: /ควอเตอร์|รีบาวด์|โอเวอร์ไทม์|ลูกโทษ|ฟรีเอเยนต์/,
     vn: /ném rổ|ném phạt|bắt bóng bật bảng|cầu thủ tự do/i,
-    kh: /តាមតង់|កីឡាករសេរី/,
+    // One word is both a half and a quarter.
+    kh: /កីឡាករសេរី/,
     "zh-Hans": /篮板|罚球命中|第\d节|各节|自由球员/,
     "zh-Hant": /籃板|罰球命中|第\d節|各節|自由身/,
     pt: /rebote|\d\.º quarto|lance livre|agente livre/i,
