@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { eventsPath } from "#contract/tables/contest-paths";
 import { SPORTS } from "#contract/tables/sports";
+import mark from "~/features/events-dot/events-mark.module.css";
 import { islandId } from "~/islands/runtime/island-id";
 import { addressFrom, SEARCH_PATH } from "~/islands/search/search-address";
 import { fantasyCallBack, signPath } from "~/page/call-back";
@@ -8,7 +9,6 @@ import { localePath } from "~/page/locale-path";
 import { currentMark, placeOf } from "~/page/navigation";
 import type { Page } from "~/page/page";
 import { sportOf, sportOrDefault, switchSport } from "~/page/sport-switch";
-import mark from "~/shell/header/events-mark.module.css";
 import { basicsOf } from "~/sports/sport-basics";
 import { Memoised } from "~/ui/fragments/Memoised";
 import { Icon } from "~/ui/Icon";
