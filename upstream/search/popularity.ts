@@ -70,8 +70,9 @@ export function audienceWeight<Entry extends FollowableEntry>(
   const places = new Map(favourites.map((key, place) => [key, place]));
   return ({ thing, popularity }) => {
     const place = places.get(thing.key);
-    const known =
-      place === undefined ? isAtHome(thing) && OWN_COUNTRY : FIRST_FAVOURITE - POINTS_PER_PLACE * place - popularity;
-    return Number(known) + followersWeight(counts.get(thing.id) ?? 0);
+    const followed = followersWeight(counts.get(thing.id) ?? 0);
+    // In the favourites' own order, whatever their strength.
+    if (place !== undefined) return FIRST_FAVOURITE - POINTS_PER_PLACE * place - popularity + followed;
+    return isAtHome(thing) ? OWN_COUNTRY + followed : followed;
   };
 }

@@ -10,15 +10,18 @@ type Ids = Readonly<Record<FollowedKind, readonly string[]>>;
 /** A valid id: anything could be in the browser's storage. */
 const ID = /^[\w-]+$/;
 
+/** Selects the stars of some items; empty if none of the ids is valid. */
+function starsOf(kind: FollowedKind, ids: readonly string[]): string {
+  const values = ids.filter((id) => ID.test(id)).map((id) => `[value="${id}"]`);
+  return values.length > 0 ? `[form=fav][name=${kind}]:is(${values})` : "";
+}
+
 /**
  * A style sheet that makes the stars of followed things look pressed. Pages are the same for everyone, and rows arrive
  * late or are replaced: rules apply to all of them.
  */
 export function followedCss(ids: Ids): string {
-  const stars = FOLLOWED_KINDS.flatMap((kind) => {
-    const values = ids[kind].filter((id) => ID.test(id)).map((id) => `[value="${id}"]`);
-    return values.length > 0 ? [`[form=fav][name=${kind}]:is(${values})`] : [];
-  });
+  const stars = FOLLOWED_KINDS.map((kind) => starsOf(kind, ids[kind])).filter(Boolean);
   return stars.length > 0 ? `${stars}{color:var(--accent);--star:var(--full-star)}` : "";
 }
 
@@ -36,19 +39,14 @@ const BELL =
 
 /** Marks the rows of matches of which the member is notified, by their ids. */
 export function notifyingCss(ids: readonly string[]): string {
-  const values = ids.filter((id) => ID.test(id)).map((id) => `[value="${id}"]`);
-  if (values.length === 0) return "";
-  const stars = `[form=fav][name=match]:is(${values})`;
-  return `${stars}{position:relative}${stars}::after${BELL}`;
+  const stars = starsOf("match", ids);
+  return stars && `${stars}{position:relative}${stars}::after${BELL}`;
 }
 
-let notifyingSheet: CSSStyleSheet | undefined;
-
-/** Styles the rows of a page; old browsers show bells on the member's cards only. */
+/** Styles the rows of a page, after the sheet of stars; old browsers show bells on the member's cards only. */
 export function paintNotifying(page: Document, ids: readonly string[]): void {
-  if (!("adoptedStyleSheets" in page) || (ids.length === 0 && !notifyingSheet)) return;
-  notifyingSheet ??= new CSSStyleSheet();
-  notifyingSheet.replaceSync(notifyingCss(ids));
-  const [first = new CSSStyleSheet(), ...others] = page.adoptedStyleSheets;
-  page.adoptedStyleSheets = [first, ...others.filter((sheet) => sheet !== notifyingSheet), notifyingSheet];
+  if (!("adoptedStyleSheets" in page)) return;
+  const [stars = new CSSStyleSheet(), bells = new CSSStyleSheet()] = page.adoptedStyleSheets;
+  bells.replaceSync(notifyingCss(ids));
+  page.adoptedStyleSheets = [stars, bells];
 }

@@ -11,7 +11,7 @@ import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { PageTabs } from "~/ui/PageTabs";
 import "~/ui/button.css";
 import { AddFavourites, FavouritesPlace } from "./AddFavourites.tsx";
-import { readFavouriteChange, readFavouriteFault } from "./favourite-fault.ts";
+import { readFavouriteChange, readFavouriteFault } from "./change-outcome.ts";
 import styles from "./favourites.module.css";
 
 /** The modal's initial tab for a page's button: matches come from teams and competitions. */

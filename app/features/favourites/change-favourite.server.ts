@@ -10,7 +10,7 @@ import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
 import { signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
-import { type FavouriteFault, faultSearch, savedSearch } from "./favourite-fault.ts";
+import { type FavouriteFault, faultSearch, savedSearch } from "./change-outcome.ts";
 
 type ChangeContext = Pick<EdgeContext, "account" | "locale" | "visitor">;
 

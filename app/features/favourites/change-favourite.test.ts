@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formRequest, noAnswer, outcomeOf, refused, SESSION_OVER, testMember } from "~/features/account/test-account";
 import { changeFavourite } from "./change-favourite.server.ts";
-import { readFavouriteChange } from "./favourite-fault.ts";
+import { readFavouriteChange } from "./change-outcome.ts";
 
 const BACK = "/th/football/england/premier-league/a-vs-b/1";
 const LIST = "/th/football/fav/matches";
