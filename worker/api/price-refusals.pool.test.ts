@@ -64,8 +64,9 @@ test("what is not a price is answered there too", async () => {
   expect((await request()).status).toBe(200);
 });
 
-test.each(Object.values<Endpoint>(ENDPOINTS).filter((one) => one.holdsPrices))("$name is refused", async ({ path }) => {
+test.each(Object.values<Endpoint>(ENDPOINTS).filter((one) => one.holdsPrices))("$name is refused", async (one) => {
   const { request, fetch } = openApi(() => success("2.05"), {}, { country: "TH", variables });
-  expect((await request("", {}, path.replace("{side}", "home"))).status).toBe(451);
+  const init = { method: one.effect ? "POST" : "GET" };
+  expect((await request("", init, one.path.replace("{side}", "home"))).status).toBe(451);
   expect(fetch).not.toHaveBeenCalled();
 });
