@@ -22,7 +22,10 @@ const SHARED =
 /** Files of what only some islands share: each module would be a request, and an address in every page. */
 const GROUPS = [
   ["member", /app\/browser\/(ask-me|member-call|member-record)\.ts$/],
-  ["basics", /app\/(ui\/Icon\.tsx|i18n\/fill-text\.ts|browser\/wire-fields\.ts|page\/sport-switch\.ts)$/],
+  [
+    "basics",
+    /app\/(ui\/Icon\.tsx|i18n\/fill-text\.ts|browser\/wire-fields\.ts|page\/sport-switch\.ts|islands\/runtime\/use-settled-text\.ts)$/,
+  ],
   [
     "comments-and-notices",
     /app\/(islands\/runtime\/use-next-page|browser\/notices\/notice-record|i18n\/(date-names|format-date|time-ago)|ui\/picture-base)\.ts$|tables\/comment-paths\.ts$/,

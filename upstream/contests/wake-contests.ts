@@ -1,17 +1,12 @@
 import { CONTEST_LISTS } from "#contract/calls/contests/contest-calls";
 import type { Env } from "../http/env.ts";
+import { logUnlessWoken } from "../http/log-unless-woken.ts";
 
 /** Name of the only object. */
 const NAME = "contests";
 
-/** Makes the contest clock check what is due. A failure is logged; the hourly trigger wakes it again. */
-export async function wakeContests({ CONTEST_CLOCK }: Pick<Env, "CONTEST_CLOCK">): Promise<void> {
-  try {
-    await CONTEST_CLOCK.getByName(NAME).wake();
-  } catch (error) {
-    console.error(JSON.stringify({ event: "contest_clock_not_woken", reason: String(error) }));
-  }
-}
+export const wakeContests = ({ CONTEST_CLOCK }: Pick<Env, "CONTEST_CLOCK">): Promise<void> =>
+  logUnlessWoken("contest_clock_not_woken", () => CONTEST_CLOCK.getByName(NAME).wake());
 
 /** For the lifetime of this isolate. */
 let isAwake = false;

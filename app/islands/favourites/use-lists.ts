@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { useSettledText } from "../runtime/use-settled-text.ts";
 import { fetchLists } from "./fetch-lists.ts";
 import { listCallsOf } from "./list-calls.ts";
 import type { ModalState } from "./modal-state.ts";
 import type { ItemList } from "./read-lists.ts";
-import { useSettledText } from "./use-settled-text.ts";
 
 export interface Lists {
   state: "found" | "none" | "fault";

@@ -1,12 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { useTranslations } from "../runtime/translations-context.ts";
+import { useSettledText } from "../runtime/use-settled-text.ts";
 import { askPopular, askSearch } from "./ask-search.ts";
 import { listsOf, type ResultList, type ResultSetup } from "./result-lists.ts";
 import type { SearchFrom } from "./search-from.ts";
 
-/** Milliseconds after the last key press before a text is searched for. */
-const PAUSE = 250;
 /** Popular items do not change within minutes, and every page shows them. */
 const POPULAR_FRESH_FOR = 300_000;
 
@@ -26,7 +24,7 @@ interface Shown {
 export function useResults(text: string, from: SearchFrom, { isShown, hasStart }: Shown): Results {
   const { locale, sport } = from;
   const setup = useSetup(from);
-  const settled = useSettled(text);
+  const { text: settled, isPending } = useSettledText(text);
   const found = useQuery({
     queryKey: ["search", locale, sport, settled],
     queryFn: ({ signal }) => askSearch(settled, { locale, sport, signal }),
@@ -46,7 +44,7 @@ export function useResults(text: string, from: SearchFrom, { isShown, hasStart }
       lists: popular.data ? listsOf([popular.data], setup, "popular") : [],
       isBusy: text !== "" || popular.isLoading,
     };
-  const isBusy = settled !== text || found.isFetching;
+  const isBusy = isPending || found.isFetching;
   if (found.isError) return { state: "fault", lists: [], isBusy };
   const lists = listsOf(found.data ?? [], setup);
   return { state: lists.length > 0 || !found.data ? "found" : "none", lists, isBusy };
@@ -56,14 +54,4 @@ export function useResults(text: string, from: SearchFrom, { isShown, hasStart }
 function useSetup({ locale, storage }: SearchFrom): ResultSetup {
   const texts = useTranslations("search");
   return { texts, storage, base: `/${locale}`, language: document.documentElement.lang };
-}
-
-/** Debounces a text; an empty one applies at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === "" ? 0 : PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { BotCheck } from "~/features/bot-check/BotCheck";
-import { CodeField } from "~/features/forms/CodeField";
 import { MemberForm } from "~/features/forms/MemberForm";
-import { PasswordField } from "~/features/forms/PasswordField";
+import { ProofFields } from "~/features/forms/ProofFields";
 import { SubmitButton } from "~/features/forms/SubmitButton";
 import type { DeletionState } from "./deletion-state.ts";
 import { KeptFields } from "./KeptFields.tsx";
@@ -15,24 +14,17 @@ interface ProofStepProps {
 
 /** Re-authentication: the password, or a code for members without one. */
 export function ProofStep({ state, hasPassword, phone = "" }: ProofStepProps) {
-  const { t } = useTranslation(["account", "memberForms"]);
+  const { t } = useTranslation("account");
   return (
     <MemberForm id="proof" intent="delete" state={state} step="proof">
       <p className="note">{hasPassword ? t("deletion.passwordHint") : t("deletion.codeHint", { phone })}</p>
       <KeptFields values={state.values} />
-      {hasPassword ? (
-        <PasswordField
-          name="password"
-          label={t("memberForms:password.label")}
-          autoComplete="current-password"
-          enterKeyHint="done"
-        />
-      ) : (
-        <>
-          <CodeField sent={state.sent ?? { resendAfter: 0 }} resendIntent="resend" />
-          <BotCheck action="delete-account" intents={["resend"]} />
-        </>
-      )}
+      <ProofFields
+        hasPassword={hasPassword}
+        sent={state.sent}
+        resendIntent="resend"
+        check={<BotCheck action="delete-account" intents={["resend"]} />}
+      />
       <SubmitButton intent="delete" isDanger>
         {t("deletion.delete")}
       </SubmitButton>

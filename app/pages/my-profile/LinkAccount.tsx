@@ -4,9 +4,8 @@ import type { Provider } from "#contract/domain/members";
 import { PROVIDER_NAMES } from "#contract/tables/provider-names";
 import styles from "~/features/account/account.module.css";
 import { BotCheck } from "~/features/bot-check/BotCheck";
-import { CodeField } from "~/features/forms/CodeField";
 import { MemberForm } from "~/features/forms/MemberForm";
-import { PasswordField } from "~/features/forms/PasswordField";
+import { ProofFields } from "~/features/forms/ProofFields";
 import { SubmitButton } from "~/features/forms/SubmitButton";
 import type { LinkState } from "./link-state.ts";
 import { providerIntent } from "./profile-intent.ts";
@@ -22,7 +21,7 @@ interface LinkAccountProps {
 
 /** Links an account at a provider, after the member has confirmed it by password or code. */
 export function LinkAccount({ provider, hasPassword, phone = "", state = { step: "start" } }: LinkAccountProps) {
-  const { t } = useTranslation(["account", "memberForms"]);
+  const { t } = useTranslation("account");
   const names = { provider: PROVIDER_NAMES[provider] };
   if (state.step === "leave" && state.url) return <LeaveToProvider url={state.url} {...names} />;
   const isProving = state.step === "proof";
@@ -35,19 +34,12 @@ export function LinkAccount({ provider, hasPassword, phone = "", state = { step:
           <p className="note">
             {hasPassword ? t("profile.linkByPassword", names) : t("profile.linkByCode", { ...names, phone })}
           </p>
-          {hasPassword ? (
-            <PasswordField
-              name="password"
-              label={t("memberForms:password.label")}
-              autoComplete="current-password"
-              enterKeyHint="done"
-            />
-          ) : (
-            <>
-              <CodeField sent={state.sent ?? { resendAfter: 0 }} resendIntent={providerIntent("resend", provider)} />
-              {check}
-            </>
-          )}
+          <ProofFields
+            hasPassword={hasPassword}
+            sent={state.sent}
+            resendIntent={providerIntent("resend", provider)}
+            check={check}
+          />
           <SubmitButton intent={intent}>{t("profile.link", names)}</SubmitButton>
         </>
       ) : (

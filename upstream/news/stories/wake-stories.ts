@@ -1,16 +1,11 @@
 import type { Env } from "../../http/env.ts";
+import { logUnlessWoken } from "../../http/log-unless-woken.ts";
 
 /** Name of the only object. */
 const NAME = "stories";
 
-/** Makes the story clock check what is due. A failure is logged; the hourly trigger wakes it again. */
-export async function wakeStories({ STORY_CLOCK }: Pick<Env, "STORY_CLOCK">): Promise<void> {
-  try {
-    await STORY_CLOCK.getByName(NAME).wake();
-  } catch (error) {
-    console.error(JSON.stringify({ event: "story_clock_not_woken", reason: String(error) }));
-  }
-}
+export const wakeStories = ({ STORY_CLOCK }: Pick<Env, "STORY_CLOCK">): Promise<void> =>
+  logUnlessWoken("story_clock_not_woken", () => STORY_CLOCK.getByName(NAME).wake());
 
 /** For the lifetime of this isolate. */
 let isAwake = false;
