@@ -102,9 +102,9 @@ export function openFormGuard({ env, address, origin }: GuardScope, browser: Bro
     const rule = guardRuleOf(call.name);
     if (!rule) return make({});
     const subjects = await subjectsOf(call.query, { address, keys, browser, familiar: rule.familiar });
-    const { refusal, ...outcome } = await admit(call, rule, subjects);
-    if (refusal) return { isRefused: true, ...refusal };
-    const isChecked = "isChecked" in outcome && outcome.isChecked;
+    const admitted = await admit(call, rule, subjects);
+    if (admitted.refusal) return { isRefused: true, ...admitted.refusal };
+    const { isChecked } = admitted;
     const answer = await make(await factsOf(rule, isChecked));
     if (!answer.isRefused) {
       const number = numberOf(call.query);
