@@ -1,4 +1,5 @@
 import type { FavMatchBody } from "#contract/calls/follow/favourites";
+import { type Phase, phaseGroup } from "#contract/status";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import { sportOfTypeOrDefault } from "#contract/tables/sports";
 import { favouritesOf } from "../../follow/favourites.ts";
@@ -9,6 +10,9 @@ import { type FollowedThing, isNotifying, readAlertChoice } from "../../notices/
 import { localeOf } from "../call.ts";
 import { groupedByCompetition, matchesOfDay } from "../match-list.ts";
 import type { MemberCall } from "../members/member-call.ts";
+
+/** Nothing more happens in a match that is over or off. */
+const mayHappen = (phase: Phase): boolean => !["final", "void"].includes(phaseGroup(phase));
 
 export const favMatchList: MemberCall<"favMatchList"> = async (query, caller, openSports): Promise<FavMatchBody> => {
   const { username } = (await requireMember(caller)).user;
@@ -28,7 +32,9 @@ export const favMatchList: MemberCall<"favMatchList"> = async (query, caller, op
   const thingsOf = ({ id, homeId, awayId, competitionId }: Fixture): FollowedThing[] =>
     [thing("match", id), thing("team", homeId), thing("team", awayId), thing("competition", competitionId)].flat();
   const found = await matchesOfDay(sport, query, context, (fixture) => thingsOf(fixture).length > 0);
-  const notifying = found.filter(({ fixture }) => isNotifying({ settings, things: thingsOf(fixture) }));
+  const notifying = found.filter(
+    ({ fixture, state }) => mayHappen(state.phase) && isNotifying({ settings, things: thingsOf(fixture) }),
+  );
   return {
     leagueMatchList: groupedByCompetition(found, context.directory, localeOf(query.lang)),
     notifyingIds: notifying.map(({ fixture }) => fixture.id),
