@@ -21,7 +21,8 @@ interface ListSetup {
 /** The modal's lists. Older results of the same view stay until newer ones arrive. */
 export function useLists(modal: ModalState, { locale, sport }: ListSetup): Lists {
   const { isOpen, tab, country, isTyped } = modal;
-  const { text: settled, isPending } = useSettledText(modal.text.trim(), isTyped);
+  const text = modal.text.trim();
+  const settled = useSettledText(text, isTyped);
   const view = ["favourites", locale, sport, tab, country?.id ?? ""];
   const { data, isError, isFetching } = useQuery({
     queryKey: [...view, settled],
@@ -30,7 +31,7 @@ export function useLists(modal: ModalState, { locale, sport }: ListSetup): Lists
     placeholderData: (previous: ItemList[] | undefined, query) =>
       query?.queryKey.slice(0, view.length).join() === view.join() ? previous : undefined,
   });
-  const isBusy = isPending || isFetching;
+  const isBusy = settled !== text || isFetching;
   if (isError) return { state: "fault", lists: [], isBusy };
   return { state: data?.length === 0 ? "none" : "found", lists: data ?? [], isBusy };
 }

@@ -24,20 +24,21 @@ interface OfferSetup {
 }
 
 /** The walkthrough's suggestions for the member's country, or what the typed text finds. */
-export function useOffer({ isOpen, locale, sport, country, text }: OfferSetup) {
-  const searched = useSettledText(text.trim());
+export function useOffer({ isOpen, locale, sport, country, text: typed }: OfferSetup) {
+  const text = typed.trim();
+  const settled = useSettledText(text);
   const { data, isError, isFetching } = useQuery<Offer>({
-    queryKey: ["walkthrough", locale, sport, country, searched.text],
+    queryKey: ["walkthrough", locale, sport, country, settled],
     enabled: isOpen,
     queryFn: async ({ signal }) => {
       const source = { locale, sport, signal };
-      const found = searched.text ? undefined : await findCountry(country, source).catch(() => undefined);
+      const found = settled ? undefined : await findCountry(country, source).catch(() => undefined);
       signal.throwIfAborted();
-      const calls = walkthroughCalls({ country, countryId: found?.id }, searched.text);
+      const calls = walkthroughCalls({ country, countryId: found?.id }, settled);
       return { lists: await fetchLists(calls, source), country: found?.name };
     },
     // The list stays until the next one arrives, so that it does not jump under the fingers.
     placeholderData: (previous) => previous,
   });
-  return { data, isError, isBusy: isFetching || searched.isPending };
+  return { data, isError, isBusy: settled !== text || isFetching };
 }

@@ -4,13 +4,12 @@ import { useEffect, useState } from "react";
 const PAUSE = 250;
 
 /** Debounces a typed text; an empty text, or one that was not typed, applies at once. */
-export function useSettledText(text: string, isTyped = true): { text: string; isPending: boolean } {
-  const pause = isTyped && text !== "" ? PAUSE : 0;
+export function useSettledText(text: string, isTyped = true): string {
   const [settled, setSettled] = useState(text);
+  const pause = isTyped && text ? PAUSE : 0;
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause);
     return () => clearTimeout(timer);
   }, [text, pause]);
-  const shown = pause === 0 ? text : settled;
-  return { text: shown, isPending: shown !== text };
+  return pause ? settled : text;
 }

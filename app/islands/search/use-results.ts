@@ -24,7 +24,7 @@ interface Shown {
 export function useResults(text: string, from: SearchFrom, { isShown, hasStart }: Shown): Results {
   const { locale, sport } = from;
   const setup = useSetup(from);
-  const { text: settled, isPending } = useSettledText(text);
+  const settled = useSettledText(text);
   const found = useQuery({
     queryKey: ["search", locale, sport, settled],
     queryFn: ({ signal }) => askSearch(settled, { locale, sport, signal }),
@@ -44,7 +44,7 @@ export function useResults(text: string, from: SearchFrom, { isShown, hasStart }
       lists: popular.data ? listsOf([popular.data], setup, "popular") : [],
       isBusy: text !== "" || popular.isLoading,
     };
-  const isBusy = isPending || found.isFetching;
+  const isBusy = settled !== text || found.isFetching;
   if (found.isError) return { state: "fault", lists: [], isBusy };
   const lists = listsOf(found.data ?? [], setup);
   return { state: lists.length > 0 || !found.data ? "found" : "none", lists, isBusy };
