@@ -82,6 +82,7 @@ test("with script: profile, password and deletion, in one language", async ({ pa
   await main(page).getByLabel(account.password.current, { exact: true }).fill("Wrong1234");
   await main(page).getByLabel(forms.password.new, { exact: true }).fill(`${PASSWORD}New`);
   await main(page).getByLabel(forms.password.confirm, { exact: true }).fill(`${PASSWORD}New`);
+  const usual = await button(page, account.section.password).evaluate((one) => getComputedStyle(one).backgroundColor);
   await button(page, account.section.password).click();
   await expect(main(page).getByLabel(account.password.current, { exact: true })).toBeFocused();
   await main(page).getByLabel(account.password.current, { exact: true }).fill(PASSWORD);
@@ -98,7 +99,10 @@ test("with script: profile, password and deletion, in one language", async ({ pa
   await page.getByRole("dialog").getByRole("button", { name: account.deletion.cancel }).click();
   await expect(main(page).getByLabel(account.deletion.reasons.battery)).toBeChecked();
   await button(page, account.deletion.delete).click();
-  await page.getByRole("dialog").getByRole("button", { name: account.deletion.confirm }).click();
+  const dialog = page.getByRole("dialog");
+  const confirm = dialog.getByRole("button", { name: account.deletion.confirm });
+  await expect(confirm).not.toHaveCSS("background-color", usual);
+  await confirm.click();
   await main(page).getByLabel(forms.password.label, { exact: true }).fill(`${PASSWORD}New`);
   await button(page, account.deletion.delete).click();
   await expect(page).toHaveURL(site("/en/football/matches#account-deleted"));

@@ -105,6 +105,7 @@ test.describe("without JavaScript", () => {
     await main(page).getByRole("link", { name: th.signIn.forgotten }).click();
     await fillNumber(page, national);
     await button(page, th.send).click();
+    await expect(main(page).getByText(th.signIn.onlyMembers)).toBeVisible();
     await main(page)
       .locator("input[name=code]")
       .fill(await codeFor(request, e164, 2));

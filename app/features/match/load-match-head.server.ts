@@ -1,10 +1,13 @@
 import { redirect } from "@remix-run/react";
+import type { MatchEvents } from "#contract/domain/match-events";
 import type { MatchTabKey } from "#contract/tables/match-tabs";
 import { matchTabPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/context";
+import type { Settled } from "~/features/errors/error-kind";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
+import { catchUpWithEvents } from "~/features/match-events/catch-up-with-events";
 import { canChange } from "~/features/match-list/can-change";
 import { isMatchIndexed } from "~/features/match-list/read-day";
 import { type RowView, rowFacts, rowView } from "~/features/match-row/row-view";
@@ -51,6 +54,8 @@ export interface MatchRequest {
   search: string;
   /** For a tab of several pages, which of them: the segment after the match. */
   segment?: string;
+  /** The match's events, if the page shows them too: the head is then never behind them. */
+  events?: Promise<Settled<Fetched<MatchEvents>>>;
 }
 
 /**
@@ -59,8 +64,9 @@ export interface MatchRequest {
  */
 export async function loadMatchHead(context: EdgeContext, request: MatchRequest): Promise<MatchHeadData> {
   const { locale, visitor, now } = context;
-  const { about, ...fetched } = await loadAbout(context, request);
-  const { match } = about;
+  const [{ about: answered, ...fetched }, events] = await Promise.all([loadAbout(context, request), request.events]);
+  const match = catchUpWithEvents({ value: answered.match, ...fetched }, events?.value);
+  const about = { ...answered, match };
   if (!isAddressOf(match, request.params)) throw redirect(rightAddress(context, request, match), 301);
   const date = dateIn(match.kickOff, visitor.timeZone);
   const today = dateIn(now, visitor.timeZone);

@@ -22,9 +22,10 @@ const COMMENTS = 300;
 export async function loadMatchFeed(context: EdgeContext, request: Omit<MatchRequest, "tab">): Promise<MatchFeedData> {
   const { upstream } = context;
   const matchId = request.params.matchId ?? "";
+  const asked = settle(context, upstream.call("matchEvents", { matchId }));
   const [head, events, commentary, lineUps, odds] = await Promise.all([
-    loadMatchHead(context, { ...request, tab: "feed" }),
-    settle(context, upstream.call("matchEvents", { matchId })),
+    loadMatchHead(context, { ...request, tab: "feed", events: asked }),
+    asked,
     settle(context, upstream.call("matchCommentary", { matchId, size: COMMENTS })),
     settle(context, upstream.call("matchLineup", { matchId })),
     settle(context, loadOdds(context, matchId)),

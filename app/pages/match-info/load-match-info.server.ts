@@ -1,9 +1,11 @@
+import type { GameStatistics } from "#contract/domain/game-info";
 import type { NextMatches } from "#contract/domain/history";
 import type { Side } from "#contract/domain/match";
-import type { ShootoutKick } from "#contract/domain/match-events";
+import type { MatchEvents, ShootoutKick } from "#contract/domain/match-events";
+import type { MatchStatistics } from "#contract/domain/match-statistics";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
-import type { ErrorKind } from "~/features/errors/error-kind";
+import type { EdgeContext, Fetched } from "#worker/context";
+import type { ErrorKind, Settled } from "~/features/errors/error-kind";
 import { settle } from "~/features/errors/error-states.server";
 import { type HighlightCardView, hasMatch, highlightCards } from "~/features/highlights/highlight-cards";
 import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
@@ -45,6 +47,10 @@ export interface MatchInfoData {
 
 /** A match's progress depends on its head, which is loaded in parallel. */
 type ProgressOf = (about: MatchAbout) => Pick<MatchInfoData, "football" | "game">;
+interface LoadingProgress {
+  events?: MatchRequest["events"];
+  progress: Promise<ProgressOf>;
+}
 
 /**
  * Data of a match's first tab: its progress and details, both teams' form and next matches, its highlights. Throws an
@@ -54,9 +60,10 @@ export async function loadMatchInfo(context: EdgeContext, request: Omit<MatchReq
   const { sport, params } = request;
   const matchId = params.matchId ?? "";
   const { upstream } = context;
+  const { events, progress } = LOAD_PROGRESS[sport](context, matchId);
   const [head, progressOf, next, highlights] = await Promise.all([
-    loadMatchHead(context, { ...request, tab: "info" }),
-    LOAD_PROGRESS[sport](context, matchId),
+    loadMatchHead(context, { ...request, tab: "info", events }),
+    progress,
     settle(context, upstream.call(callOf(sport, "nextFive"), { matchId })),
     settle(context, upstream.call(callOf(sport, "matchHighlights"), { matchId })),
   ]);
@@ -72,13 +79,16 @@ export async function loadMatchInfo(context: EdgeContext, request: Omit<MatchReq
   };
 }
 
-async function loadFootball(context: EdgeContext, matchId: string): Promise<ProgressOf> {
+function loadFootball(context: EdgeContext, matchId: string): LoadingProgress {
   const { upstream } = context;
-  const [events, stat] = await Promise.all([
-    settle(context, upstream.call("matchEvents", { matchId })),
-    settle(context, upstream.call("matchStat", { matchId })),
-  ]);
-  return (about) => {
+  const events = settle(context, upstream.call("matchEvents", { matchId }));
+  const stat = settle(context, upstream.call("matchStat", { matchId }));
+  return { events, progress: Promise.all([events, stat]).then((answers) => footballProgress(...answers)) };
+}
+
+const footballProgress =
+  (events: Settled<Fetched<MatchEvents>>, stat: Settled<Fetched<MatchStatistics>>): ProgressOf =>
+  (about) => {
     const found = events.value?.value;
     const goals = bySport(about, { football: (one) => one.goals, basketball: () => [] });
     const momentum = momentumChart(stat.value?.value.momentum ?? [], found?.events);
@@ -91,18 +101,21 @@ async function loadFootball(context: EdgeContext, matchId: string): Promise<Prog
       },
     };
   };
+
+function loadGame(context: EdgeContext, matchId: string): LoadingProgress {
+  const stat = settle(context, context.upstream.call("basketballMatchStat", { matchId }));
+  return { progress: stat.then(gameProgress) };
 }
 
-async function loadGame(context: EdgeContext, matchId: string): Promise<ProgressOf> {
-  const stat = await settle(context, context.upstream.call("basketballMatchStat", { matchId }));
-  return ({ match }) => {
+const gameProgress =
+  (stat: Settled<Fetched<GameStatistics>>): ProgressOf =>
+  ({ match }) => {
     const periods = match.state === "scheduled" ? undefined : match.periods;
     const flow = flowChart(stat.value?.value.flow ?? [], periods);
     return { game: { ...(flow && { flow }), ...(stat.error && { fault: stat.error }) } };
   };
-}
 
-const LOAD_PROGRESS: Record<Sport, (context: EdgeContext, matchId: string) => Promise<ProgressOf>> = {
+const LOAD_PROGRESS: Record<Sport, (context: EdgeContext, matchId: string) => LoadingProgress> = {
   football: loadFootball,
   basketball: loadGame,
 };

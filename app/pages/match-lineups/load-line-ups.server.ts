@@ -43,10 +43,11 @@ export const loadLineUps = (context: EdgeContext, request: LineUpsRequest): Prom
 
 async function loadFootball(context: EdgeContext, request: LineUpsRequest): Promise<LineUpsData> {
   const { matchId = "" } = request.params;
+  const asked = settle(context, context.upstream.call("matchEvents", { matchId }));
   const [head, answer, events] = await Promise.all([
-    loadMatchHead(context, { ...request, tab: "lineups" }),
+    loadMatchHead(context, { ...request, tab: "lineups", events: asked }),
     settle(context, context.upstream.call("matchLineup", { matchId })),
-    settle(context, context.upstream.call("matchEvents", { matchId })),
+    asked,
   ]);
   const { lineUps, ...data } = pageData(context, head, answer);
   const changes = events.value?.value.events.filter(({ type }) => type === "SUBST") ?? [];
