@@ -21,6 +21,9 @@ export const childEnv = (extra = {}) => ({
   FORCE_COLOR: "0",
   NO_UPDATE_NOTIFIER: "1",
   WRANGLER_SEND_METRICS: "false",
+  // Traces for the local explorer cost more time than the workers themselves.
+  X_LOCAL_OBSERVABILITY: "false",
+  X_LOCAL_EXPLORER: "false",
   ...extra,
 });
 
