@@ -49,7 +49,7 @@ module.exports = {
     only(
       "app-reaches-contract",
       "^app/",
-      "^(app|contract|worker/context\\.ts$)",
+      "^(app|contract|worker/pages/context\\.ts$)",
       "The app gets everything else through the load context.",
     ),
     {

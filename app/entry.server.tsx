@@ -22,7 +22,7 @@ import pageScript from "./entry.page-script.ts?script-file";
 /** Milliseconds that deferred data may take; longer than the edge's longest upstream time-out (15 s). */
 export const streamTimeout = 20_000;
 
-/** Awaited by the worker before rendering (worker/render.ts): loaders already use translations. */
+/** Awaited by the worker before rendering (worker/pages/render.ts): loaders already use translations. */
 export async function prepare({ locale, fetchAsset }: AppLoadContext): Promise<void> {
   await Promise.all([prepareTranslations(locale, fetchAsset), prepareTexts(fetchAsset)]);
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { seal } from "../worker/members/sealed.ts";
 import { SESSION_COOKIE, SESSION_LIFETIME } from "../worker/members/session-cookie.ts";
-import { readSessionKeys } from "../worker/members/session-keys.ts";
+import { seal } from "../worker/platform/sealed.ts";
+import { readSessionKeys } from "../worker/settings/session-keys.ts";
 import { leastCpu } from "./load.ts";
 import { against, ratio } from "./ratio.ts";
 import type { Report } from "./report.ts";

@@ -35,7 +35,7 @@ interface Bound {
 const edgeModules = (): Module[] =>
   edgeFiles().map(({ name, content }): Module => ({ name, kind: "esModule", content }));
 
-/** In the format of worker/members/session-keys.ts. */
+/** In the format of worker/settings/session-keys.ts. */
 export const SESSION_KEYS = `bench:${"k".repeat(42)}A`;
 
 const edgeBindings = ({ kv, upstream }: Bound, variables: Record<string, string>): string[] => [

@@ -1,4 +1,4 @@
-/** Moves a site's clock (worker/clock-control.ts). With `keepEpoch` cache entries stay and age by the jump. */
+/** Moves a site's clock (worker/operator/clock-control.ts). With `keepEpoch` cache entries stay and age by the jump. */
 export async function moveClock(
   site: string,
   setting: { now?: string; speed?: number; keepEpoch?: boolean },

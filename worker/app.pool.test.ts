@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EdgeContext } from "./context.ts";
+import type { EdgeContext } from "./pages/context.ts";
 import { HOME, noncesOf, pageOf, startEdge } from "./test-edge.ts";
 
 const picture = () => new Response("<svg/>", { headers: { "Content-Type": "image/svg+xml" } });

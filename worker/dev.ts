@@ -1,5 +1,5 @@
 import { createApp } from "./app.ts";
-import { remixRender } from "./render.ts";
+import { remixRender } from "./pages/render.ts";
 
 // Served by Vite: each request gets the current source, so no page is cached.
 export default createApp({

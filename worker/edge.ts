@@ -1,7 +1,7 @@
-import type { Env } from "./env.ts";
 import type { Route } from "./locale/decide-route.ts";
 import type { Session } from "./members/session.ts";
-import type { Visit } from "./visit.ts";
+import type { Env } from "./platform/env.ts";
+import type { Visit } from "./visitor/visit.ts";
 
 /** Values passed between the pipeline's steps, for Hono's types. */
 export interface Edge {

@@ -1,7 +1,7 @@
 import { createApp } from "./app.ts";
 import { version } from "./build-version.js";
-import { isolateClock } from "./clock.ts";
-import { late } from "./late.ts";
+import { isolateClock } from "./platform/clock.ts";
+import { late } from "./platform/late.ts";
 
 export { LiveHub } from "./live/live-hub.ts";
 

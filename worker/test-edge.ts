@@ -2,9 +2,9 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env as bindings } from "cloudflare:workers";
 import { vi } from "vitest";
 import { createApp } from "./app.ts";
-import type { EdgeContext } from "./context.ts";
-import type { Env } from "./env.ts";
 import { TEST_SESSION_KEYS } from "./members/test-member.ts";
+import type { EdgeContext } from "./pages/context.ts";
+import type { Env } from "./platform/env.ts";
 
 export const ORIGIN = "https://scores.example";
 export const HOME = "/en/football/matches";

@@ -113,7 +113,7 @@ async function fetchList({ fetchPage }: CatchUpFacts, address: string): Promise<
   return fresh;
 }
 
-/** The address of just the page's list (worker/page-part). */
+/** The address of just the page's list (worker/pages/part). */
 export function partAddress(address: string): string {
   const url = new URL(address);
   url.searchParams.set("fragment", "list");

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import type { PublicConfig } from "#worker/context";
+import type { PublicConfig } from "#worker/pages/context";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 
 /** Request data shared by every page: the root loader's result. */

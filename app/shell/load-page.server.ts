@@ -1,5 +1,5 @@
 import { matchPage } from "#contract/tables/pages";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { visitorApps } from "~/features/app-download/visitor-apps";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";

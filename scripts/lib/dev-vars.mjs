@@ -37,7 +37,7 @@ const write = (file, lines) => {
 };
 
 const token = () => randomBytes(24).toString("hex");
-/** In the format of worker/members/session-keys.ts. */
+/** In the format of worker/settings/session-keys.ts. */
 const sessionKey = () => `local:${randomBytes(32).toString("base64url")}`;
 
 /**

@@ -1,6 +1,6 @@
-import { type CacheOutcome, cacheStatus } from "../cache/cache-status.ts";
-import { serverTiming } from "../cache/server-timing.ts";
-import type { Served } from "../cache/through-cache.ts";
+import { type CacheOutcome, cacheStatus } from "../platform/cache-status.ts";
+import { serverTiming } from "../platform/server-timing.ts";
+import type { Served } from "../upstream/cache/through-cache.ts";
 import { JSON_HEADERS } from "./api-fault.ts";
 
 export interface AnswerParams {

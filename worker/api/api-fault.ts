@@ -1,4 +1,4 @@
-import type { FaultKind } from "../context.ts";
+import type { FaultKind } from "../pages/context.ts";
 
 /** Sent with every API answer: JSON, never sniffed as another type, and not cached unless a call says so. */
 export const JSON_HEADERS = {

@@ -1,7 +1,7 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import type { FaultKind } from "../context.ts";
-import { late } from "../late.ts";
-import type { UpstreamFault } from "../upstream/fault.ts";
+import type { FaultKind } from "../pages/context.ts";
+import { late } from "../platform/late.ts";
+import type { UpstreamFault } from "../upstream/request/fault.ts";
 import { FAULT_STATUS, JSON_HEADERS, RETRY_AFTER } from "./api-fault.ts";
 import type { Reason } from "./api-reasons.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
+import { splitAddress } from "../platform/address.ts";
 import type { Caller } from "./api-refusal.ts";
 import { callerLocale } from "./caller-locale.ts";
 

@@ -1,6 +1,6 @@
+import { decideMethod } from "../platform/decide-method.ts";
 import { JSON_HEADERS } from "./api-fault.ts";
 import { type Caller, refuseMethod } from "./api-refusal.ts";
-import { decideMethod } from "./decide-method.ts";
 
 /** `/api/ip`: the visitor's country in the specification's shape; never an IP address, and no external look-up. */
 export function answerIp(

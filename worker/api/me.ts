@@ -1,7 +1,7 @@
 import type { OpenAccount } from "../members/account.ts";
 import { memberOfUser } from "../members/member-of-user.ts";
 import type { Member, Session } from "../members/session.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 import { JSON_HEADERS } from "./api-fault.ts";
 
 /** Seconds after which the cookie is renewed, so that its thirty days slide. */

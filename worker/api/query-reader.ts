@@ -1,5 +1,5 @@
 import type { Endpoint } from "#contract/endpoint";
-import { MemoryStore } from "../cache/memory-store.ts";
+import { MemoryStore } from "../platform/memory-store.ts";
 import { type Asker, type BadParameter, type ReadQuery, readQuery } from "./read-query.ts";
 
 /** Total characters of memoised query strings. */

@@ -1,4 +1,4 @@
-import { BodyTooLarge, readBody } from "../upstream/read-body.ts";
+import { BodyTooLarge, readBody } from "../platform/read-body.ts";
 import type { Reason } from "./api-reasons.ts";
 
 /** Bytes. */

@@ -5,7 +5,7 @@ import type { Endpoint } from "#contract/endpoint";
 import { publicPath } from "#contract/public-path";
 import { findEndpoint } from "#contract/registry";
 import type { Edge } from "../edge.ts";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 import { type Answer, handClock, madeUp, withUpstream } from "../upstream/test-scenario.ts";
 import { createUpstream } from "../upstream/upstream.ts";
 import { API_PREFIX, apiRoutes } from "./api-routes.ts";

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { solvePuzzle } from "#contract/members/puzzle";
-import { seal } from "../members/sealed.ts";
-import { readSessionKeys, type SessionKeys } from "../members/session-keys.ts";
 import { TEST_SESSION_KEYS } from "../members/test-member.ts";
+import { seal } from "../platform/sealed.ts";
+import { readSessionKeys, type SessionKeys } from "../settings/session-keys.ts";
 import { createChallenge, verifySolution } from "./challenges.ts";
 
 const keysOf = (text: string): SessionKeys => {

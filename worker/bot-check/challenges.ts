@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { toBase64Url } from "#contract/base64url";
 import { type Challenge, createPuzzle } from "#contract/members/puzzle";
 import type { BotCheckAction } from "#contract/tables/bot-check";
-import { seal, unseal } from "../members/sealed.ts";
-import type { SessionKeys } from "../members/session-keys.ts";
+import { seal, unseal } from "../platform/sealed.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** Seconds within which a challenge must be solved and the form sent. */

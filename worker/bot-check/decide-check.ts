@@ -1,4 +1,4 @@
-import type { BotCheckSettings } from "./bot-check-settings.ts";
+import type { BotCheckSettings } from "../settings/bot-check-settings.ts";
 
 /** When a form needs a check. */
 export type CheckRule = "always" | "afterFailures" | "never";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { ServiceSettings } from "./bot-check-settings.ts";
+import type { ServiceSettings } from "../settings/bot-check-settings.ts";
 import { type ServiceAnswer, siteVerifier, verdictOf } from "./siteverify.ts";
 
 const EXPECTED = { provider: "turnstile", hasTestKeys: false, action: "sign-up", hostname: "scores.example" } as const;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Log } from "../log.ts";
-import type { ServiceSettings } from "./bot-check-settings.ts";
+import type { Log } from "../platform/log.ts";
+import type { ServiceSettings } from "../settings/bot-check-settings.ts";
 import type { CheckFacts, Verdict, VerifyAnswer } from "./verdict.ts";
 
 /** Milliseconds to wait for the service. */

@@ -1,6 +1,6 @@
-import type { Log } from "../log.ts";
-import type { SessionKeys } from "../members/session-keys.ts";
-import type { BotCheckSettings } from "./bot-check-settings.ts";
+import type { Log } from "../platform/log.ts";
+import type { BotCheckSettings } from "../settings/bot-check-settings.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
 import { verifySolution } from "./challenges.ts";
 import { siteVerifier } from "./siteverify.ts";
 import type { VerifyAnswer } from "./verdict.ts";

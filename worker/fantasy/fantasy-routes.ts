@@ -1,8 +1,8 @@
 import { Hono } from "hono/tiny";
 import { FANTASY_OPEN_PATH } from "#contract/tables/pages/fantasy-pages";
-import type { Clock } from "../clock.ts";
 import type { Edge } from "../edge.ts";
-import { late } from "../late.ts";
+import type { Clock } from "../platform/clock.ts";
+import { late } from "../platform/late.ts";
 import type { FantasyOptions } from "./fantasy-handlers.ts";
 
 const METHODS = ["GET", "POST"];

@@ -1,5 +1,5 @@
 import { apiLang, type LocaleCode, localeRow } from "#contract/tables/locales";
-import { xmlText } from "../xml.ts";
+import { xmlText } from "../platform/xml.ts";
 import { HAND_OVER_TEXTS } from "./hand-over-texts.ts";
 
 export interface HandOverFacts {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { Clock } from "../clock.ts";
 import type { Edge } from "../edge.ts";
-import { settingsOf } from "../settings.ts";
+import type { Clock } from "../platform/clock.ts";
+import { settingsOf } from "../settings/settings.ts";
 
 /** Local only: the fantasy site's stand-in, part of the embedded upstream. Undefined elsewhere. */
 export async function askStandIn(c: Context<Edge>, clock: Clock): Promise<Response | undefined> {

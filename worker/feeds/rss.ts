@@ -1,7 +1,7 @@
 import type { NewsItem } from "#contract/domain/news";
 import { localeRow } from "#contract/tables/locales";
 import { SITE_NAME } from "#contract/tables/site-name";
-import { XML_DECLARATION, xmlElement, xmlText } from "../xml.ts";
+import { XML_DECLARATION, xmlElement, xmlText } from "../platform/xml.ts";
 import { FEED_TEXTS } from "./feed-texts.ts";
 import { coverAddress, feedAddress, homeAddress, itemAddress, itemId, type NewsFeed, subjectsOf } from "./news-feed.ts";
 

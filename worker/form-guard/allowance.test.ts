@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createStoreGuard } from "../cache/store-guard.ts";
+import { createStoreGuard } from "../platform/store-guard.ts";
 import { takeAllowance } from "./allowance.ts";
 import { createRecentCounts } from "./recent-counts.ts";
 

@@ -1,4 +1,4 @@
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 import { isWithin } from "./rate-limits.ts";
 import type { RecentCounts } from "./recent-counts.ts";
 

@@ -1,8 +1,8 @@
 import type { ClientFacts } from "#contract/client-header";
-import type { MemberAnswer } from "../context.ts";
-import { late } from "../late.ts";
 import type { Browser } from "../members/browser.ts";
-import type { RequestScope } from "../upstream/ask-upstream.ts";
+import type { MemberAnswer } from "../pages/context.ts";
+import { late } from "../platform/late.ts";
+import type { RequestScope } from "../upstream/request/ask-upstream.ts";
 import { guardRuleOf } from "./guarded-calls.ts";
 
 /** A call triggered by a form. */

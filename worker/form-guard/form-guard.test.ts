@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { EDGE_REFUSALS } from "#contract/tables/edge-refusals";
-import type { MemberAnswer } from "../context.ts";
-import type { Env } from "../env.ts";
 import { openBrowser } from "../members/browser.ts";
+import type { MemberAnswer } from "../pages/context.ts";
+import type { Env } from "../platform/env.ts";
 import { callGuardFor, type FormCall } from "./call-guard.ts";
 import { openFormGuard } from "./form-guard.ts";
 

@@ -1,4 +1,4 @@
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 import type { FormKind } from "./guarded-calls.ts";
 
 /** Seconds: the period of the bindings (wrangler.toml). */

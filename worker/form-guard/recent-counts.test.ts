@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createStoreGuard } from "../cache/store-guard.ts";
-import type { ColoCache } from "../colo-cache.ts";
+import type { ColoCache } from "../platform/colo-cache.ts";
+import { createStoreGuard } from "../platform/store-guard.ts";
 import { createRecentCounts } from "./recent-counts.ts";
 
 const START = Date.parse("2026-11-23T12:00:00Z");

@@ -1,6 +1,6 @@
-import { MemoryStore } from "../cache/memory-store.ts";
-import type { StoreGuard } from "../cache/store-guard.ts";
-import type { ColoCache } from "../colo-cache.ts";
+import type { ColoCache } from "../platform/colo-cache.ts";
+import { MemoryStore } from "../platform/memory-store.ts";
+import type { StoreGuard } from "../platform/store-guard.ts";
 
 export interface RecentCount {
   count: number;

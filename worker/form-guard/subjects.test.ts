@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSessionKeys, type SessionKeys } from "../members/session-keys.ts";
 import { TEST_SESSION_KEYS } from "../members/test-member.ts";
+import { readSessionKeys, type SessionKeys } from "../settings/session-keys.ts";
 import { hashOf, mailboxIn, numberOf, subjectsOf } from "./subjects.ts";
 
 const NOBODY = { familiar: [], browser: { id: async () => "id-1", isFamiliar: async () => true } } as const;

@@ -3,7 +3,7 @@ import { mailboxOf, parseEmail } from "#contract/members/email-address";
 import { withWesternDigits } from "#contract/members/written-number";
 import { networkOf } from "#contract/network-of";
 import type { Browser, Familiarity } from "../members/browser.ts";
-import type { SessionKeys } from "../members/session-keys.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
 
 /**
  * Digits that distinguish two numbers of a country, however they are written: with a trunk zero, the country code, or

@@ -1,7 +1,7 @@
 import { type Challenge, solvePuzzle } from "#contract/members/puzzle";
 import type { BotCheckAction } from "#contract/tables/bot-check";
-import type { EdgeContext, MemberAnswer } from "../context.ts";
-import type { Env } from "../env.ts";
+import type { EdgeContext, MemberAnswer } from "../pages/context.ts";
+import type { Env } from "../platform/env.ts";
 import { ORIGIN, startEdge } from "../test-edge.ts";
 
 /** A call triggered by a form, as an action makes it. */

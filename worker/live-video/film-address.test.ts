@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSessionKeys } from "../members/session-keys.ts";
 import { TEST_SESSION_KEYS } from "../members/test-member.ts";
+import { readSessionKeys } from "../settings/session-keys.ts";
 import { filmAddress, filmType, playableUrl, readFilmAddress } from "./film-address.ts";
 
 const NOW = Date.parse("2026-05-16T04:00:00Z");

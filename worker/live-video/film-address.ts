@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { seal, unseal } from "../members/sealed.ts";
-import type { SessionKeys } from "../members/session-keys.ts";
+import { seal, unseal } from "../platform/sealed.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
 
 /** Where an address of ours leads to a film. */
 const FILM_PATH = "/live-video";

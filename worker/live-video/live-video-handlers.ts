@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
-import { splitAddress } from "../address.ts";
 import { JSON_HEADERS } from "../api/api-fault.ts";
 import { refuseCaller, refuseFault } from "../api/api-refusal.ts";
 import { callerOf } from "../api/caller-of.ts";
-import type { Refusal } from "../context.ts";
 import type { Edge } from "../edge.ts";
-import { leadVisitor } from "../lead-visitor.ts";
 import { accountOfRequest } from "../members/account-for.ts";
-import { settingsOf } from "../settings.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
+import type { Refusal } from "../pages/context.ts";
+import { splitAddress } from "../platform/address.ts";
+import { leadVisitor } from "../platform/lead-visitor.ts";
+import { settingsOf } from "../settings/settings.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { filmAddress, filmType, playableUrl, readFilmAddress } from "./film-address.ts";
 

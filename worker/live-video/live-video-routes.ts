@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { Edge } from "../edge.ts";
-import { late } from "../late.ts";
+import { late } from "../platform/late.ts";
 import type { LiveVideoOptions } from "./live-video-handlers.ts";
 
 /** The livestreams of the sevens, for members; loaded with the first request (docs/decisions/0018). */

@@ -1,6 +1,6 @@
 import type { MatchChanges } from "#contract/domain/live";
 import type { Sport } from "#contract/tables/sports";
-import { UpstreamFault } from "../upstream/fault.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 import { decideAsk } from "./hub-schedule.ts";
 import { changesQuery } from "./live-feed.ts";
 import { LiveWindow, windowStart } from "./live-window.ts";

@@ -1,6 +1,6 @@
 import { refuse } from "../api/api-fault.ts";
-import { type CacheOutcome, cacheStatus, UNCACHED } from "../cache/cache-status.ts";
-import type { UpstreamFault } from "../upstream/fault.ts";
+import { type CacheOutcome, cacheStatus, UNCACHED } from "../platform/cache-status.ts";
+import type { UpstreamFault } from "../upstream/request/fault.ts";
 
 /**
  * Besides what the routes set, the only security header that matters for JSON. A page keeps polling for mostly a

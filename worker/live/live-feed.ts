@@ -1,12 +1,12 @@
 import type { MatchChanges } from "#contract/domain/live";
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import type { CacheOutcome } from "../cache/cache-status.ts";
-import { type Denial, isBelieved, nextDenial } from "../cache/denials.ts";
-import { within } from "../cache/time-limit.ts";
-import type { Clock } from "../clock.ts";
-import type { RequestScope } from "../upstream/ask-upstream.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
-import { lateCalls } from "../upstream/late-calls.ts";
+import type { CacheOutcome } from "../platform/cache-status.ts";
+import type { Clock } from "../platform/clock.ts";
+import { within } from "../platform/time-limit.ts";
+import { type Denial, isBelieved, nextDenial } from "../upstream/cache/denials.ts";
+import type { RequestScope } from "../upstream/request/ask-upstream.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
+import { lateCalls } from "../upstream/request/late-calls.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { LiveWindow, windowStart } from "./live-window.ts";
 

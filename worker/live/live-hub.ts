@@ -1,12 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Sport } from "#contract/tables/sports";
 import { refuse } from "../api/api-fault.ts";
-import { isolateClock } from "../clock.ts";
-import type { Env } from "../env.ts";
-import { log } from "../log.ts";
-import { newRequestId } from "../request-id.ts";
-import { createAsk, requestScope } from "../upstream/ask-upstream.ts";
-import { lateCalls } from "../upstream/late-calls.ts";
+import { isolateClock } from "../platform/clock.ts";
+import type { Env } from "../platform/env.ts";
+import { log } from "../platform/log.ts";
+import { newRequestId } from "../platform/request-id.ts";
+import { createAsk, requestScope } from "../upstream/request/ask-upstream.ts";
+import { lateCalls } from "../upstream/request/late-calls.ts";
 import { type Delta, decideDelta } from "./decide-delta.ts";
 import { HubFeed } from "./hub-feed.ts";
 import { decideBroadcast, nextAsk } from "./hub-schedule.ts";

@@ -1,16 +1,17 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import type { Sport } from "#contract/tables/sports";
-import type { Clock } from "../clock.ts";
 import type { Edge } from "../edge.ts";
-import type { Log } from "../log.ts";
+import { briefSecurity } from "../http/security-headers.ts";
 import type { OpenSessions } from "../members/open-sessions.ts";
-import { newRequestId } from "../request-id.ts";
-import { briefSecurity } from "../security/security-headers.ts";
-import { setHeaders } from "../set-headers.ts";
-import { settingsOf } from "../settings.ts";
-import { requestScope } from "../upstream/ask-upstream.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Log } from "../platform/log.ts";
+import { newRequestId } from "../platform/request-id.ts";
+import { sampledLog } from "../platform/sampled-log.ts";
+import { setHeaders } from "../platform/set-headers.ts";
+import { settingsOf } from "../settings/settings.ts";
+import { requestScope } from "../upstream/request/ask-upstream.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { decideDelta } from "./decide-delta.ts";
 import { liveFault, liveResponse, refuseLive } from "./live-answer.ts";
@@ -20,7 +21,6 @@ import { liveSettingsOf } from "./live-settings.ts";
 import { listenForNotices } from "./notice-stream.ts";
 import { openSocket, refuseSocket } from "./open-socket.ts";
 import { readListener } from "./read-listener.ts";
-import { sampledLog } from "./sampled-log.ts";
 
 /** Where the routes are mounted. */
 export const LIVE_PREFIX = "/live";

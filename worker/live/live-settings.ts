@@ -1,7 +1,7 @@
-import type { Env } from "../env.ts";
-import { log } from "../log.ts";
-import { type AddressEnv, serverAddress } from "../upstream/server-address.ts";
-import { isRealtimeProvider, REALTIME_PROVIDERS, realtimeProvider } from "./realtime-provider.ts";
+import type { Env } from "../platform/env.ts";
+import { log } from "../platform/log.ts";
+import { isRealtimeProvider, REALTIME_PROVIDERS, realtimeProvider } from "../settings/realtime-provider.ts";
+import { type AddressEnv, serverAddress } from "../upstream/request/server-address.ts";
 
 export interface LiveSettings {
   /** Whether pages may listen for pushes. */

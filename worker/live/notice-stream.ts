@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import type { Edge } from "../edge.ts";
-import type { Log } from "../log.ts";
 import type { OpenSessions } from "../members/open-sessions.ts";
-import { settingsOf } from "../settings.ts";
-import { serverAddress } from "../upstream/server-address.ts";
+import type { Log } from "../platform/log.ts";
+import { settingsOf } from "../settings/settings.ts";
+import { serverAddress } from "../upstream/request/server-address.ts";
 import { refuseLive } from "./live-answer.ts";
 import { liveSettingsOf } from "./live-settings.ts";
 import { openSocket, refuseSocket } from "./open-socket.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { splitAddress } from "../address.ts";
-import { isSameOrigin } from "../api/decide-method.ts";
-import { within } from "../cache/time-limit.ts";
 import type { Edge } from "../edge.ts";
+import { splitAddress } from "../platform/address.ts";
+import { isSameOrigin } from "../platform/decide-method.ts";
+import { within } from "../platform/time-limit.ts";
 import { refuseLive } from "./live-answer.ts";
 
 /** Milliseconds that a page's socket waits for its object. */

@@ -1,5 +1,5 @@
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import { splitAddress } from "../address.ts";
+import { splitAddress } from "../platform/address.ts";
 
 /** What an address under `/live` requests; undefined parts are unreadable. */
 export interface Listener {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { LiveMessage } from "#contract/domain/live";
 import { readMessage } from "../../app/live/read-message.ts";
 import { until } from "../../test/until.ts";
-import { isolateClock } from "../clock.ts";
-import type { Env } from "../env.ts";
+import { isolateClock } from "../platform/clock.ts";
+import type { Env } from "../platform/env.ts";
 import { ORIGIN } from "../test-edge.ts";
 import { changesAnswer, type Happening, NOON } from "./test-changes.ts";
 

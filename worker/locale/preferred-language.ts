@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { isEventPath } from "#contract/tables/contest-paths";
-import { splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
-import { late } from "../late.ts";
-import { leadVisitor } from "../lead-visitor.ts";
 import type { Session } from "../members/session.ts";
+import { splitAddress } from "../platform/address.ts";
+import { late } from "../platform/late.ts";
+import { leadVisitor } from "../platform/lead-visitor.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { decideLanguage, type LanguageMove, languageBefore } from "./decide-language.ts";
 import type { PageRoute } from "./decide-route.ts";

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { splitAddress } from "../address.ts";
 import type { Edge } from "../edge.ts";
+import { splitAddress } from "../platform/address.ts";
 import { decideRoute, type RedirectRoute } from "./decide-route.ts";
 
 const HOUR = 3_600;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Edge } from "../edge.ts";
 import { accountOfRequest } from "../members/account-for.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 
 /**

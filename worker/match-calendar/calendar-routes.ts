@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { Edge } from "../edge.ts";
-import { late } from "../late.ts";
+import { late } from "../platform/late.ts";
 import type { CalendarOptions } from "./calendar-handler.ts";
 
 /** Below a match's own address. */

@@ -1,5 +1,5 @@
 import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
-import { offsetsOf } from "../page-cache/nonce.ts";
+import { offsetsOf } from "../security/nonce.ts";
 import type { Member } from "./session.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { UserInfo } from "#contract/domain/members";
-import type { UpstreamClient } from "../context.ts";
-import type { Env } from "../env.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
+import type { UpstreamClient } from "../pages/context.ts";
+import type { Env } from "../platform/env.ts";
+import { readSessionKeys } from "../settings/session-keys.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 import { openAccount } from "./account.ts";
 import type { Session } from "./session.ts";
-import { readSessionKeys } from "./session-keys.ts";
 import { ATTEMPT_COOKIE } from "./sign-in-cookies.ts";
 import { TEST_SESSION_KEYS, testSession } from "./test-member.ts";
 

@@ -1,16 +1,16 @@
 import type { EndpointName, ValueOf } from "#contract/registry";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
-import type { Account, LoaderQuery, MemberAnswer, PendingAccount, UpstreamClient } from "../context.ts";
-import type { Env } from "../env.ts";
 import type { CallGuard, FormFacts } from "../form-guard/call-guard.ts";
-import { late } from "../late.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
+import type { Account, LoaderQuery, MemberAnswer, PendingAccount, UpstreamClient } from "../pages/context.ts";
+import type { Env } from "../platform/env.ts";
+import { late } from "../platform/late.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 import type { Browser } from "./browser.ts";
 import { answerOf } from "./member-answer.ts";
 import { memberOfUser } from "./member-of-user.ts";
 import { memberOf, type Session } from "./session.ts";
 import { ENDED_SESSION } from "./session-cookie.ts";
-import type { SessionKeys } from "./session-keys.ts";
 
 const lateAttempt = late(() => import("./start-attempt.ts"));
 const lateSeal = late(() => import("./seal-session.ts"));

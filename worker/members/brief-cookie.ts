@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { late } from "../late.ts";
+import { late } from "../platform/late.ts";
+import type { Purpose } from "../platform/sealed.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
 import { hostCookie } from "./host-cookie.ts";
-import type { Purpose } from "./sealed.ts";
-import type { SessionKeys } from "./session-keys.ts";
 
 /** Seconds; equals the lifetime of a provider's code. */
 const LIFETIME = 600;
 
-const lateSealed = late(() => import("./sealed.ts"));
+const lateSealed = late(() => import("../platform/sealed.ts"));
 
 /** A sealed cookie for a few minutes: state of one visitor's sign-in between two requests. */
 export interface BriefCookie<Value> {

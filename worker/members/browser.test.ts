@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BROWSER_LIFETIME } from "#contract/client-header";
+import { readSessionKeys, type SessionKeys } from "../settings/session-keys.ts";
 import { openBrowser } from "./browser.ts";
-import { readSessionKeys, type SessionKeys } from "./session-keys.ts";
 import { TEST_SESSION_KEYS } from "./test-member.ts";
 
 const keys = readSessionKeys(TEST_SESSION_KEYS) as SessionKeys;

@@ -1,8 +1,8 @@
 import { toBase64Url } from "#contract/base64url";
 import { BROWSER_LIFETIME } from "#contract/client-header";
-import { late } from "../late.ts";
+import { late } from "../platform/late.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
 import { hostCookie } from "./host-cookie.ts";
-import type { SessionKeys } from "./session-keys.ts";
 
 const COOKIE = hostCookie("__Host-browser", BROWSER_LIFETIME);
 
@@ -46,7 +46,7 @@ interface Contents {
   familiar: Familiar[];
 }
 
-const lateSealed = late(() => import("./sealed.ts"));
+const lateSealed = late(() => import("../platform/sealed.ts"));
 const encoder = new TextEncoder();
 
 async function hashOf(number: string, id: string): Promise<string> {

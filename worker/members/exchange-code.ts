@@ -1,8 +1,8 @@
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
+import type { SessionKeys } from "../settings/session-keys.ts";
 import type { OpenAccount } from "./account.ts";
 import type { AttemptOutcome } from "./provider-paths.ts";
 import { type Attempt, PROVIDERS } from "./providers.ts";
-import type { SessionKeys } from "./session-keys.ts";
 import { PENDING_COOKIE } from "./sign-in-cookies.ts";
 
 export interface Exchange {

@@ -1,5 +1,5 @@
-import type { Fetched, MemberAnswer } from "../context.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
+import type { Fetched, MemberAnswer } from "../pages/context.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 
 /** A refusal by a rule is an answer; anything else that a call throws stays a fault. */
 export async function answerOf<Value>(calling: Promise<Fetched<Value>>): Promise<MemberAnswer<Value>> {

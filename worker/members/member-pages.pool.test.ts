@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
 import { AUDIENCE_HEADER } from "#contract/tables/edge-headers";
-import type { EdgeContext } from "../context.ts";
+import type { EdgeContext } from "../pages/context.ts";
 import { HOME, startEdge } from "../test-edge.ts";
 import { cookieOf, TEST_SESSION_KEYS, testSession } from "./test-member.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 import { createOpenSessions } from "./open-sessions.ts";
 import { cookieOf, TEST_SESSION_KEYS, testSession } from "./test-member.ts";
 

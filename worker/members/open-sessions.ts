@@ -1,7 +1,7 @@
-import { MemoryStore } from "../cache/memory-store.ts";
-import type { Env } from "../env.ts";
-import { late } from "../late.ts";
-import { settingsOf } from "../settings.ts";
+import type { Env } from "../platform/env.ts";
+import { late } from "../platform/late.ts";
+import { MemoryStore } from "../platform/memory-store.ts";
+import { settingsOf } from "../settings/settings.ts";
 import type { Session } from "./session.ts";
 import { sealedSessionIn } from "./session-cookie.ts";
 

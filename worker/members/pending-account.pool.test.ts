@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
-import type { EdgeContext } from "../context.ts";
+import type { EdgeContext } from "../pages/context.ts";
+import { seal } from "../platform/sealed.ts";
+import { readSessionKeys } from "../settings/session-keys.ts";
 import { ORIGIN, startEdge } from "../test-edge.ts";
-import { seal } from "./sealed.ts";
-import { readSessionKeys } from "./session-keys.ts";
 import { TEST_SESSION_KEYS } from "./test-member.ts";
 
 const TOKEN = "p".repeat(20);

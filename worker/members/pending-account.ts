@@ -1,7 +1,7 @@
-import type { Account, PendingAccount } from "../context.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
+import type { Account, PendingAccount } from "../pages/context.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 import { PROVIDERS } from "./providers.ts";
-import type { SessionKeys } from "./session-keys.ts";
 import { PENDING_COOKIE } from "./sign-in-cookies.ts";
 
 interface PendingOptions {

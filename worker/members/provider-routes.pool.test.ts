@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
+import { readSessionKeys, type SessionKeys } from "../settings/session-keys.ts";
 import { HOME, ORIGIN, startEdge } from "../test-edge.ts";
 import { sealedSessionIn } from "./session-cookie.ts";
-import { readSessionKeys, type SessionKeys } from "./session-keys.ts";
 import { startAttempt } from "./start-attempt.ts";
 import { cookieOf, TEST_SESSION_KEYS, testSession } from "./test-member.ts";
 

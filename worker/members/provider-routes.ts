@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { Edge } from "../edge.ts";
-import { late } from "../late.ts";
+import { late } from "../platform/late.ts";
 import type { ProviderHandlersOptions } from "./provider-handlers.ts";
 
 /** Starts a sign-in at a provider; a link, because a POST could not be redirected there (`form-action 'self'`). */

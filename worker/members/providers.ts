@@ -1,5 +1,5 @@
 import type { Provider } from "#contract/domain/members";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
 
 /** State of one sign-in attempt at a provider; sealed in a cookie until the visitor returns. */
 export interface Attempt {

@@ -1,7 +1,7 @@
-import { seal } from "./sealed.ts";
+import { seal } from "../platform/sealed.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
 import type { Session } from "./session.ts";
 import { SESSION_LIFETIME, sessionCookie } from "./session-cookie.ts";
-import type { SessionKeys } from "./session-keys.ts";
 
 /** The Set-Cookie value for a session. `now` in real milliseconds. */
 export async function sealSession(session: Session, keys: SessionKeys, now: number): Promise<string> {

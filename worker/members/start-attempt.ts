@@ -1,7 +1,7 @@
 import { toBase64Url } from "#contract/base64url";
-import type { Env } from "../env.ts";
+import type { Env } from "../platform/env.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
 import { type Attempt, PROVIDERS } from "./providers.ts";
-import type { SessionKeys } from "./session-keys.ts";
 import { ATTEMPT_COOKIE } from "./sign-in-cookies.ts";
 
 /** What is known before the attempt: the rest is made up for it. */

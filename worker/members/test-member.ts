@@ -1,7 +1,7 @@
-import { seal } from "./sealed.ts";
+import { seal } from "../platform/sealed.ts";
+import { readSessionKeys } from "../settings/session-keys.ts";
 import type { Session } from "./session.ts";
 import { SESSION_COOKIE, SESSION_LIFETIME } from "./session-cookie.ts";
-import { readSessionKeys } from "./session-keys.ts";
 
 export const TEST_SESSION_KEYS = `test:${"k".repeat(42)}A`;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { unseal } from "./sealed.ts";
+import { unseal } from "../platform/sealed.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
 import type { Session } from "./session.ts";
-import type { SessionKeys } from "./session-keys.ts";
 
 const SessionClaims = z.object({
   token: z.string(),

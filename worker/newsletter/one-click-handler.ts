@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Edge } from "../edge.ts";
 import { accountOfRequest } from "../members/account-for.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 
 const answer = (c: Context<Edge>, text: string, status: 200 | 400 | 503): Response =>

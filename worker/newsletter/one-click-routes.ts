@@ -2,7 +2,7 @@ import { bodyLimit } from "hono/body-limit";
 import { Hono } from "hono/tiny";
 import { NEWSLETTER_UNSUBSCRIBE_PATH } from "#contract/tables/paths";
 import type { Edge } from "../edge.ts";
-import { late } from "../late.ts";
+import { late } from "../platform/late.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 
 const lateHandler = late(() => import("./one-click-handler.ts"));

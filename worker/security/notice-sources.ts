@@ -1,4 +1,4 @@
-import type { NoticeDatabase } from "../context.ts";
+import type { NoticeDatabase } from "../pages/context.ts";
 
 /** Signs in with our custom token, and renews the resulting tokens. */
 const AUTH_API = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];

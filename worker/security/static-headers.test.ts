@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { CORP } from "../http/security-headers.ts";
 import { BARE_POLICY, PICTURE_POLICY, WORKER_POLICY } from "./content-security-policy.ts";
-import { CORP } from "./security-headers.ts";
 import { transportSecurity } from "./transport-security.ts";
 
 const FILE = readFileSync(new URL("../../public/_headers", import.meta.url), "utf8");

@@ -1,5 +1,5 @@
 import { LOCALES, type LocaleCode, type LocaleRow } from "#contract/tables/locales";
-import { xmlElement, xmlText } from "../xml.ts";
+import { xmlElement, xmlText } from "../platform/xml.ts";
 
 /** An address of the site that search engines should know, in one or more languages. */
 export interface SitemapEntry {

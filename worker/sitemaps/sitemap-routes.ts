@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { Edge } from "../edge.ts";
-import { late } from "../late.ts";
+import { late } from "../platform/late.ts";
 import type { SitemapOptions } from "./sitemap-handler.ts";
 
 const lateSitemaps = late(() => import("./sitemap-handler.ts"));

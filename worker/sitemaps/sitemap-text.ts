@@ -2,7 +2,7 @@ import type { NewsItem } from "#contract/domain/news";
 import type { LocaleCode } from "#contract/tables/locales";
 import { newsPath } from "#contract/tables/paths";
 import { SITE_NAME } from "#contract/tables/site-name";
-import { XML_DECLARATION, xmlElement } from "../xml.ts";
+import { XML_DECLARATION, xmlElement } from "../platform/xml.ts";
 import { entryText, type SitemapEntry, w3cDate } from "./sitemap-entry.ts";
 import { type SitemapFile, sitemapPath } from "./sitemap-file.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
 import { SITEMAP_KINDS } from "#contract/tables/search-engines";
 import { newsItem } from "../feeds/test-news.ts";
-import { elementsOf, parseXml, textsIn } from "../test-xml.ts";
+import { elementsOf, parseXml, textsIn } from "../platform/test-xml.ts";
 import { listFiles, loadPart } from "./parts.ts";
 import { robotsText } from "./robots-text.ts";
 import { entryText } from "./sitemap-entry.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { NewsItem } from "#contract/domain/news";
-import type { UpstreamClient } from "../context.ts";
 import { newsItem } from "../feeds/test-news.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
+import type { UpstreamClient } from "../pages/context.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 import { createSources, MATCH_DAYS } from "./sources.ts";
 import { match } from "./test-sources.ts";
 

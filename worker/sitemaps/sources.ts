@@ -6,9 +6,9 @@ import type { NewsItem } from "#contract/domain/news";
 import type { LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport, sportTypeOf } from "#contract/tables/sports";
 import { addDays, dateIn } from "#contract/time/zone";
-import type { Fetched, UpstreamClient } from "../context.ts";
-import { late } from "../late.ts";
-import { UpstreamFault } from "../upstream/fault.ts";
+import type { Fetched, UpstreamClient } from "../pages/context.ts";
+import { late } from "../platform/late.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
 
 const CALLS = {
   football: { list: "matchList", competitions: "leagueAll", popular: "teamPopular", team: "teamInfo" },

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { randomFrom } from "#contract/test-random";
-import { createStoreGuard } from "../cache/store-guard.ts";
+import { createStoreGuard } from "../platform/store-guard.ts";
 import { type Answer, coloOfTests, createScenario, madeUp, success } from "./test-scenario.ts";
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });

@@ -2,12 +2,12 @@ import type { Endpoint } from "#contract/endpoint";
 import type { EndpointName, ValueOf } from "#contract/registry";
 import { countryQuery } from "#contract/tables/countries";
 import { apiLang, type LocaleCode } from "#contract/tables/locales";
-import { MemoryStore } from "../cache/memory-store.ts";
-import type { Fetched, LoaderQuery, UpstreamClient, Visitor } from "../context.ts";
-import type { RequestScope } from "./ask-upstream.ts";
-import { UpstreamFault } from "./fault.ts";
-import { lateCalls } from "./late-calls.ts";
-import { idsIn } from "./request-parameters.ts";
+import type { Fetched, LoaderQuery, UpstreamClient, Visitor } from "../pages/context.ts";
+import { MemoryStore } from "../platform/memory-store.ts";
+import type { RequestScope } from "./request/ask-upstream.ts";
+import { UpstreamFault } from "./request/fault.ts";
+import { lateCalls } from "./request/late-calls.ts";
+import { idsIn } from "./request/request-parameters.ts";
 import type { Upstream } from "./upstream.ts";
 
 export interface UpstreamClientOptions {

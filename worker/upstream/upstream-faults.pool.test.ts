@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Endpoint } from "#contract/endpoint";
 import { ENDPOINTS } from "#contract/registry";
 import { rows } from "#contract/wire/rows";
-import type { FaultKind } from "../context.ts";
+import type { FaultKind } from "../pages/context.ts";
 import { type Answer, createScenario, madeUp, success } from "./test-scenario.ts";
 
 const text = (body: string, init?: ResponseInit) => () => new Response(body, init);

@@ -1,21 +1,21 @@
 import type { CachePolicy, Endpoint } from "#contract/endpoint";
-import { CacheEntry, contentHash, type Opened } from "../cache/cache-entry.ts";
-import { cacheKey } from "../cache/cache-key.ts";
-import type { CachedCall } from "../cache/cached-call.ts";
-import { createColoStore } from "../cache/colo-store.ts";
-import { createKvStore, createWriteRecord } from "../cache/kv-store.ts";
-import { type CacheStore, readOnly, tolerant } from "../cache/store.ts";
-import { createStoreGuard, type StoreGuard } from "../cache/store-guard.ts";
-import { type Served, ThroughCache, type ThroughCacheOptions } from "../cache/through-cache.ts";
-import type { Clock } from "../clock.ts";
-import { coloCache } from "../colo-cache.ts";
-import type { Env } from "../env.ts";
-import { admit } from "./admit.ts";
-import { type AskOptions, createAsk, type RequestScope } from "./ask-upstream.ts";
-import type { parseBytes } from "./check-answer.ts";
-import { UpstreamFault } from "./fault.ts";
-import { lateCalls } from "./late-calls.ts";
-import { idsIn } from "./request-parameters.ts";
+import type { Clock } from "../platform/clock.ts";
+import { coloCache } from "../platform/colo-cache.ts";
+import type { Env } from "../platform/env.ts";
+import { createStoreGuard, type StoreGuard } from "../platform/store-guard.ts";
+import { CacheEntry, contentHash, type Opened } from "./cache/cache-entry.ts";
+import { cacheKey } from "./cache/cache-key.ts";
+import type { CachedCall } from "./cache/cached-call.ts";
+import { createColoStore } from "./cache/colo-store.ts";
+import { createKvStore, createWriteRecord } from "./cache/kv-store.ts";
+import { type CacheStore, readOnly, tolerant } from "./cache/store.ts";
+import { type Served, ThroughCache, type ThroughCacheOptions } from "./cache/through-cache.ts";
+import { admit } from "./request/admit.ts";
+import { type AskOptions, createAsk, type RequestScope } from "./request/ask-upstream.ts";
+import type { parseBytes } from "./request/check-answer.ts";
+import { UpstreamFault } from "./request/fault.ts";
+import { lateCalls } from "./request/late-calls.ts";
+import { idsIn } from "./request/request-parameters.ts";
 
 export interface UpstreamOptions extends AskOptions {
   clock: Clock;

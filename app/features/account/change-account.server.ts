@@ -1,6 +1,6 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import type { EndpointName, ValueOf } from "#contract/registry";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { type Asking, askUpstream, type CallOutcome } from "~/features/forms/ask-upstream.server";
 import type { FormState } from "~/features/forms/faults";
 import { localePath } from "~/page/locale-path";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { changePreferences } from "~/pages/account/change-preferences.server";
 import { changePassword } from "~/pages/change-password/change-password.server";
 import { deleteAccount } from "~/pages/delete-account/delete-account.server";

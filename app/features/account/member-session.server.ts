@@ -1,7 +1,7 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import type { UserInfo } from "#contract/domain/members";
 import type { EndpointName, ValueOf } from "#contract/registry";
-import type { EdgeContext, LoaderQuery } from "#worker/context";
+import type { EdgeContext, LoaderQuery } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { signPath } from "~/page/call-back";
 

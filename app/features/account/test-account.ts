@@ -1,5 +1,5 @@
 import type { UserInfo } from "#contract/domain/members";
-import type { EdgeContext, MemberAnswer } from "#worker/context";
+import type { EdgeContext, MemberAnswer } from "#worker/pages/context";
 import { testContext } from "~/features/match-list/test-context";
 
 export const TEST_USER: UserInfo = {

@@ -1,4 +1,4 @@
-import type { PublicConfig } from "#worker/context";
+import type { PublicConfig } from "#worker/pages/context";
 import type { Store } from "./own-store.ts";
 
 export interface StoreLink {

@@ -1,4 +1,4 @@
-import type { PublicConfig } from "#worker/context";
+import type { PublicConfig } from "#worker/pages/context";
 
 export type Store = keyof PublicConfig["apps"];
 

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import type { PublicConfig } from "#worker/context";
+import type { PublicConfig } from "#worker/pages/context";
 
 /** Placeholder for the language in the file's configured address. */
 const LANGUAGE = "{lang}";

@@ -2,7 +2,7 @@ import type { Banner } from "#contract/calls/banners";
 import { BANNER_DEVICES, type BannerDevice } from "#contract/tables/devices";
 import { apiLang } from "#contract/tables/locales";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { isHereWithin } from "~/features/upstream-calls/is-here-within";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";

@@ -1,6 +1,6 @@
 import type { BotCheckAction } from "#contract/tables/bot-check";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import type { PublicBotCheck } from "#worker/context";
+import type { PublicBotCheck } from "#worker/pages/context";
 
 export type ServiceConfig = Exclude<PublicBotCheck, { provider: "off" }>;
 

@@ -1,7 +1,7 @@
 import type { Bracket, Tie } from "#contract/domain/bracket";
 import type { Match } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
 import { zoneOfMatches } from "~/features/match-days/group-by-day";
 import type { BracketData } from "./bracket-data.ts";

@@ -1,5 +1,5 @@
 import type { CommentsPage } from "#contract/domain/comments";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
 import { cutComments, type FirstShown } from "~/islands/comments/first-comments";
 import { firstShown } from "./first-shown.ts";

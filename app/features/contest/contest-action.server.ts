@@ -1,6 +1,6 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import type { EndpointName, ValueOf } from "#contract/registry";
-import type { EdgeContext, LoaderQuery } from "#worker/context";
+import type { EdgeContext, LoaderQuery } from "#worker/pages/context";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 
 /** Why a form changed nothing: the upstream's message, or a text of ours. */

@@ -1,7 +1,7 @@
 import type { ContestDetails } from "#contract/domain/contests";
 import type { EndpointName, ValueOf } from "#contract/registry";
 import type { ContestKind } from "#contract/tables/contest-types";
-import type { EdgeContext, LoaderQuery } from "#worker/context";
+import type { EdgeContext, LoaderQuery } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { ZonedData } from "~/page/page";

@@ -2,7 +2,7 @@ import { type ContestDates, contestState } from "#contract/contests/contest-stat
 import type { Contest, ContestPrize } from "#contract/domain/contests";
 import type { Sport } from "#contract/tables/sports";
 import { wallClock } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { formatNumber } from "~/features/people/format-amounts";
 import { formatDate } from "~/i18n/format-date";
 import type { ContestHead, ShownPrize, ShownTime } from "./contest-head.ts";

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/react";
 import type { Competition, Country } from "#contract/domain/competition";
 import { BRAZIL } from "#contract/tables/brazil";
 import { type CountryTab, countryPath } from "#contract/tables/paths";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { localePath } from "~/page/locale-path";
 

@@ -1,4 +1,4 @@
-import type { UpstreamFault } from "#worker/context";
+import type { UpstreamFault } from "#worker/pages/context";
 
 /** What a page shows instead of its content, and its status. */
 export const ERROR_STATUS = {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { FaultKind } from "#worker/context";
+import type { FaultKind } from "#worker/pages/context";
 import { ERROR_STATUS, type ErrorKind, errorKindOf } from "./error-kind.ts";
 import { errorKindOfFault, loadOrThrowErrorPage, settle, throwErrorPage } from "./error-states.server.ts";
 

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/react";
-import type { EdgeContext, FaultKind } from "#worker/context";
+import type { EdgeContext, FaultKind } from "#worker/pages/context";
 import { ERROR_STATUS, type ErrorKind, isUpstreamFault, type Settled } from "./error-kind.ts";
 
 type Uncached = Pick<EdgeContext, "doNotCache">;

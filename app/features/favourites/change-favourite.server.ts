@@ -4,7 +4,7 @@ import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
 import { ownPagePath } from "#contract/tables/own-page-path";
 import { favouritesPath } from "#contract/tables/paths";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
-import type { EdgeContext, MemberAnswer } from "#worker/context";
+import type { EdgeContext, MemberAnswer } from "#worker/pages/context";
 import type { FollowedThing } from "~/browser/favourites/followed-record";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";

@@ -1,5 +1,5 @@
 import type { EndpointName, ValueOf } from "#contract/registry";
-import type { Account, LoaderQuery, MemberAnswer, Refusal } from "#worker/context";
+import type { Account, LoaderQuery, MemberAnswer, Refusal } from "#worker/pages/context";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import type { Faults } from "./faults.ts";
 import { faultsOfRefusal } from "./refusal-faults.ts";

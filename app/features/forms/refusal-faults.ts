@@ -1,5 +1,5 @@
 import { edgeRefusalOf } from "#contract/tables/edge-refusals";
-import type { Refusal } from "#worker/context";
+import type { Refusal } from "#worker/pages/context";
 import type { Fault, Faults } from "./faults.ts";
 
 /** A refusal as the fault of the field it names if the form has it, otherwise of the form. */

@@ -2,7 +2,7 @@ import type { Competition } from "#contract/domain/competition";
 import type { Highlight } from "#contract/domain/highlight";
 import { highlightPath } from "#contract/tables/paths";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { localePath } from "~/page/locale-path";
 import { ownAddress } from "./own-address.ts";
 import { listQuery } from "./results-choice.ts";

@@ -1,4 +1,4 @@
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { type QrCodeData, qrCode } from "~/features/qr-code/qr-code.server";
 import { localePath } from "~/page/locale-path";
 

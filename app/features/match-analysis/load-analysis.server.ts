@@ -1,7 +1,7 @@
 import type { GoalComparison, SeasonComparison } from "#contract/domain/analysis";
 import type { Side } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";

@@ -1,6 +1,6 @@
 import type { Match } from "#contract/domain/match";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { formatDate } from "~/i18n/format-date";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 

@@ -14,7 +14,7 @@ const reached = (match: Match, change: Partial<MatchEvent>, age = 5_000) => {
   const events = [testEvent({ period: "H2", minute: 60, score: [2, 1] }), testEvent(change)];
   const answer = { value: { events, shootout: [] }, fetchedAt: fetchedAt + age, isLastGood: false };
   const caught = catchUpWithEvents({ value: match, fetchedAt, isLastGood: false }, answer);
-  return "score" in caught ? [caught.score.join(), "minute" in caught && caught.minute] : [];
+  return "score" in caught ? [caught.score?.join(), "minute" in caught && caught.minute] : [];
 };
 
 test.each<[string, Match, Partial<MatchEvent>, number | undefined, unknown[]]>([

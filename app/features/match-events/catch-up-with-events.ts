@@ -1,6 +1,6 @@
 import type { LiveMatch, LivePeriod, Match } from "#contract/domain/match";
 import type { MatchEvent, MatchEvents, MatchPeriod } from "#contract/domain/match-events";
-import type { Fetched } from "#worker/context";
+import type { Fetched } from "#worker/pages/context";
 
 const PERIODS: Readonly<Partial<Record<LivePeriod, readonly MatchPeriod[]>>> = {
   FIRST_HALF: ["H1"],

@@ -1,5 +1,5 @@
 import type { CompetitionMatches, MatchList } from "#contract/domain/competition";
-import type { Fetched } from "#worker/context";
+import type { Fetched } from "#worker/pages/context";
 
 /** Joins the pages of one list, in order. A competition split by a page boundary is merged again. */
 export function joinPages(pages: readonly Pick<Fetched<MatchList>, "value">[]): CompetitionMatches[] {

@@ -1,6 +1,6 @@
 import type { MatchList } from "#contract/domain/competition";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
 import { oldestOf } from "~/features/upstream-calls/answer-age";
 import { callOf } from "~/features/upstream-calls/call-of";

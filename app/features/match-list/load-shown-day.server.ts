@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { dateIn, dayWindow } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { throwErrorPage } from "~/features/errors/error-states.server";
 import { formatDate, formatWeekday } from "~/i18n/format-date";
 import { offsetsBetween } from "~/i18n/zone-offsets";

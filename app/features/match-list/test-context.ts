@@ -1,4 +1,4 @@
-import type { Account, EdgeContext, FaultKind, Fetched, LoaderQuery, UpstreamClient } from "#worker/context";
+import type { Account, EdgeContext, FaultKind, Fetched, LoaderQuery, UpstreamClient } from "#worker/pages/context";
 
 type Call = { name: string; query: LoaderQuery<never> & Record<string, unknown> };
 

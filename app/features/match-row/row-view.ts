@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import { matchPath } from "#contract/tables/paths";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { writeZone } from "~/browser/visitor-cookies";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";

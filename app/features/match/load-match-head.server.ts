@@ -4,7 +4,7 @@ import type { MatchTabKey } from "#contract/tables/match-tabs";
 import { matchTabPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { catchUpWithEvents } from "~/features/match-events/catch-up-with-events";

@@ -1,6 +1,6 @@
 import type { NewsCover, NewsItem } from "#contract/domain/news";
 import { newsGroupPath, newsPath } from "#contract/tables/paths";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { ownAddress } from "~/features/highlights/own-address";
 import { localePath } from "~/page/locale-path";
 import { type CoverSource, coverSources } from "./cover-sources.ts";

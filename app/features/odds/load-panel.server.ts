@@ -3,7 +3,7 @@ import type { OddsPanel, PricedMatch } from "#contract/domain/odds";
 import { bookmakerLabel } from "#contract/tables/bookmakers";
 import type { Sport } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";

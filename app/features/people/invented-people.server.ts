@@ -1,5 +1,5 @@
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
 import { callOf } from "~/features/upstream-calls/call-of";
 

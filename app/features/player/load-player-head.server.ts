@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/react";
 import type { PlayerInfo } from "#contract/domain/player-info";
 import { type PlayerTab, playerPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { arePeopleInvented } from "~/features/people/invented-people.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";

@@ -1,5 +1,5 @@
 import type { SignedIn } from "#contract/domain/members";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { sectionPath } from "~/features/account/account-sections";
 import { confirmChange } from "~/features/account/change-account.server";
 import { wantedPath } from "~/page/call-back";

@@ -1,5 +1,5 @@
 import { redirectDocument } from "@remix-run/cloudflare";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { wantedPath } from "~/page/call-back";
 
 /** Never cached: after signing out the same address shows its page again. */

@@ -1,5 +1,5 @@
 import type { ValueOf } from "#contract/registry";
-import type { EdgeContext, LoaderQuery } from "#worker/context";
+import type { EdgeContext, LoaderQuery } from "#worker/pages/context";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 
 type MethodCall = "getLoginMethod" | "getSignUpMethod";

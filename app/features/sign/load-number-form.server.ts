@@ -1,4 +1,4 @@
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { firstCallingCode, type PhoneCountry, phoneCountries } from "~/features/forms/phone-countries";
 
 /** Data of a form that starts with a phone number. */

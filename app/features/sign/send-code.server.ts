@@ -1,5 +1,5 @@
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
-import type { Account } from "#worker/context";
+import type { Account } from "#worker/pages/context";
 import { askUpstream } from "~/features/forms/ask-upstream.server";
 import type { Fault, FaultKind, Faults } from "~/features/forms/faults";
 import { type SentCode, sentAt } from "~/features/forms/sent-code";

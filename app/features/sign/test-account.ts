@@ -1,5 +1,5 @@
 import type { SignedIn } from "#contract/domain/members";
-import type { EdgeContext, MemberAnswer, Refusal } from "#worker/context";
+import type { EdgeContext, MemberAnswer, Refusal } from "#worker/pages/context";
 import type { FormState } from "~/features/forms/faults";
 import type { SentCode } from "~/features/forms/sent-code";
 import { TEST_NOW, testContext } from "~/features/match-list/test-context";

@@ -1,6 +1,6 @@
 import type { Competition } from "#contract/domain/competition";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { pictureBase } from "~/ui/picture-base";
 import type { StandingsFacts } from "./standings-facts.ts";
 

@@ -1,7 +1,7 @@
 import type { TeamMatches } from "#contract/domain/history";
 import type { Match } from "#contract/domain/match";
 import { addDays } from "#contract/time/zone";
-import type { Fetched } from "#worker/context";
+import type { Fetched } from "#worker/pages/context";
 import { type DateRange, orderedRange } from "~/ui/dates/date-range";
 import { addMonths } from "~/ui/dates/dates";
 

@@ -2,7 +2,7 @@ import type { Competition } from "#contract/domain/competition";
 import type { TeamMatches } from "#contract/domain/history";
 import type { Match } from "#contract/domain/match";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import { callOf } from "~/features/upstream-calls/call-of";
 import type { DateRange } from "~/ui/dates/date-range";
 import type { TeamHeadData } from "./load-team-head.server.ts";

@@ -1,4 +1,4 @@
-import type { Fetched } from "#worker/context";
+import type { Fetched } from "#worker/pages/context";
 
 /** When an answer was fetched (milliseconds), and whether it is the last good one because the upstream fails. */
 export type AnswerAge = Pick<Fetched<unknown>, "fetchedAt" | "isLastGood">;

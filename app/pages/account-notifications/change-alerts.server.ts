@@ -1,6 +1,6 @@
 import { sportTypeOf } from "#contract/tables/sports";
 import { canonicalTimeZone } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { sectionPath } from "~/features/account/account-sections";
 import { type ChangeContext, changeAccount, confirmChange } from "~/features/account/change-account.server";
 import { answerForm } from "~/features/forms/answer-form.server";

@@ -1,5 +1,5 @@
 import { sportTypeOf } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { loadOfMember, type MemberContext } from "~/features/account/member-session.server";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import { bySport } from "~/sports/by-sport";

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { type CountryChoice, countryChoices } from "~/features/account/country-names.server";
 import { loadMember, type MemberContext } from "~/features/account/member-session.server";
 import { type SavedChange, savedChangeIn } from "~/features/account/saved-change";

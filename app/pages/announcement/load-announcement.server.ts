@@ -1,5 +1,5 @@
 import type { Announcement } from "#contract/domain/announcement";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { type Moment, momentOf } from "~/features/news/moment";
 import { lateHtml } from "~/features/story/late-html.server";

@@ -1,5 +1,5 @@
 import type { Article, LiveBlock } from "#contract/domain/article";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { zoneOfMatches } from "~/features/match-days/group-by-day";
 import { canChange } from "~/features/match-list/can-change";
 import { formatDate } from "~/i18n/format-date";

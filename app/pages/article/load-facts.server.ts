@@ -1,7 +1,7 @@
 import type { Competition } from "#contract/domain/competition";
 import type { Match } from "#contract/domain/match";
 import type { Standings } from "#contract/domain/standings";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
 import { type AnswerAge, oldestOf } from "~/features/upstream-calls/answer-age";

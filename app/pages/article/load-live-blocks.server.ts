@@ -3,7 +3,7 @@ import type { MatchList } from "#contract/domain/competition";
 import type { Match } from "#contract/domain/match";
 import { competitionPath } from "#contract/tables/paths";
 import { addDays, dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
 import { groupByDay } from "~/features/match-days/group-by-day";
 import { dayBefore, listedGroups } from "~/features/match-list/begun-before";

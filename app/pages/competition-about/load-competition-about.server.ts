@@ -1,6 +1,6 @@
 import type { CompetitionInfo } from "#contract/domain/competition-info";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import {
   type CompetitionHeadData,
   type CompetitionRequest,

@@ -3,7 +3,7 @@ import type { LeagueFixtures, Round } from "#contract/domain/history";
 import type { Match } from "#contract/domain/match";
 import { competitionPath } from "#contract/tables/paths";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
-import type { EdgeContext, Fetched, LoaderQuery } from "#worker/context";
+import type { EdgeContext, Fetched, LoaderQuery } from "#worker/pages/context";
 import type { BracketData } from "~/features/bracket/bracket-data";
 import { loadBracket } from "~/features/bracket/load-bracket.server";
 import { tournamentPath } from "~/features/competition/competition-address";

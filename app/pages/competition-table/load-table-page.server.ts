@@ -3,7 +3,7 @@ import type { BasketballStandings, RankingHistory, Standings } from "#contract/d
 import type { Sport } from "#contract/tables/sports";
 import { DEDUCTION_REASONS, type DeductionReason } from "#contract/tables/standings-keys";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { BracketData } from "~/features/bracket/bracket-data";
 import { loadBracket } from "~/features/bracket/load-bracket.server";
 import type { CompetitionKeys } from "~/features/competition/find-competition";

@@ -1,4 +1,4 @@
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { type CountryHeadData, loadCountry, readPlace } from "~/features/country/load-country.server";
 import { settle } from "~/features/errors/error-states.server";
 import { type ListedMatches, listedGroups } from "~/features/match-list/begun-before";

@@ -1,6 +1,6 @@
 import type { Competition } from "#contract/domain/competition";
 import type { StandingsRow, StandingsTable } from "#contract/domain/standings";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { type CountryHeadData, loadCountry } from "~/features/country/load-country.server";
 import { settle } from "~/features/errors/error-states.server";
 import type { StandingsFacts } from "~/features/standings/standings-facts";

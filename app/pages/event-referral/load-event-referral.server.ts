@@ -1,4 +1,4 @@
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import type { ContestContext } from "~/features/contest/load-contest.server";
 import { loadMine } from "~/features/contest/load-contest.server";
 import { loadParticipation, type ParticipationData } from "~/features/contest-entry/load-participation.server";

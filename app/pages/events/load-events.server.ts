@@ -3,7 +3,7 @@ import type { Contest } from "#contract/domain/contests";
 import { contestPath, eventsPath } from "#contract/tables/contest-paths";
 import { contestTypeOf } from "#contract/tables/contest-types";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { type ContestHead, contestHref } from "~/features/contest/contest-head";
 import { shownContest } from "~/features/contest/shown-values.server";
 import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";

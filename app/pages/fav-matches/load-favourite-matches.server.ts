@@ -1,5 +1,5 @@
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { loadOfMember } from "~/features/account/member-session.server";
 import { type ListedMatches, listedGroups } from "~/features/match-list/begun-before";
 import { canChange } from "~/features/match-list/can-change";

@@ -5,7 +5,7 @@ import type { Goal, Match } from "#contract/domain/match";
 import { highlightPath } from "#contract/tables/paths";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { type HighlightCardView, hasMatch, highlightCards } from "~/features/highlights/highlight-cards";
 import { ownAddress } from "~/features/highlights/own-address";

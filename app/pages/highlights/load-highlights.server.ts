@@ -1,6 +1,6 @@
 import type { Competition, CompetitionList, Sidebar } from "#contract/domain/competition";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
 import { type HighlightDay, hasMatch, highlightDays } from "~/features/highlights/highlight-cards";
 import { areResultsHidden, listQuery } from "~/features/highlights/results-choice";

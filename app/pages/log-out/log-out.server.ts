@@ -1,5 +1,5 @@
 import { redirectDocument } from "@remix-run/cloudflare";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { visitorCookie } from "~/browser/visitor-cookies";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";

@@ -4,7 +4,7 @@ import type { LineUpAbsence } from "#contract/domain/line-ups";
 import type { MatchTip, MediaTip } from "#contract/domain/tips";
 import { matchPath } from "#contract/tables/paths";
 import { dateIn, daysBetween } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
 import { type AnalysisRequest, loadHead, partOf } from "~/features/match-analysis/load-analysis.server";

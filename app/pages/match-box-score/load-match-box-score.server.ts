@@ -1,6 +1,6 @@
 import type { BoxScore } from "#contract/domain/box-score";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";

@@ -1,7 +1,7 @@
 import type { CommentaryPage } from "#contract/domain/commentary";
 import { matchTabPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";

@@ -1,5 +1,5 @@
 import { bookmakerById, bookmakerLabel, defaultBookmaker } from "#contract/tables/bookmakers";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
 import { type FeedItem, type FeedSources, feedItems } from "./feed-items.ts";
@@ -22,10 +22,10 @@ const COMMENTS = 300;
 export async function loadMatchFeed(context: EdgeContext, request: Omit<MatchRequest, "tab">): Promise<MatchFeedData> {
   const { upstream } = context;
   const matchId = request.params.matchId ?? "";
-  const asked = settle(context, upstream.call("matchEvents", { matchId }));
+  const loadingEvents = settle(context, upstream.call("matchEvents", { matchId }));
   const [head, events, commentary, lineUps, odds] = await Promise.all([
-    loadMatchHead(context, { ...request, tab: "feed", events: asked }),
-    asked,
+    loadMatchHead(context, { ...request, tab: "feed", events: loadingEvents }),
+    loadingEvents,
     settle(context, upstream.call("matchCommentary", { matchId, size: COMMENTS })),
     settle(context, upstream.call("matchLineup", { matchId })),
     settle(context, loadOdds(context, matchId)),

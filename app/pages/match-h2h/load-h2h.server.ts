@@ -2,7 +2,7 @@ import type { NextMatch, PastMatch } from "#contract/domain/history";
 import type { Match, Side } from "#contract/domain/match";
 import type { OddsPanel } from "#contract/domain/odds";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
 import { rowFacts } from "~/features/match-row/row-view";

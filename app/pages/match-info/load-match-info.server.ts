@@ -4,7 +4,7 @@ import type { Side } from "#contract/domain/match";
 import type { MatchEvents, ShootoutKick } from "#contract/domain/match-events";
 import type { MatchStatistics } from "#contract/domain/match-statistics";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { ErrorKind, Settled } from "~/features/errors/error-kind";
 import { settle } from "~/features/errors/error-states.server";
 import { type HighlightCardView, hasMatch, highlightCards } from "~/features/highlights/highlight-cards";

@@ -2,7 +2,7 @@ import type { GameLineUps } from "#contract/domain/game-info";
 import type { LineUps } from "#contract/domain/line-ups";
 import type { MatchEvent } from "#contract/domain/match-events";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { ErrorKind, Settled } from "~/features/errors/error-kind";
 import { settle } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
@@ -43,11 +43,11 @@ export const loadLineUps = (context: EdgeContext, request: LineUpsRequest): Prom
 
 async function loadFootball(context: EdgeContext, request: LineUpsRequest): Promise<LineUpsData> {
   const { matchId = "" } = request.params;
-  const asked = settle(context, context.upstream.call("matchEvents", { matchId }));
+  const loadingEvents = settle(context, context.upstream.call("matchEvents", { matchId }));
   const [head, answer, events] = await Promise.all([
-    loadMatchHead(context, { ...request, tab: "lineups", events: asked }),
+    loadMatchHead(context, { ...request, tab: "lineups", events: loadingEvents }),
     settle(context, context.upstream.call("matchLineup", { matchId })),
-    asked,
+    loadingEvents,
   ]);
   const { lineUps, ...data } = pageData(context, head, answer);
   const changes = events.value?.value.events.filter(({ type }) => type === "SUBST") ?? [];

@@ -2,7 +2,7 @@ import type { Match } from "#contract/domain/match";
 import type { OddsLine, OddsStages } from "#contract/domain/odds";
 import { bookmakerLabel, defaultBookmaker } from "#contract/tables/bookmakers";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";

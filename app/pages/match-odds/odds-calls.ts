@@ -1,6 +1,6 @@
 import type { OddsLine, OddsStages } from "#contract/domain/odds";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { OddsChoice } from "~/features/odds/odds-choice";
 import { callOf } from "~/features/upstream-calls/call-of";
 import { adapterOf } from "~/sports/sports";

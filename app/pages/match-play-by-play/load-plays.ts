@@ -1,5 +1,5 @@
 import type { GameComment, GameCommentaryPage } from "#contract/domain/game-events";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 
 /** The maximum per call: nearly always a whole game. */
 const SIZE = 500;

@@ -5,7 +5,7 @@ import type { MatchStatistics, Shot, StatPeriod } from "#contract/domain/match-s
 import type { LocaleCode } from "#contract/tables/locales";
 import { matchTabPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
 import { periodName } from "~/features/match/period-name";

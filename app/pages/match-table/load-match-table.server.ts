@@ -1,7 +1,7 @@
 import type { Competition } from "#contract/domain/competition";
 import type { BasketballStandings, Standings } from "#contract/domain/standings";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import type { BracketData } from "~/features/bracket/bracket-data";
 import { loadBracket } from "~/features/bracket/load-bracket.server";
 import { settle } from "~/features/errors/error-states.server";

@@ -2,7 +2,7 @@ import type { Comment } from "#contract/domain/commentary";
 import type { CourtPosition, GameComment } from "#contract/domain/game-events";
 import type { TrackerPosition } from "#contract/domain/tracker";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { ErrorKind } from "~/features/errors/error-kind";
 import { settle } from "~/features/errors/error-states.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";

@@ -1,4 +1,4 @@
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { loadMember, type MemberContext } from "~/features/account/member-session.server";
 import { type SavedChange, savedChangeIn } from "~/features/account/saved-change";
 import { firstCallingCode, type PhoneCountry, phoneCountries } from "~/features/forms/phone-countries";

@@ -1,5 +1,5 @@
 import type { Provider } from "#contract/domain/members";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { sectionPath } from "~/features/account/account-sections";
 import { changeAccount } from "~/features/account/change-account.server";
 import { loadMember, type MemberContext } from "~/features/account/member-session.server";

@@ -1,7 +1,7 @@
 import type { LinkedIdentity, MemberSession, Provider, UserInfo } from "#contract/domain/members";
 import { AVATAR_IDS, type AvatarId, avatarPath } from "#contract/tables/avatars";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { anyCountryName } from "~/features/account/country-names.server";
 import { loadMember, loadOfMember, type MemberContext } from "~/features/account/member-session.server";
 import { type SavedChange, savedChangeIn } from "~/features/account/saved-change";

@@ -1,5 +1,5 @@
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { loadMember, loadOfMember, type MemberContext } from "~/features/account/member-session.server";
 import { type SavedChange, savedChangeIn } from "~/features/account/saved-change";
 import { type InvitationData, invitationOf } from "~/features/invitation/invitation.server";

@@ -1,7 +1,7 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import { commentId } from "#contract/tables/comment-paths";
 import { COMMENTS_ID } from "#contract/tables/paths";
-import type { MemberAnswer } from "#worker/context";
+import type { MemberAnswer } from "#worker/pages/context";
 import { leadToSignIn } from "~/features/account/member-session.server";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";

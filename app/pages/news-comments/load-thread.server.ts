@@ -1,7 +1,7 @@
 import type { CommentsPage } from "#contract/domain/comments";
 import { REPLIES_OF_A_LOAD } from "#contract/tables/comments";
 import { pieceCommentsPath } from "#contract/tables/paths";
-import type { EdgeContext, LoaderQuery } from "#worker/context";
+import type { EdgeContext, LoaderQuery } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { localePath } from "~/page/locale-path";
 

@@ -2,7 +2,7 @@ import type { NewsDetail, NewsLink } from "#contract/domain/news";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { newsGroupPath, newsListPath, newsPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { commentsRoom } from "~/features/comments/comments-room";
 import { type CommentsData, loadComments } from "~/features/comments/load-comments.server";
 import { type Moment, momentOf } from "~/features/news/moment";

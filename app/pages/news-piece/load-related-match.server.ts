@@ -1,6 +1,6 @@
 import type { NewsDetail } from "#contract/domain/news";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
 import { groupByDay, type MatchDay, zoneOfMatches } from "~/features/match-days/group-by-day";
 import { canChange } from "~/features/match-list/can-change";

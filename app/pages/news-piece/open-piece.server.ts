@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/react";
 import type { NewsDetail } from "#contract/domain/news";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { localePath } from "~/page/locale-path";
 import { type PieceData, pathsOf, pieceData } from "./load-piece.server.ts";

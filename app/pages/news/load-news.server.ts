@@ -3,7 +3,7 @@ import type { NewsPage } from "#contract/domain/news";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { newsGroupPath, newsListPath } from "#contract/tables/paths";
 import { SPORTS } from "#contract/tables/sports";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";
 import { type NewsCardView, newsCards } from "~/features/news/news-cards";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";

@@ -1,5 +1,5 @@
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { throwErrorPage } from "~/features/errors/error-states.server";
 import { type NewsletterNote, noteNamed } from "~/features/newsletter/newsletter-notes";
 

@@ -1,6 +1,6 @@
 import { parseEmail } from "#contract/members/email-address";
 import { SPORTS } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { readBotCheck } from "~/features/bot-check/read-bot-check";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { askUpstream } from "~/features/forms/ask-upstream.server";

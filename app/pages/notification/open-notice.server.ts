@@ -1,7 +1,7 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import { ownPagePath } from "#contract/tables/own-page-path";
 import { NOTICES_PATH } from "#contract/tables/paths";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
 import { homeOf, localePath } from "~/page/locale-path";

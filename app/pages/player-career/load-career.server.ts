@@ -1,5 +1,5 @@
 import type { ClubRef } from "#contract/domain/people";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { type Counted, countColumns, countText } from "~/features/people/counted";
 import { type Named, namedClub } from "~/features/people/name-of";
 import { loadPlayerHead, type PlayerHeadData, type PlayerRequest } from "~/features/player/load-player-head.server";

@@ -1,7 +1,7 @@
 import type { PerformancePage } from "#contract/domain/performance";
 import type { PlayerInfo } from "#contract/domain/player-info";
 import { playerPath } from "#contract/tables/paths";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { ErrorKind, Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { type AbsenceView, absenceView } from "~/features/people/absence-view";

@@ -1,4 +1,4 @@
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { playerTransferView, type TransferView } from "~/features/people/transfer-view";
 import { loadPlayerHead, type PlayerHeadData, type PlayerRequest } from "~/features/player/load-player-head.server";
 import { formatDate } from "~/i18n/format-date";

@@ -1,4 +1,4 @@
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { formatDate } from "~/i18n/format-date";
 
 /** When the text last changed. Update it with the text. */

@@ -1,6 +1,6 @@
 import type { FavouriteItem, GlobalSearch, PopularItems } from "#contract/domain/search";
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { groupByDay, type MatchDay, zoneOfMatches } from "~/features/match-days/group-by-day";

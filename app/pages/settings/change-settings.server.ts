@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from "@remix-run/cloudflare";
 import { asksToSave } from "#contract/tables/save-data";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { formOf } from "~/features/forms/read-fields";
 import { localePath } from "~/page/locale-path";
 import { cookiesOf, readChange, type SettingsField } from "./read-change.ts";
@@ -13,7 +13,7 @@ export interface SettingsFault {
 
 /**
  * Stores a visitor's choices in cookies and redirects back (303), or answers 400 with the invalid field. The edge has
- * checked Origin and size (worker/page-limits.ts).
+ * checked Origin and size (worker/pages/page-limits.ts).
  */
 export async function changeSettings(
   request: Request,

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Theme, themeNamed } from "#contract/tables/themes";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 
 /** A visitor's current settings. */
 export interface SettingsData {

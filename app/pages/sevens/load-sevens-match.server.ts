@@ -2,7 +2,7 @@ import type { TeamLineUp } from "#contract/domain/line-ups";
 import type { MatchEvents } from "#contract/domain/match-events";
 import type { SevensMatchInfo } from "#contract/domain/sevens";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
 import { zoneOfMatches } from "~/features/match-days/group-by-day";
 import { rowFacts } from "~/features/match-row/row-view";

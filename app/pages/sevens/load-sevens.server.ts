@@ -2,7 +2,7 @@ import type { Competition } from "#contract/domain/competition";
 import type { SevensCategory, SevensKnockout, SevensMatch } from "#contract/domain/sevens";
 import type { Standings } from "#contract/domain/standings";
 import { addDays, dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { zoneOfMatches } from "~/features/match-days/group-by-day";
 import { rowFacts } from "~/features/match-row/row-view";

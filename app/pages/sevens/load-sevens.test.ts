@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { faultOf, testContext } from "~/features/match-list/test-context";
 import { loadSevens, type SevensData } from "./load-sevens.server.ts";
 import type { SevensMatchData } from "./load-sevens-match.server.ts";

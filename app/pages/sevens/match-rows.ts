@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import type { Team } from "#contract/domain/match";
 import type { SevensMatch } from "#contract/domain/sevens";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { type RowFacts, type RowView, rowView } from "~/features/match-row/row-view";
 import { localDate } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";

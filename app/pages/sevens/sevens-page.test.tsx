@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { LineUpPlayer, TeamLineUp } from "#contract/domain/line-ups";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { testContext } from "~/features/match-list/test-context";
 import { live } from "~/features/match-row/test-matches";
 import { namespacesOf, routeHandle } from "~/i18n/namespaces";

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import type { LiveVideo } from "#contract/domain/sevens";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { formatDate } from "~/i18n/format-date";
 import { formatClock, offsetsBetween } from "~/i18n/zone-offsets";
 import { pitchName } from "./sevens-texts.ts";

@@ -1,5 +1,5 @@
 import type { Provider } from "#contract/domain/members";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { leadMembersOn } from "~/features/sign/lead-members-on.server";
 import { loadMethods } from "~/features/sign/load-methods.server";
 import { loadNumberForm, type NumberFormData } from "~/features/sign/load-number-form.server";

@@ -1,5 +1,5 @@
 import type { SignedIn } from "#contract/domain/members";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { readBotCheck } from "~/features/bot-check/read-bot-check";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { askUpstream, type CallOutcome } from "~/features/forms/ask-upstream.server";

@@ -1,6 +1,6 @@
 import { referralCodeIn } from "#contract/members/referral-code";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
-import type { PendingAccount } from "#worker/context";
+import type { PendingAccount } from "#worker/pages/context";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { outcomeOf } from "~/features/forms/ask-upstream.server";
 import { codeDigits, codeFault } from "~/features/forms/check-fields";

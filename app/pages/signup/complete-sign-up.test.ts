@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { SignedIn } from "#contract/domain/members";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
-import type { MemberAnswer, PendingQuery } from "#worker/context";
+import type { MemberAnswer, PendingQuery } from "#worker/pages/context";
 import { faultOf } from "~/features/match-list/test-context";
 import { formRequest, given, guestContext, refused, SIGNED_IN, stateOf } from "~/features/sign/test-account";
 import { loadSignUp } from "./load-sign-up.server.ts";

@@ -1,5 +1,5 @@
 import { countryRow } from "#contract/tables/countries";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { latePhoneNumbers } from "~/features/sign/late-phone-numbers.server";
 import type { TypedNumber } from "~/features/sign/send-code.server";
 

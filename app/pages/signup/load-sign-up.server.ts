@@ -1,6 +1,6 @@
 import type { Provider } from "#contract/domain/members";
 import { referralCodeIn } from "#contract/members/referral-code";
-import type { EdgeContext, PendingAccount } from "#worker/context";
+import type { EdgeContext, PendingAccount } from "#worker/pages/context";
 import { leadMembersOn } from "~/features/sign/lead-members-on.server";
 import { loadMethods } from "~/features/sign/load-methods.server";
 import { loadNumberForm, type NumberFormData } from "~/features/sign/load-number-form.server";

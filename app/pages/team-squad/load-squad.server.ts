@@ -1,7 +1,7 @@
 import type { CoachRef, Trophy } from "#contract/domain/people";
 import { teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { throwErrorPage } from "~/features/errors/error-states.server";
 import { type AbsenceView, absenceView } from "~/features/people/absence-view";
 import { countColumns } from "~/features/people/counted";

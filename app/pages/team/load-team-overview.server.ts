@@ -4,7 +4,7 @@ import type { TeamMatches } from "#contract/domain/history";
 import type { Match } from "#contract/domain/match";
 import type { BasketballStandings, BasketballStandingsRow, Standings, StandingsRow } from "#contract/domain/standings";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext, Fetched } from "#worker/context";
+import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { ErrorKind, Settled } from "~/features/errors/error-kind";
 import { settle } from "~/features/errors/error-states.server";
 import { zoneOfMatches } from "~/features/match-days/group-by-day";

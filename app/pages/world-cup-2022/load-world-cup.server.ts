@@ -2,7 +2,7 @@ import type { Competition } from "#contract/domain/competition";
 import type { Match } from "#contract/domain/match";
 import { WORLD_CUP_LEAGUE_ID } from "#contract/tables/tournaments";
 import { dateIn } from "#contract/time/zone";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import type { BracketData } from "~/features/bracket/bracket-data";
 import { bracketData } from "~/features/bracket/load-bracket.server";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";

@@ -1,4 +1,4 @@
-import type { PublicConfig } from "#worker/context";
+import type { PublicConfig } from "#worker/pages/context";
 import type { LazyScript } from "~/browser/lazy-scripts";
 import stars from "~/features/favourites/member-stars?script-file";
 import noticeDatabase from "~/features/notices/firebase/database-line?script-file";

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import type { PublicConfig } from "#worker/context";
+import type { PublicConfig } from "#worker/pages/context";
 
 type Network = keyof PublicConfig["socials"];
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { type Answers, testContext } from "~/features/match-list/test-context";
 import { NOW, scheduled } from "~/features/match-row/test-matches";
 import { offsetsBetween } from "~/i18n/zone-offsets";

@@ -1,4 +1,4 @@
-import type { NoticeDatabase } from "#worker/context";
+import type { NoticeDatabase } from "#worker/pages/context";
 import { localeOf } from "~/browser/notices/apply-event";
 import { browserStream } from "~/browser/notices/browser-stream";
 import { listensAtFirebase } from "~/browser/notices/database-host";

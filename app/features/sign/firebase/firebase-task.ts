@@ -1,4 +1,4 @@
-import type { FirebaseProject } from "#worker/context";
+import type { FirebaseProject } from "#worker/pages/context";
 
 /** Firebase sends a code to a number. */
 export interface SendTask {

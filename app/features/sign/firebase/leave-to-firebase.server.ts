@@ -1,6 +1,6 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
-import type { EdgeContext, Refusal } from "#worker/context";
+import type { EdgeContext, Refusal } from "#worker/pages/context";
 import { codeDigits } from "~/features/forms/check-fields";
 import type { FormState } from "~/features/forms/faults";
 import { sentAt } from "~/features/forms/sent-code";

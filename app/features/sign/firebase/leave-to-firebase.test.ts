@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
-import type { EdgeContext } from "#worker/context";
+import type { EdgeContext } from "#worker/pages/context";
 import { given, guestContext } from "../test-account.ts";
 import { afterRefusal, confirmTask, sendFormCode } from "./leave-to-firebase.server.ts";
 

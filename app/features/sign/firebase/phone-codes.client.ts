@@ -8,7 +8,7 @@ import {
   RecaptchaVerifier,
   signInWithPhoneNumber,
 } from "firebase/auth";
-import type { FirebaseProject } from "#worker/context";
+import type { FirebaseProject } from "#worker/pages/context";
 import type { ConfirmTask, SendTask } from "./firebase-task.ts";
 
 // The only module with Firebase's SDK: loaded when the first code is sent (perform-task.ts).

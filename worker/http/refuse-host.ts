@@ -1,0 +1,27 @@
+import type { Env } from "../platform/env.ts";
+import { BARE_POLICY } from "../security/content-security-policy.ts";
+import { decideHost } from "../security/decide-host.ts";
+import { settingsOf } from "../settings/settings.ts";
+import { pageSecurity } from "./security-headers.ts";
+
+/** Seconds; same as for another spelling of an address. */
+const MAX_AGE = 3_600;
+
+/**
+ * The response to a request for a host that SITE_HOSTS does not list; undefined for all others. Runs before anything
+ * else.
+ */
+export function refuseHost(request: Request, env: Env): Response | undefined {
+  const settings = settingsOf(env);
+  const decision = decideHost(request, settings);
+  if (!decision) return undefined;
+  const headers = new Headers({ ...pageSecurity(settings), "Content-Security-Policy": BARE_POLICY });
+  if (decision.kind === "redirect") {
+    headers.set("Location", decision.location);
+    headers.set("Cache-Control", `public, max-age=${MAX_AGE}`);
+    return new Response(null, { status: 301, headers });
+  }
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("Content-Type", "text/plain; charset=utf-8");
+  return new Response("This host is not served here\n", { status: 421, headers });
+}

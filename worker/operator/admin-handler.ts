@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from "hono";
+import type { Edge } from "../edge.ts";
+import type { Clock } from "../platform/clock.ts";
+import { settingsOf } from "../settings/settings.ts";
+
+/**
+ * Local only: passes an operator's request to a route of the embedded upstream, which checks the token, and empties the
+ * caches after a change; not after that of a test (`/dev`), beside which other tests measure the caches. In production
+ * an operator sends it to the upstream itself.
+ */
+export function adminHandler(clock: Clock, path: `/${"admin" | "dev"}/${string}`): MiddlewareHandler<Edge> {
+  return async function forwardToUpstream(c) {
+    const { UPSTREAM } = c.env;
+    const authorization = c.req.header("Authorization");
+    if (!settingsOf(c.env).isLocal || !UPSTREAM || !authorization) return c.notFound();
+    const url = new URL(path, "https://upstream");
+    url.search = new URL(c.req.url).search;
+    const headers = {
+      Authorization: authorization,
+      "Content-Type": c.req.header("Content-Type") ?? "application/json",
+      ...clock.headers(c.env),
+    };
+    const isChange = c.req.method === "POST";
+    const sent = isChange ? { method: "POST", body: await c.req.arrayBuffer() } : {};
+    const answer = await UPSTREAM.fetch(url, { headers, ...sent });
+    if (isChange && answer.status === 200 && path.startsWith("/admin/")) clock.startEpoch();
+    return new Response(answer.body, answer);
+  };
+}

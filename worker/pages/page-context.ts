@@ -1,0 +1,62 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Theme } from "#contract/tables/themes";
+import type { OpenAccount } from "../members/account.ts";
+import { accountFor } from "../members/account-for.ts";
+import type { Session } from "../members/session.ts";
+import { settingsOf } from "../settings/settings.ts";
+import type { RequestScope } from "../upstream/request/ask-upstream.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { createUpstreamClient } from "../upstream/upstream-client.ts";
+import { themeText } from "../visitor/theme.ts";
+import type { EdgeContext, Visitor } from "./context.ts";
+
+export interface PageContextFacts {
+  upstream: Upstream;
+  /** The request's; one per rendering, since it measures how long the visitor waits. */
+  scope: RequestScope;
+  nonce: string;
+  theme: Theme;
+  /** Milliseconds. */
+  now: number;
+  locale: LocaleCode;
+  visitor: Visitor;
+  /** Undefined for guests and shared pages. */
+  session: Session | undefined;
+  /** Empty for shared pages. */
+  cookieHeader: string;
+  origin: string;
+  doNotCache(): void;
+}
+
+/** The app's context for one rendering. */
+export function pageContext({
+  upstream,
+  scope,
+  theme,
+  session,
+  cookieHeader,
+  ...facts
+}: PageContextFacts): EdgeContext & { account: OpenAccount } {
+  const { env, requestId } = scope;
+  const { locale, visitor } = facts;
+  const { config, firebase, showsPricesIn } = settingsOf(env);
+  const client = { upstream, scope, locale, visitor };
+  return {
+    ...facts,
+    requestId,
+    account: accountFor({ session, cookieHeader }, client),
+    themeText: themeText(theme),
+    config,
+    ...(firebase && { firebase }),
+    showsPrices: showsPricesIn(visitor.country),
+    upstream: createUpstreamClient(client),
+    fetchAsset(path) {
+      // Other visitors wait for it too and stay when this one disconnects.
+      const answer = env.ASSETS.fetch(facts.origin + path).then(
+        async (file) => new Response(await file.arrayBuffer(), file),
+      );
+      scope.waitUntil(answer.catch(() => undefined));
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { MemoryStore } from "../../platform/memory-store.ts";
+import { UpstreamFault } from "../request/fault.ts";
+import { CacheEntry, contentHash } from "./cache-entry.ts";
+import type { CachedCall } from "./cached-call.ts";
+import { Denials } from "./denials.ts";
+import { freshnessOf } from "./freshness.ts";
+import { createReadBudget, type ReadBudget } from "./read-budget.ts";
+import type { RecentFaults } from "./recent-faults.ts";
+import type { CacheStore } from "./store.ts";
+
+/** Store reads per minute spent on ids that the upstream does not know; reads that find an entry are given back. */
+const READS_OF_UNKNOWN = 60;
+
+export const fits = ({ needsValue }: CachedCall, copy: CacheEntry): boolean => !needsValue || copy.open() !== undefined;
+
+export async function readStore(store: CacheStore, call: CachedCall): Promise<CacheEntry | undefined> {
+  const copy = await store.get(call.key);
+  const entry = copy && new CacheEntry(copy, call.read);
+  return entry && fits(call, entry) ? entry : undefined;
+}
+
+const storesOf = ({ stores, lastResort }: CachedCall): readonly CacheStore[] =>
+  lastResort ? [...stores, lastResort] : stores;
+
+const isGood = (entry: CacheEntry, { now, policy }: CachedCall): boolean =>
+  freshnessOf(now() - entry.fetchedAt, policy) !== "gone";
+
+/** Calls the upstream and stores its answer, "not found" included, in every layer. */
+export class CallFiller {
+  readonly #denials: Denials;
+  readonly #budget: ReadBudget;
+
+  constructor(
+    private readonly memory: MemoryStore<CacheEntry>,
+    private readonly faults: RecentFaults,
+    realNow: () => number,
+  ) {
+    this.#denials = new Denials(realNow);
+    this.#budget = createReadBudget(READS_OF_UNKNOWN, realNow);
+  }
+
+  /** Throws UpstreamFault. `lastGood`: the entry that the caller has. */
+  async fill(call: CachedCall, lastGood?: CacheEntry): Promise<CacheEntry> {
+    const fetchedAt = call.now();
+    try {
+      if (!lastGood) await call.admit();
+      const { bytes, value } = await call.fill();
+      const copy = new CacheEntry({ bytes, fetchedAt, hash: await contentHash(bytes) }, call.read, { value });
+      this.memory.put(call.key, copy);
+      this.faults.delete(call.key);
+      this.#denials.forget(call);
+      for (const store of storesOf(call)) call.waitUntil(store.put(call.key, copy, call.policy));
+      return copy;
+    } catch (error) {
+      if (!(error instanceof UpstreamFault)) throw error;
+      // A rate limit concerns one visitor only.
+      if (error.kind === "rate_limited") throw error;
+      const fault = await this.#judge(call, error, lastGood);
+      this.faults.put(call.key, fault);
+      throw fault;
+    }
+  }
+
+  /**
+   * Interprets a fault. If a good entry exists, "not found" counts as a server fault until it has been repeated over
+   * minutes; 410 is final.
+   */
+  async #judge(call: CachedCall, fault: UpstreamFault, lastGood: CacheEntry | undefined): Promise<UpstreamFault> {
+    if (fault.kind === "gone") this.#giveUp(call);
+    if (!fault.isAnswer || fault.kind === "gone") return fault;
+    const doubted = () => new UpstreamFault("status", call.name, { status: fault.status }, { cause: fault });
+    const good = lastGood ?? (await this.findGood(call));
+    if (!good) return this.#denials.inWave() ? doubted() : fault;
+    if (this.#denials.add(call)) {
+      this.#giveUp(call);
+      return fault;
+    }
+    this.memory.put(call.key, good);
+    return doubted();
+  }
+
+  /** The good entry of something that may not exist, within the read budget. */
+  async findGood(call: CachedCall): Promise<CacheEntry | undefined> {
+    const inMemory = this.memory.get(call.key);
+    if (inMemory && fits(call, inMemory) && isGood(inMemory, call)) return inMemory;
+    if (!call.lastResort || !this.#budget.take()) return undefined;
+    const found = await readStore(call.lastResort, call);
+    if (!found || !isGood(found, call)) return undefined;
+    this.#budget.giveBack();
+    return found;
+  }
+
+  #giveUp(call: CachedCall): void {
+    this.#denials.forget(call);
+    this.memory.delete(call.key);
+    for (const store of storesOf(call)) call.waitUntil(store.delete(call.key));
+  }
+}

@@ -1,4 +1,0 @@
-import { late } from "../late.ts";
-
-/** The calls and their parser, loaded with the first request that is not served from the page cache. */
-export const lateCalls = late(() => import("./calls.ts"));

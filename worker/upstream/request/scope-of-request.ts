@@ -1,0 +1,19 @@
+import type { Context } from "hono";
+import type { Edge } from "../../edge.ts";
+import { addressOf, clientOf, splitAddress } from "../../platform/address.ts";
+import { type RequestScope, requestScope } from "./ask-upstream.ts";
+
+/** State shared by all calls of a pipeline request: the visitor's waiting time starts here. */
+export function scopeOfRequest(c: Context<Edge>, { isPage }: Pick<RequestScope, "isPage">): RequestScope {
+  const { env, executionCtx } = c;
+  const { requestId, visit } = c.var;
+  return requestScope({
+    env,
+    requestId,
+    waitUntil: (work) => executionCtx.waitUntil(work),
+    address: addressOf(c.req.raw),
+    origin: splitAddress(c.req.url).origin,
+    client: clientOf(c.req.raw, visit.country),
+    isPage,
+  });
+}

@@ -1,0 +1,84 @@
+import type { MiddlewareHandler } from "hono";
+import { parse } from "hono/utils/cookie";
+import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { SPORT_KEY, SPORTS, type Sport } from "#contract/tables/sports";
+import type { Edge } from "../edge.ts";
+import { chooseLocale } from "../locale/choose-locale.ts";
+import type { OpenSessions } from "../members/open-sessions.ts";
+import { sealedSessionIn } from "../members/session-cookie.ts";
+import type { Visitor } from "../pages/context.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Env } from "../platform/env.ts";
+import { settingsOf } from "../settings/settings.ts";
+import { decideCountry } from "./decide-country.ts";
+import { decideTimeZone } from "./decide-time-zone.ts";
+import { type Preferences, readPreferences } from "./read-preferences.ts";
+
+/** Who visits, from where, and when: read from one request. */
+export interface Visit extends Visitor, Preferences {
+  /** Milliseconds, by the (possibly moved) clock. */
+  now: number;
+  /** Has a session cookie, possibly a forged one. */
+  mayBeMember: boolean;
+  /** Sends other credentials: never gets a shared response. */
+  hasCredentials: boolean;
+  /** The language for an address that names none: the member's, else the result of `chooseLocale` (locale/). */
+  chooseLocale(): LocaleCode;
+  /** The visitor's last sport, football if unknown. */
+  chooseSport(): Sport;
+}
+
+const optional = (value: string | null): string | undefined => value ?? undefined;
+
+/** The browser sets it when its own zone differs from the request's. */
+const zoneIn = (cookies: string): string | undefined => (cookies.includes("tz=") ? parse(cookies, "tz").tz : undefined);
+
+/** Stored by the page's script (app/shell/tab-bar/sport-choice.ts); football for unknown values. */
+export const storedSport = (cookies: string): Sport => {
+  const stored = parse(cookies, SPORT_KEY)[SPORT_KEY];
+  return SPORTS.find(({ code }) => code === stored)?.code ?? "football";
+};
+
+/** The only parsing on a page-cache hit. Other requests parse twice, which costs no more than memoising. */
+export function readVisit(request: Request, env: Env, clock: Clock): Visit {
+  const { headers } = request;
+  const { isLocal, defaultLocale, defaultCountry } = settingsOf(env);
+  const cf = request.cf as IncomingRequestCfProperties | undefined;
+  const cookies = headers.get("Cookie") ?? "";
+  const { country, isCfBelieved } = decideCountry({
+    header: optional(headers.get("CF-IPCountry")),
+    cf: cf?.country,
+    isCfPlaceholder: isLocal,
+  });
+  const zone = isCfBelieved ? cf?.timezone : undefined;
+  return {
+    ...readPreferences(cookies, headers),
+    country,
+    timeZone: decideTimeZone({ cookie: zoneIn(cookies), cf: zone, country, defaultCountry }),
+    now: clock.now(env),
+    mayBeMember: cookies.includes("__Host-") && sealedSessionIn(cookies) !== undefined,
+    hasCredentials: headers.has("Authorization"),
+    chooseLocale: () =>
+      chooseLocale({
+        stored: parse(cookies, "locale").locale,
+        country,
+        acceptLanguage: optional(headers.get("Accept-Language")),
+        defaultLocale,
+        defaultCountry,
+      }),
+    chooseSport: () => storedSport(cookies),
+  };
+}
+
+/** Reads the visit, and unseals the session if there is one. */
+export function visit(clock: Clock, sessions: OpenSessions): MiddlewareHandler<Edge> {
+  return async function setVisit(c, next) {
+    const read = readVisit(c.req.raw, c.env, clock);
+    const session = read.mayBeMember ? await sessions.open(c.req.header("Cookie") ?? "", c.env) : undefined;
+    const language = session?.language;
+    // A member's own language wins over the device's.
+    c.set("visit", isLocale(language) ? { ...read, chooseLocale: () => language } : read);
+    c.set("session", session);
+    await next();
+  };
+}
