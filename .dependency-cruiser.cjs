@@ -60,7 +60,7 @@ module.exports = {
       from: { path: "^app/", pathNot: TEST },
       to: {
         path: "^(contract|worker)/",
-        pathNot: "^contract/((contests|members|odds|tables|time)/|status\\.ts$)",
+        pathNot: "^contract/((contests|members|odds|tables|time)/)",
         dependencyTypesNot: ["type-only"],
       },
     },

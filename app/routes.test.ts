@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PAGES, RESOURCES } from "#contract/tables/pages";
+import { PAGES, RESOURCES } from "#contract/tables/pages/pages";
 import { SITE_NAME } from "#contract/tables/site-name";
 import routes from "./routes.ts";
 

@@ -1,5 +1,5 @@
 import { type RouteConfig, route } from "@remix-run/route-config";
-import { PAGES, RESOURCES } from "#contract/tables/pages";
+import { PAGES, RESOURCES } from "#contract/tables/pages/pages";
 
 // Nothing to add here: each page is a row of PAGES.
 export default [

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from "../contract/tables/locales.ts";
-import { PAGES } from "../contract/tables/pages.ts";
+import { PAGES } from "../contract/tables/pages/pages.ts";
 import { fillPattern } from "../contract/tables/path-pattern.ts";
 import type { Sport } from "../contract/tables/sports.ts";
 

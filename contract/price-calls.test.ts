@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { Endpoint } from "./endpoint.ts";
 import { ENDPOINTS } from "./registry.ts";
+import type { Endpoint } from "./wire/endpoint.ts";
 import { rowOf } from "./wire/rows.ts";
 
 const ALL = Object.values<Endpoint>(ENDPOINTS);

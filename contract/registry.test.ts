@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fixedSearch, publicPath } from "./public-path.ts";
+import { fixedSearch, publicPath } from "./http/public-path.ts";
 import { ENDPOINTS, findEndpoint } from "./registry.ts";
 
 const SPECIFICATION = readFileSync(new URL("./specification/endpoints.txt", import.meta.url), "utf8");

@@ -29,9 +29,9 @@ import { PEOPLE_CALLS } from "./calls/people/people-calls.ts";
 import { SEARCH_CALLS } from "./calls/search/search-calls.ts";
 import { SEVENS_CALLS } from "./calls/sevens/sevens-calls.ts";
 import { STANDINGS_CALLS } from "./calls/standings/standings-calls.ts";
-import type { Endpoint } from "./endpoint.ts";
-import { pathParameters } from "./path-parameters.ts";
-import { publicPath } from "./public-path.ts";
+import { pathParameters } from "./http/path-parameters.ts";
+import { publicPath } from "./http/public-path.ts";
+import type { Endpoint } from "./wire/endpoint.ts";
 import type { WireOf } from "./wire/wire-of.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "playwright/test";
 import { LOCALES } from "../contract/tables/locales.ts";
-import { PAGES } from "../contract/tables/pages.ts";
+import { PAGES } from "../contract/tables/pages/pages.ts";
 import { brokenFigures, layoutFaults } from "./broken-figures.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { languagesOfTurn, oneOfEachModule } from "./visits.ts";

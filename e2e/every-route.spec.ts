@@ -1,6 +1,6 @@
 import { LOCALES, type LocaleCode, localeRow } from "../contract/tables/locales.ts";
-import { PAGES, type PageRow } from "../contract/tables/pages.ts";
-import { isForSearchEngines } from "../contract/tables/search-engines.ts";
+import { PAGES, type PageRow } from "../contract/tables/pages/pages.ts";
+import { isForSearchEngines } from "../contract/tables/pages/search-engines.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { attribute, englishOnly, RAW_KEY, textsOf } from "./page-texts.ts";
 import { signUp } from "./sign-up.ts";

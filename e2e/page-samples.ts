@@ -1,6 +1,6 @@
 import { CONTEST_TYPES } from "../contract/tables/contest-types.ts";
 import type { LocaleCode } from "../contract/tables/locales.ts";
-import type { PageRow } from "../contract/tables/pages.ts";
+import type { PageRow } from "../contract/tables/pages/pages.ts";
 import { fillPattern } from "../contract/tables/path-pattern.ts";
 import { announcementPath } from "../contract/tables/paths.ts";
 import { SPORTS, type Sport } from "../contract/tables/sports.ts";

@@ -1,4 +1,4 @@
-import { PAGES, type PageRow } from "../contract/tables/pages.ts";
+import { PAGES, type PageRow } from "../contract/tables/pages/pages.ts";
 import { movesWhileArriving } from "./arriving.ts";
 import { inWords, scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { sampleAddress } from "./page-samples.ts";

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
-import { matchPage } from "../contract/tables/pages.ts";
+import { matchPage } from "../contract/tables/pages/pages.ts";
 import { fillPattern, RESERVED_SLUGS } from "../contract/tables/path-pattern.ts";
 import { SHORT_LINKS } from "../contract/tables/short-links.ts";
 import { sampleParameters } from "./page-samples.ts";

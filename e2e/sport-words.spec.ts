@@ -1,5 +1,5 @@
 import { LOCALES } from "../contract/tables/locales.ts";
-import { PAGES, type PageRow } from "../contract/tables/pages.ts";
+import { PAGES, type PageRow } from "../contract/tables/pages/pages.ts";
 import { SPORTS } from "../contract/tables/sports.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { textsOf } from "./page-texts.ts";

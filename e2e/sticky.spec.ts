@@ -1,5 +1,5 @@
 import { MATCH_PAGES } from "../contract/tables/pages/match-pages.ts";
-import { PAGES, type PageRow } from "../contract/tables/pages.ts";
+import { PAGES, type PageRow } from "../contract/tables/pages/pages.ts";
 import { classOf } from "./class-of.ts";
 import { scrolledBars } from "./covered-controls.ts";
 import { sampleAddress } from "./page-samples.ts";

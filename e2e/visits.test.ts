@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "../contract/tables/locales.ts";
-import { PAGES } from "../contract/tables/pages.ts";
+import { PAGES } from "../contract/tables/pages/pages.ts";
 import { everyVisit, languagesOfTurn, oneOfEachModule, pagesOfTurn, sampledVisits } from "./visits.ts";
 
 const sample = sampledVisits(PAGES);

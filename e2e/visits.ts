@@ -1,6 +1,6 @@
 import type { LocaleCode } from "../contract/tables/locales.ts";
 import { LOCALES } from "../contract/tables/locales.ts";
-import type { PageRow } from "../contract/tables/pages.ts";
+import type { PageRow } from "../contract/tables/pages/pages.ts";
 
 export interface Visit {
   page: PageRow;

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
 import { filesBehind } from "../app/shell/boot/test-files-behind.ts";
 import { flatten } from "./checks/messages.ts";
 

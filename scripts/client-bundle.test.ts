@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
 import { edgeFiles } from "./lib/bundle-edge.mjs";
 import { ROOT } from "./lib/project.mjs";
 

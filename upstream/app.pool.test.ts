@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Endpoint } from "#contract/endpoint";
-import { publicPath } from "#contract/public-path";
+import { publicPath } from "#contract/http/public-path";
 import { ENDPOINTS } from "#contract/registry";
 import { apiLang, LOCALES } from "#contract/tables/locales";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { createApp } from "./app.ts";
 import type { Env } from "./http/env.ts";
 import app from "./index.ts";

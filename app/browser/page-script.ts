@@ -1,4 +1,4 @@
-import type { Namespace } from "#contract/tables/pages";
+import type { Namespace } from "#contract/tables/pages/pages";
 import { parseFileAddresses } from "~/i18n/file-addresses.ts";
 import type { LazyScript } from "./lazy-scripts.ts";
 import { loadModule } from "./load-file.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
 import { namespacesOf, namespacesOfRoutes, routeHandle } from "./namespaces.ts";
 
 test.each(PAGES)("$module speaks what the table says of $name", ({ module, namespaces }) => {

@@ -1,4 +1,4 @@
-import { type Namespace, PAGES, RESOURCES } from "#contract/tables/pages";
+import { type Namespace, PAGES, RESOURCES } from "#contract/tables/pages/pages";
 
 /** Namespaces of the frame and of error pages, on every page: the root route's. */
 export const FRAME_NAMESPACES: readonly Namespace[] = ["common", "errors", "frame", "banner", "saving"];

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { ownPagePath } from "#contract/tables/own-page-path";
-import { HOME_PATH } from "#contract/tables/pages";
+import { HOME_PATH } from "#contract/tables/pages/pages";
 import { homeOf } from "~/page/locale-path";
 import { localePath } from "./locale-path.ts";
 

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { HOME_PATH } from "#contract/tables/pages";
+import { HOME_PATH } from "#contract/tables/pages/pages";
 
 /** Prefixes a path with the locale, on our own host. */
 export const localePath = (locale: LocaleCode, path: string): string => `/${locale}${path}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchPage } from "#contract/tables/pages";
+import { matchPage } from "#contract/tables/pages/pages";
 import { currentMark, placeOf, TABS } from "./navigation.ts";
 
 describe("the highlighted tab and entry", () => {

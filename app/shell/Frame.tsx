@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { HOME_PATH } from "#contract/tables/pages";
+import { HOME_PATH } from "#contract/tables/pages/pages";
 import { NOTICES_PATH } from "#contract/tables/paths";
 import { AppBar } from "~/features/app-download/AppBar";
 import type { AppPanelData } from "~/features/app-download/load-app-panel.server";

@@ -1,4 +1,4 @@
-import { matchPage } from "#contract/tables/pages";
+import { matchPage } from "#contract/tables/pages/pages";
 import type { EdgeContext } from "#worker/pages/context";
 import { visitorApps } from "~/features/app-download/visitor-apps";
 import { offsetsBetween } from "~/i18n/zone-offsets";

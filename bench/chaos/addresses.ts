@@ -1,5 +1,5 @@
 import { isPersonal, type PageRow } from "../../contract/tables/pages/page-row.ts";
-import { PAGES } from "../../contract/tables/pages.ts";
+import { PAGES } from "../../contract/tables/pages/pages.ts";
 import { SPORTS } from "../../contract/tables/sports.ts";
 import { sampleAddress, sampleParameters } from "../../e2e/page-samples.ts";
 import type { Address } from "./visits.ts";

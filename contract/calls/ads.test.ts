@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { $ZodError } from "zod/v4/core";
-import { BusinessRefusal } from "../envelope.ts";
+import { BusinessRefusal } from "../wire/envelope.ts";
 import { getAdvertisement, updateAdUserViewed } from "./ads.ts";
 
 const ad = {

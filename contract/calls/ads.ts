@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "../wire/endpoint.ts";
+import { IdParam, LangParam, SlugParam, ZeroOrOneParam } from "../wire/parameters.ts";
 import { answerRows } from "../wire/rows.ts";
+import { isSafeLink } from "../wire/safe-link.ts";
 import { FlagOr, Id, Int, IntOr, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
-import { IdParam, LangParam, SlugParam, ZeroOrOneParam } from "./parameters.ts";
-import { isSafeLink } from "./safe-link.ts";
 
 /** `w` and `h` in CSS pixels; `frequencyCap` 0 means no cap. */
 const WireAd = wireObject({

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { Announcement } from "../domain/announcement.ts";
-import { endpoint } from "../endpoint.ts";
 import { localeOfApiLang } from "../tables/locales.ts";
+import { endpoint } from "../wire/endpoint.ts";
+import { IdParam, LangParam } from "../wire/parameters.ts";
 import { EpochMs, Id, OptionalEpochMs, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 import { NEWS_CACHE } from "./news/news.ts";
-import { IdParam, LangParam } from "./parameters.ts";
 
 const WireAnnouncement = wireObject({
   id: Id,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "../wire/endpoint.ts";
+import { LangParam, ZeroOrOneParam } from "../wire/parameters.ts";
 import { preprocess } from "../wire/preprocess.ts";
 import { answerRows } from "../wire/rows.ts";
+import { isSafeLink } from "../wire/safe-link.ts";
 import { OptionalEpochMs, OptionalText, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
-import { LangParam, ZeroOrOneParam } from "./parameters.ts";
-import { isSafeLink } from "./safe-link.ts";
 
 const WireBanner = wireObject({
   image: Text,

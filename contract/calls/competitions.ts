@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { CompetitionList, Sidebar } from "../domain/competition.ts";
-import { endpoint } from "../endpoint.ts";
 import { parseCompetition, parseCountry } from "../parse/competition.ts";
+import { endpoint } from "../wire/endpoint.ts";
 import { COUNTRY_REF, WireLeagueRef } from "../wire/match-item.ts";
+import { IdParam, LangParam, TimeZoneParam } from "../wire/parameters.ts";
 import { rows } from "../wire/rows.ts";
 import { IntOr, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
-import { IdParam, LangParam, TimeZoneParam } from "./parameters.ts";
 
 /** Countries ordered by name, each with its competitions. */
 const CompetitionListResult = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { $ZodError } from "zod/v4/core";
-import { BusinessRefusal } from "../envelope.ts";
 import { finishedRow, liveRow, scheduledRow } from "../test-rows.ts";
+import { BusinessRefusal } from "../wire/envelope.ts";
 import type { MatchItemWire } from "../wire/match-item.ts";
 import { MatchChangesQuery, matchChanges } from "./match-changes.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { MatchChange, MatchChanges } from "../domain/live.ts";
-import { endpoint } from "../endpoint.ts";
 import { parseMatchState } from "../parse/match.ts";
+import { endpoint } from "../wire/endpoint.ts";
 import { MATCH_STATE_FIELDS } from "../wire/match-item.ts";
 import { answerRows } from "../wire/rows.ts";
 import { EpochMs, Id, Int, wireObject } from "../wire/scalars.ts";

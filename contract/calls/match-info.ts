@@ -10,19 +10,19 @@ import {
   WEATHER_CODES,
   type Weather,
 } from "../domain/match-info.ts";
-import { endpoint } from "../endpoint.ts";
 import { parseCompetition } from "../parse/competition.ts";
 import { parseMatch } from "../parse/match.ts";
 import { oneOf } from "../parse/one-of.ts";
 import { SURFACES } from "../tables/surfaces.ts";
+import { endpoint } from "../wire/endpoint.ts";
 import { parseFormMark, WireFormMark } from "../wire/form-mark.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../wire/match-item.ts";
 import { optional } from "../wire/optional.ts";
+import { IdParam, LangParam } from "../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../wire/player-ref.ts";
 import { rows } from "../wire/rows.ts";
 import { Flag, Int, NullableDec, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
-import { IdParam, LangParam } from "./parameters.ts";
 
 export type { Goal } from "../domain/match.ts";
 export type { MatchInfo } from "../domain/match-info.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { $ZodError } from "zod/v4/core";
-import { BusinessRefusal } from "../envelope.ts";
 import { finishedRow, leagueOf, listAnswer, liveRow, scheduledRow } from "../test-rows.ts";
+import { BusinessRefusal } from "../wire/envelope.ts";
 import { MatchListQuery, matchList } from "./match-list.ts";
 
 const onlyMatch = (row: unknown) =>

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { MatchList } from "../domain/competition.ts";
-import { endpoint } from "../endpoint.ts";
 import { parseCompetitionMatches } from "../parse/competition.ts";
+import { endpoint } from "../wire/endpoint.ts";
 import { WireLeagueMatches } from "../wire/match-item.ts";
+import { DateParam, IdParam, LangParam, PageParam, SizeParam, SlugParam, TimeZoneParam } from "../wire/parameters.ts";
 import { answerRows } from "../wire/rows.ts";
 import { Flag, IntOr } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
-import { DateParam, IdParam, LangParam, PageParam, SizeParam, SlugParam, TimeZoneParam } from "./parameters.ts";
 
 /** `status` filters by the match state at the time of the answer. A day is a day in `timeZone`, not the server's. */
 export const MatchListQuery = z.object({

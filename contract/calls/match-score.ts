@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Pair } from "../domain/match.ts";
-import { endpoint } from "../endpoint.ts";
 import { parsePair } from "../parse/match.ts";
-import { parseStatus, type Status } from "../status.ts";
+import { parseStatus, type Status } from "../tables/status.ts";
+import { endpoint } from "../wire/endpoint.ts";
+import { IdListParam, IdParam, LangParam } from "../wire/parameters.ts";
 import { answerRows } from "../wire/rows.ts";
 import { Id, IntOr, NullableInt, OptionalEpochMs, OptionalText, Text, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
-import { IdListParam, IdParam, LangParam } from "./parameters.ts";
 
 /** The fields of a match row that change during play. */
 const WireScoreTick = wireObject({

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from "../base64url.ts";
+import { fromBase64Url, toBase64Url } from "../http/base64url.ts";
 
 // Hashes, signs and verifies published days of a ledger: the upstream writes them, and anybody verifies them, with the
 // same code.

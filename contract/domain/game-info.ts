@@ -1,5 +1,5 @@
-import type { Status } from "../status.ts";
 import type { GameLeaderKey } from "../tables/game-leaders.ts";
+import type { Status } from "../tables/status.ts";
 import type { Competition } from "./competition.ts";
 import type { LineUpAbsence } from "./line-ups.ts";
 import type { GameBoard, GameClock, GamePeriods, Match, Pair, Side } from "./match.ts";

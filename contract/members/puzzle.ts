@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from "../base64url.ts";
+import { fromBase64Url, toBase64Url } from "../http/base64url.ts";
 
 /** A proof of work: a number that can only be found by trial. */
 export interface Puzzle {

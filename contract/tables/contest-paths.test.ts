@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { replyPath } from "./comment-paths.ts";
 import { contestPath, isEventPath } from "./contest-paths.ts";
 import { CONTEST_TYPES } from "./contest-types.ts";
-import { matchPage } from "./pages.ts";
+import { matchPage } from "./pages/pages.ts";
 import { SPORTS } from "./sports.ts";
 
 const SPECIFICATION = readFileSync(new URL("../specification/routes.txt", import.meta.url), "utf8");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ownPagePath } from "./own-page-path.ts";
 import { FANTASY_OPEN_PATH } from "./pages/fantasy-pages.ts";
+import { PAGES, RESOURCES } from "./pages/pages.ts";
 import { SIGN_PAGES } from "./pages/sign-pages.ts";
-import { PAGES, RESOURCES } from "./pages.ts";
 import { fillPattern } from "./path-pattern.ts";
 
 /** As an address of the site; each parameter has a value. */

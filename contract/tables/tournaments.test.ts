@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchPage } from "./pages.ts";
+import { matchPage } from "./pages/pages.ts";
 import { isInWindow, TOURNAMENTS } from "./tournaments.ts";
 
 const tournament = (id: string) => TOURNAMENTS.find((row) => row.id === id);

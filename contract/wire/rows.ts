@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { $ZodRealError } from "zod/v4/core";
-import type { Fault } from "../endpoint.ts";
+import type { Fault } from "./endpoint.ts";
 import { faultOf } from "./scalars.ts";
 
 // Lists are parsed row by row: one bad row must not take the others with it. Dropped rows are reported besides the

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import en from "zod/v4/locales/en.js";
-import type { Fault } from "../endpoint.ts";
+import type { Fault } from "./endpoint.ts";
 import { preprocess } from "./preprocess.ts";
 
 // Upstreams of this family convert XML to JSON: a single child becomes an object instead of a list, attributes have a

@@ -1,7 +1,7 @@
 // The client's build contains the route modules of pages that hydrate (`hydrates` in the table of pages). Any other is
 // replaced by a module that makes the client's router do a full page load.
 import path from "node:path";
-import { PAGES } from "../../contract/tables/pages.ts";
+import { PAGES } from "../../contract/tables/pages/pages.ts";
 
 const ROUTE = /\/app\/pages\/([\w-]+)\/route\.tsx$/;
 const STAND_IN = path.resolve(import.meta.dirname, "../../app/shell/boot/full-page-load.ts");

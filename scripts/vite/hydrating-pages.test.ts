@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
 import { standIn } from "./hydrating-pages.mjs";
 
 test.each(PAGES)(

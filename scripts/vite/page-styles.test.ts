@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
 import { pageStyles } from "./page-styles.mjs";
 
 const { everyPage, pages } = (await pageStyles()) as { everyPage: string[]; pages: Record<string, string[]> };

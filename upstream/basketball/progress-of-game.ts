@@ -1,6 +1,6 @@
 import type { BoxCounts } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import type { CallContext } from "../calls/call.ts";
 import type { TeamEntry } from "../data/entries/types.ts";
 import { createRecent } from "../engine/recent.ts";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { getAdvertisement, updateAdUserViewed } from "#contract/calls/ads";
 import { findPicture } from "#contract/calls/banners";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { matchPage } from "#contract/tables/pages";
+import { matchPage } from "#contract/tables/pages/pages";
 import type { Env } from "../http/env.ts";
 import app from "../index.ts";
 import { migrate } from "../store/test-database.ts";

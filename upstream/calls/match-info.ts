@@ -1,7 +1,7 @@
 import type { GoalWire, MatchInfoWire } from "#contract/calls/match-info";
 import type { QueryOf } from "#contract/registry";
-import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
 import { hasProgress, teamsOf } from "../football/progress.ts";
 import { otherSide } from "../football/sides.ts";
 import type { MatchState } from "../matches/match.ts";

@@ -1,4 +1,4 @@
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { MatchAt } from "../matches/match.ts";
 import { byText } from "../matches/order.ts";

@@ -1,5 +1,5 @@
-import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
 import type { LeagueMatchesWire } from "#contract/wire/match-item";
 import type { Directory } from "../matches/directory.ts";
 import type { MatchAt } from "../matches/match.ts";

@@ -1,9 +1,9 @@
 import { Validator } from "@cfworker/json-schema";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Endpoint } from "#contract/endpoint";
-import { publicPath } from "#contract/public-path";
+import { publicPath } from "#contract/http/public-path";
 import { ENDPOINTS } from "#contract/registry";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { announce } from "../announcements/test-announcements.ts";
 import { MEMBER_ANSWERS } from "../calls/members/member-answers.ts";
 import { contestSamples } from "../contests/test-samples.ts";

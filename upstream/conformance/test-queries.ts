@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import * as z from "zod/mini";
-import type { Endpoint } from "#contract/endpoint";
+import type { Endpoint } from "#contract/wire/endpoint";
 
 type JsonSchema = {
   type?: string;

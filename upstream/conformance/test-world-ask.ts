@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import type { Endpoint } from "#contract/endpoint";
-import { fillPath } from "#contract/path-parameters";
-import { publicPath } from "#contract/public-path";
+import { fillPath } from "#contract/http/path-parameters";
+import { publicPath } from "#contract/http/public-path";
 import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
+import type { Endpoint } from "#contract/wire/endpoint";
 import type { Env } from "../http/env.ts";
 import app from "../index.ts";
 import { seedSql } from "../recorded/seed.ts";

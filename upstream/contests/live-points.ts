@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import type { CallContext } from "../calls/call.ts";
 import type { MatchAt } from "../matches/match.ts";
 import { withState } from "../matches/with-state.ts";

@@ -3,8 +3,8 @@ import type { LineSide } from "#contract/domain/contests";
 import type { Pair } from "#contract/domain/match";
 import type { Settle } from "#contract/odds/settle";
 import { type Pick, type SettlementState, settleBasketballPick, settlePick } from "#contract/odds/voids";
-import type { Phase } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
+import type { Phase } from "#contract/tables/status";
 import { modelOf } from "../sports/sport-model.ts";
 import type { ContestResult, contestPicks } from "./schema.ts";
 

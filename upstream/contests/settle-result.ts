@@ -1,8 +1,8 @@
 import { RESULT_STANDS_AFTER } from "#contract/contests/contest-days";
 import type { Pair } from "#contract/domain/match";
 import { FINAL, LONGEST_DELAY, NEVER_PLAYED, OFFICIAL_AFTER } from "#contract/odds/voids";
-import { phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
+import { phaseGroup } from "#contract/tables/status";
 import type { MatchAt, MatchState } from "../matches/match.ts";
 import { countedScore, earlyCountedScore } from "../sports/counted-score.ts";
 import type { ContestResult } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import { sampleOf } from "../test-sweep.ts";
 import { COMPETITIONS } from "../world/world.ts";
 import { WORLD_ENGINE as engine } from "./test-world-engine.ts";

@@ -1,5 +1,5 @@
 import type { Pair } from "#contract/domain/match";
-import type { Phase } from "#contract/status";
+import type { Phase } from "#contract/tables/status";
 import { scoreOf } from "../matches/score.ts";
 import { type Disruption, drawDisruption } from "./disruption.ts";
 import { FIRST_HALF_ADDED, SECOND_HALF_ADDED } from "./goal-rates.ts";

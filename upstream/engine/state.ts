@@ -1,5 +1,5 @@
 import type { Pair } from "#contract/domain/match";
-import { type Phase, phaseGroup } from "#contract/status";
+import { type Phase, phaseGroup } from "#contract/tables/status";
 import type { MatchState } from "../matches/match.ts";
 import { plus, scoreOf, sideAhead, sideIndex } from "../matches/score.ts";
 import { isShownInRow, turnsOf } from "./happenings.ts";

@@ -1,5 +1,5 @@
 import type { Pair, Side } from "#contract/domain/match";
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import { sideIndex } from "../matches/score.ts";
 import { minutesPlayed } from "./play-time.ts";
 import { otherSide, SIDES } from "./sides.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import { DAY } from "../engine/day-number.ts";
 import type { Fixture, MatchAt, MatchState } from "../matches/match.ts";
 import { COMPETITIONS, TEAMS } from "../world/world.ts";

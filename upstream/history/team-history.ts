@@ -1,5 +1,5 @@
-import { phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
+import { phaseGroup } from "#contract/tables/status";
 import type { CallContext } from "../calls/call.ts";
 import { DAY } from "../engine/day-number.ts";
 import type { Fixture, MatchAt } from "../matches/match.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Endpoint } from "#contract/endpoint";
-import { publicPath } from "#contract/public-path";
+import { publicPath } from "#contract/http/public-path";
 import { ENDPOINTS } from "#contract/registry";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { rowOf } from "#contract/wire/rows";
 
 type JsonSchema = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Goal, Side } from "#contract/domain/match";
-import { parseMinute } from "#contract/status";
+import { parseMinute } from "#contract/tables/status";
 import { isObject } from "./json-object.ts";
 
 const FULL_TIME = 90;

@@ -1,5 +1,5 @@
 import type { Pair, Stage } from "#contract/domain/match";
-import type { Phase } from "#contract/status";
+import type { Phase } from "#contract/tables/status";
 import type { Fixture, MatchAt, MatchState } from "../matches/match.ts";
 import { sideAhead } from "../matches/score.ts";
 

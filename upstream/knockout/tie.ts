@@ -1,7 +1,7 @@
 import type { DecidedBy } from "#contract/domain/bracket";
 import type { Pair, Side } from "#contract/domain/match";
-import { phaseGroup } from "#contract/status";
 import type { KnockoutStage } from "#contract/tables/stages";
+import { phaseGroup } from "#contract/tables/status";
 import type { MatchAt } from "../matches/match.ts";
 import { plus, sideAhead } from "../matches/score.ts";
 

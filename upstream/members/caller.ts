@@ -1,5 +1,5 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import type { ClientFacts } from "#contract/client-header";
+import type { ClientFacts } from "#contract/http/client-header";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { deliverMissedTo } from "../announcements/missed-announcements.ts";

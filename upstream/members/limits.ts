@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { networkOf } from "#contract/network-of";
+import { networkOf } from "#contract/http/network-of";
 import type { MemberRefusal } from "#contract/tables/member-refusals";
 import type { Caller } from "./caller.ts";
 import { inOneGo } from "./in-one-go.ts";

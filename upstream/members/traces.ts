@@ -1,7 +1,7 @@
 import { and, eq, lte, ne, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import { BROWSER_LIFETIME } from "#contract/client-header";
-import { networkOf } from "#contract/network-of";
+import { BROWSER_LIFETIME } from "#contract/http/client-header";
+import { networkOf } from "#contract/http/network-of";
 import type { Caller } from "./caller.ts";
 import { memberTraces, type TraceKind } from "./schema.ts";
 import { keyedHash } from "./secrets.ts";

@@ -1,5 +1,5 @@
-import { phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
+import { phaseGroup } from "#contract/tables/status";
 import { OFFICIAL_BEFORE as GAME_LINEUP_BEFORE } from "../calls/basketball/info.ts";
 import type { CallContext } from "../calls/call.ts";
 import type { Timeline } from "../engine/timeline.ts";

@@ -1,6 +1,6 @@
-import { phaseGroup } from "#contract/status";
 import { LEAD_MINUTES } from "#contract/tables/notice-kinds";
 import type { Sport } from "#contract/tables/sports";
+import { phaseGroup } from "#contract/tables/status";
 import { type MatchMinute, MINUTE, minuteAt } from "../engine/match-clock.ts";
 import type { Incident, Timeline } from "../engine/timeline.ts";
 import type { Fixture, MatchState } from "../matches/match.ts";

@@ -1,5 +1,5 @@
 import type { Pair } from "#contract/domain/match";
-import { type Phase, phaseGroup } from "#contract/status";
+import { type Phase, phaseGroup } from "#contract/tables/status";
 import { minuteAt, type PlayPeriod } from "../engine/match-clock.ts";
 import { type Incident, standingGoals, type Timeline } from "../engine/timeline.ts";
 import { scoreOf, sideIndex } from "../matches/score.ts";

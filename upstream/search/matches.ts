@@ -1,4 +1,4 @@
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import type { CallContext } from "../calls/call.ts";
 import type { TeamEntry } from "../data/entries/types.ts";
 import { DAY } from "../engine/day-number.ts";

@@ -1,5 +1,5 @@
 import type { Pair } from "#contract/domain/match";
-import { type Phase, phaseGroup } from "#contract/status";
+import { type Phase, phaseGroup } from "#contract/tables/status";
 import type { MatchState } from "../matches/match.ts";
 import { scoreOf, sideAhead } from "../matches/score.ts";
 import type { SevensIncident } from "./play-sevens.ts";

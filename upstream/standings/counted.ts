@@ -1,5 +1,5 @@
 import type { Pair, Side } from "#contract/domain/match";
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import type { Incident, Timeline } from "../engine/timeline.ts";
 import type { MatchAt, MatchState } from "../matches/match.ts";
 import { minus, plus, sideAhead, sideIndex } from "../matches/score.ts";

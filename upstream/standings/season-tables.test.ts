@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Phase } from "#contract/status";
+import type { Phase } from "#contract/tables/status";
 import { DEFAULT_RULES } from "../data/standings/rules/leagues.ts";
 import type { Fixture, MatchAt } from "../matches/match.ts";
 import { competitionById, competitionByName } from "../world/world.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Pair } from "#contract/domain/match";
 import { parseMatchState } from "#contract/parse/match";
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import { playMinute } from "#contract/time/play-clock";
 import { matchChangeWire } from "../wire/match.ts";
 import { withoutTicks } from "../wire/test-match-states.ts";

@@ -1,6 +1,6 @@
 import type { Pair } from "#contract/domain/match";
-import { type Phase, phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
+import { type Phase, phaseGroup } from "#contract/tables/status";
 import { clockAt, MINUTE, minuteAt } from "../engine/match-clock.ts";
 import type { MatchState } from "../matches/match.ts";
 import { plus, scoreOf, sideAhead } from "../matches/score.ts";

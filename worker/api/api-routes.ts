@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
 import { parse } from "hono/utils/cookie";
-import type { Endpoint } from "#contract/endpoint";
-import { pathParameters } from "#contract/path-parameters";
-import { publicPath } from "#contract/public-path";
+import { pathParameters } from "#contract/http/path-parameters";
+import { publicPath } from "#contract/http/public-path";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
+import type { Endpoint } from "#contract/wire/endpoint";
 import type { Edge } from "../edge.ts";
 import { guardRuleOf } from "../form-guard/guarded-calls.ts";
 import { accountOfRequest } from "../members/account-for.ts";

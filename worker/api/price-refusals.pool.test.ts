@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Endpoint } from "#contract/endpoint";
 import { ENDPOINTS } from "#contract/registry";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { success } from "../upstream/test-scenario.ts";
 import { json, ORIGIN, openApi } from "./test-api.ts";
 

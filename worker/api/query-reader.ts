@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contract/endpoint";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { MemoryStore } from "../platform/memory-store.ts";
 import { type Asker, type BadParameter, type ReadQuery, readQuery } from "./read-query.ts";
 

@@ -1,6 +1,6 @@
-import type { Endpoint } from "#contract/endpoint";
 import { countryQuery } from "#contract/tables/countries";
 import { apiLang, type LocaleCode, localeNamed } from "#contract/tables/locales";
+import type { Endpoint } from "#contract/wire/endpoint";
 
 /** Facts about a request besides its parameters. */
 export interface Asker {

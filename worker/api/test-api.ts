@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { Hono } from "hono/tiny";
 import { vi } from "vitest";
-import type { Endpoint } from "#contract/endpoint";
-import { publicPath } from "#contract/public-path";
+import { publicPath } from "#contract/http/public-path";
 import { findEndpoint } from "#contract/registry";
+import type { Endpoint } from "#contract/wire/endpoint";
 import type { Edge } from "../edge.ts";
 import type { Env } from "../platform/env.ts";
 import { type Answer, handClock, madeUp, withUpstream } from "../upstream/test-scenario.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { toBase64Url } from "#contract/base64url";
+import { toBase64Url } from "#contract/http/base64url";
 import { type Challenge, createPuzzle } from "#contract/members/puzzle";
 import type { BotCheckAction } from "#contract/tables/bot-check";
 import { seal, unseal } from "../platform/sealed.ts";

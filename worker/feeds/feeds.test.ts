@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FEEDS, feedPath } from "#contract/tables/feeds";
 import { LOCALES } from "#contract/tables/locales";
-import { matchPage } from "#contract/tables/pages";
+import { matchPage } from "#contract/tables/pages/pages";
 import { elementsOf, parseXml, textsIn } from "../platform/test-xml.ts";
 import { jsonFeed } from "./json-feed.ts";
 import { coverAddress, type NewsFeed } from "./news-feed.ts";

@@ -1,4 +1,4 @@
-import type { ClientFacts } from "#contract/client-header";
+import type { ClientFacts } from "#contract/http/client-header";
 import type { Browser } from "../members/browser.ts";
 import type { MemberAnswer } from "../pages/context.ts";
 import { late } from "../platform/late.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { networkOf } from "#contract/network-of";
+import { networkOf } from "#contract/http/network-of";
 import { isBotCheckAction } from "#contract/tables/bot-check";
 import { createChallenge } from "../bot-check/challenges.ts";
 import type { Edge } from "../edge.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CodeSentResult } from "#contract/calls/members/codes";
-import type { Endpoint } from "#contract/endpoint";
 import { ENDPOINTS } from "#contract/registry";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { guardRuleOf } from "./guarded-calls.ts";
 
 const calls: readonly Endpoint[] = Object.values(ENDPOINTS);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { CLIENT_HEADER, readClient } from "#contract/client-header";
+import { CLIENT_HEADER, readClient } from "#contract/http/client-header";
 import { EDGE_REFUSALS } from "#contract/tables/edge-refusals";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
 import { browserCookieIn, startForms, type TestForm, testAddress, testPhone } from "./test-forms.ts";

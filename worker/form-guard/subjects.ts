@@ -1,7 +1,7 @@
-import { toBase64Url } from "#contract/base64url";
+import { toBase64Url } from "#contract/http/base64url";
+import { networkOf } from "#contract/http/network-of";
 import { mailboxOf, parseEmail } from "#contract/members/email-address";
 import { withWesternDigits } from "#contract/members/written-number";
-import { networkOf } from "#contract/network-of";
 import type { Browser, Familiarity } from "../members/browser.ts";
 import type { SessionKeys } from "../settings/session-keys.ts";
 

@@ -1,5 +1,5 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import { HOME_PATH } from "#contract/tables/pages";
+import { HOME_PATH } from "#contract/tables/pages/pages";
 import { ERROR_PAGE_TRANSLATIONS } from "./error-page-translations.ts";
 
 /** The edge's own pages, for requests that the app cannot answer. */

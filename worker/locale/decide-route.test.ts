@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
 import { RESERVED_SLUGS } from "#contract/tables/path-pattern";
 import { SHORT_LINKS } from "#contract/tables/short-links";
 import type { Sport } from "#contract/tables/sports";

@@ -1,5 +1,5 @@
 import { type LocaleCode, localeNamed } from "#contract/tables/locales";
-import { HOME_PATH, matchPage, type PageRow } from "#contract/tables/pages";
+import { HOME_PATH, matchPage, type PageRow } from "#contract/tables/pages/pages";
 import { fillPattern, pathPattern, pathSegments } from "#contract/tables/path-pattern";
 import { SHORT_LINKS } from "#contract/tables/short-links";
 import type { Sport } from "#contract/tables/sports";

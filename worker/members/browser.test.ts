@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BROWSER_LIFETIME } from "#contract/client-header";
+import { BROWSER_LIFETIME } from "#contract/http/client-header";
 import { readSessionKeys, type SessionKeys } from "../settings/session-keys.ts";
 import { openBrowser } from "./browser.ts";
 import { TEST_SESSION_KEYS } from "./test-member.ts";

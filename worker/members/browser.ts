@@ -1,5 +1,5 @@
-import { toBase64Url } from "#contract/base64url";
-import { BROWSER_LIFETIME } from "#contract/client-header";
+import { toBase64Url } from "#contract/http/base64url";
+import { BROWSER_LIFETIME } from "#contract/http/client-header";
 import { late } from "../platform/late.ts";
 import type { SessionKeys } from "../settings/session-keys.ts";
 import { hostCookie } from "./host-cookie.ts";

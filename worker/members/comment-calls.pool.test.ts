@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COMMENT_CALLS } from "#contract/calls/comments/comment-calls";
-import type { Endpoint } from "#contract/endpoint";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { ORIGIN, startEdge } from "../test-edge.ts";
 import { cookieOf, testSession } from "./test-member.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NOTICE_CALLS } from "#contract/calls/notices/notice-calls";
-import type { Endpoint } from "#contract/endpoint";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { ORIGIN, startEdge } from "../test-edge.ts";
 import { cookieOf, testSession } from "./test-member.ts";
 

@@ -3,7 +3,7 @@ import type { Provider } from "#contract/domain/members";
 import { referralCodeIn } from "#contract/members/referral-code";
 import { isLocale } from "#contract/tables/locales";
 import { ownPagePath } from "#contract/tables/own-page-path";
-import { HOME_PATH } from "#contract/tables/pages";
+import { HOME_PATH } from "#contract/tables/pages/pages";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "../platform/address.ts";
 import { leadVisitor } from "../platform/lead-visitor.ts";

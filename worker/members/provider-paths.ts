@@ -1,6 +1,6 @@
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { LocaleCode } from "#contract/tables/locales";
-import { HOME_PATH } from "#contract/tables/pages";
+import { HOME_PATH } from "#contract/tables/pages/pages";
 import type { Attempt } from "./providers.ts";
 
 /** Why an attempt failed: the upstream's business code, the provider itself, or an unavailable upstream. */

@@ -1,4 +1,4 @@
-import { toBase64Url } from "#contract/base64url";
+import { toBase64Url } from "#contract/http/base64url";
 import type { Env } from "../platform/env.ts";
 import type { SessionKeys } from "../settings/session-keys.ts";
 import { type Attempt, PROVIDERS } from "./providers.ts";

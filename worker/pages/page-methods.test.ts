@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
 import type { Route } from "../locale/decide-route.ts";
 import { methodsOf } from "./page-methods.ts";
 

@@ -1,4 +1,4 @@
-import { isPersonal } from "#contract/tables/pages";
+import { isPersonal } from "#contract/tables/pages/pages";
 import type { Route } from "../locale/decide-route.ts";
 
 export const READING: readonly string[] = ["GET", "HEAD"];

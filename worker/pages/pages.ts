@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { isPersonal } from "#contract/tables/pages";
+import { isPersonal } from "#contract/tables/pages/pages";
 import type { Theme } from "#contract/tables/themes";
 import type { Edge } from "../edge.ts";
 import { type DataRoute, decideRoute, isOfOneThing, type PageRoute } from "../locale/decide-route.ts";

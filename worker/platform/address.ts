@@ -1,4 +1,4 @@
-import type { ClientFacts } from "#contract/client-header";
+import type { ClientFacts } from "#contract/http/client-header";
 
 export interface Address {
   /** Scheme and host. */

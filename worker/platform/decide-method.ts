@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contract/endpoint";
+import type { Endpoint } from "#contract/wire/endpoint";
 
 /**
  * Undefined when the method is right, else the value of Allow. Calls with side effects are POST here, whatever their

@@ -27,7 +27,7 @@ export interface Env {
   DEV_TOKEN?: string;
   /** Secret: keys of members' cookies; see members/session-keys.ts. */
   SESSION_KEYS?: string;
-  /** Secret shared with the upstream: signs what the edge reports about a visitor (contract/client-header.ts). */
+  /** Secret shared with the upstream: signs what the edge reports about a visitor (contract/http/client-header.ts). */
   MEMBERS_SECRET?: string;
 
   /** `specified` or `standard`, as in the upstream (contract/members/password-policy.ts). */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CachePolicy } from "#contract/endpoint";
+import type { CachePolicy } from "#contract/wire/endpoint";
 import type { CachedAnswer } from "../upstream/cache/cache-entry.ts";
 import { createColoStore } from "../upstream/cache/colo-store.ts";
 import { tolerant } from "../upstream/cache/store.ts";

@@ -1,4 +1,4 @@
-import { fromBase64Url } from "#contract/base64url";
+import { fromBase64Url } from "#contract/http/base64url";
 
 /** Keys that seal cookies: the first one seals, all unseal, so that a new key can be prepended. */
 export interface SessionKeys {

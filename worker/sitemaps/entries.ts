@@ -2,7 +2,8 @@ import type { NewsGroup, NewsItem } from "#contract/domain/news";
 import { contestPath } from "#contract/tables/contest-paths";
 import { contestTypeOf } from "#contract/tables/contest-types";
 import type { LocaleCode } from "#contract/tables/locales";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
+import { type SitemapKind, sitemapKind } from "#contract/tables/pages/search-engines";
 import {
   type CompetitionTab,
   competitionPath,
@@ -18,7 +19,6 @@ import {
   type TeamTab,
   teamPath,
 } from "#contract/tables/paths";
-import { type SitemapKind, sitemapKind } from "#contract/tables/search-engines";
 import { DEFAULT_SPORT, SPORTS } from "#contract/tables/sports";
 import type { SitemapEntry } from "./sitemap-entry.ts";
 import type { SitemapSources } from "./sources.ts";

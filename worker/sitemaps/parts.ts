@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
-import { SITEMAP_KINDS, type SitemapKind } from "#contract/tables/search-engines";
+import { SITEMAP_KINDS, type SitemapKind } from "#contract/tables/pages/search-engines";
 import { type Chunk, type ChunkLimits, chunksOf, SITEMAP_LIMITS } from "./chunks.ts";
 import { isDaily, loadDay, loadEntries } from "./entries.ts";
 import { entryText, type SitemapEntry } from "./sitemap-entry.ts";

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
-import { SITEMAP_KINDS, type SitemapKind } from "#contract/tables/search-engines";
+import { SITEMAP_KINDS, type SitemapKind } from "#contract/tables/pages/search-engines";
 
 /** The index of all sitemaps; robots.txt names it. */
 export const SITEMAP_INDEX = "/sitemap.xml";

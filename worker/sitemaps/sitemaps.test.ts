@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
-import { SITEMAP_KINDS } from "#contract/tables/search-engines";
+import { SITEMAP_KINDS } from "#contract/tables/pages/search-engines";
 import { newsItem } from "../feeds/test-news.ts";
 import { elementsOf, parseXml, textsIn } from "../platform/test-xml.ts";
 import { listFiles, loadPart } from "./parts.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import type { Endpoint } from "#contract/endpoint";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { until } from "../../test/until.ts";
 import { type Answer, coloOfTests, createScenario, madeUp, success } from "./test-scenario.ts";
 

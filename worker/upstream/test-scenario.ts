@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env as boundEnv } from "cloudflare:workers";
 import { vi } from "vitest";
 import * as z from "zod/mini";
-import { type CachePolicy, type Endpoint, endpoint } from "#contract/endpoint";
+import { type CachePolicy, type Endpoint, endpoint } from "#contract/wire/endpoint";
 import { cacheStatus } from "../platform/cache-status.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Env } from "../platform/env.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Endpoint } from "#contract/endpoint";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { until } from "../../test/until.ts";
 import { coloOfTests, createScenario, madeUp, success } from "./test-scenario.ts";
 

@@ -1,7 +1,7 @@
-import type { Endpoint } from "#contract/endpoint";
 import type { EndpointName, ValueOf } from "#contract/registry";
 import { countryQuery } from "#contract/tables/countries";
 import { apiLang, type LocaleCode } from "#contract/tables/locales";
+import type { Endpoint } from "#contract/wire/endpoint";
 import type { Fetched, LoaderQuery, UpstreamClient, Visitor } from "../pages/context.ts";
 import { MemoryStore } from "../platform/memory-store.ts";
 import type { RequestScope } from "./request/ask-upstream.ts";

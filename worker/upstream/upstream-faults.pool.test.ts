@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { Endpoint } from "#contract/endpoint";
 import { ENDPOINTS } from "#contract/registry";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { rows } from "#contract/wire/rows";
 import type { FaultKind } from "../pages/context.ts";
 import { type Answer, createScenario, madeUp, success } from "./test-scenario.ts";

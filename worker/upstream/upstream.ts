@@ -1,4 +1,4 @@
-import type { CachePolicy, Endpoint } from "#contract/endpoint";
+import type { CachePolicy, Endpoint } from "#contract/wire/endpoint";
 import type { Clock } from "../platform/clock.ts";
 import { coloCache } from "../platform/colo-cache.ts";
 import type { Env } from "../platform/env.ts";

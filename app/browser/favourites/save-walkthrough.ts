@@ -3,7 +3,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import { type Saved, sendFollowed } from "./save-followed.ts";
 
-/** Maximum ids of a kind per call (contract/calls/parameters.ts). */
+/** Maximum ids of a kind per call (contract/wire/parameters.ts). */
 const MOST = 100;
 
 const FIELDS: Readonly<Record<FollowedKind, string>> = {

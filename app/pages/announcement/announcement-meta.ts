@@ -5,7 +5,7 @@ import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
 import type { AnnouncementData } from "./load-announcement.server.ts";
 
-/** Meta of a page that is not indexed (contract/tables/search-engines.ts). */
+/** Meta of a page that is not indexed (contract/tables/pages/search-engines.ts). */
 export function announcementMeta({ title }: AnnouncementData, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];

@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { BRAZIL } from "#contract/tables/brazil";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
-import { matchPage } from "#contract/tables/pages";
+import { matchPage } from "#contract/tables/pages/pages";
 import { countryPath } from "#contract/tables/paths";
 import type { CountryFrame } from "~/features/country/load-country.server";
 import { testContext } from "~/features/match-list/test-context";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
 import { filesBehind } from "./test-files-behind.ts";
 
 const APP = path.resolve(import.meta.dirname, "../..");

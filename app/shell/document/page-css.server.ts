@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import type { PageRow } from "#contract/tables/pages";
+import type { PageRow } from "#contract/tables/pages/pages";
 import type { Texts } from "./document-texts.server.ts";
 import laterPage from "./later-page.css?url";
 import noScript from "./no-script.css?url";

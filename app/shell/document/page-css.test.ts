@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
 import { pageCss } from "./page-css.server.ts";
 
 const styles = {

@@ -1,5 +1,5 @@
 import type { EntryContext } from "@remix-run/cloudflare";
-import { PAGES, type PageRow, RESOURCES } from "#contract/tables/pages";
+import { PAGES, type PageRow, RESOURCES } from "#contract/tables/pages/pages";
 
 /** The part of a route's handle that remix-i18next reads; its client half reads the same (app/entry.client.tsx). */
 interface Speaking {

@@ -1,5 +1,5 @@
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
-import { matchPage } from "#contract/tables/pages";
+import { matchPage } from "#contract/tables/pages/pages";
 
 /** The properties of a request that decide its strategy. */
 export interface RequestFacts {

@@ -1,4 +1,4 @@
-import { isPersonal, type PageRow } from "#contract/tables/pages";
+import { isPersonal, type PageRow } from "#contract/tables/pages/pages";
 import { pathSegments } from "#contract/tables/path-pattern";
 import { SPORTS } from "#contract/tables/sports";
 

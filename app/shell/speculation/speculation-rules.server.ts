@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
 import { personalPrefixes } from "./personal-prefixes.server.ts";
 import type { Eagerness } from "./rules-element.ts";
 

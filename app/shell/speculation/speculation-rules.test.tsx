@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { isPersonal, PAGES, type PageRow } from "#contract/tables/pages";
+import { isPersonal, PAGES, type PageRow } from "#contract/tables/pages/pages";
 import { fillPattern, pathSegments } from "#contract/tables/path-pattern";
 import { testPage } from "~/page/test-page";
 import { type InlineParts, InlinePartsContext } from "~/ui/document/inline-parts";

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { COMPARISON_KEYS, type ComparisonRow, type SeasonComparison, type SeasonTally } from "../../domain/analysis.ts";
-import { endpoint } from "../../endpoint.ts";
 import type { Sport } from "../../tables/sports.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Int, NullableDec, NullableInt, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam } from "../parameters.ts";
 import { addressOf, SLOW } from "./by-sport.ts";
 
 const WireComparisonRow = wireObject({

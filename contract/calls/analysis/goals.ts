@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { GoalComparison, GoalProfile, GoalRates, HalfFull } from "../../domain/analysis.ts";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Dec, Int, NullableDec, recordOf, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam } from "../parameters.ts";
 import { SLOW } from "./by-sport.ts";
 
 const INTERVAL = { from: Int, to: Int, scored: Int, conceded: Int };

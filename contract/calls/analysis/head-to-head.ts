@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { HeadToHead } from "../../domain/history.ts";
-import { endpoint } from "../../endpoint.ts";
 import type { Sport } from "../../tables/sports.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Int, NullableInt, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../parameters.ts";
 import { addressOf, SLOW } from "./by-sport.ts";
 import { parsePastMatch, WirePastMatch } from "./past-match.ts";
 

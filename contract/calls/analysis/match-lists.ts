@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { LeagueFixtures, NextMatches, Round, TeamMatches } from "../../domain/history.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import type { Sport } from "../../tables/sports.ts";
 import { STAGES } from "../../tables/stages.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef, WireMatchItem } from "../../wire/match-item.ts";
+import { DateParam, IdParam, LangParam, SeasonParam, SizeParam, TimeZoneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, Int, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
-import { DateParam, IdParam, LangParam, SeasonParam, SizeParam, TimeZoneParam } from "../parameters.ts";
 import { addressOf, LIVE } from "./by-sport.ts";
 
 // Match lists of one competition or team are paged in two directions from the present: `past` runs from the latest

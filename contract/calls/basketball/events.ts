@@ -8,10 +8,12 @@ import type {
   GameTracker,
   ScoringRun,
 } from "../../domain/game-events.ts";
-import { endpoint } from "../../endpoint.ts";
 import { isSide } from "../../parse/one-of.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, LangParam, SizeParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
+import { isSafeLink } from "../../wire/safe-link.ts";
 import {
   Flag,
   Id,
@@ -26,8 +28,6 @@ import {
   wireObject,
 } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam, SizeParam } from "../parameters.ts";
-import { isSafeLink } from "../safe-link.ts";
 import { GameQuery, LIVE_GAME, MOMENT, PLAY, parseMoment } from "./wire-moment.ts";
 
 const WireEvent = wireObject({

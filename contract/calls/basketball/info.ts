@@ -9,10 +9,10 @@ import type {
   GameVenue,
 } from "../../domain/game-info.ts";
 import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, LINE_UP_STATES, type LineUpAbsence } from "../../domain/line-ups.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { GAME_LEADER_KEYS } from "../../tables/game-leaders.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
 import { optional } from "../../wire/optional.ts";
 import { OptionalPlayerRef, PLAYER_REF, parsePlayer, WirePlayerRef } from "../../wire/player-ref.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { GameTick } from "../../domain/game-info.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseGameBoard, parseGameClock, parsePeriods } from "../../parse/game.ts";
 import { parsePair } from "../../parse/match.ts";
-import { parseStatus } from "../../status.ts";
+import { parseStatus } from "../../tables/status.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { GAME_FIELDS } from "../../wire/match-item.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { Id, IntOr, NullableInt, OptionalEpochMs, OptionalText, Text, wireObject } from "../../wire/scalars.ts";

@@ -9,7 +9,7 @@ import {
   type BoxTeam,
 } from "../../domain/box-score.ts";
 import type { GameStatistics } from "../../domain/game-info.ts";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { GAME_EVENT_KINDS, type GameMoment } from "../../domain/game-events.ts";
 import { parseGameTime } from "../../parse/game.ts";
+import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { EpochMs, Int, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
-import { IdParam, LangParam } from "../parameters.ts";
 
 export const GameQuery = z.object({ matchId: IdParam, lang: LangParam });
 

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { LedgerDay } from "../../domain/contests.ts";
 import type { Team } from "../../domain/match.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseTeam } from "../../parse/match.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
+import { DateParam, IdParam, LangParam, PageParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { preprocess } from "../../wire/preprocess.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { EpochMs, Id, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { DateParam, IdParam, LangParam, PageParam, ZeroOrOneParam } from "../parameters.ts";
 import {
   ContestDayResult,
   ContestInfoResult,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { Leaders, MyParticipation } from "../../domain/contests.ts";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { nullable } from "../../wire/optional.ts";
+import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { OptionalText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam } from "../parameters.ts";
 import { CHANGING } from "./contest-lists.ts";
 import {
   EntriesResult,

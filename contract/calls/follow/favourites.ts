@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { FavouriteMatches, FollowedIds } from "../../domain/favourites.ts";
 import type { FavouriteItem, FavouriteKind } from "../../domain/search.ts";
-import { BESIDE_PAGE, type Endpoint, endpoint } from "../../endpoint.ts";
 import { parseCompetitionMatches } from "../../parse/competition.ts";
 import { SPORTS } from "../../tables/sports.ts";
+import { BESIDE_PAGE, type Endpoint, endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueMatches } from "../../wire/match-item.ts";
+import { DateParam, IdListParam, IdParam, LangParam, TimeZoneParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
 import { Id, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { DateParam, IdListParam, IdParam, LangParam, TimeZoneParam, ZeroOrOneParam } from "../parameters.ts";
 import { parseFavItem, WireFavItem } from "../search/fav-item.ts";
 
 // A member's favourites (specification, sections 4 and 7). `sportType` is ours; it defaults to football.

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Highlight, HighlightPage, HighlightSource } from "../../domain/highlight.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseMatch } from "../../parse/match.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
+import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { EpochMs, Flag, FlagOr, Id, Int, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../parameters.ts";
 
 /** `thumb` and `url` are web addresses, or paths below the storage's base address; `duration` in seconds. */
 const WireHighlight = wireObject({

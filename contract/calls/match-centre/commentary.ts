@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { COMMENTARY_KINDS, type Comment, type CommentaryPage } from "../../domain/commentary.ts";
-import { endpoint } from "../../endpoint.ts";
 import { isSide, oneOf } from "../../parse/one-of.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, LangParam, SizeParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { EpochMs, Flag, Id, NullableInt, NullableNum, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam, SizeParam } from "../parameters.ts";
 
 const WireComment = wireObject({
   commentId: Id,

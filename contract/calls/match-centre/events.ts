@@ -9,14 +9,14 @@ import {
   type ShootoutKick,
   VAR_OUTCOMES,
 } from "../../domain/match-events.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parsePair } from "../../parse/match.ts";
 import { isSide, oneOf } from "../../parse/one-of.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, Id, Int, NullableInt, OptionalFlag, OptionalText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam } from "../parameters.ts";
 
 const WireEvent = wireObject({
   eventId: Id,

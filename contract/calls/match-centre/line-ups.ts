@@ -10,8 +10,9 @@ import {
   ROLES,
   type TeamLineUp,
 } from "../../domain/line-ups.ts";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { optional } from "../../wire/optional.ts";
+import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import {
@@ -28,7 +29,6 @@ import {
   wireObject,
 } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam } from "../parameters.ts";
 
 const WireLineupPlayer = wireObject({
   ...PLAYER_REF,

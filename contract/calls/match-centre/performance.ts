@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Performance, PerformancePage } from "../../domain/performance.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseMatch } from "../../parse/match.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
+import { IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, Int, NullableDec, OptionalText, recordOf, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam, SeasonParam } from "../parameters.ts";
 
 /** A row costs the upstream a whole match, so pages are short. */
 const PageSizeParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(30));

@@ -10,7 +10,8 @@ import {
   STAT_UNITS,
   type StatRow,
 } from "../../domain/match-statistics.ts";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import {
@@ -25,7 +26,6 @@ import {
   wireObject,
 } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam } from "../parameters.ts";
 
 const WireStatRow = wireObject({
   key: z.enum(STAT_KEYS),

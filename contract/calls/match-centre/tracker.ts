@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { TRACKER_KINDS, type Tracker } from "../../domain/tracker.ts";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
+import { isSafeLink } from "../../wire/safe-link.ts";
 import {
   EpochMs,
   NullableInt,
@@ -13,8 +15,6 @@ import {
   wireObject,
 } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam } from "../parameters.ts";
-import { isSafeLink } from "../safe-link.ts";
 
 const WirePosition = wireObject({
   at: EpochMs,

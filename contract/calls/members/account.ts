@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { BESIDE_PAGE, type Endpoint, endpoint } from "../../endpoint.ts";
+import { BESIDE_PAGE, type Endpoint, endpoint } from "../../wire/endpoint.ts";
+import { TimeZoneParam } from "../../wire/parameters.ts";
 import { Text, wireObject } from "../../wire/scalars.ts";
-import { TimeZoneParam } from "../parameters.ts";
 import { CodeSentResult, toCodeSent } from "./codes.ts";
 import { CodeField, DEVICE, LANG, NEW_PASSWORD, NicknameField, OptionalText, PasswordField, PHONE } from "./fields.ts";
 import { parseUserInfo, WireUserInfo } from "./user-info.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { CodeSent, PasswordReset, SignedIn } from "../../domain/members.ts";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { rows } from "../../wire/rows.ts";
 import { Int, Text, wireObject } from "../../wire/scalars.ts";
 import { CodeField, DEVICE, LANG, NEW_PASSWORD, PHONE, TokenField } from "./fields.ts";

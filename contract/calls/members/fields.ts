@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PROVIDERS } from "../../tables/provider-names.ts";
-import { LangParam } from "../parameters.ts";
+import { LangParam } from "../../wire/parameters.ts";
 
 // Fields of member forms. They are lenient: a rule (contract/members) judges what a member typed and refuses it with a
 // message in their language; a malformed request, which no form of ours sends, is a 400.

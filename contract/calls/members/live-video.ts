@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam } from "../../wire/parameters.ts";
 import { OptionalText, wireObject } from "../../wire/scalars.ts";
-import { IdParam } from "../parameters.ts";
 import { LANG } from "./fields.ts";
 
 /**

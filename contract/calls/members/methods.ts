@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SignInMethod, SignUpMethod } from "../../domain/members.ts";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { rows } from "../../wire/rows.ts";
 import { wireObject } from "../../wire/scalars.ts";
 import { CountryField } from "./fields.ts";

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { LinkPermission, MemberSession, Referral, ReferralList } from "../../domain/members.ts";
-import { endpoint } from "../../endpoint.ts";
 import { FOLLOWED_KINDS } from "../../tables/followed-kinds.ts";
 import { sportOfTypeOrDefault } from "../../tables/sports.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import {
   EpochMs,
@@ -17,7 +18,6 @@ import {
 } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { parseAlerts, WireAlerts } from "../notices/alert-settings.ts";
-import { IdParam, ZeroOrOneParam } from "../parameters.ts";
 import { CodeSentResult, toCodeSent } from "./codes.ts";
 import { CodeField, DEVICE, LANG, PasswordField, PROVIDER_CODE, ProviderField, TokenField } from "./fields.ts";
 import { parseUserInfo, WireUserInfo } from "./user-info.ts";

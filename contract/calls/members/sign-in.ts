@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { PROVIDERS } from "../../tables/provider-names.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { Int, OptionalText as OptionalWireText, Text, wireObject } from "../../wire/scalars.ts";
 import { NEW_PASSWORD_CALL, ResetResult, toReset } from "./codes.ts";
 import {

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { NewsDetail, NewsPage } from "../../domain/news.ts";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { optional } from "../../wire/optional.ts";
+import { IdParam, LangParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { onlyRow, rows } from "../../wire/rows.ts";
 import { Flag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam, ZeroOrOneParam } from "../parameters.ts";
 import {
   NEWS_ITEM,
   parseGroup,

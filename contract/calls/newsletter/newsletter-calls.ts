@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { ZeroOrOneParam } from "../../wire/parameters.ts";
 import { LANG } from "../members/fields.ts";
-import { ZeroOrOneParam } from "../parameters.ts";
 
 const CHANGE = { effect: true, result: z.looseObject({}), toValue: () => null } as const;
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { AlertSettings, ThingAlerts } from "../../domain/notices.ts";
-import { endpoint } from "../../endpoint.ts";
 import { FOLLOWED_KINDS } from "../../tables/followed-kinds.ts";
 import { ALERT_DELAYS, LEAD_MINUTES, MATCH_ALERTS, OTHER_ALERTS, THING_ALERTS } from "../../tables/notice-kinds.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, LangParam, TimeZoneParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { Flag, FlagOr, IntOr, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam, TimeZoneParam, ZeroOrOneParam } from "../parameters.ts";
 
 // A member's notice settings. Lead time, quiet hours, spoilers, delay and settings of single items are ours.
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { NoticeList } from "../../domain/notices.ts";
-import { BESIDE_PAGE, endpoint } from "../../endpoint.ts";
 import { MOST_NOTICES, NOTICES_OF_A_LOAD } from "../../tables/notice-kinds.ts";
+import { BESIDE_PAGE, endpoint } from "../../wire/endpoint.ts";
+import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam } from "../parameters.ts";
 import { parseNotice, WireNotice } from "./notice-wire.ts";
 
 // A member's notices (specification, sections 4 and 7).

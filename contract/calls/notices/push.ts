@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { LangParam } from "../../wire/parameters.ts";
 import { NullableText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { LangParam } from "../parameters.ts";
 
 // Web Push (RFC 8030, 8291, 8292) to browsers of members; ours.
 

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { OddsBoard, OddsComparison, OddsStages } from "../../domain/odds.ts";
-import { endpoint } from "../../endpoint.ts";
 import type { Sport } from "../../tables/sports.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Dec, Int, NullableNum, Num, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { addressOf } from "../analysis/by-sport.ts";
-import { IdParam, ZeroOrOneParam } from "../parameters.ts";
 import { optional, parseLine, parsePrices, WireCompanies, WireOddsLine, WirePrices } from "./odds-wire.ts";
 
 /** A company's number; companies known only to one source have numbers from a hundred thousand on. */

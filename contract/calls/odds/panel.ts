@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import type { OddsPanel, PastPrices, PricedMatch } from "../../domain/odds.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { DEFAULT_BOOKMAKER } from "../../tables/bookmakers.ts";
 import type { Sport } from "../../tables/sports.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
+import { IdListParam, IdParam, LangParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Dec, Int, IntOr, NullableNum, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { addressOf, SLOW } from "../analysis/by-sport.ts";
-import { IdListParam, IdParam, LangParam, ZeroOrOneParam } from "../parameters.ts";
 import { CompanyParam } from "./match-odds.ts";
 import { optional, parsePrices, WireCompanies, WirePrices } from "./odds-wire.ts";
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { MatchTip, MediaTip, Opinion } from "../../domain/tips.ts";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { EpochMs, Flag, Id, Int, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam } from "../parameters.ts";
 import { OptionalDec, optional } from "./odds-wire.ts";
 
 const OPINION = {

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { ClubSeason, PlayerInfo, PlayerTransfer } from "../../domain/player-info.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseFlag, parseTeam } from "../../parse/match.ts";
 import type { Sport } from "../../tables/sports.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
+import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { onlyRow, rows } from "../../wire/rows.ts";
 import { Id, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam } from "../parameters.ts";
 import {
   BASKETBALL_AVERAGES,
   FEE,

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, type LineUpAbsence, type SquadStatus } from "../../domain/line-ups.ts";
-import { endpoint } from "../../endpoint.ts";
 import type { Sport } from "../../tables/sports.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import { EpochMs, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam } from "../parameters.ts";
 import { known, parseDate } from "./people-wire.ts";
 
 const WireAbsence = wireObject({

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import type { PlayerRef } from "../../domain/player-ref.ts";
 import type { SquadPlayer, TeamInfo, TeamTransfer, VenueInfo } from "../../domain/team-info.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseFlag } from "../../parse/match.ts";
 import type { Sport } from "../../tables/sports.ts";
 import { SURFACES } from "../../tables/surfaces.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
+import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { onlyRow, rows } from "../../wire/rows.ts";
 import { Id, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam } from "../parameters.ts";
 import {
   BASKETBALL_AVERAGES,
   FEE,

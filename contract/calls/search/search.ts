@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { FavouriteItem, FavouriteKind, GlobalSearch, PopularItems } from "../../domain/search.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { countryRow } from "../../tables/countries.ts";
 import type { Sport } from "../../tables/sports.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
+import { IdParam, LangParam, TimeZoneParam } from "../../wire/parameters.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { addressOf } from "../analysis/by-sport.ts";
-import { IdParam, LangParam, TimeZoneParam } from "../parameters.ts";
 import { parseFavItem, WireFavItem } from "./fav-item.ts";
 
 /** The search text: the specification searches from the first character on. */

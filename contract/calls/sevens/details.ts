@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { SevensCategory, SevensKnockout, SevensTree } from "../../domain/sevens.ts";
-import { endpoint } from "../../endpoint.ts";
 import { SEVENS_CATEGORIES, SEVENS_TREES } from "../../tables/sevens.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Text, wireObject } from "../../wire/scalars.ts";
 import { EventsResult, toEvents } from "../match-centre/events.ts";
 import { LineupResult, toLineUps } from "../match-centre/line-ups.ts";
-import { IdParam, LangParam, SeasonParam } from "../parameters.ts";
 import { football } from "../standings/ranking.ts";
 import { parseBracket, WireBracket } from "../standings/wire-bracket.ts";
 import { CategoryParam } from "./matches.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { LiveVideo } from "../../domain/sevens.ts";
-import { endpoint } from "../../endpoint.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { LangParam } from "../../wire/parameters.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { EpochMs, Flag, Id, OptionalEpochMs, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { LangParam } from "../parameters.ts";
 
 const WireVideo = wireObject({
   videoId: Id,

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { SevensMatch, SevensMatchInfo, SevensMatchList } from "../../domain/sevens.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { SEVENS_CATEGORIES, SEVENS_TREES } from "../../tables/sevens.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { LEAGUE_REF, MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
+import { DateParam, IdParam, LangParam, TimeZoneParam } from "../../wire/parameters.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
 import { Flag, Int, IntOr, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { DateParam, IdParam, LangParam, TimeZoneParam } from "../parameters.ts";
 
 export const CategoryParam = z.enum(SEVENS_CATEGORIES);
 

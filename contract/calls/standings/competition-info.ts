@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { CompetitionInfo } from "../../domain/competition-info.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch, parseSource, parseTeam } from "../../parse/match.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef, WireMatchItem, WireTeamRef } from "../../wire/match-item.ts";
+import { IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
 import { parsePlayer, WirePlayerRef } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, Int, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam, SeasonParam } from "../parameters.ts";
 
 /** A rule as a key and a value: points.win 3. The page translates both. */
 const WireRule = wireObject({ key: Text, value: Text });

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { RankingHistory } from "../../domain/standings.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseTeam } from "../../parse/match.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef, WireTeamRef } from "../../wire/match-item.ts";
+import { IdListParam, IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { EpochMs, Int, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdListParam, IdParam, LangParam, SeasonParam } from "../parameters.ts";
 
 const HistoryResult = z.object({
   data: wireObject({

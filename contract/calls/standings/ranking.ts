@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { StandingsOf } from "../../domain/standings.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseSource } from "../../parse/match.ts";
 import { STANDINGS_FORMATS } from "../../tables/standings-keys.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
+import { IdParam, LangParam, SeasonParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, Id, OptionalEpochMs, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam, SeasonParam, ZeroOrOneParam } from "../parameters.ts";
 import {
   parseBasketballRow,
   parseRow,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { SeasonEntry } from "../../domain/standings.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseSource } from "../../parse/match.ts";
+import { endpoint } from "../../wire/endpoint.ts";
+import { IdParam } from "../../wire/parameters.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { Flag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam } from "../parameters.ts";
 
 const WireSeason = wireObject({
   season: Text,

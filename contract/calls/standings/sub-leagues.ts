@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import type { Bracket } from "../../domain/bracket.ts";
 import type { Competition } from "../../domain/competition.ts";
 import type { Source } from "../../domain/match.ts";
-import { endpoint } from "../../endpoint.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseSource } from "../../parse/match.ts";
 import { STAGES, type Stage } from "../../tables/stages.ts";
+import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
+import { IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, Id, Int, IntOr, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { IdParam, LangParam, SeasonParam } from "../parameters.ts";
 import { parseBracket, WireBracket } from "./wire-bracket.ts";
 
 const WireSubLeague = wireObject({

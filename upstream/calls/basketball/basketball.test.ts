@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Endpoint } from "#contract/endpoint";
 import { ENDPOINTS, type EndpointName, type QueryOf, type ValueOf } from "#contract/registry";
-import { phaseGroup } from "#contract/status";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { COUNTRIES } from "../../data/countries/countries.ts";
 import { WORLD_ENGINE as engine } from "../../engine/test-world-engine.ts";
 import { CallRefusal, success } from "../../http/envelope.ts";

@@ -1,8 +1,8 @@
 import type { GameInfoWire, GameLineupPlayerWire, GameLineupWire, LeaderWire } from "#contract/calls/basketball/info";
 import type { QueryOf, ResultOf } from "#contract/registry";
-import { phaseGroup } from "#contract/status";
 import { GAME_LEADER_KEYS, type GameLeaderKey } from "#contract/tables/game-leaders";
 import type { LocaleCode } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
 import { type Box, boxAt, type TeamBox } from "../../basketball/box-score.ts";
 import { rosterAt, teamsOf } from "../../basketball/progress-of-game.ts";
 import type { RosterPlayer } from "../../basketball/roster.ts";

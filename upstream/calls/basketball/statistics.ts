@@ -2,8 +2,8 @@ import type { BoxLineWire, BoxTeamWire } from "#contract/calls/basketball/statis
 import { BOX_KEYS, BOX_TEAM_KEYS, type BoxCounts } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
 import type { QueryOf, ResultOf } from "#contract/registry";
-import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
 import { boxAt, efficiencyOf, hasPlayed, type PlayerLine, type TeamBox, totalsOf } from "../../basketball/box-score.ts";
 import { lastPlay } from "../../basketball/game.ts";
 import type { BasketballProgress } from "../../basketball/progress.ts";

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ClientFacts } from "#contract/client-header";
+import type { ClientFacts } from "#contract/http/client-header";
 import { countReferrals } from "../../contests/referrals/count-referrals.ts";
 import { contestById } from "../../contests/seasons.ts";
 import { eraseStatements, purgeMembers } from "../../members/erase.ts";

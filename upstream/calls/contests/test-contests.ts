@@ -1,8 +1,8 @@
 import type { SentPick } from "#contract/calls/contests/sent-picks";
 import type { ContestDay, ContestLine, LineSide } from "#contract/domain/contests";
-import type { Endpoint } from "#contract/endpoint";
-import { publicPath } from "#contract/public-path";
+import { publicPath } from "#contract/http/public-path";
 import { ENDPOINTS, type EndpointName, type ValueOf } from "#contract/registry";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { CLOCK_HEADER } from "../../http/clock.ts";
 import { bindings, startMembers } from "../members/test-members.ts";
 

@@ -1,7 +1,7 @@
 import type { FavMatchBody } from "#contract/calls/follow/favourites";
-import { type Phase, phaseGroup } from "#contract/status";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import { sportOfTypeOrDefault } from "#contract/tables/sports";
+import { type Phase, phaseGroup } from "#contract/tables/status";
 import { favouritesOf } from "../../follow/favourites.ts";
 import type { Fixture } from "../../matches/match.ts";
 import { requireMember } from "../../members/sessions.ts";

@@ -5,8 +5,8 @@ import type {
   TeamLineupWire,
 } from "#contract/calls/match-centre/line-ups";
 import type { QueryOf } from "#contract/registry";
-import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
 import { type Appearance, appearancesIn } from "../../football/appearances.ts";
 import { Counters } from "../../football/counters.ts";
 import { type FootballProgress, PEOPLE, predictionOf } from "../../football/progress.ts";

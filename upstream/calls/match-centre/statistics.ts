@@ -1,8 +1,8 @@
 import type { MatchStatBody, ShotWire, StatRowWire } from "#contract/calls/match-centre/statistics";
 import { STAT_KEYS, type StatRow } from "#contract/domain/match-statistics";
 import type { QueryOf } from "#contract/registry";
-import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
 import { momentumOf } from "../../football/momentum.ts";
 import { clockOf } from "../../football/play-time.ts";
 import type { FootballProgress } from "../../football/progress.ts";

@@ -1,5 +1,5 @@
 import type { MatchTab } from "#contract/domain/match-info";
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { PREDICTED_BEFORE } from "../../football/sheets.ts";
 import { TRACKED } from "../../football/tracker.ts";

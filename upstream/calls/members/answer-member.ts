@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { CLIENT_HEADER, readClient } from "#contract/client-header";
+import { CLIENT_HEADER, readClient } from "#contract/http/client-header";
 import { REFUSAL_TEXTS } from "../../data/members/refusals/refusals.ts";
 import { CLOCK_HEADER, instantOfCall } from "../../http/clock.ts";
 import type { Env } from "../../http/env.ts";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { CLIENT_HEADER, type ClientFacts, signClient } from "#contract/client-header";
-import type { Endpoint } from "#contract/endpoint";
-import { fixedSearch, publicPath } from "#contract/public-path";
+import { CLIENT_HEADER, type ClientFacts, signClient } from "#contract/http/client-header";
+import { fixedSearch, publicPath } from "#contract/http/public-path";
 import { ENDPOINTS, type ValueOf } from "#contract/registry";
 import { MEMBER_REFUSALS, type MemberRefusal, memberRefusalOf } from "#contract/tables/member-refusals";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { createApp } from "../../app.ts";
 import { CLOCK_HEADER } from "../../http/clock.ts";
 import type { Env } from "../../http/env.ts";

@@ -1,7 +1,7 @@
 import type { SevensItemWire } from "#contract/calls/sevens/matches";
 import type { QueryOf, ResultOf } from "#contract/registry";
-import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
 import { dayWindow } from "#contract/time/zone";
 import { notFound } from "../../http/envelope.ts";
 import { daysOf } from "../../sevens/edition.ts";

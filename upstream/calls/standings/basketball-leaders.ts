@@ -1,8 +1,8 @@
 import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
 import type { BoxKey } from "#contract/domain/box-score";
-import { phaseGroup } from "#contract/status";
 import type { LeaderKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
 import { boxLinesOf } from "../../basketball/progress-of-game.ts";
 import { createMatchCache } from "../../history/match-cache.ts";
 import { byText } from "../../matches/order.ts";

@@ -1,8 +1,8 @@
 import { type BracketWire, placeholderKey, type SlotWire, type TieWire } from "#contract/calls/standings/wire-bracket";
 import type { Placeholder } from "#contract/domain/bracket";
-import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage } from "#contract/tables/stages";
+import { phaseGroup } from "#contract/tables/status";
 import { bracketOf, type PlayedTie, type TeamSlot } from "../../knockout/bracket.ts";
 import { planOf } from "../../knockout/plan.ts";
 import type { Directory } from "../../matches/directory.ts";

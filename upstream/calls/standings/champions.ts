@@ -1,4 +1,4 @@
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { createMatchCache } from "../../history/match-cache.ts";
 import { bracketOf, winnerIdOf } from "../../knockout/bracket.ts";

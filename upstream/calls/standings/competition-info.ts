@@ -1,9 +1,9 @@
 import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
 import type { QueryOf } from "#contract/registry";
-import { phaseGroup } from "#contract/status";
 import type { RuleKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { phaseGroup } from "#contract/tables/status";
 import { isProvisional, type RuleSet } from "../../data/standings/rules/rule-set.ts";
 import { DAY } from "../../engine/day-number.ts";
 import type { Directory } from "../../matches/directory.ts";

@@ -1,6 +1,6 @@
 import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
-import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
 import { appearancesIn } from "../../football/appearances.ts";
 import { castOf, hasProgress } from "../../football/progress.ts";
 import { createMatchCache } from "../../history/match-cache.ts";

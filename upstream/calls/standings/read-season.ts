@@ -1,6 +1,6 @@
-import { phaseGroup } from "#contract/status";
 import type { Sport } from "#contract/tables/sports";
 import { isTableStage } from "#contract/tables/stages";
+import { phaseGroup } from "#contract/tables/status";
 import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STANDINGS_CALLS } from "#contract/calls/standings/standings-calls";
-import { phaseGroup } from "#contract/status";
+import { phaseGroup } from "#contract/tables/status";
 import { boxLinesOf } from "../../basketball/progress-of-game.ts";
 import { loosened } from "../../http/loose-wire.ts";
 import { COMPETITIONS } from "../../world/world.ts";

@@ -1,8 +1,8 @@
 import type { SubLeagueBody, SubLeagueWire } from "#contract/calls/standings/sub-leagues";
 import type { QueryOf } from "#contract/registry";
-import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage, STAGES, type Stage } from "#contract/tables/stages";
+import { phaseGroup } from "#contract/tables/status";
 import { nameIn } from "../../data/entries/names.ts";
 import { notFound } from "../../http/envelope.ts";
 import { conferencePartsOf } from "../../standings/conference-parts.ts";

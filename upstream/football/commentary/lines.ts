@@ -1,6 +1,6 @@
 import type { COMMENTARY_KINDS } from "#contract/domain/commentary";
 import type { Pair, Side } from "#contract/domain/match";
-import type { Phase } from "#contract/status";
+import type { Phase } from "#contract/tables/status";
 import type { LineKey } from "../../data/sentences/commentary/keys.ts";
 import { MINUTE } from "../../engine/match-clock.ts";
 import { createRandom } from "../../engine/random.ts";

@@ -1,6 +1,6 @@
-import { phaseGroup } from "#contract/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage } from "#contract/tables/stages";
+import { phaseGroup } from "#contract/tables/status";
 import { dateIn } from "#contract/time/zone";
 import { DAY } from "../../engine/day-number.ts";
 import { roundKeyOf } from "../../history/rounds.ts";

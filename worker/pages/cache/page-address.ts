@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import type { PageRow } from "#contract/tables/pages";
+import type { PageRow } from "#contract/tables/pages/pages";
 import type { PageRoute } from "../../locale/decide-route.ts";
 import { splitAddress } from "../../platform/address.ts";
 import { knownQuery } from "../../platform/known-query.ts";

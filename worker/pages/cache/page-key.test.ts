@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PAGES } from "#contract/tables/pages";
+import { PAGES } from "#contract/tables/pages/pages";
 import type { PageAddress } from "./page-address.ts";
 import { type PageKeyFacts, pageKey } from "./page-key.ts";
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contract/endpoint";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { withReducedZone } from "../../platform/zone-parts.ts";
 import { requestParameters } from "../request/request-parameters.ts";
 

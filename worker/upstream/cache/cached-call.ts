@@ -1,4 +1,4 @@
-import type { CachePolicy } from "#contract/endpoint";
+import type { CachePolicy } from "#contract/wire/endpoint";
 import type { Opened } from "./cache-entry.ts";
 import type { CacheStore } from "./store.ts";
 

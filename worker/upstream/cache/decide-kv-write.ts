@@ -1,4 +1,4 @@
-import type { CachePolicy } from "#contract/endpoint";
+import type { CachePolicy } from "#contract/wire/endpoint";
 
 /** Milliseconds. Readers see no update sooner (`READ_TTL`), and a key takes about one write per second. */
 const WRITE_GAP = 30_000;

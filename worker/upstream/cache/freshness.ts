@@ -1,4 +1,4 @@
-import type { CachePolicy } from "#contract/endpoint";
+import type { CachePolicy } from "#contract/wire/endpoint";
 
 /**
  * How an entry may be used: `fresh` as it is, `stale` while it is revalidated behind the response, `expired` only if

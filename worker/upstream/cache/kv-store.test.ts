@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { CachePolicy } from "#contract/endpoint";
+import type { CachePolicy } from "#contract/wire/endpoint";
 import { type CachedAnswer, contentHash } from "./cache-entry.ts";
 import { createKvStore, createWriteRecord } from "./kv-store.ts";
 

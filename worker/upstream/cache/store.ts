@@ -1,4 +1,4 @@
-import type { CachePolicy } from "#contract/endpoint";
+import type { CachePolicy } from "#contract/wire/endpoint";
 import type { StoreGuard } from "../../platform/store-guard.ts";
 import type { CachedAnswer } from "./cache-entry.ts";
 

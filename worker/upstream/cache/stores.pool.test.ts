@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import type { CachePolicy } from "#contract/endpoint";
+import type { CachePolicy } from "#contract/wire/endpoint";
 import type { Env } from "../../platform/env.ts";
 import { coloOfTests } from "../test-scenario.ts";
 import type { CachedAnswer } from "./cache-entry.ts";

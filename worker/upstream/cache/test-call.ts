@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { CachePolicy } from "#contract/endpoint";
+import type { CachePolicy } from "#contract/wire/endpoint";
 import type { FaultKind } from "../../pages/context.ts";
 import { UpstreamFault } from "../request/fault.ts";
 import { type CachedAnswer, contentHash } from "./cache-entry.ts";

@@ -1,4 +1,4 @@
-import { networkOf } from "#contract/network-of";
+import { networkOf } from "#contract/http/network-of";
 import type { RequestScope } from "./ask-upstream.ts";
 import { UpstreamFault } from "./fault.ts";
 

@@ -1,7 +1,7 @@
-import type { ClientFacts } from "#contract/client-header";
-import type { Endpoint } from "#contract/endpoint";
-import { fillPath } from "#contract/path-parameters";
-import { fixedSearch } from "#contract/public-path";
+import type { ClientFacts } from "#contract/http/client-header";
+import { fillPath } from "#contract/http/path-parameters";
+import { fixedSearch } from "#contract/http/public-path";
+import type { Endpoint } from "#contract/wire/endpoint";
 import type { Clock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
 import { late } from "../../platform/late.ts";
@@ -104,7 +104,7 @@ function upstreamRequest(endpoint: Endpoint, { query, token, headers }: CallFact
   return { ...request, url, body: form, headers: { ...headers, ...type } } satisfies UpstreamRequest;
 }
 
-const lateClientHeader = late(() => import("#contract/client-header"));
+const lateClientHeader = late(() => import("#contract/http/client-header"));
 
 /** For calls about members: sign-ins are counted by origin, and shown to the member. */
 async function clientHeader(

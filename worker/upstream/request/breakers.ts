@@ -1,4 +1,4 @@
-import type { Endpoint } from "#contract/endpoint";
+import type { Endpoint } from "#contract/wire/endpoint";
 import { admit, type Breaker, CLOSED, secondsUntilProbe, settle } from "./breaker.ts";
 import { isServerFault, UpstreamFault } from "./fault.ts";
 

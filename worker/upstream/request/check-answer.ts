@@ -1,7 +1,7 @@
 import { $ZodError } from "zod/v4/core";
-import type { Endpoint, Fault, Parsed } from "#contract/endpoint";
-import { BusinessRefusal, Envelope } from "#contract/envelope";
 import { BUSINESS_BAD_REQUEST, BUSINESS_GONE, BUSINESS_NOT_FOUND } from "#contract/tables/business-codes";
+import type { Endpoint, Fault, Parsed } from "#contract/wire/endpoint";
+import { BusinessRefusal, Envelope } from "#contract/wire/envelope";
 import { faultOf } from "#contract/wire/scalars";
 import type { FaultKind } from "../../pages/context.ts";
 import { UpstreamFault } from "./fault.ts";

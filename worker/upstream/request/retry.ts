@@ -1,4 +1,4 @@
-import type { Access } from "#contract/endpoint";
+import type { Access } from "#contract/wire/endpoint";
 import type { UpstreamFault } from "./fault.ts";
 
 /** Attempts after the first one: no copy stands in for a member's answer, and nobody else shares it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Server } from "#contract/endpoint";
+import type { Server } from "#contract/wire/endpoint";
 import { type AddressEnv, type ServerAddress, serverAddress } from "./server-address.ts";
 
 const UPSTREAM = {};

@@ -1,4 +1,4 @@
-import type { Server } from "#contract/endpoint";
+import type { Server } from "#contract/wire/endpoint";
 import type { Env } from "../../platform/env.ts";
 
 /** Never resolved: a service binding takes any host. */

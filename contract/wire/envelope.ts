@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { BUSINESS_OK } from "./tables/business-codes.ts";
-import { preprocess } from "./wire/preprocess.ts";
-import { withoutAt } from "./wire/scalars.ts";
+import { BUSINESS_OK } from "../tables/business-codes.ts";
+import { preprocess } from "./preprocess.ts";
+import { withoutAt } from "./scalars.ts";
 
 const Code = preprocess(
   (value) => (typeof value === "string" ? Number(value) : value),

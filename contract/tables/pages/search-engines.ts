@@ -1,5 +1,5 @@
-import { MATCH_PAGES } from "./pages/match-pages.ts";
-import { isPersonal, type PageRow } from "./pages/page-row.ts";
+import { MATCH_PAGES } from "./match-pages.ts";
+import { isPersonal, type PageRow } from "./page-row.ts";
 
 /** Kinds of addresses in sitemaps, with one or more files per language. */
 export const SITEMAP_KINDS = [

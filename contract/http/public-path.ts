@@ -1,4 +1,4 @@
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint } from "../wire/endpoint.ts";
 
 /** The address in the browser-facing API and in the specification: prefixed with `hkfc` for the sevens server. */
 export const publicPath = ({ server, path }: Pick<Endpoint, "server" | "path">): string =>

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { openEnvelope } from "./envelope.ts";
-import { readAnswer } from "./wire/rows.ts";
+import { readAnswer } from "./rows.ts";
 
 /** Which upstream server answers: the main API, the sevens tournament's, or the fantasy site's. */
 export type Server = "main" | "sevens" | "fantasy";
