@@ -3,13 +3,29 @@ const TEST = "\\.(test|pool\\.test)\\.tsx?$|/test-[a-z-]+\\.tsx?$|^test/";
 // The layers of app/, each of which may import itself and what stands before it (docs/decisions/0022). Entry files, the
 // route table and the root put them together.
 const LAYERS = ["i18n", "page", "browser", "sports", "ui", "islands", "features", "live", "shell", "pages"];
-const layerRules = LAYERS.map((layer, index) => ({
-  name: `app-${layer}`,
-  comment: `${layer} imports ${LAYERS.slice(0, index + 1).join(", ")}; nothing imports an entry.`,
-  severity: "error",
-  from: { path: `^app/${layer}/`, pathNot: TEST },
-  to: { path: "^app/", pathNot: `^app/(${LAYERS.slice(0, index + 1).join("|")})/|\\.d\\.ts$` },
-}));
+// The groups of upstream/, in the same way: what a match is, where matches come from, what members get, and the calls.
+const GROUPS = [
+  "data",
+  "match",
+  "platform",
+  "competitions",
+  "store",
+  "simulator",
+  "imports",
+  "matches",
+  "services",
+  "operator",
+  "seed",
+  "api",
+];
+const orderedFolders = (root, folders, imports = {}) =>
+  folders.map((folder, index) => ({
+    name: `${root}-${folder}`,
+    comment: `${folder} imports ${folders.slice(0, index + 1).join(", ")}; nothing imports an entry.`,
+    severity: "error",
+    from: { path: `^${root}/${folder}/`, pathNot: TEST },
+    to: { ...imports, path: `^${root}/`, pathNot: `^${root}/(${folders.slice(0, index + 1).join("|")})/|\\.d\\.ts$` },
+  }));
 
 const only = (name, from, allowed, comment) => ({
   name,
@@ -64,7 +80,8 @@ module.exports = {
         dependencyTypesNot: ["type-only"],
       },
     },
-    ...layerRules,
+    ...orderedFolders("app", LAYERS),
+    ...orderedFolders("upstream", GROUPS, { dependencyTypesNot: ["type-only"] }),
     {
       name: "pages-apart",
       comment: "What two pages share is a feature.",
@@ -90,7 +107,7 @@ module.exports = {
       name: "databases-belong-to-workers",
       severity: "error",
       comment:
-        "No command, test or benchmark opens a database file: a worker's reads and writes fail while another process uses its database. Commands send what they have to a running site (upstream/dev, /admin).",
+        "No command, test or benchmark opens a database file: a worker's reads and writes fail while another process uses its database. Commands send what they have to a running site (upstream/api/dev, /admin).",
       from: {},
       to: { path: "^(node:)?sqlite$|node_modules/(better-sqlite3|sqlite3|sql\\.js|@?libsql|miniflare|wrangler)(/|$)" },
     },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { announcementRow } from "#upstream/announcements/shipped";
+import { announcementRow } from "#upstream/services/announcements/shipped";
 import { decideRoute } from "#worker/locale/decide-route";
 
 const announcements = globSync("content/*/announcements/*.md")

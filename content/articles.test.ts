@@ -9,7 +9,7 @@ import { localeRow } from "#contract/tables/locales";
 import { RESERVED_SLUGS } from "#contract/tables/path-pattern";
 import { prizesOf } from "#upstream/data/contests/prizes";
 import { FIGURES } from "#upstream/data/contests/rules/figures";
-import { competitionById, countryById } from "#upstream/world/world";
+import { competitionById, countryById } from "#upstream/competitions/world/world";
 import { decideRoute } from "#worker/locale/decide-route";
 import { articleFile, readArticle } from "./read-article.ts";
 

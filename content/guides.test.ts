@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { GUIDE_KEYS } from "#upstream/data/news/guide-keys";
-import { guideRow } from "#upstream/news/guides";
-import { wordsOf } from "#upstream/news/reading-time";
-import { competitionById, countryById } from "#upstream/world/world";
+import { guideRow } from "#upstream/services/news/guides";
+import { wordsOf } from "#upstream/services/news/search/reading-time";
+import { competitionById, countryById } from "#upstream/competitions/world/world";
 import { decideRoute } from "#worker/locale/decide-route";
 
 const guides = globSync("content/*/guides/*.md")

@@ -1,4 +1,4 @@
-import type { FillBody } from "../upstream/dev/fill-request.ts";
+import type { FillBody } from "../upstream/api/dev/fill-request.ts";
 
 /** A running local site, and the token of its operator. */
 export interface FilledSite {
@@ -8,7 +8,7 @@ export interface FilledSite {
 }
 
 /**
- * Stores something in a running site by a route that its own worker has on this machine (upstream/dev): the site's reads
+ * Stores something in a running site by a route that its own worker has on this machine (upstream/api/dev): the site's reads
  * and writes fail while another process uses its database. By default the site of the tests.
  */
 export async function fillSite(

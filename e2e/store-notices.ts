@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { matchPath } from "../contract/tables/paths.ts";
-import type { MatchHappening } from "../upstream/notices/notice.ts";
+import type { MatchHappening } from "../upstream/services/notices/notice.ts";
 import { fillSite } from "./fill-site.ts";
 import { site } from "./watched-page.ts";
 

@@ -6,9 +6,9 @@ import { ENDPOINTS } from "#contract/registry";
 import { apiLang, LOCALES } from "#contract/tables/locales";
 import type { Endpoint } from "#contract/wire/endpoint";
 import { createApp } from "./app.ts";
-import type { Env } from "./http/env.ts";
 import app from "./index.ts";
-import { RECORDED_SEASONS, seedSql } from "./recorded/seed.ts";
+import type { Env } from "./platform/env.ts";
+import { RECORDED_SEASONS, seedSql } from "./seed/seed.ts";
 import { migrate } from "./store/test-database.ts";
 
 const bindings = env as unknown as Env;

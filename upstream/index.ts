@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import { createApp } from "./app.ts";
-import { moderateRoutes } from "./comments/moderate-routes.ts";
-import { contestVideoRoutes } from "./contests/videos/video-routes.ts";
-import { wakeAfterCall, wakeContests } from "./contests/wake-contests.ts";
-import { systemClock } from "./http/clock.ts";
-import type { Env } from "./http/env.ts";
-import { importRoutes } from "./imports/routes.ts";
-import { purgeOnSchedule } from "./members/purge-on-schedule.ts";
-import { publishRoutes } from "./news/publish-routes.ts";
-import { wakeStories, wakeStoriesAfterCall } from "./news/stories/wake-stories.ts";
-import { startLetters } from "./newsletter/start-letters.ts";
-import { consumeQueues, type QueueMessage } from "./notices/consume-queues.ts";
-import { wakeAllClocks } from "./notices/wake-clock.ts";
-import { openData } from "./open-data.ts";
-import { withPatience } from "./store/patient-database.ts";
-import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "./world/world.ts";
+import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "./competitions/world/world.ts";
+import { importRoutes } from "./operator/import-routes.ts";
+import { systemClock } from "./platform/clock.ts";
+import type { Env } from "./platform/env.ts";
+import { withPatience } from "./platform/patient-database.ts";
+import { moderateRoutes } from "./services/comments/moderate-routes.ts";
+import { contestVideoRoutes } from "./services/contests/videos/video-routes.ts";
+import { wakeAfterCall, wakeContests } from "./services/contests/wake-contests.ts";
+import { purgeOnSchedule } from "./services/erasure/purge-on-schedule.ts";
+import { wakeStories, wakeStoriesAfterCall } from "./services/news/stories/wake-stories.ts";
+import { startLetters } from "./services/newsletter/start-letters.ts";
+import { wakeAllClocks } from "./services/notices/wake-clock.ts";
+import { consumeQueues, type QueueMessage } from "./services/queues/consume-queues.ts";
+import { publishRoutes } from "./services/releases/publish-routes.ts";
+import { openData } from "./services/sources/open-data.ts";
 
 const names = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName };
 
@@ -51,7 +51,7 @@ export default Object.assign(app, {
   queue: (batch, env) => consumeQueues(batch, withPatience(env)),
 } satisfies ExportedHandler<Env, QueueMessage>) satisfies ExportedHandler<Env, QueueMessage>;
 
-export { ContestClock } from "./contests/contest-clock.ts";
-export { StoryClock } from "./news/stories/story-clock.ts";
-export { NoticeBell } from "./notices/notice-bell.ts";
-export { NoticeClock } from "./notices/notice-clock.ts";
+export { ContestClock } from "./services/contests/contest-clock.ts";
+export { StoryClock } from "./services/news/stories/story-clock.ts";
+export { NoticeBell } from "./services/notices/notice-bell.ts";
+export { NoticeClock } from "./services/notices/notice-clock.ts";

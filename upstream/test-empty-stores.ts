@@ -1,7 +1,7 @@
 import { reset, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, vi } from "vitest";
-import type { Env } from "./http/env.ts";
+import type { Env } from "./platform/env.ts";
 
 // Test files of one worker share an isolate, since loading the upstream takes ten times as long as most of them run.
 // Each file starts with empty stores and removes its stand-ins.

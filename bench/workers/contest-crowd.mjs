@@ -3,12 +3,12 @@
 // emptied.
 
 import { drizzle } from "drizzle-orm/d1";
-import { prepareContest } from "../../upstream/contests/prepare-contest.ts";
-import { publishDays } from "../../upstream/contests/publish-ledger.ts";
-import { contestById } from "../../upstream/contests/seasons.ts";
-import { settleDue } from "../../upstream/contests/settle-due.ts";
 import upstream from "../../upstream/index.ts";
-import { openData } from "../../upstream/open-data.ts";
+import { contestById } from "../../upstream/services/contests/calendar/seasons.ts";
+import { prepareContest } from "../../upstream/services/contests/prepare-contest.ts";
+import { publishDays } from "../../upstream/services/contests/publish-ledger.ts";
+import { settleDue } from "../../upstream/services/contests/settle-due.ts";
+import { openData } from "../../upstream/services/sources/open-data.ts";
 
 const CONTEST = "pf-2026w42";
 const DAY = "2026-10-17";

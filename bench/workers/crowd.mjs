@@ -1,10 +1,10 @@
 // The deployed reference upstream with thousands of followers of one team: `/__crowd/…` on loopback creates them, opens
 // their streams and reports how many were notified. Counts the queue consumer's database use.
 
+import { SESSION_HEADER } from "../../upstream/api/notices/open-stream.ts";
 import upstream from "../../upstream/index.ts";
-import { findHappenings } from "../../upstream/notices/find-happenings.ts";
-import { SESSION_HEADER } from "../../upstream/notices/open-stream.ts";
-import { openData } from "../../upstream/open-data.ts";
+import { findHappenings } from "../../upstream/services/notices/find-happenings.ts";
+import { openData } from "../../upstream/services/sources/open-data.ts";
 
 const PREMIER_LEAGUE = "101";
 const HOUR = 3_600_000;

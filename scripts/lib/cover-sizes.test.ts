@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readCover } from "../../upstream/news/uploaded-cover.ts";
+import { readCover } from "../../upstream/services/news/uploaded-cover.ts";
 import { coverSizes, widthsOf } from "./cover-sizes.mjs";
 
 const plain = (width: number, height: number, alpha?: number) =>

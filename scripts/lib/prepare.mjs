@@ -27,18 +27,18 @@ const SOURCES = [
 // The seed is written by code: the code that builds its statements and ids counts too.
 const SEED = [
   "upstream/migrations",
-  "upstream/recorded",
+  "upstream/seed",
   "upstream/data/recorded",
   "upstream/store/load-statements.ts",
   "upstream/imports/match-id.ts",
   "upstream/data/national-teams.ts",
-  "upstream/announcements",
-  "upstream/news/guides.ts",
-  "upstream/news/piece-statements.ts",
-  "upstream/news/render-markdown.ts",
-  "upstream/news/search",
+  "upstream/services/announcements",
+  "upstream/services/news/guides.ts",
+  "upstream/services/news/piece-statements.ts",
+  "upstream/services/news/render-markdown.ts",
+  "upstream/services/news/search",
   "upstream/data/news",
-  "upstream/search/fold.ts",
+  "upstream/services/search/fold.ts",
   "content",
 ];
 
@@ -76,7 +76,7 @@ async function seed(state) {
   const [file, searchFile] = ["seed.sql", "search-seed.sql"].map((name) => path.resolve(ROOT, state, name));
   await runStep("Writing the seed", "node", [
     "--disable-warning=ExperimentalWarning",
-    "upstream/recorded/write-seed.ts",
+    "upstream/seed/write-seed.ts",
     file,
     searchFile,
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pushSettings } from "../../upstream/push/push-settings.ts";
-import { subscribe } from "../../upstream/push/test-receiver.ts";
-import { webPush } from "../../upstream/push/web-push.ts";
+import { pushSettings } from "../../upstream/services/push/push-settings.ts";
+import { subscribe } from "../../upstream/services/push/test-receiver.ts";
+import { webPush } from "../../upstream/services/push/web-push.ts";
 import { newPushKeys } from "./push-keys.mjs";
 
 test("new keys are such as the upstream can sign with", async () => {

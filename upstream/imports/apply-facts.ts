@@ -1,5 +1,5 @@
 import type { Goal, Side } from "#contract/domain/match";
-import { scoreOf } from "../matches/score.ts";
+import { scoreOf } from "../match/score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { goalsUntil, isSame, shown } from "./contradiction.ts";
 import { totalOf } from "./merge-match.ts";

@@ -1,5 +1,5 @@
 import type { Goal, Pair } from "#contract/domain/match";
-import { scoreOf } from "../matches/score.ts";
+import { scoreOf } from "../match/score.ts";
 import type { ParsedRow } from "./parse-row.ts";
 import type { RowScore } from "./source-row.ts";
 

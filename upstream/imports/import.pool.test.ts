@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type RecordedSeason, recordedLoad } from "../recorded/recorded-season.ts";
+import { type RecordedSeason, recordedLoad } from "../seed/recorded-season.ts";
 import { loadStatements } from "../store/load-statements.ts";
 import { createStore } from "../store/store.ts";
 import { bindings, contents, emptyTables, importFile, NOTHING, NOW, post, row, SEASON, TEAMS } from "./test-import.ts";

@@ -1,5 +1,5 @@
 import type { Pair, Stage } from "#contract/domain/match";
-import { modelOf } from "../sports/sport-model.ts";
+import { modelOf } from "../competitions/sports/sport-model.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 

@@ -1,5 +1,5 @@
 import type { Sport } from "#contract/tables/sports";
-import { modelOf } from "../sports/sport-model.ts";
+import { modelOf } from "../competitions/sports/sport-model.ts";
 import {
   readCompetitions,
   readMatchesOf,

@@ -1,10 +1,10 @@
+import { clubKey } from "../competitions/world/team-name.ts";
 import { readAliases } from "../store/import-queries.ts";
 import type { NameGroup } from "./formats/format.ts";
 import type { ImportedFacts } from "./report.ts";
 import { NO_COUNTRY, type WorldNames } from "./resolve-competition.ts";
 import { placeOf, type Refusal } from "./source-row.ts";
 import { readNames } from "./stored-names.ts";
-import { clubKey } from "./team-name.ts";
 import { nameKeyOf, type StoredNames, spellingKey, teamsMeant } from "./team-resolver.ts";
 
 interface Alias {

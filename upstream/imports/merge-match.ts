@@ -1,5 +1,5 @@
 import type { Goal, Pair } from "#contract/domain/match";
-import { scoreOf } from "../matches/score.ts";
+import { scoreOf } from "../match/score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 
 const HOUR = 3_600_000;

@@ -1,9 +1,9 @@
 import type { Goal } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
-import type { CountedStatistics, RecordedPrice } from "../matches/match.ts";
+import { normalisedCompetitionName, withoutCountrySuffix } from "../competitions/world/normalise.ts";
+import type { CountedStatistics, RecordedPrice } from "../match/match.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { sportColumn } from "../store/sport-column.ts";
-import { normalisedCompetitionName, withoutCountrySuffix } from "../world/normalise.ts";
 import { editionOf } from "./editions.ts";
 import { editionSeason, seasonOfDay } from "./editions-by-day.ts";
 import type { SeasonRows } from "./formats/format.ts";

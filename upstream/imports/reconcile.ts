@@ -1,4 +1,4 @@
-import { plus } from "../matches/score.ts";
+import { plus } from "../match/score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { contradictionIn, goalsUntil, isSame, shown } from "./contradiction.ts";
 import { withGroupMatchdays, withLegs } from "./legs.ts";

@@ -1,12 +1,12 @@
 import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
+import { normalisedCompetitionName } from "../competitions/world/normalise.ts";
+import { clubKey } from "../competitions/world/team-name.ts";
 import { countryCodeOf } from "../data/countries/country-names.ts";
 import { sportOf, sportPrefix } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
 import type { competitions } from "../store/schema.ts";
 import { sportColumn } from "../store/sport-column.ts";
-import { normalisedCompetitionName } from "../world/normalise.ts";
 import type { CompetitionName } from "./formats/format.ts";
-import { clubKey } from "./team-name.ts";
 
 /** What an import needs to know of the world. */
 export interface WorldNames {

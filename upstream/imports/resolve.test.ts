@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "../world/world.ts";
+import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "../competitions/world/world.ts";
 import { leagueOfClubs, resolveCompetition, type WorldNames } from "./resolve-competition.ts";
 import { homeOf, NO_NAMES, type StoredNames, type StoredTeam, teamResolver } from "./team-resolver.ts";
 

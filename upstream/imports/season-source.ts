@@ -1,5 +1,5 @@
 import type { CompetitionEntry } from "../data/entries/types.ts";
-import type { CountedStatistics } from "../matches/match.ts";
+import type { CountedStatistics } from "../match/match.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { finderFor } from "./find-match.ts";
 import { mergedMatch, turnedMatch } from "./merge-match.ts";

@@ -1,5 +1,5 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
-import type { CountedStatistics, RecordedPrice } from "../matches/match.ts";
+import type { CountedStatistics, RecordedPrice } from "../match/match.ts";
 import type { StoredStatus } from "../store/schema.ts";
 import type { Round } from "./round-label.ts";
 

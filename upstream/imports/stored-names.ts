@@ -1,6 +1,6 @@
 import type { Sport } from "#contract/tables/sports";
+import { readTeamName } from "../competitions/world/team-name.ts";
 import { readAliases, readNextTeamId, readTeams } from "../store/import-queries.ts";
-import { readTeamName } from "./team-name.ts";
 import { aliasKey, aliasKeysOf, FIRST_TEAM_ID, homesOf, nameKeyOf, type StoredNames } from "./team-resolver.ts";
 
 /** A team's name as written in a file, and the origin of the file's teams. */

@@ -1,12 +1,12 @@
 import type { Sport } from "#contract/tables/sports";
+import { clubKey, readTeamName, type TeamName } from "../competitions/world/team-name.ts";
 import { countryCodeOf, usualNationName } from "../data/countries/country-names.ts";
-import { plainText } from "../data/entries/plain-text.ts";
 import { sportPrefix } from "../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
+import { plainText } from "../data/text/plain-text.ts";
 import type { teams } from "../store/schema.ts";
 import { sportColumn } from "../store/sport-column.ts";
 import { NO_COUNTRY, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
-import { clubKey, readTeamName, type TeamName } from "./team-name.ts";
 
 export type StoredTeam = typeof teams.$inferSelect;
 

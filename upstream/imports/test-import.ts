@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
-import type { Env } from "../http/env.ts";
+import { importRoutes } from "../operator/import-routes.ts";
+import type { Env } from "../platform/env.ts";
 import { migrate } from "../store/test-database.ts";
 import type { Imported, ImportedFacts, ImportedSeason } from "./report.ts";
 import type { WorldNames } from "./resolve-competition.ts";
-import { importRoutes } from "./routes.ts";
 
 // Imports with a small world: a league of England with two clubs, no nations, no basketball.
 

@@ -1,8 +1,8 @@
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
-import type { Followers } from "../follow/followers.ts";
-import type { NewsData } from "../news/news-data.ts";
+import type { Fixture, MatchSource, MatchState } from "../match/match.ts";
+import type { Followers } from "../services/follow/followers.ts";
+import type { NewsData } from "../services/news/news-data.ts";
 import type { Directory } from "./directory.ts";
-import type { Fixture, MatchSource, MatchState } from "./match.ts";
 
 // A small world for tests: one country, a league and a cup, four clubs.
 

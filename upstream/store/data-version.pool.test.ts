@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Env } from "../http/env.ts";
+import type { Env } from "../platform/env.ts";
 import { cachedPerVersion } from "./data-version.ts";
 import { migrate } from "./test-database.ts";
 

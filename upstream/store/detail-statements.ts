@@ -1,4 +1,4 @@
-import type { CountedStatistics, RecordedPrice } from "../matches/match.ts";
+import type { CountedStatistics, RecordedPrice } from "../match/match.ts";
 import type { Statement } from "./load-statements.ts";
 
 /** A match's prices take some two kilobytes: well below the limit of a parameter. */

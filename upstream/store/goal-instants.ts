@@ -1,7 +1,7 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
-import { MINUTE } from "../engine/match-clock.ts";
-import { createRandom } from "../engine/random.ts";
-import { minus } from "../matches/score.ts";
+import { MINUTE } from "../match/match-clock.ts";
+import { minus } from "../match/score.ts";
+import { createRandom } from "../platform/random.ts";
 import type { Period, PeriodName } from "./periods.ts";
 import type { MatchRow } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Env } from "../http/env.ts";
-import { seedSql } from "../recorded/seed.ts";
+import type { Env } from "../platform/env.ts";
+import { seedSql } from "../seed/seed.ts";
 import { createStore } from "./store.ts";
 import { migrate } from "./test-database.ts";
 

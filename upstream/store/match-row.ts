@@ -1,4 +1,4 @@
-import type { Fixture } from "../matches/match.ts";
+import type { Fixture } from "../match/match.ts";
 import type { MatchRow, StoredSource } from "./schema.ts";
 
 /** If a source names only the town, that is the venue. */

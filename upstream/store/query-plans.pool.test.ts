@@ -1,17 +1,24 @@
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
-import { endOldMatches, favouritesOf, follow, followedIds, followStatement, unfollow } from "../follow/favourites.ts";
-import { mostFollowed } from "../follow/followers.ts";
-import type { Env } from "../http/env.ts";
-import type { Fixture } from "../matches/match.ts";
-import { eraseStatements } from "../members/erase.ts";
-import { inOneGo } from "../members/in-one-go.ts";
-import { DEFAULT_ALERTS } from "../notices/default-alerts.ts";
-import { followedAmong, isAnythingFollowed } from "../notices/followed-fixtures.ts";
-import { readFollowers } from "../notices/followers-page.ts";
-import { sendHappenings } from "../notices/send-happenings.ts";
-import { storeStatements } from "../notices/store-notices.ts";
+import type { Fixture } from "../match/match.ts";
+import type { Env } from "../platform/env.ts";
+import { inOneGo } from "../platform/in-one-go.ts";
+import { eraseStatements } from "../services/erasure/erase.ts";
+import {
+  endOldMatches,
+  favouritesOf,
+  follow,
+  followedIds,
+  followStatement,
+  unfollow,
+} from "../services/follow/favourites.ts";
+import { mostFollowed } from "../services/follow/followers.ts";
+import { DEFAULT_ALERTS } from "../services/notices/default-alerts.ts";
+import { followedAmong, isAnythingFollowed } from "../services/notices/followed-fixtures.ts";
+import { readFollowers } from "../services/notices/followers-page.ts";
+import { sendHappenings } from "../services/notices/send-happenings.ts";
+import { storeStatements } from "../services/notices/store-notices.ts";
 import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
 import { readFacts, upsertFacts } from "./fact-queries.ts";
 import { readAliases, readMatchesOf, readMeetings, readSeasonsOf, readSourcesOf, readTeams } from "./import-queries.ts";

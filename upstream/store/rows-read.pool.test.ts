@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { bindings, seedWorld } from "../conformance/test-world-ask.ts";
+import { bindings, seedWorld } from "../api/conformance/test-world-ask.ts";
 import app from "../index.ts";
 import { listeningDatabase } from "./test-database.ts";
 

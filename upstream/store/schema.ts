@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Goal, Pair, Side, Stage } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
-import type { RecordedPrice } from "../matches/match.ts";
+import type { RecordedPrice } from "../match/match.ts";
 
 export type StoredSource = "recorded" | "imported";
 

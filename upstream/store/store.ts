@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { Fixture } from "../matches/match.ts";
-import { inKickOffOrder } from "../matches/order.ts";
-import { type StoredMatches, seasonKey } from "../matches/sources.ts";
+import type { Fixture } from "../match/match.ts";
+import { inKickOffOrder } from "../match/order.ts";
+import { type StoredMatches, seasonKey } from "../match/sources.ts";
 import { cachedPerVersion } from "./data-version.ts";
 import { areTeamsKnown, mayBeOpen } from "./known-teams.ts";
 import { fixtureOf } from "./match-row.ts";

@@ -1,8 +1,8 @@
 import { asc } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { COUNTRIES } from "../data/countries/countries.ts";
-import { slug } from "../data/entries/plain-text.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
+import { slug } from "../data/text/plain-text.ts";
 import { cachedPerVersion } from "./data-version.ts";
 import { competitions, teams } from "./schema.ts";
 

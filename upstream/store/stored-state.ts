@@ -1,10 +1,10 @@
 import type { Pair } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import { type Phase, phaseGroup } from "#contract/tables/status";
-import { clockAt, MINUTE, minuteAt } from "../engine/match-clock.ts";
-import type { MatchState } from "../matches/match.ts";
-import { plus, scoreOf, sideAhead } from "../matches/score.ts";
-import { modelOf } from "../sports/sport-model.ts";
+import { modelOf } from "../competitions/sports/sport-model.ts";
+import type { MatchState } from "../match/match.ts";
+import { clockAt, MINUTE, minuteAt } from "../match/match-clock.ts";
+import { plus, scoreOf, sideAhead } from "../match/score.ts";
 import type { MatchRow, StoredStatus } from "./schema.ts";
 import { sportOfColumn } from "./sport-column.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";

@@ -1,6 +1,6 @@
-import type { Incident, Timeline } from "../engine/timeline.ts";
-import { byInstant } from "../matches/order.ts";
-import { modelOf } from "../sports/sport-model.ts";
+import { modelOf } from "../competitions/sports/sport-model.ts";
+import { byInstant } from "../match/order.ts";
+import type { Incident, Timeline } from "../simulator/engine/timeline.ts";
 import type { MatchRow } from "./schema.ts";
 import { sportOfColumn } from "./sport-column.ts";
 import { timelineOf } from "./timeline.ts";

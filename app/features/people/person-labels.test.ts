@@ -12,9 +12,9 @@ const wordsIn = (locale: (typeof LOCALES)[number]["code"]) =>
 /** Keys that the reference upstream sends, read from source text: the app must not import it. */
 const sentBy = (file: string, pattern: RegExp): string[] => [
   ...new Set(
-    [...readFileSync(new URL(`../../../upstream/people/${file}`, import.meta.url), "utf8").matchAll(pattern)].map(
-      ([, key = ""]) => key,
-    ),
+    [
+      ...readFileSync(new URL(`../../../upstream/simulator/people/${file}`, import.meta.url), "utf8").matchAll(pattern),
+    ].map(([, key = ""]) => key),
   ),
 ];
 

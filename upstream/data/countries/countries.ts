@@ -1,5 +1,5 @@
-import { slug } from "../entries/plain-text.ts";
 import type { CountryEntry } from "../entries/types.ts";
+import { slug } from "../text/plain-text.ts";
 
 /** Id, code, then the name in English, Thai, Vietnamese, Khmer, Simplified and Traditional Chinese, Portuguese. */
 type CountryRow = readonly [

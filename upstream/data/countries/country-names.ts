@@ -1,4 +1,4 @@
-import { plainText } from "../entries/plain-text.ts";
+import { plainText } from "../text/plain-text.ts";
 import { COUNTRIES } from "./countries.ts";
 
 const key = (name: string): string =>

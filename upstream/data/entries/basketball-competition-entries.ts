@@ -1,5 +1,5 @@
 import { countryIdOf } from "../countries/country-id.ts";
-import { slug } from "./plain-text.ts";
+import { slug } from "../text/plain-text.ts";
 import type { BasketballRules, Calendar, CompetitionEntry, Format, TeamEntry } from "./types.ts";
 
 type LeagueFormat = Extract<Format, { kind: "basketball_league" }>;

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { slug } from "../text/plain-text.ts";
 import type { ClubExtras } from "./club-rows.ts";
 import { namesInSevenLanguages } from "./names.ts";
-import { slug } from "./plain-text.ts";
 import type { Names, TeamEntry } from "./types.ts";
 
 /** Press names in the languages that have one: Thai, Simplified Chinese, Traditional Chinese of Hong Kong. */

@@ -1,5 +1,5 @@
+import { slug } from "../text/plain-text.ts";
 import { namesInSevenLanguages } from "./names.ts";
-import { slug } from "./plain-text.ts";
 import type { Names, TeamEntry } from "./types.ts";
 
 /** A row's extras: names in other languages, other spellings, or a key if two clubs share a name. */

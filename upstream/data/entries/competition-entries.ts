@@ -1,5 +1,5 @@
 import { countryIdOf } from "../countries/country-id.ts";
-import { slug } from "./plain-text.ts";
+import { slug } from "../text/plain-text.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "./types.ts";
 
 /** A competition's data; its key is the slug of the English name unless stated. */

@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { slug } from "./plain-text.ts";
+import { slug } from "../text/plain-text.ts";
 import { sportOf } from "./sport-of.ts";
 import type { Names, TeamEntry } from "./types.ts";
 

@@ -1,5 +1,5 @@
 import type { Pair } from "#contract/domain/match";
-import type { CountedStatistics, RecordedPrice } from "../../matches/match.ts";
+import type { CountedStatistics, RecordedPrice } from "../../match/match.ts";
 import { isoDayOf } from "../day-text.ts";
 import { placeOf, type Refusal, type RowScore, type SourceRow } from "../source-row.ts";
 import { countIn, readTable, type TableRow } from "./csv.ts";

@@ -1,4 +1,4 @@
-import type { RecordedPrice } from "../../matches/match.ts";
+import type { RecordedPrice } from "../../match/match.ts";
 import { columnsOf, hasColumns, type TableRow } from "./csv.ts";
 import { readFootballData, SCORE_COLUMNS } from "./football-data.ts";
 import type { Format } from "./format.ts";

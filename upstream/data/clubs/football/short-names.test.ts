@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { TEAMS } from "../../../world/world.ts";
+import { TEAMS } from "../../../competitions/world/world.ts";
 import { nameIn } from "../../entries/names.ts";
 import { shortNamedKeys, shortNameIn } from "./short-names.ts";
 

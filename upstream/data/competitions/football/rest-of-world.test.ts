@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { createEngine } from "../../../engine/engine.ts";
-import { normalisedTeamName } from "../../../world/normalise.ts";
+import { normalisedTeamName } from "../../../competitions/world/normalise.ts";
+import { createEngine } from "../../../simulator/engine/engine.ts";
 import { REST_OF_WORLD_CLUBS } from "../../clubs/football/rest-of-world.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 import { REST_OF_WORLD_COMPETITIONS } from "./rest-of-world.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { sentence } from "../../../basketball/describe-entry.ts";
+import { sentence } from "../../../simulator/basketball/describe-entry.ts";
 import { SENTENCE_KEYS } from "./keys.ts";
 import { SENTENCES } from "./sentences.ts";
 

@@ -1,0 +1,106 @@
+import type { QueryOf, ResultOf } from "#contract/registry";
+import type { Sport } from "#contract/tables/sports";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
+import type { Fixture, MatchAt } from "../../match/match.ts";
+import { byText } from "../../match/order.ts";
+import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { pageInDirection, type Reach } from "../../matches/history/pages.ts";
+import { upcomingOf } from "../../matches/history/team-history.ts";
+import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
+import { leagueWire } from "../../matches/wire/references.ts";
+import { DAY } from "../../platform/day-number.ts";
+import { notFound } from "../../platform/envelope.ts";
+import { requestedCursor, requestedMatch, requestedTeam } from "../context/requested.ts";
+import { hasSeason } from "../standings/requested-season.ts";
+
+type Query = QueryOf<"matchesByTeam">;
+
+/** In days: four years back and one ahead, in steps until the page is full. */
+const REACH: Record<Query["direction"], Reach> = { past: { step: 400, reach: 1_461 }, next: { step: 100, reach: 400 } };
+/** In milliseconds around the present: the competitions a team currently plays in. */
+const PRESENT = 200 * DAY;
+
+const isRequested =
+  ({ teamId, season, leagueId, venue }: Query) =>
+  ({ homeId, awayId, ...fixture }: Fixture): boolean =>
+    (season === undefined || fixture.season === season) &&
+    (leagueId === undefined || fixture.competitionId === leagueId) &&
+    (venue === "all" || (venue === "home" ? homeId : awayId) === teamId);
+
+/** The instants between which a season of that label lies, whatever the competition's calendar. */
+function boundsOf(season: string | undefined): { from: number; to: number } {
+  if (season === undefined) return { from: -Infinity, to: Infinity };
+  const year = Number(season.slice(0, 4));
+  return { from: Date.UTC(year, 0, 1) - PRESENT, to: Date.UTC(year + 2, 0, 1) };
+}
+
+/** One step reaches any season; only the season's own range of it is read. */
+const ANY_SEASON: Reach = { step: 80_000, reach: 80_000 };
+
+async function competitionsOf(teamId: string, { sources, directory, now }: CallContext): Promise<CompetitionEntry[]> {
+  const fixtures = await sources.ofTeam(teamId, now - PRESENT, now + PRESENT, now);
+  const competitions = new Set(fixtures.map((fixture) => competitionOf(fixture, directory)));
+  return [...competitions].sort((a, b) => a.sortOrder - b.sortOrder || byText(a.id, b.id));
+}
+
+/** Throws a 404 for a season that is not stored and that none of the team's competitions has. */
+async function refuseUnknownSeason(
+  season: string,
+  { matches, competitions }: { matches: readonly MatchAt[]; competitions: readonly CompetitionEntry[] },
+  context: CallContext,
+): Promise<void> {
+  if (matches.some(({ fixture }) => fixture.source !== "simulated")) return;
+  const known = await Promise.all(competitions.map((competition) => hasSeason(competition, season, context)));
+  if (!known.includes(true)) throw notFound("season", "the team has no such season");
+}
+
+/** A team's matches in all competitions on one side of the present, and the competitions it plays in. */
+export const matchesOfTeam =
+  (sport: Sport) =>
+  async (query: Query, context: CallContext): Promise<ResultOf<"matchesByTeam">> => {
+    const { sources, directory, now } = context;
+    const { id } = requestedTeam(query.teamId, sport, context);
+    const { direction, size, season } = query;
+    const page = { direction, size, ...(await requestedCursor(query.lastId, context)) };
+    const bounds = boundsOf(season);
+    const { matches, hasNext } = await pageInDirection(
+      async (from, to) => {
+        const [begin, end] = [Math.max(from, bounds.from), Math.min(to, bounds.to)];
+        return begin < end ? (await sources.ofTeam(id, begin, end, now)).filter(isRequested(query)) : [];
+      },
+      page,
+      season === undefined ? REACH[direction] : ANY_SEASON,
+      context,
+    );
+    const locale = localeOf(query.lang);
+    const competitions = await competitionsOf(id, context);
+    if (season !== undefined) await refuseUnknownSeason(season, { matches, competitions }, context);
+    return {
+      data: {
+        list: matches.map((match) => matchItemWire(match, directory, locale)),
+        leagues: competitions.map((competition) => leagueWire(competition, directory, locale)),
+        hasNext,
+        lastId: matches.at(-1)?.fixture.id,
+      },
+    };
+  };
+
+const NEXT = 5;
+
+/** The next five matches of both teams after a match, or of a team from now on. */
+export const nextFiveOf =
+  (sport: Sport) =>
+  async (query: QueryOf<"nextFive">, context: CallContext): Promise<ResultOf<"nextFive">> => {
+    const locale = localeOf(query.lang);
+    const nextOf = async (teamId: string, after: number) =>
+      (await upcomingOf(teamId, after, NEXT, context)).map((match) => ({
+        ...matchItemWire(match, context.directory, locale),
+        daysBetween: Math.round((match.fixture.kickOff - after) / DAY),
+      }));
+    if (query.matchId !== undefined) {
+      const { homeId, awayId, kickOff } = await requestedMatch(query.matchId, sport, context);
+      return { data: { home: await nextOf(homeId, kickOff), away: await nextOf(awayId, kickOff) } };
+    }
+    const { id } = requestedTeam(query.teamId ?? "", sport, context);
+    return { data: { home: await nextOf(id, context.now), away: [] } };
+  };

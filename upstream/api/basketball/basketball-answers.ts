@@ -1,0 +1,21 @@
+import type { BASKETBALL_CALLS } from "#contract/calls/basketball/basketball-calls";
+import type { CallsOf } from "../../matches/call-context.ts";
+import { commentaryOfGame, eventsOfGame, trackerOfGame } from "./events.ts";
+import { infoOfGame, lineupOfGame } from "./info.ts";
+import { listGames, scoresOfGames } from "./lists.ts";
+import { performancesInBasketball } from "./performance.ts";
+import { boxScoreOfGame, statisticsOfGame } from "./statistics.ts";
+
+/** Handlers of this family's calls. */
+export const BASKETBALL_ANSWERS: CallsOf<typeof BASKETBALL_CALLS> = {
+  basketballMatchList: listGames,
+  basketballMatchScore: scoresOfGames,
+  basketballMatchInfo: infoOfGame,
+  basketballLineup: lineupOfGame,
+  basketballMatchEvents: eventsOfGame,
+  basketballCommentary: commentaryOfGame,
+  basketballTracker: trackerOfGame,
+  boxScore: boxScoreOfGame,
+  basketballMatchStat: statisticsOfGame,
+  basketballPlayerPerformance: performancesInBasketball,
+};

@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { EntryWire } from "#contract/calls/contests/entry-wire";
+import type { LocaleCode } from "#contract/tables/locales";
+import { type Call, type CallContext, localeOf } from "../../matches/call-context.ts";
+import { badRequest, notFound } from "../../platform/envelope.ts";
+import type { ContestSeason } from "../../services/contests/calendar/seasons.ts";
+import { matchItemsOf } from "../../services/contests/contest-wire.ts";
+import { leaderWire, type PickRow, pickWire } from "../../services/contests/entry-wire.ts";
+import { livePointsOf } from "../../services/contests/live-points.ts";
+import { lastLockedDay, latestEntries, lockedPicks } from "../../services/contests/locked-picks.ts";
+import { rankOfEntry } from "../../services/contests/rank-of-entry.ts";
+import { BOARD_COLUMNS, type BoardRow, WITH_MEMBERS } from "../../services/contests/read-board.ts";
+import { matchesOf } from "../../services/contests/read-contests.ts";
+import { rowId } from "../comments/comment-lists.ts";
+import { boardPage } from "./board-page.ts";
+import { broughtUp, requestedContest } from "./requested-contest.ts";
+
+interface BoardRequest {
+  db: DrizzleD1Database;
+  season: ContestSeason;
+  context: CallContext;
+  locale: LocaleCode;
+}
+
+/** For contests with picks; the others have a list of participants. */
+async function requested(query: { contestId: string; lang: string }, context: CallContext): Promise<BoardRequest> {
+  const season = requestedContest(query.contestId, context.now);
+  if (season.kind === "referral" || season.kind === "video") throw notFound("contestId", "nothing is picked in it");
+  const db = await broughtUp(season, context);
+  return { db, season, context, locale: localeOf(query.lang) };
+}
+
+const leaderOf = (row: BoardRow, facts: { rank?: number | undefined; livePoints?: number | undefined }) =>
+  leaderWire(row, { name: row.nickname, avatar: row.avatarId, ...facts });
+
+export const getContesterPredictionList: Call<"getContesterPredictionList"> = async (query, context) => {
+  const { db, season } = await requested(query, context);
+  const { rows, next } = await boardPage(db, { ...query, kind: season.kind });
+  const ids = rows.map(({ row }) => row.id);
+  const live = await livePointsOf(db, season, ids, context);
+  return {
+    data: {
+      ...next,
+      list: rows.map(({ row, rank }) => ({
+        user: leaderOf(row, { rank, livePoints: live?.(row.id) }),
+        at: row.at,
+        picks: [],
+        matches: [],
+      })),
+    },
+  };
+};
+
+const rowsOf = async (db: DrizzleD1Database, ids: readonly number[]): Promise<Map<number, BoardRow>> => {
+  const rows = await db.all<BoardRow>(sql`select ${BOARD_COLUMNS} from json_each(${JSON.stringify(ids)}) as i
+    cross join contest_entries as e on e.id = i.value ${WITH_MEMBERS}`);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** The given picks of entries and their matches, as they are shown. */
+async function entryWires(
+  entries: readonly { row: BoardRow; rank?: number | undefined; at: number; picks: readonly PickRow[] }[],
+  { db, season, context, locale }: BoardRequest,
+): Promise<EntryWire[]> {
+  const rows = new Map((await matchesOf(db, season.id)).map((match) => [match.matchId, match]));
+  const picked = new Set(entries.flatMap(({ picks }) => picks.map(({ matchId }) => matchId)));
+  const items = await matchItemsOf(
+    [...rows.values()].filter(({ matchId }) => picked.has(matchId)),
+    context,
+    locale,
+  );
+  const ids = entries.map(({ row }) => row.id);
+  const live = await livePointsOf(db, season, ids, context);
+  return entries.map(({ row, rank, at, picks }) => {
+    const own = new Set(picks.map(({ matchId }) => matchId));
+    return {
+      user: leaderOf(row, { rank, livePoints: live?.(row.id) }),
+      at,
+      picks: picks.flatMap((pick) => {
+        const match = rows.get(pick.matchId);
+        return match ? [pickWire(pick, match)] : [];
+      }),
+      matches: items.filter(({ matchId }) => own.has(matchId)),
+    };
+  });
+}
+
+const NOTHING = { data: { hasNext: false, list: [] } };
+
+export const getLatestContesterPredictionList: Call<"getLatestContesterPredictionList"> = async (query, context) => {
+  const { lastId, size } = query;
+  const request = await requested(query, context);
+  const { db, season } = request;
+  const before = lastId === undefined ? Number.MAX_SAFE_INTEGER : rowId(lastId);
+  if (before === undefined) throw badRequest("lastId", "not of a page");
+  const locked = { contestId: season.id, now: context.now };
+  const day = await lastLockedDay(db, locked);
+  if (day === undefined) return NOTHING;
+  const found = await latestEntries(db, { ...locked, day, before, limit: size + 1 });
+  const shown = found.slice(0, size);
+  const entryIds = shown.map(({ entryId }) => entryId);
+  const [rows, picks] = [await rowsOf(db, entryIds), await lockedPicks(db, { ...locked, entryIds, day })];
+  const entries = shown.flatMap(({ entryId, at }) => {
+    const row = rows.get(entryId);
+    return row ? [{ row, at, picks: picks.filter((pick) => pick.entryId === entryId) }] : [];
+  });
+  const last = shown.at(-1);
+  const hasNext = found.length > size;
+  return {
+    data: {
+      hasNext,
+      ...(hasNext && last && { lastId: String(last.ledgerId) }),
+      list: await entryWires(entries, request),
+    },
+  };
+};
+
+export const getContestEntry: Call<"getContestEntry"> = async (query, context) => {
+  const request = await requested(query, context);
+  const { db, season } = request;
+  const row = await db.get<BoardRow | undefined>(sql`select ${BOARD_COLUMNS} from contest_entries as e ${WITH_MEMBERS}
+    where e.key = ${query.entryId} and e.contest_id = ${season.id}`);
+  if (!row) throw notFound("entryId", "no such entry");
+  const picks = await lockedPicks(db, { contestId: season.id, entryIds: [row.id], now: context.now });
+  const rank = await rankOfEntry(db, season.kind, row);
+  const [entry] = await entryWires([{ row, rank, at: row.at, picks }], request);
+  return { data: entry! };
+};

@@ -1,0 +1,87 @@
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import type { LeadersBody, MyParticipationBody } from "#contract/calls/contests/entries";
+import { videoLink } from "#contract/contests/video-link";
+import type { Call, CallContext } from "../../matches/call-context.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { notFound } from "../../platform/envelope.ts";
+import { bringUpToDate } from "../../services/contests/bring-up-to-date.ts";
+import type { ContestSeason } from "../../services/contests/calendar/seasons.ts";
+import { refusalReason } from "../../services/contests/decide-video.ts";
+import { enterContest } from "../../services/contests/enter-contest.ts";
+import { enterVideo } from "../../services/contests/enter-video.ts";
+import { leaderWire } from "../../services/contests/entry-wire.ts";
+import { rankOfEntry } from "../../services/contests/rank-of-entry.ts";
+import type { BoardRow } from "../../services/contests/read-board.ts";
+import { entryOf } from "../../services/contests/read-contests.ts";
+import { countReferrals } from "../../services/contests/referrals/count-referrals.ts";
+import { refuse } from "../../services/members/refuse.ts";
+import { requireMember } from "../../services/members/sessions.ts";
+import type { MemberCall } from "../members/member-call.ts";
+import { boardPage } from "./board-page.ts";
+import { openContest, requestedContest } from "./requested-contest.ts";
+
+/** A contest of referrals or of videos. `now`: milliseconds of the site's clock. */
+function requestedParticipation(contestId: string, now: number): ContestSeason {
+  const season = requestedContest(contestId, now);
+  if (season.kind !== "referral" && season.kind !== "video")
+    throw notFound("contestId", "not a contest of referrals or videos");
+  return season;
+}
+
+/** Settles everything up to now, including sign-ups of this moment. */
+async function bringUp(
+  db: DrizzleD1Database,
+  season: ContestSeason,
+  context: CallContext,
+  storedAt: number,
+): Promise<void> {
+  await bringUpToDate(db, season, context, { storedAt });
+  await countReferrals(db, season, storedAt);
+}
+
+export const contestParticipate: MemberCall<"contestParticipate"> = async ({ contestId, link }, caller) => {
+  const { username } = (await requireMember(caller)).user;
+  const { db, siteNow: at } = caller;
+  const season = openContest(contestId, at);
+  const entering = { contestId: season.id, username, at };
+  if (season.kind === "referral") {
+    const { isNew } = await enterContest(db, entering);
+    if (!isNew) throw refuse("contestEntered");
+    return {};
+  }
+  if (season.kind !== "video") throw refuse("contestClosed");
+  if (await entryOf(db, season.id, username)) throw refuse("contestEntered");
+  const video = videoLink(link ?? "");
+  if (video === undefined) throw refuse("videoLinkInvalid");
+  await enterVideo(db, { ...entering, link: video });
+  return {};
+};
+
+export const listParticipant: Call<"listParticipant"> = async (query, context): Promise<LeadersBody> => {
+  const { contestId, lastId, size } = query;
+  const season = requestedParticipation(contestId, context.now);
+  const db = drizzle(context.news.database);
+  await bringUp(db, season, context, systemClock());
+  // A video without points is waiting for an operator or was refused.
+  const isOnBoard = ({ points }: BoardRow) => season.kind !== "video" || points > 0;
+  const { rows, next } = await boardPage(db, { contestId, kind: season.kind, board: "top", lastId, size, isOnBoard });
+  const list = rows.map(({ row, rank }) => leaderWire(row, { rank, name: row.nickname, avatar: row.avatarId }));
+  return { data: { ...next, list } };
+};
+
+export const myParticipant: MemberCall<"myParticipant"> = async (
+  query,
+  caller,
+  openSports,
+): Promise<MyParticipationBody> => {
+  const { username, nickname: name, avatarId: avatar } = (await requireMember(caller)).user;
+  const { db } = caller;
+  const season = requestedParticipation(query.contestId, caller.siteNow);
+  await bringUp(db, season, await openSports(), caller.now);
+  const entry = await entryOf(db, season.id, username);
+  if (!entry) return { data: null };
+  const leader = leaderWire(entry, { rank: await rankOfEntry(db, season.kind, entry), username, name, avatar });
+  if (entry.link === null || entry.linkState === null) return { data: leader };
+  const reason = await refusalReason(db, entry.id);
+  return { data: { ...leader, link: entry.link, state: entry.linkState, ...(reason !== undefined && { reason }) } };
+};

@@ -1,0 +1,75 @@
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import type { ClientFacts } from "#contract/http/client-header";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import type { Env } from "../../platform/env.ts";
+import { deliverMissedTo } from "../../services/announcements/missed-announcements.ts";
+import { notifyOfReply } from "../../services/comments/notify-of-reply.ts";
+import { eraseStatements } from "../../services/erasure/erase.ts";
+import type { UserRow } from "../../services/members/sessions.ts";
+import { type MemberSettings, memberSettings } from "../../services/members/settings.ts";
+import type { LetterMessage } from "../../services/newsletter/letter-message.ts";
+import { endStreams } from "../../services/notices/end-streams.ts";
+import type { OtherHappening } from "../../services/notices/notice.ts";
+import { notify } from "../../services/notices/send-happenings.ts";
+import { wakeClock } from "../../services/notices/wake-clock.ts";
+
+/** The caller, and what a member call works with. */
+export interface Caller {
+  db: DrizzleD1Database;
+  settings: MemberSettings;
+  /** The language of refusals and messages. */
+  locale: LocaleCode;
+  /** The edge's facts about the visitor; undefined unless signed by the edge. */
+  client: ClientFacts | undefined;
+  /** As given, unvalidated. */
+  token: string | undefined;
+  /** Real milliseconds: codes, sessions and limits do not follow the site's clock. */
+  now: number;
+  /** Milliseconds of the site's clock. */
+  siteNow: number;
+  /** For work whose duration the answer must not reveal. */
+  later(work: Promise<unknown>): void;
+  /** Makes the notices of a sport check newly followed items. Never fails. */
+  wakeNotices(sport: Sport): Promise<void>;
+  /** Notifies a comment's author of a reply. Never fails. */
+  notifyOfReply(commentId: number): Promise<void>;
+  /** Queues a notice to one member. */
+  notifyMember(username: string, happening: OtherHappening): Promise<void>;
+  /** Queues a newsletter mail. */
+  sendLetter(message: LetterMessage): Promise<void>;
+  /** Ends the streams of a member's ended sessions. Never fails. */
+  endStreams(username: string): Promise<void>;
+  /** What erases an account with all that is personal, in the transaction of a change. */
+  eraseStatements(username: string): ReturnType<typeof eraseStatements>;
+  /** Delivers missed announcements to a member. Never fails. */
+  deliverMissed(user: UserRow): Promise<void>;
+}
+
+export type CallerFacts = Omit<
+  Caller,
+  | "db"
+  | "settings"
+  | "wakeNotices"
+  | "notifyOfReply"
+  | "notifyMember"
+  | "sendLetter"
+  | "endStreams"
+  | "eraseStatements"
+  | "deliverMissed"
+>;
+
+export const callerOf = (env: Env, facts: CallerFacts): Caller => ({
+  ...facts,
+  db: drizzle(env.DB),
+  settings: memberSettings(env),
+  wakeNotices: (sport) => wakeClock(env, sport),
+  notifyOfReply: (commentId) => notifyOfReply({ db: drizzle(env.DB), env }, commentId),
+  notifyMember: (username, happening) => notify(env, happening, { kind: "member", username }),
+  async sendLetter(message) {
+    await env.LETTERS.send(message);
+  },
+  endStreams: (username) => endStreams(env, username),
+  eraseStatements: (username) => eraseStatements(drizzle(env.DB), username),
+  deliverMissed: (user) => deliverMissedTo(env, user, { siteNow: facts.siteNow, realNow: facts.now }),
+});

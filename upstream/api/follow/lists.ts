@@ -1,0 +1,41 @@
+import type { FavKeysBody, FavListBody } from "#contract/calls/follow/favourites";
+import type { FollowedKind } from "#contract/tables/followed-kinds";
+import { SPORTS, sportOfTypeOrDefault } from "#contract/tables/sports";
+import { localeOf } from "../../matches/call-context.ts";
+import { favouritesOf, followedIds } from "../../services/follow/favourites.ts";
+import { requireMember } from "../../services/members/sessions.ts";
+import { competitionItem, teamItem } from "../../services/search/fav-items.ts";
+import type { MemberCall } from "../members/member-call.ts";
+
+const FOLLOWED = { isFav: true } as const;
+
+/** Followed items that no longer exist are left out. */
+export const favTeamList: MemberCall<"favTeamList"> = async (query, caller, openSports): Promise<FavListBody> => {
+  const { username } = (await requireMember(caller)).user;
+  const things = { username, kind: "team", sport: sportOfTypeOrDefault(query.sportType) } as const;
+  const [ids, { directory }] = await Promise.all([followedIds(caller.db, things), openSports()]);
+  const teams = ids.flatMap((id) => directory.teamById(id) ?? []);
+  return { data: teams.map((team) => ({ ...teamItem(team, localeOf(query.lang)), ...FOLLOWED })) };
+};
+
+export const favLeagueList: MemberCall<"favLeagueList"> = async (query, caller, openSports): Promise<FavListBody> => {
+  const { username } = (await requireMember(caller)).user;
+  const things = { username, kind: "competition", sport: sportOfTypeOrDefault(query.sportType) } as const;
+  const [ids, { directory }] = await Promise.all([followedIds(caller.db, things), openSports()]);
+  const competitions = ids.flatMap((id) => directory.competitionById(id) ?? []);
+  return {
+    data: competitions.map((one) => ({ ...competitionItem(one, directory, localeOf(query.lang)), ...FOLLOWED })),
+  };
+};
+
+export const favKeys: MemberCall<"favKeys"> = async (_, caller): Promise<FavKeysBody> => {
+  const { username } = (await requireMember(caller)).user;
+  const followed = await favouritesOf(caller.db, username);
+  return {
+    data: SPORTS.map(({ code, sportType }) => {
+      const idsOf = (kind: FollowedKind) =>
+        followed.filter((one) => one.sport === code && one.kind === kind).map(({ id }) => id);
+      return { sportType, matchIds: idsOf("match"), teamIds: idsOf("team"), leagueIds: idsOf("competition") };
+    }),
+  };
+};

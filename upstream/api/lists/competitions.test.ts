@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import {
+  basketballLeagueAll,
+  basketballSidebar,
+  competitionSidebar,
+  leagueAll,
+  leagueList,
+} from "#contract/calls/competitions";
+import { COMPETITIONS, competitionById, countryByCode } from "../../competitions/world/world.ts";
+import { contextAt } from "../../matches/history/test-context.ts";
+import { success } from "../../platform/envelope.ts";
+import { BASKETBALL_COMPETITIONS, FOOTBALL_COMPETITIONS } from "./competitions.ts";
+
+const context = contextAt(Date.UTC(2026, 10, 21, 16, 0));
+const lang = "en";
+const timeZone = "UTC";
+
+const all = async () => ({
+  football: leagueAll.parse(success(await FOOTBALL_COMPETITIONS.leagueAll({ lang }, context))).value,
+  basketball: basketballLeagueAll.parse(success(await BASKETBALL_COMPETITIONS.basketballLeagueAll({ lang }, context)))
+    .value,
+});
+const sidebars = async () => ({
+  football: competitionSidebar.parse(
+    success(await FOOTBALL_COMPETITIONS.competitionSidebar({ lang, timeZone }, context)),
+  ).value,
+  basketball: basketballSidebar.parse(
+    success(await BASKETBALL_COMPETITIONS.basketballSidebar({ lang, timeZone }, context)),
+  ).value,
+});
+const sportOf = (id: string) => competitionById(id)!.sport ?? "football";
+
+describe("the lists of competitions", () => {
+  it("hold every competition of their sport and none of the other, and no country without one", async () => {
+    for (const [sport, { countries }] of Object.entries(await all())) {
+      const ids = countries.flatMap(({ competitions }) => competitions.map(({ id }) => id));
+      expect(ids.sort()).toEqual(
+        COMPETITIONS.map(({ id }) => id)
+          .filter((id) => sportOf(id) === sport)
+          .sort(),
+      );
+      expect(countries.filter(({ competitions }) => competitions.length === 0)).toEqual([]);
+    }
+  });
+
+  it("hold nothing of a country that has competitions of the other sport only", async () => {
+    const query = { lang, countryId: countryByCode("GB-ENG")!.id };
+    const football = leagueList.parse(success(await FOOTBALL_COMPETITIONS.leagueList(query, context))).value;
+    expect(football.countries[0]?.competitions[0]?.name).toBe("Premier League");
+    const basketball = await BASKETBALL_COMPETITIONS.basketballLeagueList(query, context);
+    expect(leagueList.parse(success(basketball)).value.countries).toEqual([]);
+  });
+});
+
+describe("the sidebars", () => {
+  it("name the popular competitions of their sport, in the order of lists", async () => {
+    const { football, basketball } = await sidebars();
+    expect(football.popular.every(({ id }) => sportOf(id) === "football")).toBe(true);
+    expect(basketball.popular.slice(0, 3).map(({ name }) => name)).toEqual(["NBA", "EuroLeague", "CBA"]);
+  });
+
+  it("count the competitions of a country as the lists have them, and live matches of the sport", async () => {
+    const lists = await all();
+    for (const [sport, { countries }] of Object.entries(await sidebars())) {
+      const counts = lists[sport as keyof typeof lists].countries.map(({ competitions }) => competitions.length);
+      expect(countries.map(({ competitionCount }) => competitionCount)).toEqual(counts);
+    }
+    const { football } = await sidebars();
+    expect(football.countries.reduce((sum, { liveCount }) => sum + liveCount, 0)).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,110 @@
+import type { CompetitionListBody, SidebarBody } from "#contract/calls/competitions";
+import type { QueryOf } from "#contract/registry";
+import { type LocaleCode, localeRow } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { phaseGroup } from "#contract/tables/status";
+import type { CountryRefWire } from "#contract/wire/match-item";
+import { sportOf } from "../../data/entries/sport-of.ts";
+import type { CompetitionEntry, CountryEntry } from "../../data/entries/types.ts";
+import { byText } from "../../match/order.ts";
+import { withStates } from "../../match/with-state.ts";
+import { type CallContext, type CallsOf, localeOf } from "../../matches/call-context.ts";
+import type { Directory } from "../../matches/directory.ts";
+import { competitionOf } from "../../matches/wire/match.ts";
+import { countryWire, leagueWire } from "../../matches/wire/references.ts";
+import { notFound } from "../../platform/envelope.ts";
+
+/** Milliseconds after kick-off by which every match is over. */
+const LONGEST_MATCH = 6 * 3_600_000;
+
+const inCompetitionOrder = (a: CompetitionEntry, b: CompetitionEntry): number =>
+  a.sortOrder - b.sortOrder || byText(a.id, b.id);
+
+interface CountryCompetitions {
+  country: CountryEntry;
+  wire: CountryRefWire;
+  competitions: CompetitionEntry[];
+}
+
+/** Countries that have competitions of the sport, sorted by their names in the language. */
+function byCountry({ countries, competitions }: Directory, sport: Sport, locale: LocaleCode): CountryCompetitions[] {
+  const inNameOrder = new Intl.Collator(localeRow(locale).tag).compare;
+  const ofSport = competitions.filter((competition) => sportOf(competition) === sport);
+  return countries
+    .map((country) => ({
+      country,
+      wire: countryWire(country, locale),
+      competitions: ofSport.filter(({ countryId }) => countryId === country.id).sort(inCompetitionOrder),
+    }))
+    .filter((row) => row.competitions.length > 0)
+    .sort((a, b) => inNameOrder(a.wire.countryName, b.wire.countryName) || byText(a.country.id, b.country.id));
+}
+
+function listOf(rows: CountryCompetitions[], directory: Directory, locale: LocaleCode): CompetitionListBody {
+  const countries = rows.map(({ wire, competitions }) => ({
+    ...wire,
+    leagues: competitions.map((competition) => leagueWire(competition, directory, locale)),
+  }));
+  return { data: { countries } };
+}
+
+function allCompetitions(sport: Sport, lang: string, { directory }: CallContext): CompetitionListBody {
+  const locale = localeOf(lang);
+  return listOf(byCountry(directory, sport, locale), directory, locale);
+}
+
+function competitionsOfCountry(
+  sport: Sport,
+  { countryId, lang }: QueryOf<"leagueList">,
+  context: CallContext,
+): CompetitionListBody {
+  const { directory } = context;
+  if (countryId === undefined) return allCompetitions(sport, lang, context);
+  if (!directory.countryById(countryId)) throw notFound("countryId", "no such country");
+  const locale = localeOf(lang);
+  const rows = byCountry(directory, sport, locale).filter(({ country }) => country.id === countryId);
+  return listOf(rows, directory, locale);
+}
+
+async function liveMatchesByCountry(sport: Sport, context: CallContext): Promise<Map<string, number>> {
+  const { sources, directory, now } = context;
+  const recent = await sources.between(now - LONGEST_MATCH, now + 1, now);
+  const ofSport = recent.filter((fixture) => sportOf(competitionOf(fixture, directory)) === sport);
+  const counts = new Map<string, number>();
+  for (const { fixture, state } of await withStates(ofSport, context)) {
+    if (phaseGroup(state.phase) !== "live") continue;
+    const { countryId } = competitionOf(fixture, directory);
+    counts.set(countryId, (counts.get(countryId) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Live is live in every zone, so the time zone does not matter here. */
+async function sidebar(sport: Sport, lang: string, context: CallContext): Promise<SidebarBody> {
+  const { directory } = context;
+  const locale = localeOf(lang);
+  const live = await liveMatchesByCountry(sport, context);
+  const popular = directory.competitions
+    .filter((competition) => competition.isPopular && sportOf(competition) === sport)
+    .sort(inCompetitionOrder);
+  const countries = byCountry(directory, sport, locale).map(({ country, wire, competitions }) => ({
+    ...wire,
+    leagueCount: competitions.length,
+    liveCount: live.get(country.id) ?? 0,
+  }));
+  return { data: { popular: popular.map((competition) => leagueWire(competition, directory, locale)), countries } };
+}
+
+export const FOOTBALL_COMPETITIONS: CallsOf<Record<"leagueList" | "leagueAll" | "competitionSidebar", unknown>> = {
+  leagueList: (query, context) => competitionsOfCountry("football", query, context),
+  leagueAll: ({ lang }, context) => allCompetitions("football", lang, context),
+  competitionSidebar: ({ lang }, context) => sidebar("football", lang, context),
+};
+
+export const BASKETBALL_COMPETITIONS: CallsOf<
+  Record<"basketballLeagueList" | "basketballLeagueAll" | "basketballSidebar", unknown>
+> = {
+  basketballLeagueList: (query, context) => competitionsOfCountry("basketball", query, context),
+  basketballLeagueAll: ({ lang }, context) => allCompetitions("basketball", lang, context),
+  basketballSidebar: ({ lang }, context) => sidebar("basketball", lang, context),
+};

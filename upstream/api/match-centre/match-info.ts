@@ -1,0 +1,146 @@
+import type { GoalWire, MatchInfoWire } from "#contract/calls/match-info";
+import type { QueryOf } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
+import { rulesOf } from "../../competitions/standings/competition-rules.ts";
+import type { MatchState } from "../../match/match.ts";
+import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { competitionOf, goalWire, matchItemWire } from "../../matches/wire/match.ts";
+import { manWire } from "../../matches/wire/player-wire.ts";
+import { leagueWire } from "../../matches/wire/references.ts";
+import { hasProgress, teamsOf } from "../../simulator/football/progress.ts";
+import { otherSide } from "../../simulator/football/sides.ts";
+import { requestedMatch } from "../context/requested.ts";
+import {
+  attendance,
+  coachesWire,
+  firstLegOf,
+  formWire,
+  groundsOf,
+  type MatchContext,
+  refereeWire,
+  venueWire,
+  weatherWire,
+} from "./match-facts.ts";
+import { progressNow } from "./progress-now.ts";
+import { hasTable, tabsOf } from "./tabs.ts";
+
+/**
+ * The goals that stand, with their scorers: a link to the player for simulated matches, otherwise the source's name.
+ */
+async function goalsWire(
+  { match: { fixture, state }, context }: MatchContext,
+  locale: LocaleCode,
+): Promise<GoalWire[]> {
+  const progress = state.goals.length > 0 ? await progressNow(fixture, context) : undefined;
+  if (!progress) return state.goals.map(goalWire);
+  const player = manWire(progress.sheets, locale);
+  return progress.events.flatMap((event): GoalWire[] => {
+    if (event.kind !== "goal" || event.deletedAt !== undefined) return [];
+    const { side, how, man, minute, addedMinute = null } = event;
+    const { playerId, playerKey, playerName } = player(how === "own" ? otherSide(side) : side, man);
+    const kind = { isPenalty: how === "penalty" || undefined, isOwnGoal: how === "own" || undefined };
+    return [{ side, minute, addedMinute, playerId, playerKey, playerName, ...kind }];
+  });
+}
+
+const isOver = ({ phase }: MatchState): boolean => phaseGroup(phase) === "final";
+
+async function isCounted({ match: { fixture, state }, context }: MatchContext): Promise<boolean> {
+  return isOver(state) && (await context.sources.statisticsOf(fixture)) !== undefined;
+}
+
+/** A source may deliver goals until the match is over; afterwards it has delivered them or never will. */
+const hasEvents = ({ phase, goals }: MatchState): boolean =>
+  goals.length > 0 || ["pre", "live", "halted"].includes(phaseGroup(phase));
+
+interface Coverage {
+  simulated: boolean;
+  counted: boolean;
+  priced: boolean;
+  ranking: boolean;
+}
+
+const coverageOf = (
+  { simulated, counted, priced, ranking }: Coverage,
+  state: MatchState,
+): NonNullable<MatchInfoWire["coverage"]> => ({
+  events: simulated || hasEvents(state),
+  lineup: simulated,
+  stat: simulated || counted,
+  odds: simulated || priced,
+  tracker: simulated,
+  commentary: simulated,
+  ranking,
+});
+
+const isPriced = async ({ match: { fixture }, context }: MatchContext): Promise<boolean> =>
+  (await context.sources.pricesOf(fixture)).length > 0;
+
+/** Fields that depend on earlier matches and on the source's coverage. */
+async function aroundWire(matchContext: MatchContext) {
+  const { match, competition, context } = matchContext;
+  const { fixture } = match;
+  const simulated = hasProgress(fixture, context);
+  const [homeForm, awayForm, counted, priced, firstLegMatchId] = await Promise.all([
+    formWire(fixture.homeId, matchContext),
+    formWire(fixture.awayId, matchContext),
+    simulated ? false : isCounted(matchContext),
+    simulated ? false : isPriced(matchContext),
+    firstLegOf(fixture, context),
+  ]);
+  const tabled = hasTable(competition, match);
+  return {
+    homeForm,
+    awayForm,
+    tabs: tabsOf({
+      match,
+      now: context.now,
+      hasProgress: simulated,
+      hasTable: tabled,
+      hasForm: homeForm.length + awayForm.length > 0,
+      isCounted: counted,
+    }),
+    coverage: coverageOf({ simulated, counted, priced, ranking: tabled }, match.state),
+    firstLegMatchId,
+    ruleSetId: tabled ? rulesOf(competition, fixture.season).id : undefined,
+  };
+}
+
+/** A match with its competition, season, venue, officials, form and goals so far. */
+export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallContext): Promise<{ data: MatchInfoWire }> {
+  const { sources, directory, now } = context;
+  const fixture = await requestedMatch(query.matchId, "football", context);
+  const state = await sources.stateAt(fixture, now);
+  const locale = localeOf(query.lang);
+  const competition = competitionOf(fixture, directory);
+  const matchContext: MatchContext = {
+    match: { fixture, state },
+    competition,
+    ...teamsOf(fixture, context),
+    context,
+    locale,
+  };
+  const venue = groundsOf(matchContext);
+  const [referee, crowd, around, goals] = await Promise.all([
+    refereeWire(matchContext),
+    attendance(matchContext, venue),
+    aroundWire(matchContext),
+    goalsWire(matchContext, locale),
+  ]);
+  return {
+    data: {
+      ...matchItemWire(matchContext.match, directory, locale),
+      league: leagueWire(competition, directory, locale),
+      season: fixture.season,
+      venue: venue && venueWire(venue, matchContext),
+      referee,
+      attendance: crowd,
+      weather: weatherWire(matchContext, venue),
+      ...coachesWire(matchContext),
+      ...around,
+      tv: [],
+      goals,
+    },
+  };
+}

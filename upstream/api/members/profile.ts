@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { nicknameKey } from "#contract/members/nickname";
+import { isAvatar } from "#contract/tables/avatars";
+import { countryRow } from "#contract/tables/countries";
+import { localeOfApiLang } from "#contract/tables/locales";
+import { refuse } from "../../services/members/refuse.ts";
+import { requireMember, type UserRow } from "../../services/members/sessions.ts";
+import { refusalOf, requireNickname } from "../../services/members/users.ts";
+import { users } from "../../services/schema/members.ts";
+import type { Caller } from "../context/caller.ts";
+import type { MemberCall } from "./member-call.ts";
+import { userInfoOf } from "./user-wire.ts";
+
+/** Updates columns of the member's row and returns the updated row. */
+async function change(caller: Caller, user: UserRow, set: Partial<UserRow>): Promise<UserRow> {
+  try {
+    await caller.db.update(users).set(set).where(eq(users.username, user.username));
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return { ...user, ...set };
+}
+
+export const retrieveUserInfo: MemberCall<"retrieveUserInfo"> = async (_, caller) => {
+  const { user } = await requireMember(caller);
+  await caller.deliverMissed(user);
+  // Read afterwards: another call of the same page may have lit the bell meanwhile.
+  const [flag] = await caller.db
+    .select({ hasNewNotices: users.hasNewNotices })
+    .from(users)
+    .where(eq(users.username, user.username));
+  return { data: await userInfoOf(caller, { ...user, ...flag }) };
+};
+
+export const updateProfile: MemberCall<"updateProfile"> = async ({ nickname }, caller) => {
+  const { user } = await requireMember(caller);
+  await requireNickname(caller, nickname, user.username);
+  const changed = await change(caller, user, { nickname, nicknameKey: nicknameKey(nickname) });
+  return { data: await userInfoOf(caller, changed) };
+};
+
+export const updatePicture: MemberCall<"updateProfilePicture"> = async ({ avatarId }, caller) => {
+  const { user } = await requireMember(caller);
+  if (!isAvatar(avatarId)) throw refuse("avatarUnknown");
+  return { data: await userInfoOf(caller, await change(caller, user, { avatarId })) };
+};
+
+export const updateCountry: MemberCall<"updatePreferredCountry"> = async ({ preferredCountry }, caller) => {
+  const { user } = await requireMember(caller);
+  const country = countryRow(preferredCountry);
+  if (!country) throw refuse("countryUnsupported");
+  await change(caller, user, { preferredCountry: country.code });
+  return {};
+};
+
+/** Any language of the site, not only those of the member's country: a Thai reader may live in Portugal. */
+export const updateLanguage: MemberCall<"updatePreferredLanguage"> = async ({ preferredLanguage }, caller) => {
+  const { user } = await requireMember(caller);
+  const locale = localeOfApiLang(preferredLanguage);
+  if (!locale) throw refuse("languageUnsupported");
+  await change(caller, user, { preferredLanguage: locale });
+  return {};
+};

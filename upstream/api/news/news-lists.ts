@@ -1,0 +1,78 @@
+import type { NewsPageBody } from "#contract/calls/news/news";
+import type { QueryOf } from "#contract/registry";
+import { sportOfTypeOrDefault } from "#contract/tables/sports";
+import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { badRequest, notFound } from "../../platform/envelope.ts";
+import { type GroupKind, groupOf } from "../../services/news/group-lookup.ts";
+import { itemWire } from "../../services/news/piece-wire.ts";
+import { type ItemRow, type PageOf, type Place, readNews } from "../../services/news/read-pieces.ts";
+import { findPieceIds } from "../../services/news/search/find-pieces.ts";
+
+type Query = QueryOf<"newsAll">;
+
+/** A piece's database id; undefined if the text is not one. */
+export const pieceId = (id: string): number | undefined => (/^\d{1,15}$/.test(id) ? Number(id) : undefined);
+
+const pageOf = ({ lang, sportType, size }: Query, now: number): PageOf => ({
+  language: localeOf(lang),
+  now,
+  size,
+  ...(sportType !== undefined && { sport: sportOfTypeOrDefault(sportType) }),
+});
+
+/** `found`: a page, and one more piece if there are more. */
+async function pageWire(
+  found: readonly ItemRow[],
+  { language, size, now }: PageOf,
+  context: CallContext,
+): Promise<NewsPageBody["data"]> {
+  const { directory, news } = context;
+  const list = found.slice(0, size).map((row) => itemWire(row, directory));
+  const categories = await readNews(news.database).categories(language, now);
+  const hasNext = found.length > size;
+  return {
+    list,
+    hasNext,
+    ...(hasNext && { lastId: list.at(-1)?.newsId }),
+    categories: categories.flatMap((id) => groupOf("category", id, language, directory) ?? []),
+  };
+}
+
+async function requestedPlace(lastId: string | undefined, { news }: CallContext): Promise<Place | undefined> {
+  if (lastId === undefined) return undefined;
+  const id = pieceId(lastId);
+  const place = id === undefined ? undefined : await readNews(news.database).place(id);
+  if (!place) throw badRequest("lastId", "no such piece");
+  return place;
+}
+
+const listed = async (page: PageOf, query: Query, context: CallContext): Promise<NewsPageBody["data"]> => {
+  const after = await requestedPlace(query.lastId, context);
+  const found = await readNews(context.news.database).page({ ...page, size: page.size + 1 }, after);
+  return pageWire(found, page, context);
+};
+
+export const allNews = async (query: Query, context: CallContext): Promise<NewsPageBody> => ({
+  data: await listed(pageOf(query, context.now), query, context),
+});
+
+/** A category, a tag or an author that has no pieces yet has an empty list. */
+export const newsOfGroup =
+  (kind: GroupKind) =>
+  async (query: QueryOf<"newsByCategory">, context: CallContext): Promise<NewsPageBody> => {
+    const group = groupOf(kind, query.id, localeOf(query.lang), context.directory);
+    if (!group) throw notFound("id", `no such ${kind}`);
+    const page = { ...pageOf(query, context.now), group: { kind, id: group.id } };
+    return { data: { ...(await listed(page, query, context)), group } };
+  };
+
+/** Continues after `lastId` as long as that piece is still found. */
+export async function searchNews(query: QueryOf<"newsSearch">, context: CallContext): Promise<NewsPageBody> {
+  const page = pageOf(query, context.now);
+  const after = await requestedPlace(query.lastId, context);
+  const ids = await findPieceIds(context.news, query.q, page.language);
+  const items = await readNews(context.news.database).items(ids, page);
+  const out = ids.flatMap((id) => items.get(id) ?? []);
+  const from = after ? out.findIndex(({ id }) => id === after.id) + 1 : 0;
+  return { data: await pageWire(out.slice(from, from + page.size + 1), page, context) };
+}

@@ -1,0 +1,92 @@
+import { and, eq } from "drizzle-orm";
+import type { AlertsBody, ThingAlertsBody } from "#contract/calls/notices/alert-settings";
+import type { AlertSettings } from "#contract/domain/notices";
+import type { QueryOf } from "#contract/registry";
+import {
+  type AlertDelay,
+  type LeadMinutes,
+  MATCH_ALERTS,
+  OTHER_ALERTS,
+  THING_ALERTS,
+} from "#contract/tables/notice-kinds";
+import { sportOfTypeOrDefault } from "#contract/tables/sports";
+import { badRequest } from "../../platform/envelope.ts";
+import { refuse } from "../../services/members/refuse.ts";
+import { requireMember } from "../../services/members/sessions.ts";
+import { alertSettingsOf, storeAlertSettings } from "../../services/notices/alert-settings.ts";
+import { favourites } from "../../services/schema/follow.ts";
+import type { MemberCall } from "../members/member-call.ts";
+
+export const notificationSettingInit: MemberCall<"notificationSettingInit"> = async (
+  _,
+  caller,
+): Promise<AlertsBody> => ({
+  data: await alertSettingsOf(caller.db, (await requireMember(caller)).user.username),
+});
+
+/** Both ends or none; one without the other is a 400. */
+function quietHours({ quietFrom, quietTo }: QueryOf<"notificationSettingUpdate">) {
+  if (quietFrom === undefined && quietTo === undefined) return {};
+  if (quietFrom === undefined || quietTo === undefined)
+    throw badRequest(quietFrom === undefined ? "quietFrom" : "quietTo", "both ends of the quiet hours, or none");
+  return { quietFrom, quietTo };
+}
+
+function settingsOf(query: QueryOf<"notificationSettingUpdate">): AlertSettings {
+  const kinds = [...MATCH_ALERTS, ...OTHER_ALERTS].map((kind) => [kind, query[kind] === 1]);
+  return {
+    ...(Object.fromEntries(kinds) as Record<(typeof MATCH_ALERTS | typeof OTHER_ALERTS)[number], boolean>),
+    master: query.master === 1,
+    leadMinutes: query.leadMinutes as LeadMinutes,
+    ...quietHours(query),
+    timeZone: query.timeZone,
+    spoilerFree: query.spoilerFree === 1,
+    delaySeconds: query.delaySeconds as AlertDelay,
+  };
+}
+
+export const notificationSettingUpdate: MemberCall<"notificationSettingUpdate"> = async (query, caller) => {
+  const { username } = (await requireMember(caller)).user;
+  await storeAlertSettings(caller.db, username, settingsOf(query));
+  return {};
+};
+
+type ThingQuery = Pick<QueryOf<"notificationSettingThing">, "kind" | "id" | "sportType">;
+
+const isThing = (username: string, { kind, id, sportType }: ThingQuery) =>
+  and(
+    eq(favourites.username, username),
+    eq(favourites.kind, kind),
+    eq(favourites.sport, sportOfTypeOrDefault(sportType)),
+    eq(favourites.id, id),
+  );
+
+export const notificationSettingThing: MemberCall<"notificationSettingThing"> = async (
+  query,
+  caller,
+): Promise<ThingAlertsBody> => {
+  const { username } = (await requireMember(caller)).user;
+  const [row] = await caller.db.select({ alerts: favourites.alerts }).from(favourites).where(isThing(username, query));
+  return { data: { isFollowed: row !== undefined, ...(row && row.alerts !== null && { alerts: row.alerts }) } };
+};
+
+/** Each alert once, in the order of the table; null if the item has no choice of its own. */
+function alertsOf(list: string | undefined): string | null {
+  if (list === undefined) return null;
+  const given = list.split(",").filter((name) => name !== "");
+  const isKnown = (name: string) => THING_ALERTS.some((alert) => alert === name);
+  if (!given.every(isKnown)) throw badRequest("alerts", "not a list of alerts");
+  return THING_ALERTS.filter((alert) => given.includes(alert)).join(",");
+}
+
+export const notificationSettingUpdateThing: MemberCall<"notificationSettingUpdateThing"> = async (query, caller) => {
+  const { username } = (await requireMember(caller)).user;
+  const alerts = alertsOf(query.alerts);
+  const changed = await caller.db
+    .update(favourites)
+    .set({ alerts })
+    .where(isThing(username, query))
+    .returning({ id: favourites.id });
+  if (changed.length === 0) throw refuse("notFollowed");
+  return {};
+};

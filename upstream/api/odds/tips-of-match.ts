@@ -1,0 +1,196 @@
+import type { MediumWire, TipWire } from "#contract/calls/odds/tips";
+import type { Side } from "#contract/domain/match";
+import type { Settle } from "#contract/odds/settle";
+import type { LocaleCode } from "#contract/tables/locales";
+import { nameIn } from "../../data/entries/names.ts";
+import { ANALYSTS, type Analyst } from "../../data/odds/analysts.ts";
+import type { SentenceKey } from "../../data/sentences/tips.ts";
+import type { Fixture, MatchAt } from "../../match/match.ts";
+import { withState } from "../../match/with-state.ts";
+import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { type MatchPrices, pricedMatchOf, pricesOfMatch, simulatedPrices } from "../../matches/odds/match-prices.ts";
+import { type Facts, factsOf, goalsReason, type Reason, reasonFor } from "../../services/tips/facts.ts";
+import {
+  type Opinion,
+  onSide,
+  onTotal,
+  opinionWire,
+  outcomeOf,
+  type Rated,
+  ratedBy,
+} from "../../services/tips/opinion.ts";
+import { type Figures, sentence } from "../../services/tips/sentences.ts";
+import { teamsOf } from "../../simulator/football/progress.ts";
+import { countOut } from "../../simulator/people/absences.ts";
+import { requestedMatch } from "../context/requested.ts";
+
+/** Tips are made a day before kick-off, with what is known then; later if the teams are not known yet. Milliseconds. */
+const MADE_BEFORE = 86_400_000;
+
+async function madeAt(fixture: Fixture, { sources }: CallContext): Promise<number> {
+  const { knownAt } = await sources.timelineOf(fixture);
+  return Math.max(fixture.kickOff - MADE_BEFORE, knownAt);
+}
+
+interface Subject {
+  match: MatchAt;
+  facts: Facts;
+  prices: MatchPrices;
+  /** At the instant at which the tips were made. */
+  then: CallContext;
+  names: Record<Side, string>;
+  /** Number of players out, as known at the call's instant. */
+  out: Record<Side, number>;
+  locale: LocaleCode;
+}
+
+/** Undefined before the tips are made. */
+async function subjectOf(matchId: string, lang: string, context: CallContext): Promise<Subject | undefined> {
+  const fixture = await requestedMatch(matchId, "football", context);
+  const instant = await madeAt(fixture, context);
+  if (context.now < instant) return undefined;
+  const then = { ...context, now: instant };
+  const locale = localeOf(lang);
+  const { home, away } = teamsOf(fixture, context);
+  return {
+    match: await withState(fixture, context),
+    facts: await factsOf(fixture, then),
+    prices: await pricesOfMatch(fixture, then),
+    then,
+    out: {
+      home: countOut(home, fixture.kickOff, context.now),
+      away: countOut(away, fixture.kickOff, context.now),
+    },
+    names: { home: nameIn(home.names, locale).name, away: nameIn(away.names, locale).name },
+    locale,
+  };
+}
+
+const other = (side: Side): Side => (side === "home" ? "away" : "home");
+
+/** A tip stands as it was made, but says how many are out by the list of absences that is shown beside it. */
+const textOf = (key: SentenceKey, figures: Figures, side: Side, { names, locale, out }: Subject): string =>
+  sentence(
+    key,
+    {
+      ...figures,
+      ...(key === "absences" && { count: out[side], otherCount: out[other(side)] }),
+      team: names[side],
+      other: names[other(side)],
+    },
+    locale,
+  );
+
+/** Facts that make a tip, with their least weight and their market. */
+const SIDE_TIPS: readonly { key: SentenceKey; least: number; market: "AH" | "1X2" }[] = [
+  { key: "form", least: 4, market: "AH" },
+  { key: "meetings", least: 2, market: "1X2" },
+  { key: "absences", least: 3, market: "AH" },
+];
+
+function tipsOf(subject: Subject): TipWire[] {
+  const { match, facts, prices, then } = subject;
+  const tips: TipWire[] = [];
+  const add = (opinion: Opinion, { key, figures }: Reason, side: Side) =>
+    tips.push({
+      ...opinionWire(opinion, match),
+      tipId: `${match.fixture.id}-${key}`,
+      text: textOf(key, figures, side, subject),
+      author: undefined,
+      requiresLogin: false,
+      createdAt: then.now,
+    });
+  for (const { key, least, market } of SIDE_TIPS) {
+    for (const side of ["home", "away"] as const) {
+      const reason = reasonFor(key, side, facts);
+      if (reason && reason.weight >= least) add(onSide(side, market, prices), reason, side);
+    }
+  }
+  const goals = goalsReason(facts);
+  if (goals) add(onTotal(facts.goals, prices), goals, "home");
+  return tips;
+}
+
+/** Tips of a match: each is one fact of the day before, and the pick that it favours. */
+export async function matchTipsOf(
+  { matchId, lang }: { matchId: string; lang: string },
+  context: CallContext,
+): Promise<{ data: { tips: TipWire[] } }> {
+  const subject = await subjectOf(matchId, lang, context);
+  return { data: { tips: subject ? tipsOf(subject) : [] } };
+}
+
+/** A fact in favour of the pick, the analyst's preferred one first; otherwise the ratings. */
+function reasonText({ pick, wins, goals }: Rated, { reasons }: Analyst, subject: Subject): string {
+  if (pick.market === "OU") {
+    const reason = goalsReason(subject.facts);
+    const isFor = reason && 4 * subject.facts.goals > pick.total === (pick.pick === "over");
+    return isFor
+      ? textOf("goals", reason.figures, "home", subject)
+      : textOf("expected", { average: goals }, "home", subject);
+  }
+  const inHundred = (winner: number) => Math.round(100 * wins[winner]!);
+  if (pick.pick === "draw") return textOf("level", { count: inHundred(1) }, "home", subject);
+  const side = pick.pick;
+  for (const key of reasons) {
+    const reason = reasonFor(key, side, subject.facts);
+    if (reason) return textOf(key, reason.figures, side, subject);
+  }
+  return textOf("wins", { count: inHundred(side === "home" ? 0 : 2) }, side, subject);
+}
+
+/** A past match with its prices, computed once for all analysts. */
+interface Past {
+  match: MatchAt;
+  rated(analyst: Analyst): Rated | undefined;
+}
+
+async function pastOf({ facts: { recent }, then }: Subject): Promise<Past[]> {
+  const matches = new Map([...recent.home, ...recent.away].map((match) => [match.fixture.id, match]));
+  const played = [...matches.values()].filter(({ fixture }) => fixture.source === "simulated");
+  return Promise.all(
+    played.map(async (match) => {
+      const pricedMatch = await pricedMatchOf(match.fixture, then);
+      const prices = simulatedPrices(pricedMatch, "football");
+      return { match, rated: (analyst) => ratedBy(analyst, pricedMatch, prices) };
+    }),
+  );
+}
+
+const KEYS = { WIN: "won", HALF_WIN: "halfWon", PUSH: "push", HALF_LOSE: "halfLost", LOSE: "lost" } as const;
+
+/** The results of an analyst's picks for both teams' last matches. */
+function recordOf(analyst: Analyst, past: readonly Past[]): NonNullable<MediumWire["record"]> {
+  const record = { won: 0, halfWon: 0, push: 0, halfLost: 0, lost: 0 };
+  const settled = past.map(({ match, rated }): Settle | undefined => {
+    const opinion = rated(analyst);
+    return opinion && outcomeOf(opinion, match);
+  });
+  for (const outcome of settled) if (outcome && outcome !== "VOID") record[KEYS[outcome]] += 1;
+  return record;
+}
+
+/** Analysts' predictions for a simulated match; none are made up for real matches. */
+export async function mediaTipsOf(
+  { matchId, lang }: { matchId: string; lang: string },
+  context: CallContext,
+): Promise<{ data: { media: MediumWire[] } }> {
+  const subject = await subjectOf(matchId, lang, context);
+  if (subject?.match.fixture.source !== "simulated") return { data: { media: [] } };
+  const pricedMatch = await pricedMatchOf(subject.match.fixture, subject.then);
+  const past = await pastOf(subject);
+  const media = ANALYSTS.flatMap((analyst): MediumWire[] => {
+    const rated = ratedBy(analyst, pricedMatch, subject.prices);
+    if (!rated) return [];
+    return [
+      {
+        ...opinionWire(rated, subject.match),
+        mediaId: analyst.id,
+        name: nameIn(analyst.names, subject.locale).name,
+        text: reasonText(rated, analyst, subject),
+        record: recordOf(analyst, past),
+      },
+    ];
+  });
+  return { data: { media } };
+}

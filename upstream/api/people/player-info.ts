@@ -1,0 +1,213 @@
+import type {
+  ClubSeasonWire,
+  PlayerInfoBody,
+  PlayerInfoWire,
+  PlayerTransferWire,
+} from "#contract/calls/people/player-info";
+import type { QueryOf } from "#contract/registry";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { ageAt } from "#contract/time/age";
+import { nameIn } from "../../data/entries/names.ts";
+import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { statisticsOf } from "../../matches/history/season-statistics.ts";
+import { teamWire } from "../../matches/wire/references.ts";
+import { notFound } from "../../platform/envelope.ts";
+import { spellsOf } from "../../simulator/people/absences.ts";
+import { stationsFrom } from "../../simulator/people/careers.ts";
+import { collegeOf, experienceOf } from "../../simulator/people/colleges.ts";
+import { contractUntil } from "../../simulator/people/contracts.ts";
+import { leagueOf } from "../../simulator/people/leagues.ts";
+import { marketValueOf } from "../../simulator/people/market-value.ts";
+import { nationalTeamOf } from "../../simulator/people/national-squads.ts";
+import { numbersOf } from "../../simulator/people/numbers.ts";
+import { peopleModelOf } from "../../simulator/people/people-model.ts";
+import { knownPlayer } from "../../simulator/people/player.ts";
+import { skillOf } from "../../simulator/people/skill.ts";
+import type { Tenure } from "../../simulator/people/tenures.ts";
+import { arrivalOf, departureOf, type Transfer } from "../../simulator/people/transfers.ts";
+import type { Player } from "../../simulator/people/types.ts";
+import { dateOfWindow, startOfWindow, windowAt } from "../../simulator/people/windows.ts";
+import { currentSeason } from "../context/current-season.ts";
+import { playedSeasons } from "../standings/seasons.ts";
+import { type Title, titlesOf } from "./titles.ts";
+import { trophiesWire } from "./trophies-wire.ts";
+import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
+
+/** A player's page as of the call's instant, without later clubs. */
+interface Page {
+  player: Player;
+  origin: Tenure;
+  /** Spells at clubs that have begun, earliest first. */
+  stations: readonly Tenure[];
+  /** The ongoing spell. */
+  current?: Tenure;
+  locale: LocaleCode;
+  context: CallContext;
+}
+
+const MAX_SEASONS = 3;
+
+function transferWire(transfer: Transfer, locale: LocaleCode): PlayerTransferWire {
+  const [from, to] = [transfer.from?.team, transfer.to?.team];
+  return {
+    date: feedDate(dateOfWindow(transfer.window)),
+    from: from && teamName(from, locale),
+    from_id: from?.id,
+    fromKey: from?.key,
+    to: to && teamName(to, locale),
+    to_id: to?.id,
+    toKey: to?.key,
+    type: feeText(transfer),
+  };
+}
+
+/** Latest first. */
+function transfersOf({ stations, current }: Page): Transfer[] {
+  const last = stations.at(-1);
+  const moves = stations.flatMap((station) => arrivalOf(station) ?? []);
+  return [...moves, ...(last && !current ? [departureOf(last)] : [])].reverse();
+}
+
+async function seasonRow(
+  season: string,
+  { club: { team } }: Tenure,
+  { player, locale, context }: Page,
+): Promise<ClubSeasonWire[]> {
+  const league = leagueOf(team, context.directory);
+  if (!league) return [];
+  const statistics = await statisticsOf(team, league, season, context);
+  if (!statistics.football.has(player.id) && !statistics.basketball.has(player.id)) return [];
+  return [
+    {
+      ...countsWire(statistics, player.id),
+      id: team.id,
+      name: teamName(team, locale),
+      key: team.key,
+      league: nameIn(league.names, locale).name,
+      league_id: league.id,
+      season,
+    },
+  ];
+}
+
+/** The seasons of a spell's league in which it may include matches, latest first. */
+async function seasonsOf(station: Tenure, { sources, directory, now }: CallContext): Promise<string[]> {
+  const league = leagueOf(station.club.team, directory);
+  if (!league) return [];
+  const current = currentSeason(league, await sources.storedSeasons(league.id), now);
+  const lastYear = Math.min(station.end >> 1, new Date(now).getUTCFullYear());
+  return playedSeasons(league, current).filter((season) => {
+    const year = Number(season.slice(0, 4));
+    return year >= (station.start >> 1) - 1 && year <= lastYear;
+  });
+}
+
+/** Their numbers in the latest seasons of their clubs' leagues; seasons in which they did not play have no row. */
+async function statisticWire(page: Page): Promise<ClubSeasonWire[]> {
+  const rows: ClubSeasonWire[] = [];
+  const seen = new Set<string>();
+  for (const station of page.stations.toReversed()) {
+    for (const season of await seasonsOf(station, page.context)) {
+      seen.add(season);
+      if (seen.size > MAX_SEASONS) return rows;
+      rows.push(...(await seasonRow(season, station, page)));
+    }
+  }
+  return rows;
+}
+
+/** Titles of their clubs during their spells, and of their country while they are called up. */
+async function titlesOfPlayer({ stations, context }: Page): Promise<Title[]> {
+  const clubs = new Map(stations.map(({ club }) => [club.team.id, club.team]));
+  const titles = (await Promise.all([...clubs.values()].map((team) => titlesOf(team, context)))).flat();
+  return titles.filter(({ teamId, endsAt }) => {
+    const window = windowAt(endsAt - 1);
+    return stations.some(({ club, start, end }) => club.team.id === teamId && start <= window && window < end);
+  });
+}
+
+function clubFields({ current, player, locale, context }: Page) {
+  if (!current) return { number: null };
+  const { club, slot } = current;
+  const age = ageAt(player.birthDate, context.now) ?? 0;
+  const skill = skillOf(current, player.id, age);
+  return {
+    team: teamName(club.team, locale),
+    teamid: club.team.id,
+    teamKey: club.team.key,
+    number: numbersOf(club)[slot] ?? null,
+    contractUntil: feedDate(contractUntil(current, context.now)),
+    marketValueEUR: peopleModelOf(club.sport).hasFees ? String(marketValueOf(skill, age)) : undefined,
+  };
+}
+
+function originFields({ origin, player, context }: Page) {
+  if (!peopleModelOf(origin.club.sport).hasColleges) return { experienceYears: null };
+  return {
+    experienceYears: experienceOf(origin, new Date(context.now).getUTCFullYear()),
+    college: collegeOf(origin, player.country),
+  };
+}
+
+const FEET = { L: "Left", R: "Right", B: "Both" } as const;
+
+function bodyFields(player: Player, locale: LocaleCode) {
+  return {
+    nationality: countryName(player.country, locale),
+    nationalityCode: player.country,
+    birthdate: feedDate(player.birthDate),
+    birthcountry: countryName(player.country, locale),
+    birthplace: player.birthPlace,
+    position: feedPosition(player.role),
+    detailPosition: player.detail,
+    height: `${player.heightCm} cm`,
+    weight: `${player.weightKg} kg`,
+    preferredFoot: player.foot && FEET[player.foot],
+  };
+}
+
+async function pageWire(page: Page): Promise<PlayerInfoWire> {
+  const { player, origin, locale, context } = page;
+  const nationalTeam = page.current && nationalTeamOf(player, origin.club.sport, windowAt(context.now));
+  const spells = spellsOf(player, origin.start, context.now).reverse();
+  return {
+    ...personFields(player, locale),
+    common_name: nameIn(player.names, locale).name,
+    fullname: `${player.firstName} ${player.lastName}`,
+    firstname: player.firstName,
+    lastname: player.lastName,
+    ...clubFields(page),
+    nationalTeam: nationalTeam && teamWire(nationalTeam, locale),
+    ...bodyFields(player, locale),
+    age: ageAt(player.birthDate, context.now) ?? null,
+    ...originFields(page),
+    statistic: { club: await statisticWire(page) },
+    trophies: { trophy: trophiesWire(await titlesOfPlayer(page), context.directory, locale) },
+    transfers: { transfer: transfersOf(page).map((transfer) => transferWire(transfer, locale)) },
+    sidelined: {
+      sidelined: spells.map(({ reason, from, until }) => ({
+        type: reason,
+        start: feedDate(from),
+        end: feedDate(until),
+      })),
+    },
+  };
+}
+
+const infoOfPlayer =
+  (sport: Sport) =>
+  async ({ playerId, lang }: QueryOf<"playerInfo">, context: CallContext): Promise<PlayerInfoBody> => {
+    const known = knownPlayer(playerId);
+    const isKnown = known && known.origin.club.sport === sport && startOfWindow(known.origin.start) <= context.now;
+    if (!known || !isKnown) throw notFound("playerId", "no such player");
+    const now = windowAt(context.now);
+    const stations = stationsFrom(known.origin).filter(({ start }) => start <= now);
+    const current = stations.find(({ end }) => end > now);
+    const page = { ...known, stations, ...(current && { current }), locale: localeOf(lang), context };
+    return { players: { player: [await pageWire(page)] } };
+  };
+
+/** A player with their clubs, the numbers of their latest seasons, titles, transfers and absences. */
+export const infoOfFootballer = infoOfPlayer("football");
+export const infoOfBasketballer = infoOfPlayer("basketball");

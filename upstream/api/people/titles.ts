@@ -1,0 +1,76 @@
+import type { Sport } from "#contract/tables/sports";
+import { sportOf } from "../../data/entries/sport-of.ts";
+import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
+import type { CallContext } from "../../matches/call-context.ts";
+import { DAY } from "../../platform/day-number.ts";
+import { seasonReach, startYearOf } from "../../simulator/engine/season.ts";
+import { leagueOf } from "../../simulator/people/leagues.ts";
+import { currentSeason } from "../context/current-season.ts";
+import { type Champion, championsOf } from "../standings/champions.ts";
+import { playedSeasons } from "../standings/seasons.ts";
+
+/** A season that a team has won, and its end in milliseconds. */
+export interface Title {
+  competition: CompetitionEntry;
+  season: string;
+  teamId: string;
+  endsAt: number;
+}
+
+/** Basketball seasons are simulated basket by basket, which costs as much as fifteen of football. */
+const SEASONS: Readonly<Record<Sport, number>> = { football: 10, basketball: 1 };
+
+/** Tournaments of national teams that may be stored; a final decides them. */
+const NATIONAL_KINDS: readonly CompetitionEntry["format"]["kind"][] = ["recorded", "groups_cup"];
+
+const endOf = ({ calendar }: CompetitionEntry, season: string): number => {
+  const year = calendar && startYearOf(calendar, season);
+  return calendar && year !== undefined
+    ? (seasonReach(calendar, year).to + 1) * DAY
+    : Date.UTC(Number(season.slice(0, 4)) + 1, 6);
+};
+
+async function titlesIn(
+  competition: CompetitionEntry,
+  seasons: readonly string[],
+  context: CallContext,
+): Promise<Title[]> {
+  const stored = new Set(await context.sources.storedSeasons(competition.id));
+  const requested = seasons.map((season) => ({
+    season,
+    source: stored.has(season) ? ("recorded" as const) : ("simulated" as const),
+    endsAt: endOf(competition, season),
+  }));
+  const champions: Champion[] = await championsOf(competition, requested, context);
+  return champions.map(({ season, teamId }) => ({ competition, season, teamId, endsAt: endOf(competition, season) }));
+}
+
+async function finishedSeasons(competition: CompetitionEntry, { sources, now }: CallContext): Promise<string[]> {
+  const stored = await sources.storedSeasons(competition.id);
+  const current = currentSeason(competition, stored, now);
+  const played = playedSeasons(competition, current).filter((season) => endOf(competition, season) < now);
+  return [...new Set([...stored, ...played])].sort().reverse().slice(0, SEASONS[sportOf(competition)]);
+}
+
+/** Competitions whose titles are listed: a club's league, a national team's tournaments. */
+function contested(
+  team: TeamEntry,
+  { competitions }: { competitions: readonly CompetitionEntry[] },
+): CompetitionEntry[] {
+  if (team.isNational) return competitions.filter(({ format }) => NATIONAL_KINDS.includes(format.kind));
+  const league = leagueOf(team, { competitions });
+  return league ? [league] : [];
+}
+
+/** A team's titles so far: the last seasons of its league; for a national team, the tournaments on record. */
+export async function titlesOf(team: TeamEntry, context: CallContext): Promise<Title[]> {
+  const own = contested(team, context.directory).filter((competition) => sportOf(competition) === sportOf(team));
+  const isRelevant = async (competition: CompetitionEntry) =>
+    !team.isNational || (await context.sources.storedSeasons(competition.id)).length > 0;
+  const titles: Title[] = [];
+  for (const competition of own) {
+    if (!(await isRelevant(competition))) continue;
+    titles.push(...(await titlesIn(competition, await finishedSeasons(competition, context), context)));
+  }
+  return titles.filter(({ teamId }) => teamId === team.id);
+}

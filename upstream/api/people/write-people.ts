@@ -1,0 +1,81 @@
+import type { CountsWire } from "#contract/calls/people/people-wire";
+import type { BasketballAverages, FootballCounts } from "#contract/domain/people";
+import type { LocaleCode } from "#contract/tables/locales";
+import { countryByCode } from "../../competitions/world/world.ts";
+import { nameIn } from "../../data/entries/names.ts";
+import type { TeamEntry } from "../../data/entries/types.ts";
+import type { SeasonStatistics } from "../../matches/history/season-statistics.ts";
+import type { TransferKind } from "../../simulator/people/transfers.ts";
+import type { Person } from "../../simulator/people/types.ts";
+
+/** The date of an instant in milliseconds, or of YYYY-MM-DD, in the feed's format: dd.MM.yy. */
+export function feedDate(date: string | number): string {
+  const [year = "", month, day] = (typeof date === "number" ? new Date(date).toISOString() : date)
+    .slice(0, 10)
+    .split("-");
+  return `${day}.${month}.${year.slice(2)}`;
+}
+
+export const isoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+const MILLION = 1_000_000;
+const WORDS: Record<Exclude<TransferKind, "fee">, string> = { loan: "Loan", free: "Free", unknown: "Unknown" };
+
+/** "€ 55M", "€ 350K", "Loan", "Free", "Unknown". */
+export function feeText({ kind, feeEur = 0 }: { kind: TransferKind; feeEur?: number }): string {
+  if (kind !== "fee") return WORDS[kind];
+  return feeEur >= MILLION ? `€ ${feeEur / MILLION}M` : `€ ${feeEur / 1_000}K`;
+}
+
+/** Id, key and name in the feed's form. */
+export function personFields({ id, key, names }: Pick<Person, "id" | "key" | "names">, locale: LocaleCode) {
+  const { name, isFallback } = nameIn(names, locale);
+  return { id, key, name, nameIsFallback: isFallback || undefined };
+}
+
+export const teamName = ({ names }: TeamEntry, locale: LocaleCode): string => nameIn(names, locale).name;
+
+export const countryName = (code: string, locale: LocaleCode): string | undefined => {
+  const country = countryByCode(code);
+  return country && nameIn(country.names, locale).name;
+};
+
+/** The feed's letter for a position; forwards are "A" (attackers). */
+export const feedPosition = (role: string): string => (role === "F" ? "A" : role);
+
+const footballCounts = (counts: FootballCounts | undefined) => ({
+  minutes: counts?.minutes ?? null,
+  appearences: counts?.appearances ?? null,
+  lineups: counts?.starts ?? null,
+  substitute_in: counts?.cameOn ?? null,
+  substitute_out: counts?.wentOff ?? null,
+  goals: counts?.goals ?? null,
+  penaltyGoals: counts?.penaltyGoals ?? null,
+  assists: counts?.assists ?? null,
+  yellowcards: counts?.yellow ?? null,
+  yellowred: counts?.secondYellow ?? null,
+  redcards: counts?.red ?? null,
+  rating: counts?.rating ?? null,
+});
+
+const basketballAverages = (averages: BasketballAverages | undefined) => ({
+  games: averages?.games ?? null,
+  starts: averages?.starts ?? null,
+  minutesAvg: averages?.minutes ?? null,
+  pointsAvg: averages?.points ?? null,
+  reboundsAvg: averages?.rebounds ?? null,
+  assistsAvg: averages?.assists ?? null,
+  stealsAvg: averages?.steals ?? null,
+  blocksAvg: averages?.blocks ?? null,
+  turnoversAvg: averages?.turnovers ?? null,
+  foulsAvg: averages?.fouls ?? null,
+  fieldGoalPct: averages?.fieldGoalPct ?? null,
+  threePointPct: averages?.threePointPct ?? null,
+  freeThrowPct: averages?.freeThrowPct ?? null,
+});
+
+/** A player's counts in a season; all null if nobody counted. */
+export const countsWire = (statistics: SeasonStatistics | undefined, playerId: string): CountsWire => ({
+  ...footballCounts(statistics?.football.get(playerId)),
+  ...basketballAverages(statistics?.basketball.get(playerId)),
+});

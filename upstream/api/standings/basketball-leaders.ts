@@ -1,0 +1,95 @@
+import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
+import type { BoxKey } from "#contract/domain/box-score";
+import type { LeaderKey } from "#contract/tables/competition-keys";
+import type { LocaleCode } from "#contract/tables/locales";
+import { phaseGroup } from "#contract/tables/status";
+import type { SeasonMatch } from "../../competitions/standings/counted.ts";
+import { byText } from "../../match/order.ts";
+import type { CallContext } from "../../matches/call-context.ts";
+import { createMatchCache } from "../../matches/history/match-cache.ts";
+import { type SeasonRead, teamOf } from "../../matches/history/read-season.ts";
+import { personWire } from "../../matches/wire/player-wire.ts";
+import { teamWire } from "../../matches/wire/references.ts";
+import { boxLinesOf } from "../../simulator/basketball/progress-of-game.ts";
+import { playerById } from "../../simulator/people/squads.ts";
+
+type Leader = CompetitionInfoBody["data"]["leaders"][number];
+
+const LEADERS = 10;
+
+/** The counts with leaders, and the answer's key for each. */
+const COUNTS = [
+  { key: "points", count: "pts" },
+  { key: "rebounds", count: "reb" },
+  { key: "assists", count: "ast" },
+  { key: "steals", count: "stl" },
+  { key: "blocks", count: "blk" },
+] as const satisfies readonly { key: LeaderKey; count: BoxKey }[];
+
+/** A finished game as five numbers per player, in the order of COUNTS: half a kilobyte. */
+interface GameShare {
+  playerIds: string[];
+  /** How many of them are the home side's; these come first. */
+  homePlayers: number;
+  numbers: Int16Array;
+}
+
+// Finished games do not change; large enough for a season of the largest league.
+const shareCache = createMatchCache<GameShare>(1_400);
+
+async function shareOf({ fixture }: SeasonMatch, context: CallContext): Promise<GameShare> {
+  const lines = (await boxLinesOf(fixture, context)).filter(({ seconds }) => seconds > 0);
+  const inOrder = [...lines.filter(({ side }) => side === "home"), ...lines.filter(({ side }) => side === "away")];
+  return {
+    playerIds: inOrder.map(({ playerId }) => playerId),
+    homePlayers: lines.filter(({ side }) => side === "home").length,
+    numbers: Int16Array.from(inOrder.flatMap((line) => COUNTS.map(({ count }) => line[count]))),
+  };
+}
+
+interface Sum {
+  playerId: string;
+  /** Team in their last game. */
+  teamId: string;
+  totals: number[];
+}
+
+async function sumsOf(games: readonly SeasonMatch[], context: CallContext): Promise<Sum[]> {
+  const sums = new Map<string, Sum>();
+  // In sequence: in parallel, a thousand games would be in memory before the first is reduced.
+  for (const game of games) {
+    const { playerIds, homePlayers, numbers } = await shareCache(game.fixture.id, () => shareOf(game, context));
+    for (const [place, playerId] of playerIds.entries()) {
+      const teamId = place < homePlayers ? game.fixture.homeId : game.fixture.awayId;
+      const sum = sums.get(playerId) ?? { playerId, teamId, totals: COUNTS.map(() => 0) };
+      sum.teamId = teamId;
+      for (let index = 0; index < COUNTS.length; index++)
+        sum.totals[index] = sum.totals[index]! + numbers[place * COUNTS.length + index]!;
+      sums.set(playerId, sum);
+    }
+  }
+  return [...sums.values()];
+}
+
+/** A basketball season's leaders in points, rebounds, assists, steals and blocks, over the games of its table. */
+export async function basketballLeadersOf(
+  read: SeasonRead,
+  context: CallContext,
+  locale: LocaleCode,
+): Promise<Leader[]> {
+  const over = read.matches.filter(
+    ({ fixture, state }) => fixture.stage === "regular" && phaseGroup(state.phase) === "final",
+  );
+  const sums = await sumsOf(over, context);
+  return COUNTS.flatMap(({ key }, index) =>
+    sums
+      .filter(({ totals }) => totals[index]! > 0)
+      .sort((a, b) => b.totals[index]! - a.totals[index]! || byText(a.playerId, b.playerId))
+      .slice(0, LEADERS)
+      .flatMap(({ playerId, teamId, totals }) => {
+        const found = playerById(playerId);
+        const team = teamWire(teamOf(teamId, context.directory), locale);
+        return found ? [{ key, value: totals[index]!, player: personWire(found.player, locale), team }] : [];
+      }),
+  );
+}

@@ -1,0 +1,220 @@
+import type { BasketballRowWire, StandingsRowWire, ZoneWire } from "#contract/calls/standings/standings-row";
+import type { LocaleCode } from "#contract/tables/locales";
+import { isTableStage } from "#contract/tables/stages";
+import { phaseGroup } from "#contract/tables/status";
+import type { FormMarkWire } from "#contract/wire/form-mark";
+import type { TeamRefWire } from "#contract/wire/match-item";
+import { basketballFigures, clinchOf, leaderOf } from "../../competitions/standings/basketball-table.ts";
+import { latestOf, letterOf } from "../../competitions/standings/form.ts";
+import { ranksBefore } from "../../competitions/standings/history.ts";
+import type { TableRow } from "../../competitions/standings/rank-teams.ts";
+import type { SeasonTable } from "../../competitions/standings/season-tables.ts";
+import type { CountedMatch } from "../../competitions/standings/tally.ts";
+import { type Zone, zoneAt } from "../../competitions/standings/zones.ts";
+import type { MatchAt } from "../../match/match.ts";
+import type { SeasonRead } from "../../matches/history/read-season.ts";
+import { teamWire } from "../../matches/wire/references.ts";
+
+/** What writing any row of a table needs. */
+export interface RowContext {
+  read: SeasonRead;
+  table: SeasonTable;
+  locale: LocaleCode;
+  /** Ranks before; empty for partial tables, which show no change of rank. */
+  before: ReadonlyMap<string, number>;
+  /** Each team's match in play if it counts in a table, and its next match. */
+  playing: ReadonlyMap<string, MatchAt>;
+  next: ReadonlyMap<string, MatchAt>;
+  isLive: boolean;
+  /** Matches of the table still to play, by team. */
+  remaining: ReadonlyMap<string, number>;
+}
+
+type BaseWire = Pick<
+  StandingsRowWire,
+  | "rank"
+  | "prevRank"
+  | "move"
+  | "isTied"
+  | "team"
+  | "played"
+  | "win"
+  | "lose"
+  | "deducted"
+  | "form"
+  | "formMatches"
+  | "zone"
+  | "tieBreak"
+  | "nextOpponent"
+>;
+
+export function rowContext(
+  read: SeasonRead,
+  table: SeasonTable,
+  locale: LocaleCode,
+  isLive: boolean,
+  hasPast: boolean,
+): RowContext {
+  return {
+    read,
+    table,
+    locale,
+    isLive,
+    before: hasPast ? ranksBefore(table, read.deductionsAt) : new Map(),
+    ...currentMatches(read.matches),
+    remaining: remainingOf(read.matches),
+  };
+}
+
+function currentMatches(matches: readonly MatchAt[]): Pick<RowContext, "playing" | "next"> {
+  const playing = new Map<string, MatchAt>();
+  const next = new Map<string, MatchAt>();
+  for (const match of [...matches].sort((a, b) => a.fixture.kickOff - b.fixture.kickOff)) {
+    const group = phaseGroup(match.state.phase);
+    const isCounted = isTableStage(match.fixture.stage);
+    const map = group === "live" && isCounted ? playing : group === "pre" ? next : undefined;
+    for (const id of [match.fixture.homeId, match.fixture.awayId]) if (map && !map.has(id)) map.set(id, match);
+  }
+  return { playing, next };
+}
+
+const team = (id: string, { read, locale }: RowContext): TeamRefWire => {
+  const entry = read.teams.get(id);
+  if (!entry) throw new Error(`a table names the unknown team ${id}`);
+  return teamWire(entry, locale);
+};
+
+function formMark(teamId: string, match: CountedMatch, context: RowContext): FormMarkWire {
+  const isHome = match.homeId === teamId;
+  const [own, other] = isHome ? match.score : [match.score[1], match.score[0]];
+  return {
+    matchId: match.id ?? "",
+    result: letterOf(teamId, match),
+    gf: own,
+    ga: other,
+    opponent: team(isHome ? match.awayId : match.homeId, context),
+    matchTime: match.kickOff,
+    isHome,
+  };
+}
+
+const moveOf = (rank: number, previous: number | undefined): string | undefined => {
+  if (previous === undefined) return undefined;
+  return rank === previous ? "same" : rank < previous ? "up" : "down";
+};
+
+function opponentOf(teamId: string, match: MatchAt | undefined, context: RowContext): TeamRefWire | undefined {
+  if (!match) return undefined;
+  const { homeId, awayId } = match.fixture;
+  return team(homeId === teamId ? awayId : homeId, context);
+}
+
+function baseWire(row: TableRow, context: RowContext): BaseWire {
+  const { table, before, next } = context;
+  const previous = before.get(row.teamId);
+  const latest = latestOf(row.teamId, table.matches, row.form.length, table.countsFor);
+  return {
+    rank: row.rank,
+    prevRank: previous ?? null,
+    move: moveOf(row.rank, previous),
+    isTied: row.isTied,
+    team: team(row.teamId, context),
+    played: row.played,
+    win: row.won,
+    lose: row.lost,
+    deducted: row.deducted,
+    form: row.form,
+    formMatches: latest.map((match) => formMark(row.teamId, match, context)),
+    zone: zoneAt(row.rank, table.zones)?.zone,
+    tieBreak: row.tieBreak,
+    nextOpponent: opponentOf(row.teamId, next.get(row.teamId), context),
+  };
+}
+
+const perGame = (total: number, played: number): string | null => (played === 0 ? null : (total / played).toFixed(2));
+
+function liveWire(teamId: string, { playing, isLive }: RowContext): StandingsRowWire["live"] {
+  const match = playing.get(teamId);
+  if (!match?.state.score) return undefined;
+  const [home, away] = match.state.score;
+  return { matchId: match.fixture.id, homeTeamScore: home, awayTeamScore: away, provisional: isLive };
+}
+
+export function footballRow(row: TableRow, context: RowContext): StandingsRowWire {
+  return {
+    ...baseWire(row, context),
+    draw: row.drawn,
+    gf: row.goalsFor,
+    ga: row.goalsAgainst,
+    gd: row.goalDifference,
+    points: row.points,
+    deductedReason: context.read.deducted[row.teamId]?.reason,
+    ppg: perGame(row.points, row.played),
+    winPct: row.played === 0 ? null : ((100 * row.won) / row.played).toFixed(1),
+    yellow: row.yellow ?? null,
+    red: row.red ?? null,
+    live: liveWire(row.teamId, context),
+  };
+}
+
+/** Places that qualify for the play-offs directly. */
+const directPlaces = (zones: readonly Zone[]): number => zones.find(({ zone }) => zone === "playoffs")?.toRank ?? 0;
+
+const partOf = (teamId: string, { read }: RowContext) => {
+  const conference = read.competition.basketball?.conferences?.find(({ teamIds }) => teamIds.includes(teamId));
+  return { conference, division: conference?.divisions?.find(({ teamIds }) => teamIds.includes(teamId)) };
+};
+
+const setOf = (part: { teamIds: readonly string[] } | undefined): ReadonlySet<string> | undefined =>
+  part && new Set(part.teamIds);
+
+export function basketballRow(row: TableRow, context: RowContext): BasketballRowWire {
+  const { table, read } = context;
+  const { conference, division } = partOf(row.teamId, context);
+  const [inConference, inDivision] = [setOf(conference), setOf(division)];
+  const figures = basketballFigures(row, leaderOf(table.rows) ?? row, table.matches, {
+    ...(inConference && { conference: inConference }),
+    ...(inDivision && { division: inDivision }),
+  });
+  const { basketball } = read.competition;
+  const places = directPlaces(table.zones);
+  return {
+    ...baseWire(row, context),
+    pct: figures.pct.toFixed(3),
+    gb: figures.gamesBehind?.toFixed(1) ?? null,
+    home: figures.home,
+    away: figures.away,
+    conf: figures.conference,
+    div: figures.division,
+    last10: figures.lastTen,
+    streak: figures.streak,
+    pf: row.goalsFor,
+    pa: row.goalsAgainst,
+    ppg: perGame(row.goalsFor, row.played),
+    oppg: perGame(row.goalsAgainst, row.played),
+    diff: perGame(row.goalDifference, row.played),
+    points: basketball?.table === "fiba" ? row.points : null,
+    conference: conference?.key,
+    division: division?.key,
+    conferenceRank: table.conference === undefined ? null : row.rank,
+    clinch: places > 0 ? clinchOf(row.teamId, table.rows, (id) => context.remaining.get(id) ?? 0, places) : undefined,
+  };
+}
+
+/** Of the regular season. */
+function remainingOf(matches: readonly MatchAt[]): Map<string, number> {
+  const remaining = new Map<string, number>();
+  for (const { fixture, state } of matches) {
+    const group = phaseGroup(state.phase);
+    if (fixture.stage !== "regular" || group === "final" || group === "void") continue;
+    for (const id of [fixture.homeId, fixture.awayId]) remaining.set(id, (remaining.get(id) ?? 0) + 1);
+  }
+  return remaining;
+}
+
+export const zoneWire = ({ zone, colour, fromRank, toRank }: Zone): ZoneWire => ({
+  zone,
+  color: colour,
+  fromRank,
+  toRank,
+});

@@ -1,0 +1,105 @@
+import type { Source } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import { sportOf } from "../../data/entries/sport-of.ts";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
+import {
+  EUROLEAGUE_RULES,
+  FIBA_RULES,
+  NBA_RULES,
+  PERCENTAGE_RULES,
+  playedLeagueRules,
+} from "../../data/standings/rules/basketball.ts";
+import {
+  AFCON_RULES,
+  ASIAN_CUP_RULES,
+  EURO_RULES,
+  LEAGUE_PHASE_RULES,
+  PLAYED_CUP_RULES,
+  UEFA_GROUP_RULES,
+  WORLD_CUP_2026_RULES,
+  WORLD_CUP_RULES,
+} from "../../data/standings/rules/cups.ts";
+import {
+  AMERICAN_RULES,
+  BRAZILIAN_RULES,
+  DEFAULT_RULES,
+  DUTCH_RULES,
+  ENGLISH_RULES,
+  FRENCH_RULES,
+  FRENCH_RULES_TO_2025,
+  GERMAN_RULES,
+  ITALIAN_RULES,
+  JAPANESE_RULES,
+  KOREAN_RULES,
+  PORTUGUESE_RULES,
+  SPANISH_RULES,
+  THAI_RULES,
+  VIETNAMESE_RULES,
+} from "../../data/standings/rules/leagues.ts";
+import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
+
+/** By league id; a rule text that also covers a country's second league is listed for both. */
+const RULES: Readonly<Record<string, RuleSet>> = {
+  "77": AFCON_RULES,
+  "78": ASIAN_CUP_RULES,
+  "101": ENGLISH_RULES,
+  "321": SPANISH_RULES,
+  "322": SPANISH_RULES,
+  "331": GERMAN_RULES,
+  "332": GERMAN_RULES,
+  "341": ITALIAN_RULES,
+  "381": DUTCH_RULES,
+  "385": PORTUGUESE_RULES,
+  "401": BRAZILIAN_RULES,
+  "461": THAI_RULES,
+  "511": JAPANESE_RULES,
+  "512": JAPANESE_RULES,
+  "513": JAPANESE_RULES,
+  "521": KOREAN_RULES,
+  "601": AMERICAN_RULES,
+  "766": VIETNAMESE_RULES,
+};
+
+const FRENCH = new Set(["351", "352"]);
+const UEFA_CUPS = new Set(["103", "104", "105"]);
+const WORLD_CUP = "75";
+/** Not part of the world: an import may add it under any id. */
+const EURO = /^(uefa )?(euro|european championship)$/i;
+
+type Ruled = Pick<CompetitionEntry, "id" | "names" | "format"> &
+  Partial<Pick<CompetitionEntry, "key" | "sport" | "basketball">>;
+
+type RulesOf = (competition: Ruled, season: string, source?: Source) => RuleSet;
+
+const footballRulesOf: RulesOf = ({ id, names, format }, season, source) => {
+  const isCup = format.kind === "groups_cup" || format.kind === "league_phase_cup";
+  if (source === "simulated" && isCup) return PLAYED_CUP_RULES;
+  if (id === WORLD_CUP) return season < "2026" ? WORLD_CUP_RULES : WORLD_CUP_2026_RULES;
+  if (UEFA_CUPS.has(id)) return season >= "2024-25" ? LEAGUE_PHASE_RULES : UEFA_GROUP_RULES;
+  if (FRENCH.has(id)) return season >= "2025-26" ? FRENCH_RULES : FRENCH_RULES_TO_2025;
+  if (EURO.test(names.en)) return EURO_RULES;
+  return RULES[id] ?? DEFAULT_RULES;
+};
+
+const basketballRulesOf: RulesOf = (competition, _, source) => {
+  const { format } = competition;
+  const rules = leagueRulesOf(competition);
+  const isSeeding = format.kind === "basketball_league" && format.playoffs !== undefined;
+  return source === "simulated" && isSeeding ? playedLeagueRules(rules) : rules;
+};
+
+function leagueRulesOf({ key, names, basketball }: Ruled): RuleSet {
+  if (/euroleague/i.test(`${key} ${names.en}`)) return EUROLEAGUE_RULES;
+  if (basketball?.table === "nba")
+    return basketball.conferences?.some(({ divisions }) => divisions) ? NBA_RULES : PERCENTAGE_RULES;
+  return FIBA_RULES;
+}
+
+const RULES_OF: Readonly<Record<Sport, RulesOf>> = { football: footballRulesOf, basketball: basketballRulesOf };
+
+/**
+ * The rule set of one season of a competition. For cups and play-offs played by the engine, the table uses the order by
+ * which the engine lets teams advance, so that it never shows others than those that play.
+ */
+export const rulesOf: RulesOf = (competition, season, source) =>
+  RULES_OF[sportOf(competition)](competition, season, source);

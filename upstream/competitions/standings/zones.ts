@@ -1,0 +1,82 @@
+import type { Source } from "#contract/domain/match";
+import type { ZoneKey } from "#contract/tables/standings-keys";
+import type { CompetitionEntry, Format } from "../../data/entries/types.ts";
+import { LEAGUE_PLACES, type Places, ZONE_COLOURS } from "../../data/standings/zones.ts";
+
+export interface Zone {
+  zone: ZoneKey;
+  colour: string;
+  fromRank: number;
+  toRank: number;
+}
+
+/** Tournaments in which the best third-placed teams advance, by league id, and their number. */
+const BEST_THIRDS: Readonly<Record<string, (season: string, groups: number) => number>> = {
+  "75": (season) => (season >= "2026" ? 8 : 0),
+  "77": (_, groups) => (groups === 6 ? 4 : 0),
+  "78": (_, groups) => (groups === 6 ? 4 : 0),
+};
+
+/** How many third-placed teams advance in a season; 0 if none. */
+export const bestThirdsOf = (competitionId: string, season: string, groups: number): number =>
+  BEST_THIRDS[competitionId]?.(season, groups) ?? 0;
+
+export interface ZoneQuestion {
+  competition: Pick<CompetitionEntry, "id" | "format">;
+  season: string;
+  source: Source;
+  /** The table's size. */
+  teams: number;
+  stage: "regular" | "league_phase" | "group";
+  /** Number of groups in the season. */
+  groups?: number;
+}
+
+const UEFA_CUPS = new Set(["103", "104", "105"]);
+
+function placesOf({ competition, season, source, stage, teams, groups = 0 }: ZoneQuestion): readonly Places[] {
+  const { id, format } = competition;
+  if (stage === "group") {
+    const through: Places = ["knockout", 1, 2];
+    return bestThirdsOf(id, season, groups) > 0 ? [through, ["best_thirds", 3, 3]] : [through];
+  }
+  if (stage === "league_phase") {
+    // In the engine's own cups sixteen advance; in UEFA's real ones eight, plus a play-off round.
+    if (source === "simulated") return [["knockout", 1, Math.min(16, 2 ** Math.floor(Math.log2(teams)))]];
+    return UEFA_CUPS.has(id)
+      ? [
+          ["knockout", 1, 8],
+          ["knockout_playoff", 9, 24],
+        ]
+      : [];
+  }
+  return format.kind === "basketball_league" ? playoffPlaces(format) : (LEAGUE_PLACES[id] ?? []);
+}
+
+function playoffPlaces({ playoffs }: Extract<Format, { kind: "basketball_league" }>): readonly Places[] {
+  if (!playoffs) return [];
+  const direct = playoffs.isByConference ? playoffs.teams / 2 : playoffs.teams;
+  // Four teams play for two of a conference's places.
+  return playoffs.hasPlayIn
+    ? [
+        ["playoffs", 1, direct - 2],
+        ["play_in", direct - 1, direct + 2],
+      ]
+    : [["playoffs", 1, direct]];
+}
+
+/** A table's zones from the top; those that do not fit a small table are left out. */
+export function zonesOf(question: ZoneQuestion): Zone[] {
+  const { teams } = question;
+  const rankOf = (place: number): number => (place < 0 ? teams + 1 + place : place);
+  return placesOf(question)
+    .map(([zone, from, to]) => ({ zone, colour: ZONE_COLOURS[zone], fromRank: rankOf(from), toRank: rankOf(to) }))
+    .filter(({ fromRank, toRank }) => 1 <= fromRank && fromRank <= toRank && toRank <= teams);
+}
+
+export const zoneAt = (rank: number, zones: readonly Zone[]): Zone | undefined =>
+  zones.find(({ fromRank, toRank }) => fromRank <= rank && rank <= toRank);
+
+/** Ranks after which another zone begins: the title's, and the end of each zone and of the gap above it. */
+export const bordersOf = (zones: readonly Zone[]): number[] =>
+  [...new Set([1, ...zones.flatMap(({ fromRank, toRank }) => [fromRank - 1, toRank])])].filter((rank) => rank > 0);

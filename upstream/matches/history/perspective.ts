@@ -1,0 +1,30 @@
+import type { Outcome } from "#contract/domain/history";
+import type { Pair, Side } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import { countedScore } from "../../competitions/sports/counted-score.ts";
+import type { MatchAt } from "../../match/match.ts";
+
+/** A decided match from one team's perspective, with goals `scored` and `conceded` by it. */
+export interface SeenMatch {
+  match: MatchAt;
+  side: Side;
+  scored: number;
+  conceded: number;
+  result: Outcome;
+}
+
+export const outcomeOf = (own: number, other: number): Outcome => (own > other ? "W" : own < other ? "L" : "D");
+
+/** A home-first pair from a side's perspective: its own number first. */
+export const turned = ([home, away]: Pair, side: Side): Pair => (side === "home" ? [home, away] : [away, home]);
+
+export const sideOf = ({ fixture }: MatchAt, teamId: string): Side => (fixture.homeId === teamId ? "home" : "away");
+
+/** Throws for a match without a score. */
+export function seenBy(match: MatchAt, teamId: string, sport: Sport): SeenMatch {
+  const score = countedScore(match.state, sport);
+  if (!score) throw new Error(`match ${match.fixture.id} is not decided`);
+  const side = sideOf(match, teamId);
+  const [scored, conceded] = turned(score, side);
+  return { match, side, scored, conceded, result: outcomeOf(scored, conceded) };
+}

@@ -1,0 +1,119 @@
+import type { Sport } from "#contract/tables/sports";
+import { isTableStage } from "#contract/tables/stages";
+import { phaseGroup } from "#contract/tables/status";
+import { modelOf } from "../../competitions/sports/sport-model.ts";
+import { rulesOf } from "../../competitions/standings/competition-rules.ts";
+import { cardsUntil, type SeasonMatch } from "../../competitions/standings/counted.ts";
+import { type Deducted, deductedAt } from "../../competitions/standings/deductions.ts";
+import type { DeductionsAt } from "../../competitions/standings/history.ts";
+import {
+  type SeasonTables,
+  type Split,
+  seasonTables,
+  type TablesQuestion,
+} from "../../competitions/standings/season-tables.ts";
+import { sportOf } from "../../data/entries/sport-of.ts";
+import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
+import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
+import type { Fixture, MatchAt } from "../../match/match.ts";
+import { withStates } from "../../match/with-state.ts";
+import { notFound } from "../../platform/envelope.ts";
+import type { CallContext } from "../call-context.ts";
+import type { Directory } from "../directory.ts";
+
+/** A season at a call's instant, with everything that its tables depend on. */
+export interface SeasonRead {
+  competition: CompetitionEntry;
+  season: string;
+  source: Fixture["source"];
+  matches: readonly SeasonMatch[];
+  teams: ReadonlyMap<string, TeamEntry>;
+  ruleSet: RuleSet;
+  deducted: Readonly<Record<string, Deducted>>;
+  deductionsAt: DeductionsAt;
+}
+
+/** A call's competition. Throws a 404 if it is unknown or of the other sport. */
+export function requestedCompetition(leagueId: string, sport: Sport, { directory }: CallContext): CompetitionEntry {
+  const competition = directory.competitionById(leagueId);
+  if (!competition || sportOf(competition) !== sport) throw notFound("leagueId", "no such competition");
+  return competition;
+}
+
+function teamsOf(fixtures: readonly Fixture[], directory: Directory): Map<string, TeamEntry> {
+  const ids = new Set(fixtures.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+  return new Map([...ids].map((id) => [id, teamOf(id, directory)]));
+}
+
+/** Throws if the directory lacks the team, since the data are then inconsistent. */
+export function teamOf(id: string, directory: Directory): TeamEntry {
+  const team = directory.teamById(id);
+  if (!team) throw new Error(`a season names the unknown team ${id}`);
+  return team;
+}
+
+/** Adds the cards so far, if the source gives any in the season. */
+export async function withCards(matches: readonly MatchAt[], { sources, now }: CallContext): Promise<SeasonMatch[]> {
+  const known = await Promise.all(
+    matches.map(async (match) => {
+      const isBegun = isTableStage(match.fixture.stage) && match.state.score !== undefined;
+      return { match, cards: isBegun ? cardsUntil(await sources.timelineOf(match.fixture), now) : undefined };
+    }),
+  );
+  const isCounted = known.some(({ cards }) => cards?.some((own) => own.yellow + own.secondYellow + own.red > 0));
+  return known.map(({ match, cards }) => (isCounted && cards ? { ...match, cards } : match));
+}
+
+/** Matches with everything that their sport's tables count. */
+export const withCounts = async (
+  matches: readonly MatchAt[],
+  sport: Sport,
+  context: CallContext,
+): Promise<readonly SeasonMatch[]> => (modelOf(sport).hasCards ? withCards(matches, context) : matches);
+
+/** Any season that has matches. Throws a 404 for one without. */
+export async function readSeason(
+  competition: CompetitionEntry,
+  season: string,
+  context: CallContext,
+): Promise<SeasonRead> {
+  const { sources, directory, now } = context;
+  const fixtures = await sources.season(competition.id, season, now);
+  const [first] = fixtures;
+  if (!first) throw notFound("season", "no matches of this season");
+  // Loose matches have no table, and there are thousands.
+  const isLoose = competition.format.kind === "loose" && first.source === "simulated";
+  const states = isLoose ? [] : await withStates(fixtures, context);
+  const teams = teamsOf(fixtures, directory);
+  const named = [...teams.values()].map(({ id, names }) => ({ id, name: names.en }));
+  const deductedBy = (instant: number) => deductedAt(competition.id, first.season, named, instant);
+  return {
+    competition,
+    season: first.season,
+    source: first.source,
+    matches: await withCounts(states, sportOf(competition), context),
+    teams,
+    ruleSet: rulesOf(competition, first.season, first.source),
+    deducted: deductedBy(now),
+    deductionsAt: (instant) => pointsOf(deductedBy(Math.min(instant, now))),
+  };
+}
+
+const pointsOf = (deducted: Readonly<Record<string, Deducted>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(deducted).map(([id, { points }]) => [id, points]));
+
+type Wish = Pick<TablesQuestion, "view" | "isLive" | "split">;
+
+/** How a league with conferences is split for the requested table. */
+export const splitFor = (subLeagueId: string | undefined): Split => {
+  if (subLeagueId === "regular") return "none";
+  return subLeagueId?.startsWith("division-") ? "division" : "conference";
+};
+
+export const tablesOf = (
+  { competition, season, source, matches, ruleSet, deducted }: SeasonRead,
+  wish: Wish = {},
+): SeasonTables =>
+  seasonTables(matches, { competition, season, source, ruleSet, deductions: pointsOf(deducted), ...wish });
+
+export const isLive = ({ state }: MatchAt): boolean => phaseGroup(state.phase) === "live";

@@ -1,0 +1,53 @@
+import type { Side } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import { rulesOf } from "../../competitions/standings/competition-rules.ts";
+import type { SeasonMatch } from "../../competitions/standings/counted.ts";
+import { deductionsAt } from "../../competitions/standings/deductions.ts";
+import { seasonTables } from "../../competitions/standings/season-tables.ts";
+import { sportOf } from "../../data/entries/sport-of.ts";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
+import type { Directory } from "../directory.ts";
+import type { Placing } from "./season-tally.ts";
+
+export type Split = "all" | Side;
+
+/** A team's place after this many matches; undefined if the split's table does not count exactly those. */
+export type PlacingOf = (teamId: string, split: Split, played: number) => Placing | undefined;
+
+export const NO_PLACINGS: PlacingOf = () => undefined;
+
+const namesOf = (matches: readonly SeasonMatch[], directory: Directory) =>
+  [...new Set(matches.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]))].map((id) => ({
+    id,
+    name: directory.teamById(id)?.names.en ?? "",
+  }));
+
+/** Whether a competition's table has points: the NBA and similar leagues rank by percentage. */
+const COUNTS_POINTS: Readonly<Record<Sport, (competition: CompetitionEntry) => boolean>> = {
+  football: () => true,
+  basketball: ({ basketball }) => basketball?.table === "fiba",
+};
+
+/** The tables of a season's matches, with deductions as of `now`, in milliseconds. */
+export function placingsIn(
+  matches: readonly SeasonMatch[],
+  competition: CompetitionEntry,
+  directory: Directory,
+  now: number,
+): PlacingOf {
+  const [first] = matches;
+  if (!first) return NO_PLACINGS;
+  const { season, source } = first.fixture;
+  const question = {
+    ...{ competition, season, source, ruleSet: rulesOf(competition, season) },
+    deductions: deductionsAt(competition.id, season, namesOf(matches, directory), now),
+  };
+  const hasPoints = COUNTS_POINTS[sportOf(competition)](competition);
+  const rowsOf = (view: Split) => seasonTables(matches, { ...question, view }).tables.flatMap(({ rows }) => rows);
+  const bySplit = { all: rowsOf("all"), home: rowsOf("home"), away: rowsOf("away") };
+  return (teamId, split, played) => {
+    const row = bySplit[split].find((one) => one.teamId === teamId);
+    if (row?.played !== played) return undefined;
+    return { rank: row.rank, ...(hasPoints && { points: row.points }) };
+  };
+}

@@ -1,0 +1,137 @@
+import type { Sport } from "#contract/tables/sports";
+import { phaseGroup } from "#contract/tables/status";
+import type { Fixture, MatchAt } from "../../match/match.ts";
+import { withState } from "../../match/with-state.ts";
+import { DAY } from "../../platform/day-number.ts";
+import type { CallContext } from "../call-context.ts";
+import type { AskFixtures, Reach } from "./pages.ts";
+
+export interface HistoryFilter {
+  competitionId?: string;
+  /** Only home or only away matches; on neutral ground the side on which the team is named decides. */
+  venue?: "home" | "away";
+  /** Only recorded and imported matches. */
+  isReal?: boolean;
+}
+
+// How far a history is searched, and in which steps, in days. A club plays fifty matches in 400 days, so one step
+// usually suffices; a national team takes years for thirty. Two football teams meet twice a year. Basketball teams meet
+// more often, but a season costs as much as ten of football, since its play-offs depend on all of it.
+const PLAYED: Reach = { step: 400, reach: 1_461 };
+const MEETINGS: Record<Sport, Reach> = { football: { step: 1_461, reach: 3_653 }, basketball: PLAYED };
+/** Before every match of any source. */
+const FIRST_DAY = Date.parse("1850-01-01T00:00:00Z");
+const UPCOMING: Reach = { step: 100, reach: 400 };
+
+const isDecided = ({ state }: MatchAt): boolean => phaseGroup(state.phase) === "final" && state.score !== undefined;
+
+/** Neither called off nor abandoned: it will still be played. */
+const isToCome = ({ state }: MatchAt): boolean => phaseGroup(state.phase) !== "void";
+
+/**
+ * Decided matches that kicked off before an instant (milliseconds), latest first, searched in steps until there are
+ * enough.
+ */
+async function latestDecided(
+  ask: AskFixtures,
+  before: number,
+  limit: number,
+  { step, reach }: Reach,
+  context: CallContext,
+): Promise<MatchAt[]> {
+  const found: MatchAt[] = [];
+  const end = Math.min(before, context.now);
+  for (let days = 0; days < reach && found.length < limit; days += step) {
+    const fixtures = await ask(end - Math.min(days + step, reach) * DAY, end - days * DAY);
+    for (const fixture of fixtures.toReversed()) {
+      const match = await withState(fixture, context);
+      if (isDecided(match)) found.push(match);
+      if (found.length === limit) break;
+    }
+  }
+  return found;
+}
+
+/** The latest decided matches among fixtures in order of kick-off, latest first. */
+async function latestOf(fixtures: readonly Fixture[], limit: number, context: CallContext): Promise<MatchAt[]> {
+  const found: MatchAt[] = [];
+  for (const fixture of fixtures.toReversed()) {
+    if (found.length >= limit) break;
+    const match = await withState(fixture, context);
+    if (isDecided(match)) found.push(match);
+  }
+  return found;
+}
+
+/** Whether a fixture passes the filter, from the team's perspective. */
+const matchesFilter =
+  (teamId: string, { competitionId, venue }: HistoryFilter) =>
+  (fixture: Fixture): boolean =>
+    (competitionId === undefined || fixture.competitionId === competitionId) &&
+    (venue === undefined || (venue === "home" ? fixture.homeId : fixture.awayId) === teamId);
+
+/**
+ * A team's last matches that kicked off before an instant (milliseconds) and are decided by now, latest first: of every
+ * competition and season, from the season's source. Simulated ones at most four years back, others without limit.
+ */
+export async function playedBy(
+  teamId: string,
+  before: number,
+  limit: number,
+  context: CallContext,
+  filter: HistoryFilter = {},
+): Promise<MatchAt[]> {
+  const { sources, now } = context;
+  const ask: AskFixtures = async (from, to) =>
+    (await sources.ofTeam(teamId, from, to, now)).filter(matchesFilter(teamId, filter));
+  const found = await latestDecided(ask, before, limit, PLAYED, context);
+  if (found.length === limit) return found;
+  const earlier = await sources.storedOfTeam(teamId, FIRST_DAY, Math.min(before, now) - PLAYED.reach * DAY, now);
+  const own = earlier.filter(matchesFilter(teamId, filter));
+  return [...found, ...(await latestOf(own, limit - found.length, context))];
+}
+
+/**
+ * The last decided matches between two teams, latest first. Recorded and imported ones if there are any, without limit;
+ * they are never mixed with simulated ones. Otherwise the engine's, at most ten years back in football. The venue of a
+ * filter is the first team's.
+ */
+export async function meetings(
+  teamA: string,
+  teamB: string,
+  before: number,
+  limit: number,
+  context: CallContext,
+  filter: HistoryFilter = {},
+): Promise<MatchAt[]> {
+  const { sources, directory, now } = context;
+  const stored = await sources.storedOfTeam(teamA, FIRST_DAY, Math.min(before, now), now, teamB);
+  const real = await latestOf(stored.filter(matchesFilter(teamA, filter)), limit, context);
+  if (real.length > 0 || filter.isReal) return real;
+  const reach = MEETINGS[directory.teamById(teamA)?.sport ?? "football"];
+  const ask: AskFixtures = async (from, to) =>
+    (await sources.ofTeam(teamA, from, to, now, teamB)).filter(matchesFilter(teamA, filter));
+  return latestDecided(ask, before, limit, reach, context);
+}
+
+/**
+ * A team's next matches that kick off after an instant (milliseconds), soonest first, in their current state: without
+ * those called off, and without ties whose teams are unknown. At most 400 days ahead.
+ */
+export async function upcomingOf(
+  teamId: string,
+  after: number,
+  limit: number,
+  context: CallContext,
+): Promise<MatchAt[]> {
+  const found: MatchAt[] = [];
+  for (let days = 0; days < UPCOMING.reach && found.length < limit; days += UPCOMING.step) {
+    const from = after + 1 + days * DAY;
+    for (const fixture of await context.sources.ofTeam(teamId, from, from + UPCOMING.step * DAY, context.now)) {
+      const match = await withState(fixture, context);
+      if (isToCome(match)) found.push(match);
+      if (found.length === limit) break;
+    }
+  }
+  return found;
+}

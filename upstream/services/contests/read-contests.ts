@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import {
+  contestEntries,
+  contestLedgerDays,
+  contestMatches,
+  contestPicks,
+  contestProgress,
+} from "../schema/contests.ts";
+import type { ContestMatchRow, EntryRow, PickRow } from "./entry-wire.ts";
+
+/** A member's entry. */
+export const entryOf = (db: DrizzleD1Database, contestId: string, username: string): Promise<EntryRow | undefined> =>
+  db
+    .select()
+    .from(contestEntries)
+    .where(and(eq(contestEntries.contestId, contestId), eq(contestEntries.username, username)))
+    .get();
+
+/** Which of some contests a member has entered. */
+export async function enteredBy(
+  db: DrizzleD1Database,
+  username: string,
+  contestIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ contestId: contestEntries.contestId })
+    .from(contestEntries)
+    .where(and(eq(contestEntries.username, username), inArray(contestEntries.contestId, [...contestIds])));
+  return new Set(rows.map(({ contestId }) => contestId));
+}
+
+export interface EntryCounts {
+  entries: number;
+  madeUpEntries: number;
+}
+
+/** Number of entries by contest; contests without entries are missing. */
+export async function entryCounts(
+  db: DrizzleD1Database,
+  contestIds: readonly string[],
+): Promise<Map<string, EntryCounts>> {
+  const rows = await db
+    .select()
+    .from(contestProgress)
+    .where(inArray(contestProgress.contestId, [...contestIds]));
+  return new Map(rows.map((row) => [row.contestId, row]));
+}
+
+/** A contest's matches, or those of one of its days, in order of kick-off. */
+export const matchesOf = (db: DrizzleD1Database, contestId: string, day?: string): Promise<ContestMatchRow[]> =>
+  db
+    .select()
+    .from(contestMatches)
+    .where(and(eq(contestMatches.contestId, contestId), day === undefined ? undefined : eq(contestMatches.day, day)))
+    .orderBy(asc(contestMatches.day), asc(contestMatches.kickOff), asc(contestMatches.matchId))
+    .all();
+
+/** Current picks, latest placed first. */
+export const picksOf = (db: DrizzleD1Database, entryId: number): Promise<PickRow[]> =>
+  db.select().from(contestPicks).where(eq(contestPicks.entryId, entryId)).orderBy(desc(contestPicks.ledgerId)).all();
+
+/** Days whose picks have been published, earliest first. */
+export async function publishedDays(db: DrizzleD1Database, contestId: string): Promise<string[]> {
+  const rows = await db
+    .select({ day: contestLedgerDays.day })
+    .from(contestLedgerDays)
+    .where(eq(contestLedgerDays.contestId, contestId))
+    .orderBy(asc(contestLedgerDays.day));
+  return rows.map(({ day }) => day);
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, lte } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { MatchAt } from "../../match/match.ts";
+import { withState } from "../../match/with-state.ts";
+import type { CallContext } from "../../matches/call-context.ts";
+import { type ContestResult, contestMatches } from "../schema/contests.ts";
+import type { ContestSeason } from "./calendar/seasons.ts";
+import { settleMatch } from "./settle-match.ts";
+import { nextLook, resultOf } from "./settle-result.ts";
+
+type SportsContext = Pick<CallContext, "now" | "sources">;
+
+const isSameResult = (a: ContestResult | null, b: ContestResult): boolean =>
+  a !== null && a.phase === b.phase && a.score?.join() === b.score?.join();
+
+async function matchNow(matchId: string, context: SportsContext): Promise<MatchAt | undefined> {
+  const fixture = await context.sources.find(matchId, context.now);
+  return fixture && withState(fixture, context);
+}
+
+/** Settles a contest's matches that are due for a check, and those whose result was corrected again. */
+export async function settleDue(
+  db: DrizzleD1Database,
+  season: ContestSeason,
+  context: SportsContext,
+  storedAt: number,
+): Promise<void> {
+  const { now } = context;
+  const due = await db
+    .select()
+    .from(contestMatches)
+    .where(and(eq(contestMatches.contestId, season.id), lte(contestMatches.lookAt, now)))
+    .orderBy(asc(contestMatches.kickOff), asc(contestMatches.matchId));
+  for (const match of due) {
+    const found = await matchNow(match.matchId, context);
+    const { kickOff } = match;
+    // Settlements remain even if the match is gone: an import brings matches of its own.
+    const isLost = found === undefined && match.version > 0;
+    const result = isLost ? undefined : resultOf(found, { kickOff, sport: season.sport ?? "football", now });
+    const isSettled = result !== undefined || match.version > 0;
+    const lookAt = nextLook(found, { kickOff, isSettled, now });
+    if (result && !isSameResult(match.result, result))
+      await settleMatch(db, { season, match, result, lookAt, at: now, storedAt });
+    else
+      await db
+        .update(contestMatches)
+        .set({ lookAt })
+        .where(
+          and(
+            eq(contestMatches.contestId, season.id),
+            eq(contestMatches.matchId, match.matchId),
+            eq(contestMatches.version, match.version),
+          ),
+        );
+  }
+}

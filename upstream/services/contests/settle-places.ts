@@ -1,0 +1,107 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { contestDay } from "#contract/contests/contest-days";
+import { PLACE_POINTS, type PlaceStage } from "#contract/contests/points";
+import { batched } from "../../platform/batched.ts";
+import type { ContestSeason } from "./calendar/seasons.ts";
+import { placesBy, type Tournament } from "./world-cup/tournament.ts";
+import { tournamentOf } from "./world-cup/tournament-of.ts";
+
+/** A decided place and who scores for it. */
+interface PlaceResult {
+  slotId: string;
+  /** Correct teams: one, or all four of the best thirds, whatever their number. */
+  right: readonly string[];
+  /** JSON, like that of matches. */
+  result: string;
+  points: number;
+  rule: string;
+}
+
+export const placeRule = (stage: PlaceStage): string => `place:${stage}`;
+
+/** For the places decided by an instant. */
+export function placeResults(tournament: Tournament, now: number): PlaceResult[] {
+  const decided = new Map(placesBy(tournament, now).map(({ slotId, teamId }) => [slotId, teamId]));
+  const thirds = tournament.slots
+    .filter(({ stage }) => stage === "third")
+    .flatMap(({ slotId }) => decided.get(slotId) ?? []);
+  return tournament.slots.flatMap(({ slotId, stage }) => {
+    const result = decided.get(slotId);
+    if (result === undefined) return [];
+    const right = stage === "third" ? thirds : [result];
+    return [{ slotId, right, result: JSON.stringify(result), points: PLACE_POINTS[stage], rule: placeRule(stage) }];
+  });
+}
+
+const resultRows = (results: readonly PlaceResult[]): SQL => sql`with o as materialized (
+  select value->>'slotId' as slot, value->'right' as right_teams, value->>'result' as result,
+    value->>'points' as points, value->>'rule' as rule from json_each(${JSON.stringify(results)}))`;
+
+const isRight = sql`p.choice in (select value from json_each(o.right_teams))`;
+
+/** Picks of decided places without points yet, each with the result that settles it. */
+const unsettled = (contestId: string): SQL => sql`o cross join contest_picks as p
+  where p.contest_id = ${contestId} and p.match_id = o.slot and p.market = 'PLACE' and p.version = 0`;
+
+interface Run {
+  contestId: string;
+  /** That of its picks. */
+  day: string;
+  /** Milliseconds of the site's clock, and of real time. */
+  at: number;
+  storedAt: number;
+}
+
+const ledgerRows = ({
+  contestId,
+  day,
+  at,
+  storedAt,
+}: Run): SQL => sql`insert into contest_ledger (contest_id, day, entry_id,
+    kind, match_id, market, choice, of_id, version, result, outcome, points, rule, at, stored_at)
+  select p.contest_id, ${day}, p.entry_id, 'settle', p.match_id, 'PLACE', p.choice, p.ledger_id, 1, o.result,
+    iif(${isRight}, 'WIN', 'LOSE'), iif(${isRight}, o.points, 0), o.rule, ${at}, ${storedAt}
+  from ${unsettled(contestId)}`;
+
+const entryTotals = ({ contestId }: Run): SQL => sql`update contest_entries
+  set points = contest_entries.points + d.points, settled = contest_entries.settled + d.settled,
+    wins = contest_entries.wins + d.wins, losses = contest_entries.losses + d.settled - d.wins
+  from (select p.entry_id as entry_id, sum(iif(${isRight}, o.points, 0)) as points, count(*) as settled,
+      sum(${isRight}) as wins
+    from ${unsettled(contestId)} group by p.entry_id) as d
+  where contest_entries.id = d.entry_id`;
+
+const pickOutcomes = ({ contestId }: Run): SQL => sql`update contest_picks as p
+  set version = 1, outcome = iif(${isRight}, 'WIN', 'LOSE'), points = iif(${isRight}, o.points, 0)
+  from o where p.contest_id = ${contestId} and p.match_id = o.slot and p.market = 'PLACE' and p.version = 0`;
+
+/** Records up to when a contest was settled. */
+export const settledTo = (db: DrizzleD1Database, contestId: string, at: number) =>
+  batched(
+    db,
+    sql`insert into contest_progress (contest_id, settled_to) values (${contestId}, ${at})
+    on conflict (contest_id) do update set settled_to = max(coalesce(settled_to, 0), ${at})`,
+  );
+
+/**
+ * Gives the points of all places decided by now, in one batch: ledger rows, entry totals and pick outcomes. Places are
+ * never corrected, so a pick is settled once; a second run finds nothing. `storedAt`: real time.
+ */
+export async function settlePlaces(
+  db: DrizzleD1Database,
+  season: ContestSeason,
+  { now }: { now: number },
+  storedAt: number,
+): Promise<void> {
+  const tournament = tournamentOf(season);
+  if (!tournament) return;
+  const run: Run = { contestId: season.id, day: contestDay(season.endDate), at: now, storedAt };
+  const rows = resultRows(placeResults(tournament, now));
+  await db.batch([
+    batched(db, sql`${rows} ${ledgerRows(run)}`),
+    batched(db, sql`${rows} ${entryTotals(run)}`),
+    batched(db, sql`${rows} ${pickOutcomes(run)}`),
+    settledTo(db, season.id, now),
+  ]);
+}

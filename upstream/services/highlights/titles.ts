@@ -1,0 +1,22 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { BASKETBALL_TITLES, type Story, TITLES } from "../../data/sentences/highlight-titles.ts";
+
+/** Names in the title's language; `score` from the winner's perspective, home first if level. */
+export interface TitleParts {
+  home: string;
+  away: string;
+  winner: string;
+  loser: string;
+  score: string;
+  minute: string;
+}
+
+/** Titles that a sport words differently. */
+const OWN_TITLES: Readonly<Record<Sport, typeof BASKETBALL_TITLES>> = { football: {}, basketball: BASKETBALL_TITLES };
+
+/** A summary's title in a language. */
+export function titleOf(story: Story, locale: LocaleCode, parts: TitleParts, sport: Sport): string {
+  const sentence = OWN_TITLES[sport][locale]?.[story] ?? TITLES[locale][story];
+  return sentence.replace(/\{(\w+)\}/g, (_, name: keyof TitleParts) => parts[name]);
+}

@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import type { Sources } from "../../match/sources.ts";
+import type { Directory } from "../../matches/directory.ts";
+import { CLOCK_HEADER, instantOfCall, systemClock } from "../../platform/clock.ts";
+import type { Env } from "../../platform/env.ts";
+import { notFound } from "../../platform/envelope.ts";
+import { sevensTeam } from "../../simulator/sevens/entrants.ts";
+import { publishedOf } from "../highlights/published.ts";
+import { numberedAvatar } from "./avatar.ts";
+import { bannerPicture } from "./banner.ts";
+import { competitionCrest, teamCrest } from "./crest.ts";
+import { drawn } from "./drawn.ts";
+import { highlightAnimation, highlightCover } from "./highlight.ts";
+import { personPicture } from "./person-pictures.ts";
+import { BITMAP, DRAWING } from "./picture-headers.ts";
+
+/** An animated drawing contains its own styles. */
+const MOVING = "default-src 'none'; style-src 'unsafe-inline'";
+
+/**
+ * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits, all of them PNG. As SVG:
+ * `/avatar/{id}.svg`: members' avatars; `/banner/{id}-{language}-{device}.svg`: house banners;
+ * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary. All are drawn on request.
+ */
+export function pictures(
+  open: (env: Env) => Promise<{ directory: Directory; sources: Sources }>,
+): Hono<{ Bindings: Env }> {
+  const app = new Hono<{ Bindings: Env }>();
+  app.get("/team/:id", async (c) => {
+    const id = c.req.param("id");
+    const team = (await open(c.env)).directory.teamById(id) ?? sevensTeam(id);
+    if (!team) throw notFound("id", "no such team");
+    return c.body(await drawn(teamCrest(team)), 200, BITMAP);
+  });
+  app.get("/competition/:id", async (c) => {
+    const competition = (await open(c.env)).directory.competitionById(c.req.param("id"));
+    if (!competition) throw notFound("id", "no such competition");
+    return c.body(await drawn(competitionCrest(competition)), 200, BITMAP);
+  });
+  app.get("/:kind{player|coach}/:id", async (c) => {
+    const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
+    const picture = personPicture(c.req.param("kind") === "coach" ? "coach" : "player", c.req.param("id"), now);
+    if (!picture) throw notFound("id", "no such person");
+    return c.body(await drawn(picture), 200, BITMAP);
+  });
+  // Only published summaries: a guessed address must not reveal a result ahead of time.
+  app.get("/highlight/:file", async (c) => {
+    const [, matchId = "", isPlay] = /^(\d+)(-play)?\.svg$/.exec(c.req.param("file")) ?? [];
+    const { directory, sources } = await open(c.env);
+    const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
+    const fixture = await sources.find(matchId, now);
+    const state = fixture && (await sources.stateAt(fixture, now));
+    const published = fixture && state && publishedOf({ fixture, state }, now);
+    const [home, away] = [fixture?.homeId, fixture?.awayId].map((id) => id && directory.teamById(id));
+    if (!published || !home || !away) throw notFound("file", "no such highlight");
+    const picture = isPlay
+      ? highlightAnimation({ home, away }, state.goals, state.score ?? [0, 0])
+      : highlightCover({ home, away });
+    return c.body(picture, 200, isPlay ? { ...DRAWING, "Content-Security-Policy": MOVING } : DRAWING);
+  });
+  app.get("/avatar/:file{.+\\.svg}", (c) => {
+    const picture = numberedAvatar(c.req.param("file").replace(/\.svg$/, ""));
+    if (!picture) throw notFound("file", "no such avatar");
+    return c.body(picture, 200, DRAWING);
+  });
+  app.get("/banner/:file", (c) => {
+    const picture = bannerPicture(c.req.param("file"));
+    if (!picture) throw notFound("file", "no such banner");
+    return c.body(picture, 200, DRAWING);
+  });
+  return app;
+}

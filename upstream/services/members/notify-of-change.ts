@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import type { Provider } from "#contract/domain/members";
+import type { AccountChange } from "#contract/tables/notice-kinds";
+import { PROVIDER_NAMES } from "#contract/tables/provider-names";
+import type { Caller } from "../../api/context/caller.ts";
+import { LINKED_MESSAGES } from "../../data/members/code-messages.ts";
+import { deviceTokens } from "../schema/members.ts";
+import { pushSubscriptions } from "../schema/notices.ts";
+import type { UserRow } from "./sessions.ts";
+import { sendSms } from "./sms.ts";
+
+/** What was done to an account, and for a linked or unlinked one at a provider which. */
+export interface ChangeOfAccount {
+  change: AccountChange;
+  provider?: Provider;
+  name?: string | undefined;
+}
+
+/** Whether a browser or phone of the member takes pushes. */
+async function takesPushes({ db }: Caller, username: string): Promise<boolean> {
+  const [browsers, phones] = await db.batch([
+    db
+      .select({ at: pushSubscriptions.createdAt })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.username, username))
+      .limit(1),
+    db.select({ at: deviceTokens.createdAt }).from(deviceTokens).where(eq(deviceTokens.username, username)).limit(1),
+  ]);
+  return browsers.length + phones.length > 0;
+}
+
+async function sendNotice(caller: Caller, user: UserRow, { change, provider, name }: ChangeOfAccount): Promise<void> {
+  const { now, siteNow, settings } = caller;
+  const { username, phone, preferredLanguage } = user;
+  const account = provider && { provider, ...(name !== undefined && { name }) };
+  await caller.notifyMember(username, { kind: "account", key: `${change} ${now}`, at: siteNow, change, ...account });
+  if (change !== "linked" || !provider || !settings.sms || (await takesPushes(caller, username))) return;
+  const text = LINKED_MESSAGES[preferredLanguage].replace("{provider}", PROVIDER_NAMES[provider]);
+  await sendSms(settings.sms, { phone, text }, caller);
+}
+
+/**
+ * Notifies a member of a change to how their account is signed in to, after the answer: among their notices, and of a
+ * linked account by SMS if no device of theirs takes pushes, since they may not open the site for weeks. Whoever else
+ * made the change cannot prevent it. A failure is logged.
+ */
+export const notifyOfChange = (caller: Caller, user: UserRow, change: ChangeOfAccount): void =>
+  caller.later(
+    sendNotice(caller, user, change).catch((error: unknown) =>
+      console.error(JSON.stringify({ event: "change_not_told", change: change.change, reason: String(error) })),
+    ),
+  );

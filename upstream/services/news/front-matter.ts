@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { isLocale } from "#contract/tables/locales";
+import { SPORTS } from "#contract/tables/sports";
+import { AUTHORS, CATEGORIES, type GroupEntry, TAGS } from "../../data/news/groups.ts";
+import type { Directory } from "../../matches/directory.ts";
+import { Instant, Line, readFields, Slug } from "./front-matter-fields.ts";
+import { competitionTag, teamTag } from "./group-lookup.ts";
+
+const keyOf = (entries: readonly GroupEntry[], what: string) =>
+  z.string().check(z.refine((key) => entries.some((entry) => entry.key === key), `not a ${what}`));
+
+const FrontMatter = z.strictObject({
+  kind: z._default(z.literal("news"), "news"),
+  key: Slug,
+  lang: z.string().check(z.refine(isLocale, "not a language of this site")),
+  sport: z.enum([...SPORTS.map(({ code }) => code), "all"]),
+  title: Line(5, 120),
+  summary: Line(20, 300),
+  category: keyOf(CATEGORIES, "category"),
+  author: z._default(keyOf(AUTHORS, "author"), "editors"),
+  tags: z.array(z.string()).check(z.minLength(1), z.maxLength(8)),
+  slug: z.optional(Slug),
+  status: z._default(z.enum(["published", "draft", "withdrawn"]), "published"),
+  publishAt: z.optional(Instant),
+  match: z.optional(z.string().check(z.regex(/^\d{1,20}$/, "not an id of a match"))),
+  cover: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/, "not the name of a file beside this one"))),
+  coverAlt: z.optional(Line(3, 200)),
+});
+export type FrontMatter = z.output<typeof FrontMatter>;
+
+/** Ids that a tag may name besides those of the table. */
+export interface KnownThings {
+  isCompetition(id: string): boolean;
+  isTeam(id: string): boolean;
+}
+
+export const thingsIn = ({
+  competitionById,
+  teamById,
+}: Pick<Directory, "competitionById" | "teamById">): KnownThings => ({
+  isCompetition: (id) => competitionById(id) !== undefined,
+  isTeam: (id) => teamById(id) !== undefined,
+});
+
+/** A tag of the table by its key, a competition (`c101`) or a team (`t20101`). */
+export function tagIdOf(tag: string, { isCompetition, isTeam }: KnownThings): string | undefined {
+  const known = TAGS.find(({ key }) => key === tag);
+  if (known) return known.id;
+  const [, mark, id = ""] = /^([ct])([\w-]+)$/.exec(tag) ?? [];
+  if (mark === "c" && isCompetition(id)) return competitionTag(id);
+  return mark === "t" && isTeam(id) ? teamTag(id) : undefined;
+}
+
+/** The fields of a piece of news, or its faults. */
+export const readFrontMatter = (yaml: string) => readFields(yaml, FrontMatter);

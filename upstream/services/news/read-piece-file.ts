@@ -1,0 +1,59 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { AUTHORS, CATEGORIES, type GroupEntry } from "../../data/news/groups.ts";
+import { type FrontMatter, type KnownThings, readFrontMatter, tagIdOf } from "./front-matter.ts";
+import type { FileFault } from "./front-matter-fields.ts";
+import { readMarkdownFile } from "./markdown-file.ts";
+import type { Piece } from "./piece.ts";
+
+/** A piece as in its file. `coverFile`: the picture beside it. */
+export interface PieceFile {
+  piece: Piece;
+  coverFile?: string;
+  coverAlt?: string;
+}
+
+const idOf = (entries: readonly GroupEntry[], key: string): string =>
+  entries.find((entry) => entry.key === key)?.id ?? "";
+
+/** A piece from checked fields. */
+const pieceOf = (fields: FrontMatter, tagIds: readonly string[], markdown: string): Piece => ({
+  key: fields.key,
+  language: fields.lang as LocaleCode,
+  ...(fields.sport !== "all" && { sport: fields.sport }),
+  categoryId: idOf(CATEGORIES, fields.category),
+  authorId: idOf(AUTHORS, fields.author),
+  tagIds: [...new Set(tagIds)],
+  slug: fields.slug ?? fields.key,
+  title: fields.title,
+  summary: fields.summary,
+  markdown,
+  status: fields.status,
+  ...(fields.publishAt !== undefined && { publishAt: fields.publishAt }),
+  ...(fields.match !== undefined && { matchId: fields.match }),
+});
+
+/**
+ * Reads a Markdown file with front matter, or lists everything that is wrong with it. This is the only check between an
+ * editor's file and readers.
+ */
+export function readPieceFile(text: string, known: KnownThings): { file: PieceFile } | { faults: FileFault[] } {
+  const parts = readMarkdownFile(text);
+  if (parts.yaml === undefined) return parts;
+  const front = readFrontMatter(parts.yaml);
+  const faults = [...parts.faults];
+  if ("faults" in front) return { faults: [...front.faults, ...faults] };
+  const { fields } = front;
+  const tags = fields.tags.map((tag) => ({ tag, id: tagIdOf(tag, known) }));
+  for (const { tag, id } of tags) if (id === undefined) faults.push({ field: "tags", reason: `no such tag: ${tag}` });
+  if (fields.cover !== undefined && fields.coverAlt === undefined)
+    faults.push({ field: "coverAlt", reason: "missing: say what the cover shows" });
+  if (faults.length > 0) return { faults };
+  const tagIds = tags.flatMap(({ id }) => id ?? []);
+  return {
+    file: {
+      piece: pieceOf(fields, tagIds, parts.markdown),
+      ...(fields.cover !== undefined && { coverFile: fields.cover }),
+      ...(fields.coverAlt !== undefined && { coverAlt: fields.coverAlt }),
+    },
+  };
+}

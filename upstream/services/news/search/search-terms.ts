@@ -1,0 +1,30 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { foldText } from "../../search/fold.ts";
+import { wordsOf } from "./reading-time.ts";
+
+/**
+ * A word in the index: the text between spaces, or in scripts without spaces each letter with its marks, including
+ * Khmer subscripts. Dictionary segmentation differs between engines and even sentences: an index built with one would
+ * miss words segmented by another.
+ */
+const UNIT =
+  /[\p{Script=Thai}\p{Script=Khmer}\p{Script=Han}](?:\u17d2\p{L}|\p{M})*|[^\p{Script=Thai}\p{Script=Khmer}\p{Script=Han}\s]+/gu;
+
+const unitsOf = (text: string): string[] => foldText(text).match(UNIT) ?? [];
+
+/** A text as indexed: folded, with a space between units. */
+export const indexedText = (text: string): string => unitsOf(text).join(" ");
+
+/** More words than anybody types. */
+const MOST_WORDS = 12;
+
+/**
+ * The FTS5 expression for a search: all words, by the language's own rules, the last one as a prefix; adjacent words
+ * rank best. Each is quoted, so that visitors cannot inject syntax. Undefined if nothing is left to search for.
+ */
+export function searchExpression(text: string, locale: LocaleCode): string | undefined {
+  const words = wordsOf(text.normalize("NFC"), locale).map(indexedText).filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return undefined;
+  const all = `${words.map((word) => `"${word}"`).join(" AND ")}*`;
+  return words.length === 1 ? all : `"${words.join(" ")}"* OR (${all})`;
+}

@@ -1,0 +1,68 @@
+import type { Sport } from "#contract/tables/sports";
+import type { StoryKey } from "../../../data/news/stories/keys.ts";
+import type { Value } from "./values.ts";
+
+/** A story's kind, named after its category. */
+export type StoryKind = "report" | "preview" | "roundUp" | "tableWatch";
+
+/** One sentence: its key and the values of its placeholders. */
+export interface Line {
+  key: StoryKey;
+  values?: Values;
+  /** Left out, last first, if a story would be too long. */
+  isOptional?: true;
+}
+
+export type Values = Readonly<Record<string, Value>>;
+
+/** A paragraph, or a list of results or places. */
+export interface Part {
+  heading?: StoryKey;
+  lines: readonly Line[];
+  isList?: true;
+}
+
+/** A story's contents, independent of language. */
+export interface Outline {
+  /** Seed of random choices. */
+  id: string;
+  kind: StoryKind;
+  sport: Sport;
+  competitionId: string;
+  matchId?: string;
+  slug: string;
+  /** Used in titles, openings and summaries. */
+  values: Values;
+  /** In groups, most fitting first; within a group all are equally good. */
+  titles: readonly (readonly StoryKey[])[];
+  openings: readonly (readonly StoryKey[])[];
+  summary: StoryKey;
+  /** The opening precedes the lines of the first part. */
+  parts: readonly Part[];
+}
+
+/** A story in a language. */
+export interface Story {
+  slug: string;
+  title: string;
+  summary: string;
+  markdown: string;
+  sport: Sport;
+  /** Ids of news groups. */
+  category: string;
+  tags: string[];
+  matchId?: string;
+  /** The keys of title and opening, and the opening's text: later stories avoid them. */
+  patterns: { title: string; opening: string };
+  opening: string;
+}
+
+/** Titles and openings of earlier stories about the same teams, in the same language. */
+export interface Before {
+  /** Patterns of the last stories' titles and openings. */
+  patterns: ReadonlySet<string>;
+  /** The whole season's titles and openings. */
+  texts: ReadonlySet<string>;
+}
+
+export const NOTHING_BEFORE: Before = { patterns: new Set(), texts: new Set() };

@@ -1,0 +1,93 @@
+import { competitionById } from "../../../competitions/world/world.ts";
+import type { Fixture } from "../../../match/match.ts";
+import { readSeason, tablesOf } from "../../../matches/history/read-season.ts";
+import { upcomingOf } from "../../../matches/history/team-history.ts";
+import { pricesOfMatch } from "../../../matches/odds/match-prices.ts";
+import { boxAt, totalsOf } from "../../../simulator/basketball/box-score.ts";
+import { progressOf as gameProgressOf } from "../../../simulator/basketball/progress-of-game.ts";
+import { leadChanges, scoringRuns } from "../../../simulator/basketball/runs.ts";
+import { progressOf } from "../../../simulator/football/progress.ts";
+import { statRows } from "../../../simulator/football/statistics.ts";
+import { afterwards } from "./test-stories.ts";
+
+// Numbers that a report may contain, taken from the sources and not from the report's own data.
+
+/** Whole numbers in a text; digits joined by a comma or point count as one. */
+export const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? [];
+
+/** Runs, forms and their lengths are at most ten. */
+const COUNTED = Array.from({ length: 11 }, (_, number) => number);
+
+const dayNumbers = (instant: number, timeZone: string): number[] => {
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  return format.format(instant).split("-").map(Number);
+};
+
+async function tableNumbers(fixture: Fixture): Promise<number[]> {
+  const competition = competitionById(fixture.competitionId)!;
+  const { tables } = tablesOf(await readSeason(competition, fixture.season, afterwards(fixture)));
+  return tables
+    .flatMap(({ rows }) => rows)
+    .filter(({ teamId }) => teamId === fixture.homeId || teamId === fixture.awayId)
+    .flatMap(({ rank, points, played, won, lost }) => [rank, points, played, won, lost]);
+}
+
+async function chanceNumbers(fixture: Fixture): Promise<number[]> {
+  const prices = await pricesOfMatch(fixture, afterwards(fixture));
+  const close = prices.before(prices.companies[0]!.id, "1X2").close;
+  if (!close) return [];
+  const shares = close.prices.map((price) => 1 / price);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => Math.round((100 * share) / sum));
+}
+
+async function footballNumbers(fixture: Fixture): Promise<number[]> {
+  const context = afterwards(fixture);
+  const progress = await progressOf(fixture, context);
+  const minutes = progress.events.flatMap(({ minute, addedMinute }) => [minute, addedMinute ?? 0]);
+  const counted = statRows(progress).flatMap(({ home, away }) => [home ?? 0, away ?? 0]);
+  const { score, shootout, aggregate, halfTime } = await context.sources.stateAt(fixture, context.now);
+  const yellows = progress.events.filter((event) => event.kind === "card" && event.colour === "yellow").length;
+  return [...minutes, ...counted, yellows, ...[score, shootout, aggregate, halfTime].flatMap((pair) => pair ?? [])];
+}
+
+async function gameNumbers(fixture: Fixture): Promise<number[]> {
+  const context = afterwards(fixture);
+  const progress = (await gameProgressOf(fixture, context))!;
+  const state = await context.sources.stateAt(fixture, context.now);
+  const box = boxAt(progress, context.now);
+  const teams = [box.home, box.away];
+  const boards = progress.game.plays
+    .filter(({ kind }) => kind === "period_end")
+    .flatMap(({ board }) => [...board.score]);
+  return [
+    ...boards,
+    ...state.score!,
+    Math.abs(state.score![0] - state.score![1]),
+    ...teams.flatMap((team) => [team.biggestLead, team.benchPoints, totalsOf(team).reb, totalsOf(team).tpm]),
+    ...teams.flatMap(({ lines }) => lines.flatMap(({ pts, reb, ast }) => [pts, reb, ast])),
+    ...scoringRuns(progress.game.plays).map(({ points }) => points),
+    leadChanges(progress.game.plays).size,
+  ];
+}
+
+/** Every number that is true of a match, as text. */
+export async function numbersOf(fixture: Fixture): Promise<ReadonlySet<string>> {
+  const context = afterwards(fixture);
+  const competition = competitionById(fixture.competitionId)!;
+  const timeZone = competition.calendar?.timeZone ?? "UTC";
+  const next = await Promise.all(
+    [fixture.homeId, fixture.awayId].map((id) => upcomingOf(id, Math.max(context.now, fixture.kickOff), 1, context)),
+  );
+  const days = [fixture.kickOff, ...next.flat().map((match) => match.fixture.kickOff)];
+  const isTabled = ["regular", "group", "league_phase"].includes(fixture.stage);
+  const numbers = [
+    ...COUNTED,
+    fixture.matchday ?? 0,
+    ...days.flatMap((day) => dayNumbers(day, timeZone)),
+    ...(await chanceNumbers(fixture)),
+    ...(isTabled ? await tableNumbers(fixture) : []),
+    ...(await (competition.sport === "basketball" ? gameNumbers(fixture) : footballNumbers(fixture))),
+  ];
+  return new Set(numbers.map(String));
+}

@@ -1,0 +1,303 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { migrate } from "../../store/test-database.ts";
+import type { MatchHappening, OtherHappening } from "./notice.ts";
+import type { NoticeMessage } from "./queue-messages.ts";
+import { notify, sendHappenings } from "./send-happenings.ts";
+import {
+  addMembers,
+  bindings,
+  bindStandIns,
+  consume,
+  deliver,
+  notices,
+  pushes,
+  ring,
+  startAnew,
+  storedNotices,
+  type TestMember,
+} from "./test-fan-out.ts";
+
+const AT = Date.parse("2026-10-17T14:20:00Z");
+const GOAL: MatchHappening = {
+  kind: "goal",
+  key: "goal:1",
+  at: AT,
+  match: { id: "m1", sport: "football", competitionId: "c1", homeId: "h1", awayId: "a1", kickOff: AT },
+  score: [1, 0],
+};
+const MESSAGE: NoticeMessage = { happening: GOAL, audience: { kind: "followers" } };
+
+bindStandIns();
+beforeAll(() => migrate(bindings.DB));
+beforeEach(startAnew);
+
+const usernames = async () => (await storedNotices()).map(({ username }) => username);
+const crowd = (count: number, fields: Partial<TestMember> = {}): TestMember[] =>
+  Array.from({ length: count }, (_, index) => ({
+    username: `u${String(index).padStart(4, "0")}`,
+    follows: [(["match", "team", "team", "competition"] as const)[index % 4]!].map((kind, at) => [
+      kind,
+      { match: "m1", team: index % 4 === 1 ? "h1" : "a1", competition: "c1" }[kind],
+      at === 0 ? undefined : "",
+    ]),
+    ...fields,
+  }));
+
+describe("one goal", () => {
+  it("is told to those who follow match, teams or competition, once each, and to nobody else", async () => {
+    await addMembers([
+      {
+        username: "all",
+        follows: [
+          ["match", "m1"],
+          ["team", "h1"],
+          ["team", "a1"],
+          ["competition", "c1"],
+        ],
+      },
+      { username: "match", follows: [["match", "m1"]] },
+      { username: "away", follows: [["team", "a1"]] },
+      { username: "competition", follows: [["competition", "c1"]] },
+      {
+        username: "other",
+        follows: [
+          ["match", "m2"],
+          ["team", "t"],
+          ["competition", "h1"],
+        ],
+      },
+      { username: "hoops", follows: [["match", "m1"]], sport: "basketball" },
+      { username: "leaves", follows: [["match", "m1"]], eraseAt: AT },
+    ]);
+    await sendHappenings(bindings, [GOAL]);
+    await deliver();
+    expect((await usernames()).sort()).toEqual(["all", "away", "competition", "match"]);
+    expect((await storedNotices())[0]).toMatchObject({ key: "m1:goal:1", type: 3, isSilent: 0 });
+  });
+
+  it("is stored once and rung once though the message comes again, even twice at a time", async () => {
+    await addMembers(crowd(10, { listens: true, hasDevice: true }));
+    const before = async () => bindings.DB.prepare("update users set has_new_notices = 0").run();
+    await Promise.all([consume([MESSAGE, MESSAGE]), consume([MESSAGE])]);
+    expect(await storedNotices()).toHaveLength(10);
+    await before();
+    expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });
+    expect(await storedNotices()).toHaveLength(10);
+    expect(ring).toHaveBeenCalledTimes(10);
+    expect(pushes.sent.flatMap(({ body }) => body.recipients)).toHaveLength(10);
+    expect(await bindings.DB.prepare("select sum(has_new_notices) as n from users").first("n")).toBe(0);
+  });
+
+  it("reaches 950 followers in three pages of one statement each", async () => {
+    await addMembers(crowd(950));
+    expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });
+    expect(new Set(await usernames()).size).toBe(950);
+    expect(notices.sent).toEqual([]);
+  });
+
+  it("goes on with another message where an invocation's calls do not suffice", async () => {
+    await addMembers(crowd(950, { listens: true }));
+    await sendHappenings(bindings, [GOAL]);
+    expect(await deliver(500)).toBeGreaterThan(2);
+    expect(new Set(await usernames()).size).toBe(950);
+    expect(ring).toHaveBeenCalledTimes(950);
+  });
+
+  it("shares the calls of an invocation among its messages", async () => {
+    await addMembers(crowd(399, { listens: true }));
+    const later = { ...MESSAGE, happening: { ...GOAL, key: "goal:2" } };
+    const last = { ...MESSAGE, happening: { ...GOAL, key: "goal:3" } };
+    expect(await consume([MESSAGE, later, last])).toEqual({ acked: [0, 1, 2], retried: [] });
+    expect(ring).toHaveBeenCalledTimes(798);
+    expect(notices.sent).toEqual([{ body: last }]);
+    await deliver();
+    expect(await storedNotices()).toHaveLength(1_197);
+  });
+
+  it("is silent in quiet hours: listed and rung, neither flagged nor pushed", async () => {
+    const settings = { quietFrom: "14:00", quietTo: "15:00", timeZone: "UTC" };
+    await addMembers(crowd(1, { settings, listens: true, hasDevice: true }));
+    await consume([MESSAGE]);
+    expect(await storedNotices()).toMatchObject([{ isSilent: 1 }]);
+    expect(ring).toHaveBeenCalledOnce();
+    expect(pushes.sent).toEqual([]);
+    expect(await bindings.DB.prepare("select has_new_notices as flag from users").first("flag")).toBe(0);
+  });
+
+  it("is not told where its kind is off, by the settings or for what is followed", async () => {
+    await addMembers([
+      { username: "off", follows: [["match", "m1"]], settings: { goal: false } },
+      { username: "none", follows: [["match", "m1"]], settings: { master: false } },
+      {
+        username: "own",
+        follows: [
+          ["match", "m1", "kickoff,fullTime"],
+          ["team", "h1", "goal"],
+        ],
+      },
+      { username: "nothing", follows: [["team", "h1", ""]] },
+      {
+        username: "either",
+        follows: [
+          ["team", "h1", ""],
+          ["team", "a1", "goal"],
+        ],
+      },
+      { username: "restored", follows: [["team", "h1", "goal"]], settings: { goal: false } },
+    ]);
+    await consume([MESSAGE]);
+    expect((await usernames()).sort()).toEqual(["either", "restored"]);
+  });
+
+  it("comes later, once, to who watches with a delay", async () => {
+    await addMembers([
+      { username: "now", follows: [["team", "h1"]] },
+      { username: "later", follows: [["team", "h1"]], settings: { delaySeconds: 30 } },
+      { username: "much", follows: [["competition", "c1"]], settings: { delaySeconds: 120 } },
+      { username: "elsewhere", follows: [["team", "t"]], settings: { delaySeconds: 30 } },
+    ]);
+    await sendHappenings(bindings, [GOAL]);
+    expect(notices.sent.map(({ delaySeconds, body }) => [delaySeconds, body.delaySeconds])).toEqual([
+      [undefined, 0],
+      [30, 30],
+      [120, 120],
+    ]);
+    const [first, second, third] = notices.sent.splice(0);
+    for (const [message, expected] of [
+      [first, ["now"]],
+      [second, ["now", "later"]],
+      [third, ["now", "later", "much"]],
+    ] as const) {
+      if (message) await consume([message.body]);
+      expect(await usernames()).toEqual(expected);
+    }
+  });
+
+  it("of a lead nobody waits", async () => {
+    await addMembers(crowd(4, { settings: { delaySeconds: 30 } }));
+    await sendHappenings(bindings, [{ ...GOAL, kind: "lead", key: "lead:15", minutes: 15 }]);
+    await deliver();
+    expect(await storedNotices()).toHaveLength(4);
+  });
+
+  it("is pushed to those with a device or a browser, with and without spoilers apart", async () => {
+    await addMembers([
+      { username: "phone", follows: [["team", "h1"]], hasDevice: true },
+      { username: "browser", follows: [["team", "h1"]], hasPush: true },
+      { username: "calm", follows: [["team", "h1"]], hasPush: true, settings: { spoilerFree: true } },
+      { username: "neither", follows: [["team", "h1"]] },
+    ]);
+    await consume([MESSAGE]);
+    expect(pushes.sent.map(({ body }) => body)).toEqual([
+      { data: GOAL, recipients: ["browser", "phone"] },
+      { data: { ...GOAL, spoilerFree: true }, recipients: ["calm"] },
+    ]);
+    const stored = await bindings.DB.prepare("select data from notices where username = 'calm'").first<string>("data");
+    expect(JSON.parse(stored ?? "")).toEqual({ ...GOAL, spoilerFree: true });
+  });
+});
+
+describe("when something fails", () => {
+  const logged = vi.fn<(line: string) => void>();
+  beforeEach(() => {
+    logged.mockReset();
+    vi.spyOn(console, "error").mockImplementation(logged);
+  });
+
+  const eventsLogged = () => logged.mock.calls.map(([line]) => (JSON.parse(line) as { event: string }).event);
+  const pushedTo = () => pushes.sent.flatMap(({ body }) => body.recipients);
+
+  it("a bell takes nothing back", async () => {
+    await addMembers(crowd(3, { listens: true, hasDevice: true }));
+    ring.mockRejectedValueOnce(new Error("no bell"));
+    expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });
+    expect(await storedNotices()).toHaveLength(3);
+    expect(pushedTo()).toHaveLength(3);
+    expect(eventsLogged()).toEqual(["notice_rings_failed"]);
+  });
+
+  it("the queue of pushes, the message comes again until it has them, and nothing else is repeated", async () => {
+    const settings = { quietFrom: "14:00", quietTo: "15:00", timeZone: "UTC" };
+    await addMembers([
+      ...crowd(3, { listens: true, hasDevice: true }),
+      { username: "sleeps", follows: [["match", "m1"]], hasDevice: true, settings },
+    ]);
+    pushes.sendBatch.mockRejectedValueOnce(new Error("no queue"));
+    expect(await consume([MESSAGE])).toEqual({ acked: [], retried: [0] });
+    expect(eventsLogged()).toEqual(["notice_fan_out_failed"]);
+    expect(await storedNotices()).toHaveLength(4);
+    expect(pushedTo()).toEqual([]);
+    expect(await consume([MESSAGE], 2)).toEqual({ acked: [0], retried: [] });
+    expect(pushedTo()).toEqual(["u0000", "u0001", "u0002"]);
+    expect(await storedNotices()).toHaveLength(4);
+    expect(ring).toHaveBeenCalledTimes(3);
+  });
+
+  it("the pushes of one page, the pages behind it are stored and pushed all the same", async () => {
+    await addMembers(crowd(450, { hasDevice: true }));
+    pushes.sendBatch.mockRejectedValueOnce(new Error("no queue"));
+    expect(await consume([MESSAGE])).toEqual({ acked: [], retried: [0] });
+    expect(await storedNotices()).toHaveLength(450);
+    expect(pushedTo()).toHaveLength(50);
+    await consume([MESSAGE], 2);
+    expect(new Set(pushedTo()).size).toBe(450);
+  });
+
+  it("between storing and queueing, the pushes come with the next try", async () => {
+    await addMembers(crowd(3, { hasDevice: true }));
+    // Everything left behind by an invocation that was cut off there.
+    await consume([MESSAGE]);
+    pushes.sent.length = 0;
+    expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });
+    expect(pushedTo()).toEqual([]);
+    expect(await consume([MESSAGE], 2)).toEqual({ acked: [0], retried: [] });
+    expect(pushedTo()).toEqual(["u0000", "u0001", "u0002"]);
+    expect(await storedNotices()).toHaveLength(3);
+  });
+
+  it("the message comes again and the others of its batch do not", async () => {
+    await addMembers(crowd(3));
+    const odd = {
+      happening: { kind: "news", key: "n", at: AT } as OtherHappening,
+      audience: { kind: "followers" },
+    } as const;
+    expect(await consume([odd, MESSAGE])).toEqual({ acked: [1], retried: [0] });
+    expect(await storedNotices()).toHaveLength(3);
+  });
+});
+
+describe("beside matches", () => {
+  const news: OtherHappening = {
+    kind: "news",
+    key: "n1",
+    at: AT,
+    newsId: "n1",
+    slug: "a-slug",
+    titles: { en: "News" },
+  };
+
+  it("all members are told, but for those who do not want it", async () => {
+    await addMembers([...crowd(450), { username: "not", follows: [], settings: { news: false } }]);
+    await notify(bindings, news, { kind: "everyone" });
+    await notify(bindings, news, { kind: "everyone" });
+    await deliver();
+    expect(await storedNotices()).toHaveLength(450);
+    expect((await storedNotices())[0]).toMatchObject({ key: "news:n1", type: 5 });
+  });
+
+  it("one member is told what is theirs", async () => {
+    await addMembers(crowd(5));
+    const reply: OtherHappening = {
+      kind: "comment",
+      key: "r1",
+      at: AT,
+      newsId: "n1",
+      slug: "s",
+      from: "Ann",
+      text: "Yes",
+    };
+    await notify(bindings, reply, { kind: "member", username: "u0002" });
+    await deliver();
+    expect(await storedNotices()).toMatchObject([{ username: "u0002", key: "comment:r1", type: 6 }]);
+  });
+});

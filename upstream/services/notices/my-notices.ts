@@ -1,0 +1,46 @@
+import { desc, eq } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { notices, pushSubscriptions } from "../schema/notices.ts";
+import { alertSettingsOf } from "./alert-settings.ts";
+import type { NoticeData } from "./notice.ts";
+
+/** Maximum notices in a download. */
+const MOST_NOTICES_OF_FILE = 1000;
+
+function subjectOf(data: NoticeData): string {
+  switch (data.kind) {
+    case "announcement":
+      return data.announcementId;
+    case "account":
+      return data.change;
+    case "contest":
+      return data.contestId;
+    case "news":
+    case "comment":
+      return data.newsId;
+    default:
+      return data.match.id;
+  }
+}
+
+/** Everything stored about a member's notices, for their data export. */
+export async function myNotices(db: DrizzleD1Database, username: string) {
+  const [alerts, rows, browsers] = await Promise.all([
+    alertSettingsOf(db, username),
+    db
+      .select({ data: notices.data, at: notices.createdAt, isRead: notices.isRead })
+      .from(notices)
+      .where(eq(notices.username, username))
+      .orderBy(desc(notices.id))
+      .limit(MOST_NOTICES_OF_FILE),
+    db
+      .select({ subscribedAt: pushSubscriptions.createdAt })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.username, username)),
+  ]);
+  return {
+    alerts,
+    notices: rows.map(({ data, at, isRead }) => ({ kind: data.kind, about: subjectOf(data), at, isRead })),
+    pushSubscriptions: browsers,
+  };
+}

@@ -1,0 +1,152 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, vi } from "vitest";
+import type { FollowedKind } from "#contract/tables/followed-kinds";
+import type { Sport } from "#contract/tables/sports";
+import type { Env } from "../../platform/env.ts";
+import { consumeNotices } from "../queues/consume-notices.ts";
+import { fanOut, MOST_CALLS } from "./fan-out.ts";
+import type { LatestNotices, NoticeDatabase } from "./notice-database.ts";
+import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
+
+/** Messages of a queue without a consumer. */
+function testQueue<Message>() {
+  const sent: MessageSendRequest<Message>[] = [];
+  const sendBatch = vi.fn(async (messages: Iterable<MessageSendRequest<Message>>) => {
+    sent.push(...messages);
+  });
+  const send = vi.fn(async (body: Message) => {
+    sent.push({ body });
+  });
+  return { sent, sendBatch, send, queue: { send, sendBatch } as unknown as Queue<Message> };
+}
+
+export const notices = testQueue<NoticeMessage>();
+export const pushes = testQueue<PushMessage>();
+export const ring = vi.fn(async (_username: string, _latestId: string) => {});
+/** Firebase's database, if the test has one. */
+export const write = vi.fn(async (_latest: LatestNotices) => {});
+export const database: NoticeDatabase = { write };
+const bells: Env["NOTICE_BELL"] = {
+  getByName: (username) => ({
+    fetch: async () => new Response(null, { status: 503 }),
+    ring: (latestId) => ring(username, latestId),
+    checkSessions: async () => {},
+  }),
+};
+
+/** The bindings of the worker and its objects. */
+export const bindings = env as unknown as Env;
+
+/** Replaces the worker's bindings in the tests of one file. */
+export function bindStandIns(): void {
+  const { NOTICES, PUSHES, NOTICE_BELL } = bindings;
+  beforeAll(() => {
+    Object.assign(bindings, { NOTICES: notices.queue, PUSHES: pushes.queue, NOTICE_BELL: bells });
+  });
+  afterAll(() => {
+    Object.assign(bindings, { NOTICES, PUSHES, NOTICE_BELL });
+  });
+}
+
+export const clocks = bindings.NOTICE_CLOCK as unknown as DurableObjectNamespace;
+
+/**
+ * Consumes all messages of the queue, each in an invocation with this call budget. Returns the number of invocations.
+ */
+export async function deliver(calls = MOST_CALLS, database?: NoticeDatabase): Promise<number> {
+  let invocations = 0;
+  for (let next = notices.sent.shift(); next; next = notices.sent.shift()) {
+    invocations += 1;
+    await fanOut(next.body, { left: calls }, { env: bindings, realNow: Date.now, isRetry: false, database });
+  }
+  return invocations;
+}
+
+/** Runs the consumer with some messages; returns which were acknowledged and which retried. */
+export async function consume(bodies: readonly NoticeMessage[], attempts = 1) {
+  const [acked, retried]: [number[], number[]] = [[], []];
+  const messages = bodies.map((body, index) => ({
+    id: String(index),
+    timestamp: new Date(),
+    attempts,
+    body,
+    ack: () => void acked.push(index),
+    retry: () => void retried.push(index),
+  }));
+  await consumeNotices({ messages } as unknown as MessageBatch<NoticeMessage>, bindings);
+  return { acked, retried };
+}
+
+export interface TestMember {
+  username: string;
+  follows: readonly [FollowedKind, string, string?][];
+  sport?: Sport;
+  settings?: object;
+  listens?: true;
+  hasDevice?: true;
+  hasPush?: true;
+  eraseAt?: number;
+}
+
+const run = (sql: string, ...values: unknown[]) => bindings.DB.prepare(sql).bind(...values);
+
+function rowsOf(member: TestMember) {
+  const { username, follows, sport = "football", settings, listens, hasDevice, hasPush, eraseAt = null } = member;
+  const delay = (settings as { delaySeconds?: number } | undefined)?.delaySeconds ?? 0;
+  return [
+    run(
+      `insert into users (username, nickname, nickname_key, phone, avatar_id, preferred_country, preferred_language,
+        referral_code, created_at, erase_at) values (?1, ?1, ?1, ?1, '1', 'TH', 'th', ?1, 0, ?2)`,
+      username,
+      eraseAt,
+    ),
+    ...follows.map(([kind, id, alerts = null]) =>
+      run("insert into favourites values (?, ?, ?, ?, 0, ?)", username, kind, sport, id, alerts),
+    ),
+    ...(settings
+      ? [run("insert into alert_settings values (?, ?, ?)", username, JSON.stringify(settings), delay)]
+      : []),
+    ...(listens ? [run("insert into notice_listeners values (?, 0)", username)] : []),
+    ...(hasDevice ? [run("insert into device_tokens values (?1, ?1, 's', 0)", username)] : []),
+    ...(hasPush ? [run("insert into push_subscriptions values (?1, ?1, 's', 'p', 'a', 0)", username)] : []),
+  ];
+}
+
+export async function addMembers(members: readonly TestMember[]): Promise<void> {
+  const statements = members.flatMap(rowsOf);
+  for (let from = 0; from < statements.length; from += 500) await bindings.DB.batch(statements.slice(from, from + 500));
+}
+
+const TABLES = [
+  "users",
+  "favourites",
+  "followers",
+  "alert_settings",
+  "notice_listeners",
+  "device_tokens",
+  "push_subscriptions",
+  "notices",
+];
+
+export async function startAnew(): Promise<void> {
+  await bindings.DB.batch(TABLES.map((table) => bindings.DB.prepare(`delete from ${table}`)));
+  notices.sent.length = 0;
+  pushes.sent.length = 0;
+  for (const one of [notices.send, notices.sendBatch, pushes.send, pushes.sendBatch, ring, write]) one.mockClear();
+}
+
+export interface NoticeRow {
+  id: number;
+  username: string;
+  key: string;
+  type: number;
+  isSilent: number;
+}
+
+/** In storage order. */
+export async function storedNotices(): Promise<NoticeRow[]> {
+  const { results } = await bindings.DB.prepare(
+    "select id, username, dedupe_key as key, type, is_silent as isSilent from notices order by id",
+  ).all<NoticeRow>();
+  return results;
+}

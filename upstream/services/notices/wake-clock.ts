@@ -1,0 +1,11 @@
+import { SPORTS, type Sport } from "#contract/tables/sports";
+import type { Env } from "../../platform/env.ts";
+import { logUnlessWoken } from "../../platform/log-unless-woken.ts";
+
+/** Makes a sport's notice clock check what is followed. */
+export const wakeClock = ({ NOTICE_CLOCK }: Pick<Env, "NOTICE_CLOCK">, sport: Sport): Promise<void> =>
+  logUnlessWoken("notice_clock_not_woken", () => NOTICE_CLOCK.getByName(sport).wake(sport), { sport });
+
+export async function wakeAllClocks(env: Pick<Env, "NOTICE_CLOCK">): Promise<void> {
+  await Promise.all(SPORTS.map(({ code }) => wakeClock(env, code)));
+}

@@ -1,0 +1,44 @@
+import type { Sport } from "#contract/tables/sports";
+import type { TeamEntry } from "../../data/entries/types.ts";
+import { createRecent } from "../../platform/recent.ts";
+import { squadAt } from "../../simulator/people/squads.ts";
+import type { Player } from "../../simulator/people/types.ts";
+import { windowAt } from "../../simulator/people/windows.ts";
+import { worldFinders } from "./finders.ts";
+import { foldText } from "./fold.ts";
+import { createFinder, type Findable, type Finder } from "./ranking.ts";
+
+/** A player and the team of which they were found. */
+export interface PlayerOfTeam {
+  player: Player;
+  team: TeamEntry;
+}
+
+// Computing squads is expensive, so only those of the best-known teams are searched: half a second for football, once
+// per isolate and each of the year's two windows, and a tenth of it for basketball.
+const TEAMS_SEARCHED: Record<Sport, number> = { football: 64, basketball: 120 };
+/** Fewer characters fit half of all names; two Han characters are a name. */
+const SHORTEST = 3;
+const SHORTEST_HAN = 2;
+
+const finders = createRecent<Finder<PlayerOfTeam>>(4);
+
+function squadsOf(sport: Sport, instant: number): Findable<PlayerOfTeam>[] {
+  const found = new Map<string, Findable<PlayerOfTeam>>();
+  for (const { thing: team } of worldFinders(sport).team.popular(TEAMS_SEARCHED[sport])) {
+    for (const { player, skill } of squadAt(team, instant)) {
+      const spellings = [...new Set(Object.values(player.names).map(foldText))];
+      const one = { thing: { player, team }, spellings, popularity: skill, name: player.names.en };
+      // A national team's player also has a club, which is the better answer.
+      if (!found.has(player.id) || !team.isNational) found.set(player.id, one);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Players of the best-known teams by a folded text, with the squads of the instant (milliseconds). */
+export function findPlayers(sport: Sport, text: string, limit: number, instant: number) {
+  if (text.length < (/\p{Script=Han}/u.test(text) ? SHORTEST_HAN : SHORTEST)) return [];
+  const finder = finders.get(`${sport} ${windowAt(instant)}`, () => createFinder(squadsOf(sport, instant)));
+  return finder.find(text, limit).map(({ thing }) => thing);
+}

@@ -1,0 +1,46 @@
+import type { Data } from "../../app.ts";
+import { COMPETITIONS, competitionById, countryByCode, countryById, teamById } from "../../competitions/world/world.ts";
+import { COUNTRIES } from "../../data/countries/countries.ts";
+import { oneSourcePerSeason } from "../../match/sources.ts";
+import type { Directory } from "../../matches/directory.ts";
+import type { Env } from "../../platform/env.ts";
+import { createEngine } from "../../simulator/engine/engine.ts";
+import { createStore } from "../../store/store.ts";
+import { readStoredEntries, type StoredEntries } from "../../store/stored-entries.ts";
+import { followersIn } from "../follow/followers.ts";
+
+const engine = createEngine({ competitions: COMPETITIONS, teamById });
+
+/** The country of an imported competition of which only the name is known. */
+const WORLD = "INT-WORLD";
+
+function directoryWith({ competitions, teams }: StoredEntries): Directory {
+  const competitionsById = new Map(competitions.map((one) => [one.id, one]));
+  const teamsById = new Map(teams.map((one) => [one.id, one]));
+  return {
+    competitions: [...COMPETITIONS, ...competitions],
+    countries: COUNTRIES,
+    storedTeams: teams,
+    competitionById: (id) => competitionById(id) ?? competitionsById.get(id),
+    teamById: (id) => teamById(id) ?? teamsById.get(id),
+    countryById,
+  };
+}
+
+/** The world, the engine and the database's contents, for one call. */
+export async function openData(env: Env): Promise<Data> {
+  const { DB, SEARCH, PREVIEW_SECRET, NOTICES, CONTEST_ENTRIES, CONTEST_KEY } = env;
+  const world = countryByCode(WORLD);
+  if (!world) throw new Error(`no country of code ${WORLD}`);
+  return {
+    sources: oneSourcePerSeason(engine, createStore(DB)),
+    directory: directoryWith(await readStoredEntries(DB, world.id)),
+    followers: followersIn(DB),
+    news: { database: DB, search: SEARCH, ...(PREVIEW_SECRET !== undefined && { previewSecret: PREVIEW_SECRET }) },
+    contests: {
+      NOTICES,
+      ...(CONTEST_ENTRIES !== undefined && { CONTEST_ENTRIES }),
+      ...(CONTEST_KEY !== undefined && { CONTEST_KEY }),
+    },
+  };
+}

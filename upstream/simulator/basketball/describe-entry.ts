@@ -1,0 +1,80 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { nameIn } from "../../data/entries/names.ts";
+import type { TeamEntry } from "../../data/entries/types.ts";
+import type { SentenceKey } from "../../data/sentences/play-by-play/keys.ts";
+import { SENTENCES } from "../../data/sentences/play-by-play/sentences.ts";
+import { scoreText } from "../../data/sentences/score-text.ts";
+import { type Entry, isFouledOut } from "./entries.ts";
+import type { RosterPlayer } from "./roster.ts";
+import type { GameRules } from "./rules.ts";
+
+export interface EntryContext {
+  locale: LocaleCode;
+  home: TeamEntry;
+  away: TeamEntry;
+  rules: GameRules;
+}
+
+/** A complete sentence with names and numbers inserted. */
+export const sentence = (locale: LocaleCode, key: SentenceKey, parts: Readonly<Record<string, string>>): string =>
+  SENTENCES[locale][key].replace(/\{(\w+)\}/g, (place, name: string) => parts[name] ?? place);
+
+/** The sentence for a line of the play-by-play. */
+export function sentenceKeyOf(entry: Entry, rules: GameRules): SentenceKey {
+  const { play, assist, spot } = entry;
+  switch (entry.kind) {
+    case "SUB":
+      return "substitution";
+    case "PERIOD":
+      return periodKey(entry, rules);
+    case "FG3":
+      if (entry.block) return "blocked";
+      return play.isMade ? (assist ? "threeAssisted" : "threeMade") : "threeMissed";
+    case "FG2":
+      if (entry.block) return "blocked";
+      if (!play.isMade) return "twoMissed";
+      if (spot?.isInPaint && !assist && entry.isFastBreak) return "fastBreak";
+      if (spot?.isInPaint) return assist ? "insideAssisted" : "insideMade";
+      return assist ? "twoAssisted" : "twoMade";
+    case "FT":
+      return play.isMade ? "freeThrowMade" : "freeThrowMissed";
+    case "REBOUND":
+      return play.isOffensive ? "offensiveRebound" : "defensiveRebound";
+    case "TURNOVER":
+      return entry.steal ? "ballStolen" : "ballLost";
+    case "TIMEOUT":
+      return "timeout";
+    case "FOUL":
+      return play.foul === "offensive" ? "offensiveFoul" : play.foul === "shooting" ? "shootingFoul" : "personalFoul";
+  }
+}
+
+function periodKey({ play }: Entry, { periods }: GameRules): SentenceKey {
+  const isOvertime = play.period > periods;
+  const isHalf = periods === 2;
+  if (play.kind === "period_start") return isOvertime ? "overtimeBegins" : isHalf ? "halfBegins" : "quarterBegins";
+  const [home, away] = play.board.score;
+  if (play.period >= periods && home !== away) return "gameEnds";
+  return isOvertime ? "overtimeEnds" : isHalf ? "halfEnds" : "quarterEnds";
+}
+
+/** A line's sentences in the reader's language. */
+export function describeEntry(entry: Entry, { locale, home, away, rules }: EntryContext): string {
+  const { play, change } = entry;
+  const nameOf = (player: RosterPlayer | undefined): string =>
+    player ? nameIn(player.member.player.names, locale).name : "";
+  const side = change?.side ?? play.side;
+  const parts = {
+    player: nameOf(change?.in ?? entry.player),
+    other: nameOf(change?.out ?? entry.assist ?? entry.block ?? entry.steal ?? entry.fouled),
+    team: side ? nameIn((side === "home" ? home : away).names, locale).name : "",
+    home: nameIn(home.names, locale).name,
+    away: nameIn(away.names, locale).name,
+    score: scoreText(play.board.score, locale),
+    number: String(entry.kind === "FT" ? (play.number ?? 1) : play.period),
+    of: String(play.of ?? 1),
+  };
+  const text = sentence(locale, sentenceKeyOf(entry, rules), parts);
+  if (entry.kind !== "FOUL" || !isFouledOut(entry)) return text;
+  return text + (locale.startsWith("zh") ? "" : " ") + sentence(locale, "fouledOut", parts);
+}

@@ -1,0 +1,88 @@
+import { createRandom } from "../../platform/random.ts";
+import { bracketDates, planBracket } from "./bracket.ts";
+import { planQualifying, powerOfTwoWithin, qualifyingDates } from "./qualifying.ts";
+import { rankedPlaces } from "./results-table.ts";
+import { matchesOfRound, robinRound, roundsOfRobin } from "./round-robin.ts";
+import {
+  joined,
+  latest,
+  matchdayRounds,
+  type Pairing,
+  type Place,
+  type SeasonFrame,
+  type SeasonPlan,
+} from "./season-plan.ts";
+
+const GROUP = 4;
+const MATCHDAYS = 2 * roundsOfRobin(GROUP);
+const PER_MATCHDAY = matchesOfRound(GROUP);
+
+/** Groups of four, everyone twice; the first two advance to two-legged ties and a single final. */
+export function planGroupsCup(frame: SeasonFrame): SeasonPlan {
+  const groupCount = powerOfTwoWithin(Math.floor(frame.teams.length / GROUP));
+  const size = groupCount * GROUP;
+  const early = qualifyingDates(frame.teams.length, size);
+  const dates = frame.dates(early + MATCHDAYS + bracketDates(2 * groupCount, 2));
+  const qualifying = planQualifying(frame, dates.slice(0, early), size);
+  const groups = drawGroups(qualifying.places, groupCount, frame.seed);
+  const firstIndex = qualifying.matches;
+  const perMatchday = groupCount * PER_MATCHDAY;
+  const groupPlan: SeasonPlan = {
+    rounds: matchdayRounds("group", dates.slice(early, early + MATCHDAYS), firstIndex, perMatchday),
+    pair: (index, now) => pairInGroup(groups, index - firstIndex, now),
+  };
+  const bracket = planBracket(frame, dates.slice(early + MATCHDAYS), {
+    firstIndex: firstIndex + perMatchday * MATCHDAYS,
+    places: crossed(groups.map((places, group) => firstTwo(frame, { places, group, groupCount, firstIndex }))),
+    legs: 2,
+    isSeeded: true,
+  });
+  return joined(joined(qualifying, groupPlan), bracket);
+}
+
+/** From four pots by strength, one team of each per group. */
+function drawGroups(places: readonly Place[], groupCount: number, seed: string): Place[][] {
+  const random = createRandom(`groups ${seed}`);
+  const pots = Array.from({ length: GROUP }, (_, pot) =>
+    random.shuffle(places.slice(pot * groupCount, (pot + 1) * groupCount)),
+  );
+  return Array.from({ length: groupCount }, (_, group) => pots.map((pot) => pot[group]!));
+}
+
+/** Match numbers run through the groups within a matchday. */
+function pairInGroup(groups: readonly Place[][], index: number, now: number): Pairing | undefined {
+  const matchday = Math.floor(index / (groups.length * PER_MATCHDAY));
+  const group = Math.floor(index / PER_MATCHDAY) % groups.length;
+  const [home, away] = robinRound(GROUP, matchday)[index % PER_MATCHDAY]!.map((place) => groups[group]![place]!(now));
+  if (!home || !away) return undefined;
+  return {
+    homeId: home.teamId,
+    awayId: away.teamId,
+    group: String.fromCharCode("A".charCodeAt(0) + group),
+    stakes: "result",
+    knownAt: latest(home, away),
+  };
+}
+
+interface Group {
+  places: readonly Place[];
+  group: number;
+  groupCount: number;
+  firstIndex: number;
+}
+
+function firstTwo(frame: SeasonFrame, { places, group, groupCount, firstIndex }: Group): Place[] {
+  const matches = Array.from({ length: MATCHDAYS * PER_MATCHDAY }, (_, match) => {
+    const matchday = Math.floor(match / PER_MATCHDAY);
+    return firstIndex + (matchday * groupCount + group) * PER_MATCHDAY + (match % PER_MATCHDAY);
+  });
+  return rankedPlaces(frame, { name: `group ${group}`, places, matches }, 2);
+}
+
+/** Winners meet runners-up of the neighbouring group; two teams of one group can meet again only in the final. */
+function crossed(groups: readonly Place[][]): Place[] {
+  if (groups.length === 1) return groups[0]!;
+  const tie = (winner: number, runnerUp: number): Place[] => [groups[winner]![0]!, groups[runnerUp]![1]!];
+  const even = groups.map((_, group) => group).filter((group) => group % 2 === 0);
+  return [...even.flatMap((group) => tie(group, group + 1)), ...even.flatMap((group) => tie(group + 1, group))];
+}

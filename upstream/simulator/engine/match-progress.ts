@@ -1,0 +1,79 @@
+import type { Pair } from "#contract/domain/match";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
+import type { MatchState } from "../../match/match.ts";
+import { MINUTE } from "../../match/match-clock.ts";
+import { createRandom } from "../../platform/random.ts";
+import type { Game } from "../basketball/game.ts";
+import { gameHappenings, gameStateAt } from "../basketball/game-state.ts";
+import { type GameToPlay, playGame } from "../basketball/play-game.ts";
+import { expectedGoals } from "./goal-rates.ts";
+import { happenings } from "./happenings.ts";
+import { playMatch } from "./play-match.ts";
+import type { Stakes } from "./season-plan.ts";
+import { stateOf } from "./state.ts";
+import type { Incident, Timeline } from "./timeline.ts";
+
+/** A match's whole course in its sport, including the future: callers must cut it at their instant. */
+export type MatchProgress = { timeline: Timeline; game?: undefined } | { game: Game; timeline?: undefined };
+
+export interface MatchToPlay {
+  id: string;
+  /** Scheduled, in milliseconds. */
+  kickOff: number;
+  knownAt: number;
+  stakes: Stakes;
+  /** Both sides', 0 to 100. */
+  strengths: Pair;
+  isNeutral: boolean;
+  /** Goals of the first leg by this match's home and away sides. */
+  firstLeg?: Pair;
+}
+
+export function playToProgress({ basketball }: CompetitionEntry, match: MatchToPlay): MatchProgress {
+  const { id, kickOff, knownAt, stakes, strengths, isNeutral, firstLeg } = match;
+  if (basketball) {
+    const disruption = gameDisruption(id, kickOff, stakes);
+    return { game: playGame({ id, tipOff: kickOff, knownAt, strengths, isNeutral, rules: basketball, disruption }) };
+  }
+  const goals = expectedGoals(strengths[0], strengths[1], isNeutral);
+  return { timeline: playMatch({ id, kickOff, knownAt, stakes, goals, ...(firstLeg && { firstLeg }) }) };
+}
+
+export const progressStateAt = (progress: MatchProgress, instant: number): MatchState =>
+  progress.game ? gameStateAt(progress.game, instant) : stateOf(progress.timeline, instant);
+
+/** Instants (milliseconds), in order, at which a list row changes other than by the running clock. */
+export const progressHappenings = (progress: MatchProgress): number[] =>
+  progress.game ? gameHappenings(progress.game) : happenings(progress.timeline);
+
+/** The first of them. */
+export function progressStart({ game, timeline }: MatchProgress): number {
+  if (timeline) return timeline.incidents[0]?.at ?? Number.POSITIVE_INFINITY;
+  return game.postponedAt ?? game.delayedAt ?? game.plays[0]?.at ?? Number.POSITIVE_INFINITY;
+}
+
+const DELAYED = 0.008;
+const POSTPONED = 0.003;
+
+/** A hall is independent of the weather: a game on which no other depends is seldom called off, any may begin late. */
+function gameDisruption(id: string, tipOff: number, stakes: Stakes): GameToPlay["disruption"] {
+  const random = createRandom(`fate ${id}`);
+  const lot = random.next();
+  if (stakes === "points" && lot < POSTPONED) {
+    return { delay: 0, postponedAt: tipOff - random.integer(180, 2_880) * MINUTE };
+  }
+  return { delay: lot > 1 - DELAYED ? random.integer(10, 40) * MINUTE : 0 };
+}
+
+/** The timeline of a match; without one only its phases, so that it is not taken for a goalless match. */
+export function timelineOfProgress(progress: MatchProgress): Timeline {
+  if (progress.timeline) return progress.timeline;
+  const { game } = progress;
+  const incidents: Incident[] = [];
+  for (const at of progressHappenings(progress)) {
+    const { phase } = gameStateAt(game, at);
+    const last = incidents.at(-1);
+    if (last?.kind !== "phase" || last.phase !== phase) incidents.push({ kind: "phase", phase, at });
+  }
+  return { knownAt: game.knownAt, incidents, periods: [] };
+}

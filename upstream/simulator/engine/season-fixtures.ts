@@ -1,0 +1,227 @@
+import type { Pair } from "#contract/domain/match";
+import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
+import type { Fixture, MatchState } from "../../match/match.ts";
+import { sideAhead } from "../../match/score.ts";
+import { DAY } from "../../platform/day-number.ts";
+import type { Recent } from "../../platform/recent.ts";
+import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
+import { planSeason } from "./format.ts";
+import { roundKickOffs } from "./kick-offs.ts";
+import { matchIdOf } from "./match-id.ts";
+import { type MatchProgress, playToProgress, progressStart, progressStateAt } from "./match-progress.ts";
+import { roundDates } from "./round-dates.ts";
+import { seasonLabel } from "./season.ts";
+import type { MatchResult, Pairing, Round, SeasonFrame, SeasonPlan } from "./season-plan.ts";
+
+export interface SeasonSetting {
+  competition: CompetitionEntry;
+  calendar: Calendar;
+  startYear: number;
+  /** In the competition's order. */
+  teams: readonly TeamEntry[];
+  progressCache: Recent<MatchProgress>;
+  spanCache: Recent<GameSpan>;
+}
+
+/** For a game: the instant before which nothing has happened, in milliseconds, and the end. */
+export interface GameSpan {
+  startsAt: number;
+  final: MatchState;
+}
+
+/** An instant by which every match has been played. */
+const END_OF_TIME = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The matches of one season of one competition. Instants are milliseconds; `now` is the instant of the request. Results
+ * are cached, since they never change; only what is known at `now` is returned.
+ */
+export class SeasonFixtures {
+  readonly #setting: SeasonSetting;
+  readonly #seed: string;
+  readonly #label: string;
+  readonly #plan: SeasonPlan;
+  readonly #kickOffs: number[][] = [];
+  readonly #pairings: Pairing[] = [];
+  readonly #results: MatchResult[] = [];
+
+  constructor(setting: SeasonSetting) {
+    const { competition, calendar, startYear, teams } = setting;
+    this.#setting = setting;
+    this.#seed = `${competition.id} ${startYear}`;
+    this.#label = seasonLabel(calendar, startYear);
+    const frame: SeasonFrame = {
+      seed: this.#seed,
+      teams,
+      dates: (count) => roundDates(calendar, startYear, count, this.#seed),
+      result: (index, now) => (this.#kickOff(index)! < now ? this.#result(index, now) : undefined),
+    };
+    this.#plan = planSeason(frame, competition, calendar, startYear);
+  }
+
+  /** Kick-offs in [from, to), in round order. */
+  between(from: number, to: number, now: number): Fixture[] {
+    return this.#plan.rounds
+      .filter((round) => mayTouch(round, from, to))
+      .flatMap((round) => this.#inRound(round, now))
+      .filter(({ kickOff }) => kickOff >= from && kickOff < to);
+  }
+
+  all(now: number): Fixture[] {
+    return this.#plan.rounds.flatMap((round) => this.#inRound(round, now));
+  }
+
+  /** Undefined while its teams are unknown, and for an index that the season does not have. */
+  find(index: number, now: number): Fixture | undefined {
+    const pairing = this.#pairing(index, now);
+    if (!pairing || pairing.knownAt > now) return undefined;
+    return this.#fixture(index, pairing);
+  }
+
+  /** Undefined for an index that the season does not have. */
+  progress(index: number): MatchProgress | undefined {
+    const pairing = this.#pairing(index, END_OF_TIME);
+    return pairing && this.#progress(index, pairing);
+  }
+
+  /** Undefined for an index that the season does not have. */
+  stateAt(index: number, instant: number): MatchState | undefined {
+    const pairing = this.#pairing(index, END_OF_TIME);
+    if (!pairing) return undefined;
+    const state = this.#playedStateAt(index, pairing, instant);
+    return pairing.series ? withWins(state, this.#winsAt(pairing, instant)) : state;
+  }
+
+  /** Caches start and end of a game: lists and tables need a thousand of them, and the whole course is large. */
+  #playedStateAt(index: number, pairing: Pairing, instant: number): MatchState {
+    if (!this.#setting.competition.basketball) return progressStateAt(this.#progress(index, pairing), instant);
+    if (instant < this.#kickOff(index)! - EARLIEST_POSTPONEMENT) return notYet(pairing);
+    const { startsAt, final } = this.#setting.spanCache.get(this.#id(index), () => this.#span(index, pairing));
+    if (instant < startsAt) return notYet(pairing);
+    return instant >= final.updatedAt ? final : progressStateAt(this.#progress(index, pairing), instant);
+  }
+
+  #span(index: number, pairing: Pairing): GameSpan {
+    const progress = this.#progress(index, pairing);
+    return { startsAt: progressStart(progress), final: progressStateAt(progress, END_OF_TIME) };
+  }
+
+  /** Games of a series won by both sides at an instant. */
+  #winsAt({ series, homeId }: Pairing, instant: number): Pair {
+    const wins: [number, number] = [0, 0];
+    for (const index of series?.games ?? []) {
+      const result = this.#kickOff(index)! < instant ? this.#result(index, instant) : undefined;
+      if (!result?.winner || result.decidedAt > instant) continue;
+      const winnerId = result.winner === "home" ? result.homeId : result.awayId;
+      wins[winnerId === homeId ? 0 : 1] += 1;
+    }
+    return wins;
+  }
+
+  #inRound({ firstIndex, count }: Round, now: number): Fixture[] {
+    const found = Array.from({ length: count }, (_, place) => this.find(firstIndex + place, now));
+    return found.filter((fixture) => fixture !== undefined);
+  }
+
+  #id(index: number): string {
+    const { competition, startYear } = this.#setting;
+    return matchIdOf({ competitionId: competition.id, startYear, index });
+  }
+
+  #roundNumber(index: number): number {
+    return this.#plan.rounds.findLastIndex(({ firstIndex }) => firstIndex <= index);
+  }
+
+  #kickOff(index: number): number | undefined {
+    const number = this.#roundNumber(index);
+    const round = this.#plan.rounds[number];
+    if (!round) return undefined;
+    const { timeZone } = this.#setting.calendar;
+    this.#kickOffs[number] ??= roundKickOffs(round.date, round.count, timeZone, `${this.#seed} ${number}`);
+    return this.#kickOffs[number][index - round.firstIndex];
+  }
+
+  #pairing(index: number, now: number): Pairing | undefined {
+    if (this.#pairings[index]) return this.#pairings[index];
+    const pairing = this.#kickOff(index) === undefined ? undefined : this.#plan.pair(index, now);
+    if (pairing) this.#pairings[index] = pairing;
+    return pairing;
+  }
+
+  #progress(index: number, { homeId, awayId, stakes, knownAt, isNeutral, firstLegIndex }: Pairing): MatchProgress {
+    const id = this.#id(index);
+    return this.#setting.progressCache.get(id, () => {
+      // May be called before the first leg is played: nothing of it shows until the second has kicked off.
+      const first = firstLegIndex === undefined ? undefined : this.#result(firstLegIndex, END_OF_TIME);
+      return playToProgress(this.#setting.competition, {
+        id,
+        kickOff: this.#kickOff(index)!,
+        knownAt,
+        stakes,
+        strengths: [this.#strength(homeId), this.#strength(awayId)],
+        isNeutral: isNeutral === true,
+        ...(first && { firstLeg: [first.score[1], first.score[0]] as const }),
+      });
+    });
+  }
+
+  #strength(teamId: string): number {
+    return this.#setting.teams.find(({ id }) => id === teamId)!.strength;
+  }
+
+  #result(index: number, now: number): MatchResult | undefined {
+    const pairing = this.#pairing(index, now);
+    if (!pairing) return undefined;
+    this.#results[index] ??= resultOf(pairing, this.#playedStateAt(index, pairing, END_OF_TIME));
+    return this.#results[index];
+  }
+
+  #fixture(index: number, { homeId, awayId, group, isNeutral, series }: Pairing): Fixture {
+    const { competition } = this.#setting;
+    const { stage, matchday, leg } = this.#plan.rounds[this.#roundNumber(index)]!;
+    return {
+      id: this.#id(index),
+      competitionId: competition.id,
+      season: this.#label,
+      stage,
+      ...(matchday !== undefined && { matchday }),
+      ...(group !== undefined && { group }),
+      ...(leg !== undefined && { leg }),
+      ...(series && { series: { bestOf: series.bestOf, game: series.game } }),
+      kickOff: this.#kickOff(index)!,
+      isTimeConfirmed: true,
+      homeId,
+      awayId,
+      ...(isNeutral && { isNeutral }),
+      source: "simulated",
+    };
+  }
+}
+
+/** Whether a round's days, in any zone, can be in a range: no zone is more than a day off UTC. */
+function mayTouch({ date: { day, slots } }: Round, from: number, to: number): boolean {
+  const first = day + slots[0]!.offset;
+  const last = day + slots.at(-1)!.offset;
+  return (first - 1) * DAY < to && (last + 2) * DAY > from;
+}
+
+/** Raises `seq` by the wins of either side, so that one `seq` remains one state. */
+const withWins = (state: MatchState, wins: Pair): MatchState => ({
+  ...state,
+  seriesWins: wins,
+  seq: state.seq + wins[0] + wins[1],
+});
+
+const notYet = ({ knownAt }: Pairing): MatchState => ({
+  phase: "SCHEDULED",
+  reds: [0, 0],
+  goals: [],
+  seq: 0,
+  updatedAt: knownAt,
+});
+
+function resultOf({ homeId, awayId, stakes }: Pairing, state: MatchState): MatchResult {
+  const { score = [0, 0], aggregate, shootout, updatedAt } = state;
+  const winner = stakes === "winner" ? sideAhead(shootout ?? aggregate ?? score) : undefined;
+  return { homeId, awayId, score, decidedAt: updatedAt, ...(winner && { winner }) };
+}

@@ -1,0 +1,13 @@
+import { COMPETITIONS, teamById } from "../../competitions/world/world.ts";
+import { sportOf } from "../../data/entries/sport-of.ts";
+import { createEngine } from "./engine.ts";
+
+// Engines shared by all tests of a worker, so that no match is played twice. An engine's answers do not depend on
+// earlier requests.
+
+export const WORLD_ENGINE = createEngine({ competitions: COMPETITIONS, teamById });
+
+export const BASKETBALL_ENGINE = createEngine({
+  competitions: COMPETITIONS.filter((one) => sportOf(one) === "basketball"),
+  teamById,
+});

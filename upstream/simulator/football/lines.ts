@@ -1,0 +1,145 @@
+import type { COMMENTARY_KINDS } from "#contract/domain/commentary";
+import type { Pair, Side } from "#contract/domain/match";
+import type { Phase } from "#contract/tables/status";
+import type { LineKey } from "../../data/sentences/commentary/keys.ts";
+import type { Fixture } from "../../match/match.ts";
+import { MINUTE } from "../../match/match-clock.ts";
+import { createRandom } from "../../platform/random.ts";
+import { actionLines, eventLines, kickLine, shotLines } from "./event-lines.ts";
+import { clockOf } from "./play-time.ts";
+import { OFFICIAL_BEFORE } from "./sheets.ts";
+import type { Action, Cast, Man, MatchShot } from "./types.ts";
+
+export type CommentaryKind = (typeof COMMENTARY_KINDS)[number];
+
+/** A player as named in a sentence. */
+export interface Named {
+  side: Side;
+  man: Man;
+}
+
+/** A sentence to be rendered: its key, people and variant; the text depends on the language. */
+export interface Line {
+  at: number;
+  /** From 1 in order of time. */
+  seq: number;
+  key: LineKey;
+  kind: CommentaryKind;
+  isKey: boolean;
+  side?: Side;
+  minute?: number;
+  addedMinute?: number;
+  x?: number;
+  y?: number;
+  player?: Named;
+  other?: Named;
+  score?: Pair;
+  /** For added time. */
+  minutes?: number;
+  variant: number;
+}
+
+export type Draft = Omit<Line, "seq" | "variant" | "minute" | "addedMinute"> & { isOutside?: true };
+
+export interface LinesOf {
+  fixture: Fixture;
+  cast: Cast;
+  shots: readonly MatchShot[];
+  actions: readonly Action[];
+}
+
+const PHASES: Partial<Record<Phase, LineKey>> = {
+  DELAYED: "delayed",
+  POSTPONED: "postponed",
+  HALF_TIME: "halfTime",
+  SECOND_HALF: "secondHalf",
+  FULL_TIME: "fullTime",
+  ET_BREAK: "extraBreak",
+  SHOOTOUT: "shootout",
+  AFTER_ET: "afterExtra",
+  AFTER_PENS: "afterPens",
+  INTERRUPTED: "interrupted",
+  ABANDONED: "abandoned",
+};
+
+const mark = (at: number, key: LineKey, score?: Pair): Draft => ({
+  at,
+  key,
+  kind: "PERIOD",
+  isKey: true,
+  ...(score && { score }),
+});
+
+function phaseLines({ timeline, kicks, events }: Cast): Draft[] {
+  const { incidents, periods } = timeline;
+  const phases = incidents.flatMap((incident): Draft[] => {
+    const key = incident.kind === "phase" ? PHASES[incident.phase] : undefined;
+    if (!key) return [];
+    const score = key === "afterPens" ? kicks.at(-1)?.score : runningScore(events, incident.at);
+    const isOutside = (periods[0]?.startsAt ?? Number.POSITIVE_INFINITY) > incident.at;
+    return [{ ...mark(incident.at, key, score), ...(isOutside && { isOutside: true as const }) }];
+  });
+  const starts = periods.flatMap(({ firstMinute, startsAt }): Draft[] => {
+    if (firstMinute === 46) return [];
+    return [mark(startsAt, firstMinute === 1 ? "kickOff" : firstMinute === 91 ? "extraStart" : "extraTurn")];
+  });
+  return [...phases, ...starts];
+}
+
+/** Goals that stand at an instant. */
+function runningScore(events: Cast["events"], instant: number): Pair {
+  const score: [number, number] = [0, 0];
+  for (const event of events) {
+    if (event.kind !== "goal" || event.at > instant) continue;
+    if (event.deletedAt === undefined || event.deletedAt > instant) score[event.side === "home" ? 0 : 1] += 1;
+  }
+  return score;
+}
+
+/** The board goes up at the end of a period that was not cut short; it shows the minutes actually added. */
+const addedTime = ({ timeline: { periods } }: Cast): Draft[] =>
+  periods.flatMap(({ startsAt, endsAt, firstMinute, lastMinute }): Draft[] => {
+    const due = startsAt + (lastMinute - firstMinute + 1) * MINUTE;
+    const minutes = Math.floor((endsAt - due) / MINUTE);
+    return minutes < 1 ? [] : [{ at: due - 1_000, key: "addedTime", kind: "OTHER", isKey: false, minutes }];
+  });
+
+/** Line-ups are reported when announced; never, if the match was called off before. */
+function lineUpLine({ kickOff }: Fixture, { timeline: { incidents } }: Cast): Draft[] {
+  const at = kickOff - OFFICIAL_BEFORE;
+  const isOff = incidents.some(
+    (incident) => incident.kind === "phase" && incident.phase === "POSTPONED" && incident.at <= at,
+  );
+  return isOff ? [] : [{ at, key: "lineUps", kind: "OTHER", isKey: false, isOutside: true }];
+}
+
+/** A match's commentary in order of time, including the future. */
+export function linesOf({ fixture, cast, shots, actions }: LinesOf): Line[] {
+  const { periods } = cast.timeline;
+  const cards = new Set(cast.events.filter(({ kind }) => kind === "card").map(({ at }) => at));
+  const drafts: Draft[] = [
+    ...lineUpLine(fixture, cast),
+    ...phaseLines(cast),
+    ...addedTime(cast),
+    ...actions.flatMap((action) => actionLines(action, (at) => cards.has(at))),
+    ...shots.flatMap(shotLines),
+    ...cast.events.flatMap((event) => eventLines(event, shots)),
+    ...cast.kicks.map(kickLine),
+  ];
+  // Each kind of sentence cycles through its variants, so that none is read twice in a row.
+  const next = new Map<LineKey, number>();
+  const random = createRandom(`words ${fixture.id}`);
+  return drafts
+    .sort((a, b) => a.at - b.at)
+    .map(({ isOutside, ...draft }, index) => {
+      const variant = next.get(draft.key) ?? random.integer(0, 11);
+      next.set(draft.key, variant + 1);
+      const clock = isOutside || !periods[0] ? undefined : minuteOf(periods, draft.at);
+      return { ...draft, seq: index + 1, variant, ...clock };
+    });
+}
+
+function minuteOf(periods: Cast["timeline"]["periods"], at: number) {
+  const { period: _, ...minute } = clockOf(periods, at);
+  return minute;
+}

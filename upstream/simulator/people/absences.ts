@@ -1,0 +1,99 @@
+import type { TeamEntry } from "../../data/entries/types.ts";
+import { mix, share } from "./mix.ts";
+import { squadAt } from "./squads.ts";
+import type { Absence, Player } from "./types.ts";
+import { startOfWindow, type Window, windowAt } from "./windows.ts";
+
+const DAY = 86_400_000;
+
+interface Trouble {
+  reason: string;
+  kind: Absence["kind"];
+  /** Minimum and maximum days out. */
+  days: readonly [number, number];
+  weight: number;
+}
+
+/**
+ * Causes of absences, their duration and frequency, in the order of magnitude found by medical studies of professional
+ * football.
+ */
+const TROUBLES: readonly Trouble[] = [
+  { reason: "knock", kind: "injury", days: [3, 8], weight: 18 },
+  { reason: "hamstring", kind: "injury", days: [14, 42], weight: 20 },
+  { reason: "ankle", kind: "injury", days: [10, 45], weight: 14 },
+  { reason: "groin", kind: "injury", days: [10, 35], weight: 10 },
+  { reason: "calf", kind: "injury", days: [10, 28], weight: 10 },
+  { reason: "thigh", kind: "injury", days: [12, 35], weight: 8 },
+  { reason: "knee", kind: "injury", days: [20, 90], weight: 9 },
+  { reason: "shoulder", kind: "injury", days: [20, 70], weight: 3 },
+  { reason: "back", kind: "injury", days: [7, 25], weight: 5 },
+  { reason: "foot", kind: "injury", days: [25, 80], weight: 4 },
+  { reason: "concussion", kind: "injury", days: [6, 14], weight: 2 },
+  { reason: "cruciate_ligament", kind: "injury", days: [180, 270], weight: 2 },
+  { reason: "illness", kind: "other", days: [3, 9], weight: 9 },
+  { reason: "personal", kind: "other", days: [2, 7], weight: 2 },
+];
+const WEIGHTS = TROUBLES.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Shorter ones are in doubt until the day of the match. */
+const DOUBTFUL_DAYS = 5;
+const SPELL_SHARE = 0.5;
+/** The longest absence extends into the second window after its own. */
+const REACH = 2;
+
+function troubleBy(draw: number): Trouble {
+  let left = draw * WEIGHTS;
+  for (const trouble of TROUBLES) {
+    left -= trouble.weight;
+    if (left < 0) return trouble;
+  }
+  return TROUBLES[0]!;
+}
+
+/** The absence that begins in a window by the draw alone; windows are at least 181 days. */
+function drawn(player: Player, window: Window): Absence | undefined {
+  const [head, tail] = [Number(player.id.slice(0, 7)), Number(player.id.slice(7))];
+  const seed = mix(head, tail, window);
+  if (share(seed, 61) >= SPELL_SHARE) return undefined;
+  const { reason, kind, days } = troubleBy(share(seed, 62));
+  const length = days[0] + (mix(seed, 63) % (days[1] - days[0] + 1));
+  const from = startOfWindow(window) + (mix(seed, 64) % 178) * DAY;
+  const certainty = length <= DOUBTFUL_DAYS ? "doubtful" : "out";
+  return { player, kind, certainty, reason, from, until: from + length * DAY };
+}
+
+/** None begins while an earlier one may continue. */
+function spellIn(player: Player, window: Window): Absence | undefined {
+  const spell = drawn(player, window);
+  if (!spell) return undefined;
+  for (let earlier = window - REACH; earlier < window; earlier++)
+    if ((drawn(player, earlier)?.until ?? 0) >= spell.from) return undefined;
+  return spell;
+}
+
+/** A player's absences that begin in the windows from `first` on, up to an instant (milliseconds), oldest first. */
+export function spellsOf(player: Player, first: Window, instant: number): Absence[] {
+  const spells: Absence[] = [];
+  for (let window = first; window <= windowAt(instant); window++) {
+    const spell = spellIn(player, window);
+    if (spell && spell.from <= instant) spells.push(spell);
+  }
+  return spells;
+}
+
+/** A player's absence at an instant, in milliseconds. */
+export const absenceOf = (player: Player, instant: number): Absence | undefined =>
+  spellsOf(player, windowAt(instant) - REACH, instant).find(({ until }) => until > instant);
+
+/** A team's absent or doubtful players of a match, as far as known at an instant; both in milliseconds. */
+export const absencesOfMatch = (team: TeamEntry, kickOff: number, now: number): Absence[] =>
+  absencesAt(team, kickOff).filter(({ from }) => from <= now);
+
+/** How many will certainly miss a match: those listed as absent, without the doubtful ones. */
+export const countOut = (team: TeamEntry, kickOff: number, now: number): number =>
+  absencesOfMatch(team, kickOff, now).filter(({ certainty }) => certainty === "out").length;
+
+/** A team's absent or doubtful players at an instant, in milliseconds. */
+export const absencesAt = (team: TeamEntry, instant: number): Absence[] =>
+  squadAt(team, instant).flatMap(({ player }) => absenceOf(player, instant) ?? []);

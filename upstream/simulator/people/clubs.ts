@@ -1,0 +1,136 @@
+import type { Sport } from "#contract/tables/sports";
+import { COMPETITIONS, TEAMS, teamById } from "../../competitions/world/world.ts";
+import { HAS_CALENDAR_YEAR, regionOf } from "../../data/countries/regions.ts";
+import { sportOf } from "../../data/entries/sport-of.ts";
+import type { TeamEntry } from "../../data/entries/types.ts";
+
+/** What the schedule of squads needs to know of a club. */
+export interface Club {
+  /** The team's id as a number. */
+  number: number;
+  team: TeamEntry;
+  sport: Sport;
+  /** Clubs of one market sign players from each other. */
+  market: string;
+  /** The half-year with most transfers: 0 January, 1 July. */
+  mainHalf: 0 | 1;
+  /** Set for youth teams: the maximum age, and the parent club. */
+  youth?: { maxAge: number; parent: number };
+  /** A national team has places of its own, for players not at the world's clubs. */
+  isNational?: true;
+  isWomens?: true;
+  /** The club's youth team, if it has one. */
+  youthTeam?: number;
+}
+
+/** The difference between a youth team's id and its club's, as in data/entries/youth-teams.ts. */
+const YOUTH_DISTANCE = 5_000;
+/** Ids from here on were imported: their players are unknown. */
+const FIRST_IMPORTED_ID = 90_000;
+
+const ELITE_STRENGTH = 74;
+const BAND_WIDTH = 14;
+const EUROPE = new Set(["british", "iberian", "german", "italian", "french", "nordic", "eastern", "balkan", "russian"]);
+
+/** The region of a club that trades with clubs of every strength: Europe's are one. */
+function wideRegionOf(country: string): string {
+  const region = regionOf(country);
+  return EUROPE.has(region) ? "europe" : region;
+}
+
+/** Where and when a sport's clubs sign players from each other. */
+interface TransferRules {
+  marketOf(team: TeamEntry): string;
+  mainHalfIn(country: string): Club["mainHalf"];
+}
+
+const TRANSFERS: Readonly<Record<Sport, TransferRules>> = {
+  football: {
+    // Strong clubs trade widely; others within their region with clubs of similar strength.
+    marketOf: ({ country, strength }) =>
+      strength >= ELITE_STRENGTH ? wideRegionOf(country) : `${regionOf(country)} ${Math.floor(strength / BAND_WIDTH)}`,
+    mainHalfIn: (country) => (HAS_CALENDAR_YEAR.has(country) ? 0 : 1),
+  },
+  basketball: {
+    marketOf: ({ id, country }) => `basketball ${wideRegionOf(country)}${isWomens(id) ? " women" : ""}`,
+    mainHalfIn: () => 1,
+  },
+};
+
+const marketOf = (team: TeamEntry): string =>
+  team.isNational ? `national ${team.id}` : TRANSFERS[sportOf(team)].marketOf(team);
+
+/** Women's competitions, by key; all others count as men's. */
+const WOMENS_COMPETITIONS = ["wnba"];
+
+let womens: ReadonlySet<string> | undefined;
+
+function isWomens(teamId: string): boolean {
+  womens ??= new Set(
+    COMPETITIONS.filter(({ key }) => WOMENS_COMPETITIONS.includes(key)).flatMap(({ teamIds }) => teamIds),
+  );
+  return womens.has(teamId);
+}
+
+function youthOf(team: TeamEntry): { maxAge: number; parent: TeamEntry } | undefined {
+  const maxAge = /-u(\d\d)$/.exec(team.key)?.[1];
+  const parent = maxAge && teamById(String(Number(team.id) - YOUTH_DISTANCE));
+  return parent ? { maxAge: Number(maxAge), parent } : undefined;
+}
+
+function clubOf(team: TeamEntry): Club {
+  const number = Number(team.id);
+  const youth = youthOf(team);
+  const youthTeam = teamById(String(number + YOUTH_DISTANCE));
+  return {
+    number,
+    team,
+    sport: sportOf(team),
+    market: marketOf(youth?.parent ?? team),
+    mainHalf: TRANSFERS[sportOf(team)].mainHalfIn(team.country),
+    ...(team.isNational && { isNational: true as const }),
+    ...(isWomens(team.id) && { isWomens: true as const }),
+    ...(youth && { youth: { maxAge: youth.maxAge, parent: Number(youth.parent.id) } }),
+    ...(youthTeam && youthOf(youthTeam) && { youthTeam: number + YOUTH_DISTANCE }),
+  };
+}
+
+interface Index {
+  clubs: ReadonlyMap<number, Club>;
+  /** Clubs by market, without youth teams, which belong to their club. */
+  markets: ReadonlyMap<string, readonly Club[]>;
+}
+
+let index: Index | undefined;
+
+/** Created on first use, to keep start-up fast. */
+function clubIndex(): Index {
+  if (index) return index;
+  const clubs = new Map<number, Club>();
+  const markets = new Map<string, Club[]>();
+  for (const team of TEAMS) {
+    const club = clubOf(team);
+    clubs.set(club.number, club);
+    if (club.youth) continue;
+    const others = markets.get(club.market);
+    if (others) others.push(club);
+    else markets.set(club.market, [club]);
+  }
+  index = { clubs, markets };
+  return index;
+}
+
+/** Undefined for an imported team. */
+export const clubByNumber = (number: number): Club | undefined =>
+  number < FIRST_IMPORTED_ID ? clubIndex().clubs.get(number) : undefined;
+
+/** A team of the world; throws for any other. */
+export function clubAt(number: number): Club {
+  const club = clubByNumber(number);
+  if (!club) throw new Error(`no club ${number} in the world`);
+  return club;
+}
+
+export const clubsOfMarket = (market: string): readonly Club[] => clubIndex().markets.get(market) ?? [];
+
+export const allClubs = (): Iterable<Club> => clubIndex().clubs.values();

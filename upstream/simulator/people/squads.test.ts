@@ -1,0 +1,214 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { TEAMS, teamById } from "../../competitions/world/world.ts";
+import { sampleOf } from "../../test-sweep.ts";
+import { originById, stationsFrom } from "./careers.ts";
+import { allClubs, type Club, clubAt } from "./clubs.ts";
+import { slotsOf } from "./slots.ts";
+import { coachAt, playerById, squadAt } from "./squads.ts";
+import { tenureAt, tenureBefore, tenureFrom } from "./tenures.ts";
+import { arrivalOf, departureOf, transfersOf } from "./transfers.ts";
+import { dateOfWindow, startOfWindow, windowAt } from "./windows.ts";
+
+const NOW = Date.parse("2026-11-21T12:00:00Z");
+/** Market by market, since a market's window is computed once for all of its clubs. */
+const CLUBS = [...allClubs()]
+  .filter(({ isNational }) => !isNational)
+  .sort((a, b) => (a.market < b.market ? -1 : a.market > b.market ? 1 : a.number - b.number));
+/** Whole markets, since players move within one. */
+const MARKETS = new Set(sampleOf([...new Set(CLUBS.map(({ market }) => market))], 3));
+
+const NATIONAL = TEAMS.filter(({ isNational }) => isNational);
+
+/** A few half-years of different decades: a window's markets are computed once for all clubs. */
+const windows = fc.constantFrom(1962 * 2, 2019 * 2 + 1, 2024 * 2 + 1, 2026 * 2, 2026 * 2 + 1, 2077 * 2 + 1);
+/** Of every kind and region. */
+const clubs = fc.constantFrom(...CLUBS.filter((_, index) => index % 23 === 0));
+
+const ageOn = (birthDate: string, instant: number): number => (instant - Date.parse(birthDate)) / (365.25 * 86_400_000);
+
+describe("squads", () => {
+  it("have everyone once in the world, at any instant", () => {
+    for (const instant of [NOW]) {
+      const ids = CLUBS.filter(({ market }) => MARKETS.has(market)).flatMap(({ team }) =>
+        squadAt(team, instant).map(({ player }) => player.id),
+      );
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it("have a number each, ages from 16 to 40, and every place filled", () => {
+    fc.assert(
+      fc.property(clubs, windows, (club, window) => {
+        const instant = startOfWindow(window) + 40 * 86_400_000;
+        const squad = squadAt(club.team, instant);
+        expect(squad.map(({ player }) => player.detail)).toEqual(slotsOf(club.sport));
+        expect(new Set(squad.map(({ number }) => number)).size).toBe(squad.length);
+        for (const { player, skill, since } of squad) {
+          expect(ageOn(player.birthDate, instant)).toBeGreaterThanOrEqual(16);
+          expect(ageOn(player.birthDate, instant)).toBeLessThan(41);
+          expect(skill).toBeGreaterThan(0);
+          expect(skill).toBeLessThan(100);
+          expect(since).toBeLessThanOrEqual(window >> 1);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("have three keepers, nine defenders, eight midfielders, six forwards", () => {
+    const roles = squadAt(teamById("20101")!, NOW).map(({ player }) => player.role);
+    expect(["G", "D", "M", "F"].map((role) => roles.filter((one) => one === role).length)).toEqual([3, 9, 8, 6]);
+  });
+
+  it("are the same at each asking, and between two windows", () => {
+    fc.assert(
+      fc.property(clubs, windows, fc.integer({ min: 0, max: 180 }), ({ team }, window, day) => {
+        const first = squadAt(team, startOfWindow(window));
+        expect(squadAt(team, startOfWindow(window) + day * 86_400_000)).toBe(first);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("are better in stronger teams, with a spread", () => {
+    const mean = (id: string) => {
+      const skills = squadAt(teamById(id)!, NOW).map(({ skill }) => skill);
+      return {
+        mean: skills.reduce((sum, one) => sum + one, 0) / skills.length,
+        spread: Math.max(...skills) - Math.min(...skills),
+      };
+    };
+    expect(mean("20101").mean).toBeGreaterThan(mean("30601").mean + 3);
+    expect(mean("20101").spread).toBeGreaterThan(8);
+  });
+
+  it("of youth teams are young", () => {
+    for (const { team, youth } of CLUBS.filter(({ youth }) => youth).filter((_, index) => index % 9 === 0))
+      for (const { player } of squadAt(team, NOW)) expect(ageOn(player.birthDate, NOW)).toBeLessThan(youth!.maxAge + 1);
+  });
+
+  it("are unknown of a team that an import brought", () => {
+    const imported = { ...teamById("20101")!, id: "90001" };
+    expect(squadAt(imported, NOW)).toEqual([]);
+    expect(coachAt(imported, NOW)).toBeUndefined();
+  });
+});
+
+describe("national teams", () => {
+  it("pick their own, each once, with numbers 1 to 26", () => {
+    for (const team of sampleOf(NATIONAL, 8)) {
+      const squad = squadAt(team, NOW);
+      expect(squad.map(({ number }) => number).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: 26 }, (_, i) => i + 1),
+      );
+      expect(new Set(squad.map(({ player }) => player.id)).size).toBe(26);
+      expect(squad.filter(({ player }) => player.role === "G")).toHaveLength(3);
+      for (const { player } of squad) expect(player.country).toBe(team.country);
+    }
+  });
+
+  it("of football's large countries come from the world's clubs", () => {
+    for (const country of ["BR", "ES", "GB-ENG", "DE", "JP"]) {
+      const team = NATIONAL.find((one) => one.country === country)!;
+      for (const { player } of squadAt(team, NOW)) expect(playerById(player.id, NOW)?.team?.isNational).toBeUndefined();
+    }
+  });
+});
+
+describe("careers", () => {
+  it("join station to station, without gap or overlap, and end where the squads say", () => {
+    fc.assert(
+      fc.property(clubs, windows, fc.nat(), (club, window, place) => {
+        const squad = squadAt(club.team, startOfWindow(window));
+        const { player } = squad[place % squad.length]!;
+        const stations = stationsFrom(originById(player.id)!);
+        stations.slice(1).forEach((station, index) => {
+          expect(station.start).toBe(stations[index]!.end);
+          expect(station.club.number).not.toBe(stations[index]!.club.number);
+        });
+        for (const station of stations) {
+          expect(station.end - station.start).toBeGreaterThanOrEqual(2);
+          expect(station.end - station.start).toBeLessThanOrEqual(14);
+          const there = squadAt(station.club.team, startOfWindow(station.start));
+          expect(there.map((one) => one.player.id)).toContain(player.id);
+        }
+        expect(playerById(player.id, startOfWindow(window))?.team?.id).toBe(club.team.id);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each(["", "x", "2010100", "20101002026x", "20101272026", "00000002026"])("%j is nobody's id", (id) => {
+    expect(playerById(id)).toBeUndefined();
+  });
+
+  it("of coaches are told by id too, and no coach is a player", () => {
+    const coach = coachAt(teamById("20101")!, NOW)!;
+    expect(coach.id.slice(5, 7)).toBe("90");
+    expect(playerById(coach.id)).toBeUndefined();
+    expect(ageOn(coach.birthDate, NOW)).toBeGreaterThan(34);
+  });
+});
+
+describe("transfers", () => {
+  const lists = fc.tuple(clubs, windows).map(([club, window]) => ({ club, window, ...transfersOf(club, window) }));
+
+  it("out of one club are transfers into the other, by date, kind and fee", () => {
+    fc.assert(
+      fc.property(lists, ({ club, in: arrivals, out: departures }) => {
+        for (const transfer of departures) {
+          expect(transfer.from?.number).toBe(club.number);
+          if (transfer.to) expect(transfersOf(transfer.to, transfer.window).in).toContainEqual(transfer);
+        }
+        for (const transfer of arrivals) {
+          expect(transfer.to?.number).toBe(club.number);
+          if (transfer.from) expect(transfersOf(transfer.from, transfer.window).out).toContainEqual(transfer);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("lie in the two years before, and have a fee where there is one", () => {
+    fc.assert(
+      fc.property(lists, ({ window, in: arrivals, out: departures }) => {
+        for (const { window: when, kind, feeEur } of [...arrivals, ...departures]) {
+          expect(when).toBeGreaterThan(window - 4);
+          expect(when).toBeLessThanOrEqual(window);
+          expect(feeEur !== undefined).toBe(kind === "fee");
+          if (feeEur !== undefined) expect(feeEur).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("leave nobody in two places: who leaves a place is not who takes it", () => {
+    fc.assert(
+      fc.property(clubs, windows, ({ number }: Club, window) => {
+        const club = clubAt(number);
+        for (const slot of slotsOf(club.sport).keys()) {
+          const next = tenureFrom(club, slot, window);
+          if (!next) continue;
+          expect(tenureBefore(next).end).toBe(window);
+          expect(tenureAt(club, slot, window).start).toBe(window);
+          const [came, gone] = [arrivalOf(next), departureOf(tenureBefore(next))];
+          expect(came?.playerId).not.toBe(gone.playerId);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("windows", () => {
+  test.each([
+    ["2026-06-30T23:59:59Z", "2026-01-01"],
+    ["2026-07-01T00:00:00Z", "2026-07-01"],
+    ["2026-12-31T23:59:59Z", "2026-07-01"],
+    ["2027-01-01T00:00:00Z", "2027-01-01"],
+  ])("%s is in the window of %s", (instant, date) => {
+    expect(dateOfWindow(windowAt(Date.parse(instant)))).toBe(date);
+  });
+});
