@@ -1,8 +1,8 @@
 // The arrows between folders (docs/decisions/0001). What a folder may import is a rule here, not goodwill.
 const TEST = "\\.(test|pool\\.test)\\.tsx?$|/test-[a-z-]+\\.tsx?$|^test/";
-// The layers of app/, each of which may import itself and what stands before it (docs/decisions/0022). Entry files, the
-// route table and the root put them together.
-const LAYERS = ["i18n", "page", "browser", "sports", "ui", "islands", "features", "live", "shell", "pages"];
+// The layers of app/, each of which may import itself, what stands before it and the table of islands
+// (docs/decisions/0022). Entry files, the route table and the root put them together.
+const LAYERS = ["i18n", "page", "browser", "sports", "ui", "runtime", "features", "live", "shell", "pages"];
 // The groups of upstream/, in the same way: what a match is, where matches come from, what members get, and the calls.
 const GROUPS = [
   "data",
@@ -18,13 +18,17 @@ const GROUPS = [
   "seed",
   "api",
 ];
-const orderedFolders = (root, folders, imports = {}) =>
+const orderedFolders = (root, folders, imports = {}, tables = "") =>
   folders.map((folder, index) => ({
     name: `${root}-${folder}`,
     comment: `${folder} imports ${folders.slice(0, index + 1).join(", ")}; nothing imports an entry.`,
     severity: "error",
     from: { path: `^${root}/${folder}/`, pathNot: TEST },
-    to: { ...imports, path: `^${root}/`, pathNot: `^${root}/(${folders.slice(0, index + 1).join("|")})/|\\.d\\.ts$` },
+    to: {
+      ...imports,
+      path: `^${root}/`,
+      pathNot: `^${root}/(${folders.slice(0, index + 1).join("|")})/|\\.d\\.ts$${tables}`,
+    },
   }));
 
 const only = (name, from, allowed, comment) => ({
@@ -80,7 +84,7 @@ module.exports = {
         dependencyTypesNot: ["type-only"],
       },
     },
-    ...orderedFolders("app", LAYERS),
+    ...orderedFolders("app", LAYERS, {}, "|^app/islands\\.ts$"),
     ...orderedFolders("upstream", GROUPS, { dependencyTypesNot: ["type-only"] }),
     {
       name: "pages-apart",
@@ -90,11 +94,11 @@ module.exports = {
       to: { path: "^app/(pages|shell)/", pathNot: "^app/pages/$1/" },
     },
     {
-      name: "islands-apart",
-      comment: "An island may be loaded by any page: it shares only what is beneath it.",
+      name: "islands-stay-in-the-browser",
+      comment: "What an island imports, directly or not, must not be code of the server.",
       severity: "error",
-      from: { path: "^app/islands/([^/]+)/", pathNot: `${TEST}|^app/islands/runtime/` },
-      to: { path: "^app/islands/", pathNot: "^app/islands/($1|runtime)/" },
+      from: { path: "\\.island\\.tsx$" },
+      to: { path: "\\.server\\.tsx?$", reachable: true },
     },
     {
       name: "contract-packages",

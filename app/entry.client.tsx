@@ -9,7 +9,7 @@ import { announceHandled } from "~/browser/pressed";
 import { keepTrying } from "~/browser/try-again";
 import { loadTranslations, localeOf } from "~/i18n/load-translations";
 import { translatorOf } from "~/i18n/translator";
-import { startIslands } from "~/islands/runtime/start-islands";
+import { startIslands } from "~/runtime/start-islands";
 import { shieldHydration } from "~/shell/boot/shield-hydration";
 import { TRANSLATIONS_ID } from "~/shell/boot/translations-id";
 import { BROKEN_EVENT } from "~/shell/boot/watch-chunks";

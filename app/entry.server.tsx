@@ -7,7 +7,7 @@ import { PAGE_SCRIPT_NAMESPACES } from "~/browser/page-script";
 import { storeLinks } from "~/features/app-download/app-links";
 import { prepareTranslations, translationFilesOf } from "~/i18n/prepare-translations.server";
 import { translatorOf } from "~/i18n/translator";
-import { ALL_ISLAND_NAMESPACES } from "~/islands/island-namespaces";
+import { ISLAND_NAMESPACES } from "~/islands";
 import { lazyScriptFiles } from "~/shell/document/lazy-script-files.server";
 import { LATER_CSS, NO_SCRIPT_CSS, pageCss } from "~/shell/document/page-css.server";
 import { pageNamespaces, pageOfRoutes } from "~/shell/document/page-namespaces.server";
@@ -62,7 +62,7 @@ export default async function renderDocument(
       translationFiles: translationFilesOf(locale, PAGE_SCRIPT_NAMESPACES),
       lazyFiles: lazyScriptFiles(config),
       islandFiles,
-      islandTranslationFiles: translationFilesOf(locale, ALL_ISLAND_NAMESPACES),
+      islandTranslationFiles: translationFilesOf(locale, ISLAND_NAMESPACES),
     },
     serviceWorker,
   };

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright/test";
+import { ISLANDS, type IslandName } from "../app/islands.ts";
 import { LOCALE_CODES } from "../contract/tables/locales.ts";
 import { findGuide } from "./find-guide.ts";
 import { longestGuide } from "./guide-texts.ts";
@@ -86,26 +87,6 @@ test("the first screen of rows stands in the first 14 kB of gzip", async ({ requ
   expect(bytes).toBeLessThan(14 * KB);
 });
 
-/**
- * Islands allowed more than 3 kB, with their limits in kB. Search reads two sports' answers and shows five kinds of
- * results; the calendar has months, years, ranges and times. The account's menu saves two choices, has the names of
- * countries in all languages, and ends pushes before it logs out. Comments are a list, two forms and two dialogs,
- * notices a dropdown, a page and popups that link to five kinds of pages, both with the dates of all languages. The
- * favourites modal and the walkthrough share their lists. The last four are loaded when needed, never preloaded.
- */
-const LARGER_ISLANDS: Readonly<Record<string, number>> = {
-  "account-menu": 5.4,
-  calendar: 8,
-  comments: 8.7,
-  favourites: 8,
-  notices: 9,
-  "own-matches": 3.9,
-  walkthrough: 8,
-  search: 6,
-  "search-form": 6,
-  "recent-searches": 6,
-};
-
 /** The scripts that a page requests from now on. */
 function watchScripts(page: Page): Set<string> {
   const scripts = new Set<string>();
@@ -162,7 +143,7 @@ test("islands share a runtime of at most 52.8 kB of brotli, and weigh little the
     const own = files.filter((file) => file !== runtime && file.endsWith(".js") && !file.includes("/texts/"));
     const bytes = await weigh(own);
     console.log(`island ${name}: ${(bytes / KB).toFixed(1)} kB brotli in ${own.length} files`);
-    expect(bytes).toBeLessThan((LARGER_ISLANDS[name] ?? 3) * KB);
+    expect(bytes).toBeLessThan((ISLANDS[name as IslandName].budget ?? 3) * KB);
   }
 });
 

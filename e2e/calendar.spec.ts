@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright/test";
-import type { CalendarOptions } from "../app/islands/calendar/calendar-setup.ts";
+import type { CalendarOptions } from "../app/features/calendar/calendar-setup.ts";
 import { classOf } from "./class-of.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
@@ -21,7 +21,7 @@ const LIST = "/en/basketball/matches?date=2026-10-17";
 
 const dialog = (page: Page, name: string = matches.day.choose): Locator => page.getByRole("dialog", { name });
 const day = (page: Page, name: string): Locator => page.getByRole("dialog").getByRole("button", { name });
-const part = (local: string): string => `.${classOf("app/islands/calendar/calendar.module.css", local)}`;
+const part = (local: string): string => `.${classOf("app/features/calendar/calendar.module.css", local)}`;
 const CALENDAR = part("calendar");
 const FIELD = "[data-opens=day-calendar]";
 const title = (page: Page): Locator => page.locator(part("title"));

@@ -177,7 +177,7 @@ const unhandledButtons = (page: Page, kept: string): Promise<string[]> =>
       (buttons as HTMLButtonElement[])
         .filter((button) => button.checkVisibility() && !button.disabled)
         .filter((button) => !button.popoverTargetElement && !(button.type === "submit" && button.form))
-        // What starts an island keeps the press itself (islands/runtime/start-islands.ts).
+        // What starts an island keeps the press itself (runtime/start-islands.ts).
         .filter(
           (button) => !button.matches(`${selector},[data-opens],[data-press]`) && !button.closest("[data-island]"),
         )

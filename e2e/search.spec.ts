@@ -6,7 +6,7 @@ import { axeFindings, expect, SHORT_LIST, site, test } from "./watched-page.ts";
 const PANEL = "dialog#search";
 const panelOf = (page: Page) => page.locator(PANEL);
 /** Results on the search page. */
-const FOUND = `main .${classOf("app/islands/search/found.module.css", "list")} a`;
+const FOUND = `main .${classOf("app/features/search/found.module.css", "list")} a`;
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { answerChallenge } from "~/features/bot-check/answer-challenge";
-import { fetchComments } from "~/islands/comments/comment-calls";
-import { fetchLists } from "~/islands/favourites/fetch-lists";
-import { askFilm } from "~/islands/live-video/ask-film";
-import { askOwnMatches } from "~/islands/own-matches/ask-own-matches";
-import { askPopular, askSearch } from "~/islands/search/ask-search";
+import { fetchComments } from "~/features/comments/comment-calls";
+import { fetchLists } from "~/features/favourites/fetch-lists";
+import { askFilm } from "~/features/live-video/ask-film";
+import { askOwnMatches } from "~/features/own-matches/ask-own-matches";
+import { askPopular, askSearch } from "~/features/search/ask-search";
 import { askMe } from "./ask-me.ts";
 import { callMember } from "./member-call.ts";
 import { askList } from "./notices/notice-calls.ts";

@@ -1,9 +1,9 @@
 import { environmentManager, QueryObserver } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createQueryClient } from "~/islands/runtime/query-client";
 import { createPolling } from "~/live/polling";
 import { createPush } from "~/live/push";
+import { createQueryClient } from "~/runtime/query-client";
 import { startPageScript } from "~/shell/boot/start-page-script";
 import { createDatabaseStream } from "./notices/database-stream.ts";
 import { createSocketStream } from "./notices/notice-stream.ts";

@@ -10,7 +10,7 @@ import { isVisitorsOwn, staleAttributes } from "./stale-attributes.ts";
 export function morph(old: Element, fresh: Element): void {
   if (old.isEqualNode(fresh)) return;
   morphAttributes(old, fresh);
-  // React owns the content of a mounted island; its container gets new props (islands/runtime/use-props-now.ts).
+  // React owns the content of a mounted island; its container gets new props (runtime/use-props-now.ts).
   if (!old.querySelector(":scope > [data-root]")) morphChildren(old, fresh);
 }
 

@@ -2,8 +2,8 @@
 const VISITORS_OWN: Readonly<Record<string, string>> = { DETAILS: "open", LI: "hidden" };
 
 /**
- * Attributes added by scripts and never in the server's markup: on date fields (islands/calendar) and on islands that
- * are loading or have failed (islands/runtime).
+ * Attributes added by scripts and never in the server's markup: on date fields (features/calendar) and on islands that
+ * are loading or have failed (runtime).
  */
 const SCRIPTS_OWN: ReadonlySet<string> = new Set(["aria-busy", "aria-haspopup", "data-failed", "readonly"]);
 

@@ -7,9 +7,9 @@ import type { AppPanelData } from "~/features/app-download/load-app-panel.server
 import { WalkthroughPlace } from "~/features/favourites/WalkthroughPlace";
 import { LoginTip } from "~/features/login-tip/LoginTip";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
-import { Island } from "~/islands/Island";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { Island } from "~/runtime/Island";
 import { BrokenNotice } from "~/shell/boot/BrokenNotice";
 import { Footer } from "~/shell/footer/Footer";
 import { Header } from "~/shell/header/Header";

@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import { Island } from "~/islands/Island";
-import { CLOSING_FORM, SearchClose } from "~/islands/search/SearchClose";
-import { SearchField } from "~/islands/search/SearchField";
-import { SearchForm } from "~/islands/search/SearchForm";
-import { SEARCH_PATH, sportFrom } from "~/islands/search/search-address";
+import { CLOSING_FORM, SearchClose } from "~/features/search/SearchClose";
+import { SearchField } from "~/features/search/SearchField";
+import { SearchForm } from "~/features/search/SearchForm";
+import { SEARCH_PATH, sportFrom } from "~/features/search/search-address";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { Island } from "~/runtime/Island";
 import { pictureBase } from "~/ui/picture-base";
 
 type SearchedFrom = Pick<Page, "locale" | "path" | "config" | "savesData">;
 
 /**
  * The search over a page, opened by links to the search page. Not on that page, which has a field of its own. Opening,
- * typing, Enter and closing work before the island is there (islands/runtime/start-islands.ts), which adds results.
+ * typing, Enter and closing work before the island is there (runtime/start-islands.ts), which adds results.
  */
 export function SearchDialog({ page }: { page: SearchedFrom }) {
   const { t } = useTranslation("frame");

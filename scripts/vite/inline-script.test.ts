@@ -19,7 +19,7 @@ test.each([
   ["shell/boot/boot.ts", 2030],
   ["shell/boot/hydrating-boot.ts", 1060],
   ["features/match-list/list-boot.ts", 830],
-  ["islands/calendar/date-field-boot.ts", 480],
+  ["features/calendar/date-field-boot.ts", 480],
   ["features/match/keep-scroll-boot.ts", 420],
 ])("%s is one small classic script that starts by itself", async (file, most) => {
   const text = await bundleInlineScript(path.resolve(import.meta.dirname, "../../app", file));

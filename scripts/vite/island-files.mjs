@@ -1,7 +1,7 @@
-// The islands of app/islands/registry.ts as files of the build: one runtime for all of them (React, react-dom, TanStack
+// The islands, `app/features/**/<name>.island.tsx`, as files of the build: one runtime for all of them (React, react-dom, TanStack
 // Query), a script for each island, and its style sheet. A build of their own, since in Remix's client build they would
 // share a dozen small files with the pages. The client's build emits the files and leaves their names for the server's.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { BUILD, ROOT } from "../lib/project.mjs";
@@ -10,47 +10,40 @@ import { islandsVersion } from "./islands-version.mjs";
 import { shippedPackages } from "./shipped-packages.mjs";
 
 const ID = "virtual:island-files";
-const ISLANDS = path.join(ROOT, "app/islands");
-const REGISTRY = path.join(ISLANDS, "registry.ts");
-const RUNTIME = path.join(ISLANDS, "runtime/mount-island.tsx");
+const RUNTIME = path.join(ROOT, "app/runtime/mount-island.tsx");
 /** Left by the client's build for the server's build, which follows it. */
 const NAMES = path.join(BUILD, "island-files.json");
 
 /** Shared by every island, and addresses of pages; anything else that two of them share gets its own file. */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/islands\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|leave-session|member-channel|storage|time-limit|try-again|favourites\/followed-event)\.ts|commonjsHelpers/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|leave-session|member-channel|storage|time-limit|try-again|favourites\/followed-event)\.ts|commonjsHelpers/;
 /** Files of what only some islands share: each module would be a request, and an address in every page. */
 const GROUPS = [
   ["member", /app\/browser\/(ask-me|member-call|member-record)\.ts$/],
   [
     "basics",
-    /app\/(ui\/Icon\.tsx|i18n\/fill-text\.ts|browser\/wire-fields\.ts|page\/sport-switch\.ts|islands\/runtime\/use-settled-text\.ts)$/,
+    /app\/(ui\/Icon\.tsx|i18n\/fill-text\.ts|browser\/wire-fields\.ts|page\/sport-switch\.ts|runtime\/use-settled-text\.ts)$/,
   ],
   [
     "comments-and-notices",
-    /app\/(islands\/runtime\/use-next-page|browser\/notices\/notice-record|i18n\/(date-names|format-date|time-ago)|ui\/picture-base)\.ts$|tables\/comment-paths\.ts$/,
+    /app\/(runtime\/use-next-page|browser\/notices\/notice-record|i18n\/(date-names|format-date|time-ago)|ui\/picture-base)\.ts$|tables\/comment-paths\.ts$/,
   ],
   ["favourites-parts", /app\/browser\/(renew-event|favourites\/(save-walkthrough|walkthrough-decision))\.ts$/],
 ];
-const FOLDER = /app\/islands\/([\w-]+)\//;
+const FOLDER = /app\/features\/([\w-]+)\//;
 const folderOf = (file) => FOLDER.exec(file)?.[1];
 
-const ENTRY = /^ {2}"?([\w-]+)"?: \(\) => import\("(\.\/[^"]+)"\),?$/gm;
-
-/** Names of islands and their modules, from the registry's text. Throws for an entry in another format. */
-export function islandModules(text) {
-  const entries = [...text.matchAll(ENTRY)].map(([, name, file]) => [name, path.join(ISLANDS, file)]);
-  const count = text.split("import(").length - 1;
-  if (entries.length === 0 || entries.length !== count)
-    throw new Error(`app/islands/registry.ts: ${count} imports, ${entries.length} read; one line each, please`);
-  return Object.fromEntries(entries);
-}
-
-const registered = () => islandModules(readFileSync(REGISTRY, "utf8"));
+/** The module of each island, by its name. */
+export const islandModules = () =>
+  Object.fromEntries(
+    globSync("app/features/**/*.island.tsx", { cwd: ROOT })
+      .sort()
+      .map((file) => [path.basename(file, ".island.tsx"), path.join(ROOT, file)]),
+  );
 
 /** All files of the islands, as texts by name, and the table of addresses. */
 export async function buildIslands(plugins = []) {
-  const modules = registered();
+  const modules = islandModules();
   const entries = new Set(Object.values(modules));
   const folders = [...entries].map(folderOf);
   /** Code shared by several islands of one folder is one file too; a single one contains all of its own. */
@@ -139,14 +132,14 @@ function sheetsBehind(file, found = new Set()) {
 /** Addresses in development: small modules that load React's refresh before the island's own. */
 const devTable = () =>
   Object.fromEntries(
-    Object.entries(registered()).map(([name, file]) => [
+    Object.entries(islandModules()).map(([name, file]) => [
       name,
       [`${DEV}runtime.js`, `${DEV}${name}.js`, ...sheetsBehind(file)],
     ]),
   );
 
 function devModule(name) {
-  const file = name === "runtime" ? RUNTIME : registered()[name];
+  const file = name === "runtime" ? RUNTIME : islandModules()[name];
   const source = JSON.stringify(`/${path.relative(ROOT, file)}`);
   const exported = name === "runtime" ? "*" : "{ default }";
   return `import "virtual:remix/inject-hmr-runtime";\nexport ${exported} from ${source};`;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { BannerControls } from "~/islands/banners/BannerControls";
-import { BANNERS_ID } from "~/islands/banners/banners-id";
-import { Island } from "~/islands/Island";
+import { BannerControls } from "~/features/banners/BannerControls";
+import { BANNERS_ID } from "~/features/banners/banners-id";
+import { Island } from "~/runtime/Island";
 import { BannerSlide } from "./BannerSlide.tsx";
 import type { Slide } from "./slide.ts";
 import { isHome } from "./where-shown.ts";

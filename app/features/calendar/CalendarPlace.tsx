@@ -1,5 +1,5 @@
-import { Island } from "~/islands/Island";
-import type { IslandProps } from "~/islands/registry";
+import type { IslandProps } from "~/islands";
+import { Island } from "~/runtime/Island";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/raw-markup";
 
@@ -10,7 +10,7 @@ type CalendarPlaceProps = IslandProps<"calendar"> & {
 
 /**
  * The mount point of a calendar, directly after its date fields, once per page. Without JavaScript there are only the
- * browser's own date fields; with it, pressing one opens the site's calendar (islands/calendar).
+ * browser's own date fields; with it, pressing one opens the site's calendar (features/calendar).
  */
 export function CalendarPlace({ id, ...options }: CalendarPlaceProps) {
   const { nonce, dateFieldBoot } = useInlineParts();

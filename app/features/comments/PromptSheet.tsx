@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { PROMPT_ID } from "~/islands/comments/comment-ids";
-import styles from "~/islands/comments/comments.module.css";
-import { Prompt, type PromptProps } from "~/islands/comments/GuestParts";
+import { PROMPT_ID } from "~/features/comments/comment-ids";
+import styles from "~/features/comments/comments.module.css";
+import { Prompt, type PromptProps } from "~/features/comments/GuestParts";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/Icon";
 

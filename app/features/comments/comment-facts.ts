@@ -1,8 +1,8 @@
 import { dateIn } from "#contract/time/zone";
+import type { CommentFacts } from "~/features/comments/CommentItem";
 import { timeAgo } from "~/i18n/time-ago";
-import type { CommentFacts } from "~/islands/comments/CommentItem";
-import type { CommentTexts } from "~/islands/runtime/island-translations";
 import type { Page } from "~/page/page";
+import type { CommentTexts } from "~/runtime/island-translations";
 import { pictureBase } from "~/ui/picture-base";
 
 interface FactsSetup {

@@ -1,6 +1,6 @@
 import type { CommentsPage, NewsComment } from "#contract/domain/comments";
 import { REPLIES_SHOWN } from "#contract/tables/comments";
-import { cutComments, type FirstShown } from "~/islands/comments/first-comments";
+import { cutComments, type FirstShown } from "~/features/comments/first-comments";
 import { gzipWeight } from "./gzip-weight.ts";
 
 /** Gzip bytes of a comment's markup, and of a link to replies that are left out. */

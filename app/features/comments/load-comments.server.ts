@@ -1,7 +1,7 @@
 import type { CommentsPage } from "#contract/domain/comments";
 import type { EdgeContext } from "#worker/pages/context";
+import { cutComments, type FirstShown } from "~/features/comments/first-comments";
 import { settle } from "~/features/errors/error-states.server";
-import { cutComments, type FirstShown } from "~/islands/comments/first-comments";
 import { firstShown } from "./first-shown.ts";
 
 /** The comments that an article page starts with. */

@@ -1,8 +1,8 @@
 import { COMMENTS_ID } from "#contract/tables/paths";
 import type { PageScript } from "~/browser/page-script.ts";
-import { ISLAND_EVENT } from "~/islands/runtime/island-event";
-import { islandId } from "~/islands/runtime/island-id";
-import { mayPreloadOn } from "~/islands/runtime/preload-permission";
+import { ISLAND_EVENT } from "~/runtime/island-event";
+import { islandId } from "~/runtime/island-id";
+import { mayPreloadOn } from "~/runtime/preload-permission";
 
 /** How close the comments must be to the viewport to load a member's island. */
 const NEAR = "600px 0px";

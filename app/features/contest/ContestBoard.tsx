@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Leader } from "#contract/domain/contests";
-import { isPlain } from "~/islands/runtime/island-decisions";
+import { isPlain } from "~/runtime/island-decisions";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { BoardRow } from "./BoardRow.tsx";
 import styles from "./board.module.css";

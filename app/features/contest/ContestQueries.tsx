@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { leaveSession } from "~/browser/leave-session";
 import { MEMBER_CHANNEL } from "~/browser/member-channel";
-import { clearMemberQueries, createQueryClient } from "~/islands/runtime/query-client";
+import { clearMemberQueries, createQueryClient } from "~/runtime/query-client";
 
 /** The page's queries in the browser share one client; nothing is persisted. */
 export function ContestQueries({ children }: { children: ReactNode }) {

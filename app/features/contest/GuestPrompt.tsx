@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { LocaleCode } from "#contract/tables/locales";
+import { Prompt } from "~/features/comments/GuestParts";
 import { useSignPrompt } from "~/features/sign/use-sign-prompt";
-import { Prompt } from "~/islands/comments/GuestParts";
 import styles from "./contest.module.css";
 
 interface GuestPromptProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { ContestPick } from "#contract/domain/contests";
 import type { Sport } from "#contract/tables/sports";
+import type { OfferedFormat } from "~/features/odds/odds-formats";
 import { Price } from "~/features/odds/Price";
-import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
 import { signed } from "~/sports/figures";
 import { choiceText } from "./choice-text.ts";
 import type { MatchFacts } from "./match-facts.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { formatOf, type OfferedFormat, readFormat } from "~/islands/odds-format/odds-formats";
-import { FORMAT_EVENT } from "~/islands/odds-format/write-prices";
+import { formatOf, type OfferedFormat, readFormat } from "~/features/odds/odds-formats";
+import { FORMAT_EVENT } from "~/features/odds/write-prices";
 
 /** The visitor's odds format; decimal until read from the browser. */
 export function useOddsFormat(): OfferedFormat {

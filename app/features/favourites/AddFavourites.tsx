@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { favouritesPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
+import { modalOpener } from "~/features/favourites/favourites-ids";
+import type { ModalTab } from "~/features/favourites/modal-state";
 import { TIP_ID } from "~/features/login-tip/tip-ids";
-import { modalOpener } from "~/islands/favourites/favourites-ids";
-import type { ModalTab } from "~/islands/favourites/modal-state";
-import { Island } from "~/islands/Island";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { Island } from "~/runtime/Island";
 import { classNames } from "~/ui/class-names";
 import { pictureBase } from "~/ui/picture-base";
 

@@ -3,7 +3,7 @@ import type { FavouriteItem } from "#contract/domain/search";
 import { competitionPath, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { EntityPicture } from "~/features/entity/EntityPicture";
-import { addressFrom } from "~/islands/search/search-address";
+import { addressFrom } from "~/features/search/search-address";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FOLLOWED_KINDS, type FollowedKind } from "#contract/tables/followed-kinds";
 import { favouritesPath } from "#contract/tables/paths";
 import { RENEWS_ON_CHANGE } from "~/browser/renew-event";
-import type { ModalTab } from "~/islands/favourites/modal-state";
+import type { ModalTab } from "~/features/favourites/modal-state";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";

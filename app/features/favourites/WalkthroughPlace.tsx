@@ -1,6 +1,6 @@
-import { Island } from "~/islands/Island";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";
+import { Island } from "~/runtime/Island";
 import { pictureBase } from "~/ui/picture-base";
 import { offersWalkthrough } from "./walkthrough-pages.ts";
 

@@ -1,8 +1,8 @@
 import { decideWalkthrough, isWalkthroughSkipped } from "~/browser/favourites/walkthrough-decision";
 import { readMemberRecord } from "~/browser/member-record";
-import { ISLAND_EVENT } from "~/islands/runtime/island-event";
-import { islandId } from "~/islands/runtime/island-id";
-import { mayPreloadOn, whenIdle } from "~/islands/runtime/preload-permission";
+import { ISLAND_EVENT } from "~/runtime/island-event";
+import { islandId } from "~/runtime/island-id";
+import { mayPreloadOn, whenIdle } from "~/runtime/preload-permission";
 
 /**
  * Checked on each page of a member: shows the walkthrough on idle if they may not have seen it. It is unsolicited, so

@@ -3,7 +3,7 @@ import { SITE_NAME } from "#contract/tables/site-name";
 import styles from "~/features/account/account.module.css";
 import { QrCode } from "~/features/qr-code/QrCode";
 import { SharePlace } from "~/features/share/SharePlace";
-import { SHARE_OPENER } from "~/islands/share/share-ids";
+import { SHARE_OPENER } from "~/features/share/share-ids";
 import type { Page } from "~/page/page";
 import type { InvitationData } from "./invitation.server.ts";
 import "~/ui/button.css";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CompetitionMatches } from "#contract/domain/competition";
-import { CompetitionField } from "~/islands/competition-panel/CompetitionField";
-import { Island } from "~/islands/Island";
+import { CompetitionField } from "~/features/competition-panel/CompetitionField";
+import { Island } from "~/runtime/Island";
 import { classNames } from "~/ui/class-names";
 import group from "./competition-group.module.css";
 import styles from "./competition-panel.module.css";

@@ -16,7 +16,7 @@ interface DayChoiceProps {
 
 /**
  * Any day: the browser's date field in a plain form, which works without JavaScript; with it the site's calendar opens
- * (islands/calendar). Small screens show an icon with the invisible field on top: the strip and the line above it show
+ * (features/calendar). Small screens show an icon with the invisible field on top: the strip and the line above it show
  * the day.
  */
 export function DayChoice({ day: { date, today, reach }, show, path }: DayChoiceProps) {

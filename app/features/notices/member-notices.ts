@@ -9,8 +9,8 @@ import type { NoticeStream } from "~/browser/notices/notice-stream";
 import { SessionEnded } from "~/browser/session-ended";
 import { patience } from "~/browser/time-limit";
 import { keepTrying } from "~/browser/try-again";
-import { ISLAND_EVENT } from "~/islands/runtime/island-event";
-import { mayPreloadOn } from "~/islands/runtime/preload-permission";
+import { ISLAND_EVENT } from "~/runtime/island-event";
+import { mayPreloadOn } from "~/runtime/preload-permission";
 
 const FIRST_LOAD = 1;
 const LOAD = 30;

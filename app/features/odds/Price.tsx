@@ -1,5 +1,5 @@
 import { formatOdds } from "#contract/odds/formats";
-import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
+import type { OfferedFormat } from "~/features/odds/odds-formats";
 
 interface PriceProps {
   /** Decimal; a text as sent by the upstream. */
@@ -7,7 +7,7 @@ interface PriceProps {
   format?: OfferedFormat | undefined;
 }
 
-/** A price in the chosen format; islands/odds-format reads the decimal price beside it. */
+/** A price in the chosen format; odds-format.island.tsx reads the decimal price beside it. */
 export const Price = ({ of, format = "decimal" }: PriceProps) => (
   <data data-price="" value={typeof of === "string" ? of : of.toFixed(2)}>
     {formatOdds(Number(of), format)}

@@ -1,6 +1,6 @@
 import type { OddsMarket } from "#contract/domain/odds";
 import type { Sport } from "#contract/tables/sports";
-import { OFFERED_FORMATS, type OfferedFormat } from "~/islands/odds-format/odds-formats";
+import { OFFERED_FORMATS, type OfferedFormat } from "~/features/odds/odds-formats";
 import type { MarketKind } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Island } from "~/islands/Island";
-import { ShareSheet } from "~/islands/share/ShareSheet";
-import { shareTargets } from "~/islands/share/share-links";
+import { ShareSheet } from "~/features/share/ShareSheet";
+import { shareTargets } from "~/features/share/share-links";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { Island } from "~/runtime/Island";
 import styles from "./share-sheet.module.css";
 
 interface SharePlaceProps {

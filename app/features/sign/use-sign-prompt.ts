@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { PromptProps } from "~/islands/comments/GuestParts";
+import type { PromptProps } from "~/features/comments/GuestParts";
 import { signPath } from "~/page/call-back";
 
 interface SignPrompt {

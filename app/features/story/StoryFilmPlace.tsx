@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Island } from "~/islands/Island";
-import { FrameConsent } from "~/islands/player/FrameConsent";
+import { FrameConsent } from "~/features/media-player/FrameConsent";
+import { Island } from "~/runtime/Island";
 import styles from "./story.module.css";
 import type { StoryFilm } from "./story.ts";
 import "~/ui/button.css";

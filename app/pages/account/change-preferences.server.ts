@@ -3,9 +3,6 @@ import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { visitorCookie } from "~/browser/visitor-cookies";
 import { ACCOUNT_PATH } from "~/features/account/account-sections";
 import { type ChangeContext, changeAccount, confirmChange } from "~/features/account/change-account.server";
-import { answerForm } from "~/features/forms/answer-form.server";
-import type { Fault, FormState } from "~/features/forms/faults";
-import { formOf, readFields } from "~/features/forms/read-fields";
 import {
   languageIn,
   localeAfter,
@@ -13,7 +10,10 @@ import {
   type SavePreference,
   saveCountry,
   saveLanguage,
-} from "~/islands/account-menu/save-preferences";
+} from "~/features/account-menu/save-preferences";
+import { answerForm } from "~/features/forms/answer-form.server";
+import type { Fault, FormState } from "~/features/forms/faults";
+import { formOf, readFields } from "~/features/forms/read-fields";
 
 /** The country or language chosen in a form; undefined if unknown. */
 function readChoice(fields: {

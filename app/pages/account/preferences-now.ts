@@ -1,5 +1,5 @@
 import { countryRow } from "#contract/tables/countries";
-import { languageIn, languagesOf, type Preferences } from "~/islands/account-menu/save-preferences";
+import { languageIn, languagesOf, type Preferences } from "~/features/account-menu/save-preferences";
 
 /**
  * The choices to show as selected, including one that is being saved. Choosing a country brings its languages and

@@ -4,7 +4,7 @@ import { AppCode } from "~/features/app-download/AppCode";
 import { storeLinks } from "~/features/app-download/app-links";
 import type { QrCodeData } from "~/features/qr-code/qr-code.server";
 import { SharePlace } from "~/features/share/SharePlace";
-import { SHARE_OPENER } from "~/islands/share/share-ids";
+import { SHARE_OPENER } from "~/features/share/share-ids";
 import type { Page } from "~/page/page";
 import styles from "./app-download.module.css";
 import "~/ui/button.css";

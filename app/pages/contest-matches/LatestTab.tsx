@@ -6,7 +6,7 @@ import { contestHref } from "~/features/contest/contest-head";
 import { PickLine } from "~/features/contest/PickLine";
 import picks from "~/features/contest/picks.module.css";
 import { useOddsFormat } from "~/features/contest/use-odds-format";
-import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
+import type { OfferedFormat } from "~/features/odds/odds-formats";
 import { localePath } from "~/page/locale-path";
 import type { TabProps } from "./ContestMatchesPage.tsx";
 import styles from "./contest-matches.module.css";

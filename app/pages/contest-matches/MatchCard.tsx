@@ -7,7 +7,7 @@ import type { PickMatch } from "~/features/contest/match-facts";
 import { PickLine } from "~/features/contest/PickLine";
 import picksStyles from "~/features/contest/picks.module.css";
 import type { Picks } from "~/features/contest/use-picks";
-import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
+import type { OfferedFormat } from "~/features/odds/odds-formats";
 import { classNames } from "~/ui/class-names";
 import { GuessFields } from "./GuessFields.tsx";
 import { LineChoices } from "./LineChoices.tsx";

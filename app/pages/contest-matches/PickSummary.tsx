@@ -4,8 +4,8 @@ import { type Terms, termsField, termsValue } from "~/features/contest/pick-term
 import { type Change, keyOf, type PickKey, partsOf } from "~/features/contest/picks";
 import picksStyles from "~/features/contest/picks.module.css";
 import type { Picks } from "~/features/contest/use-picks";
+import type { OfferedFormat } from "~/features/odds/odds-formats";
 import { Price } from "~/features/odds/Price";
-import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
 import type { PlayData } from "./contest-matches-data.ts";
 
 interface PickSummaryProps {

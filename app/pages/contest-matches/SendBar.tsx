@@ -4,7 +4,7 @@ import { movementIn } from "~/features/contest/pick-terms";
 import picksStyles from "~/features/contest/picks.module.css";
 import { movedText, undoneText } from "~/features/contest/saved-text";
 import type { Picks } from "~/features/contest/use-picks";
-import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
+import type { OfferedFormat } from "~/features/odds/odds-formats";
 import { classNames } from "~/ui/class-names";
 import type { PicksState } from "./change-picks.server.ts";
 import type { PlayData } from "./contest-matches-data.ts";

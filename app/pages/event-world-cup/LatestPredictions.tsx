@@ -4,7 +4,7 @@ import type { PlacePick } from "#contract/contests/place-picks";
 import type { PlacePrediction } from "#contract/domain/contests";
 import { ContestEmpty } from "~/features/contest/ContestEmpty";
 import { contestHref } from "~/features/contest/contest-head";
-import { isPlain } from "~/islands/runtime/island-decisions";
+import { isPlain } from "~/runtime/island-decisions";
 import { PlacesResult } from "./PlacesResult.tsx";
 import { PlaceTeam } from "./PlaceTeam.tsx";
 import { roundsOf } from "./place-rounds.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import chips from "~/features/highlights/highlights.module.css";
 import type { Playback } from "~/features/highlights/playback";
-import { Island } from "~/islands/Island";
-import { Animation } from "~/islands/player/Animation";
-import { FrameConsent } from "~/islands/player/FrameConsent";
+import { Animation } from "~/features/media-player/Animation";
+import { FrameConsent } from "~/features/media-player/FrameConsent";
+import { Island } from "~/runtime/Island";
 import { classNames } from "~/ui/class-names";
 import type { Clip } from "./load-highlight.server.ts";
 import styles from "./player.module.css";
@@ -11,7 +11,7 @@ import "~/ui/button.css";
 
 /**
  * A summary's player, or why there is none. The document has nothing of a third party: its player loads once the
- * visitor consents (islands/player), with a link to its page beside it.
+ * visitor consents (features/media-player), with a link to its page beside it.
  */
 export function Player({ clip }: { clip: Clip }) {
   const { t } = useTranslation("highlights");

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { OddsLine } from "#contract/domain/odds";
 import odds from "~/features/odds/odds.module.css";
+import type { OfferedFormat } from "~/features/odds/odds-formats";
 import { Price } from "~/features/odds/Price";
-import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
 import { classNames } from "~/ui/class-names";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
 import styles from "./comparison-table.module.css";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { matchTabPath } from "#contract/tables/paths";
+import { FormatChoice } from "~/features/odds/FormatChoice";
 import odds from "~/features/odds/odds.module.css";
 import { choiceQuery, MARKET_KINDS, type OddsChoice } from "~/features/odds/odds-choice";
-import { Island } from "~/islands/Island";
-import { FormatChoice } from "~/islands/odds-format/FormatChoice";
-import { OFFERED_FORMATS } from "~/islands/odds-format/odds-formats";
+import { OFFERED_FORMATS } from "~/features/odds/odds-formats";
 import { localePath } from "~/page/locale-path";
+import { Island } from "~/runtime/Island";
 import { adapterOf } from "~/sports/sports";
 import { classNames } from "~/ui/class-names";
 import styles from "./match-odds.module.css";

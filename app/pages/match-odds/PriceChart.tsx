@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { OddsQuote } from "#contract/domain/odds";
+import type { OfferedFormat } from "~/features/odds/odds-formats";
 import { Price } from "~/features/odds/Price";
-import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
 import { classNames } from "~/ui/class-names";
 import type { Outcome } from "./market-figures.ts";
 import { BOX, HEIGHT, priceChart, WIDTH } from "./price-chart.ts";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import odds from "~/features/odds/odds.module.css";
+import type { OfferedFormat } from "~/features/odds/odds-formats";
 import { Price } from "~/features/odds/Price";
-import type { OfferedFormat } from "~/islands/odds-format/odds-formats";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
 import { Movement } from "./Movement.tsx";
 import type { QuoteRowView } from "./quote-rows.ts";

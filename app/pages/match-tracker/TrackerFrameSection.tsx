@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "~/features/entity/Section";
-import { Island } from "~/islands/Island";
-import { FrameConsent } from "~/islands/player/FrameConsent";
+import { FrameConsent } from "~/features/media-player/FrameConsent";
+import { Island } from "~/runtime/Island";
 import styles from "./frame-consent.module.css";
 import type { TrackerFrame } from "./third-party-frame.ts";
 import "~/ui/button.css";

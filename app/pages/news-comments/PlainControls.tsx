@@ -1,8 +1,8 @@
 import type { NewsComment } from "#contract/domain/comments";
 import { REPORT_REASONS } from "#contract/tables/comments";
+import styles from "~/features/comments/comments.module.css";
+import { LikeCount } from "~/features/comments/GuestParts";
 import { fillText } from "~/i18n/fill-text";
-import styles from "~/islands/comments/comments.module.css";
-import { LikeCount } from "~/islands/comments/GuestParts";
 import { PlainForm, type PlainFormProps } from "./PlainForm.tsx";
 
 /** Actions on a comment as forms; those with input expand first. */

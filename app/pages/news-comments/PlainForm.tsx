@@ -1,6 +1,6 @@
 import { useId } from "react";
-import styles from "~/islands/comments/comments.module.css";
-import type { CommentTexts } from "~/islands/runtime/island-translations";
+import styles from "~/features/comments/comments.module.css";
+import type { CommentTexts } from "~/runtime/island-translations";
 
 export interface PlainFormProps {
   action: string;

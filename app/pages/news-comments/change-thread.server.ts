@@ -3,9 +3,9 @@ import { commentId } from "#contract/tables/comment-paths";
 import { COMMENTS_ID } from "#contract/tables/paths";
 import type { MemberAnswer } from "#worker/pages/context";
 import { leadToSignIn } from "~/features/account/member-session.server";
+import { textFault } from "~/features/comments/comment-length";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
-import { textFault } from "~/islands/comments/comment-length";
 import type { ThreadContext } from "./load-thread.server.ts";
 import { type CommentIntent, INTENT_FIELDS, readIntent } from "./read-intent.ts";
 

@@ -1,6 +1,6 @@
 import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { fillText } from "~/i18n/fill-text";
-import type { CommentTexts } from "~/islands/runtime/island-translations";
+import type { CommentTexts } from "~/runtime/island-translations";
 import type { ThreadState } from "./change-thread.server.ts";
 
 /** Why a form was refused, in the upstream's words if there are any; undefined if it was not. */

@@ -12,10 +12,10 @@ import {
   SESSION_OVER,
   testMember,
 } from "~/features/account/test-account";
+import { testComment, testCommentsPage, testReply } from "~/features/comments/test-comments";
 import { testPiece } from "~/features/news/test-news";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
-import { testComment, testCommentsPage, testReply } from "~/islands/comments/test-comments";
 import { testPage } from "~/page/test-page";
 import { changeThread, type ThreadState } from "./change-thread.server.ts";
 import { loadThread } from "./load-thread.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Moment } from "~/features/news/moment";
-import { SHARE_OPENER } from "~/islands/share/share-ids";
+import { SHARE_OPENER } from "~/features/share/share-ids";
 import { classNames } from "~/ui/class-names";
 import type { PieceData } from "./load-piece.server.ts";
 import styles from "./piece.module.css";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { NewsDetail } from "#contract/domain/news";
 import type { LocaleCode } from "#contract/tables/locales";
+import { testCommentsPage } from "~/features/comments/test-comments";
 import { type Answers, faultOf, testContext } from "~/features/match-list/test-context";
 import { finished } from "~/features/match-row/test-matches";
 import { testPiece } from "~/features/news/test-news";
-import { testCommentsPage } from "~/islands/comments/test-comments";
 import { openPiece } from "./open-piece.server.ts";
 
 const THAI = { language: "th", id: "201", slug: "offside" } as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { newsListPath } from "#contract/tables/paths";
-import { SearchField } from "~/islands/search/SearchField";
+import { SearchField } from "~/features/search/SearchField";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import styles from "./news-page.module.css";

@@ -10,9 +10,9 @@ import {
   SESSION_OVER,
   testMember,
 } from "~/features/account/test-account";
+import { testNotice } from "~/features/notices/test-notices";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
-import { testNotice } from "~/islands/notices/test-notices";
 import { testPage } from "~/page/test-page";
 import { loadNotices } from "./load-notices.server.ts";
 import { NotificationPage } from "./NotificationPage.tsx";

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { EmptyNote } from "~/features/errors/EmptyNote";
-import { Island } from "~/islands/Island";
-import { SearchField } from "~/islands/search/SearchField";
-import { SearchForm } from "~/islands/search/SearchForm";
-import type { SearchQuery } from "~/islands/search/search-address";
+import { SearchField } from "~/features/search/SearchField";
+import { SearchForm } from "~/features/search/SearchForm";
+import type { SearchQuery } from "~/features/search/search-address";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { Island } from "~/runtime/Island";
 import { pictureBase } from "~/ui/picture-base";
 import type { SearchData, SportFound } from "./load-search.server.ts";
 import { SportResults } from "./SportResults.tsx";
-import "~/islands/search/search-form.css";
+import "~/features/search/search-form.css";
 import "~/ui/button.css";
 import styles from "./search-page.module.css";
 

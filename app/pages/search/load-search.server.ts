@@ -5,11 +5,11 @@ import type { Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { groupByDay, type MatchDay, zoneOfMatches } from "~/features/match-days/group-by-day";
 import { canChange } from "~/features/match-list/can-change";
+import { type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "~/features/search/found-lines";
+import { readSearchQuery, type SearchQuery } from "~/features/search/search-address";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { callOf } from "~/features/upstream-calls/call-of";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
-import { type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "~/islands/search/found-lines";
-import { readSearchQuery, type SearchQuery } from "~/islands/search/search-address";
 
 export interface LineGroup {
   kind: ItemKind;

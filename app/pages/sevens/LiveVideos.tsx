@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Section } from "~/features/entity/Section";
-import { Island } from "~/islands/Island";
-import { WatchLink } from "~/islands/live-video/WatchLink";
+import { WatchLink } from "~/features/live-video/WatchLink";
 import { callBackOf, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { Island } from "~/runtime/Island";
 import { classNames } from "~/ui/class-names";
 import styles from "./sevens.module.css";
 import type { VideoView } from "./video-views.ts";

@@ -1,6 +1,6 @@
 import { HANDLED_EVENT } from "~/browser/pressed";
 import { TIME_LIMIT } from "~/browser/time-limit";
-import { isPlain } from "~/islands/runtime/island-decisions";
+import { isPlain } from "~/runtime/island-decisions";
 
 const BUSY = "aria-busy";
 

@@ -2,9 +2,9 @@ import type { PageScript } from "~/browser/page-script.ts";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { withTimeLimit } from "~/browser/time-limit";
 import { keepTrying } from "~/browser/try-again";
-import { GONE, ISLAND_EVENT, ISLAND_OVER_EVENT } from "~/islands/runtime/island-event";
-import { filesAttribute } from "~/islands/runtime/island-files";
 import { parsePage } from "~/live/parse-page";
+import { GONE, ISLAND_EVENT, ISLAND_OVER_EVENT } from "~/runtime/island-event";
+import { filesAttribute } from "~/runtime/island-files";
 import { BROKEN_ID } from "./watch-chunks.ts";
 
 const FAILED = "[data-failed]";

@@ -1,11 +1,11 @@
 import { EVERY_PAGE, PAGE_SHEETS, SHEETS } from "virtual:page-styles";
 import appBarBoot from "../../features/app-download/app-bar-boot.ts?inline-script";
+import dateFieldBoot from "../../features/calendar/date-field-boot.ts?inline-script";
 import keepScrollBoot from "../../features/match/keep-scroll-boot.ts?inline-script";
 import listBoot from "../../features/match-list/list-boot.ts?inline-script";
 import { PREMIER_LEAGUE } from "../../features/seo/premier-league.ts";
 import type { SpecialTables } from "../../features/seo/special-tables.ts";
 import { SPECIAL_TEAMS } from "../../features/seo/special-teams.ts";
-import dateFieldBoot from "../../islands/calendar/date-field-boot.ts?inline-script";
 import boot from "../boot/boot.ts?inline-script";
 import hydratingBoot from "../boot/hydrating-boot.ts?inline-script";
 import memberBoot from "../boot/member-boot.ts?inline-script";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
-import { Island } from "~/islands/Island";
 import { callBackOf, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { Island } from "~/runtime/Island";
 import { classNames } from "~/ui/class-names";
 import { leftToEdge } from "~/ui/left-to-script";
 import styles from "./header.module.css";

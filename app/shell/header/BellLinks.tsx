@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { NOTICES_PATH } from "#contract/tables/paths";
-import { Island } from "~/islands/Island";
-import { BellSign } from "~/islands/notices/BellSign";
+import { BellSign } from "~/features/notices/BellSign";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { Island } from "~/runtime/Island";
 import { hasPhoneHeader } from "~/shell/tab-bar/footer-tabs";
 import { classNames } from "~/ui/class-names";
 import styles from "./header.module.css";

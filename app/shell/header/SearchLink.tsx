@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { islandId } from "~/islands/runtime/island-id";
-import { addressFrom } from "~/islands/search/search-address";
+import { addressFrom } from "~/features/search/search-address";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { islandId } from "~/runtime/island-id";
 import { Icon } from "~/ui/Icon";
 import styles from "./header.module.css";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CALENDAR_ERRORS, CalendarError, type CalendarFault } from "~/islands/calendar/calendar-error";
-import { parseMoment } from "~/islands/calendar/moment";
-import { weeksOf } from "~/islands/calendar/weeks";
+import { CALENDAR_ERRORS, CalendarError, type CalendarFault } from "~/features/calendar/calendar-error";
+import { parseMoment } from "~/features/calendar/moment";
+import { weeksOf } from "~/features/calendar/weeks";
 import { swipedTo } from "~/ui/swipe";
 import {
   CALENDAR_SCREENS,

@@ -22,7 +22,7 @@ export interface InlineParts {
   keepScrollBoot: string;
   /** Runs before the app bar (app-download/app-bar-boot.ts). */
   appBarBoot: string;
-  /** Runs next to a date field (islands/calendar/date-field-boot.ts). */
+  /** Runs next to a date field (features/calendar/date-field-boot.ts). */
   dateFieldBoot: string;
   /** Runs in the head: styles for what the member follows (shell/boot/member-boot.ts). */
   memberBoot: string;

@@ -1,0 +1,15 @@
+import type { PageScript } from "~/browser/page-script.ts";
+import { ISLAND_EVENT } from "../../runtime/island-event.ts";
+import { islandId } from "../../runtime/island-id.ts";
+
+/**
+ * The menu also opens on mouse hover (specification, section 2): hovering loads it, and it opens if the pointer is
+ * still there.
+ */
+export function startAccountMenu({ page }: Pick<PageScript, "page">): void {
+  const place = page.getElementById(islandId("account-menu"));
+  const load = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse") place?.dispatchEvent(new Event(ISLAND_EVENT));
+  };
+  place?.querySelector("a")?.addEventListener("pointerenter", load, { once: true });
+}

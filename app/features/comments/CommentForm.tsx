@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { LONGEST_COMMENT } from "#contract/tables/comments";
+import { fillText } from "~/i18n/fill-text";
+import type { CommentTexts } from "~/runtime/island-translations";
+import { countCharacters, textFault } from "./comment-length.ts";
+import styles from "./comments.module.css";
+import type { DraftPlace } from "./drafts.ts";
+import { useDraft } from "./use-draft.ts";
+
+interface CommentFormProps {
+  place: DraftPlace;
+  texts: CommentTexts;
+  label: string;
+  /** Opened by a press, so it takes the focus. */
+  isOpened?: boolean;
+  /** Resolves to the reason for a refusal, or to undefined once posted. */
+  onPost(text: string): Promise<string | undefined>;
+  onCancel?: () => void;
+}
+
+/** The form for a member's comment. The text is kept until it is posted, through refusals and page loads. */
+export function CommentForm({ place, texts, label, isOpened, onPost, onCancel }: CommentFormProps) {
+  const [text, setText] = useDraft(place);
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const refuse = (message: string) => {
+    setFault(message);
+    field.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const wrong = textFault(text);
+    if (wrong) return refuse(fillText(texts.fault[wrong], { most: LONGEST_COMMENT }));
+    setIsBusy(true);
+    setFault(undefined);
+    const message = await onPost(text.trim());
+    setIsBusy(false);
+    if (message === undefined) setText("");
+    else refuse(message);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        dir="auto"
+        rows={3}
+        // biome-ignore lint/a11y/noAutofocus: the member has pressed the button that opens it.
+        autoFocus={isOpened}
+        value={text}
+        readOnly={isBusy}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault === undefined ? `${id}-length` : `${id}-fault ${id}-length`}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {fault !== undefined && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      <div className={styles.row}>
+        <span id={`${id}-length`} className="tabular">
+          {fillText(texts.length, { length: countCharacters(text.trim()), most: LONGEST_COMMENT })}
+        </span>
+        <span>
+          {onCancel && (
+            <button type="button" className="button plain-button" onClick={onCancel}>
+              {texts.cancel}
+            </button>
+          )}
+          <button type="submit" className="button" aria-disabled={isBusy}>
+            {isBusy ? texts.sending : texts.post}
+          </button>
+        </span>
+      </div>
+    </form>
+  );
+}

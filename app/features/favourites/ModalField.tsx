@@ -1,0 +1,52 @@
+import { forwardRef } from "react";
+import { useTranslations } from "../../runtime/translations-context.ts";
+import styles from "./favourites-modal.module.css";
+
+/** The upstream's own limit (contract/calls/search). */
+const LONGEST_TEXT = 100;
+
+interface ModalFieldProps {
+  /** Placeholder and accessible name. */
+  label: string;
+  text: string;
+  onText(text: string): void;
+  /** Empties and focuses the field. */
+  onClear(): void;
+  onEscape(): void;
+}
+
+/** The search field with a clear button. */
+export const ModalField = forwardRef<HTMLInputElement, ModalFieldProps>(function ModalField(
+  { label, text, onText, onClear, onEscape },
+  ref,
+) {
+  const texts = useTranslations("addFavourites");
+  return (
+    <div className={styles.field}>
+      <input
+        ref={ref}
+        type="search"
+        value={text}
+        maxLength={LONGEST_TEXT}
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onKeyDown={(event) => {
+          // Natively, Escape would clear the field without closing the modal.
+          if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEscape();
+        }}
+      />
+      {text !== "" && (
+        <button type="button" className="icon-button" aria-label={texts.clear} onClick={onClear}>
+          <i className="icon icon-close" aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+});

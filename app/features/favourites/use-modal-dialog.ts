@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from "react";
+import { FAVOURITE_SAVED_EVENT } from "~/browser/favourites/followed-event";
+import { RENEW_EVENT } from "~/browser/renew-event";
+import { TOASTS_ID } from "~/ui/toast";
+import { borrowElements } from "./borrow-elements.ts";
+import styles from "./favourites-modal.module.css";
+
+interface ModalSetup {
+  isOpen: boolean;
+  /** Id of another element needed in the dialog: the login tip. */
+  tipId?: string;
+  /** Container that holds toasts and tip in the meantime. */
+  borrowed: RefObject<HTMLElement>;
+}
+
+/** Refreshes a page that lists favourites after changes in the modal. */
+export function useParentRenewal(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const signal = () => document.dispatchEvent(new Event(RENEW_EVENT));
+    document.addEventListener(FAVOURITE_SAVED_EVENT, signal);
+    return () => document.removeEventListener(FAVOURITE_SAVED_EVENT, signal);
+  }, [isOpen]);
+}
+
+/** While a modal dialog is open, the page behind it does not scroll, and its toasts and tip are inside the dialog. */
+export function useModalDialog({ isOpen, tipId, borrowed }: ModalSetup): void {
+  useEffect(() => {
+    if (!isOpen || !borrowed.current) return undefined;
+    const giveBack = borrowElements(document, tipId ? [tipId, TOASTS_ID] : [TOASTS_ID], borrowed.current);
+    document.documentElement.classList.add(styles.locked ?? "");
+    return () => {
+      document.documentElement.classList.remove(styles.locked ?? "");
+      giveBack();
+    };
+  }, [isOpen, tipId, borrowed]);
+}
+
+/** On phones the tip is a sheet and stays. */
+const DESKTOP = "(min-width: 766px)";
+
+/** Scrolling the list moves the element that the tip belongs to. */
+export function closeTip(tipId: string): void {
+  const tip = document.getElementById(tipId);
+  if (tip?.matches(":popover-open") && matchMedia(DESKTOP).matches) tip.hidePopover();
+}

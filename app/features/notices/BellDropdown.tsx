@@ -1,0 +1,95 @@
+import { type FocusEvent, useContext, useEffect, useId, useRef, useState } from "react";
+import { isLocale } from "#contract/tables/locales";
+import { applyEvent, localeOf } from "~/browser/notices/apply-event";
+import type { NoticeEvent } from "~/browser/notices/notice-state";
+import { useTranslations } from "../../runtime/translations-context.ts";
+import { PlaceContext } from "../../runtime/use-opener.ts";
+import { BellSign } from "./BellSign.tsx";
+import { NoticeScroll } from "./NoticeScroll.tsx";
+import styles from "./notices.module.css";
+import { useNotices } from "./use-notices.ts";
+import { usePanelContent } from "./use-panel-content.ts";
+
+interface BellDropdownProps {
+  storage: string | undefined;
+  isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+}
+
+/** The bell of a wide header with its dropdown. Effects on dot and upstream are decided in notice-state.ts. */
+export function BellDropdown({ storage, isOpen, setOpen }: BellDropdownProps) {
+  const texts = useTranslations("notices");
+  const place = useContext(PlaceContext);
+  const [{ locale, className }] = useState(() => ({
+    locale: localeOf(document),
+    // Classes of the fallback link.
+    className: place?.querySelector("a")?.className ?? "",
+  }));
+  const content = usePanelContent(isOpen);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const language = isLocale(locale) ? locale : "en";
+  const notices = useNotices({ locale: language, isEnabled: isOpen });
+  const apply = (event: NoticeEvent) => setOpen(applyEvent(document, event, isOpen));
+  useClosing(root, isOpen, () => apply({ type: "close" }));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: around button and panel, for keys and focus that bubble from them.
+    <div
+      ref={root}
+      className={styles.root}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) apply({ type: "close" });
+      }}
+      onKeyDown={({ key }) => {
+        if (key !== "Escape" || !isOpen) return;
+        opener.current?.focus();
+        apply({ type: "close" });
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={className}
+        data-press="notices"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => apply({ type: "press" })}
+      >
+        <BellSign name={texts.title} />
+      </button>
+      <section id={panelId} className={styles.panel} data-open={isOpen ? "" : undefined} aria-label={texts.title}>
+        <div ref={scroller} className={styles.scroller}>
+          {(content === "shown" || content === "leaving") && (
+            <NoticeScroll {...{ notices, texts, scroller }} locale={language} storage={storage} />
+          )}
+        </div>
+        <a className={styles.all} href={`/${locale}/notification`}>
+          {texts.all}
+        </a>
+      </section>
+    </div>
+  );
+}
+
+/** A click elsewhere closes the dropdown, and so does leaving the page. */
+function useClosing(root: React.RefObject<HTMLElement>, isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && target.isConnected && !root.current?.contains(target)) latest.current();
+    };
+    const leave = () => latest.current();
+    document.addEventListener("click", closeElsewhere);
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("popstate", leave);
+    return () => {
+      document.removeEventListener("click", closeElsewhere);
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("popstate", leave);
+    };
+  }, [isOpen, root]);
+}

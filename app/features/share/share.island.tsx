@@ -1,0 +1,34 @@
+import { useRef } from "react";
+import type { LocaleCode } from "#contract/tables/locales";
+import { showToast } from "~/ui/toast";
+import { useOpener } from "../../runtime/use-opener.ts";
+import { ShareSheet, type ShareSheetProps } from "./ShareSheet.tsx";
+import { shareByDevice } from "./share-by-device.ts";
+import { shareTargets } from "./share-links.ts";
+
+export interface ShareIslandProps extends Omit<ShareSheetProps, "onCopy" | "targets"> {
+  locale: LocaleCode;
+  /** Absolute address of the page. */
+  url: string;
+  /** Title of what is shared. */
+  text: string;
+  copied: string;
+  failed: string;
+}
+
+/** Shares with the device's own sheet if it has one, else with ours, which can also copy the address. */
+export default function ShareIsland({ locale, url, text, copied, failed, ...texts }: ShareIslandProps) {
+  const sheet = useRef<HTMLElement>(null);
+  useOpener(async () => {
+    if (!(await shareByDevice({ title: text, url }))) sheet.current?.togglePopover();
+  });
+  const copy = async () => {
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    if (isCopied && sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+    showToast(document, { kind: "plain", text: isCopied ? copied : failed });
+  };
+  return <ShareSheet ref={sheet} {...texts} targets={shareTargets(locale, { url, text })} onCopy={copy} />;
+}

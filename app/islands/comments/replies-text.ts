@@ -1,9 +1,0 @@
-import type { NewsComment } from "#contract/domain/comments";
-import { fillText } from "~/i18n/fill-text";
-import type { CommentTexts } from "~/islands/runtime/island-translations";
-
-/** Label of the link that loads replies: all of them, or those before the ones shown. */
-export const repliesText = (
-  { replies, remainingReplies }: Pick<NewsComment, "replies" | "remainingReplies">,
-  texts: Pick<CommentTexts, "showReplies" | "earlierReplies">,
-): string => fillText(replies.length === 0 ? texts.showReplies : texts.earlierReplies, { number: remainingReplies });
