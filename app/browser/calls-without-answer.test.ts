@@ -5,9 +5,9 @@ import { fetchLists } from "~/features/favourites/fetch-lists";
 import { askFilm } from "~/features/live-video/ask-film";
 import { askOwnMatches } from "~/features/own-matches/ask-own-matches";
 import { askPopular, askSearch } from "~/features/search/ask-search";
+import { askList } from "../features/notices/notice-calls.ts";
 import { askMe } from "./ask-me.ts";
 import { callMember } from "./member-call.ts";
-import { askList } from "./notices/notice-calls.ts";
 import { TIME_LIMIT } from "./time-limit.ts";
 
 /** A connection without a response until the call is aborted. */

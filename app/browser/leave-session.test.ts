@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { memoryStore } from "./favourites/test-store.ts";
+import { memoryStore } from "../features/favourites/test-store.ts";
 import { leaveSession, leaveToSignIn } from "./leave-session.ts";
 import { MEMBER_CHANNEL, SESSION_ENDED } from "./member-channel.ts";
 import { unsentOwner } from "./unsent-owner.ts";

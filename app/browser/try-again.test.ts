@@ -5,9 +5,9 @@ import { createPolling } from "~/live/polling";
 import { createPush } from "~/live/push";
 import { createQueryClient } from "~/runtime/query-client";
 import { startPageScript } from "~/shell/boot/start-page-script";
-import { createDatabaseStream } from "./notices/database-stream.ts";
-import { createSocketStream } from "./notices/notice-stream.ts";
-import { TestSocket } from "./notices/test-line.ts";
+import { createDatabaseStream } from "../features/notices/database-stream.ts";
+import { createSocketStream } from "../features/notices/notice-stream.ts";
+import { TestSocket } from "../features/notices/test-line.ts";
 import { type TestPage, testPage } from "./test-page.ts";
 import {
   FIRST_PAUSE,

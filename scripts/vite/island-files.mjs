@@ -16,7 +16,7 @@ const NAMES = path.join(BUILD, "island-files.json");
 
 /** Shared by every island, and addresses of pages; anything else that two of them share gets its own file. */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|leave-session|member-channel|storage|time-limit|try-again|favourites\/followed-event)\.ts|commonjsHelpers/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|leave-session|member-channel|storage|time-limit|try-again)\.ts|favourites\/followed-event\.ts|commonjsHelpers/;
 /** Files of what only some islands share: each module would be a request, and an address in every page. */
 const GROUPS = [
   ["member", /app\/browser\/(ask-me|member-call|member-record)\.ts$/],
@@ -26,9 +26,12 @@ const GROUPS = [
   ],
   [
     "comments-and-notices",
-    /app\/(runtime\/use-next-page|browser\/notices\/notice-record|i18n\/(date-names|format-date|time-ago)|ui\/picture-base)\.ts$|tables\/comment-paths\.ts$/,
+    /app\/(runtime\/use-next-page|features\/notices\/notice-record|i18n\/(date-names|format-date|time-ago)|ui\/picture-base)\.ts$|tables\/comment-paths\.ts$/,
   ],
-  ["favourites-parts", /app\/browser\/(renew-event|favourites\/(save-walkthrough|walkthrough-decision))\.ts$/],
+  [
+    "favourites-parts",
+    /app\/(browser\/renew-event|features\/favourites\/(save-walkthrough|walkthrough-decision))\.ts$/,
+  ],
 ];
 const FOLDER = /app\/features\/([\w-]+)\//;
 const folderOf = (file) => FOLDER.exec(file)?.[1];
@@ -46,14 +49,21 @@ export async function buildIslands(plugins = []) {
   const modules = islandModules();
   const entries = new Set(Object.values(modules));
   const folders = [...entries].map(folderOf);
+  /** A module that no island of another folder imports, directly or not. */
+  const isOwn = (id, getModuleInfo, seen = new Set()) =>
+    entries.has(id) ||
+    getModuleInfo(id).importers.every(
+      (importer) =>
+        seen.has(importer) || (folderOf(importer) === folderOf(id) && isOwn(importer, getModuleInfo, seen.add(id))),
+    );
   /** Code shared by several islands of one folder is one file too; a single one contains all of its own. */
-  const partsOf = (id) =>
-    folders.filter((folder) => folder === folderOf(id)).length > 1 ? `${folderOf(id)}-parts` : undefined;
-  const fileOf = (id) => {
+  const hasSeveral = (id) => folders.filter((folder) => folder === folderOf(id)).length > 1;
+  const fileOf = (id, { getModuleInfo }) => {
     const [group] = GROUPS.find(([, files]) => files.test(id)) ?? [];
     if (group) return group;
     if (SHARED.test(id)) return "runtime";
-    return entries.has(id) ? undefined : partsOf(id);
+    if (entries.has(id) || !hasSeveral(id) || !isOwn(id, getModuleInfo)) return undefined;
+    return `${folderOf(id)}-parts`;
   };
   const { output } = await build({
     configFile: false,

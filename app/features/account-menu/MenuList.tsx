@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import { COUNTRIES } from "#contract/tables/countries";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import { endPushBeforeSubmit } from "~/browser/push/end-push";
+import { endPushBeforeSubmit } from "~/features/push/end-push";
 import { countryName } from "~/i18n/country-names";
 import { useTranslations } from "../../runtime/translations-context.ts";
 import styles from "./account-menu.module.css";

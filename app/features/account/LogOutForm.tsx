@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { endPushBeforeSubmit } from "~/browser/push/end-push";
+import { endPushBeforeSubmit } from "~/features/push/end-push";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { LOG_OUT_PATH } from "./account-sections.ts";

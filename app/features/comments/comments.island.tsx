@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { siteTime } from "~/browser/notices/notice-record";
+import { siteTime } from "~/features/notices/notice-record";
 import { deviceDate, timeAgo } from "~/i18n/time-ago";
 import { classNames } from "~/ui/class-names";
 import { pageStorage } from "~/ui/picture-base";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { leaveToSignIn } from "~/browser/leave-session";
 import { readMemberRecord } from "~/browser/member-record";
-import { siteTime } from "~/browser/notices/notice-record";
+import { siteTime } from "~/features/notices/notice-record";
 import type { CommentTexts } from "~/runtime/island-translations";
 import { showToast } from "~/ui/toast";
 import { type CommentsPlace, postComment, postDeletion, postLike, postReport } from "./comment-calls.ts";

@@ -3,7 +3,7 @@ import { favouritesPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { modalOpener } from "~/features/favourites/favourites-ids";
 import type { ModalTab } from "~/features/favourites/modal-state";
-import { TIP_ID } from "~/features/login-tip/tip-ids";
+import { TIP_ID } from "~/features/favourites/tip-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { Island } from "~/runtime/Island";

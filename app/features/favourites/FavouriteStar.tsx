@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
-import { FOLLOW_FORM_ID } from "~/browser/favourites/star-forms";
+import { FOLLOW_FORM_ID } from "~/features/favourites/star-forms";
 import type { Page } from "~/page/page";
 import { AlertsLink } from "./AlertsLink.tsx";
 import styles from "./favourite-star.module.css";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import { favouritesPath } from "#contract/tables/paths";
-import { UNFOLLOW_FORM_ID } from "~/browser/favourites/star-forms";
+import { UNFOLLOW_FORM_ID } from "~/features/favourites/star-forms";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { sportOrDefault } from "~/page/sport-switch";

@@ -1,4 +1,4 @@
-import { UNFOLLOW_FORM_ID } from "~/browser/favourites/star-forms";
+import { UNFOLLOW_FORM_ID } from "~/features/favourites/star-forms";
 
 /** The lines of a removable list, without the one for browsers without script. */
 const linesOf = (page: Document): HTMLElement[] => [

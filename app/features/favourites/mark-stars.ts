@@ -1,12 +1,12 @@
 import type { Sport } from "#contract/tables/sports";
-import { type Followed, isFollowed } from "~/browser/favourites/followed-record";
+import { type Followed, isFollowed } from "~/features/favourites/followed-record";
 import {
   FOLLOW_FORM_ID,
   PRESSED_STAR_LABEL_ID,
   readStar,
   STAR_LABEL_ID,
   UNFOLLOW_FORM_ID,
-} from "~/browser/favourites/star-forms";
+} from "~/features/favourites/star-forms";
 import type stars from "../../../locales/en/stars.json";
 
 export type StarTexts = Pick<typeof stars, "remove" | "removeStar" | "added" | "removed">;

@@ -1,7 +1,13 @@
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
-import { favouriteModeOf } from "~/browser/favourites/favourite-mode";
-import { announceFollowed, FAVOURITE_SAVED_EVENT, FOLLOWED_EVENT } from "~/browser/favourites/followed-event";
-import { FOLLOWS_ATTRIBUTE, paintFollowed } from "~/browser/favourites/followed-looks";
+import { leaveSession } from "~/browser/leave-session";
+import type { PageScript } from "~/browser/page-script.ts";
+import { announceHandled } from "~/browser/pressed";
+import { SessionEnded } from "~/browser/session-ended";
+import { patience } from "~/browser/time-limit";
+import { keepTrying } from "~/browser/try-again";
+import { favouriteModeOf } from "~/features/favourites/favourite-mode";
+import { announceFollowed, FAVOURITE_SAVED_EVENT, FOLLOWED_EVENT } from "~/features/favourites/followed-event";
+import { FOLLOWS_ATTRIBUTE, paintFollowed } from "~/features/favourites/followed-looks";
 import {
   FOLLOWED_KEY,
   isFollowed,
@@ -9,17 +15,11 @@ import {
   readFollowed,
   withFollowed,
   writeFollowed,
-} from "~/browser/favourites/followed-record";
-import { noteGuestFavourites, sendGuestFavourites } from "~/browser/favourites/guest-favourites";
-import { askFollowed, renewFollowed } from "~/browser/favourites/renew-followed";
-import { PRESSED_STAR_LABEL_ID, readStar } from "~/browser/favourites/star-forms";
-import { putUnsaved, readUnsaved, type Unsaved, withUnsaved } from "~/browser/favourites/unsaved";
-import { leaveSession } from "~/browser/leave-session";
-import type { PageScript } from "~/browser/page-script.ts";
-import { announceHandled } from "~/browser/pressed";
-import { SessionEnded } from "~/browser/session-ended";
-import { patience } from "~/browser/time-limit";
-import { keepTrying } from "~/browser/try-again";
+} from "~/features/favourites/followed-record";
+import { noteGuestFavourites, sendGuestFavourites } from "~/features/favourites/guest-favourites";
+import { askFollowed, renewFollowed } from "~/features/favourites/renew-followed";
+import { PRESSED_STAR_LABEL_ID, readStar } from "~/features/favourites/star-forms";
+import { putUnsaved, readUnsaved, type Unsaved, withUnsaved } from "~/features/favourites/unsaved";
 import { sportOrDefault } from "~/page/sport-switch";
 import { isPlain } from "~/runtime/island-decisions";
 import { ISLAND_EVENT } from "~/runtime/island-event";

@@ -1,7 +1,7 @@
-import { favouriteModeOf } from "~/browser/favourites/favourite-mode";
 import type { PageScript } from "~/browser/page-script.ts";
 import { announceHandled } from "~/browser/pressed";
 import { keepTrying } from "~/browser/try-again";
+import { favouriteModeOf } from "~/features/favourites/favourite-mode";
 
 type MemberStars = typeof import("./member-stars.ts");
 

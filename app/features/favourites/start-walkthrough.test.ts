@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { memoryStore } from "~/browser/favourites/test-store";
+import { memoryStore } from "~/features/favourites/test-store";
 import { startWalkthrough } from "./start-walkthrough.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
-import { decideWalkthrough, isWalkthroughSkipped } from "~/browser/favourites/walkthrough-decision";
 import { readMemberRecord } from "~/browser/member-record";
+import { decideWalkthrough, isWalkthroughSkipped } from "~/features/favourites/walkthrough-decision";
 import { ISLAND_EVENT } from "~/runtime/island-event";
 import { islandId } from "~/runtime/island-id";
 import { mayPreloadOn, whenIdle } from "~/runtime/preload-permission";

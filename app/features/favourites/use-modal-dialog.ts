@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { FAVOURITE_SAVED_EVENT } from "~/browser/favourites/followed-event";
 import { RENEW_EVENT } from "~/browser/renew-event";
+import { FAVOURITE_SAVED_EVENT } from "~/features/favourites/followed-event";
 import { TOASTS_ID } from "~/ui/toast";
 import { borrowElements } from "./borrow-elements.ts";
 import styles from "./favourites-modal.module.css";

@@ -4,16 +4,16 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { ME_QUERY } from "~/browser/ask-me";
 import { COMMENTS_KEY } from "~/browser/drafts";
-import { announceFollowed } from "~/browser/favourites/followed-event";
-import { readFollowed, withFollowed, writeFollowed } from "~/browser/favourites/followed-record";
-import type { Saved } from "~/browser/favourites/save-followed";
-import { saveWalkthrough } from "~/browser/favourites/save-walkthrough";
-import { decideWalkthrough, isWalkthroughSkipped, skipWalkthrough } from "~/browser/favourites/walkthrough-decision";
 import { leaveToSignIn } from "~/browser/leave-session";
 import { noteMember } from "~/browser/member-record";
 import { SessionEnded } from "~/browser/session-ended";
 import { tabStore } from "~/browser/storage";
 import { keepTrying } from "~/browser/try-again";
+import { announceFollowed } from "~/features/favourites/followed-event";
+import { readFollowed, withFollowed, writeFollowed } from "~/features/favourites/followed-record";
+import type { Saved } from "~/features/favourites/save-followed";
+import { saveWalkthrough } from "~/features/favourites/save-walkthrough";
+import { decideWalkthrough, isWalkthroughSkipped, skipWalkthrough } from "~/features/favourites/walkthrough-decision";
 import type { FollowableItem } from "./read-lists.ts";
 
 /** The member's current page. */

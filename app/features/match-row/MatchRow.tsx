@@ -1,4 +1,4 @@
-import { STAR_LABEL_ID } from "~/browser/favourites/star-forms";
+import { STAR_LABEL_ID } from "~/features/favourites/star-forms";
 import { ROW_PICTURE, TeamImage } from "~/ui/TeamImage";
 import type { ListedMatch, ListedTeam } from "./listed-match.ts";
 import styles from "./match-row.module.css";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { alertsPath, matchPath } from "#contract/tables/paths";
-import { FOLLOW_FORM_ID } from "~/browser/favourites/star-forms";
+import { FOLLOW_FORM_ID } from "~/features/favourites/star-forms";
 import { SHARE_OPENER } from "~/features/share/share-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";

@@ -1,7 +1,7 @@
 import { type FocusEvent, useContext, useEffect, useId, useRef, useState } from "react";
 import { isLocale } from "#contract/tables/locales";
-import { applyEvent, localeOf } from "~/browser/notices/apply-event";
-import type { NoticeEvent } from "~/browser/notices/notice-state";
+import { applyEvent, localeOf } from "~/features/notices/apply-event";
+import type { NoticeEvent } from "~/features/notices/notice-state";
 import { useTranslations } from "../../runtime/translations-context.ts";
 import { PlaceContext } from "../../runtime/use-opener.ts";
 import { BellSign } from "./BellSign.tsx";

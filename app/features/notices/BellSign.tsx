@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/Icon";
 
-/** A bell's icon and name; with a dot it takes the banner's text as its name (browser/notices/apply-event.ts). */
+/** A bell's icon and name; with a dot it takes the banner's text as its name (features/notices/apply-event.ts). */
 export const BellSign = ({ name }: { name: string }) => (
   <>
     <Icon name="bell" />

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { Notice } from "#contract/domain/notices";
 import type { LocaleCode } from "#contract/tables/locales";
-import { noticePath } from "~/browser/notices/read-notices";
+import { noticePath } from "~/features/notices/read-notices";
 import type { NoticeTexts } from "~/runtime/island-translations";
 import { classNames } from "~/ui/class-names";
 import { storedAddress } from "~/ui/picture-base";

@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from "react";
 import type { Notice } from "#contract/domain/notices";
 import { leaveSession } from "~/browser/leave-session";
-import { applyEvent, localeOf } from "~/browser/notices/apply-event";
-import { onNotices, POPUPS_READY_EVENT } from "~/browser/notices/notice-events";
-import { noticePath, readNotice } from "~/browser/notices/read-notices";
+import { applyEvent, localeOf } from "~/features/notices/apply-event";
+import { onNotices, POPUPS_READY_EVENT } from "~/features/notices/notice-events";
+import { noticePath, readNotice } from "~/features/notices/read-notices";
 import { fillText } from "~/i18n/fill-text";
 import { Icon } from "~/ui/Icon";
 import { storedAddress } from "~/ui/picture-base";

@@ -1,14 +1,14 @@
 import { NOTICES_PATH } from "#contract/tables/paths";
 import { leaveSession } from "~/browser/leave-session";
-import { applyEvent, localeOf, paintNotices, renewFlag } from "~/browser/notices/apply-event";
-import { createCatchUp } from "~/browser/notices/catch-up";
-import { askList, isSet, type WireRow } from "~/browser/notices/notice-calls";
-import { announceNotices, POPUPS_READY_EVENT } from "~/browser/notices/notice-events";
-import { isFlagOld, readLatest, writeLatest } from "~/browser/notices/notice-record";
-import type { NoticeStream } from "~/browser/notices/notice-stream";
 import { SessionEnded } from "~/browser/session-ended";
 import { patience } from "~/browser/time-limit";
 import { keepTrying } from "~/browser/try-again";
+import { applyEvent, localeOf, paintNotices, renewFlag } from "~/features/notices/apply-event";
+import { createCatchUp } from "~/features/notices/catch-up";
+import { askList, isSet, type WireRow } from "~/features/notices/notice-calls";
+import { announceNotices, POPUPS_READY_EVENT } from "~/features/notices/notice-events";
+import { isFlagOld, readLatest, writeLatest } from "~/features/notices/notice-record";
+import type { NoticeStream } from "~/features/notices/notice-stream";
 import { ISLAND_EVENT } from "~/runtime/island-event";
 import { mayPreloadOn } from "~/runtime/preload-permission";
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Notice } from "#contract/domain/notices";
-import { postRead } from "~/browser/notices/notice-calls";
 import { SessionEnded } from "~/browser/session-ended";
+import { postRead } from "~/features/notices/notice-calls";
 import { isPlain } from "../../runtime/island-decisions.ts";
 
 /** Maximum wait for the upstream before navigating, in milliseconds; the request outlives the page. */

@@ -1,6 +1,6 @@
-import { browserStream } from "~/browser/notices/browser-stream";
-import { createSocketStream } from "~/browser/notices/notice-stream";
 import type { PageScript } from "~/browser/page-script.ts";
+import { browserStream } from "~/features/notices/browser-stream";
+import { createSocketStream } from "~/features/notices/notice-stream";
 import { startNoticesOf } from "./member-notices.ts";
 
 /** Notices over the site's own stream. */

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import type { NoticeList } from "#contract/domain/notices";
 import type { LocaleCode } from "#contract/tables/locales";
 import { NOTICES_OF_A_LOAD } from "#contract/tables/notice-kinds";
-import { askList, postReadAll } from "~/browser/notices/notice-calls";
-import { onNotices } from "~/browser/notices/notice-events";
-import { readList, readNotice } from "~/browser/notices/read-notices";
 import { patience } from "~/browser/time-limit";
+import { askList, postReadAll } from "~/features/notices/notice-calls";
+import { onNotices } from "~/features/notices/notice-events";
+import { readList, readNotice } from "~/features/notices/read-notices";
 import { useNextPage } from "../../runtime/use-next-page.ts";
 import { joinPages, type NoticePages, nextId, withAllRead, withArrived, withRead } from "./notice-pages.ts";
 

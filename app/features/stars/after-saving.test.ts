@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Saved } from "~/browser/favourites/save-followed";
+import type { Saved } from "~/features/favourites/save-followed";
 import { type AfterSaving, afterSaving } from "./after-saving.ts";
 
 test.each<[string, Saved, boolean, AfterSaving]>([

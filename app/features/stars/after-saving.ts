@@ -1,4 +1,4 @@
-import type { Saved } from "~/browser/favourites/save-followed";
+import type { Saved } from "~/features/favourites/save-followed";
 
 /** The outcome of saving a star press (specification, section 4). */
 export type AfterSaving =

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
-import { announceFollowed, FAVOURITE_SAVED_EVENT, FOLLOWED_EVENT } from "~/browser/favourites/followed-event";
-import { forgetFollowed, readFollowed, withFollowed, writeFollowed } from "~/browser/favourites/followed-record";
-import { type Saved, saveFollowed } from "~/browser/favourites/save-followed";
-import { dropUnsaved, isSameThing, readUnsaved, type Unsaved } from "~/browser/favourites/unsaved";
 import { leaveToSignIn } from "~/browser/leave-session";
 import { SessionEnded } from "~/browser/session-ended";
+import { announceFollowed, FAVOURITE_SAVED_EVENT, FOLLOWED_EVENT } from "~/features/favourites/followed-event";
+import { forgetFollowed, readFollowed, withFollowed, writeFollowed } from "~/features/favourites/followed-record";
+import { type Saved, saveFollowed } from "~/features/favourites/save-followed";
+import { dropUnsaved, isSameThing, readUnsaved, type Unsaved } from "~/features/favourites/unsaved";
 import { fillText } from "~/i18n/fill-text";
 import { showToast } from "~/ui/toast";
 import { useTranslations } from "../../runtime/translations-context.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
-import { renewPush, turnPushOff, turnPushOn } from "~/browser/push/device-push";
-import { deviceSubscription } from "~/browser/push/device-subscription";
-import { isPushFor } from "~/browser/push/push-mark";
+import { renewPush, turnPushOff, turnPushOn } from "~/features/push/device-push";
+import { deviceSubscription } from "~/features/push/device-subscription";
+import { isPushFor } from "~/features/push/push-mark";
 import { hasWorker } from "./has-worker.ts";
 import { isAppleMobile, type PushState, pushState } from "./push-state.ts";
 

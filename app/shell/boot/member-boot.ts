@@ -1,6 +1,6 @@
-import { FOLLOWS_ATTRIBUTE, followedCss, paintFollowed } from "~/browser/favourites/followed-looks";
-import { FOLLOWED_KEY } from "~/browser/favourites/followed-record";
-import { MARK_ATTRIBUTE, noticeMarkIn } from "~/browser/notices/notice-mark";
+import { FOLLOWS_ATTRIBUTE, followedCss, paintFollowed } from "~/features/favourites/followed-looks";
+import { FOLLOWED_KEY } from "~/features/favourites/followed-record";
+import { MARK_ATTRIBUTE, noticeMarkIn } from "~/features/notices/notice-mark";
 
 // Runs in the head, so that followed stars look pressed and the bell has its dot from the first paint. None of this is
 // in the page itself, which is shared. If storage is blocked or empty, reading it throws.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { memoryStore } from "~/browser/favourites/test-store";
 import { MEMBER_CHANNEL, SESSION_ENDED } from "~/browser/member-channel";
 import type { PageScript } from "~/browser/page-script.ts";
+import { memoryStore } from "~/features/favourites/test-store";
 import { forgetDraftsOfOthers, startMemberSession } from "./start-member-session.ts";
 
 const DRAFTS = {

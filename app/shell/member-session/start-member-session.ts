@@ -1,13 +1,13 @@
 import { forgetDrafts } from "~/browser/drafts";
-import { forgetFollowed } from "~/browser/favourites/followed-record";
-import { hasGuestFavourites } from "~/browser/favourites/guest-favourites";
-import { forgetUnsaved } from "~/browser/favourites/unsaved";
 import { comeAsGuest } from "~/browser/leave-session";
 import { MEMBER_CHANNEL, SESSION_ENDED } from "~/browser/member-channel";
 import { forgetMemberRecord, hasMemberRecord, isOtherMember, writeMemberRecord } from "~/browser/member-record";
-import { forgetNotices } from "~/browser/notices/notice-record";
 import type { PageScript } from "~/browser/page-script.ts";
 import { forgetUnsentOwner, unsentOwner } from "~/browser/unsent-owner";
+import { forgetFollowed } from "~/features/favourites/followed-record";
+import { hasGuestFavourites } from "~/features/favourites/guest-favourites";
+import { forgetUnsaved } from "~/features/favourites/unsaved";
+import { forgetNotices } from "~/features/notices/notice-record";
 import { showToast } from "~/ui/toast";
 import { moveOnArrival } from "./session-moves.ts";
 

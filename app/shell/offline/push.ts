@@ -1,6 +1,6 @@
 import type { PushNote } from "#contract/domain/push-note";
 import { SITE_NAME } from "#contract/tables/site-name";
-import { subscriptionFields } from "~/browser/push/subscription-fields";
+import { subscriptionFields } from "~/features/push/subscription-fields";
 import type { OpenPage, SubscriptionChange } from "./worker-scope.ts";
 
 /** Missing from TypeScript's DOM library: `renotify`. */

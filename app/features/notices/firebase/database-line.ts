@@ -8,7 +8,7 @@ import {
 } from "firebase/auth";
 import { forceWebSockets, getDatabase, goOffline, goOnline, onValue, ref } from "firebase/database";
 import type { NoticeDatabase } from "#worker/pages/context";
-import type { DatabaseEvents, DatabaseLine } from "~/browser/notices/database-stream";
+import type { DatabaseEvents, DatabaseLine } from "~/features/notices/database-stream";
 
 // A separate script with Firebase's SDK, loaded for members if REALTIME_PROVIDER is firebase-rtdb.
 

@@ -1,13 +1,13 @@
 import type { NoticeDatabase } from "#worker/pages/context";
-import { localeOf } from "~/browser/notices/apply-event";
-import { browserStream } from "~/browser/notices/browser-stream";
-import { listensAtFirebase } from "~/browser/notices/database-host";
-import { createDatabaseStream, type DatabaseEvents, NO_STREAM } from "~/browser/notices/database-stream";
-import { askStreamToken } from "~/browser/notices/notice-calls";
-import type { NoticeStream } from "~/browser/notices/notice-stream";
 import type { PageScript } from "~/browser/page-script.ts";
 import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
 import { SessionEnded } from "~/browser/session-ended";
+import { localeOf } from "~/features/notices/apply-event";
+import { browserStream } from "~/features/notices/browser-stream";
+import { listensAtFirebase } from "~/features/notices/database-host";
+import { createDatabaseStream, type DatabaseEvents, NO_STREAM } from "~/features/notices/database-stream";
+import { askStreamToken } from "~/features/notices/notice-calls";
+import type { NoticeStream } from "~/features/notices/notice-stream";
 import { startNoticesOf } from "../member-notices.ts";
 import { failureReason } from "./failure-reason.ts";
 

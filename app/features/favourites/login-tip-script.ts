@@ -1,7 +1,7 @@
-import { type FavouriteMode, favouriteModeOf } from "~/browser/favourites/favourite-mode";
-import { FOLLOW_FORM_ID, readStar } from "~/browser/favourites/star-forms";
-import { forgetUnsaved, putUnsaved } from "~/browser/favourites/unsaved";
 import { announceHandled } from "~/browser/pressed";
+import { type FavouriteMode, favouriteModeOf } from "~/features/favourites/favourite-mode";
+import { FOLLOW_FORM_ID, readStar } from "~/features/favourites/star-forms";
+import { forgetUnsaved, putUnsaved } from "~/features/favourites/unsaved";
 import type { MemberPart } from "~/page/navigation";
 import { isSport } from "~/page/sport-switch";
 import { placeTip } from "./place-tip.ts";

@@ -1,6 +1,6 @@
-import { askMe } from "../ask-me.ts";
-import { leaveSession } from "../leave-session.ts";
-import { SessionEnded } from "../session-ended.ts";
+import { askMe } from "../../browser/ask-me.ts";
+import { leaveSession } from "../../browser/leave-session.ts";
+import { SessionEnded } from "../../browser/session-ended.ts";
 import { postNotified } from "./notice-calls.ts";
 import { noticeMarkIn, paintMark } from "./notice-mark.ts";
 import { noteRenewed, readMarks, writeMarks } from "./notice-record.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { until } from "../../../test/until.ts";
-import { leaveSession } from "../leave-session.ts";
+import { leaveSession } from "../../browser/leave-session.ts";
 import { turnPushOff, turnPushOn } from "./device-push.ts";
 import { endPushBeforeSubmit } from "./end-push.ts";
 import { isPushFor } from "./push-mark.ts";

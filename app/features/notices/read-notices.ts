@@ -4,7 +4,7 @@ import { contestPath } from "#contract/tables/contest-paths";
 import { NOTICE_TYPES } from "#contract/tables/notice-kinds";
 import { announcementPath, matchPath, newsPath, PROFILE_PATH, pieceCommentsPath } from "#contract/tables/paths";
 import { SPORTS } from "#contract/tables/sports";
-import { fieldsOf, instantOf, type WireFields } from "../wire-fields.ts";
+import { fieldsOf, instantOf, type WireFields } from "../../browser/wire-fields.ts";
 import { isSet, type WireList, type WireRow } from "./notice-calls.ts";
 
 const textOf = (value: unknown): string =>

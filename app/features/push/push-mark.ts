@@ -1,4 +1,4 @@
-import { deviceStore } from "../storage.ts";
+import { deviceStore } from "../../browser/storage.ts";
 
 /** Storage key of the username whose pushes this device receives: a browser's subscription does not name the member. */
 const KEY = "push";

@@ -1,4 +1,4 @@
-import { LONGEST_ATTEMPT, LONGEST_PAUSE, pauseAfter } from "../try-again.ts";
+import { LONGEST_ATTEMPT, LONGEST_PAUSE, pauseAfter } from "../../browser/try-again.ts";
 import type { NoticeStream, StreamFacts } from "./notice-stream.ts";
 import { HIDDEN_FOR } from "./stream-policy.ts";
 

@@ -1,4 +1,4 @@
-import { markLoggingOut } from "../leave-session.ts";
+import { markLoggingOut } from "../../browser/leave-session.ts";
 import { deviceSubscription } from "./device-subscription.ts";
 import { dropPushMark } from "./push-mark.ts";
 

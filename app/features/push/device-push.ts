@@ -1,6 +1,6 @@
 import { BUSINESS_OK } from "#contract/tables/business-codes";
 import type { LocaleCode } from "#contract/tables/locales";
-import { callMember, memberResultIn } from "../member-call.ts";
+import { callMember, memberResultIn } from "../../browser/member-call.ts";
 import { deviceSubscription } from "./device-subscription.ts";
 import { dropPushMark, writePushMark } from "./push-mark.ts";
 import { subscriptionFields } from "./subscription-fields.ts";

@@ -1,6 +1,6 @@
 import { BUSINESS_OK } from "#contract/tables/business-codes";
-import { callMember, memberResultIn } from "../member-call.ts";
-import { fieldsOf, type WireFields } from "../wire-fields.ts";
+import { callMember, memberResultIn } from "../../browser/member-call.ts";
+import { fieldsOf, type WireFields } from "../../browser/wire-fields.ts";
 import type { NoticeBatch } from "./catch-up.ts";
 
 // The notice calls, parsed by hand to keep zod out of the browser.

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { favouritesPath } from "#contract/tables/paths";
-import { FOLLOW_FORM_ID } from "~/browser/favourites/star-forms";
+import { FOLLOW_FORM_ID } from "~/features/favourites/star-forms";
 import { callBackOf, fantasyCallBack, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
