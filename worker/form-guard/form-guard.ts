@@ -48,25 +48,23 @@ export function openFormGuard({ env, address, origin }: GuardScope, browser: Bro
   const verdictOn = (answer: string, { action }: GuardRule) =>
     verify(answer, { action, address, hostname: origin === undefined ? "" : new URL(origin).hostname });
 
-  async function check(
-    call: FormCall,
-    rule: GuardRule,
-    { network, ...whose }: Subjects,
-    isFull = false,
-  ): Promise<Checked> {
+  const failuresOf = (rule: GuardRule, subjects: Subjects) =>
+    rule.check === "afterFailures" ? readFailures(subjects, counts) : NO_FAILURES;
+
+  async function check(call: FormCall, rule: GuardRule, subjects: Subjects, isFull = false): Promise<Checked> {
     const { botCheck: answer = "" } = call;
     const hasAnswer = answer !== "";
-    const known = rule.check === "afterFailures" ? await readFailures({ network, ...whose }, counts) : NO_FAILURES;
-    const failures = isFull ? MANY_FAILURES : known;
+    const failures = isFull ? MANY_FAILURES : await failuresOf(rule, subjects);
     switch (decideCheck({ rule: rule.check, failures, provider, hasAnswer })) {
       case "pass": {
-        const isSolved = rule.check === "afterFailures" && hasAnswer && provider !== "off";
-        return { isChecked: provider === "off" || (isSolved && (await verdictOn(answer, rule)) === "passed") };
+        if (provider === "off") return { isChecked: true };
+        const canVerify = rule.check === "afterFailures" && hasAnswer;
+        return { isChecked: canVerify && (await verdictOn(answer, rule)) === "passed" };
       }
       case "missing":
         return { refusal: checkRefusal("checkMissing") };
       case "allowance": {
-        const wait = await takeAllowance(network, env, counts);
+        const wait = await takeAllowance(subjects.network, env, counts);
         return wait === undefined ? { isChecked: false } : { refusal: checkRefusal("checkAllowance", wait) };
       }
       case "verify": {
