@@ -67,7 +67,7 @@ export default async function renderDocument(
     serviceWorker,
   };
   const translator = translatorOf(locale, namespaces);
-  // Only hydration needs the loaders' data, and reading the stream would encode it (scripts/edge/late-turbo-stream.ts).
+  // Only hydration needs the loaders' data, and reading the stream would encode it (scripts/edge/lazy-turbo-stream.ts).
   const serverHandoffStream = hydrates ? remix.serverHandoffStream : undefined;
   const handoff = Object.defineProperty(remix, "serverHandoffStream", { value: serverHandoffStream });
   // Without the request's signal: the page may be on its way into a shared cache.

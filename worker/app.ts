@@ -29,7 +29,7 @@ import type { Render } from "./pages/render.ts";
 import { type Clock, createClock } from "./platform/clock.ts";
 import { coloCache } from "./platform/colo-cache.ts";
 import type { Env } from "./platform/env.ts";
-import { late } from "./platform/late.ts";
+import { lazy } from "./platform/lazy.ts";
 import { log, requestLog } from "./platform/log.ts";
 import { requestId } from "./platform/request-id.ts";
 import { createStoreGuard } from "./platform/store-guard.ts";
@@ -41,7 +41,7 @@ import { storage } from "./upstream/storage.ts";
 import { createUpstream } from "./upstream/upstream.ts";
 import { visit } from "./visitor/visit.ts";
 
-const lateChallengeHandler = late(() => import("./form-guard/challenge-handler.ts"));
+const lazyChallengeHandler = lazy(() => import("./form-guard/challenge-handler.ts"));
 
 export interface AppOptions {
   render: Render;
@@ -87,7 +87,7 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.get("/storage/:category/:id", storage({ store: coloCache, guard, clock }));
   app.route("/", liveVideoRoutes({ upstream }));
   app.route(API_PREFIX, apiRoutes({ upstream }));
-  app.get(CHALLENGE_PATH, async (c) => (await lateChallengeHandler()).giveChallenge(c));
+  app.get(CHALLENGE_PATH, async (c) => (await lazyChallengeHandler()).giveChallenge(c));
   app.route("/", providerRoutes({ upstream, log }));
   app.route("/", oneClickRoutes({ upstream }));
   app.route("/", fantasyRoutes({ upstream, clock }));

@@ -90,8 +90,8 @@ describe("when to poll again", () => {
 });
 
 describe("whether to listen for pushes", () => {
-  const unheard = { hasReceived: false, lived: 10, now: NOW, random: 0 };
-  const broken = { ...unheard, hasReceived: true, lived: 2_000 };
+  const noop = { hasReceived: false, lived: 10, now: NOW, random: 0 };
+  const broken = { ...noop, hasReceived: true, lived: 2_000 };
   const steady = { ...broken, lived: HOUR };
 
   test("only where they are offered, and not for somebody who saves data", () => {
@@ -101,10 +101,10 @@ describe("whether to listen for pushes", () => {
   });
 
   test("again after five seconds, and within five minutes however many connections came to nothing", () => {
-    let record = afterClose(NO_PUSH_YET, unheard);
+    let record = afterClose(NO_PUSH_YET, noop);
     expect(mayPush(record, true, false, NOW + 4_999)).toBe(false);
     expect(mayPush(record, true, false, NOW + 5_000)).toBe(true);
-    for (let count = 0; count < 50; count += 1) record = afterClose(record, { ...unheard, random: 1 });
+    for (let count = 0; count < 50; count += 1) record = afterClose(record, { ...noop, random: 1 });
     expect(mayPush(record, true, false, NOW + 300_000)).toBe(true);
   });
 

@@ -19,7 +19,7 @@ import { hasTabBar } from "~/shell/tab-bar/footer-tabs";
 import { TabBar } from "~/shell/tab-bar/TabBar";
 import { classNames } from "~/ui/class-names";
 import { useInlineParts } from "~/ui/document/inline-parts";
-import { LEFT_TO_SCRIPT } from "~/ui/left-to-script";
+import { CLIENT_MANAGED } from "~/ui/left-to-script";
 import { Toasts } from "~/ui/Toasts";
 import { AccountDeleted } from "./AccountDeleted.tsx";
 import styles from "./frame.module.css";
@@ -68,7 +68,7 @@ export function Frame({ page, zone, appPanel, aside, children }: FrameProps) {
       </a>
       <Toasts />
       <BrokenNotice page={page} />
-      <div id={NOTE_ID} {...LEFT_TO_SCRIPT} />
+      <div id={NOTE_ID} {...CLIENT_MANAGED} />
     </>
   );
 }

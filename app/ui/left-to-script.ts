@@ -11,7 +11,7 @@ const leftAlone = (markup: string) => ({
 });
 
 /** For an empty element that the page script fills. */
-export const LEFT_TO_SCRIPT = leftAlone("");
+export const CLIENT_MANAGED = leftAlone("");
 
 /** For an element whose text the edge writes for each member. */
 export const leftToEdge = (slot: keyof typeof ACCOUNT_SLOTS) => leftAlone(ACCOUNT_SLOTS[slot]);

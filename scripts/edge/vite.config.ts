@@ -10,7 +10,7 @@ const installed = (file: string): string => path.join(ROOT, "node_modules", file
 const LATE_ENCODER = path.join(import.meta.dirname, "late-turbo-stream.ts");
 
 /** Remix's data encoder, except in the module that wraps it. */
-const lateEncoder: Plugin = {
+const lazyEncoder: Plugin = {
   name: "late-encoder",
   enforce: "pre",
   resolveId: (source, importer) => (source === "turbo-stream" && importer !== LATE_ENCODER ? LATE_ENCODER : undefined),
@@ -32,7 +32,7 @@ export default defineConfig({
   root: ROOT,
   publicDir: false,
   logLevel: "error",
-  plugins: [lateEncoder, shippedPackages()],
+  plugins: [lazyEncoder, shippedPackages()],
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   resolve: {
     alias: [

@@ -1,12 +1,12 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import type { FaultKind } from "../pages/context.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { UpstreamFault } from "../upstream/request/fault.ts";
 import { FAULT_STATUS, JSON_HEADERS, RETRY_AFTER } from "./api-fault.ts";
 import type { Reason } from "./api-reasons.ts";
 
 /** The texts of all languages: loaded with the first refusal (docs/decisions/0018). */
-const reasons = late(() => import("./api-reasons.ts"));
+const reasons = lazy(() => import("./api-reasons.ts"));
 
 /** Language of the refusal, and the id under which the log has details. */
 export interface Caller {

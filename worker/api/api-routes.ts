@@ -11,11 +11,11 @@ import { accountOfRequest } from "../members/account-for.ts";
 import { ENDED_SESSION } from "../members/session-cookie.ts";
 import { isQueryTooLong, LONGEST_QUERY, splitAddress } from "../platform/address.ts";
 import { decideMethod, isSameOrigin } from "../platform/decide-method.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import { log } from "../platform/log.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
-import { lateCalls } from "../upstream/request/late-calls.ts";
+import { lazyCalls } from "../upstream/request/lazy-calls.ts";
 import { scopeOfRequest } from "../upstream/request/scope-of-request.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { answerResponse } from "./answer-response.ts";
@@ -26,7 +26,7 @@ import { createQueryReader } from "./query-reader.ts";
 import { FORM_LIMIT_TEXT, readForm } from "./read-form.ts";
 import { type Asker, type BadParameter, type ReadQuery, readQuery } from "./read-query.ts";
 
-const lateMe = late(() => import("./me.ts"));
+const lazyMe = lazy(() => import("./me.ts"));
 
 /** Where the browser-facing API is mounted. */
 export const API_PREFIX = "/api";
@@ -124,7 +124,7 @@ export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
     const allow = decideMethod({ effect: false }, c.req.raw.method);
     if (allow) return refuseMethod(callerOf(c), allow);
     const account = accountOfRequest(c, upstream, callerOf(c).locale);
-    return (await lateMe()).answerMe({ session: c.var.session, account, siteNow: c.var.visit.now });
+    return (await lazyMe()).answerMe({ session: c.var.session, account, siteNow: c.var.visit.now });
   }
 
   return new Hono<Edge>()
@@ -139,7 +139,7 @@ export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
     .all("/me", me)
     .all("/*", async (c) => {
       const { path, search } = splitAddress(c.req.url);
-      const endpoint = (find ?? (await lateCalls()).findEndpoint)(path.slice(API_PREFIX.length));
+      const endpoint = (find ?? (await lazyCalls()).findEndpoint)(path.slice(API_PREFIX.length));
       if (!endpoint || isForPages(endpoint))
         return refuseCaller(callerOf(c), { status: 404, reason: "noSuchCall", field: "path" });
       const refusal = refuseCall(c, endpoint);

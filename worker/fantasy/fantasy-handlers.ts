@@ -6,7 +6,7 @@ import { accountOfRequest } from "../members/account-for.ts";
 import type { MemberAnswer } from "../pages/context.ts";
 import { splitAddress } from "../platform/address.ts";
 import { isSameOrigin } from "../platform/decide-method.ts";
-import { leadVisitor } from "../platform/lead-visitor.ts";
+import { redirectVisitor } from "../platform/redirect-visitor.ts";
 import { REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
 import { freshNonce } from "../security/nonce.ts";
 import { settingsOf } from "../settings/settings.ts";
@@ -63,7 +63,7 @@ export function fantasyHandlers({ upstream }: FantasyOptions) {
     const { member, cookies } = account;
     if (!member || !answer) {
       const callBack = encodeURIComponent(`/${locale}/fantasysport`);
-      return leadVisitor(c, `/${locale}/signin?callBackUrl=${callBack}`, cookies);
+      return redirectVisitor(c, `/${locale}/signin?callBackUrl=${callBack}`, cookies);
     }
     const nonce = freshNonce().text;
     if (answer.isRefused) {
@@ -82,7 +82,9 @@ export function fantasyHandlers({ upstream }: FantasyOptions) {
       const { fantasyEnterUrl } = settingsOf(c.env).config;
       if (!isLocale(locale) || fantasyEnterUrl === undefined) return undefined;
       // A plain request for the address did not come from the button.
-      return c.req.method === "POST" ? handOver(c, locale, fantasyEnterUrl) : leadVisitor(c, `/${locale}/fantasysport`);
+      return c.req.method === "POST"
+        ? handOver(c, locale, fantasyEnterUrl)
+        : redirectVisitor(c, `/${locale}/fantasysport`);
     },
   };
 }

@@ -2,18 +2,18 @@ import { Hono } from "hono/tiny";
 import { FANTASY_OPEN_PATH } from "#contract/tables/pages/fantasy-pages";
 import type { Edge } from "../edge.ts";
 import type { Clock } from "../platform/clock.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { FantasyOptions } from "./fantasy-handlers.ts";
 
 const METHODS = ["GET", "POST"];
-const lateStandIn = late(() => import("./stand-in.ts"));
+const lazyStandIn = lazy(() => import("./stand-in.ts"));
 
 /**
  * The hand-over form, and the local stand-in of the fantasy site; loaded with the first request (docs/decisions/0018).
  */
 export function fantasyRoutes({ clock, ...options }: FantasyOptions & { clock: Clock }): Hono<Edge> {
-  const handlers = late(async () => (await import("./fantasy-handlers.ts")).fantasyHandlers(options));
+  const handlers = lazy(async () => (await import("./fantasy-handlers.ts")).fantasyHandlers(options));
   return new Hono<Edge>()
     .on(METHODS, `/:locale${FANTASY_OPEN_PATH}`, async (c, next) => (await (await handlers()).open(c)) ?? next())
-    .on(METHODS, "/fantasy/*", async (c, next) => (await (await lateStandIn()).askStandIn(c, clock)) ?? next());
+    .on(METHODS, "/fantasy/*", async (c, next) => (await (await lazyStandIn()).askStandIn(c, clock)) ?? next());
 }

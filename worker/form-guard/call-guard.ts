@@ -1,7 +1,7 @@
 import type { ClientFacts } from "#contract/http/client-header";
 import type { Browser } from "../members/browser.ts";
 import type { MemberAnswer } from "../pages/context.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { RequestScope } from "../upstream/request/ask-upstream.ts";
 import { guardRuleOf } from "./guarded-calls.ts";
 
@@ -24,14 +24,14 @@ export type CallGuard = <Value>(
 
 export type GuardScope = Pick<RequestScope, "env" | "address" | "origin">;
 
-const lateFormGuard = late(() => import("./form-guard.ts"));
+const lazyFormGuard = lazy(() => import("./form-guard.ts"));
 
 /** For one request; the guard is loaded with the first form that needs it (docs/decisions/0018). */
 export function callGuardFor(scope: GuardScope, browser: Browser): CallGuard {
   let guard: Promise<CallGuard> | undefined;
   return async function guardCall(call, make) {
     if (!guardRuleOf(call.name)) return make({});
-    guard ??= lateFormGuard().then(({ openFormGuard }) => openFormGuard(scope, browser));
+    guard ??= lazyFormGuard().then(({ openFormGuard }) => openFormGuard(scope, browser));
     return (await guard)(call, make);
   };
 }

@@ -2,14 +2,14 @@ import type { Context } from "hono";
 import { type LocaleCode, localeNamed } from "#contract/tables/locales";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "../platform/address.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import { REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
 import { freshNonce } from "../security/nonce.ts";
 import { settingsOf } from "../settings/settings.ts";
 import type { EdgeErrorPage } from "./error-page-html.ts";
 
 /** Contains the texts of all languages: loaded with the first such page (docs/decisions/0018). */
-const errorPages = late(() => import("./error-page-html.ts"));
+const errorPages = lazy(() => import("./error-page-html.ts"));
 
 /** The language that an address names, even if the rest is invalid. */
 const localeOfAddress = (url: string): LocaleCode | undefined => localeNamed(splitAddress(url).path.split("/", 2)[1]);

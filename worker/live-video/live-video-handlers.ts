@@ -8,7 +8,7 @@ import type { Edge } from "../edge.ts";
 import { accountOfRequest } from "../members/account-for.ts";
 import type { Refusal } from "../pages/context.ts";
 import { splitAddress } from "../platform/address.ts";
-import { leadVisitor } from "../platform/lead-visitor.ts";
+import { redirectVisitor } from "../platform/redirect-visitor.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
@@ -100,9 +100,9 @@ export function liveVideoHandlers({ upstream }: LiveVideoOptions) {
       const answer = await findOrNone(c, c.req.param("videoId") ?? "", locale);
       if (!answer || answer.found.kind === "none") return undefined;
       const { found, cookies } = answer;
-      if (found.kind === "film") return leadVisitor(c, found.address, cookies);
+      if (found.kind === "film") return redirectVisitor(c, found.address, cookies);
       const callBack = encodeURIComponent(`/${locale}/hkfc`);
-      return leadVisitor(c, `/${locale}/signin?callBackUrl=${callBack}`, cookies);
+      return redirectVisitor(c, `/${locale}/signin?callBackUrl=${callBack}`, cookies);
     },
 
     /** A redirect to the film itself, for the member that the address was issued to, while it is valid. */
@@ -112,7 +112,7 @@ export function liveVideoHandlers({ upstream }: LiveVideoOptions) {
       const key = new URLSearchParams(splitAddress(c.req.url).search).get("key") ?? "";
       const claims = { videoId: c.req.param("videoId") ?? "", username: session?.username ?? "" };
       const url = session && keys && (await readFilmAddress(key, claims, { keys, now: Date.now() }));
-      return url ? leadVisitor(c, url) : c.text("This address is no longer good, or not yours\n", 403);
+      return url ? redirectVisitor(c, url) : c.text("This address is no longer good, or not yours\n", 403);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { Hono } from "hono/tiny";
 import type { Edge } from "../edge.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { LiveVideoOptions } from "./live-video-handlers.ts";
 
 /** The livestreams of the sevens, for members; loaded with the first request (docs/decisions/0018). */
 export function liveVideoRoutes(options: LiveVideoOptions): Hono<Edge> {
-  const handlers = late(async () => (await import("./live-video-handlers.ts")).liveVideoHandlers(options));
+  const handlers = lazy(async () => (await import("./live-video-handlers.ts")).liveVideoHandlers(options));
   return (
     new Hono<Edge>()
       // Before the API's other calls: answers with an address of ours instead of the film's own.

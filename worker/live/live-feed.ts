@@ -3,10 +3,10 @@ import { SPORTS, type Sport } from "#contract/tables/sports";
 import type { CacheOutcome } from "../platform/cache-status.ts";
 import type { Clock } from "../platform/clock.ts";
 import { within } from "../platform/time-limit.ts";
-import { type Denial, isBelieved, nextDenial } from "../upstream/cache/denials.ts";
+import { isAccepted, type NotFoundReport, nextReport } from "../upstream/cache/not-found-reports.ts";
 import type { RequestScope } from "../upstream/request/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
-import { lateCalls } from "../upstream/request/late-calls.ts";
+import { lazyCalls } from "../upstream/request/lazy-calls.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { LiveWindow, windowStart } from "./live-window.ts";
 
@@ -45,19 +45,19 @@ const isMissing = ({ kind, status }: UpstreamFault): boolean => kind === "not_fo
 export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeedOptions): LiveFeed {
   const windows = new WeakMap<MatchChanges, LiveWindow>();
   const lastGood = new Map<Sport, { window: LiveWindow; epoch: number }>();
-  const denials = new Map<Sport, Denial>();
+  const notFoundReports = new Map<Sport, NotFoundReport>();
 
-  /** Whether the supplier has denied the call so often that it is not called at the moment. */
+  /** Whether the supplier has reported the call as missing so often that it is not called at the moment. */
   function isMissingNow(sport: Sport): boolean {
-    const denial = denials.get(sport);
-    return denial !== undefined && isBelieved(denial) && realNow() < denial.lastAt + MISSING_FOR;
+    const report = notFoundReports.get(sport);
+    return report !== undefined && isAccepted(report) && realNow() < report.lastAt + MISSING_FOR;
   }
 
   /** Records that the supplier does not know the call: once may be an error, repeatedly is an answer. */
-  function deny(sport: Sport, fault: UpstreamFault): CurrentWindow {
-    const denial = nextDenial(denials.get(sport), realNow());
-    denials.set(sport, denial);
-    const kind = isBelieved(denial) ? "not_found" : "status";
+  function reportMissing(sport: Sport, fault: UpstreamFault): CurrentWindow {
+    const report = nextReport(notFoundReports.get(sport), realNow());
+    notFoundReports.set(sport, report);
+    const kind = isAccepted(report) ? "not_found" : "status";
     const judged = new UpstreamFault(kind, CALL, { status: fault.status }, { cause: fault });
     if (kind === "not_found") throw judged;
     return insteadOf(judged, sport);
@@ -65,13 +65,13 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
 
   async function ask(sport: Sport, scope: RequestScope): Promise<CurrentWindow> {
     const query = changesQuery(sport, windowStart(clock.now(scope.env)));
-    const { ENDPOINTS } = await lateCalls();
+    const { ENDPOINTS } = await lazyCalls();
     const { copy, outcome } = await upstream.get(ENDPOINTS[CALL], query, scope, "value");
     const changes = copy.open()?.value as MatchChanges | undefined;
     if (!changes) throw new UpstreamFault("shape", CALL);
     const window = windows.get(changes) ?? follow(sport, changes);
     windows.set(changes, window);
-    denials.delete(sport);
+    notFoundReports.delete(sport);
     lastGood.set(sport, { window, epoch: clock.epoch() });
     return { window, outcome };
   }
@@ -87,7 +87,7 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
   async function askSoon(sport: Sport, scope: RequestScope): Promise<CurrentWindow> {
     const pending = ask(sport, scope);
     if (!lastGood.has(sport)) return pending;
-    const current = await within(pending, scope.patience());
+    const current = await within(pending, scope.staleWaitMs());
     if (current) return current;
     scope.waitUntil(pending.catch(() => undefined));
     return insteadOf(new UpstreamFault("timeout", CALL), sport);
@@ -107,7 +107,7 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
         return await askSoon(sport, scope);
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
-        return isMissing(error) ? deny(sport, error) : insteadOf(error, sport);
+        return isMissing(error) ? reportMissing(sport, error) : insteadOf(error, sport);
       }
     },
   };

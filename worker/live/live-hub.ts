@@ -6,7 +6,7 @@ import type { Env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
 import { newRequestId } from "../platform/request-id.ts";
 import { createAsk, requestScope } from "../upstream/request/ask-upstream.ts";
-import { lateCalls } from "../upstream/request/late-calls.ts";
+import { lazyCalls } from "../upstream/request/lazy-calls.ts";
 import { type Delta, decideDelta } from "./decide-delta.ts";
 import { HubFeed } from "./hub-feed.ts";
 import { decideBroadcast, nextAsk } from "./hub-schedule.ts";
@@ -63,7 +63,7 @@ export class LiveHub extends DurableObject<Env> {
       now: () => isolateClock.now(env),
       // A client per call: the hub backs off by itself after failures, and a circuit breaker would wait longer.
       ask: async (query) => {
-        const { ENDPOINTS } = await lateCalls();
+        const { ENDPOINTS } = await lazyCalls();
         const scope = requestScope({
           env,
           requestId: newRequestId(),

@@ -3,8 +3,8 @@ import { isEventPath } from "#contract/tables/contest-paths";
 import type { Edge } from "../edge.ts";
 import type { Session } from "../members/session.ts";
 import { splitAddress } from "../platform/address.ts";
-import { late } from "../platform/late.ts";
-import { leadVisitor } from "../platform/lead-visitor.ts";
+import { lazy } from "../platform/lazy.ts";
+import { redirectVisitor } from "../platform/redirect-visitor.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { decideLanguage, type LanguageMove, languageBefore } from "./decide-language.ts";
 import type { PageRoute } from "./decide-route.ts";
@@ -34,11 +34,11 @@ export function languageMove(
   return decideLanguage({ locale, isOfEvents: isEventPath(path), preferred, from });
 }
 
-const lateSave = late(() => import("./save-language.ts"));
+const lazySave = lazy(() => import("./save-language.ts"));
 
 /** Serves the page after saving its language as the preferred one, or if that cannot be saved now. */
 async function saveFirst(c: Context<Edge>, upstream: Upstream, page: PageRoute, next: () => Promise<void>) {
-  const { saveLanguage } = await lateSave();
+  const { saveLanguage } = await lazySave();
   const cookies = await saveLanguage(c, upstream, page.locale);
   await next();
   for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
@@ -53,6 +53,6 @@ export function preferredLanguage({ upstream }: { upstream: Upstream }): Middlew
     const move = languageMove(raw, { page, session });
     if (move === "save" && method === "GET") return saveFirst(c, upstream, page, next);
     if (move !== "lead") return next();
-    return leadVisitor(c, `/${session?.language}${page.path}${splitAddress(c.req.url).search}`);
+    return redirectVisitor(c, `/${session?.language}${page.path}${splitAddress(c.req.url).search}`);
   };
 }

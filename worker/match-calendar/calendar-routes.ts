@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { Edge } from "../edge.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { CalendarOptions } from "./calendar-handler.ts";
 
 /** Below a match's own address. */
@@ -8,6 +8,6 @@ const CALENDAR_PATH = "/:locale/:sport/:countryKey/:leagueKey/:matchName/:matchI
 
 /** Matches for visitors' calendars; loaded with the first request (docs/decisions/0018). */
 export function calendarRoutes(options: CalendarOptions): Hono<Edge> {
-  const handler = late(async () => (await import("./calendar-handler.ts")).calendarHandler(options));
+  const handler = lazy(async () => (await import("./calendar-handler.ts")).calendarHandler(options));
   return new Hono<Edge>().get(CALENDAR_PATH, async (c, next) => (await handler())(c, next));
 }

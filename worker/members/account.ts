@@ -3,7 +3,7 @@ import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { CallGuard, FormFacts } from "../form-guard/call-guard.ts";
 import type { Account, LoaderQuery, MemberAnswer, PendingAccount, UpstreamClient } from "../pages/context.ts";
 import type { Env } from "../platform/env.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { SessionKeys } from "../settings/session-keys.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 import type { Browser } from "./browser.ts";
@@ -12,9 +12,9 @@ import { memberOfUser } from "./member-of-user.ts";
 import { memberOf, type Session } from "./session.ts";
 import { ENDED_SESSION } from "./session-cookie.ts";
 
-const lateAttempt = late(() => import("./start-attempt.ts"));
-const lateSeal = late(() => import("./seal-session.ts"));
-const latePending = late(() => import("./pending-account.ts"));
+const lazyAttempt = lazy(() => import("./start-attempt.ts"));
+const lazySeal = lazy(() => import("./seal-session.ts"));
+const lazyPending = lazy(() => import("./pending-account.ts"));
 
 export interface AccountOptions {
   /** The request's; undefined for guests. */
@@ -66,7 +66,7 @@ export function openAccount({
 
   async function begin(next: Session): Promise<void> {
     if (!keys) throw new Error("SESSION_KEYS is not set: nobody can sign in");
-    const { sealSession } = await lateSeal();
+    const { sealSession } = await lazySeal();
     cookie = await sealSession(next, keys, now());
     current = next;
   }
@@ -97,7 +97,7 @@ export function openAccount({
 
   async function pending(): Promise<PendingAccount | undefined> {
     if (endedPending !== undefined) return undefined;
-    const { readPending } = await latePending();
+    const { readPending } = await lazyPending();
     return readPending({
       cookieHeader,
       keys,
@@ -125,7 +125,7 @@ export function openAccount({
     },
     async startLinking(link) {
       if (!keys || !current) throw new Error("only a member links accounts");
-      const { startAttempt } = await lateAttempt();
+      const { startAttempt } = await lazyAttempt();
       const started = await startAttempt({ ...link, linksTo: current.username }, { env, keys });
       attempt = started.cookie;
       return started.url;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { Purpose } from "../platform/sealed.ts";
 import type { SessionKeys } from "../settings/session-keys.ts";
 import { hostCookie } from "./host-cookie.ts";
@@ -7,7 +7,7 @@ import { hostCookie } from "./host-cookie.ts";
 /** Seconds; equals the lifetime of a provider's code. */
 const LIFETIME = 600;
 
-const lateSealed = late(() => import("../platform/sealed.ts"));
+const lazySealed = lazy(() => import("../platform/sealed.ts"));
 
 /** A sealed cookie for a few minutes: state of one visitor's sign-in between two requests. */
 export interface BriefCookie<Value> {
@@ -29,11 +29,11 @@ export function briefCookie<Shape extends z.core.$ZodLooseShape>(
     async read(cookies, keys) {
       const sealed = cookie.read(cookies);
       if (sealed === undefined || !keys) return undefined;
-      const { unseal } = await lateSealed();
+      const { unseal } = await lazySealed();
       return schema.safeParse(await unseal(sealed, { keys, purpose, now: Date.now() })).data;
     },
     async write(value, keys) {
-      const { seal } = await lateSealed();
+      const { seal } = await lazySealed();
       return cookie.write(await seal({ ...value }, { keys, purpose, now: Date.now(), lifetime: LIFETIME }));
     },
     ended: cookie.ended,

@@ -1,6 +1,6 @@
 import { toBase64Url } from "#contract/http/base64url";
 import { BROWSER_LIFETIME } from "#contract/http/client-header";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { SessionKeys } from "../settings/session-keys.ts";
 import { hostCookie } from "./host-cookie.ts";
 
@@ -46,7 +46,7 @@ interface Contents {
   familiar: Familiar[];
 }
 
-const lateSealed = late(() => import("../platform/sealed.ts"));
+const lazySealed = lazy(() => import("../platform/sealed.ts"));
 const encoder = new TextEncoder();
 
 async function hashOf(number: string, id: string): Promise<string> {
@@ -72,7 +72,7 @@ export function openBrowser({ cookieHeader, keys, now = Date.now }: BrowserOptio
   async function open(): Promise<Contents> {
     const sealed = COOKIE.read(cookieHeader);
     if (sealed === undefined || !keys) return { id: newId(), familiar: [] };
-    const { unseal } = await lateSealed();
+    const { unseal } = await lazySealed();
     const found = contentsOf(await unseal(sealed, { keys, purpose: "browser", now: now() }));
     return found ?? { id: newId(), familiar: [] };
   }
@@ -99,7 +99,7 @@ export function openBrowser({ cookieHeader, keys, now = Date.now }: BrowserOptio
       const others = familiar.filter((one) => valid(one) && !(one.hash === hash && one.as === as));
       const kept = [{ hash, as, until }, ...others].slice(0, MOST);
       opened = Promise.resolve({ id, familiar: kept });
-      const { seal } = await lateSealed();
+      const { seal } = await lazySealed();
       const claims = { id, familiar: kept };
       cookie = COOKIE.write(await seal(claims, { keys, purpose: "browser", now: now(), lifetime: BROWSER_LIFETIME }));
     },

@@ -1,5 +1,5 @@
 import type { Env } from "../platform/env.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import { MemoryStore } from "../platform/memory-store.ts";
 import { settingsOf } from "../settings/settings.ts";
 import type { Session } from "./session.ts";
@@ -18,7 +18,7 @@ export interface OpenSessions {
   open(cookies: string, env: Env): Promise<Session | undefined>;
 }
 
-const lateUnseal = late(() => import("./unseal-session.ts"));
+const lazyUnseal = lazy(() => import("./unseal-session.ts"));
 
 /** One per isolate. `now` is real time: a session must end although the site's clock stands still. */
 export function createOpenSessions(now: () => number = Date.now): OpenSessions {
@@ -37,7 +37,7 @@ export function createOpenSessions(now: () => number = Date.now): OpenSessions {
       if (known || sealed === undefined) return known;
       const { sessionKeys: keys } = settingsOf(env);
       if (!keys) return undefined;
-      const { unsealSession } = await lateUnseal();
+      const { unsealSession } = await lazyUnseal();
       const session = await unsealSession(sealed, keys, now());
       if (session) opened.put(sealed, { session, until: now() + KNOWN_FOR });
       return session;

@@ -6,8 +6,8 @@ import { ownPagePath } from "#contract/tables/own-page-path";
 import { HOME_PATH } from "#contract/tables/pages/pages";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "../platform/address.ts";
-import { leadVisitor } from "../platform/lead-visitor.ts";
 import type { Log } from "../platform/log.ts";
+import { redirectVisitor } from "../platform/redirect-visitor.ts";
 import { offeredProviders } from "../settings/offered-providers.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
@@ -57,12 +57,12 @@ export function providerHandlers({ upstream, log }: ProviderHandlersOptions) {
       referralCode: referralCodeIn(query),
     };
     // Members link accounts by a form of their profile: no address does it.
-    if (c.var.session) return leadVisitor(c, facts.callBackUrl);
+    if (c.var.session) return redirectVisitor(c, facts.callBackUrl);
     const [site, referer] = [c.req.header("Sec-Fetch-Site"), c.req.header("Referer")];
     if (!isOwnLink({ site, referer, origin }))
-      return leadVisitor(c, pathAfterAttempt({ kind: "cancelled" }, facts, locale));
+      return redirectVisitor(c, pathAfterAttempt({ kind: "cancelled" }, facts, locale));
     const { url, cookie } = await startAttempt(facts, { env: c.env, keys });
-    return leadVisitor(c, url, [cookie]);
+    return redirectVisitor(c, url, [cookie]);
   }
 
   async function callback(c: Context<Edge>, provider: Provider): Promise<Response> {
@@ -70,20 +70,20 @@ export function providerHandlers({ upstream, log }: ProviderHandlersOptions) {
     const attempt = await ATTEMPT_COOKIE.read(c.req.header("Cookie") ?? "", keys);
     const result = readReturn(new URLSearchParams(splitAddress(c.req.url).search), provider, attempt);
     const locale = isLocale(attempt?.locale) ? attempt.locale : c.var.visit.chooseLocale();
-    const leadOn = (outcome: AttemptOutcome, cookies: readonly string[] = []) =>
-      leadVisitor(c, pathAfterAttempt(outcome, attempt, locale), [ATTEMPT_COOKIE.ended, ...cookies]);
+    const redirectOn = (outcome: AttemptOutcome, cookies: readonly string[] = []) =>
+      redirectVisitor(c, pathAfterAttempt(outcome, attempt, locale), [ATTEMPT_COOKIE.ended, ...cookies]);
     const fail = (reason: string, fault: AttemptFault) => {
       log("provider_sign_in_failed", { requestId: c.var.requestId, provider, reason });
-      return leadOn({ kind: "failed", fault });
+      return redirectOn({ kind: "failed", fault });
     };
     if (result.kind === "failed") return fail(result.reason, "provider");
-    if (result.kind === "cancelled") return leadOn(result);
+    if (result.kind === "cancelled") return redirectOn(result);
     if (!attempt || !keys) return fail("no attempt", "provider");
     const account = accountOfRequest(c, upstream, locale);
     try {
       const { country } = c.var.visit;
       const { outcome, pending } = await exchangeCode({ attempt, code: result.code, account, country, keys });
-      return leadOn(outcome, pending === undefined ? account.cookies : [...account.cookies, pending]);
+      return redirectOn(outcome, pending === undefined ? account.cookies : [...account.cookies, pending]);
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       // A code that fails the contract's schema did not come from the provider.

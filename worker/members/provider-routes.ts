@@ -1,6 +1,6 @@
 import { Hono } from "hono/tiny";
 import type { Edge } from "../edge.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { ProviderHandlersOptions } from "./provider-handlers.ts";
 
 /** Starts a sign-in at a provider; a link, because a POST could not be redirected there (`form-action 'self'`). */
@@ -8,7 +8,7 @@ const START_PATH = "/:locale/signin/:provider";
 
 /** Sign-in by LINE and Zalo; loaded with the first request (docs/decisions/0018). */
 export function providerRoutes(options: ProviderHandlersOptions): Hono<Edge> {
-  const handlers = late(async () => (await import("./provider-handlers.ts")).providerHandlers(options));
+  const handlers = lazy(async () => (await import("./provider-handlers.ts")).providerHandlers(options));
   return new Hono<Edge>()
     .get(START_PATH, async (c, next) => (await (await handlers()).start(c)) ?? next())
     .get("/linecallback", async (c) => (await handlers()).callback(c, "line"))

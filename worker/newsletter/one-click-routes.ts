@@ -2,10 +2,10 @@ import { bodyLimit } from "hono/body-limit";
 import { Hono } from "hono/tiny";
 import { NEWSLETTER_UNSUBSCRIBE_PATH } from "#contract/tables/paths";
 import type { Edge } from "../edge.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 
-const lateHandler = late(() => import("./one-click-handler.ts"));
+const lazyHandler = lazy(() => import("./one-click-handler.ts"));
 
 /** Bytes: the one field is 26 of them, in multipart some hundred. */
 const LARGEST_BODY = 4 * 1024;
@@ -18,5 +18,5 @@ export const oneClickRoutes = ({ upstream }: { upstream: Upstream }): Hono<Edge>
   new Hono<Edge>().post(
     NEWSLETTER_UNSUBSCRIBE_PATH,
     bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text("Too large.\n", 413) }),
-    async (c) => (await lateHandler()).unsubscribeByOneClick(c, upstream),
+    async (c) => (await lazyHandler()).unsubscribeByOneClick(c, upstream),
   );

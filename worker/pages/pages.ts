@@ -8,7 +8,7 @@ import { memberOf, type Session } from "../members/session.ts";
 import { splitAddress } from "../platform/address.ts";
 import type { Clock } from "../platform/clock.ts";
 import { followRedirects, type Hop, hopOf } from "../platform/follow-redirects.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import { freshNonce } from "../security/nonce.ts";
 import { policiesFor, type Settings, settingsOf } from "../settings/settings.ts";
 import { scopeOfRequest } from "../upstream/request/scope-of-request.ts";
@@ -143,13 +143,13 @@ function fromCache(
   });
 }
 
-const lateCodePolicy = late(() => import("../bot-check/code-policy.ts"));
+const lazyCodePolicy = lazy(() => import("../bot-check/code-policy.ts"));
 
 /** Pages with checked forms may load a bot check, and those that send codes may call Firebase, if configured. */
 async function policyOf({ page }: PageRoute, settings: Settings, member: unknown): Promise<Settings["policy"]> {
   const { sources, policy, hydratedPolicy } = policiesFor(settings, member);
   if (!page.sendsCodes && !page.isChecked) return page.hydrates ? hydratedPolicy : policy;
-  const { codePolicy } = await lateCodePolicy();
+  const { codePolicy } = await lazyCodePolicy();
   const firebase = page.sendsCodes ? settings.firebase : undefined;
   return codePolicy({ ...settings, sources, firebase }, page);
 }

@@ -31,11 +31,11 @@ const BUSY = 50;
 
 /** Guards an external cache layer: after a failure or time-out it is skipped for a while. */
 export function createStoreGuard({ store, log, now = Date.now, readLimit }: StoreGuardOptions): StoreGuard {
-  let restsUntil = 0;
+  let cooldownUntil = 0;
   let rest = 0;
   return async (action, work) => {
     const startedAt = now();
-    if (startedAt < restsUntil) return undefined;
+    if (startedAt < cooldownUntil) return undefined;
     const limit = action === "get" ? (readLimit ?? READ_LIMITS[store]) : WRITE_LIMIT;
     try {
       const pending = work().then((value) => ({ value }));
@@ -47,9 +47,9 @@ export function createStoreGuard({ store, log, now = Date.now, readLimit }: Stor
         return done.value;
       }
       // Other calls in flight at the first time-out add no information.
-      if (startedAt >= restsUntil) {
+      if (startedAt >= cooldownUntil) {
         rest = Math.min(Math.max(REST.shortest, rest * 2), REST.longest);
-        restsUntil = now() + rest;
+        cooldownUntil = now() + rest;
       }
       log("cache_store_failed", { store, action, reason: `no answer in ${limit} ms` });
     } catch (error) {

@@ -7,7 +7,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport, sportTypeOf } from "#contract/tables/sports";
 import { addDays, dateIn } from "#contract/time/zone";
 import type { Fetched, UpstreamClient } from "../pages/context.ts";
-import { late } from "../platform/late.ts";
+import { lazy } from "../platform/lazy.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 
 const CALLS = {
@@ -116,7 +116,7 @@ export function createSources(callsIn: (locale: LocaleCode) => UpstreamClient, n
   const today = dateIn(now, "UTC");
   const listOf = async (sport: Sport) => (await calls.call(CALLS[sport].competitions, {})).value;
   return {
-    competitions: late(async () => {
+    competitions: lazy(async () => {
       const [football, basketball] = await Promise.all([listOf("football"), listOf("basketball")]);
       return { football, basketball };
     }),

@@ -116,9 +116,12 @@ describe("a slow supplier", () => {
     const startedAt = performance.now();
     // One visitor's: the first call uses up the time of the others.
     let left = 100;
-    const patience = () => left;
+    const staleWaitMs = () => left;
     for (const one of calls) {
-      expect(await scenario.askOnly(one, { patience })).toMatchObject({ value: "good", outcome: { isLastGood: true } });
+      expect(await scenario.askOnly(one, { staleWaitMs })).toMatchObject({
+        value: "good",
+        outcome: { isLastGood: true },
+      });
       left = 0;
     }
     expect(performance.now() - startedAt).toBeLessThan(1_500);
@@ -128,7 +131,10 @@ describe("a slow supplier", () => {
     const { askOnly, one, restart } = await expired(never);
     restart();
     const colo = emptyColo();
-    expect(await askOnly(one, { patience: () => 50 })).toMatchObject({ value: "good", outcome: { isLastGood: true } });
+    expect(await askOnly(one, { staleWaitMs: () => 50 })).toMatchObject({
+      value: "good",
+      outcome: { isLastGood: true },
+    });
     colo.mockRestore();
   });
 
@@ -151,7 +157,7 @@ describe("a slow supplier", () => {
       await until(() => expect(stored).toHaveBeenCalled());
       return copy;
     }) as never);
-    expect(await askOnly(one, { patience: () => 50 })).toMatchObject({ value: "better" });
+    expect(await askOnly(one, { staleWaitMs: () => 50 })).toMatchObject({ value: "better" });
     for (const spy of [kv, colo, stored]) spy.mockRestore();
   });
 

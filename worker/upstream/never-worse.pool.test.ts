@@ -53,7 +53,7 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed + 1))(
     const scenario = createScenario(well, { guards: { colo: hasty("colo"), kv: hasty("kv") } });
     const one = madeUp({ namesOne: random() < 0.5 });
     // From the second call on: there has to be a good copy first.
-    const hurry = { patience: () => 10, timeLeft: () => 25 };
+    const hurry = { staleWaitMs: () => 10, timeLeft: () => 25 };
     const steps: string[] = [];
     let shown = 0;
     let mend = () => {};

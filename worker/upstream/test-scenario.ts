@@ -81,7 +81,7 @@ const seen = ({ copy, outcome }: Served, needs: "bytes" | "value") => ({
 
 const patientScope = (env: Env, waitUntil: RequestScope["waitUntil"], given: Partial<RequestScope>): RequestScope => ({
   ...requestScope({ env, requestId: "test", waitUntil, isPage: true }),
-  patience: () => LONG,
+  staleWaitMs: () => LONG,
   ...given,
 });
 

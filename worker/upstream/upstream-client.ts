@@ -6,7 +6,7 @@ import type { Fetched, LoaderQuery, UpstreamClient, Visitor } from "../pages/con
 import { MemoryStore } from "../platform/memory-store.ts";
 import type { RequestScope } from "./request/ask-upstream.ts";
 import { UpstreamFault } from "./request/fault.ts";
-import { lateCalls } from "./request/late-calls.ts";
+import { lazyCalls } from "./request/lazy-calls.ts";
 import { idsIn } from "./request/request-parameters.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -45,7 +45,7 @@ export function createUpstreamClient({ upstream, scope, locale, visitor }: Upstr
   const heads = new Map<string, Promise<unknown>>();
   return {
     async call<Name extends EndpointName>(name: Name, query: LoaderQuery<Name>): Promise<Fetched<ValueOf<Name>>> {
-      const { ENDPOINTS } = await lateCalls();
+      const { ENDPOINTS } = await lazyCalls();
       const endpoint: Endpoint<unknown, unknown> = ENDPOINTS[name];
       const visitors = { timeZone, ...(endpoint.forCountry && countryQuery(country)) };
       const checked = checkQuery(endpoint, { ...visitors, ...query, lang: apiLang(locale, country) });

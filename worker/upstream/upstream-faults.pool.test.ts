@@ -118,7 +118,7 @@ test("a slow upstream holds an expired copy back for a moment only, and its answ
     await new Promise((resolve) => setTimeout(resolve, 60));
     return success("new");
   });
-  const hasty = { patience: () => 10 };
+  const hasty = { staleWaitMs: () => 10 };
   const held = { value: "good", outcome: { isLastGood: true, forwarded: "stale" } };
   expect(await ask(one, "value", hasty)).toMatchObject(held);
   expect(await ask(one)).toMatchObject({ value: "new", status: "matchlight; hit; ttl=10; detail=memory" });

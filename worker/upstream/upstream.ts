@@ -14,7 +14,7 @@ import { admit } from "./request/admit.ts";
 import { type AskOptions, createAsk, type RequestScope } from "./request/ask-upstream.ts";
 import type { parseBytes } from "./request/check-answer.ts";
 import { UpstreamFault } from "./request/fault.ts";
-import { lateCalls } from "./request/late-calls.ts";
+import { lazyCalls } from "./request/lazy-calls.ts";
 import { idsIn } from "./request/request-parameters.ts";
 
 export interface UpstreamOptions extends AskOptions {
@@ -95,7 +95,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     scope.waitUntil(pending.catch(() => undefined));
     const { bytes, value } = await pending;
     const hash = await contentHash(bytes);
-    const { parseBytes } = await lateCalls();
+    const { parseBytes } = await lazyCalls();
     const copy = new CacheEntry({ bytes, fetchedAt, hash }, (unread) => read(parseBytes, endpoint, unread), { value });
     return { copy, outcome: { source: "upstream", forwarded: "bypass" } };
   }
@@ -104,7 +104,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     async get(endpoint, query, scope, needs) {
       const policy = policyOf(endpoint);
       if (!policy) return bypass(endpoint, query, scope);
-      const { parseBytes } = await lateCalls();
+      const { parseBytes } = await lazyCalls();
       const now = (): number => clock.now(scope.env);
       const key = cacheKey({ endpoint, query, epoch: clock.epoch(), now: now() });
       return cache.get({
@@ -115,8 +115,8 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         now,
         ...storesFor(endpoint, policy, scope),
         admit: () => admit(scope, endpoint.name),
-        patience: scope.patience,
-        inTurn: scope.head && ((work) => after(scope.head, work)),
+        staleWaitMs: scope.staleWaitMs,
+        serialise: scope.head && ((work) => after(scope.head, work)),
         waitUntil: (work) => scope.waitUntil(work),
         fill: () => ask(endpoint, query, scope),
         read: (bytes) => read(parseBytes, endpoint, bytes),

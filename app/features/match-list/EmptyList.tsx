@@ -28,13 +28,13 @@ export function EmptyList({ matches, counts, facts }: EmptyListProps) {
   if (next === undefined)
     return (
       <EmptyCard title={t(`none.${show}`)}>
-        <WayOn href={showAddress(facts, "all")} text={t("see.all")} />
+        <NextLink href={showAddress(facts, "all")} text={t("see.all")} />
       </EmptyCard>
     );
   const time = formatClock(next, facts.rows.offsets);
   return (
     <EmptyCard title={t("none.live")} hint={t(`nextKickOff.${sport}`, { time })}>
-      <WayOn href={showAddress(facts, "upcoming")} text={t("see.upcoming")} />
+      <NextLink href={showAddress(facts, "upcoming")} text={t("see.upcoming")} />
     </EmptyCard>
   );
 }
@@ -42,12 +42,12 @@ export function EmptyList({ matches, counts, facts }: EmptyListProps) {
 /** Today if another day is shown, otherwise tomorrow. */
 const OtherDay = ({ facts: { date, path, t, today } }: Pick<EmptyListProps, "facts">) =>
   date ? (
-    <WayOn href={path} text={t("see.today")} />
+    <NextLink href={path} text={t("see.today")} />
   ) : (
-    <WayOn href={path + listSearch(addDays(today, 1), "all")} text={t("see.tomorrow")} />
+    <NextLink href={path + listSearch(addDays(today, 1), "all")} text={t("see.tomorrow")} />
   );
 
-const WayOn = ({ href, text }: { href: string; text: string }) => (
+const NextLink = ({ href, text }: { href: string; text: string }) => (
   <a className="button" href={href}>
     {text}
   </a>

@@ -2,8 +2,8 @@ import type { EdgeContext } from "#worker/pages/context";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { askUpstream } from "~/features/forms/ask-upstream.server";
 import { formOf, readFields } from "~/features/forms/read-fields";
-import { leadToNote } from "./lead-to-note.server.ts";
 import type { NewsletterNote } from "./newsletter-notes.ts";
+import { leadToNote } from "./redirect-to-note.server.ts";
 
 interface LinkPress {
   name: "newsletterConfirm" | "newsletterUnsubscribe";

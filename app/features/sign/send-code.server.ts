@@ -3,7 +3,7 @@ import type { Account } from "#worker/pages/context";
 import { askUpstream } from "~/features/forms/ask-upstream.server";
 import type { Fault, FaultKind, Faults } from "~/features/forms/faults";
 import { type SentCode, sentAt } from "~/features/forms/sent-code";
-import { latePhoneNumbers } from "./late-phone-numbers.server.ts";
+import { lazyPhoneNumbers } from "./lazy-phone-numbers.server.ts";
 
 /** Calls that send a code to a number. */
 export type CodeCall = "getWSUP" | "getWLGP" | "forgotPasswordGetCode";
@@ -22,14 +22,14 @@ const USUAL_WAIT = 60;
 
 /** In its country's format, so that the visitor can check it. */
 export async function tidyNumber({ callingCode, phone }: TypedNumber): Promise<TypedNumber | undefined> {
-  const { formatNational, parsePhone } = await latePhoneNumbers();
+  const { formatNational, parsePhone } = await lazyPhoneNumbers();
   const parsed = parsePhone(callingCode, phone);
   return parsed && { callingCode, phone: formatNational(parsed.e164) };
 }
 
 /** What is wrong with a typed number. */
 export async function faultOfNumber({ callingCode, phone }: TypedNumber): Promise<FaultKind | undefined> {
-  const { phoneFault } = await latePhoneNumbers();
+  const { phoneFault } = await lazyPhoneNumbers();
   return phoneFault(callingCode, phone);
 }
 

@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { expectReadable, readMarkup } from "~/ui/test-markup";
-import { lateHtml } from "./late-html.server.ts";
+import { lazyHtml } from "./lazy-html.server.ts";
 import { readStory } from "./read-story.server.ts";
 import { StoryText } from "./StoryText.tsx";
 import { STORY_TAGS } from "./story.ts";
 import { HOSTILE_HTML } from "./test-hostile-html.ts";
 
-const tools = await lateHtml();
+const tools = await lazyHtml();
 const i18n = translatorOf("en", namespacesOf("news-piece"));
 const markup = (html: string) =>
   renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import type { HtmlTools } from "./late-html.server.ts";
+import type { HtmlTools } from "./lazy-html.server.ts";
 
 type Node = Parameters<HtmlTools["sanitize"]>[0];
 export type HtmlRoot = Extract<Node, { type: "root" }>;

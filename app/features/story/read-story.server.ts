@@ -1,5 +1,5 @@
 import type { Schema } from "hast-util-sanitize";
-import type { HtmlTools } from "./late-html.server.ts";
+import type { HtmlTools } from "./lazy-html.server.ts";
 import { type HtmlElement, type HtmlRoot, parseHtml } from "./parse-html.ts";
 import { filmOf, type LinkFacts, readLink } from "./read-link.ts";
 import { STORY_TAGS, type Story, type StoryElement, type StoryNode, type StoryTag } from "./story.ts";

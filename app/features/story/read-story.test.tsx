@@ -3,11 +3,11 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
-import { lateHtml } from "./late-html.server.ts";
+import { lazyHtml } from "./lazy-html.server.ts";
 import { readStory } from "./read-story.server.ts";
 import { StoryText } from "./StoryText.tsx";
 
-const tools = await lateHtml();
+const tools = await lazyHtml();
 const FACTS = { origin: "https://scores.example", locale: "th" } as const;
 
 const markup = (html: string) =>

@@ -2,7 +2,7 @@ import type { Announcement } from "#contract/domain/announcement";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { type Moment, momentOf } from "~/features/news/moment";
-import { lateHtml } from "~/features/story/late-html.server";
+import { lazyHtml } from "~/features/story/lazy-html.server";
 import { readStory } from "~/features/story/read-story.server";
 import type { Story } from "~/features/story/story";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
@@ -24,7 +24,7 @@ export async function loadAnnouncement(context: EdgeContext, id: string | undefi
   const { locale, origin, visitor } = context;
   const [{ value, ...fetched }, tools] = await Promise.all([
     loadOrThrowErrorPage(context, context.upstream.call("notificationAnnouncement", { id })),
-    lateHtml(),
+    lazyHtml(),
   ]);
   const { title, language, html, createdAt, updatedAt } = value;
   const moment = (instant: number) => momentOf(instant, locale, visitor.timeZone);

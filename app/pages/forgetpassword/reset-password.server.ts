@@ -7,7 +7,7 @@ import { faultsIn } from "~/features/forms/faults";
 import { formOf, readPassword } from "~/features/forms/read-fields";
 import { beginSession } from "~/features/sign/begin-session.server";
 import { afterRefusal, confirmTask, sendFormCode } from "~/features/sign/firebase/leave-to-firebase.server";
-import { leadOn } from "~/features/sign/lead-members-on.server";
+import { redirectOn } from "~/features/sign/redirect-members.server";
 import { signPath, wantedPath } from "~/page/call-back";
 import { type ResetState, readUnlinked, resetStateOf } from "./reset-state.ts";
 
@@ -101,7 +101,9 @@ async function savePassword({ request, form, state, callingCode, phone, context 
   if (!answered.faults && answered.value) return beginSession(answered.value, request, context);
   // A supplier that signs nobody in by this.
   if (!answered.faults)
-    return leadOn(`${signPath("signin", locale, wantedPath(new URL(request.url).search, locale))}&changed=password`);
+    return redirectOn(
+      `${signPath("signin", locale, wantedPath(new URL(request.url).search, locale))}&changed=password`,
+    );
   // The token is used up or expired: a new code is required.
   if (answered.faults.form && answered.refusal)
     return answerForm({ step: "number", values: { callingCode, phone }, faults: answered.faults } satisfies ResetState);

@@ -7,7 +7,7 @@ import { commentsRoom } from "~/features/comments/comments-room";
 import { type CommentsData, loadComments } from "~/features/comments/load-comments.server";
 import { type Moment, momentOf } from "~/features/news/moment";
 import { type CoverView, coverOf, type NamedLink, type NewsCardView, newsCards } from "~/features/news/news-cards";
-import { lateHtml } from "~/features/story/late-html.server";
+import { lazyHtml } from "~/features/story/lazy-html.server";
 import { readStory } from "~/features/story/read-story.server";
 import type { Story } from "~/features/story/story";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
@@ -49,7 +49,7 @@ type FetchedPiece = { value: NewsDetail } & AnswerAge;
 export async function pieceData(context: EdgeContext, { value: piece, ...fetched }: FetchedPiece): Promise<PieceData> {
   const { locale, origin, visitor } = context;
   const [tools, match, comments] = await Promise.all([
-    lateHtml(),
+    lazyHtml(),
     loadRelatedMatch(context, piece),
     piece.isDraft ? undefined : loadComments(context, { ...piece, room: commentsRoom(piece, locale) }),
   ]);

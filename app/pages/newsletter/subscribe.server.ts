@@ -5,7 +5,7 @@ import { readBotCheck } from "~/features/bot-check/read-bot-check";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { askUpstream } from "~/features/forms/ask-upstream.server";
 import { formOf } from "~/features/forms/read-fields";
-import { leadToNote } from "~/features/newsletter/lead-to-note.server";
+import { leadToNote } from "~/features/newsletter/redirect-to-note.server";
 import { newsletterStateOf } from "./newsletter-state.ts";
 
 /** Handles the form of the newsletter page and of the card on news pages. */

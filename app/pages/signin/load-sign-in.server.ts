@@ -1,6 +1,5 @@
 import type { Provider } from "#contract/domain/members";
 import type { EdgeContext } from "#worker/pages/context";
-import { leadMembersOn } from "~/features/sign/lead-members-on.server";
 import { loadMethods } from "~/features/sign/load-methods.server";
 import { loadNumberForm, type NumberFormData } from "~/features/sign/load-number-form.server";
 import {
@@ -10,8 +9,8 @@ import {
   offeredForms,
   offeredProviders,
 } from "~/features/sign/offered-methods";
-
 import { type ProviderFault, providerFaultIn } from "~/features/sign/provider-fault";
+import { redirectMembers } from "~/features/sign/redirect-members.server";
 
 export interface SignInData extends NumberFormData {
   /** The offered forms, and the current one. */
@@ -28,7 +27,7 @@ export interface SignInData extends NumberFormData {
 }
 
 export async function loadSignIn(request: Request, context: EdgeContext): Promise<SignInData> {
-  leadMembersOn(request, context);
+  redirectMembers(request, context);
   const query = new URL(request.url).searchParams;
   const methods = await loadMethods(context, "getLoginMethod");
   const firebase = firebaseOffer(methods, {

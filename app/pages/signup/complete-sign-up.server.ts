@@ -6,8 +6,8 @@ import { outcomeOf } from "~/features/forms/ask-upstream.server";
 import { codeDigits, codeFault } from "~/features/forms/check-fields";
 import { faultsIn } from "~/features/forms/faults";
 import { beginSession } from "~/features/sign/begin-session.server";
-import { latePhoneNumbers } from "~/features/sign/late-phone-numbers.server";
-import { leadOn } from "~/features/sign/lead-members-on.server";
+import { lazyPhoneNumbers } from "~/features/sign/lazy-phone-numbers.server";
+import { redirectOn } from "~/features/sign/redirect-members.server";
 import { signPath, wantedPath } from "~/page/call-back";
 import { firstCountry } from "./first-country.server.ts";
 import type { SignUpContext } from "./sign-up.server.ts";
@@ -18,7 +18,7 @@ const TOO_LATE = MEMBER_REFUSALS.tokenInvalid.code;
 /** The account is no longer pending: redirects to sign-in, which says so and offers the provider again. */
 export function leadToSignInAgain({ url }: Request, { locale }: Pick<SignUpContext, "locale">): Response {
   const wanted = wantedPath(new URL(url).search, locale);
-  return leadOn(`${signPath("signin", locale, wanted)}&fault=${TOO_LATE}`);
+  return redirectOn(`${signPath("signin", locale, wanted)}&fault=${TOO_LATE}`);
 }
 
 /** Discards the provider's account and redirects to a sign-up without it. */
@@ -27,7 +27,7 @@ export async function giveUp({ url }: Request, { account, locale }: SignUpContex
   const { search, searchParams } = new URL(url);
   const referralCode = referralCodeIn(searchParams);
   const path = signPath("signup", locale, wantedPath(search, locale));
-  return leadOn(referralCode ? `${path}&ref=${referralCode}` : path);
+  return redirectOn(referralCode ? `${path}&ref=${referralCode}` : path);
 }
 
 interface Completion {
@@ -41,7 +41,7 @@ interface Completion {
 /** Links the provider's account to the number's member and signs them in. */
 export async function completeSignUp({ pending, request, state, context }: Completion): Promise<Response> {
   const { callingCode = "", phone = "", code = "", referralCode = "", terms } = state.values ?? {};
-  const { parsePhone } = await latePhoneNumbers();
+  const { parsePhone } = await lazyPhoneNumbers();
   const faults = faultsIn({
     phone: parsePhone(callingCode, phone) ? undefined : "phone",
     code: codeFault(code),

@@ -1,6 +1,6 @@
 import { countryRow } from "#contract/tables/countries";
 import type { EdgeContext } from "#worker/pages/context";
-import { latePhoneNumbers } from "~/features/sign/late-phone-numbers.server";
+import { lazyPhoneNumbers } from "~/features/sign/lazy-phone-numbers.server";
 import type { TypedNumber } from "~/features/sign/send-code.server";
 
 /** A new account starts with the visitor's country if it is one of ours, otherwise with the number's. */
@@ -8,6 +8,6 @@ export async function firstCountry(
   { visitor }: { visitor: Pick<EdgeContext["visitor"], "country"> },
   { callingCode, phone }: TypedNumber,
 ): Promise<string | undefined> {
-  const { parsePhone } = await latePhoneNumbers();
+  const { parsePhone } = await lazyPhoneNumbers();
   return countryRow(visitor.country)?.code ?? parsePhone(callingCode, phone)?.country;
 }

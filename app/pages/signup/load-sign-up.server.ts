@@ -1,10 +1,10 @@
 import type { Provider } from "#contract/domain/members";
 import { referralCodeIn } from "#contract/members/referral-code";
 import type { EdgeContext, PendingAccount } from "#worker/pages/context";
-import { leadMembersOn } from "~/features/sign/lead-members-on.server";
 import { loadMethods } from "~/features/sign/load-methods.server";
 import { loadNumberForm, type NumberFormData } from "~/features/sign/load-number-form.server";
 import { type FirebaseOffer, firebaseOffer, offeredProviders } from "~/features/sign/offered-methods";
+import { redirectMembers } from "~/features/sign/redirect-members.server";
 
 export type PendingName = Pick<PendingAccount, "provider" | "name">;
 
@@ -18,7 +18,7 @@ export interface SignUpData extends NumberFormData {
 }
 
 export async function loadSignUp(request: Request, context: EdgeContext): Promise<SignUpData> {
-  leadMembersOn(request, context);
+  redirectMembers(request, context);
   const referralCode = referralCodeIn(new URL(request.url).searchParams);
   const [methods, pending] = await Promise.all([loadMethods(context, "getSignUpMethod"), context.account.pending()]);
   const firebase = firebaseOffer(methods, {

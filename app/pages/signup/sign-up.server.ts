@@ -13,7 +13,7 @@ import { faultsIn } from "~/features/forms/faults";
 import { formOf, readPassword } from "~/features/forms/read-fields";
 import { beginSession } from "~/features/sign/begin-session.server";
 import { afterRefusal, confirmTask, sendFormCode } from "~/features/sign/firebase/leave-to-firebase.server";
-import { latePhoneNumbers } from "~/features/sign/late-phone-numbers.server";
+import { lazyPhoneNumbers } from "~/features/sign/lazy-phone-numbers.server";
 import { completeSignUp, giveUp, leadToSignInAgain } from "./complete-sign-up.server.ts";
 import { firstCountry } from "./first-country.server.ts";
 import { COMPLETE, GIVE_UP, PROVIDER_FIELD } from "./pending-form.ts";
@@ -76,7 +76,7 @@ function detailsOf(form: FormData, { values = {} }: SignUpState): Details {
 }
 
 async function checkDetails(details: Details, { config }: Pick<SignUpContext, "config">) {
-  const { parsePhone } = await latePhoneNumbers();
+  const { parsePhone } = await lazyPhoneNumbers();
   return faultsIn({
     phone: parsePhone(details.callingCode, details.phone) ? undefined : "phone",
     code: codeFault(details.code),

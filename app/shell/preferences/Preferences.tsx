@@ -4,7 +4,7 @@ import { THEMES } from "#contract/tables/themes";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { METER_ID } from "~/shell/saving/count-bytes";
-import { LEFT_TO_SCRIPT } from "~/ui/left-to-script";
+import { CLIENT_MANAGED } from "~/ui/left-to-script";
 
 type Address = Pick<Page, "locale" | "path" | "search">;
 
@@ -38,7 +38,7 @@ export function Preferences({ page }: { page: Address & Pick<Page, "savesData"> 
           {t("data.label")}
         </button>
         <small>{t("data.hint")}</small>
-        <div id={METER_ID} {...LEFT_TO_SCRIPT} />
+        <div id={METER_ID} {...CLIENT_MANAGED} />
       </PreferenceForm>
       <a href={localePath(page.locale, "/settings")}>{t("all")}</a>
     </div>

@@ -105,8 +105,8 @@ function teamsNamed(q: string, finder: Finder<TeamEntry>, limit: number): Found<
   const sides = found.length === 0 ? sidesOf(q) : undefined;
   if (!sides) return found;
   const [home, away] = sides.map((side) => finder.find(side, limit)) as [Found<TeamEntry>[], Found<TeamEntry>[]];
-  const inTurn = Array.from({ length: limit }, (_, place) => [home[place], away[place]]).flat();
-  const teams = new Map(inTurn.flatMap((team) => (team ? [[team.thing.id, team]] : [])));
+  const serialise = Array.from({ length: limit }, (_, place) => [home[place], away[place]]).flat();
+  const teams = new Map(serialise.flatMap((team) => (team ? [[team.thing.id, team]] : [])));
   return [...teams.values()].slice(0, limit);
 }
 

@@ -41,6 +41,6 @@ export async function notifyOfReply(
       { kind: "member", username },
     );
   } catch (error) {
-    console.error(JSON.stringify({ event: "reply_not_told", commentId, reason: String(error) }));
+    console.error(JSON.stringify({ event: "reply_notification_failed", commentId, reason: String(error) }));
   }
 }

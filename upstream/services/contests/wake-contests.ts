@@ -6,7 +6,7 @@ import { logUnlessWoken } from "../../platform/log-unless-woken.ts";
 const NAME = "contests";
 
 export const wakeContests = ({ CONTEST_CLOCK }: Pick<Env, "CONTEST_CLOCK">): Promise<void> =>
-  logUnlessWoken("contest_clock_not_woken", () => CONTEST_CLOCK.getByName(NAME).wake());
+  logUnlessWoken("contest_alarm_failed", () => CONTEST_CLOCK.getByName(NAME).wake());
 
 /** For the lifetime of this isolate. */
 let isAwake = false;

@@ -22,7 +22,7 @@ async function begin({ DB, LETTERS }: Pick<Env, "DB" | "LETTERS">, run: LetterRu
   if (begun.length === 0) return;
   try {
     await LETTERS.send({ kind: "letters", ...run, after: "" });
-    console.log(JSON.stringify({ event: "newsletter_begun", ...run }));
+    console.log(JSON.stringify({ event: "newsletter_started", ...run }));
   } catch (error) {
     const { week, language } = run;
     await db.delete(newsletterRuns).where(and(eq(newsletterRuns.week, week), eq(newsletterRuns.language, language)));

@@ -7,12 +7,16 @@ const HOUR = 60 * MINUTE;
 const NOON = Date.parse("2026-10-17T12:00:00Z");
 const match = (inMinutes: number, isOver = false): AgendaMatch => ({ kickOff: NOON + inMinutes * MINUTE, isOver });
 
-test.each<[string, { cursor: number; restsUntil: number }, number]>([
-  ["goes on from the cursor", { cursor: NOON - SECOND, restsUntil: NOON - SECOND }, NOON - SECOND],
-  ["leaves out what is older than five minutes", { cursor: NOON - HOUR, restsUntil: NOON - HOUR }, NOON - 5 * MINUTE],
-  ["leaves out the time in which it rested", { cursor: NOON - HOUR, restsUntil: NOON - MINUTE }, NOON - MINUTE],
-  ["is empty where it was woken from its rest", { cursor: NOON - HOUR, restsUntil: NOON + HOUR }, NOON],
-  ["is empty where the clock was moved back", { cursor: NOON + HOUR, restsUntil: NOON + HOUR }, NOON],
+test.each<[string, { cursor: number; cooldownUntil: number }, number]>([
+  ["goes on from the cursor", { cursor: NOON - SECOND, cooldownUntil: NOON - SECOND }, NOON - SECOND],
+  [
+    "leaves out what is older than five minutes",
+    { cursor: NOON - HOUR, cooldownUntil: NOON - HOUR },
+    NOON - 5 * MINUTE,
+  ],
+  ["leaves out the time in which it rested", { cursor: NOON - HOUR, cooldownUntil: NOON - MINUTE }, NOON - MINUTE],
+  ["is empty where it was woken from its rest", { cursor: NOON - HOUR, cooldownUntil: NOON + HOUR }, NOON],
+  ["is empty where the clock was moved back", { cursor: NOON + HOUR, cooldownUntil: NOON + HOUR }, NOON],
 ])("what a pass looks at %s", (_case, cursor, since) => {
   expect(intervalOf(cursor, NOON)).toEqual({ since, until: NOON });
 });

@@ -31,13 +31,13 @@ export interface ClockCursor {
   /** Everything up to here has been sent. */
   cursor: number;
   /** Nothing followed can happen before this; items followed since get no notices of the time before. */
-  restsUntil: number;
+  cooldownUntil: number;
 }
 
 /** The interval of a pass at `now`. A clock that was set back restarts without notices. */
-export function intervalOf({ cursor, restsUntil }: ClockCursor, now: number): Interval {
+export function intervalOf({ cursor, cooldownUntil }: ClockCursor, now: number): Interval {
   if (now < cursor) return { since: now, until: now };
-  return { since: Math.min(now, Math.max(cursor, restsUntil, now - OLDEST_NEWS)), until: now };
+  return { since: Math.min(now, Math.max(cursor, cooldownUntil, now - OLDEST_NEWS)), until: now };
 }
 
 /** The instant of the site's clock at which the next pass is due: now while a match is being played. */
@@ -51,11 +51,12 @@ export function nextInstant(agenda: readonly AgendaMatch[], now: number): number
 /** The cursor stored after a pass: nothing can happen before the next one is due. */
 export const cursorBehind = (now: number, next: number): ClockCursor => ({
   cursor: now,
-  restsUntil: next > now ? next - 1 : now,
+  cooldownUntil: next > now ? next - 1 : now,
 });
 
 /** Whether a pass is due, or the clock was set back. */
-export const isDue = ({ cursor, restsUntil }: ClockCursor, now: number): boolean => now > restsUntil || now < cursor;
+export const isDue = ({ cursor, cooldownUntil }: ClockCursor, now: number): boolean =>
+  now > cooldownUntil || now < cursor;
 
 interface Pause {
   /** Milliseconds of the site's clock until the next pass is due. */

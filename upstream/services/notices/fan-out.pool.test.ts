@@ -213,7 +213,7 @@ describe("when something fails", () => {
     expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });
     expect(await storedNotices()).toHaveLength(3);
     expect(pushedTo()).toHaveLength(3);
-    expect(eventsLogged()).toEqual(["notice_rings_failed"]);
+    expect(eventsLogged()).toEqual(["notice_delivery_failed"]);
   });
 
   it("the queue of pushes, the message comes again until it has them, and nothing else is repeated", async () => {

@@ -40,7 +40,7 @@ async function ringBells({ NOTICE_BELL }: FanOutEnv, heard: readonly StoredNotic
   const failed = rung.filter((one) => one.status === "rejected");
   if (!failed[0]) return;
   const [count, reason] = [failed.length, String(failed[0].reason)];
-  console.error(JSON.stringify({ event: "notice_rings_failed", count, of: heard.length, reason }));
+  console.error(JSON.stringify({ event: "notice_delivery_failed", count, of: heard.length, reason }));
 }
 
 /**

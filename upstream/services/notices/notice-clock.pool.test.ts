@@ -34,8 +34,8 @@ function startClock(sport: Sport = "football") {
   const nextAlarm = () => runInDurableObject(stub, (_clock, state) => state.storage.getAlarm());
   const hasPassed = (instant: number) =>
     runInDurableObject(stub, async (_clock, state) => {
-      const { cursor, restsUntil = 0 } = (await state.storage.get<Partial<ClockCursor>>("state")) ?? {};
-      return cursor !== undefined && cursor <= instant && instant <= Math.max(cursor, restsUntil);
+      const { cursor, cooldownUntil = 0 } = (await state.storage.get<Partial<ClockCursor>>("state")) ?? {};
+      return cursor !== undefined && cursor <= instant && instant <= Math.max(cursor, cooldownUntil);
     });
   /** Moves the site's clock and waits until everything up to then is in the queue. */
   async function pass(instant: number): Promise<void> {

@@ -69,10 +69,13 @@ export class NoticeClock extends DurableObject<Env> {
   }
 
   /** Makes a pass if one is due. Returns when the next one is; undefined if this one failed. */
-  async #look({ sport, cursor: at, restsUntil = 0 }: ClockState, now: number): Promise<number | "never" | undefined> {
+  async #look(
+    { sport, cursor: at, cooldownUntil = 0 }: ClockState,
+    now: number,
+  ): Promise<number | "never" | undefined> {
     const isWoken = this.#isWoken;
-    const cursor = at === undefined ? cursorBehind(now, now) : { cursor: at, restsUntil };
-    if (at !== undefined && !isWoken && !isDue(cursor, now)) return Math.max(now, restsUntil + 1);
+    const cursor = at === undefined ? cursorBehind(now, now) : { cursor: at, cooldownUntil };
+    if (at !== undefined && !isWoken && !isDue(cursor, now)) return Math.max(now, cooldownUntil + 1);
     this.#isWoken = false;
     try {
       const next = await this.#pass(sport, { cursor, now, isWoken });

@@ -51,7 +51,7 @@ async function tryLater(env: Env, message: PushMessage, sent: readonly Sent[]): 
   if (busy.length === 0) return;
   const { attempt = 0 } = message;
   if (attempt + 1 >= MOST_ATTEMPTS) {
-    console.error(JSON.stringify({ event: "pushes_given_up", count: busy.length }));
+    console.error(JSON.stringify({ event: "push_dropped", count: busy.length }));
     return;
   }
   const wait = Math.max(FIRST_WAIT * 4 ** attempt, ...busy.map(({ after = 0 }) => after));

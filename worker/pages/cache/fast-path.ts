@@ -21,7 +21,7 @@ import { type CachedPage, pageFor } from "./cached-page.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
-import { standingHeaders } from "./page-response.ts";
+import { baseHeaders } from "./page-response.ts";
 
 export interface FastPathOptions {
   version: string;
@@ -63,7 +63,7 @@ function createHeaders() {
   return function headersOf(page: CachedPage, settings: Settings): Headers {
     const known = made.get(page);
     if (known) return known;
-    const headers = new Headers({ ...pageSecurity(settings), ...standingHeaders(page.headers) });
+    const headers = new Headers({ ...pageSecurity(settings), ...baseHeaders(page.headers) });
     made.set(page, headers);
     return headers;
   };

@@ -24,7 +24,7 @@ const page = (text: string) => async () => ({
 });
 
 test("whoever has waited long enough for another's page gets one rendered for himself", async () => {
-  const cache = new PageCache({ memoryBytes: 1_000, patience: 10 });
+  const cache = new PageCache({ memoryBytes: 1_000, staleWaitMs: 10 });
   void cache.respond(request(() => never));
   const response = await cache.respond(request(page("own")));
   expect(await response.text()).toBe("own");
@@ -32,7 +32,7 @@ test("whoever has waited long enough for another's page gets one rendered for hi
 
 test("a rendering that has died with its request is not waited for any more, and its place is taken", async () => {
   let now = 0;
-  const cache = new PageCache({ memoryBytes: 1_000, patience: 60_000, realNow: () => now });
+  const cache = new PageCache({ memoryBytes: 1_000, staleWaitMs: 60_000, realNow: () => now });
   const render = vi.fn(() => never);
   void cache.respond(request(render));
   await until(() => expect(render).toHaveBeenCalled());

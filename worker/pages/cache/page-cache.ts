@@ -38,7 +38,7 @@ export interface PageCacheOptions {
   store?: () => ColoCache | undefined;
   guard?: StoreGuard;
   /** Milliseconds that a visitor waits for a page in flight for another visitor before rendering it again. */
-  patience?: number;
+  staleWaitMs?: number;
   /** Real milliseconds: in-flight requests must time out while the site's clock stands still. */
   realNow?(): number;
 }
@@ -60,16 +60,16 @@ export class PageCache {
   readonly #memory: MemoryStore<CachedPage>;
   readonly #store: () => ColoCache | undefined;
   readonly #guard: StoreGuard;
-  readonly #patience: number;
+  readonly #staleWaitMs: number;
   /** Holds bytes, which may cross requests; another request's body may not. */
   readonly #inFlight: InFlightRequests<CachedPage | undefined>;
 
   constructor(options: PageCacheOptions) {
-    const { memoryBytes, store = () => undefined, guard, patience = PATIENCE, realNow = Date.now } = options;
+    const { memoryBytes, store = () => undefined, guard, staleWaitMs = PATIENCE, realNow = Date.now } = options;
     this.#memory = new MemoryStore(memoryBytes, ({ bytes }, key) => bytes.length + key.length);
     this.#store = store;
     this.#guard = guard ?? createStoreGuard({ store: "colo", log });
-    this.#patience = patience;
+    this.#staleWaitMs = staleWaitMs;
     this.#inFlight = new InFlightRequests(IN_FLIGHT_LIMIT, realNow);
   }
 
@@ -90,7 +90,7 @@ export class PageCache {
     const inFlightRequest = this.#inFlight.get(request.key);
     if (!inFlightRequest && !request.visitor.member) return this.#fill(request);
     // A fault concerns only the visitor for whom it was rendered.
-    const page = await within(inFlightRequest ?? this.#renew(request), this.#patience).catch(() => undefined);
+    const page = await within(inFlightRequest ?? this.#renew(request), this.#staleWaitMs).catch(() => undefined);
     return page ? answerFrom(page, request, CacheStatus.collapsed) : this.#renderAlone(request);
   }
 

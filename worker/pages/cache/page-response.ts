@@ -28,7 +28,7 @@ const VARY = "Cookie, Save-Data";
 const RETRY_AFTER: Readonly<Record<number, string | undefined>> = { 503: "5", 429: "60" };
 
 /** The headers of a shared page that are the same each time. */
-export const standingHeaders = (headers: PageAnswer["headers"]): Record<string, string> => ({
+export const baseHeaders = (headers: PageAnswer["headers"]): Record<string, string> => ({
   "Cache-Control": CACHE_CONTROL,
   Vary: VARY,
   "Reporting-Endpoints": REPORTING_ENDPOINTS,
@@ -43,7 +43,7 @@ const pageHeaders = ({
   policy,
   cacheStatus,
 }: Omit<PageAnswer, "body" | "status">): Record<string, string> => ({
-  ...standingHeaders(headers),
+  ...baseHeaders(headers),
   "Content-Security-Policy": policy(nonce),
   "Cache-Status": cacheStatus,
 });

@@ -20,9 +20,9 @@ export interface CachedCall {
    */
   lastResort?: CacheStore;
   /** Milliseconds that the visitor still waits when a good entry exists. */
-  patience(): number;
+  staleWaitMs(): number;
   /** Calls the upstream, after other calls of the same visitor for the same thing. */
-  inTurn?<Result>(work: () => Promise<Result>): Promise<Result>;
+  serialise?<Result>(work: () => Promise<Result>): Promise<Result>;
   waitUntil(work: Promise<unknown>): void;
   /** Runs before a call that no layer has cached. Throws UpstreamFault if the visitor has made too many. */
   admit(): Promise<void>;

@@ -2,8 +2,8 @@ import type { MemoryStore } from "../../platform/memory-store.ts";
 import { UpstreamFault } from "../request/fault.ts";
 import { CacheEntry, contentHash } from "./cache-entry.ts";
 import type { CachedCall } from "./cached-call.ts";
-import { Denials } from "./denials.ts";
 import { freshnessOf } from "./freshness.ts";
+import { NotFoundReports } from "./not-found-reports.ts";
 import { createReadBudget, type ReadBudget } from "./read-budget.ts";
 import type { RecentFaults } from "./recent-faults.ts";
 import type { CacheStore } from "./store.ts";
@@ -27,7 +27,7 @@ const isGood = (entry: CacheEntry, { now, policy }: CachedCall): boolean =>
 
 /** Calls the upstream and stores its answer, "not found" included, in every layer. */
 export class CallFiller {
-  readonly #denials: Denials;
+  readonly #notFoundReports: NotFoundReports;
   readonly #budget: ReadBudget;
 
   constructor(
@@ -35,7 +35,7 @@ export class CallFiller {
     private readonly faults: RecentFaults,
     realNow: () => number,
   ) {
-    this.#denials = new Denials(realNow);
+    this.#notFoundReports = new NotFoundReports(realNow);
     this.#budget = createReadBudget(READS_OF_UNKNOWN, realNow);
   }
 
@@ -48,7 +48,7 @@ export class CallFiller {
       const copy = new CacheEntry({ bytes, fetchedAt, hash: await contentHash(bytes) }, call.read, { value });
       this.memory.put(call.key, copy);
       this.faults.delete(call.key);
-      this.#denials.forget(call);
+      this.#notFoundReports.forget(call);
       for (const store of storesOf(call)) call.waitUntil(store.put(call.key, copy, call.policy));
       return copy;
     } catch (error) {
@@ -70,8 +70,8 @@ export class CallFiller {
     if (!fault.isAnswer || fault.kind === "gone") return fault;
     const doubted = () => new UpstreamFault("status", call.name, { status: fault.status }, { cause: fault });
     const good = lastGood ?? (await this.findGood(call));
-    if (!good) return this.#denials.inWave() ? doubted() : fault;
-    if (this.#denials.add(call)) {
+    if (!good) return this.#notFoundReports.inBurst() ? doubted() : fault;
+    if (this.#notFoundReports.add(call)) {
       this.#giveUp(call);
       return fault;
     }
@@ -91,7 +91,7 @@ export class CallFiller {
   }
 
   #giveUp(call: CachedCall): void {
-    this.#denials.forget(call);
+    this.#notFoundReports.forget(call);
     this.memory.delete(call.key);
     for (const store of storesOf(call)) call.waitUntil(store.delete(call.key));
   }

@@ -47,7 +47,7 @@ export function callScene() {
     policy: POLICY,
     now: () => clock.now,
     stores: [colo, kv],
-    patience: () => 60_000,
+    staleWaitMs: () => 60_000,
     waitUntil: (work) => void behind.push(work),
     admit,
     fill,

@@ -179,14 +179,14 @@ describe("in a new isolate", () => {
   test("calls of one visitor for one thing take turns, but not for what is stored", async () => {
     const { ask, place, colo } = scene();
     const turns = vi.fn();
-    const inTurn: CachedCall["inTurn"] = (work) => {
+    const serialise: CachedCall["serialise"] = (work) => {
       turns();
       return work();
     };
     await place(colo, "stored");
-    await ask({ inTurn });
+    await ask({ serialise });
     expect(turns).not.toHaveBeenCalled();
-    expect(await ask({ inTurn, key: "another" })).toMatchObject({ text: "good", source: "upstream" });
+    expect(await ask({ serialise, key: "another" })).toMatchObject({ text: "good", source: "upstream" });
     expect(turns).toHaveBeenCalledOnce();
   });
 });
@@ -238,7 +238,7 @@ describe("many at once", () => {
     expect(behind.length).toBeGreaterThan(0);
     failWith("network");
     await kindOf(ask({ key: "another" }));
-    // Nothing that is left running fails unheard.
+    // Nothing that is left running fails noop.
     for (const work of behind) await expect(work).resolves.not.toThrow();
   });
 });
@@ -305,16 +305,16 @@ describe("an upstream that is slow", () => {
     return { pending, answer: (text: string) => answer(text) };
   };
 
-  test("is waited for as long as a visitor has patience; then the last good entry comes, and the answer later", async () => {
+  test("is waited for as long as a visitor has staleWaitMs; then the last good entry comes, and the answer later", async () => {
     const { ask, answerWith, pass, settled, fill } = scene();
     await ask();
     pass(400);
     const { pending, answer } = late();
     answerWith(pending);
     const last = { text: "good", source: "memory", isLastGood: true, ttl: -390 };
-    expect(await ask({ patience: () => 5 })).toEqual({ ...last, forwarded: "stale" });
+    expect(await ask({ staleWaitMs: () => 5 })).toEqual({ ...last, forwarded: "stale" });
     // Meanwhile nobody else waits.
-    expect(await ask({ patience: () => 60_000 })).toEqual({ ...last, forwarded: undefined });
+    expect(await ask({ staleWaitMs: () => 60_000 })).toEqual({ ...last, forwarded: undefined });
     answer("newer");
     await settled();
     expect(await ask()).toEqual({ text: "newer", source: "memory", ttl: 10 });
@@ -325,7 +325,7 @@ describe("an upstream that is slow", () => {
     const { ask, answerWith, kv, colo } = scene();
     const { pending, answer } = late();
     answerWith(pending);
-    const request = ask({ patience: () => 5, lastResort: kv, stores: [colo] });
+    const request = ask({ staleWaitMs: () => 5, lastResort: kv, stores: [colo] });
     await until(() => expect(kv.get).toHaveBeenCalled());
     answer("first");
     expect(await request).toEqual({ text: "first", source: "upstream", forwarded: "miss", isStored: true, ttl: 10 });
@@ -336,7 +336,7 @@ describe("an upstream that is slow", () => {
     await place(kv, "stored", { seconds: 400 });
     const { pending, answer } = late();
     answerWith(pending);
-    const more = { patience: () => 5, lastResort: kv, stores: [colo] };
+    const more = { staleWaitMs: () => 5, lastResort: kv, stores: [colo] };
     expect(await ask(more)).toEqual({
       ...{ text: "stored", source: "memory", isLastGood: true, forwarded: "miss", ttl: -390 },
     });
@@ -357,7 +357,7 @@ describe("an upstream that is slow", () => {
       await until(() => expect(cache().memory.get(call().key)).toBeDefined());
       return read?.(key);
     });
-    expect(await ask({ patience: () => 5, lastResort: kv, stores: [colo] })).toEqual({
+    expect(await ask({ staleWaitMs: () => 5, lastResort: kv, stores: [colo] })).toEqual({
       ...{ text: "newer", source: "upstream", forwarded: "miss", isStored: true, ttl: 10 },
     });
   });

@@ -29,7 +29,7 @@ const IN_FLIGHT_LIMIT = 17_000;
 /** A parsed value takes about one and a half times its JSON (measured with a list of 300 matches). */
 const weightOf = ({ bytes }: CachedAnswer, key: string): number => bytes.byteLength * 2.5 + key.length * 2 + 200;
 
-const unheard = (): undefined => undefined;
+const noop = (): undefined => undefined;
 
 const isLimit = (error: unknown): boolean => error instanceof UpstreamFault && error.kind === "rate_limited";
 
@@ -71,7 +71,7 @@ export class ThroughCache {
     if (!inFlightRequest) {
       const search = this.#searches.lead(call.key, () => this.#find(call, expired));
       // Continues when this visitor disconnects: others may have joined.
-      call.waitUntil(search.catch(unheard));
+      call.waitUntil(search.catch(noop));
       return search;
     }
     const served = await this.#searches.join(inFlightRequest).catch((error: unknown) => {
@@ -99,16 +99,16 @@ export class ThroughCache {
       if (freshness === "expired" && copy.fetchedAt > (lastGood?.fetchedAt ?? 0)) lastGood = copy;
     }
     const goOn = () => (lastGood ? this.#replace(call, lastGood) : this.#fetch(call));
-    return call.inTurn ? call.inTurn(goOn) : goOn();
+    return call.serialise ? call.serialise(goOn) : goOn();
   }
 
-  /** A new answer that replaces an expired entry, or the entry if none arrives within the visitor's patience. */
+  /** A new answer that replaces an expired entry, or the entry if none arrives within the visitor's staleWaitMs. */
   async #replace(call: CachedCall, lastGood: CacheEntry): Promise<Served> {
     const pending = this.#filler.fill(call, lastGood);
     try {
-      const copy = await within(pending, call.patience());
+      const copy = await within(pending, call.staleWaitMs());
       if (copy) return this.#fetched(call, copy, "stale");
-      this.#goOnBehind(call, pending);
+      this.#continueInBackground(call, pending);
     } catch (error) {
       if (!(error instanceof UpstreamFault) || error.isAnswer) throw error;
     }
@@ -122,7 +122,7 @@ export class ThroughCache {
     if (!call.lastResort) return this.#fetched(call, await pending, "miss");
     let fault: unknown;
     try {
-      const copy = await within(pending, call.patience());
+      const copy = await within(pending, call.staleWaitMs());
       if (copy) return this.#fetched(call, copy, "miss");
     } catch (error) {
       if (!(error instanceof UpstreamFault) || error.isAnswer) throw error;
@@ -138,14 +138,14 @@ export class ThroughCache {
       if (fault) throw fault;
       return this.#fetched(call, await pending, "miss");
     }
-    if (!fault) this.#goOnBehind(call, pending);
+    if (!fault) this.#continueInBackground(call, pending);
     this.memory.put(call.key, lastGood);
     return this.#serveLastGood(call, lastGood, "miss");
   }
 
   /** Lets a late answer fill the caches in the background; meanwhile the call counts as timed out. */
-  #goOnBehind(call: CachedCall, pending: Promise<CacheEntry>): void {
-    call.waitUntil(pending.catch(unheard));
+  #continueInBackground(call: CachedCall, pending: Promise<CacheEntry>): void {
+    call.waitUntil(pending.catch(noop));
     this.#faults.put(call.key, new UpstreamFault("timeout", call.name));
   }
 
@@ -158,7 +158,7 @@ export class ThroughCache {
       if (copy && this.#freshness(copy, call) === "fresh") this.memory.put(call.key, copy);
       else await this.#filler.fill(call, entry);
     });
-    call.waitUntil(renewal.catch(unheard));
+    call.waitUntil(renewal.catch(noop));
   }
 
   #inMemory(call: CachedCall): CacheEntry | undefined {

@@ -4,7 +4,7 @@ import { fixedSearch } from "#contract/http/public-path";
 import type { Endpoint } from "#contract/wire/endpoint";
 import type { Clock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
-import { late } from "../../platform/late.ts";
+import { lazy } from "../../platform/lazy.ts";
 import type { Log } from "../../platform/log.ts";
 import { createBreakers } from "./breakers.ts";
 import { type ConnectionLimit, createConnectionLimit } from "./connection-limit.ts";
@@ -17,7 +17,7 @@ import {
   type UpstreamRequest,
 } from "./fetch-answer.ts";
 import type { Fetch } from "./follow-redirects.ts";
-import { lateCalls } from "./late-calls.ts";
+import { lazyCalls } from "./lazy-calls.ts";
 import { requestParameters } from "./request-parameters.ts";
 import { RETRIES } from "./retry.ts";
 import { type ServerAddress, serverAddress } from "./server-address.ts";
@@ -31,7 +31,7 @@ export interface RequestScope {
   requestId: string;
   waitUntil(work: Promise<unknown>): void;
   /** Milliseconds that the visitor still waits if a good entry exists. */
-  patience(): number;
+  staleWaitMs(): number;
   /** Milliseconds that they still wait if none exists: shared by public calls that wait for one another. */
   timeLeft(): number;
   /**
@@ -56,12 +56,12 @@ const PATIENCE = 300;
 
 /** `now` returns real milliseconds; the time starts with the request. */
 export function requestScope(
-  facts: Omit<RequestScope, "patience" | "timeLeft" | "head">,
+  facts: Omit<RequestScope, "staleWaitMs" | "timeLeft" | "head">,
   now: () => number = Date.now,
 ): RequestScope {
   const startedAt = now();
   const left = (milliseconds: number) => Math.max(0, startedAt + milliseconds - now());
-  return { ...facts, patience: () => left(PATIENCE), timeLeft: () => left(CALL_BUDGET) };
+  return { ...facts, staleWaitMs: () => left(PATIENCE), timeLeft: () => left(CALL_BUDGET) };
 }
 
 export interface AskOptions {
@@ -104,7 +104,7 @@ function upstreamRequest(endpoint: Endpoint, { query, token, headers }: CallFact
   return { ...request, url, body: form, headers: { ...headers, ...type } } satisfies UpstreamRequest;
 }
 
-const lateClientHeader = late(() => import("#contract/http/client-header"));
+const lazyClientHeader = lazy(() => import("#contract/http/client-header"));
 
 /** For calls about members: sign-ins are counted by origin, and shown to the member. */
 async function clientHeader(
@@ -114,7 +114,7 @@ async function clientHeader(
 ): Promise<Record<string, string>> {
   const isAboutMembers = access !== "public" || effect;
   if (!isAboutMembers || !client || !env.MEMBERS_SECRET) return {};
-  const { CLIENT_HEADER, signClient } = await lateClientHeader();
+  const { CLIENT_HEADER, signClient } = await lazyClientHeader();
   return { [CLIENT_HEADER]: await signClient(client, env.MEMBERS_SECRET, now) };
 }
 
@@ -158,7 +158,7 @@ export function createAsk(options: AskOptions): Ask {
     const limit = Math.min(budget, endpoint.limit ?? budget);
     const signal = AbortSignal.timeout(isShared ? Math.min(limit, scope.timeLeft()) : limit);
     const raw = await send(request, connections, { fetch: transport, signal, sleep, random });
-    const { checkAnswer } = await lateCalls();
+    const { checkAnswer } = await lazyCalls();
     const { value, dropped } = checkAnswer(endpoint, raw);
     const [first] = dropped;
     if (first) log("upstream_rows_dropped", { endpoint: endpoint.name, count: dropped.length, ...first, requestId });

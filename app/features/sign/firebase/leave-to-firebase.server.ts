@@ -4,7 +4,7 @@ import type { EdgeContext, Refusal } from "#worker/pages/context";
 import { codeDigits } from "~/features/forms/check-fields";
 import type { FormState } from "~/features/forms/faults";
 import { sentAt } from "~/features/forms/sent-code";
-import { latePhoneNumbers } from "../late-phone-numbers.server.ts";
+import { lazyPhoneNumbers } from "../lazy-phone-numbers.server.ts";
 import {
   type CodeCall,
   type CodeOutcome,
@@ -42,7 +42,7 @@ export async function sendFormCode(
 ): Promise<FormCodeOutcome> {
   if (sender !== "firebase" || !firebase)
     return { ...(await sendCode(account, call, { ...number, botCheck })), proof: { sender: "supplier" } };
-  const { parsePhone } = await latePhoneNumbers();
+  const { parsePhone } = await lazyPhoneNumbers();
   const [tidy, parsed] = [await tidyNumber(number), parsePhone(number.callingCode, number.phone)];
   if (!tidy || !parsed) {
     const kind = (await faultOfNumber(number)) ?? "phone";

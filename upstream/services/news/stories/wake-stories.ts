@@ -5,7 +5,7 @@ import { logUnlessWoken } from "../../../platform/log-unless-woken.ts";
 const NAME = "stories";
 
 export const wakeStories = ({ STORY_CLOCK }: Pick<Env, "STORY_CLOCK">): Promise<void> =>
-  logUnlessWoken("story_clock_not_woken", () => STORY_CLOCK.getByName(NAME).wake());
+  logUnlessWoken("story_alarm_failed", () => STORY_CLOCK.getByName(NAME).wake());
 
 /** For the lifetime of this isolate. */
 let isAwake = false;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { decode, encode } from "./late-turbo-stream.ts";
+import { decode, encode } from "./lazy-turbo-stream.ts";
 
 test("data are encoded when they are read, and are the same then", async () => {
   const read = vi.fn(() => "a");

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Edge } from "../edge.ts";
 
 /** A redirect for one visitor; not cacheable. */
-export function leadVisitor(c: Context<Edge>, location: string, cookies: readonly string[] = []): Response {
+export function redirectVisitor(c: Context<Edge>, location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ Location: location, "Cache-Control": "private, no-store" });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return c.newResponse(null, { status: 302, headers });

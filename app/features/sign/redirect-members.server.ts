@@ -6,7 +6,7 @@ import { wantedPath } from "~/page/call-back";
 const UNCACHED = { "Cache-Control": "private, no-store" };
 
 /** Sign-in pages are for guests: throws a redirect to the destination for members. */
-export function leadMembersOn(
+export function redirectMembers(
   { url }: Pick<Request, "url">,
   { account, locale }: Pick<EdgeContext, "account" | "locale">,
 ): void {
@@ -14,4 +14,4 @@ export function leadMembersOn(
 }
 
 /** A full page load after a form, so that the header shows the member. */
-export const leadOn = (path: string): Response => redirectDocument(path, { status: 303, headers: UNCACHED });
+export const redirectOn = (path: string): Response => redirectDocument(path, { status: 303, headers: UNCACHED });

@@ -1,4 +1,4 @@
-import { late } from "../../platform/late.ts";
+import { lazy } from "../../platform/lazy.ts";
 
 /** The calls and their parser, loaded with the first request that is not served from the page cache. */
-export const lateCalls = late(() => import("./calls.ts"));
+export const lazyCalls = lazy(() => import("./calls.ts"));

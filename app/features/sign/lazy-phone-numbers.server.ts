@@ -1,2 +1,2 @@
 /** Phone number metadata is as large as ten pages, so it is loaded with the first form that needs it. */
-export const latePhoneNumbers = () => import("#contract/members/phone-number");
+export const lazyPhoneNumbers = () => import("#contract/members/phone-number");
