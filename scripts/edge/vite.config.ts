@@ -7,13 +7,13 @@ import { shippedPackages } from "../vite/shipped-packages.mjs";
 
 const installed = (file: string): string => path.join(ROOT, "node_modules", file);
 
-const LATE_ENCODER = path.join(import.meta.dirname, "late-turbo-stream.ts");
+const LAZY_ENCODER = path.join(import.meta.dirname, "lazy-turbo-stream.ts");
 
 /** Remix's data encoder, except in the module that wraps it. */
 const lazyEncoder: Plugin = {
-  name: "late-encoder",
+  name: "lazy-encoder",
   enforce: "pre",
-  resolveId: (source, importer) => (source === "turbo-stream" && importer !== LATE_ENCODER ? LATE_ENCODER : undefined),
+  resolveId: (source, importer) => (source === "turbo-stream" && importer !== LAZY_ENCODER ? LAZY_ENCODER : undefined),
 };
 
 /** The HTML parser and the allow-list: loaded with an isolate's first piece of news. */
