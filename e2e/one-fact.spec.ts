@@ -11,8 +11,13 @@ const TEAM = /href="(\/en\/\w+\/team\/[^"]+\/overview)"/;
 for (const { code: sport } of SPORTS) {
   test(`no page of ${sport} states two things of one fact`, async ({ request }) => {
     const htmlOf = async (path: string) => (await request.get(site(path))).text();
-    const list = [...new Set([...(await htmlOf(`/en/${sport}/matches`)).matchAll(MATCH)].map(([, path]) => path))];
-    const matches = list.filter((_, index) => index % Math.ceil(list.length / MATCHES) === 0);
+    const matchesOf = async (path: string) => [
+      ...new Set([...(await htmlOf(path)).matchAll(MATCH)].map(([, match]) => match)),
+    ];
+    const list = await matchesOf(`/en/${sport}/matches`);
+    const inPlay = (await matchesOf(`/en/${sport}/matches?show=live`)).slice(0, 2);
+    expect(inPlay).not.toEqual([]);
+    const matches = [...inPlay, ...list.filter((_, index) => index % Math.ceil(list.length / MATCHES) === 0)];
     expect(matches.length).toBeGreaterThan(MATCHES / 2);
     const stated = [];
     for (const match of matches) {

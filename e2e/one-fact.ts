@@ -48,5 +48,24 @@ const playersOut = (html: string): Stated[] =>
     other: countOf(partAfter(html, match.index, "ul"), /<li/g),
   }));
 
+const MINUTE = /^(\d+)(?:\+(\d+))?'$/;
+/** Comparable: 45+2 is before 46. */
+const minuteIn = (text: string): number | undefined => {
+  const [, minute, added = 0] = MINUTE.exec(text) ?? [];
+  return minute === undefined ? undefined : 100 * Number(minute) + Number(added);
+};
+
+/** The minute in the head of a match in play, which no event below may exceed. */
+function minuteReached(html: string): Stated[] {
+  const texts = textsOf(mainOf(html)).map((text) => text.replaceAll("&#x27;", "'"));
+  if (!texts.some((text) => /in play, minute \d+/.test(text))) return [];
+  const [head, ...events] = texts.map(minuteIn).filter((minute) => minute !== undefined);
+  return [{ fact: "minute reached", one: head, other: Math.max(head ?? 0, ...events) }];
+}
+
 /** Every fact that an English page states twice. */
-export const statedTwice = (html: string): Stated[] => [...daysLater(html), ...playersOut(html)];
+export const statedTwice = (html: string): Stated[] => [
+  ...daysLater(html),
+  ...playersOut(html),
+  ...minuteReached(html),
+];
