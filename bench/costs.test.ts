@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { costRows, KINDS } from "./costs.ts";
 import { dollarsForMillion } from "./prices.ts";
 
-const DOCUMENT = readFileSync(new URL("../docs/operating.md", import.meta.url), "utf8");
+const DOCUMENT = readFileSync(new URL("../docs/costs.md", import.meta.url), "utf8");
 const cellsOf = (row: string): string =>
   row
     .split("|")

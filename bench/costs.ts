@@ -85,7 +85,7 @@ const rowOf = ({ what, usage }: Kind): string => {
 
 const HEAD = "one of each | requests | CPU ms | KV reads; writes | object requests; s; rows | D1 rows | a million";
 
-/** The rows of the table in docs/operating.md, as cells. */
+/** The rows of the table in docs/costs.md, as cells. */
 export const costRows = (): string[] => [HEAD, ...KINDS.map(rowOf)];
 
 /** That table as Markdown. */

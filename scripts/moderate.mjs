@@ -1,5 +1,5 @@
 // `npm run moderate`: lists the comments that await an operator. `npm run moderate -- hide|restore ID… --operator NAME
-// --reason TEXT` decides (docs/operating.md). Uses the same server as `npm run publish`, or `--url URL --token TOKEN`.
+// --reason TEXT` decides (docs/publishing.md). Uses the same server as `npm run publish`, or `--url URL --token TOKEN`.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { operatorQueue } from "./lib/operator-queue.mjs";

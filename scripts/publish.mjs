@@ -1,5 +1,5 @@
 // `npm run publish -- FILE… [--rebuild-search]`: publishes Markdown files with front matter, one piece of news each
-// (docs/operating.md). Uses a running server of this checkout, or starts the upstream meanwhile. `--url URL --token
+// (docs/publishing.md). Uses a running server of this checkout, or starts the upstream meanwhile. `--url URL --token
 // TOKEN` sends them to another upstream.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";

@@ -14,7 +14,7 @@ const sources = ["worker", "app", "upstream"].flatMap((folder) =>
 const written = new Set(sources.flatMap((text) => [...text.matchAll(EVENT)].map(([, given, json]) => given ?? json)));
 
 const [, alerts = ""] =
-  /^## Alerts\n(.*?)^## /ms.exec(readFileSync(path.join(ROOT, "docs/operating.md"), "utf8")) ?? [];
+  /^## Alerts\n(.*?)^## /ms.exec(readFileSync(path.join(ROOT, "docs/runbook.md"), "utf8")) ?? [];
 const rows = alerts.split("\n").filter((line) => line.startsWith("| `"));
 const withoutAlert = /^No alert: .*$/m.exec(alerts)?.[0] ?? "";
 const namesIn = (text: string): string[] => [...text.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name ?? "");
