@@ -17,7 +17,7 @@ const rows = DOCUMENT.split("\n")
 test("the document's table of costs is what the prices give", () => {
   const [head = "", ...kinds] = costRows();
   const start = rows.indexOf(head);
-  expect(start).toBeGreaterThan(0);
+  expect(start).not.toBe(-1);
   // After Markdown's delimiter row.
   expect(rows.slice(start + 2, start + 2 + kinds.length)).toEqual(kinds);
 });
