@@ -1,3 +1,4 @@
+import { knownQuery } from "#contract/tables/known-query";
 import { matchPage } from "#contract/tables/pages/pages";
 import type { EdgeContext } from "#worker/pages/context";
 import { visitorApps } from "~/features/app-download/visitor-apps";
@@ -18,7 +19,7 @@ export function loadPage(url: URL, { locale, now, origin, requestId, config, vis
     locale,
     languages: visitorLanguages(visitor.country, locale),
     path,
-    search: searchOf(url, page?.query ?? []),
+    search: knownQuery(url.search, page?.query ?? []),
     origin,
     now,
     zone: offsetsBetween(now, now, visitor.timeZone),
@@ -26,15 +27,4 @@ export function loadPage(url: URL, { locale, now, origin, requestId, config, vis
     savesData: visitor.savesData,
     config: { ...config, apps: visitorApps(config.apps, { locale, country: visitor.country }) },
   };
-}
-
-/** The query without parameters that the page does not read, which would give one page many addresses. */
-function searchOf(url: URL, known: readonly string[]): string {
-  const query = new URLSearchParams();
-  for (const name of known) {
-    const value = url.searchParams.get(name);
-    if (value) query.set(name, value);
-  }
-  const text = query.toString();
-  return text && `?${text}`;
 }

@@ -1,8 +1,5 @@
-import { BodyTooLarge, readBody } from "../platform/read-body.ts";
+import { BodyTooLarge, LARGEST_FORM, readBody } from "../platform/read-body.ts";
 import type { Reason } from "./api-reasons.ts";
-
-/** Bytes. */
-const LARGEST_FORM = 64 * 1024;
 
 export type ReadForm = { fields: [string, string][] } | { status: 400 | 413 | 415; reason: Reason };
 

@@ -4,11 +4,9 @@ import type { Edge } from "../edge.ts";
 import { errorPageResponse } from "../http/error-page-response.ts";
 import { isQueryTooLong, splitAddress } from "../platform/address.ts";
 import { isSameOrigin } from "../platform/decide-method.ts";
-import { readBody } from "../platform/read-body.ts";
+import { LARGEST_FORM, readBody } from "../platform/read-body.ts";
 import { methodsOf, READING } from "./page-methods.ts";
 
-/** Bytes of a form's body. */
-const LARGEST_FORM = 64 * 1024;
 /** Bytes of a larger one that are still read before it is refused, and milliseconds that this may take. */
 const LARGEST_DISCARDED = 1024 * 1024;
 const DISCARDED_WITHIN = 5_000;

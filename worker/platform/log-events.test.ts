@@ -13,8 +13,7 @@ const sources = ["worker", "app", "upstream"].flatMap((folder) =>
 );
 const written = new Set(sources.flatMap((text) => [...text.matchAll(EVENT)].map(([, given, json]) => given ?? json)));
 
-const [, alerts = ""] =
-  /^## Alerts\n(.*?)^## /ms.exec(readFileSync(path.join(ROOT, "docs/runbook.md"), "utf8")) ?? [];
+const [, alerts = ""] = /^## Alerts\n(.*?)^## /ms.exec(readFileSync(path.join(ROOT, "docs/runbook.md"), "utf8")) ?? [];
 const rows = alerts.split("\n").filter((line) => line.startsWith("| `"));
 const withoutAlert = /^No alert: .*$/m.exec(alerts)?.[0] ?? "";
 const namesIn = (text: string): string[] => [...text.matchAll(/`([a-z_]+)`/g)].map(([, name]) => name ?? "");

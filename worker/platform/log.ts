@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
+import { knownQuery } from "#contract/tables/known-query";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "./address.ts";
-import { knownQuery } from "./known-query.ts";
 import { elapsed } from "./timing.ts";
 
 export type Log = (event: string, fields: Record<string, unknown>) => void;

@@ -20,7 +20,7 @@ test.each([
   ["/en/football/matches", { path: "/football/matches", query: "", date: undefined }],
   ["/en/football/matches?date=2026-11-21", { query: "?date=2026-11-21", date: "2026-11-21" }],
   ["/en/football/matches?utm_source=x&date=2026-11-21", { query: "?date=2026-11-21", date: "2026-11-21" }],
-  ["/en/football/matches?date=", { query: "?date=", date: undefined }],
+  ["/en/football/matches?date=", { query: "", date: undefined }],
   ["/en/football/matches?date=x%20y", { query: "?date=x+y", date: "x y" }],
   ["/en/football/a/b/c/1?date=2026-11-21", { path: "/football/a/b/c/1", query: "", date: undefined }],
 ])("%s is read as %j", (path, expected) => {

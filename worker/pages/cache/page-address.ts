@@ -1,8 +1,8 @@
+import { knownQuery } from "#contract/tables/known-query";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { PageRow } from "#contract/tables/pages/pages";
 import type { PageRoute } from "../../locale/decide-route.ts";
 import { splitAddress } from "../../platform/address.ts";
-import { knownQuery } from "../../platform/known-query.ts";
 
 /** The parts of a page's address that the page reads. */
 export interface PageAddress {

@@ -9,7 +9,8 @@ test.each([
   ["?utm_source=x", ["date"], ""],
   ["?date=a&date=b", ["date"], "?date=a"],
   ["?b=2&a=1", ["a", "b"], "?a=1&b=2"],
-  ["?date=", ["date"], "?date="],
+  ["?date=", ["date"], ""],
+  ["?date=&show=live", ["show", "date"], "?show=live"],
   ["?date=%3Cscript%3E&x", ["date"], "?date=%3Cscript%3E"],
   ["?date=2026-11-21", [], ""],
 ])("of %j a page that reads %j gets %j", (search, names, known) => {
