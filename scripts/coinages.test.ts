@@ -25,6 +25,14 @@ const COINAGES: readonly [coinage: RegExp, plain: string][] = [
   [/\bremember(s|ed|ing)?\b(?! (language|password))/, "memoise, cache, store"],
   [/\bkept (copy|copies|for|headers|words)\b/, "cached, cache entry"],
   [/\b(copy store|old copies)\b/, "cache store, old entries"],
+  [/\bdenials?\b/, "not-found report"],
+  [/\bin wave\b/, "in burst"],
+  [/\bunheard\b/, "noop"],
+  [/\bgo on behind\b/, "continue in background"],
+  [/\blead (visitor|members)\b/, "redirect"],
+  [/\bstanding headers\b/, "base headers"],
+  [/\brests until\b/, "cooldown until"],
+  [/\blate (calls|html|handler|phone numbers|sealed)\b/, "lazy"],
   [
     /\b(use|load|keep|prepare|list|row|island|page|people|search|calendar)s? words\b|\bwords? (file|handle|context)s?\b/,
     "translations, texts",
@@ -72,7 +80,7 @@ function adviceOn(name: string): string[] {
 
 /** Cheap pre-check: whether a file contains any of the words, comments included. Only then it is parsed. */
 const MAY_HAVE =
-  /doors?|faces?|flights?|early.?hit|kept|markup|remember|later.?group|standing|deed|fate|tell|told|asked|course|wayof|cop(?:y|ies)|words?/i;
+  /doors?|faces?|flights?|early.?hit|kept|markup|remember|later.?group|standing|deed|fate|tell|told|asked|denial|wave|unheard|behind|lead|rests|late|course|wayof|cop(?:y|ies)|words?/i;
 
 function identifiersOf(file: string): Set<string> {
   const text = readFileSync(file, "utf8");
