@@ -80,7 +80,7 @@ module.exports = {
       from: { path: "^app/", pathNot: TEST },
       to: {
         path: "^(contract|worker)/",
-        pathNot: "^contract/((contests|members|odds|tables|time)/)",
+        pathNot: "^contract/((contests|members|odds|tables|time)/|domain/status\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LivePeriod } from "#contract/domain/match";
-import { PHASES, phaseGroup } from "#contract/tables/status";
+import { PHASES, phaseGroup } from "#contract/domain/status";
 import { isLivePeriod, isStop, periodStatus, type Stop, stopWord, type WordedStatus } from "./status-words.ts";
 
 const begun = (count: number, ...points: number[]) => ({ count, points });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Pair } from "../domain/match.ts";
+import { parseStatus, type Status } from "../domain/status.ts";
 import { parsePair } from "../parse/match.ts";
-import { parseStatus, type Status } from "../tables/status.ts";
 import { endpoint } from "../wire/endpoint.ts";
 import { IdListParam, IdParam, LangParam } from "../wire/parameters.ts";
 import { answerRows } from "../wire/rows.ts";

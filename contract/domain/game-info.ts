@@ -1,9 +1,9 @@
 import type { GameLeaderKey } from "../tables/game-leaders.ts";
-import type { Status } from "../tables/status.ts";
 import type { Competition } from "./competition.ts";
 import type { LineUpAbsence } from "./line-ups.ts";
 import type { GameBoard, GameClock, GamePeriods, Match, Pair, Side } from "./match.ts";
 import type { PlayerRef } from "./player-ref.ts";
+import type { Status } from "./status.ts";
 
 export interface GameTick extends GameBoard {
   id: string;

@@ -55,7 +55,7 @@ export interface MatchEvent {
   reason?: (typeof EVENT_REASONS)[number];
   /** A goal disallowed by a review; kept, so that readers can see what became of it. */
   isDeleted?: true;
-  /** The phase that begins with a period change: a value of `contract/tables/status`. */
+  /** The phase that begins with a period change: a value of `contract/domain/status`. */
   phase?: string;
 }
 

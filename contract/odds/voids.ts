@@ -1,5 +1,5 @@
 import type { Pair } from "../domain/match.ts";
-import type { Phase } from "../tables/status.ts";
+import type { Phase } from "../domain/status.ts";
 import type { Quarters } from "./quarters.ts";
 import {
   type Settle,

@@ -12,9 +12,9 @@ import {
   type Source,
   type Team,
 } from "../domain/match.ts";
+import { isInGroup, parseStatus, type Status } from "../domain/status.ts";
 import { sportOfTypeOrDefault } from "../tables/sports.ts";
 import { STAGES } from "../tables/stages.ts";
-import { isInGroup, parseStatus, type Status } from "../tables/status.ts";
 import type { PlayClock } from "../time/play-clock.ts";
 import type { MatchStateWire, WireMatchItem, WireTeamRef } from "../wire/match-item.ts";
 import { parseGameBoard, parseGameClock, parsePeriods } from "./game.ts";

@@ -1,5 +1,5 @@
 import type { Goal, Side } from "#contract/domain/match";
-import { parseMinute } from "#contract/tables/status";
+import { parseMinute } from "#contract/domain/status";
 import { isObject } from "./json-object.ts";
 
 const FULL_TIME = 90;

@@ -1,4 +1,4 @@
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { MatchAt } from "./match.ts";
 import { byText } from "./order.ts";

@@ -1,5 +1,5 @@
 import type { GameBoard, GameClock, GamePeriods, Goal, Pair, Series, Side, Stage } from "#contract/domain/match";
-import type { Phase } from "#contract/tables/status";
+import type { Phase } from "#contract/domain/status";
 import type { PlayClock } from "#contract/time/play-clock";
 import type { Game } from "../simulator/basketball/game.ts";
 import type { Timeline } from "../simulator/engine/timeline.ts";

@@ -1,5 +1,5 @@
 import type { Goal, Pair, Stage } from "#contract/domain/match";
-import { parseMinute } from "#contract/tables/status";
+import { parseMinute } from "#contract/domain/status";
 import { matchId } from "../imports/match-id.ts";
 import type { LoadedMatch, SeasonLoad } from "../store/load-statements.ts";
 

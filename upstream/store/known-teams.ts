@@ -1,5 +1,5 @@
+import { phaseGroup } from "#contract/domain/status";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
-import { phaseGroup } from "#contract/tables/status";
 import type { MatchRow } from "./schema.ts";
 import { storedStateAt } from "./stored-state.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Pair } from "#contract/domain/match";
+import { phaseGroup } from "#contract/domain/status";
 import { parseMatchState } from "#contract/parse/match";
-import { phaseGroup } from "#contract/tables/status";
 import { playMinute } from "#contract/time/play-clock";
 import { matchChangeWire } from "../matches/wire/match.ts";
 import { withoutTicks } from "../matches/wire/test-match-states.ts";

@@ -1,6 +1,6 @@
 import type { Pair } from "#contract/domain/match";
+import { type Phase, phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
-import { type Phase, phaseGroup } from "#contract/tables/status";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import type { MatchState } from "../match/match.ts";
 import { clockAt, MINUTE, minuteAt } from "../match/match-clock.ts";

@@ -1,4 +1,4 @@
-import type { Phase } from "#contract/tables/status";
+import type { Phase } from "#contract/domain/status";
 import { goalInstants, type TimedGoal } from "./goal-instants.ts";
 import { type Period, periodsOf, SHOOTOUT_LENGTH, SHOOTOUT_PAUSE } from "./periods.ts";
 import type { MatchRow } from "./schema.ts";

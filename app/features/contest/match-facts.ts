@@ -1,6 +1,6 @@
 import type { ContestLine } from "#contract/domain/contests";
 import type { Match, Pair } from "#contract/domain/match";
-import { type PhaseGroup, parseStatus, phaseGroup } from "#contract/tables/status";
+import { type PhaseGroup, parseStatus, phaseGroup } from "#contract/domain/status";
 import { textOf, type WireFields } from "~/browser/wire-fields";
 import type { ShownTime } from "./contest-head.ts";
 import { intOf } from "./read-leaders.ts";

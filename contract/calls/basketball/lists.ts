@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { GameTick } from "../../domain/game-info.ts";
+import { parseStatus } from "../../domain/status.ts";
 import { parseGameBoard, parseGameClock, parsePeriods } from "../../parse/game.ts";
 import { parsePair } from "../../parse/match.ts";
-import { parseStatus } from "../../tables/status.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { GAME_FIELDS } from "../../wire/match-item.ts";
 import { answerRows } from "../../wire/rows.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { phaseGroup } from "#contract/domain/status";
 import { ENDPOINTS, type EndpointName, type QueryOf, type ValueOf } from "#contract/registry";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { phaseGroup } from "#contract/tables/status";
 import type { Endpoint } from "#contract/wire/endpoint";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../../competitions/world/world.ts";
 import { COUNTRIES } from "../../data/countries/countries.ts";

@@ -1,8 +1,8 @@
 import type { GameInfoWire, GameLineupPlayerWire, GameLineupWire, LeaderWire } from "#contract/calls/basketball/info";
+import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import { GAME_LEADER_KEYS, type GameLeaderKey } from "#contract/tables/game-leaders";
 import type { LocaleCode } from "#contract/tables/locales";
-import { phaseGroup } from "#contract/tables/status";
 import { countryByCode } from "../../competitions/world/world.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";

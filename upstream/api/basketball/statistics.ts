@@ -1,9 +1,9 @@
 import type { BoxLineWire, BoxTeamWire } from "#contract/calls/basketball/statistics";
 import { BOX_KEYS, BOX_TEAM_KEYS, type BoxCounts } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
+import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import { phaseGroup } from "#contract/tables/status";
 import { sideIndex } from "../../match/score.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import {

@@ -1,5 +1,5 @@
+import { phaseGroup } from "#contract/domain/status";
 import type { LocaleCode } from "#contract/tables/locales";
-import { phaseGroup } from "#contract/tables/status";
 import type { LeagueMatchesWire } from "#contract/wire/match-item";
 import type { MatchAt } from "../../match/match.ts";
 import type { Row } from "../../match/match-order.ts";

@@ -1,7 +1,7 @@
 import type { FavMatchBody } from "#contract/calls/follow/favourites";
+import { type Phase, phaseGroup } from "#contract/domain/status";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import { sportOfTypeOrDefault } from "#contract/tables/sports";
-import { type Phase, phaseGroup } from "#contract/tables/status";
 import type { Fixture } from "../../match/match.ts";
 import { localeOf } from "../../matches/call-context.ts";
 import { favouritesOf } from "../../services/follow/favourites.ts";

@@ -1,8 +1,8 @@
 import type { CompetitionListBody, SidebarBody } from "#contract/calls/competitions";
+import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { phaseGroup } from "#contract/tables/status";
 import type { CountryRefWire } from "#contract/wire/match-item";
 import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, CountryEntry } from "../../data/entries/types.ts";

@@ -4,9 +4,9 @@ import type {
   LineupPlayerWire,
   TeamLineupWire,
 } from "#contract/calls/match-centre/line-ups";
+import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import { phaseGroup } from "#contract/tables/status";
 import type { Fixture } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { memberWire, personWire } from "../../matches/wire/player-wire.ts";

@@ -1,7 +1,7 @@
 import type { GoalWire, MatchInfoWire } from "#contract/calls/match-info";
+import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import { phaseGroup } from "#contract/tables/status";
 import { rulesOf } from "../../competitions/standings/competition-rules.ts";
 import type { MatchState } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";

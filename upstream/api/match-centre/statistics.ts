@@ -1,8 +1,8 @@
 import type { MatchStatBody, ShotWire, StatRowWire } from "#contract/calls/match-centre/statistics";
 import { STAT_KEYS, type StatRow } from "#contract/domain/match-statistics";
+import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import { phaseGroup } from "#contract/tables/status";
 import type { Fixture } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { manWire } from "../../matches/wire/player-wire.ts";

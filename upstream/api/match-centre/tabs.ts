@@ -1,5 +1,5 @@
 import type { MatchTab } from "#contract/domain/match-info";
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { MatchAt } from "../../match/match.ts";
 import { PREDICTED_BEFORE } from "../../simulator/football/sheets.ts";

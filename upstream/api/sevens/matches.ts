@@ -1,7 +1,7 @@
 import type { SevensItemWire } from "#contract/calls/sevens/matches";
+import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import { phaseGroup } from "#contract/tables/status";
 import { dayWindow } from "#contract/time/zone";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { matchItemWire, scoreTickWire } from "../../matches/wire/match.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import { ask, contextAt, engine } from "./test-answers.ts";
 
 // Spain's league: eighteen teams, one table, play-offs for eight. The NBA plays ten times as many games.

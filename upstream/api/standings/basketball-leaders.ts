@@ -1,8 +1,8 @@
 import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
 import type { BoxKey } from "#contract/domain/box-score";
+import { phaseGroup } from "#contract/domain/status";
 import type { LeaderKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
-import { phaseGroup } from "#contract/tables/status";
 import type { SeasonMatch } from "../../competitions/standings/counted.ts";
 import { byText } from "../../match/order.ts";
 import type { CallContext } from "../../matches/call-context.ts";

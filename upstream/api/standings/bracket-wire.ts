@@ -1,8 +1,8 @@
 import { type BracketWire, placeholderKey, type SlotWire, type TieWire } from "#contract/calls/standings/wire-bracket";
 import type { Placeholder } from "#contract/domain/bracket";
+import { phaseGroup } from "#contract/domain/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage } from "#contract/tables/stages";
-import { phaseGroup } from "#contract/tables/status";
 import type { SeasonTable } from "../../competitions/standings/season-tables.ts";
 import type { Directory } from "../../matches/directory.ts";
 import { type SeasonRead, tablesOf, teamOf } from "../../matches/history/read-season.ts";

@@ -1,4 +1,4 @@
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import { withStates } from "../../match/with-state.ts";

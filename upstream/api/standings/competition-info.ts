@@ -1,9 +1,9 @@
 import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
+import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import type { RuleKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { phaseGroup } from "#contract/tables/status";
 import { recordsOf } from "../../competitions/standings/records.ts";
 import { bestThirdsOf } from "../../competitions/standings/zones.ts";
 import { isProvisional, type RuleSet } from "../../data/standings/rules/rule-set.ts";

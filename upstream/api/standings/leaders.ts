@@ -1,6 +1,6 @@
 import type { CompetitionInfoBody } from "#contract/calls/standings/competition-info";
+import { phaseGroup } from "#contract/domain/status";
 import type { LocaleCode } from "#contract/tables/locales";
-import { phaseGroup } from "#contract/tables/status";
 import type { SeasonMatch } from "../../competitions/standings/counted.ts";
 import { namedScorers } from "../../competitions/standings/records.ts";
 import { byText } from "../../match/order.ts";

@@ -1,7 +1,7 @@
 import type { BasketballRowWire, StandingsRowWire, ZoneWire } from "#contract/calls/standings/standings-row";
+import { phaseGroup } from "#contract/domain/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage } from "#contract/tables/stages";
-import { phaseGroup } from "#contract/tables/status";
 import type { FormMarkWire } from "#contract/wire/form-mark";
 import type { TeamRefWire } from "#contract/wire/match-item";
 import { basketballFigures, clinchOf, leaderOf } from "../../competitions/standings/basketball-table.ts";

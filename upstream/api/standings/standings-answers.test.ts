@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { STANDINGS_CALLS } from "#contract/calls/standings/standings-calls";
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import { COMPETITIONS } from "../../competitions/world/world.ts";
 import { loosened } from "../../platform/loose-wire.ts";
 import { boxLinesOf } from "../../simulator/basketball/progress-of-game.ts";

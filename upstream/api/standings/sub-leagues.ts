@@ -1,8 +1,8 @@
 import type { SubLeagueBody, SubLeagueWire } from "#contract/calls/standings/sub-leagues";
+import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage, STAGES, type Stage } from "#contract/tables/stages";
-import { phaseGroup } from "#contract/tables/status";
 import { conferencePartsOf } from "../../competitions/standings/conference-parts.ts";
 import type { SeasonMatch } from "../../competitions/standings/counted.ts";
 import { groupsOf } from "../../competitions/standings/groups.ts";

@@ -1,5 +1,5 @@
 import type { Pair, Side } from "#contract/domain/match";
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import type { MatchAt, MatchState } from "../../match/match.ts";
 import { minus, plus, sideAhead, sideIndex } from "../../match/score.ts";
 import type { Incident, Timeline } from "../../simulator/engine/timeline.ts";

@@ -1,6 +1,6 @@
 import type { Goal, Pair } from "#contract/domain/match";
+import { phaseGroup } from "#contract/domain/status";
 import type { RecordKey } from "#contract/tables/competition-keys";
-import { phaseGroup } from "#contract/tables/status";
 import type { SeasonMatch } from "./counted.ts";
 import { letterOf } from "./form.ts";
 import { usualPlayerNames } from "./player-names.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Phase } from "#contract/tables/status";
+import type { Phase } from "#contract/domain/status";
 import { DEFAULT_RULES } from "../../data/standings/rules/leagues.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { competitionById, competitionByName } from "../world/world.ts";

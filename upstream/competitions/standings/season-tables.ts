@@ -1,7 +1,7 @@
 import type { Source } from "#contract/domain/match";
+import { phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
 import { isTableStage } from "#contract/tables/stages";
-import { phaseGroup } from "#contract/tables/status";
 import { sportOf } from "../../data/entries/sport-of.ts";
 import type { BasketballRules, CompetitionEntry } from "../../data/entries/types.ts";
 import { acrossGroups } from "../../data/standings/rules/cups.ts";

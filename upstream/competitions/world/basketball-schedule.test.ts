@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import type { Fixture } from "../../match/match.ts";
 import { seasonLabel } from "../../simulator/engine/season.ts";
 import { BASKETBALL_ENGINE as engine } from "../../simulator/engine/test-world-engine.ts";

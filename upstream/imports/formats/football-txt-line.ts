@@ -1,5 +1,5 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
-import { parseMinute } from "#contract/tables/status";
+import { parseMinute } from "#contract/domain/status";
 import type { StoredStatus } from "../../store/schema.ts";
 import { playedMinute } from "../parse-goals.ts";
 import { statusOfWord } from "../parse-row.ts";

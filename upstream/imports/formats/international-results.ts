@@ -1,5 +1,5 @@
 import type { Goal, Pair } from "#contract/domain/match";
-import { parseMinute } from "#contract/tables/status";
+import { parseMinute } from "#contract/domain/status";
 import { isoDayOf } from "../day-text.ts";
 import { playedMinute } from "../parse-goals.ts";
 import type { Place, Refusal, SourceRow } from "../source-row.ts";

@@ -1,6 +1,6 @@
+import { phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
 import { isTableStage } from "#contract/tables/stages";
-import { phaseGroup } from "#contract/tables/status";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import { rulesOf } from "../../competitions/standings/competition-rules.ts";
 import { cardsUntil, type SeasonMatch } from "../../competitions/standings/counted.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import { COMPETITIONS, TEAMS } from "../../competitions/world/world.ts";
 import type { Fixture, MatchAt, MatchState } from "../../match/match.ts";
 import { DAY } from "../../platform/day-number.ts";

@@ -1,5 +1,5 @@
 import type { Pair } from "#contract/domain/match";
-import { type Phase, phaseGroup } from "#contract/tables/status";
+import { type Phase, phaseGroup } from "#contract/domain/status";
 import { minuteAt, type PlayPeriod } from "../../match/match-clock.ts";
 import { scoreOf, sideIndex } from "../../match/score.ts";
 import { type Incident, standingGoals, type Timeline } from "../../simulator/engine/timeline.ts";

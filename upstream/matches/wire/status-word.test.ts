@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PHASES, parseStatus } from "#contract/tables/status";
+import { PHASES, parseStatus } from "#contract/domain/status";
 import { KICK_OFF } from "../test-data.ts";
 import { statusWord } from "./status-word.ts";
 

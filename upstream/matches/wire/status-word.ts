@@ -1,4 +1,4 @@
-import type { Phase } from "#contract/tables/status";
+import type { Phase } from "#contract/domain/status";
 import { wallClock } from "#contract/time/zone";
 import type { Fixture, MatchState } from "../../match/match.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import type { MatchAt } from "../../match/match.ts";
 import { withState } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";

@@ -1,10 +1,10 @@
 import { GUESS_POINTS, guessOutcome, pickPoints } from "#contract/contests/points";
 import type { LineSide } from "#contract/domain/contests";
 import type { Pair } from "#contract/domain/match";
+import type { Phase } from "#contract/domain/status";
 import type { Settle } from "#contract/odds/settle";
 import { type Pick, type SettlementState, settleBasketballPick, settlePick } from "#contract/odds/voids";
 import type { Sport } from "#contract/tables/sports";
-import type { Phase } from "#contract/tables/status";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { ContestResult, contestPicks } from "../schema/contests.ts";
 

@@ -1,8 +1,8 @@
 import { RESULT_STANDS_AFTER } from "#contract/contests/contest-days";
 import type { Pair } from "#contract/domain/match";
+import { phaseGroup } from "#contract/domain/status";
 import { FINAL, LONGEST_DELAY, NEVER_PLAYED, OFFICIAL_AFTER } from "#contract/odds/voids";
 import type { Sport } from "#contract/tables/sports";
-import { phaseGroup } from "#contract/tables/status";
 import { countedScore, earlyCountedScore } from "../../competitions/sports/counted-score.ts";
 import type { MatchAt, MatchState } from "../../match/match.ts";
 import type { ContestResult } from "../schema/contests.ts";

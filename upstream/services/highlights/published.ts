@@ -1,5 +1,5 @@
+import { phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
-import { phaseGroup } from "#contract/tables/status";
 import { sportOf } from "../../data/entries/sport-of.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { withState } from "../../match/with-state.ts";

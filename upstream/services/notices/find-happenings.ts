@@ -1,5 +1,5 @@
+import { phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
-import { phaseGroup } from "#contract/tables/status";
 import type { Fixture } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { OFFICIAL_BEFORE as GAME_LINEUP_BEFORE } from "../../simulator/basketball/line-up-times.ts";

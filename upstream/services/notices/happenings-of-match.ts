@@ -1,6 +1,6 @@
+import { phaseGroup } from "#contract/domain/status";
 import { LEAD_MINUTES } from "#contract/tables/notice-kinds";
 import type { Sport } from "#contract/tables/sports";
-import { phaseGroup } from "#contract/tables/status";
 import type { Fixture, MatchState } from "../../match/match.ts";
 import { type MatchMinute, MINUTE, minuteAt } from "../../match/match-clock.ts";
 import type { Incident, Timeline } from "../../simulator/engine/timeline.ts";

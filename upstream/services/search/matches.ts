@@ -1,4 +1,4 @@
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { MatchAt } from "../../match/match.ts";
 import { withStates } from "../../match/with-state.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import { COMPETITIONS } from "../../competitions/world/world.ts";
 import { sampleOf } from "../../test-sweep.ts";
 import { BASKETBALL_ENGINE as engine } from "../engine/test-world-engine.ts";

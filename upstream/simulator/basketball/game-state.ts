@@ -1,5 +1,5 @@
 import type { GameClock } from "#contract/domain/match";
-import type { Phase } from "#contract/tables/status";
+import type { Phase } from "#contract/domain/status";
 import type { GameState, MatchState } from "../../match/match.ts";
 import { sideAhead } from "../../match/score.ts";
 import { type Game, lastPlay, type Play, pointsByPeriod, stopsClock } from "./game.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import { type Game, type Play, pointsByPeriod } from "./game.ts";
 import { gameHappenings, gameStateAt } from "./game-state.ts";
 import { elapsedAt, lengthOf } from "./rules.ts";

@@ -1,6 +1,6 @@
 import type { BoxCounts } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";

@@ -1,5 +1,5 @@
 import type { Pair } from "#contract/domain/match";
-import type { Phase } from "#contract/tables/status";
+import type { Phase } from "#contract/domain/status";
 import { MINUTE, type PlayPeriod, SECOND } from "../../match/match-clock.ts";
 import { scoreOf } from "../../match/score.ts";
 import { createRandom } from "../../platform/random.ts";

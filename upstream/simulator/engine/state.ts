@@ -1,5 +1,5 @@
 import type { Pair } from "#contract/domain/match";
-import { type Phase, phaseGroup } from "#contract/tables/status";
+import { type Phase, phaseGroup } from "#contract/domain/status";
 import type { MatchState } from "../../match/match.ts";
 import { clockAt, MINUTE, minuteAt, type PlayPeriod, ticksUntil } from "../../match/match-clock.ts";
 import { plus, scoreOf, sideAhead, sideIndex } from "../../match/score.ts";

@@ -1,5 +1,5 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
-import type { Phase } from "#contract/tables/status";
+import type { Phase } from "#contract/domain/status";
 import type { MatchMinute, PlayPeriod } from "../../match/match-clock.ts";
 
 /** Everything visible that happens in a match, each at its instant in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Pair, Side } from "#contract/domain/match";
-import { phaseGroup } from "#contract/tables/status";
+import { phaseGroup } from "#contract/domain/status";
 import { sideIndex } from "../../match/score.ts";
 import { minutesPlayed } from "./play-time.ts";
 import { otherSide, SIDES } from "./sides.ts";

@@ -1,6 +1,6 @@
 import type { COMMENTARY_KINDS } from "#contract/domain/commentary";
 import type { Pair, Side } from "#contract/domain/match";
-import type { Phase } from "#contract/tables/status";
+import type { Phase } from "#contract/domain/status";
 import type { LineKey } from "../../data/sentences/commentary/keys.ts";
 import type { Fixture } from "../../match/match.ts";
 import { MINUTE } from "../../match/match-clock.ts";

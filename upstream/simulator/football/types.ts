@@ -1,7 +1,7 @@
 import type { Pair, Side } from "#contract/domain/match";
 import type { EVENT_REASONS, MatchPeriod, VAR_OUTCOMES } from "#contract/domain/match-events";
 import type { BodyPart, ShotOutcome, ShotSituation } from "#contract/domain/match-statistics";
-import type { Phase } from "#contract/tables/status";
+import type { Phase } from "#contract/domain/status";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { MatchMinute } from "../../match/match-clock.ts";
 import type { Timeline } from "../engine/timeline.ts";

@@ -1,5 +1,5 @@
 import type { Pair, Stage } from "#contract/domain/match";
-import type { Phase } from "#contract/tables/status";
+import type { Phase } from "#contract/domain/status";
 import type { Fixture, MatchAt, MatchState } from "../../match/match.ts";
 import { sideAhead } from "../../match/score.ts";
 

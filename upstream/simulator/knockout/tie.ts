@@ -1,7 +1,7 @@
 import type { DecidedBy } from "#contract/domain/bracket";
 import type { Pair, Side } from "#contract/domain/match";
+import { phaseGroup } from "#contract/domain/status";
 import type { KnockoutStage } from "#contract/tables/stages";
-import { phaseGroup } from "#contract/tables/status";
 import type { MatchAt } from "../../match/match.ts";
 import { plus, sideAhead } from "../../match/score.ts";
 

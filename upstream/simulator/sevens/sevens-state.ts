@@ -1,5 +1,5 @@
 import type { Pair } from "#contract/domain/match";
-import { type Phase, phaseGroup } from "#contract/tables/status";
+import { type Phase, phaseGroup } from "#contract/domain/status";
 import type { MatchState } from "../../match/match.ts";
 import { scoreOf, sideAhead } from "../../match/score.ts";
 import type { SevensIncident } from "./play-sevens.ts";

@@ -1,6 +1,6 @@
+import { phaseGroup } from "#contract/domain/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage } from "#contract/tables/stages";
-import { phaseGroup } from "#contract/tables/status";
 import { dateIn } from "#contract/time/zone";
 import type { MatchAt, MatchState } from "../../../match/match.ts";
 import { byText } from "../../../match/order.ts";

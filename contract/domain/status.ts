@@ -1,4 +1,4 @@
-import type { FinishedMatch, HaltedMatch, LivePeriod, VoidMatch } from "../domain/match.ts";
+import type { FinishedMatch, HaltedMatch, LivePeriod, VoidMatch } from "./match.ts";
 
 /** Phases of each match state (domain/match.ts). */
 interface PhasesByGroup {
