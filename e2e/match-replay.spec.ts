@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { APIRequestContext, Page } from "playwright/test";
 import type { Sport } from "../contract/tables/sports.ts";
 import { inWords, scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
 import { jumpTo } from "./live-client.ts";
@@ -97,6 +97,15 @@ async function showNews(page: Page): Promise<void> {
   if ((await button.count()) > 0) await button.click();
 }
 
+/**
+ * The site renders a page from data of the new instant. After a jump every entry is too old, so that a slow machine
+ * shows the last good one first, with a notice that takes room: what it looks like is tested elsewhere.
+ */
+const untilFresh = (request: APIRequestContext, address: string): Promise<void> =>
+  expect
+    .poll(async () => /<[^>]+ data-stale/.test(await (await request.get(liveSite(`/en${address}`))).text()))
+    .toBe(false);
+
 for (const replay of REPLAYS) {
   const names = Object.keys(replay.tabs).join(", ");
   test(`a whole match, ${names}: at every step a page is what a fresh load would be, and nothing moves`, async ({
@@ -125,6 +134,7 @@ for (const replay of REPLAYS) {
     for (const { page, address, width } of tabs) await openTab(page, replay, address, width);
     for (const now of steps) {
       await jumpTo(now);
+      for (const { address } of tabs) await untilFresh(request, address);
       for (const { page } of tabs) await page.clock.fastForward(replay.step * MINUTE);
       for (const { name, page } of tabs) {
         const parted = async () => {
