@@ -98,8 +98,9 @@ async function showNews(page: Page): Promise<void> {
 }
 
 /**
- * The site renders a page from data of the new instant. After a jump every entry is too old, so that a slow machine
- * shows the last good one first, with a notice that takes room: what it looks like is tested elsewhere.
+ * Resolves once the site renders a page from data of the new instant. After a jump every entry is too old, and a slow
+ * machine shows the last good one first, with a notice that takes room; upstream-faults.spec.ts tests that
+ * notice.
  */
 const untilFresh = (request: APIRequestContext, address: string): Promise<void> =>
   expect

@@ -1,4 +1,4 @@
-// The islands, `app/features/**/<name>.island.tsx`, as files of the build: one runtime for all of them (React, react-dom, TanStack
+// The islands, `app/features/**/<name>.island.tsx`, as files of the build: one runtime for all (React, react-dom, TanStack
 // Query), a script for each island, and its style sheet. A build of their own, since in Remix's client build they would
 // share a dozen small files with the pages. The client's build emits the files and leaves their names for the server's.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
