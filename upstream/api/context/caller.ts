@@ -46,30 +46,23 @@ export interface Caller {
   deliverMissed(user: UserRow): Promise<void>;
 }
 
-export type CallerFacts = Omit<
-  Caller,
-  | "db"
-  | "settings"
-  | "wakeNotices"
-  | "notifyOfReply"
-  | "notifyMember"
-  | "sendLetter"
-  | "endStreams"
-  | "eraseStatements"
-  | "deliverMissed"
->;
+/** What a request says of its caller; the rest follows from the worker's bindings. */
+export type CallerFacts = Pick<Caller, "locale" | "client" | "token" | "now" | "siteNow" | "later">;
 
-export const callerOf = (env: Env, facts: CallerFacts): Caller => ({
-  ...facts,
-  db: drizzle(env.DB),
-  settings: memberSettings(env),
-  wakeNotices: (sport) => wakeClock(env, sport),
-  notifyOfReply: (commentId) => notifyOfReply({ db: drizzle(env.DB), env }, commentId),
-  notifyMember: (username, happening) => notify(env, happening, { kind: "member", username }),
-  async sendLetter(message) {
-    await env.LETTERS.send(message);
-  },
-  endStreams: (username) => endStreams(env, username),
-  eraseStatements: (username) => eraseStatements(drizzle(env.DB), username),
-  deliverMissed: (user) => deliverMissedTo(env, user, { siteNow: facts.siteNow, realNow: facts.now }),
-});
+export function callerOf(env: Env, facts: CallerFacts): Caller {
+  const db = drizzle(env.DB);
+  return {
+    ...facts,
+    db,
+    settings: memberSettings(env),
+    wakeNotices: (sport) => wakeClock(env, sport),
+    notifyOfReply: (commentId) => notifyOfReply({ db, env }, commentId),
+    notifyMember: (username, happening) => notify(env, happening, { kind: "member", username }),
+    async sendLetter(message) {
+      await env.LETTERS.send(message);
+    },
+    endStreams: (username) => endStreams(env, username),
+    eraseStatements: (username) => eraseStatements(db, username),
+    deliverMissed: (user) => deliverMissedTo(env, user, { siteNow: facts.siteNow, realNow: facts.now }),
+  };
+}

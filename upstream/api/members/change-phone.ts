@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { inOneGo } from "../../platform/in-one-go.ts";
-import { eraseStatements } from "../../services/erasure/erase.ts";
 import { noteEvent } from "../../services/members/audit.ts";
 import { redeemCode, sendCode } from "../../services/members/codes.ts";
 import { notifyOfChange } from "../../services/members/notify-of-change.ts";
@@ -36,7 +35,7 @@ export const changePhone: MemberCall<"changePhone"> = async (query, caller) => {
   if (other && other.eraseAt === null) throw refuse("phoneTaken");
   try {
     await inOneGo(db, [
-      ...(other ? eraseStatements(db, other.username) : []),
+      ...(other ? caller.eraseStatements(other.username) : []),
       db.update(users).set({ phone }).where(eq(users.username, username)),
       // Members cannot refer themselves with their former number.
       ...traceStatements(caller, username, { number: user.phone }),
