@@ -2,7 +2,7 @@
 const TEST = "\\.(test|pool\\.test)\\.tsx?$|/test-[a-z-]+\\.tsx?$|^test/";
 // The layers of app/, each of which may import itself, what stands before it and the table of islands
 // (docs/decisions/0022). Entry files, the route table and the root put them together.
-const LAYERS = ["i18n", "page", "browser", "sports", "ui", "runtime", "features", "live", "shell", "pages"];
+const LAYERS = ["i18n", "page", "runtime", "sports", "ui", "features", "shell", "pages"];
 // The groups of upstream/, in the same way: what a match is, where matches come from, what members get, and the calls.
 const GROUPS = [
   "data",
@@ -76,11 +76,11 @@ module.exports = {
       name: "app-takes-values-from-tables-only",
       severity: "error",
       comment:
-        "zod and the parsers stay out of the client: of the contract only tables, the rules of forms and contests, and pure arithmetic (zones, odds) are values.",
+        "zod and the parsers stay out of the client: of the contract only tables, the rules of forms and contests, pure arithmetic (zones, odds, colours), bounded caches and the filling of texts are values.",
       from: { path: "^app/", pathNot: TEST },
       to: {
         path: "^(contract|worker)/",
-        pathNot: "^contract/((contests|members|odds|tables|time)/|domain/status\\.ts$)",
+        pathNot: "^contract/((colours|contests|members|memory|odds|tables|text|time)/|domain/status\\.ts$)",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -103,8 +103,8 @@ module.exports = {
     {
       name: "contract-packages",
       severity: "error",
-      comment: "zod, and in one module what knows the phone numbers of the world.",
-      from: { path: "^contract/", pathNot: `${TEST}|^contract/members/phone-number\\.ts$` },
+      comment: "zod, and in one module each what knows the phone numbers of the world and what people see of colours.",
+      from: { path: "^contract/", pathNot: `${TEST}|^contract/(?:members/phone-number|colours/pick-pair)\\.ts$` },
       to: { dependencyTypes: ["npm"], pathNot: "node_modules/zod/" },
     },
     {

@@ -3,22 +3,24 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type UserConfig } from "vite";
 import { BUILD } from "./scripts/lib/project.mjs";
 import { articleFiles } from "./scripts/vite/article-files.mjs";
-import { buildVersion } from "./scripts/vite/build-version.mjs";
+import { assetFiles } from "./scripts/vite/asset-files.mjs";
 import { cssModules } from "./scripts/vite/css-modules.mjs";
-import { documentTexts } from "./scripts/vite/document-texts.mjs";
-import { flags } from "./scripts/vite/flags.mjs";
+import { documentStyles } from "./scripts/vite/document-styles.mjs";
+import { documentTexts, runModule } from "./scripts/vite/document-texts.mjs";
+import { flagFiles } from "./scripts/vite/flags.mjs";
 import { hydratingPages } from "./scripts/vite/hydrating-pages.mjs";
-import { inlineScripts } from "./scripts/vite/inline-script.mjs";
 import { islandFiles } from "./scripts/vite/island-files.mjs";
 import { memoiseReactEncoder } from "./scripts/vite/memoising-encoder.mjs";
-import { pageStylesModule } from "./scripts/vite/page-styles.mjs";
-import { scriptFiles } from "./scripts/vite/script-file.mjs";
+import { scripts } from "./scripts/vite/scripts.mjs";
 import { shippedPackages } from "./scripts/vite/shipped-packages.mjs";
-import { styleNames } from "./scripts/vite/style-names.mjs";
 import { translationFiles } from "./scripts/vite/translation-files.mjs";
 
 // OFFLINE=off in a build removes the service worker from every device that has it (docs/decisions/0009).
-const SERVICE_WORKER = `app/shell/offline/${process.env.OFFLINE === "off" ? "retired-" : ""}service-worker.ts`;
+const NO_SERVICE_WORKER = {
+  "app/features/offline/service-worker.ts": "app/features/offline/retired-service-worker.ts",
+};
+
+const ASSETS = { articles: articleFiles, translations: translationFiles, texts: documentTexts, flags: flagFiles };
 
 /** Packages that the server loads on first use: a server's bundle is one file, the worker's has several. */
 const LATE = ["htmlparser2", "hast-util-sanitize"];
@@ -42,27 +44,13 @@ const REACT_DOM = path.resolve(import.meta.dirname, "scripts/vite/react-dom-on-s
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    buildVersion(),
     command === "build" && hydratingPages(),
     memoiseReactEncoder(),
-    styleNames(),
-    inlineScripts(),
-    scriptFiles({
-      "app/entry.page-script.ts": undefined,
-      "app/live/follow-ball.ts": undefined,
-      "app/features/favourites/member-stars.ts": undefined,
-      "app/features/notices/socket-notices.ts": undefined,
-      "app/features/notices/firebase/database-notices.ts": undefined,
-      "app/features/notices/firebase/database-line.ts": undefined,
-      [SERVICE_WORKER]: "sw.js",
-    }),
+    documentStyles(),
+    scripts({ instead: process.env.OFFLINE === "off" ? NO_SERVICE_WORKER : {} }),
     islandFiles(),
-    flags(),
-    translationFiles(),
-    articleFiles(),
-    documentTexts(),
+    assetFiles(ASSETS, runModule),
     shippedPackages(),
-    pageStylesModule(),
     remix({
       buildDirectory: path.relative(import.meta.dirname, BUILD),
       future: {

@@ -24,6 +24,7 @@ const pool = (
     : never,
 ) => ({
   plugins: [cloudflareTest({ main, wrangler: { configPath }, miniflare })],
+  define: { BUILD_VERSION: JSON.stringify("tests") },
   resolve: { alias },
   test: {
     name,

@@ -3,17 +3,16 @@ import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { isGone, loadModule } from "~/browser/load-file";
-import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
-import { announceHandled } from "~/browser/pressed";
-import { keepTrying } from "~/browser/try-again";
+import { forgetDraftsOfOthers } from "~/features/member-session/start-member-session";
 import { loadTranslations, localeOf } from "~/i18n/load-translations";
 import { translatorOf } from "~/i18n/translator";
-import { startIslands } from "~/runtime/start-islands";
+import { startIslands } from "~/runtime/islands/start-islands";
+import { isGone, loadModule, PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
+import { announceHandled } from "~/runtime/page-script/pressed";
+import { keepTrying } from "~/runtime/try-again";
 import { shieldHydration } from "~/shell/boot/shield-hydration";
 import { TRANSLATIONS_ID } from "~/shell/boot/translations-id";
 import { BROKEN_EVENT } from "~/shell/boot/watch-chunks";
-import { forgetDraftsOfOthers } from "~/shell/member-session/start-member-session";
 
 /** Set on the page script's element once React has hydrated the document. */
 const HYDRATED = "data-hydrated";

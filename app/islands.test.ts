@@ -1,21 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { islandModules } from "../scripts/vite/island-files.mjs";
+import { filesBehind, moduleGraph } from "../scripts/vite/module-graph.mjs";
+import { elementsOf } from "../test/source-tree.ts";
 import { ISLANDS, type IslandName, islandsOf } from "./islands.ts";
-import { filesBehind } from "./shell/boot/test-files-behind.ts";
 
-const APP = import.meta.dirname;
-const PLACE = /<Island\s+name="([\w-]+)"/g;
+const FRAME = "app/root.tsx";
+const routes = globSync("app/pages/*/route.tsx");
+const modules = routes.map((route) => path.basename(path.dirname(route)));
+const graph = await moduleGraph([FRAME, ...routes]);
 
-const modules = readdirSync(path.join(APP, "pages")).filter((name) =>
-  existsSync(path.join(APP, "pages", name, "route.tsx")),
-);
-
-const placedOn = (module: string): string[] =>
-  [...filesBehind(path.join(APP, "pages", module, "route.tsx"))].flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(PLACE)].map(([, name = ""]) => name),
-  );
+const isPlace = ({ tag }: { tag: string }): boolean => tag === "Island";
+const placedBehind = (file: string): (string | undefined)[] =>
+  filesBehind(graph, file)
+    .filter((name) => name.endsWith(".tsx"))
+    .flatMap((name) => elementsOf(name).filter(isPlace))
+    .map(({ attributes }) => attributes.name);
+const placedOn = (module: string) => placedBehind(`app/pages/${module}/route.tsx`);
 
 const FEW = Object.entries(ISLANDS).flatMap(([name, { pages }]) => (pages ? [[name, pages] as const] : []));
 
@@ -31,17 +33,10 @@ test("an error page names none of them, and every page the others", () => {
   expect(has(undefined, "search")).toBe(true);
 });
 
-const sources = readdirSync(APP, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
-  .map((file) => readFileSync(path.join(APP, file), "utf8"));
-const placed = new Set(
-  sources.flatMap((text) => [...text.matchAll(/<Island\b[^>]*?\bname="([^"]+)"/gs)].map(([, name]) => name)),
-);
+const placed = new Set([FRAME, ...routes].flatMap(placedBehind));
 
 test("islands that pages have are declared and files of the build, and all of these are on a page", () => {
   const names = Object.keys(ISLANDS).sort();
   expect([...placed].sort()).toEqual(names);
   expect(Object.keys(islandModules()).sort()).toEqual(names);
-  for (const file of Object.values(islandModules()))
-    expect(readFileSync(file, "utf8")).toContain("export default function");
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { IslandTranslations } from "~/runtime/island-translations";
+import type { IslandTranslations } from "~/runtime/islands/island-translations";
 
 // Every island, in one declaration each. The build makes a file of each `features/**/<name>.island.tsx`
 // (scripts/vite/island-files.mjs); here they are only types, so that neither worker nor page script contains them.

@@ -63,7 +63,7 @@ function wordsOf(article: Article, locale: string): number {
 /** The sport of a competition of the reference upstream; undefined for an unknown id. */
 const sportOf = (id: string): string | undefined => {
   const found = competitionById(id);
-  return found && (found.sport ?? "football");
+  return found?.sport;
 };
 
 /** The page that one of our addresses leads to. */

@@ -4,21 +4,14 @@ import { notificationAnnouncement } from "./calls/announcement.ts";
 import { findPicture } from "./calls/banners.ts";
 import { BASKETBALL_CALLS } from "./calls/basketball/basketball-calls.ts";
 import { COMMENT_CALLS, COMMENT_LISTS } from "./calls/comments/comment-calls.ts";
-import {
-  basketballLeagueAll,
-  basketballLeagueList,
-  basketballSidebar,
-  competitionSidebar,
-  leagueAll,
-  leagueList,
-} from "./calls/competitions.ts";
+import { COMPETITION_CALLS } from "./calls/competitions.ts";
 import { CONTEST_CALLS, CONTEST_LISTS } from "./calls/contests/contest-calls.ts";
 import { FOLLOW_CALLS } from "./calls/follow/follow-calls.ts";
 import { HIGHLIGHT_CALLS } from "./calls/highlights/highlights-calls.ts";
 import { MATCH_CENTRE_CALLS } from "./calls/match-centre/match-centre-calls.ts";
 import { matchChanges } from "./calls/match-changes.ts";
 import { matchInfo } from "./calls/match-info.ts";
-import { matchList, matchListV1, matchListV2, worldCupMatches } from "./calls/match-list.ts";
+import { MATCH_LISTS, matchListV1, matchListV2, worldCupMatches } from "./calls/match-list.ts";
 import { matchScore, sevensMatchScore } from "./calls/match-score.ts";
 import { MEMBER_CALLS } from "./calls/members/members-calls.ts";
 import { NEWS_CALLS } from "./calls/news/news-calls.ts";
@@ -39,20 +32,14 @@ import type { WireOf } from "./wire/wire-of.ts";
  * tests.
  */
 export const ENDPOINTS = {
-  leagueList,
-  leagueAll,
   matchListV1,
   matchListV2,
-  matchList,
+  ...MATCH_LISTS,
   worldCupMatches,
   matchChanges,
   matchScore,
   sevensMatchScore,
   matchInfo,
-  competitionSidebar,
-  basketballLeagueList,
-  basketballLeagueAll,
-  basketballSidebar,
   findPicture,
   getAdvertisement,
   updateAdUserViewed,
@@ -61,6 +48,7 @@ export const ENDPOINTS = {
   ...BASKETBALL_CALLS,
   ...COMMENT_CALLS,
   ...COMMENT_LISTS,
+  ...COMPETITION_CALLS,
   ...CONTEST_CALLS,
   ...CONTEST_LISTS,
   ...FOLLOW_CALLS,

@@ -45,7 +45,6 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("an article is read from its first word to the next article", async ({ page }) => {
-    await page.route("**/storage/**", (route) => route.abort("aborted"));
     await page.goto(site(addressOf(SCORES)));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(((await page.locator("main").textContent()) ?? "").length).toBeGreaterThan(3_000);

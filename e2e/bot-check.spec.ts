@@ -82,9 +82,6 @@ test.describe("a service's check", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  // Without scripts images are not lazy, and one site's supplier has no pictures.
-  test.beforeEach(({ page }) => page.route("**/storage/**", (route) => route.abort("aborted")));
-
   test("a service's check says that it needs it", async ({ page }) => {
     await page.goto(faultySite("/en/signup"));
     await expect(main(page).locator("fieldset noscript p")).toHaveText(forms.botCheck.needsScript);

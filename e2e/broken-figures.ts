@@ -1,4 +1,28 @@
-import type { Page } from "playwright/test";
+import type { CDPSession, Page } from "playwright/test";
+
+const WIDTHS = [390, 360, 320];
+/** The size of medium text in the browser's settings: as delivered, and 200 %. */
+const TEXT_SIZES = [16, 32];
+
+/** Sets the text size as the browser's own setting does. */
+export const setTextSize = (session: CDPSession, standard: number): Promise<unknown> =>
+  session.send("Page.setFontSizes", { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+
+/** What is wrong with a page's figures and layout on each narrow phone, at each text size. */
+export async function faultsWhereNarrow(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const faults: string[] = [];
+  for (const size of TEXT_SIZES) {
+    await setTextSize(session, size);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      const found = [...(await brokenFigures(page)), ...(await layoutFaults(page))];
+      faults.push(...[...new Set(found)].map((fault) => `${width} pixels, text ${size}: ${fault}`));
+    }
+  }
+  await session.detach();
+  return faults;
+}
 
 /**
  * What is wrong with a page's figures (scores, clocks, prices, counts) as laid out: broken over two lines, outside the

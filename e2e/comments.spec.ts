@@ -6,6 +6,9 @@ import { storeComments } from "./store-comments.ts";
 import { readTranslations, WORDS } from "./translations.ts";
 import { axeFindings, expect, site, test, watch } from "./watched-page.ts";
 
+// Text must not become a picture either.
+test.use({ pictures: true });
+
 const texts = readTranslations<typeof import("../locales/en/comments.json")>("en", "comments");
 const { account } = WORDS.frame;
 

@@ -101,8 +101,6 @@ test("a link that is no video's is refused beside the field; a video waits for a
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, allowedStatuses: [400] });
-  // Without scripts, images are not lazy.
-  test.beforeEach(({ page }) => page.route("**/storage/**", (route) => route.abort("aborted")));
 
   test("a guest is asked to sign up, takes part in the referrals and has a code to share", async ({ page }) => {
     const path = await ongoingContest(page.request, 2);

@@ -1,4 +1,13 @@
 import type { Page } from "playwright/test";
+import { classOf } from "./class-of.ts";
+import { expect } from "./watched-page.ts";
+
+export const DISTANCE = 900;
+const TABS = `.${classOf("app/ui/page-tabs.module.css", "tabs")} a`;
+const SIZES = [
+  [390, 844],
+  [1280, 800],
+] as const;
 
 /** Bars that stay in the window, and what is wrong with them. */
 export interface Bars {
@@ -13,7 +22,7 @@ export interface Bars {
 }
 
 /**
- * Scrolls a page down and asks what lies at each link, button and field of its bars: what is fixed or sticks to the
+ * Scrolls a page down, not past its content, and asks what lies at each link, button and field of its bars: what is fixed or sticks to the
  * upper or lower edge. `tabs`: a selector of the page's own tabs.
  */
 export const scrolledBars = (page: Page, distance: number, tabs: string): Promise<Bars> =>
@@ -21,7 +30,9 @@ export const scrolledBars = (page: Page, distance: number, tabs: string): Promis
     async ([distance, tabs]) => {
       const bars = { scrolled: 0, controls: 0, tabs: 0, covered: [] as string[] };
       const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      scrollTo(0, distance);
+      // What sticks leaves with the content that it belongs to.
+      const content = document.querySelector("main")?.getBoundingClientRect();
+      scrollTo(0, Math.min(distance, content ? Math.max(0, content.bottom - innerHeight / 2) : distance));
       await painted();
       bars.scrolled = scrollY;
       const isShown = (element: Element) =>
@@ -62,3 +73,17 @@ export const scrolledBars = (page: Page, distance: number, tabs: string): Promis
     },
     [distance, tabs] as const,
   );
+
+/** Checks on a phone and on a wide window that nothing which scrolls lies over an open page's bars. */
+export async function expectOpenBars(page: Page, address: string): Promise<void> {
+  const hasTabs = (await page.locator(TABS).count()) > 0;
+  let controls = 0;
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const bars = await scrolledBars(page, DISTANCE, TABS);
+    expect(bars.covered, `${address} at ${width}`).toEqual([]);
+    if (hasTabs) expect(bars.tabs, `${address} at ${width}: tabs that stay`).toBeGreaterThan(0);
+    controls += bars.controls;
+  }
+  expect(controls, `${address}: controls that stay`).toBeGreaterThan(0);
+}

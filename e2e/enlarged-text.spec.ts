@@ -1,66 +1,17 @@
-import type { CDPSession, Page } from "playwright/test";
-import { LOCALES } from "../contract/tables/locales.ts";
 import { PAGES } from "../contract/tables/pages/pages.ts";
-import { brokenFigures, layoutFaults } from "./broken-figures.ts";
+import { brokenFigures, faultsWhereNarrow, layoutFaults, setTextSize } from "./broken-figures.ts";
 import { sampleAddress } from "./page-samples.ts";
-import { languagesOfTurn, oneOfEachModule } from "./visits.ts";
+import { languagesOfTurn } from "./visits.ts";
 import { atSite, expect, site, test } from "./watched-page.ts";
 
-const WIDTHS = [390, 360, 320];
-/** The size of medium text in the browser's settings: as delivered, and 200 %. */
-const TEXT_SIZES = [16, 32];
-
-/** Pages of text: their figures are in sentences. */
-const IS_TEXT = /^(?:news|article|announcement|sign|forget|terms|privacy|about|accessibility|settings|offline|search)/;
-const PAGES_WITH_FIGURES = PAGES.filter(
-  ({ module, isForMembers, locales }) => !isForMembers && !locales && !IS_TEXT.test(module),
-);
-const ROWS = process.env.SWEEP ? PAGES_WITH_FIGURES : oneOfEachModule(PAGES_WITH_FIGURES);
-
-/** Sets the text size as the browser's own setting does. */
-const setTextSize = (session: CDPSession, standard: number): Promise<unknown> =>
-  session.send("Page.setFontSizes", { fontSizes: { standard, fixed: (standard * 13) / 16 } });
-
-/** What is wrong with a page at each width and text size. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const faults: string[] = [];
-  for (const size of TEXT_SIZES) {
-    await setTextSize(session, size);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 });
-      const found = [...(await brokenFigures(page)), ...(await layoutFaults(page))];
-      faults.push(...[...new Set(found)].map((fault) => `${width} pixels, text ${size}: ${fault}`));
-    }
-  }
-  await session.detach();
-  return faults;
-}
-
-for (const [turn, { code }] of LOCALES.entries())
-  test(`figures are whole and in one line on narrow phones and with enlarged text, in ${code}`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(process.env.SWEEP ? 1_800_000 : 180_000);
-    await page.route("**/storage/**", (route) => route.abort("aborted"));
-    // Without the sweep every page is checked in one language.
-    const rows = process.env.SWEEP ? ROWS : ROWS.filter((_, at) => at % LOCALES.length === turn);
-    for (const row of rows) {
-      const address = `/${code}${await sampleAddress(atSite(request), row, code)}`;
-      await page.goto(site(address));
-      expect(await faultsOf(page), address).toEqual([]);
-    }
-  });
-
+// Each kind of page is checked in one language by its visit (pages.spec.ts); the fullest in more of them here.
 test("the list and both sports' match heads are whole with enlarged text", async ({ page, request }) => {
-  await page.route("**/storage/**", (route) => route.abort("aborted"));
   const kinds = PAGES.filter(({ name }) => ["home", "FOOTBALL_INFO", "BASKETBALL_INFO"].includes(name));
   for (const [turn, row] of kinds.entries())
     for (const code of languagesOfTurn(turn + 3, 2)) {
       const address = `/${code}${await sampleAddress(atSite(request), row, code)}`;
       await page.goto(site(address));
-      expect(await faultsOf(page), address).toEqual([]);
+      expect(await faultsWhereNarrow(page), address).toEqual([]);
     }
 });
 

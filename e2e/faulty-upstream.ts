@@ -8,8 +8,8 @@ export const FAULTS = ["html", "truncated", "empty", "500", "403", "loop", "shap
 const MODES = ["good", "late", ...FAULTS] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Milliseconds; a page waits 250 (load-match-list.server.ts). */
-const LATE = 1_000;
+/** Milliseconds; a page waits 250 (load-match-list.server.ts), and a browser has painted the skeleton by then. */
+const LATE = 3_000;
 
 const good = JSON.stringify(listAnswer(leagueOf(scheduledRow, { ...liveRow, matchId: "1076620260002" })));
 

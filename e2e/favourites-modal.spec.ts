@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { openListMenu } from "./list-menu.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { signUp } from "./sign-up.ts";
 import { readTranslations, WORDS } from "./translations.ts";
@@ -25,6 +26,7 @@ const expectLock = (page: Page, isLocked: boolean) =>
 async function openModal(page: Page, path: string): Promise<void> {
   await page.goto(site(path));
   await untilScriptRuns(page);
+  await openListMenu(page);
   await page.locator("main a.add-favourites").focus();
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
@@ -134,7 +136,7 @@ test("a new member is offered things to follow: skips them for a visit, wants th
   const isNotOffered = async () => {
     await untilScriptRuns(page);
     await expect(page.locator("#list .add-favourites, main [aria-pressed]").first()).toBeAttached();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
     await expect(walkthrough).toHaveCount(0);
   };
   await signUp(page, "en", site, { hasWalkthrough: true, leadsTo: "/football/matches" });

@@ -1,12 +1,13 @@
 import type { Locator, Page } from "playwright/test";
-import { HYDRATED_PARTS, PARTS_WITH_CONTROLS } from "../app/browser/pressed.ts";
+import { HYDRATED_PARTS, PARTS_WITH_CONTROLS } from "../app/runtime/page-script/pressed.ts";
 import { ongoingContest } from "./contest-address.ts";
 import { STAR } from "./list-classes.ts";
+import { openListMenu } from "./list-menu.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { sampleAddress } from "./page-samples.ts";
 import { signUp, skipWalkthrough } from "./sign-up.ts";
 import { WORDS } from "./translations.ts";
-import { atSite, expect, site, test } from "./watched-page.ts";
+import { atSite, expect, SHORT_LIST, site, test } from "./watched-page.ts";
 
 const SATURDAY = "/en/football/matches?date=2026-10-17";
 
@@ -39,8 +40,9 @@ async function pressEarly(page: Page, control: Locator): Promise<void> {
 
 test.describe("before the page script is there", () => {
   test("“Collapse all” waits, then folds everything", async ({ page }) => {
-    const release = await openWithoutScripts(page, SATURDAY);
+    const release = await openWithoutScripts(page, SHORT_LIST);
     const fold = page.locator("#fold");
+    await openListMenu(page);
     await pressEarly(page, fold);
     release();
     await expect(fold).not.toHaveAttribute("aria-busy");
@@ -50,6 +52,7 @@ test.describe("before the page script is there", () => {
 
   test("the refresh button waits, then refreshes", async ({ page }) => {
     const release = await openWithoutScripts(page, SATURDAY);
+    await openListMenu(page);
     await pressEarly(page, page.locator("#refresh"));
     const refreshed = page.waitForRequest(/fragment=list/);
     release();
@@ -58,32 +61,32 @@ test.describe("before the page script is there", () => {
   });
 
   test("a guest's star waits, then opens the tip, and leads nowhere", async ({ page }) => {
-    const release = await openWithoutScripts(page, SATURDAY);
+    const release = await openWithoutScripts(page, SHORT_LIST);
     await pressEarly(page, page.locator(STAR).first());
     release();
     await expect(page.getByRole("dialog", { name: WORDS.frame.tip.favourites })).toBeVisible();
-    expect(page.url()).toBe(site(SATURDAY));
+    expect(page.url()).toBe(site(SHORT_LIST));
   });
 
   test("a tab for members waits, then opens the tip", async ({ page }) => {
-    const release = await openWithoutScripts(page, SATURDAY);
+    const release = await openWithoutScripts(page, SHORT_LIST);
     await pressEarly(page, page.locator(".tab-bar [data-tip]").first());
     release();
     await expect(page.locator("#login-tip")).toBeVisible();
-    expect(page.url()).toBe(site(SATURDAY));
+    expect(page.url()).toBe(site(SHORT_LIST));
   });
 
   test("a theme waits, then applies without another page", async ({ page }) => {
-    const release = await openWithoutScripts(page, SATURDAY);
+    const release = await openWithoutScripts(page, SHORT_LIST);
     await page.getByRole("button", { name: WORDS.frame.settings }).first().click();
     await pressEarly(page, page.locator('button[name="theme"][value="dark"]').first());
     release();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    expect(page.url()).toBe(site(SATURDAY));
+    expect(page.url()).toBe(site(SHORT_LIST));
   });
 
   test("a language waits, then leads to it and is remembered", async ({ page, context }) => {
-    const release = await openWithoutScripts(page, SATURDAY);
+    const release = await openWithoutScripts(page, SHORT_LIST);
     const link = page.locator('a[data-locale="th"]').last();
     await link.scrollIntoViewIfNeeded();
     await pressEarly(page, link);
@@ -93,7 +96,7 @@ test.describe("before the page script is there", () => {
   });
 
   test("a competition folds at once and stays folded at the next visit", async ({ page }) => {
-    const release = await openWithoutScripts(page, SATURDAY);
+    const release = await openWithoutScripts(page, SHORT_LIST);
     const first = page.locator("#list details").first();
     await first.locator("summary").click();
     await expect(first).not.toHaveAttribute("open");
@@ -104,7 +107,8 @@ test.describe("before the page script is there", () => {
   });
 
   test("a competition of the sheet is shown, without the sheet over it", async ({ page }) => {
-    const release = await openWithoutScripts(page, "/en/football/matches?date=2026-12-24");
+    const release = await openWithoutScripts(page, SHORT_LIST);
+    await openListMenu(page);
     await page.getByRole("button", { name: WORDS.matches.competitions.label }).click();
     await page.locator("#competitions section a").first().click();
     await expect(page).toHaveURL(/#g-/);
@@ -120,7 +124,7 @@ test.describe("before the page script is there", () => {
   });
 
   test("a day that was entered is shown", async ({ page }) => {
-    const release = await openWithoutScripts(page, SATURDAY);
+    const release = await openWithoutScripts(page, SHORT_LIST);
     await page.locator("form.day-choice input").evaluate((field: HTMLInputElement) => {
       field.value = "2026-10-05";
       field.dispatchEvent(new Event("change", { bubbles: true }));
@@ -131,7 +135,7 @@ test.describe("before the page script is there", () => {
 
   test("if the script never comes, the press has the control's own effect", async ({ page }) => {
     await page.clock.install();
-    await openWithoutScripts(page, SATURDAY);
+    await openWithoutScripts(page, SHORT_LIST);
     await pressEarly(page, page.locator(STAR).first());
     await page.clock.fastForward(16_000);
     await expect(page).toHaveURL(/\/signin/);
@@ -141,7 +145,7 @@ test.describe("before the page script is there", () => {
 test("a member's star pressed before the script is saved", async ({ page }) => {
   await skipWalkthrough(page);
   await signUp(page);
-  const release = await openWithoutScripts(page, SATURDAY);
+  const release = await openWithoutScripts(page, SHORT_LIST);
   const star = page.locator(STAR).first();
   await pressEarly(page, star);
   const saved = page.waitForResponse(
@@ -150,7 +154,7 @@ test("a member's star pressed before the script is saved", async ({ page }) => {
   release();
   await expect(star).toHaveAttribute("aria-pressed", "true");
   expect((await saved).ok()).toBe(true);
-  expect(page.url()).toBe(site(SATURDAY));
+  expect(page.url()).toBe(site(SHORT_LIST));
 });
 
 test.describe("on a page that React hydrates", () => {
@@ -177,7 +181,7 @@ const unhandledButtons = (page: Page, kept: string): Promise<string[]> =>
       (buttons as HTMLButtonElement[])
         .filter((button) => button.checkVisibility() && !button.disabled)
         .filter((button) => !button.popoverTargetElement && !(button.type === "submit" && button.form))
-        // What starts an island keeps the press itself (runtime/start-islands.ts).
+        // What starts an island keeps the press itself (runtime/islands/start-islands.ts).
         .filter(
           (button) => !button.matches(`${selector},[data-opens],[data-press]`) && !button.closest("[data-island]"),
         )

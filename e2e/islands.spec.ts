@@ -3,9 +3,12 @@ import { holdFiles, ISLAND_FILES, ownField, panelOf, placeOf, saveData, tabOf, w
 import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
 import { expect, SHORT_LIST, site, test } from "./watched-page.ts";
 
-/** Waits until the page's idle work has started and made its requests. */
+/** Waits until the page's idle work has started and made its requests; a browser on a busy machine may never be idle. */
 async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  await page.evaluate(() => {
+    const latest = { timeout: 5_000 };
+    return new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve, latest), latest));
+  });
   await afterRequestsUntilNow(page);
 }
 

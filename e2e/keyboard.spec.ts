@@ -70,7 +70,7 @@ test("Tab leads through header, list, stars, panel and footer, and the focus is 
     expect([focus.isInView, focus.hasOutline]).toEqual([true, true]);
     await page.keyboard.press("Tab");
   }
-  await page.locator(`#list ${ROW} ${STAR}`).last().focus();
+  await page.locator(`#list details[open] ${STAR}`).last().focus();
   const rest = await tabTo(page, "footer", 260);
   expect(rest.map(({ name }) => name)).toContain(matches.competitions.find);
 });

@@ -5,13 +5,13 @@ import { jumpTo, listenToAnnouncements, openLiveList } from "./live-client.ts";
 import { sentence, WORDS } from "./translations.ts";
 import { expect, test } from "./watched-page.ts";
 
-// Panathinaikos against Olympiacos, under 21: the last two minutes of the first quarter.
+// Boulazac against Cholet: the last two minutes of the first quarter.
 const LIST = "/en/basketball/matches?date=2026-11-21";
-const BEFORE = "2026-11-21T14:22:00Z";
-const BREAK = "2026-11-21T14:23:52Z";
+const BEFORE = "2026-11-21T17:44:40Z";
+const BREAK = "2026-11-21T17:46:53Z";
 
 const rowOf = (page: Page): Locator =>
-  page.locator(`#list ${ROW}`).filter({ has: page.locator('a[href$="/1809120260861"]') });
+  page.locator(`#list ${ROW}`).filter({ has: page.locator('a[href$="/1802320260066"]') });
 
 /** Seconds left on the clock of a row. */
 const leftOn = async (row: Locator): Promise<number> => {

@@ -6,6 +6,8 @@ import { untilScriptRuns } from "./page-ready.ts";
 import { readTranslations } from "./translations.ts";
 import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
 
+test.use({ pictures: true });
+
 const news = readTranslations<typeof import("../locales/en/news.json")>("th", "news");
 const highlights = readTranslations<typeof import("../locales/en/highlights.json")>("th", "highlights");
 const errors = readTranslations<typeof import("../locales/en/errors.json")>("th", "errors");

@@ -9,12 +9,12 @@ import { expect, liveSite, test } from "./watched-page.ts";
 const alerts = readTranslations<typeof import("../locales/en/alerts.json")>("en", "alerts");
 const notices = readTranslations<typeof import("../locales/en/notices.json")>("en", "notices");
 
-// Barrow against Grimsby Town: a goal each, the second two minutes before half-time.
-const BARROW = "20183";
-const BEFORE = "2026-10-17T14:25:00Z";
-const FIRST_GOAL = "2026-10-17T14:25:20Z";
+// Manchester City against Leeds United: two goals of City's, the second four minutes before half-time.
+const CITY = "20113";
+const BEFORE = "2026-10-17T14:30:00Z";
+const FIRST_GOAL = "2026-10-17T14:30:40Z";
 /** Members are notified of events up to five minutes old, so of the second goal too. */
-const HALF_TIME = "2026-10-17T14:48:20Z";
+const HALF_TIME = "2026-10-17T14:48:55Z";
 
 const SETTINGS = "/en/account/notifications";
 
@@ -40,7 +40,7 @@ test("a member hears of a goal of their team within seconds, and of none once go
   await moveClock(liveSite(""), { now: BEFORE, speed: 0 });
   await signUp(page, "en", liveSite);
   const followed = await page.request.post(liveSite("/api/fav/favTeam"), {
-    form: { teamId: BARROW, sportType: "0", locale: "en" },
+    form: { teamId: CITY, sportType: "0", locale: "en" },
     headers: { Origin: new URL(liveSite("/")).origin },
   });
   expect(await followed.json()).toMatchObject({ result: { businessCode: 0 } });
@@ -48,7 +48,7 @@ test("a member hears of a goal of their team within seconds, and of none once go
   await untilListening(page);
 
   await jumpTo(FIRST_GOAL);
-  await expect(popups(page)).toHaveText([/Barrow 0–1 Grimsby Town/]);
+  await expect(popups(page)).toHaveText([/Man City 1–0 Leeds/]);
   await expect(page.locator("html")).toHaveAttribute("data-notices", "new");
 
   const main = page.getByRole("main");
@@ -57,6 +57,6 @@ test("a member hears of a goal of their team within seconds, and of none once go
   await expect(page).toHaveURL(liveSite(`${SETTINGS}?saved=alerts`));
   await untilListening(page);
   await jumpTo(HALF_TIME);
-  await expect(popups(page)).toHaveText([/Barrow 1–1 Grimsby Town/]);
-  expect(await titlesOf(page)).toEqual(["Half-time", "Goal for Grimsby Town"]);
+  await expect(popups(page)).toHaveText([/Man City 2–0 Leeds/]);
+  expect(await titlesOf(page)).toEqual(["Half-time", "Goal for Man City"]);
 });

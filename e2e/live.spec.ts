@@ -1,14 +1,15 @@
 import type { Locator, Page } from "playwright/test";
 import { ROW, ROW_STATUS } from "./list-classes.ts";
+import { openListMenu } from "./list-menu.ts";
 import { jumpTo, listenToAnnouncements, openLiveList, show, watchLiveCalls } from "./live-client.ts";
 import { afterRequestsUntilNow } from "./page-ready.ts";
 import { sentence, WORDS } from "./translations.ts";
 import { expect, liveSite, test } from "./watched-page.ts";
 
-// Portsmouth against Bristol City: a goal that the video referee disallows two minutes later.
-const NAMES = { home: "Portsmouth", away: "Bristol City" };
+// Manchester City against Leeds United: a goal that the video referee disallows a minute later.
+const NAMES = { home: "Manchester City", away: "Leeds United" };
 const BEFORE = "2026-10-17T14:33:50Z";
-const GOAL = "2026-10-17T14:34:14Z";
+const GOAL = "2026-10-17T14:34:52Z";
 const CORRECTION = "2026-10-17T14:36:10Z";
 
 test.beforeEach(async ({ page }) => {
@@ -16,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const rowOf = (page: Page): Locator =>
-  page.locator(`#list ${ROW}`).filter({ has: page.locator('a[href$="/1030220260149"]') });
+  page.locator(`#list ${ROW}`).filter({ has: page.locator('a[href$="/1010120260088"]') });
 
 /** The scores on a row's board. */
 const scoreOf = (row: Locator): Promise<string> =>
@@ -160,6 +161,7 @@ test.describe("without a network", () => {
 test("the refresh button shows that it works for half a second at least, then what came of it", async ({ page }) => {
   await openLiveList(page, BEFORE);
   const button = page.getByRole("button", { name: WORDS.matches.refresh });
+  await openListMenu(page);
   await button.evaluate((element) => {
     const times: number[] = [];
     (window as { busy?: number[] }).busy = times;

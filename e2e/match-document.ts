@@ -52,7 +52,7 @@ export function faultsOf(html: string, tag: string, foreign: ReadonlySet<string>
     ...(html.includes(`<html lang="${tag}"`) ? [] : ["language"]),
     ...(html.match(/<h1[ >]/g)?.length === 1 ? [] : ["headings"]),
     ...(/ style="/.test(html) ? ["style attribute"] : []),
-    ...(attribute(html, /<title>([^<]+)<\/title>/)?.endsWith(" | Matchlight") ? [] : ["title"]),
+    ...(attribute(html, /<title>([^<]+)<\/title>/)?.match(/ \| Matchlight$|^.{53,65}$/) ? [] : ["title"]),
     ...texts.filter((text) => RAW_KEY.test(text)).map((text) => `raw: ${text}`),
     ...texts.filter((text) => foreign.has(text)).map((text) => `English: ${text}`),
   ];

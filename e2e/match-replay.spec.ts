@@ -60,6 +60,8 @@ const bothLists = async (page: Page): Promise<{ shown: string; fresh: string }> 
       }
       for (const entry of copy?.querySelectorAll("[data-news], [data-newest]") ?? []) entry.removeAttribute("tabindex");
       for (const details of copy?.querySelectorAll("details") ?? []) details.removeAttribute("open");
+      // The page keeps its own, a fetched one has lost them.
+      for (const style of copy?.querySelectorAll("style") ?? []) style.remove();
       // Seconds advance between two readings.
       return (copy?.outerHTML ?? "").replace(/\n\d+:\d\d</g, "\nleft<");
     };
@@ -99,8 +101,7 @@ async function showNews(page: Page): Promise<void> {
 
 /**
  * Resolves once the site renders a page from data of the new instant. After a jump every entry is too old, and a slow
- * machine shows the last good one first, with a notice that takes room; upstream-faults.spec.ts tests that
- * notice.
+ * machine shows the last good one first, with a notice (upstream-faults.spec.ts).
  */
 const untilFresh = (request: APIRequestContext, address: string): Promise<void> =>
   expect

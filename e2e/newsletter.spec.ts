@@ -67,8 +67,6 @@ test("with script a reader subscribes on the newsletter's page, once the form is
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // Without scripts, images are not lazy.
-  test.beforeEach(({ page }) => page.route("**/storage/**", (route) => route.abort("aborted")));
 
   test("a reader subscribes below the news, confirms by a press, and leaves again", async ({ page, request }) => {
     const email = newAddress();

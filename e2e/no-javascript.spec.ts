@@ -2,9 +2,6 @@ import { expect, site, test } from "./watched-page.ts";
 
 test.use({ javaScriptEnabled: false });
 
-// Without scripts images are not lazy: a thousand crests would load at once, and these tests do not need them.
-test.beforeEach(({ page }) => page.route("**/storage/**", (route) => route.abort("aborted")));
-
 test("without JavaScript a fan reads the day's matches and moves through days, matches and languages", async ({
   page,
 }) => {

@@ -21,8 +21,7 @@ for (const { code: sport } of SPORTS) {
     expect(matches.length).toBeGreaterThan(MATCHES / 2);
     const stated = [];
     for (const match of matches) {
-      const pages = [];
-      for (const tab of TABS) pages.push(await htmlOf(`/en${match}${tab}`));
+      const pages = await Promise.all(TABS.map((tab) => htmlOf(`/en${match}${tab}`)));
       const team = TEAM.exec(pages[0] ?? "")?.[1];
       if (team) pages.push(await htmlOf(team));
       stated.push(...pages.flatMap(statedTwice).map((one) => ({ match, ...one })));

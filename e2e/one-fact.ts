@@ -26,10 +26,12 @@ const mainOf = (html: string): string => html.slice(html.indexOf("<main"), html.
 const partAfter = (html: string, at: number, end: string): string => html.slice(at, html.indexOf(`</${end}>`, at));
 const countOf = (html: string, pattern: RegExp): number => (html.match(pattern) ?? []).length;
 
+/** The kick-off among a match's facts, with the visitor's zone. */
+const KICK_OFF = / · \d\d:\d\d \(UTC/;
 /** "8 days later" beside the date of a match, and the date of the page's own match. */
 function daysLater(html: string): Stated[] {
   const texts = textsOf(mainOf(html));
-  const own = texts.map((text) => readDate(text)).find((date) => date !== undefined);
+  const own = readDate(texts.find((text) => KICK_OFF.test(text)) ?? "");
   if (own === undefined) return [];
   return texts.flatMap((text, index) => {
     const days = /^(\d+) days? later$/.exec(text)?.[1];

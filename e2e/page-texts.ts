@@ -12,12 +12,19 @@ const wordsOf = (code: LocaleCode): Map<string, string> =>
     ),
   );
 
+const known = new Map<LocaleCode, Set<string>>();
+
 /** English texts of several words that differ in another language: none of them may appear on its pages. */
 export function englishOnly(code: LocaleCode): Set<string> {
+  const found = known.get(code);
+  if (found) return found;
   const own = new Set(wordsOf(code).values());
-  return new Set(
-    [...wordsOf("en").values()].filter((text) => /\p{L}+ \p{L}+/u.test(text) && !text.includes("{{") && !own.has(text)),
+  const texts = [...wordsOf("en").values()].filter(
+    (text) => /\p{L}+ \p{L}+/u.test(text) && !text.includes("{{") && !own.has(text),
   );
+  const only = new Set(texts);
+  known.set(code, only);
+  return only;
 }
 
 /** The texts between a document's tags, except those of scripts, styles and other languages' names. */
@@ -29,9 +36,11 @@ export const textsOf = (html: string): string[] =>
     .map((text) => text.trim())
     .filter(Boolean);
 
+const ENTITIES: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" };
+
 /** The first group of a pattern in a document, as text. */
 export const attribute = (html: string, pattern: RegExp): string | undefined =>
-  pattern.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  pattern.exec(html)?.[1]?.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** A key of `locales/` or an unfilled placeholder. */
 export const RAW_KEY = /^(?:\w+:)?[a-z]\w*(?:\.[a-z]\w*)+$|\{\{|undefined|\[object/;

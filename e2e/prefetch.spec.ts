@@ -15,6 +15,9 @@ function prefetchesOf(page: Page): string[] {
   return paths;
 }
 
+// Browsers prefetch nothing while requests are intercepted.
+test.use({ pictures: true });
+
 test.describe("with a mouse", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -4,6 +4,8 @@ import { afterRequestsUntilNow, untilScriptRuns } from "./page-ready.ts";
 import { WORDS } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
 
+test.use({ pictures: true });
+
 const { saving } = WORDS;
 const SETTINGS = { name: WORDS.frame.settings };
 

@@ -15,8 +15,6 @@ const dotOf = (page: Page): Promise<string> =>
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
-    // Without scripts images are not lazy: a thousand crests would load at once, and these tests do not need them.
-    test.beforeEach(({ page }) => page.route("**/storage/**", (route) => route.abort("aborted")));
 
     test("the tab bar's dot tells that a match of the day is live, of a part of the day too", async ({ page }) => {
       for (const address of [TODAY, `${TODAY}?show=finished`]) {

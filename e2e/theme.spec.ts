@@ -34,7 +34,7 @@ test("a theme is there at once, and from the first paint of the next page", asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  // Few matches: without scripts images are not lazy, and all crests load at once.
+  // A day of few matches: each press loads it again.
   const DAY = "/en/basketball/matches?date=2026-10-18";
 
   test("the theme is chosen by a form, which leads back", async ({ page }) => {

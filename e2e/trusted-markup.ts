@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 declare global {
   interface Window {
-    /** The page's Trusted Types policy (app/browser/trusted-types.ts). */
+    /** The page's Trusted Types policy (app/runtime/page-script/trusted-types.ts). */
     matchlight: { createHTML(markup: string): string };
     trustedTypes: { createPolicy(name: string, rules: Record<string, (text: string) => string>): Window["matchlight"] };
   }

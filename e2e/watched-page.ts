@@ -76,8 +76,21 @@ interface Options {
   expectedFaults: RegExp | undefined;
 }
 
+interface Browser {
+  /** Whether pages load pictures: half of a page's requests, and a quarter of what its rendering takes. */
+  pictures: boolean;
+}
+
 /** A test that fails on any complaint of its page. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options, Browser>({
+  pictures: [false, { option: true, scope: "worker" }],
+  launchOptions: [
+    ({ launchOptions, pictures }, use) => {
+      const { args = [] } = launchOptions;
+      return use({ ...launchOptions, args: pictures ? args : [...args, "--blink-settings=imagesEnabled=false"] });
+    },
+    { scope: "worker" },
+  ],
   allowedStatuses: [[], { option: true }],
   expectedFaults: [undefined, { option: true }],
   page: async ({ page, allowedStatuses, expectedFaults }, use) => {
@@ -102,29 +115,38 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
-/** Competitions below the first eight of a day's list: repeated components that would take most of axe's time. */
-const ALIKE = ["#list > details:nth-of-type(n + 9)"];
+/**
+ * Competitions below the first eight of a day's list: repeated components, which take most of axe's time even if they
+ * are only behind what it checks.
+ */
+const ALIKE = "#list > details:nth-of-type(n + 9)";
 
 /**
  * All axe findings for WCAG 2.2 A and AA and its best practices, as text: for the page, or for what a selector names if
- * the rest has been checked separately.
+ * the rest has been checked separately. Shifts the page for a moment.
  */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
   // The page's CSP would refuse an injected script tag; debugger evaluation is exempt.
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(
-    (context) =>
-      (globalThis as unknown as { axe: { run(context: object, options: object): Promise<AxeResult> } }).axe.run(
-        context,
-        {
+    async ([alike, include]) => {
+      const { axe } = globalThis as unknown as { axe: { run(context: object, options: object): Promise<AxeResult> } };
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`${alike} { display: none !important }`);
+      document.adoptedStyleSheets.push(sheet);
+      try {
+        return await axe.run(include ? { include: [include] } : document, {
           runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
           // Passes are not described, which would take most of the time; style sheets need not be fetched again.
           resultTypes: ["violations"],
           selectors: false,
           preload: false,
-        },
-      ),
-    within ? { include: [within] } : { exclude: ALIKE },
+        });
+      } finally {
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      }
+    },
+    [ALIKE, within] as const,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`),

@@ -1,7 +1,7 @@
 import { classOf } from "./class-of.ts";
 import { expect, site, test } from "./watched-page.ts";
 
-const STAGE = classOf("app/pages/world-cup-2022/world-cup.module.css", "stage");
+const STAGE = classOf("app/features/world-cup-2022/world-cup.module.css", "stage");
 
 for (const locale of ["en", "th", "kh"])
   test(`each group's table is seen as a whole beside its matches, on screens of any width: ${locale}`, async ({

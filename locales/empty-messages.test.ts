@@ -1,9 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
 import { PAGES } from "#contract/tables/pages/pages";
-import { filesBehind } from "../app/shell/boot/test-files-behind.ts";
+import { filesBehind, moduleGraph } from "../scripts/vite/module-graph.mjs";
+import { elementsOf, nodesOf, sourceTree } from "../test/source-tree.ts";
 import { flatten } from "./checks/messages.ts";
 
 // The empty messages of the specification's section 8 for existing pages: its "No result found", and those for matches,
@@ -22,29 +24,33 @@ const MESSAGES = [
   "lineups",
 ] as const;
 
-const PAGE_FOLDERS = path.resolve(import.meta.dirname, "../app/pages");
+const ROUTES = fs.globSync("app/pages/*/route.tsx");
+const graph = await moduleGraph(ROUTES);
 
 const wordsOf = (locale: string, namespace: string) =>
   flatten(JSON.parse(fs.readFileSync(path.join(import.meta.dirname, locale, `${namespace}.json`), "utf8")));
 
-/** By route module, the source text of all its components. */
-const PAGE_SOURCES = new Map(
-  fs.readdirSync(PAGE_FOLDERS).map((folder) => [
-    folder,
-    [...filesBehind(path.join(PAGE_FOLDERS, folder, "route.tsx"))]
-      .filter((source) => source.endsWith(".tsx"))
-      .map((source) => fs.readFileSync(source, "utf8"))
-      .join("\n"),
+/** The messages that a component names: `<EmptyNote of="table" />`, or the key `empty:table`. */
+function messagesIn(file: string): (string | undefined)[] {
+  const notes = elementsOf(file).filter(({ tag }) => tag === "EmptyNote");
+  const keys = [...nodesOf(sourceTree(file))].filter(ts.isStringLiteral).map(({ text }) => text);
+  return [
+    ...notes.map(({ attributes }) => attributes.of),
+    ...keys.filter((key) => key.startsWith("empty:")).map((key) => key.slice("empty:".length)),
+  ];
+}
+
+/** By route module, the messages that its page may show. */
+const MESSAGES_OF = new Map(
+  ROUTES.map((route) => [
+    path.basename(path.dirname(route)),
+    filesBehind(graph, route)
+      .filter((file) => file.endsWith(".tsx"))
+      .flatMap(messagesIn),
   ]),
 );
 
-const NOTE = /(?:<EmptyNote\s+of="|\bt\("empty:)(\w+)"/g;
-
-/** The messages that a page of a module may show. */
-const shownBy = (module: string): string[] =>
-  [...(PAGE_SOURCES.get(module) ?? "").matchAll(NOTE)].map(([, message = ""]) => message);
-
-const SHOWN = new Set([...PAGE_SOURCES.keys()].flatMap(shownBy));
+const SHOWN = new Set([...MESSAGES_OF.values()].flat());
 
 describe.each(MESSAGES)("the empty message for %s", (message) => {
   it.each(LOCALES)("has words in $code", ({ code }) => {
@@ -63,7 +69,7 @@ it("each message is of its own in every language", () => {
   }
 });
 
-const SHOWING = PAGES.filter(({ module }) => shownBy(module).length > 0);
+const SHOWING = PAGES.filter(({ module }) => MESSAGES_OF.get(module)?.length);
 
 it("pages that may have nothing to show are found", () => {
   expect(SHOWING.length).toBeGreaterThan(5);

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
-import { filesBehind } from "../app/shell/boot/test-files-behind.ts";
+import { filesBehind, moduleGraph } from "../scripts/vite/module-graph.mjs";
 import { flatten } from "./checks/messages.ts";
 import { unusedKeys } from "./checks/usage.ts";
 
@@ -52,14 +52,12 @@ const PAGES_OF: Readonly<Record<string, readonly string[]>> = {
   people: ["player-overview", "player-career"],
 };
 
+const routeOf = (page: string): string => `app/pages/${page}/route.tsx`;
+const graph = await moduleGraph(Object.values(PAGES_OF).flat().map(routeOf));
+
 const sourceOf = (namespace: string): string =>
-  [
-    ...new Set(
-      (PAGES_OF[namespace] ?? []).flatMap((route) => [
-        ...filesBehind(path.resolve(import.meta.dirname, `../app/pages/${route}/route.tsx`)),
-      ]),
-    ),
-  ]
+  [...new Set((PAGES_OF[namespace] ?? []).flatMap((page) => filesBehind(graph, routeOf(page))))]
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => fs.readFileSync(file, "utf8"))
     .join("\n");
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { SITE_WORDS } from "#upstream/services/members/common-passwords";
 import { LIMITS } from "#upstream/services/members/limits";
 import { LONGEST_SESSION, SESSION_LIFE } from "#upstream/services/members/sessions";
+import { SITE_WORDS } from "#upstream/services/members/users";
 import { ROOT } from "./lib/project.mjs";
 
 const read = (name: string): string => readFileSync(path.join(ROOT, "docs/security", name), "utf8");

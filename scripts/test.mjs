@@ -15,7 +15,6 @@ const SWEPT = [
   "match-phases.spec.ts",
   "match-imported.spec.ts",
   "hydration.spec.ts",
-  "sticky.spec.ts",
   "enlarged-text.spec.ts",
 ];
 /** Folders whose imports must follow docs/decisions/0001. */

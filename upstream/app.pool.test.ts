@@ -127,10 +127,11 @@ describe("bad input", () => {
     ["/match/getMatchListv4", { ...DAY, timeZone: "Mars/Olympus" }, 400, "timeZone"],
     ["/match/getMatchListv4", { ...DAY, size: "100000000" }, 400, "size"],
     ["/match/getMatchListv4", { ...DAY, lang: "tlh" }, 400, "lang"],
-    ["/match/changes", {}, 400, "since"],
-    ["/match/changes", { since: "soon" }, 400, "since"],
-    ["/match/changes", { since: String(SATURDAY), sportType: "2" }, 400, "sportType"],
-    ["/match/changes", { since: String(SATURDAY - 6 * 3_600_000 - 1) }, 400, "since"],
+    ["/match/changes", { sportType: "0" }, 400, "since"],
+    ["/match/changes", { since: String(SATURDAY) }, 400, "sportType"],
+    ["/match/changes", { since: "soon", sportType: "0" }, 400, "since"],
+    ["/match/changes", { since: String(SATURDAY), sportType: "99" }, 400, "sportType"],
+    ["/match/changes", { since: String(SATURDAY - 6 * 3_600_000 - 1), sportType: "0" }, 400, "since"],
     ["/match/info", { matchId: "1999999999999", lang: "en" }, 404, "matchId"],
     ["/match/info", { matchId: "x".repeat(70), lang: "en" }, 400, "matchId"],
     ["/match/score", { matchId: "42", lang: "en" }, 404, "matchId"],
@@ -169,7 +170,7 @@ it("the OpenAPI document names every call and its parameters", async () => {
   );
 });
 
-describe("the fantasy site's stand-in", () => {
+describe("the fantasy site's stub", () => {
   it.each(LOCALES)("speaks $tag", async ({ code, tag }) => {
     const answer = await ask("/fantasy", { lang: apiLang(code, "TH") });
     const page = await answer.text();

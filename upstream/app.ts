@@ -2,12 +2,13 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
+import { LARGEST_FORM } from "#contract/http/form-limit";
 import { routePath } from "#contract/http/path-parameters";
 import { publicPath } from "#contract/http/public-path";
 import { ENDPOINTS, type EndpointName } from "#contract/registry";
 import { BUSINESS_NOT_FOUND } from "#contract/tables/business-codes";
 import type { Endpoint } from "#contract/wire/endpoint";
-import { faultOf } from "#contract/wire/scalars";
+import { buildFault } from "#contract/wire/scalars";
 import { CALLS } from "./api/calls.ts";
 import { fillRoutes } from "./api/dev/fill-routes.ts";
 import { docsPage } from "./api/docs/docs-page.ts";
@@ -57,8 +58,6 @@ type SportsCallName = Exclude<EndpointName, MemberCallName>;
 
 /** The edge's own format; other callers' text is kept out of the log. */
 const REQUEST_ID = /^[\w-]{1,64}$/;
-/** Bytes; more is 413. */
-const LARGEST_FORM = 64 * 1024;
 const METHOD_NOT_ALLOWED = 405;
 const SERVER_ERROR = 500;
 /** Shorter than the edge's time-out for uncached calls, so that the edge learns the reason. */
@@ -83,7 +82,7 @@ function readQuery(name: EndpointName, given: Record<string, string>, search: Re
     if (search[field] !== value) throw badRequest(field, `not ${value}`);
   const read = query.safeParse(given);
   if (read.success) return read.data;
-  throw badRequest(faultOf(read.error).path, read.error.issues[0]?.message ?? "not valid");
+  throw badRequest(buildFault(read.error).path, read.error.issues[0]?.message ?? "not valid");
 }
 
 async function answer(name: EndpointName, c: RequestContext, parts: Parts): Promise<Response> {

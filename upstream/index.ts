@@ -4,7 +4,7 @@ import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } f
 import { importRoutes } from "./operator/import-routes.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Env } from "./platform/env.ts";
-import { withPatience } from "./platform/patient-database.ts";
+import { withRetries } from "./platform/retrying-database.ts";
 import { moderateRoutes } from "./services/comments/moderate-routes.ts";
 import { contestVideoRoutes } from "./services/contests/videos/video-routes.ts";
 import { wakeAfterCall, wakeContests } from "./services/contests/wake-contests.ts";
@@ -37,18 +37,18 @@ const app = createApp({
 const { fetch } = app;
 const purge = purgeOnSchedule(systemClock);
 
-// Databases are read patiently from every entry, and the objects do so themselves.
+// Every entry retries reads of a locked database; the objects do so themselves.
 export default Object.assign(app, {
-  fetch: (request: Request, env: Env, context?: ExecutionContext) => fetch(request, withPatience(env), context),
+  fetch: (request: Request, env: Env, context?: ExecutionContext) => fetch(request, withRetries(env), context),
   async scheduled(controller, bindings, context) {
-    const env = withPatience(bindings);
+    const env = withRetries(bindings);
     await purge(controller, env, context);
     await wakeAllClocks(env);
     await wakeContests(env);
     await wakeStories(env);
     await startLetters(env, systemClock());
   },
-  queue: (batch, env) => consumeQueues(batch, withPatience(env)),
+  queue: (batch, env) => consumeQueues(batch, withRetries(env)),
 } satisfies ExportedHandler<Env, QueueMessage>) satisfies ExportedHandler<Env, QueueMessage>;
 
 export { ContestClock } from "./services/contests/contest-clock.ts";

@@ -30,7 +30,7 @@ interface EdgeSetup {
   readLimit?: number;
 }
 
-/** The whole edge worker around a made-up app, at a clock that stands still. */
+/** The whole edge worker around a stub app, at a clock that stands still. */
 export function startEdge({
   render,
   env,

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { LOCALE_CODES, localeRow } from "#contract/tables/locales";
-import { MONTH_NAMES, NARROW_WEEKDAYS, WEEKDAY_NAMES } from "./date-names.ts";
+import { MONTH_NAMES, NARROW_WEEKDAYS, WEEKDAY_NAMES } from "./format-date.ts";
 
 const require = createRequire(import.meta.url);
 

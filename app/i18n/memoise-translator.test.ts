@@ -1,7 +1,6 @@
 import { createInstance } from "i18next";
 import { expect, test, vi } from "vitest";
-import { memoiseTranslator } from "./memoise-translator.ts";
-import { translatorOf } from "./translator.ts";
+import { memoiseTranslator, translatorOf } from "./translator.ts";
 
 function translator() {
   const made = createInstance();

@@ -1,4 +1,4 @@
-import TRANSLATION_FILES, { LANGUAGE_FILES } from "virtual:translation-files";
+import LANGUAGE_FILES from "virtual:assets/translations";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { FileAddresses } from "./file-addresses.ts";
 import { type FetchAsset, readOnce } from "./read-once.server.ts";
@@ -10,17 +10,14 @@ interface Language {
   files: FileAddresses;
 }
 
-/** In development all are present. */
-const translationFiles = new Map<string, FileAddresses>(Object.entries(TRANSLATION_FILES));
+const translationFiles = new Map<string, FileAddresses>();
 
 /** Loads a language before a page in it is rendered. Throws if it cannot be loaded. */
-export function prepareTranslations(locale: LocaleCode, fetchAsset: FetchAsset): Promise<void> {
-  // In development all translations are present (translations.ts).
-  if (!import.meta.env.PROD) return Promise.resolve();
-  return readOnce<Language>(LANGUAGE_FILES[locale] ?? "", fetchAsset, ({ translations, files }) => {
-    for (const [namespace, texts] of Object.entries(translations)) storeTranslations(locale, namespace, texts);
-    translationFiles.set(locale, files);
-  });
+export async function prepareTranslations(locale: LocaleCode, fetchAsset: FetchAsset): Promise<void> {
+  if (translationFiles.has(locale)) return;
+  const { translations, files } = await readOnce<Language>(LANGUAGE_FILES[locale] ?? "", fetchAsset);
+  for (const [namespace, texts] of Object.entries(translations)) storeTranslations(locale, namespace, texts);
+  translationFiles.set(locale, files);
 }
 
 /** The files from which a browser loads these namespaces. */

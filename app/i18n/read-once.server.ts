@@ -2,7 +2,7 @@
 export type FetchAsset = (path: string) => Promise<Response>;
 
 interface Reading {
-  done: Promise<void>;
+  done: Promise<unknown>;
   /** Milliseconds; undefined once the file has been read. */
   since: number | undefined;
 }
@@ -13,18 +13,13 @@ const read = new Map<string, Reading>();
 const LIMIT = 5_000;
 
 /**
- * Reads a JSON file of the build and passes it to `store`; once per isolate, unless it failed. Throws if it cannot be
- * read. For data that pages need but code does not, so that start-up does not have to parse it (docs/decisions/0013,
- * 0015).
+ * Reads a JSON file of the build, once per isolate unless it failed. Throws if it cannot be read. For data that pages
+ * need but code does not, so that start-up does not have to parse it (docs/decisions/0013, 0015).
  */
-export function readOnce<Content>(
-  path: string,
-  fetchAsset: FetchAsset,
-  store: (content: Content) => void,
-): Promise<void> {
+export function readOnce<Content>(path: string, fetchAsset: FetchAsset): Promise<Content> {
   const known = read.get(path);
-  if (known && (known.since === undefined || Date.now() - known.since < LIMIT)) return known.done;
-  const done = readJson<Content>(path, fetchAsset).then(store);
+  if (known && (known.since === undefined || Date.now() - known.since < LIMIT)) return known.done as Promise<Content>;
+  const done = readJson<Content>(path, fetchAsset);
   const reading: Reading = { done, since: Date.now() };
   read.set(path, reading);
   done.then(

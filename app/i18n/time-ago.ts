@@ -1,5 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { fillText } from "./fill-text.ts";
+import { fillText } from "#contract/text/fill-text";
 import { formatDate } from "./format-date.ts";
 
 const MINUTE = 60_000;

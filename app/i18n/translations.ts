@@ -5,11 +5,11 @@ export type Translations = Record<string, unknown>;
 
 const fileOf = (locale: LocaleCode, namespace: string) => `/locales/${locale}/${namespace}.json`;
 
-// In development the server has all translations. The worker has those of languages it has rendered
-// (prepare-translations.server.ts), a browser those loaded for its page (load-translations.ts).
+// Tests have all translations. The worker has those of languages it has rendered (prepare-translations.server.ts), a
+// browser those loaded for its page (load-translations.ts).
 const known = new Map<string, Translations>(
   Object.entries(
-    import.meta.env.SSR && !import.meta.env.PROD
+    import.meta.env.MODE === "test"
       ? import.meta.glob<Translations>("/locales/*/*.json", { eager: true, import: "default" })
       : {},
   ),

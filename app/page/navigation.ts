@@ -1,6 +1,6 @@
 import { BRAZIL } from "#contract/tables/brazil";
 import { countryPath, favouritesPath } from "#contract/tables/paths";
-import type { Sport } from "#contract/tables/sports";
+import { SPORTS, type Sport } from "#contract/tables/sports";
 
 /** Member-only features; guests get a tip beside the entry and stay on the page. */
 export type MemberPart = "favourites" | "fantasy";
@@ -48,36 +48,34 @@ const sportEntry = (sport: Sport, key: EntryKey, segment: string, member?: Membe
 /** Competitions, teams, players and matches are directly below the sport: they belong to its matches. */
 const matchesOf = (sport: Sport): Entry => ({ key: "matches", path: `/${sport}/matches`, under: `/${sport}` });
 
+/** Entries of one sport, after those that each has. */
+const OWN_ENTRIES: Partial<Record<Sport, readonly Entry[]>> = {
+  football: [
+    {
+      key: "afcon2023",
+      path: "/football/africa/africa-cup-of-nations/matches?leagueId=77&season=2023",
+      under: "/football/africa/africa-cup-of-nations",
+    },
+    { key: "worldCup2022", path: "/football/worldcup2022/matches", under: "/football/worldcup2022" },
+  ],
+};
+
+const tabOf = (sport: Sport): Tab => ({
+  key: sport,
+  path: `/${sport}/matches`,
+  entries: [
+    matchesOf(sport),
+    sportEntry(sport, "highlights", "highlights"),
+    favouritesOf(sport),
+    sportEntry(sport, "events", "event"),
+    sportEntry(sport, "fantasySport", "fantasysport", "fantasy"),
+    ...(OWN_ENTRIES[sport] ?? []),
+  ],
+});
+
 /** The header's tabs with their sub-menus, in order (specification, section 2). */
 export const TABS: readonly Tab[] = [
-  {
-    key: "football",
-    path: "/football/matches",
-    entries: [
-      matchesOf("football"),
-      sportEntry("football", "highlights", "highlights"),
-      favouritesOf("football"),
-      sportEntry("football", "events", "event"),
-      sportEntry("football", "fantasySport", "fantasysport", "fantasy"),
-      {
-        key: "afcon2023",
-        path: "/football/africa/africa-cup-of-nations/matches?leagueId=77&season=2023",
-        under: "/football/africa/africa-cup-of-nations",
-      },
-      { key: "worldCup2022", path: "/football/worldcup2022/matches", under: "/football/worldcup2022" },
-    ],
-  },
-  {
-    key: "basketball",
-    path: "/basketball/matches",
-    entries: [
-      matchesOf("basketball"),
-      sportEntry("basketball", "highlights", "highlights"),
-      favouritesOf("basketball"),
-      sportEntry("basketball", "events", "event"),
-      sportEntry("basketball", "fantasySport", "fantasysport", "fantasy"),
-    ],
-  },
+  ...SPORTS.map(({ code }) => tabOf(code)),
   { key: "news", path: "/news", entries: [] },
 ];
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isSport, sportOf, switchSport } from "./sport-switch.ts";
+import { isSport } from "#contract/tables/sports";
+import { sportOf, switchSport } from "./sport-switch.ts";
 
 test.each([
   ["/football/matches", "football"],

@@ -1,9 +1,4 @@
-import { DEFAULT_SPORT, SPORTS, type Sport } from "#contract/tables/sports";
-
-const SPORT_NAMES: readonly string[] = SPORTS.map(({ code }) => code);
-
-export const isSport = (word: string | null | undefined): word is Sport =>
-  typeof word === "string" && SPORT_NAMES.includes(word);
+import { DEFAULT_SPORT, isSport, type Sport } from "#contract/tables/sports";
 
 /** The sport of a page, from its path after the locale; "all" for news and pages without a sport. */
 export function sportOf(path: string): Sport | "all" {

@@ -6,24 +6,25 @@ import { AppBar } from "~/features/app-download/AppBar";
 import type { AppPanelData } from "~/features/app-download/load-app-panel.server";
 import { LoginTip } from "~/features/favourites/LoginTip";
 import { WalkthroughPlace } from "~/features/favourites/WalkthroughPlace";
+import { NOTE_ID } from "~/features/offline/offline-note";
+import { SettingsPanel } from "~/features/preferences/SettingsPanel";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import { MAIN_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import { Island } from "~/runtime/Island";
+import { Island } from "~/runtime/islands/Island";
 import { BrokenNotice } from "~/shell/boot/BrokenNotice";
 import { Footer } from "~/shell/footer/Footer";
 import { Header } from "~/shell/header/Header";
-import { NOTE_ID } from "~/shell/offline/offline-note";
-import { SettingsPanel } from "~/shell/preferences/SettingsPanel";
 import { hasTabBar } from "~/shell/tab-bar/footer-tabs";
 import { TabBar } from "~/shell/tab-bar/TabBar";
 import { classNames } from "~/ui/class-names";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { CLIENT_MANAGED } from "~/ui/left-to-script";
 import { Toasts } from "~/ui/Toasts";
-import { AccountDeleted } from "./AccountDeleted.tsx";
+import { AccountDeleted } from "../features/account/deletion/AccountDeleted.tsx";
+import { SearchDialog } from "../features/search/SearchDialog.tsx";
 import styles from "./frame.module.css";
-import { SearchDialog } from "./SearchDialog.tsx";
 
 interface FrameProps {
   page: Page;
@@ -42,13 +43,13 @@ export function Frame({ page, zone, appPanel, aside, children }: FrameProps) {
   const { laterCss } = useInlineParts();
   return (
     <>
-      <a className={styles.skipLink} href="#main">
+      <a className={styles.skipLink} href={`#${MAIN_ID}`}>
         {t("skipToContent")}
       </a>
       <AppBar page={page} />
       <Header page={page} appPanel={appPanel} />
       <div className={classNames(styles.columns, aside ? styles.withAside : undefined)}>
-        <main id="main" className={styles.main} tabIndex={-1}>
+        <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
           {page.path + page.search === HOME_PATH && <AccountDeleted />}
           {children}
         </main>

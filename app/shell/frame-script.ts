@@ -1,5 +1,5 @@
-import type { PageScript } from "~/browser/page-script.ts";
 import { startLoginTip } from "~/features/favourites/login-tip-script";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { startHoverMenus } from "~/shell/header/hover-menus";
 import { startSportChoice } from "~/shell/tab-bar/sport-choice";
 import { prefetchOnHover } from "./speculation/prefetch-on-hover.ts";

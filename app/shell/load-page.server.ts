@@ -1,10 +1,20 @@
+import { countryRow } from "#contract/tables/countries";
 import { knownQuery } from "#contract/tables/known-query";
+import type { LocaleCode } from "#contract/tables/locales";
 import { matchPage } from "#contract/tables/pages/pages";
 import type { EdgeContext } from "#worker/pages/context";
 import { visitorApps } from "~/features/app-download/visitor-apps";
 import { offsetsBetween } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
-import { visitorLanguages } from "./visitor-languages.ts";
+
+/**
+ * Languages in the header's menu: those of the visitor's country, or English if it is unknown or has none of ours
+ * (specification, section 4), plus the page's own, so that one is always current.
+ */
+export function visitorLanguages(country: string | undefined, current: LocaleCode): LocaleCode[] {
+  const offered: readonly LocaleCode[] = countryRow(country)?.locales ?? ["en"];
+  return offered.includes(current) ? [...offered] : [current, ...offered];
+}
 
 type PageContext = Pick<EdgeContext, "locale" | "now" | "origin" | "requestId" | "config" | "visitor">;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LocaleCode } from "#contract/tables/locales";
-import { visitorLanguages } from "./visitor-languages.ts";
+import { visitorLanguages } from "./load-page.server.ts";
 
 test.each<[string | undefined, LocaleCode, string]>([
   ["TH", "th", "th en"],

@@ -1,5 +1,4 @@
 import type { BasketballStandingsRow } from "#contract/domain/standings";
-import { BASKETBALL_CALLS } from "./calls.ts";
 import { averageColumn, averageFigure } from "./player-figures.ts";
 import type { LineBand, SportAdapter } from "./sport-adapter.ts";
 import { basicsOf } from "./sport-basics.ts";
@@ -14,7 +13,6 @@ const lineAt = (points: number): LineBand => ({ from: 4 * points, to: 4 * points
 export const basketball: SportAdapter = {
   ...basicsOf("basketball"),
   code: "basketball",
-  calls: BASKETBALL_CALLS,
   schema: { team: "Basketball", event: "Basketball" },
   match: {
     hasDraws: false,

@@ -1,7 +1,6 @@
 import type { StatPeriod } from "#contract/domain/match-statistics";
 import type { StandingsRow } from "#contract/domain/standings";
 import { HANDICAP_LABELS, quartersOf } from "#contract/odds/quarters";
-import { FOOTBALL_CALLS } from "./calls.ts";
 import { countColumn, countFigure } from "./player-figures.ts";
 import type { LineBand, SportAdapter } from "./sport-adapter.ts";
 import { basicsOf } from "./sport-basics.ts";
@@ -23,7 +22,6 @@ const LINES: readonly LineBand[] = HANDICAP_LABELS.map((label) => ({
 export const football: SportAdapter = {
   ...basicsOf("football"),
   code: "football",
-  calls: FOOTBALL_CALLS,
   schema: { team: "Football", event: "Soccer" },
   match: {
     hasDraws: true,

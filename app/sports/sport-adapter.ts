@@ -6,7 +6,6 @@ import type { RecordKey } from "#contract/tables/competition-keys";
 import type { Sport } from "#contract/tables/sports";
 import type { Stage } from "#contract/tables/stages";
 import type { TieMeasure } from "#contract/tables/standings-keys";
-import type { SportCalls } from "./calls.ts";
 import type { BestFigure, PlayerColumn, PlayerFigure } from "./player-figures.ts";
 import type { SportBasics } from "./sport-basics.ts";
 import type { AnyStandingsRow, Column } from "./standings-columns.ts";
@@ -18,8 +17,6 @@ import type { AnyStandingsRow, Column } from "./standings-columns.ts";
  */
 export interface SportAdapter extends SportBasics {
   code: Sport;
-  /** Names of the calls that all sports have, by football's. */
-  calls: SportCalls;
   /** schema.org's names for the sport. */
   schema: SchemaNames;
   match: MatchTraits;

@@ -24,7 +24,7 @@ export type ColumnKey =
 export type AnyStandingsRow = StandingsRow | BasketballStandingsRow;
 
 /** Wins or losses in a row, written as fans do (W4), by `streak` in the translations `standings`. */
-export interface Streak {
+interface Streak {
   of: "won" | "lost";
   number: number;
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
-import { trustedMarkup } from "~/browser/trusted-types";
+import { trustedMarkup } from "~/runtime/page-script/trusted-types";
 
 /**
  * Attributes of an element whose content is not written by React. React treats content that differs on hydration as a

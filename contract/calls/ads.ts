@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../wire/endpoint.ts";
-import { IdParam, LangParam, SlugParam, ZeroOrOneParam } from "../wire/parameters.ts";
+import { IdParam, LangParam, SlugParam, SportTypeParam } from "../wire/parameters.ts";
 import { answerRows } from "../wire/rows.ts";
 import { isSafeLink } from "../wire/safe-link.ts";
 import { FlagOr, Id, Int, IntOr, Text, wireObject } from "../wire/scalars.ts";
@@ -48,7 +48,7 @@ export const getAdvertisement = endpoint({
   path: "/ad/getAdvertisement",
   query: z.object({
     slot: SlugParam,
-    sportType: ZeroOrOneParam,
+    sportType: SportTypeParam,
     country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, "not an ISO 3166-1 code"))),
     lang: LangParam,
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../wire/endpoint.ts";
-import { LangParam, ZeroOrOneParam } from "../wire/parameters.ts";
+import { LangParam, SportTypeParam, ZeroOrOneParam } from "../wire/parameters.ts";
 import { preprocess } from "../wire/preprocess.ts";
 import { answerRows } from "../wire/rows.ts";
 import { isSafeLink } from "../wire/safe-link.ts";
@@ -56,7 +56,7 @@ export const findPicture = endpoint({
     deviceType: ZeroOrOneParam,
     imageLang: LangParam,
     imageType: z.pipe(z.coerce.string(), z.literal("1")),
-    sportType: ZeroOrOneParam,
+    sportType: SportTypeParam,
   }),
   result: z.object({ data: answerRows("data", WireBanner) }),
   toValue: ({ data }): Banner[] => data.map(parseBanner),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { CompetitionList, Sidebar } from "../domain/competition.ts";
 import { parseCompetition, parseCountry } from "../parse/competition.ts";
+import { callAddress, ofEachSport, type Sport } from "../tables/sports.ts";
 import { endpoint } from "../wire/endpoint.ts";
 import { COUNTRY_REF, WireLeagueRef } from "../wire/match-item.ts";
 import { IdParam, LangParam, TimeZoneParam } from "../wire/parameters.ts";
@@ -33,10 +34,9 @@ const toList = ({ data }: z.output<typeof CompetitionListResult>): CompetitionLi
 
 const SLOW = { freshFor: 3_600, staleFor: 604_800, keepFor: 2_592_000, store: "kv" } as const;
 
-const listOf = (name: string, path: string) =>
+const buildListEndpoint = (sport: Sport) =>
   endpoint({
-    name,
-    path,
+    ...callAddress(sport, "leagueList", "/league/leagueList", "/soccerLeague/leagueList"),
     namesOne: true,
     query: z.object({ countryId: z.optional(IdParam), lang: LangParam }),
     result: CompetitionListResult,
@@ -44,10 +44,9 @@ const listOf = (name: string, path: string) =>
     cache: SLOW,
   });
 
-const allOf = (name: string, path: string) =>
+const buildAllEndpoint = (sport: Sport) =>
   endpoint({
-    name,
-    path,
+    ...callAddress(sport, "leagueAll", "/league/all"),
     query: z.object({ lang: LangParam }),
     result: CompetitionListResult,
     toValue: toList,
@@ -55,10 +54,9 @@ const allOf = (name: string, path: string) =>
   });
 
 /** Popular competitions, and every country with its numbers of competitions and live matches. */
-const sidebarOf = (name: string, path: string) =>
+const buildSidebarEndpoint = (sport: Sport) =>
   endpoint({
-    name,
-    path,
+    ...callAddress(sport, "competitionSidebar", "/competition/sidebar"),
     query: z.object({ timeZone: TimeZoneParam, lang: LangParam }),
     result: SidebarResult,
     toValue: ({ data }): Sidebar => ({
@@ -72,11 +70,9 @@ const sidebarOf = (name: string, path: string) =>
     cache: { freshFor: 60, staleFor: 3_600, keepFor: 604_800, store: "kv" },
   });
 
-// Only this sport's competitions, and only countries that have any.
-export const leagueList = listOf("leagueList", "/soccerLeague/leagueList");
-export const leagueAll = allOf("leagueAll", "/league/all");
-export const competitionSidebar = sidebarOf("competitionSidebar", "/competition/sidebar");
-
-export const basketballLeagueList = listOf("basketballLeagueList", "/basketball/league/leagueList");
-export const basketballLeagueAll = allOf("basketballLeagueAll", "/basketball/league/all");
-export const basketballSidebar = sidebarOf("basketballSidebar", "/basketball/competition/sidebar");
+/** The calls of this family, by name: only a sport's competitions, and only countries that have any. */
+export const COMPETITION_CALLS = {
+  ...ofEachSport("leagueList", buildListEndpoint),
+  ...ofEachSport("leagueAll", buildAllEndpoint),
+  ...ofEachSport("competitionSidebar", buildSidebarEndpoint),
+} as const;

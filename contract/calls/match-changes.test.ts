@@ -99,8 +99,11 @@ describe("the changes of a list", () => {
 });
 
 describe("a query for changes", () => {
-  it("is football's where it does not say, and holds no language", () => {
-    expect(MatchChangesQuery.parse({ since: String(AT), lang: "th" })).toEqual({ sportType: 0, since: AT });
+  it("is of one sport, and holds no language", () => {
+    expect(MatchChangesQuery.parse({ since: String(AT), sportType: "0", lang: "th" })).toEqual({
+      sportType: 0,
+      since: AT,
+    });
     expect(MatchChangesQuery.parse({ since: AT, sportType: "1" })).toMatchObject({ sportType: 1 });
   });
 
@@ -110,8 +113,9 @@ describe("a query for changes", () => {
     { since: "yesterday" },
     { since: "1.5" },
     { since: "-1" },
-    { sportType: "2" },
+    { sportType: "99" },
+    { sportType: undefined },
   ])("is refused with %j", (change) => {
-    expect(MatchChangesQuery.safeParse({ since: AT, ...change }).success).toBe(false);
+    expect(MatchChangesQuery.safeParse({ since: AT, sportType: "0", ...change }).success).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { MatchChange, MatchChanges } from "../domain/live.ts";
 import { parseMatchState } from "../parse/match.ts";
 import { endpoint } from "../wire/endpoint.ts";
 import { MATCH_STATE_FIELDS } from "../wire/match-item.ts";
+import { SportTypeParam } from "../wire/parameters.ts";
 import { answerRows } from "../wire/rows.ts";
 import { EpochMs, Id, Int, wireObject } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
@@ -12,7 +13,7 @@ import type { WireOf } from "../wire/wire-of.ts";
  * no `lang`: it is ignored if sent, and all languages share an answer.
  */
 export const MatchChangesQuery = z.object({
-  sportType: z._default(z.pipe(z.coerce.number(), z.union([z.literal(0), z.literal(1)])), 0),
+  sportType: SportTypeParam,
   since: z.coerce.number().check(z.int(), z.gte(1)),
 });
 

@@ -22,6 +22,7 @@ import { IdParam, LangParam } from "../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../wire/player-ref.ts";
 import { rows } from "../wire/rows.ts";
 import { Flag, Int, NullableDec, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../wire/scalars.ts";
+import { parseMatchColours, TEAM_COLOURS } from "../wire/team-colours.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 
 export type { Goal } from "../domain/match.ts";
@@ -75,6 +76,7 @@ const WireInfo = wireObject({
   weather: optional(WireWeather),
   homeCoach: OptionalPlayerRef,
   awayCoach: OptionalPlayerRef,
+  ...TEAM_COLOURS,
   homeForm: rows("homeForm", WireFormMark),
   awayForm: rows("awayForm", WireFormMark),
   tabs: rows("tabs", Text),
@@ -156,6 +158,7 @@ function parseInfo(data: Read): MatchInfo {
     season: data.season,
     ...(venue && { venue: parseVenue(venue) }),
     goals: data.goals.map(parseGoal),
+    ...parseMatchColours(data),
     ...(referee && { referee: parseReferee(referee) }),
     ...(attendance !== null && { attendance }),
     ...(weather && { weather }),

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { $ZodError } from "zod/v4/core";
 import { finishedRow, leagueOf, listAnswer, liveRow, scheduledRow } from "../test-rows.ts";
 import { BusinessRefusal } from "../wire/envelope.ts";
-import { MatchListQuery, matchList } from "./match-list.ts";
+import { MATCH_LISTS, MatchListQuery } from "./match-list.ts";
+
+const { matchList } = MATCH_LISTS;
 
 const onlyMatch = (row: unknown) =>
   matchList.parse(listAnswer({ ...leagueOf(), matchList: [row] })).value.groups[0]?.matches[0];

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { MatchList } from "../domain/competition.ts";
 import { parseCompetitionMatches } from "../parse/competition.ts";
+import { callAddress, ofEachSport } from "../tables/sports.ts";
 import { endpoint } from "../wire/endpoint.ts";
 import { WireLeagueMatches } from "../wire/match-item.ts";
 import { DateParam, IdParam, LangParam, PageParam, SizeParam, SlugParam, TimeZoneParam } from "../wire/parameters.ts";
@@ -41,21 +42,22 @@ const toList = ({ leagueMatchList, hasNext }: z.output<typeof MatchListResult>):
  */
 const LIVE_LIST = { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" } as const;
 
-export const list = (name: string, path: string) =>
+const list = (address: { name: string; path: string }) =>
   endpoint({
-    name,
-    path,
+    ...address,
     query: MatchListQuery,
     result: MatchListResult,
     toValue: toList,
     cache: LIVE_LIST,
   });
 
-/** The list that pages use. */
-export const matchList = list("matchList", "/match/getMatchListv4");
+/** The list that pages use, by sport. */
+export const MATCH_LISTS = ofEachSport("matchList", (sport) =>
+  list(callAddress(sport, "matchList", "/match/getMatchList", "/match/getMatchListv4")),
+);
 /** Older versions of the same list, for callers of the first versions; same shape. */
-export const matchListV1 = list("matchListV1", "/match/getMatchList");
-export const matchListV2 = list("matchListV2", "/match/getMatchListv2");
+export const matchListV1 = list({ name: "matchListV1", path: "/match/getMatchList" });
+export const matchListV2 = list({ name: "matchListV2", path: "/match/getMatchListv2" });
 
 /** The World Cup: the whole tournament, or one day when `date` is given. */
 export const worldCupMatches = endpoint({

@@ -16,6 +16,8 @@ export interface Competition {
   kind: "league" | "cup";
   country: Country;
   isPopular?: true;
+  /** Of youth or reserve teams, or friendlies of clubs: listed after all others. */
+  isMinor?: true;
   isFallbackName?: true;
 }
 

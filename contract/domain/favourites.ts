@@ -10,3 +10,9 @@ export interface FavouriteMatches extends MatchList {
 
 /** Ids that a member follows in one sport, latest first. */
 export type FollowedIds = { sport: Sport } & Record<FollowedKind, string[]>;
+
+/** The calendar of what a member follows. */
+export interface FollowedCalendarLink {
+  /** The signed part of its address; absent while it is turned off. */
+  link?: string;
+}

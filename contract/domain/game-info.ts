@@ -1,7 +1,7 @@
 import type { GameLeaderKey } from "../tables/game-leaders.ts";
 import type { Competition } from "./competition.ts";
 import type { LineUpAbsence } from "./line-ups.ts";
-import type { GameBoard, GameClock, GamePeriods, Match, Pair, Side } from "./match.ts";
+import type { GameBoard, GameClock, GamePeriods, Match, MatchColours, Pair, Side } from "./match.ts";
 import type { PlayerRef } from "./player-ref.ts";
 import type { Status } from "./status.ts";
 
@@ -44,6 +44,7 @@ export interface GameInfo {
   attendance?: number;
   coaches: Partial<Record<Side, PlayerRef>>;
   leaders: GameLeader[];
+  colours?: MatchColours;
   /** What the game's source covers. */
   coverage?: GameCoverage;
 }

@@ -1,6 +1,6 @@
 import type { Surface } from "../tables/surfaces.ts";
 import type { Competition } from "./competition.ts";
-import type { Goal, Match } from "./match.ts";
+import type { Goal, Match, MatchColours } from "./match.ts";
 import type { PlayerRef } from "./player-ref.ts";
 import type { FormMark } from "./standings.ts";
 
@@ -58,6 +58,7 @@ export interface MatchInfo {
   season: string;
   venue?: MatchVenue;
   goals: ScoredGoal[];
+  colours?: MatchColours;
   referee?: MatchReferee;
   attendance?: number;
   weather?: Weather;

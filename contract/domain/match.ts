@@ -8,6 +8,11 @@ export type { Stage } from "../tables/stages.ts";
 export type Pair = readonly [home: number, away: number];
 export type Side = "home" | "away";
 
+/** Main and second colour of a side's shirt, #rrggbb; the same twice if only one is known. */
+export type TeamColours = readonly [main: string, second: string];
+/** Both sides' colours, as far as the source knows them. */
+export type MatchColours = Readonly<Partial<Record<Side, TeamColours>>>;
+
 /** Origin of a match's data. Simulated matches are labelled wherever they are shown. */
 export type Source = "recorded" | "imported" | "simulated" | "supplied";
 
@@ -33,6 +38,10 @@ export interface MatchBase {
   slug: string;
   /** Milliseconds since 1970. */
   kickOff: number;
+  /** The kick-off announced first, if it has moved since. */
+  movedFrom?: number;
+  /** Rises with every change of the match; absent before the first, and from suppliers that do not count them. */
+  revision?: number;
   home: Team;
   away: Team;
   stage?: Stage;

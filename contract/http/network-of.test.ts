@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network-of.ts";
+import { toNetwork } from "./network-of.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -11,5 +11,5 @@ test.each([
   ["::ffff:192.0.2.7", "192.0.2.7"],
   ["64:FF9B::192.0.2.7", "192.0.2.7"],
 ])("%s counts as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });

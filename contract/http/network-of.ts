@@ -5,7 +5,7 @@ const EMBEDDED = /^(?:::ffff:|64:ff9b::)(\d+\.\d+\.\d+\.\d+)$/i;
  * The unit by which addresses are counted, capped and traced: an IPv6 address by its first 64 bits, since one
  * subscriber has all the rest (RFC 6177, section 2).
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (!address.includes(":")) return address;
   const embedded = EMBEDDED.exec(address)?.[1];
   if (embedded) return embedded;

@@ -3,7 +3,7 @@ const PLACE = /\{(\w+)\}/g;
 
 const isTemplate = (path: string): boolean => path.includes("{");
 
-function patternOf(path: string): RegExp {
+function buildPattern(path: string): RegExp {
   const parts = path.split(PLACE);
   // Every other part is a name.
   const text = parts.map((part, index) =>
@@ -15,7 +15,7 @@ function patternOf(path: string): RegExp {
 /** The parameters in an address that matches a path; undefined if it does not match. */
 export function pathParameters(path: string, address: string): Readonly<Record<string, string>> | undefined {
   if (!isTemplate(path)) return path === address ? {} : undefined;
-  return patternOf(path).exec(address)?.groups;
+  return buildPattern(path).exec(address)?.groups;
 }
 
 /** The path with its parameters filled in, and the remaining ones for the query. */

@@ -8,6 +8,9 @@ export function parseCountry(country: z.output<typeof WireCountryRef>): Country 
   return { id: country.countryId, key: country.countryKey, name: country.countryName, ...(flag && { flag }) };
 }
 
+/** Youth and reserve teams and friendlies of clubs have places of their own at the end of the order. */
+const isMinor = ({ sortOrder }: z.output<typeof WireLeagueRef>): boolean => 900 <= sortOrder && sortOrder <= 999;
+
 export const parseCompetition = (league: z.output<typeof WireLeagueRef>): Competition => ({
   id: league.leagueId,
   key: league.leagueKey,
@@ -15,6 +18,7 @@ export const parseCompetition = (league: z.output<typeof WireLeagueRef>): Compet
   ...(league.leagueShortName && { shortName: league.leagueShortName }),
   kind: league.leagueType === 2 ? "cup" : "league",
   country: parseCountry(league.country),
+  ...(isMinor(league) && { isMinor: true as const }),
   ...(league.isPopular && { isPopular: true as const }),
   ...(league.nameIsFallback && { isFallbackName: true as const }),
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { liveRow } from "../test-rows.ts";
+import { MATCH_LISTS } from "../calls/match-list.ts";
+import type { MatchList } from "../domain/competition.ts";
+import { SPORTS } from "../tables/sports.ts";
+import { leagueOf, listAnswer, liveRow } from "../test-rows.ts";
+import type { Endpoint } from "../wire/endpoint.ts";
 import { type MatchStateWire, WireMatchItem } from "../wire/match-item.ts";
 import { parseMatch, parseMatchState } from "./match.ts";
+
+const { matchList, basketballMatchList } = MATCH_LISTS;
 
 const START = Date.parse("2026-11-21T13:20:00Z");
 const matchStateOf = (fields: Partial<MatchStateWire>) => parseMatchState({ ...liveRow, ...fields });
@@ -38,4 +44,47 @@ describe("the play clock of a live match", () => {
 
 it("a match is its fixed part and its state", () => {
   expect(parseMatch(WireMatchItem.parse(liveRow))).toMatchObject(parseMatchState(liveRow));
+});
+
+describe("the sport of a match", () => {
+  const listOf = (call: Endpoint, sportType: unknown) =>
+    call.parse(listAnswer(leagueOf({ ...liveRow, sportType } as never)));
+  const sportsIn = (call: Endpoint, sportType: unknown) => {
+    const { groups } = listOf(call, sportType).value as MatchList;
+    return groups.flatMap(({ matches }) => matches.map(({ sport }) => sport));
+  };
+
+  it.each(SPORTS)("is $code for the sportType $sportType, in either dialect", ({ code, sportType }) => {
+    expect([...sportsIn(matchList, sportType), ...sportsIn(matchList, `${sportType}`)]).toEqual([code, code]);
+  });
+
+  it.each([undefined, null, "", "-"])("is that of the call where a row says %s", (sportType) => {
+    expect(sportsIn(matchList, sportType)).toEqual(["football"]);
+    expect(sportsIn(basketballMatchList, sportType)).toEqual(["basketball"]);
+  });
+
+  it.each([99, "rugby"])("cannot be %s: the row is refused", (sportType) => {
+    expect(() => listOf(matchList, sportType)).toThrow("sportType");
+  });
+
+  it("is not guessed outside an answer", () => {
+    expect(WireMatchItem.safeParse({ ...liveRow, sportType: undefined }).success).toBe(false);
+  });
+});
+
+describe("a kick-off that has moved", () => {
+  const parse = (change: object) => parseMatch(WireMatchItem.parse({ ...liveRow, ...change }));
+
+  it.each([
+    ["an earlier announced kick-off", { originalTime: START - 86_400_000 }, START - 86_400_000],
+    ["the same kick-off", { originalTime: liveRow.matchTime }, undefined],
+    ["none", { originalTime: null }, undefined],
+  ])("is known from %s", (_case, change, movedFrom) => {
+    expect(parse(change).movedFrom).toBe(movedFrom);
+  });
+
+  it("has a number that rises with each change", () => {
+    expect(parse({ seq: 1203 }).revision).toBe(1203);
+    expect(parse({ seq: 0 })).not.toHaveProperty("revision");
+  });
 });

@@ -13,7 +13,7 @@ import {
   type Team,
 } from "../domain/match.ts";
 import { isInGroup, parseStatus, type Status } from "../domain/status.ts";
-import { sportOfTypeOrDefault } from "../tables/sports.ts";
+import { sportOfType } from "../tables/sports.ts";
 import { STAGES } from "../tables/stages.ts";
 import type { PlayClock } from "../time/play-clock.ts";
 import type { MatchStateWire, WireMatchItem, WireTeamRef } from "../wire/match-item.ts";
@@ -71,11 +71,13 @@ function parseBase(item: Item): Omit<MatchBase, "kickOff"> {
   const stage = STAGES.find((candidate) => candidate === item.stage);
   return {
     id: item.matchId,
-    sport: sportOfTypeOrDefault(item.sportType),
+    sport: sportOfType(item.sportType),
     leagueId: item.leagueId,
     countryKey: item.countryKey,
     leagueKey: item.leagueKey,
     slug: item.matchName,
+    ...(item.originalTime !== undefined && item.originalTime !== item.matchTime && { movedFrom: item.originalTime }),
+    ...(item.seq > 0 && { revision: item.seq }),
     home: parseTeam(item.home),
     away: parseTeam(item.away),
     ...(stage && { stage }),

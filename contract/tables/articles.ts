@@ -13,7 +13,7 @@ export interface ArticleRow {
 
 type Entry = [slug: string, linkText: string];
 
-const articlesOf = (locale: LocaleCode, entries: readonly Entry[]): ArticleRow[] =>
+const buildArticles = (locale: LocaleCode, entries: readonly Entry[]): ArticleRow[] =>
   entries.map(([slug, linkText], index) => ({
     id: `${locale}_article${String(index + 1).padStart(4, "0")}`,
     locale,
@@ -21,7 +21,7 @@ const articlesOf = (locale: LocaleCode, entries: readonly Entry[]): ArticleRow[]
     linkText,
   }));
 
-export const THAI_ARTICLES: readonly ArticleRow[] = articlesOf("th", [
+export const THAI_ARTICLES: readonly ArticleRow[] = buildArticles("th", [
   ["ทีเด็ดบอล", "ทีเด็ดบอล"],
   ["ผลบอลไทย", "ผลบอลไทย"],
   ["ราคาบอล", "ราคาบอล"],
@@ -34,7 +34,7 @@ export const THAI_ARTICLES: readonly ArticleRow[] = articlesOf("th", [
   ["ตารางบอล", "ตารางบอล"],
 ]);
 
-export const VIETNAMESE_ARTICLES: readonly ArticleRow[] = articlesOf("vn", [
+export const VIETNAMESE_ARTICLES: readonly ArticleRow[] = buildArticles("vn", [
   ["ngoaihanganh", "Ngoại hạng Anh"],
   ["tyso", "Tỷ số bóng đá"],
   ["affcup", "AFF Cup"],

@@ -4,6 +4,7 @@ const BOT_CHECK_ACTIONS = [
   "sign-in",
   "reset",
   "change-phone",
+  "set-password",
   "link-account",
   "delete-account",
   "newsletter",

@@ -1,5 +1,5 @@
 import { CONTEST_TYPES } from "./contest-types.ts";
-import { SPORTS, type Sport } from "./sports.ts";
+import { DEFAULT_SPORT, SPORTS, type Sport } from "./sports.ts";
 
 // Separate from paths.ts, which every page loads.
 
@@ -12,7 +12,8 @@ const EVENTS = SPORTS.map(({ code }) => eventsPath(code));
 export const isEventPath = (path: string): boolean => EVENTS.some((all) => path === all || path.startsWith(`${all}/`));
 
 interface ContestAddress {
-  sport: Sport;
+  /** Absent for a contest of all sports. */
+  sport?: Sport;
   /** One of CONTEST_TYPES. */
   contestType: number;
   contestId: string;
@@ -21,6 +22,6 @@ interface ContestAddress {
 /** A contest: `/{sport}/event/{type}/{contestId}`. An unknown type links to all contests. */
 export function contestPath({ sport, contestType, contestId }: ContestAddress): string {
   const known = CONTEST_TYPES.find(({ type }) => type === contestType);
-  const all = eventsPath(known?.sport ?? sport);
+  const all = eventsPath(known?.sport ?? sport ?? DEFAULT_SPORT);
   return known ? `${all}/${known.segment}/${encodeURIComponent(contestId)}` : all;
 }

@@ -1,4 +1,4 @@
-import type { Sport } from "./sports.ts";
+import { SPORTS, type Sport } from "./sports.ts";
 
 /** The tabs of a match's page, in display order. */
 export const MATCH_TAB_KEYS = [
@@ -17,16 +17,17 @@ export const MATCH_TAB_KEYS = [
 ] as const;
 export type MatchTabKey = (typeof MATCH_TAB_KEYS)[number];
 
-/** Tabs of one sport only; the others are in both. */
-const ONLY: Partial<Record<MatchTabKey, Sport>> = {
-  feed: "football",
-  commentary: "football",
-  "box-score": "basketball",
-  "play-by-play": "basketball",
+/** The tabs of each sport's matches. */
+const TABS: Readonly<Record<Sport, readonly MatchTabKey[]>> = {
+  football: ["info", "feed", "tracker", "commentary", "lineups", "stats", "odds", "h2h", "table", "analysis"],
+  basketball: ["info", "box-score", "play-by-play", "tracker", "lineups", "stats", "odds", "h2h", "table", "analysis"],
 };
 
-export const tabsOfSport = (sport: Sport): MatchTabKey[] =>
-  MATCH_TAB_KEYS.filter((key) => (ONLY[key] ?? sport) === sport);
+/** In display order. */
+export const tabsOfSport = (sport: Sport): MatchTabKey[] => MATCH_TAB_KEYS.filter((key) => TABS[sport].includes(key));
+
+export const sportsWithTab = (key: MatchTabKey): Sport[] =>
+  SPORTS.map(({ code }) => code).filter((sport) => TABS[sport].includes(key));
 
 /** Path of a tab below the match's address, which is the `info` tab's own. Analysis begins with its details. */
 export const tabSegment = (key: MatchTabKey): string => {

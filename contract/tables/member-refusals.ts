@@ -35,6 +35,8 @@ export const MEMBER_REFUSALS = {
   /** The password of a signed-in member, when confirming it. */
   passwordWrong: { code: 100130, field: "password" },
   passwordSet: { code: 100118, field: "password" },
+  /** Only somebody who has just signed in may do this. */
+  signInAgain: { code: 100134 },
   /** Another member has linked it. */
   identityTaken: { code: 100119 },
   /** The only sign-in method cannot be unlinked. */

@@ -58,6 +58,18 @@ interface KeyedAddress {
 export const teamPath = ({ sport, key, id }: KeyedAddress, tab: TeamTab = "overview"): string =>
   `/${sport}/team/${key}/${id}/${tab}`;
 
+/** The matches of a team, a competition or a match in a visitor's calendar app: iCalendar, not pages. */
+export const teamCalendarPath = ({ sport, key, id }: KeyedAddress): string =>
+  `/${sport}/team/${key}/${id}/calendar.ics`;
+
+export const competitionCalendarPath = ({ sport, id, key, country }: CompetitionAddress): string =>
+  `/${sport}/${country.key}/${key}/calendar.ics?leagueId=${id}`;
+
+/** The calendar of what a member follows: the link is signed, and may be ended. */
+export const followedCalendarPath = (link: string): string => `/favourites/${link}/calendar.ics`;
+
+export const matchCalendarPath = (match: MatchAddress): string => `${matchPath(match)}/calendar.ics`;
+
 export type PlayerTab = "overview" | "transfer" | "career";
 
 /** `/{sport}/player/{playerName}/{player}/{tab}`. */
@@ -116,6 +128,9 @@ export const NOTICES_PATH = "/notification";
 
 /** The member's profile, with the accounts that sign in to theirs. */
 export const PROFILE_PATH = "/account/myProfile";
+
+/** The page that sends a form again whose session had ended. */
+export const GO_ON_PATH = "/account/goOn";
 
 /** A member's alerts for one followed item. */
 export const alertsPath = (sport: Sport, kind: FollowedKind, id: string): string =>

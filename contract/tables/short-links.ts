@@ -18,21 +18,19 @@ export interface ShortLink {
 }
 
 export const SHORT_LINKS: readonly ShortLink[] = [
-  { from: "/football", to: "/football/matches" },
-  { from: "/basketball", to: "/basketball/matches" },
-  { from: "/football/fav", to: "/football/fav/matches" },
-  { from: "/basketball/fav", to: "/basketball/fav/matches" },
   { from: "/fantasysport", to: "/:sport/fantasysport", isOfSport: true },
   { from: "/matches", to: "/football/matches", locales: ["th", "vn"] },
   { from: "/ty-so", to: "/football/matches?show=live", locales: ["vn"] },
   { from: "/highlights", to: "/football/highlights", locales: ["vn"] },
-  { from: "/football/team/:teamName/:teamKey", to: "/football/team/:teamName/:teamKey/overview" },
-  { from: "/basketball/team/:teamName/:teamKey", to: "/basketball/team/:teamName/:teamKey/overview" },
-  { from: "/football/player/:playerName/:player", to: "/football/player/:playerName/:player/overview" },
-  { from: "/basketball/player/:playerName/:player", to: "/basketball/player/:playerName/:player/overview" },
   ...SPORTS.flatMap(({ code: sport }) => {
     const match = `/${sport}/:countryKey/:leagueKey/:matchName/:matchId`;
+    const team = `/${sport}/team/:teamName/:teamKey`;
+    const player = `/${sport}/player/:playerName/:player`;
     return [
+      { from: `/${sport}`, to: `/${sport}/matches` },
+      { from: `/${sport}/fav`, to: `/${sport}/fav/matches` },
+      { from: team, to: `${team}/overview` },
+      { from: player, to: `${player}/overview` },
       { from: `${match}/info`, to: match },
       { from: `${match}/analysis`, to: `${match}/analysis/details` },
     ];
@@ -43,6 +41,8 @@ export const SHORT_LINKS: readonly ShortLink[] = [
   { from: "/brazil-football/matches", to: countryPath(BRAZIL) },
   { from: "/brazil-football/standings", to: countryPath(BRAZIL, "standings") },
   { from: "/football/:countryPlace", to: "/football/:countryPlace/matches" },
-  { from: "/football/:countryKey/:leagueKey", to: "/football/:countryKey/:leagueKey/matches" },
-  { from: "/basketball/:countryKey/:leagueKey", to: "/basketball/:countryKey/:leagueKey/matches" },
+  ...SPORTS.map(({ code: sport }) => {
+    const competition = `/${sport}/:countryKey/:leagueKey`;
+    return { from: competition, to: `${competition}/matches` };
+  }),
 ];

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { sportOfCall } from "../tables/sports.ts";
 import { openEnvelope } from "./envelope.ts";
 import { readAnswer } from "./rows.ts";
 
@@ -102,6 +103,6 @@ export function endpoint<Query, Result extends z.ZodMiniType, Value>({
     isHead: false,
     holdsPrices: false,
     ...declaration,
-    parse: (answer) => readAnswer(() => toValue(result.parse(openEnvelope(answer)))),
+    parse: (answer) => readAnswer(() => toValue(result.parse(openEnvelope(answer))), sportOfCall(declaration.path)),
   };
 }

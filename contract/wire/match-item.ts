@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
+import { SPORTS, sportOfType, sportTypeOf } from "../tables/sports.ts";
 import { preprocess } from "./preprocess.ts";
-import { rows } from "./rows.ts";
+import { rows, sportOfAnswer } from "./rows.ts";
 import {
   EpochMs,
   FlagOr,
   Id,
   Int,
   IntOr,
+  isAbsent,
   NullableInt,
   OptionalEpochMs,
   OptionalFlag,
@@ -34,6 +36,7 @@ export const LEAGUE_REF = {
   /** 1 league, 2 cup. */
   leagueType: IntOr(1),
   country: WireCountryRef,
+  /** Lower comes first in lists; 900 to 999: youth and reserve teams, friendlies of clubs. */
   sortOrder: IntOr(9999),
   isPopular: OptionalFlag,
   nameIsFallback: OptionalFlag,
@@ -50,6 +53,15 @@ export const WireTeamRef = wireObject({
   countryCode: OptionalText,
   nameIsFallback: OptionalFlag,
 });
+
+/** A row that names no sport is of the sport of its call. */
+const SportTypeField = preprocess(
+  (value) => {
+    const sport = isAbsent(value) ? sportOfAnswer() : sportOfType(value);
+    return sport && sportTypeOf(sport);
+  },
+  z.literal(SPORTS.map(({ sportType }) => sportType)),
+);
 
 const OptionalInt = preprocess((value) => value ?? undefined, z.optional(NullableInt));
 
@@ -112,7 +124,7 @@ const WireMatchState = wireObject(MATCH_STATE_FIELDS);
 export const MATCH_ITEM = {
   ...MATCH_STATE_FIELDS,
   matchId: Id,
-  sportType: IntOr(0),
+  sportType: SportTypeField,
   leagueId: Id,
   countryKey: Text,
   leagueKey: Text,

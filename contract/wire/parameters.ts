@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { localeOfApiLang } from "../tables/locales.ts";
+import { DEFAULT_SPORT, SPORTS, type SportType, sportTypeOf } from "../tables/sports.ts";
 import { canonicalTimeZone, isDate } from "../time/zone.ts";
 
 // Parameters of requests to us, strict: an invalid value is a 400 that names the parameter.
@@ -27,5 +28,13 @@ export const SlugParam = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, "not a sl
 export const PageParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(1000));
 /** The specification's page size is 500, which is also the maximum. */
 export const SizeParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(500));
-/** A choice that the specification encodes as 0 and 1: football and basketball, desktop and mobile. */
+/** A choice that the specification encodes as 0 and 1, such as desktop and mobile. */
 export const ZeroOrOneParam = z.pipe(z.pipe(z.coerce.string(), z.enum(["0", "1"])), z.transform(Number));
+
+const SPORT_TYPES = SPORTS.map(({ sportType }) => `${sportType}` as const);
+export const SportTypeParam = z.pipe(
+  z.pipe(z.coerce.string(), z.enum(SPORT_TYPES)),
+  z.transform((text) => Number(text) as SportType),
+);
+/** For the calls of the specification, which mean the default sport where they name none. */
+export const OptionalSportTypeParam = z._default(SportTypeParam, sportTypeOf(DEFAULT_SPORT));

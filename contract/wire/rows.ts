@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { $ZodRealError } from "zod/v4/core";
+import type { Sport } from "../tables/sports.ts";
 import type { Fault } from "./endpoint.ts";
-import { faultOf } from "./scalars.ts";
+import { buildFault, isAbsent } from "./scalars.ts";
 
 // Lists are parsed row by row: one bad row must not take the others with it. Dropped rows are reported besides the
 // value, which a zod schema cannot do, so they are collected here while an answer is parsed. Parsing is synchronous:
@@ -13,18 +14,21 @@ interface Reading {
   accepted: number;
   lists: number;
   path: string[];
+  /** The sport of the call that is answered, for rows that name none. */
+  sport?: Sport;
 }
 
 let current: Reading | undefined;
 
 const begin = (): Reading => ({ dropped: [], accepted: 0, lists: 0, path: [] });
 
+/** The sport of the call whose answer is being parsed; undefined outside an answer. */
+export const sportOfAnswer = (): Sport | undefined => current?.sport;
+
 const ROWS = new WeakMap<object, z.ZodMiniType>();
 
 /** The row schema of a schema created by `rows`; otherwise undefined. */
 export const rowOf = (schema: object): z.ZodMiniType | undefined => ROWS.get(schema);
-
-const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "" || value === "-";
 
 /** XML converters do not produce lists for zero or one element. */
 const itemsOf = (value: unknown): unknown[] => (isAbsent(value) ? [] : Array.isArray(value) ? value : [value]);
@@ -44,7 +48,7 @@ function listOf<List extends z.ZodMiniType, Row extends z.ZodMiniType>(list: Lis
           read.push(result.data);
           if (reading.lists === lists) reading.accepted += 1;
         } else {
-          reading.dropped.push(faultOf(result.error, reading.path.join(".")));
+          reading.dropped.push(buildFault(result.error, reading.path.join(".")));
           reading.accepted = accepted;
         }
         reading.path.length -= 2;
@@ -78,8 +82,8 @@ export const answerRows = <Row extends z.ZodMiniType>(name: string, Row: Row) =>
  * Parses one answer, with the rows that its lists dropped. Throws a $ZodError if the answer as a whole is invalid, or
  * if there are rows but none is valid: such an answer must not replace a good entry.
  */
-export function readAnswer<Value>(read: () => Value): { value: Value; dropped: Fault[] } {
-  const reading = begin();
+export function readAnswer<Value>(read: () => Value, sport?: Sport): { value: Value; dropped: Fault[] } {
+  const reading: Reading = { ...begin(), ...(sport && { sport }) };
   current = reading;
   try {
     const value = read();

@@ -8,7 +8,9 @@ import { preprocess } from "./preprocess.ts";
 // zod/mini, so that the worker bundles only what it uses; its error messages have to be configured.
 z.config({ ...en(), jitless: true });
 
-const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === "" || value === "-";
+/** The ways of this family to write a missing value. */
+export const isAbsent = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || value === "-";
 const orUndefined = (value: unknown): unknown => (isAbsent(value) ? undefined : value);
 
 /** An identifier: opaque decimal text; a number is accepted. */
@@ -73,11 +75,11 @@ export const withoutAt = (value: unknown): unknown =>
 export const wireObject = <Shape extends z.core.$ZodShape>(shape: Shape) => preprocess(withoutAt, z.looseObject(shape));
 
 /** An object whose keys are data, in either dialect. */
-export const recordOf = <Value extends z.ZodMiniType>(value: Value) =>
+export const buildRecordSchema = <Value extends z.ZodMiniType>(value: Value) =>
   preprocess((given) => withoutAt(given ?? {}), z.record(z.string(), value));
 
 /** The first issue of a schema error, as path and reason, without the offending value. */
-export function faultOf(error: z.core.$ZodError, prefix = ""): Fault {
+export function buildFault(error: z.core.$ZodError, prefix = ""): Fault {
   const issue = error.issues[0];
   const path = [prefix, ...(issue?.path ?? []).map(String)].filter(Boolean).join(".");
   return { path: path || "(root)", reason: issue?.code ?? "invalid" };

@@ -24,7 +24,7 @@ function composedKeys(source: string): RegExp[] {
           `^${text
             .split(/\$\{[^}]*\}/)
             .map(escaped)
-            .join("\\w+")}$`,
+            .join("[\\w-]+")}$`,
         ),
     );
 }

@@ -4,12 +4,12 @@ import devServer from "@hono/vite-dev-server";
 import cloudflareAdapter from "@hono/vite-dev-server/cloudflare";
 import { defineConfig, mergeConfig } from "vite";
 import production from "../../vite.config.ts";
-import { BROWSER_PACKAGES } from "./browser-packages.mjs";
+import { browserPackages } from "./browser-packages.mjs";
 
 export default defineConfig(async (environment) => {
   const base = typeof production === "function" ? await production(environment) : await production;
   return mergeConfig(base, {
-    optimizeDeps: { include: BROWSER_PACKAGES },
+    optimizeDeps: { include: await browserPackages() },
     server: { host: "127.0.0.1", port: Number(process.env.PORT), strictPort: true },
     plugins: [
       devServer({

@@ -1,5 +1,6 @@
 // The edge worker's modules, built from its sources and the app's build (docs/decisions/0018): the last step of `npm
 // run build`.
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { BUILD, ROOT } from "../lib/project.mjs";
@@ -7,6 +8,7 @@ import { shippedPackages } from "../vite/shipped-packages.mjs";
 
 const installed = (file: string): string => path.join(ROOT, "node_modules", file);
 
+const MANIFEST = "manifest-";
 const LAZY_ENCODER = path.join(import.meta.dirname, "lazy-turbo-stream.ts");
 
 /** Remix's data encoder, except in the module that wraps it. */
@@ -16,16 +18,27 @@ const lazyEncoder: Plugin = {
   resolveId: (source, importer) => (source === "turbo-stream" && importer !== LAZY_ENCODER ? LAZY_ENCODER : undefined),
 };
 
+/** The version of the app's build: Remix names the manifest of the client's router by it. */
+function buildVersion(): string {
+  const versions = readdirSync(path.join(BUILD, "client/assets"))
+    .map((name) => path.parse(name))
+    .filter(({ name, ext }) => name.startsWith(MANIFEST) && ext === ".js")
+    .map(({ name }) => name.slice(MANIFEST.length));
+  if (versions.length !== 1) throw new Error(`expected one manifest in the client's build, found ${versions.length}`);
+  return versions[0] ?? "";
+}
+
 /** The HTML parser and the allow-list: loaded with an isolate's first piece of news. */
 const HTML =
   /\/node_modules\/(htmlparser2|entities|dom(elementtype|handler|utils|-serializer)|hast-util-sanitize|unist-util-position|@ungap\/structured-clone)\//;
 
 /**
- * The worker's start module, plus small tables that only later modules share: a module of their own would cost more.
+ * The worker's start module, plus small tables and functions that only later modules share: a module of their own would
+ * cost more.
  */
 function chunkOf(id: string): string | undefined {
   if (HTML.test(id)) return "html";
-  return /\/(worker\/index|contract\/tables\/.+)\.ts$/.test(id) ? "edge" : undefined;
+  return /\/(worker\/index|contract\/(memory|tables|text)\/.+)\.ts$/.test(id) ? "edge" : undefined;
 }
 
 export default defineConfig({
@@ -33,7 +46,10 @@ export default defineConfig({
   publicDir: false,
   logLevel: "error",
   plugins: [lazyEncoder, shippedPackages()],
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  define: {
+    "process.env.NODE_ENV": JSON.stringify("production"),
+    BUILD_VERSION: JSON.stringify(buildVersion()),
+  },
   resolve: {
     alias: [
       // The ES modules of both, which can be tree-shaken.

@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
+import ts from "typescript";
 import { resolveConfig } from "vite";
 import { describe, expect, test } from "vitest";
+import { filesWith, type Import, importsOf, nodesOf, sourceTree } from "../../test/source-tree.ts";
 import { cssModules } from "./css-modules.mjs";
-import { namesModule, namesOf } from "./style-names.mjs";
+import { namesModule, namesOf } from "./document-styles.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const config = await resolveConfig({ configFile: false, css: { modules: cssModules } }, "build");
 
 const filesIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name));
-const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
 const modules = new Map<string, Record<string, string>>();
 for (const file of filesIn("app").filter((name) => name.endsWith(".module.css")))
@@ -23,29 +24,46 @@ interface Use {
   name: string | undefined;
 }
 
-const IMPORT = /^import (\w+) from "([^"]+\.module\.css)";$/gm;
-/** Not preceded by characters of a translation key or a longer name. */
-const OUTSIDE_TEXT = "(?<![\\w\"':./-])";
-const OF_TESTS = /classOf\(\s*"([^"]+)",\s*"(\w+)"/g;
+/** Uses by `classOf("app/x.module.css", "row")` in browser tests. */
+function namedInTest(by: string, node: ts.Node): Use[] {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== "classOf") return [];
+  const [module, name] = node.arguments.map((one) => (ts.isStringLiteral(one) ? one.text : undefined));
+  return module === undefined ? [] : [{ by, module, name }];
+}
+
+/** Uses of an imported module by its local name: `styles.row`; passed as a whole, or by a computed name. */
+function usesOf({ local, source }: Import, by: string, nodes: readonly ts.Node[]): Use[] {
+  const module = source.startsWith("~/") ? path.join("app", source.slice(2)) : path.join(path.dirname(by), source);
+  const named = nodes.filter(
+    (node): node is ts.Identifier => ts.isIdentifier(node) && node.text === local && !isOtherName(node),
+  );
+  return named.map(({ parent }) => ({
+    by,
+    module,
+    name: ts.isPropertyAccessExpression(parent) ? parent.name.text : undefined,
+  }));
+}
+
+/** A property or an attribute of the same name, or the import itself. */
+const isOtherName = (node: ts.Identifier): boolean =>
+  (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
+  ((ts.isPropertyAssignment(node.parent) || ts.isJsxAttribute(node.parent)) && node.parent.name === node) ||
+  ts.isImportClause(node.parent);
 
 /** A code module's uses of CSS modules. */
 function usesIn(file: string): Use[] {
-  const code = read(file);
-  const uses = [...code.matchAll(OF_TESTS)].map(([, module = "", name]): Use => ({ by: file, module, name }));
-  // Paths and comments contain many words that are not classes.
-  const body = code.replace(/^import [^;]+;$|^\s*(?:\/\/|\/?\*).*$/gm, "");
-  for (const [, local, source = ""] of code.matchAll(IMPORT)) {
-    const place = source.startsWith("~/") ? path.join("app", source.slice(2)) : path.join(path.dirname(file), source);
-    for (const [, name] of body.matchAll(new RegExp(`${OUTSIDE_TEXT}${local}\\.(\\w+)`, "g")))
-      uses.push({ by: file, module: place, name });
-    // Passed as a whole, or with a computed name.
-    if (new RegExp(`${OUTSIDE_TEXT}${local}[[),};]`).test(body))
-      uses.push({ by: file, module: place, name: undefined });
-  }
-  return uses;
+  const imported = importsOf(file).filter(({ source }) => source.endsWith(".module.css"));
+  const isTest = file.startsWith("e2e/");
+  if (imported.length === 0 && !isTest) return [];
+  const nodes = [...nodesOf(sourceTree(file))];
+  return [
+    ...imported.flatMap((one) => usesOf(one, file, nodes)),
+    ...(isTest ? nodes.flatMap((node) => namedInTest(file, node)) : []),
+  ];
 }
 
-const uses = [...filesIn("app"), ...filesIn("e2e")].filter((name) => /\.tsx?$/.test(name)).flatMap(usesIn);
+const sources = [...filesIn("app"), ...filesIn("e2e")].filter((name) => /\.tsx?$/.test(name));
+const uses = filesWith([".module.css"], sources).flatMap(usesIn);
 
 describe("classes of CSS modules", () => {
   test("are there where code names them", () => {

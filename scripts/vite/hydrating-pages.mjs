@@ -1,5 +1,5 @@
-// The client's build contains the route modules of pages that hydrate (`hydrates` in the table of pages). Any other is
-// replaced by a module that makes the client's router do a full page load.
+// Remix puts the route module of every page into the client's build, where only pages that hydrate need one (`hydrates` in
+// the table of pages). Any other is replaced by a module that makes the client's router do a full page load.
 import path from "node:path";
 import { PAGES } from "../../contract/tables/pages/pages.ts";
 

@@ -1,36 +1,40 @@
 // The islands, `app/features/**/<name>.island.tsx`, as files of the build: one runtime for all (React, react-dom, TanStack
 // Query), a script for each island, and its style sheet. A build of their own, since in Remix's client build they would
 // share a dozen small files with the pages. The client's build emits the files and leaves their names for the server's.
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { BUILD, ROOT } from "../lib/project.mjs";
 import { cssModules } from "./css-modules.mjs";
-import { islandsVersion } from "./islands-version.mjs";
+import { codeBehind, filesBehind, moduleGraph } from "./module-graph.mjs";
 import { shippedPackages } from "./shipped-packages.mjs";
 
 const ID = "virtual:island-files";
-const RUNTIME = path.join(ROOT, "app/runtime/mount-island.tsx");
+const RUNTIME = path.join(ROOT, "app/runtime/islands/mount-island.tsx");
 /** Left by the client's build for the server's build, which follows it. */
 const NAMES = path.join(BUILD, "island-files.json");
 
 /** Shared by every island, and addresses of pages; anything else that two of them share gets its own file. */
 const SHARED =
-  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/runtime\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/browser\/(session-ended|leave-session|member-channel|storage|time-limit|try-again)\.ts|favourites\/followed-event\.ts|commonjsHelpers/;
+  /node_modules\/(react|react-dom|scheduler|@tanstack)\/|app\/runtime\/islands\/|contract\/tables\/(paths|match-tabs|sports)\.ts|app\/ui\/(class-names|toast)\.ts|contract\/tables\/business-codes\.ts|app\/runtime\/(members\/(session-ended|leave-session|member-channel)|storage|time-limit|try-again)\.ts|favourites\/followed-event\.ts|app\/page\/element-ids\.ts|commonjsHelpers/;
 /** Files of what only some islands share: each module would be a request, and an address in every page. */
 const GROUPS = [
-  ["member", /app\/browser\/(ask-me|member-call|member-record)\.ts$/],
+  [
+    "member",
+    /app\/runtime\/members\/(ask-me|member-call|member-record|unsent-owner)\.ts$|contract\/time\/time-limit\.ts$/,
+  ],
   [
     "basics",
-    /app\/(ui\/Icon\.tsx|i18n\/fill-text\.ts|browser\/wire-fields\.ts|page\/sport-switch\.ts|runtime\/use-settled-text\.ts)$/,
+    /app\/(ui\/Icon\.tsx|runtime\/(wire-fields|islands\/use-settled-text)\.ts|page\/sport-switch\.ts)$|contract\/text\/fill-text\.ts$/,
   ],
   [
     "comments-and-notices",
-    /app\/(runtime\/use-next-page|features\/notices\/notice-record|i18n\/(date-names|format-date|time-ago)|ui\/picture-base)\.ts$|tables\/comment-paths\.ts$/,
+    /app\/(runtime\/islands\/use-next-page|features\/notices\/notice-record|i18n\/(date-names|format-date|time-ago)|ui\/picture-base)\.ts$|tables\/comment-paths\.ts$/,
   ],
   [
     "favourites-parts",
-    /app\/(browser\/renew-event|features\/favourites\/(save-walkthrough|walkthrough-decision))\.ts$/,
+    /app\/(runtime\/page-script\/renew-event|features\/favourites\/(save-walkthrough|walkthrough-decision))\.ts$/,
   ],
 ];
 const FOLDER = /app\/features\/([\w-]+)\//;
@@ -43,6 +47,18 @@ export const islandModules = () =>
       .sort()
       .map((file) => [path.basename(file, ".island.tsx"), path.join(ROOT, file)]),
   );
+
+/**
+ * The version under which islands store answers of the supplier: code never reads what other code has stored. It is made
+ * of the islands' modules and not of all sources, since it stands in the runtime, which browsers keep from one deployment
+ * to the next where it is the same.
+ * @param {readonly string[]} modules
+ */
+export async function islandsVersion(modules) {
+  const hash = createHash("sha256");
+  for (const code of await codeBehind(modules)) hash.update(code);
+  return hash.digest("base64url").slice(0, 8);
+}
 
 /** All files of the islands, as texts by name, and the table of addresses. */
 export async function buildIslands(plugins = []) {
@@ -72,7 +88,8 @@ export async function buildIslands(plugins = []) {
     root: ROOT,
     mode: "production",
     css: { modules: cssModules },
-    plugins: [...plugins, islandsVersion()],
+    plugins,
+    define: { ISLANDS_VERSION: JSON.stringify(await islandsVersion([RUNTIME, ...entries])) },
     resolve: { alias: { "~": path.join(ROOT, "app") } },
     esbuild: { jsx: "automatic", legalComments: "none" },
     build: {
@@ -121,32 +138,21 @@ function addressesOf(entry, chunks, runtime) {
 }
 
 const DEV = "/@islands/";
-const IMPORT = /(?:from|import) "((?:~\/|\.{1,2}\/)[^"]+)"/g;
-
-/** The style sheets of a module, for pages in development: Vite would write them into the page, without a nonce. */
-function sheetsBehind(file, found = new Set()) {
-  if (found.has(file)) return [];
-  found.add(file);
-  if (file.endsWith(".css")) return [`/${path.relative(ROOT, file)}`];
-  return [...readFileSync(file, "utf8").matchAll(IMPORT)].flatMap(([, source]) => {
-    const target = source.startsWith("~/")
-      ? path.join(ROOT, "app", source.slice(2))
-      : path.join(path.dirname(file), source);
-    const existing = ["", ".ts", ".tsx"]
-      .map((ending) => target + ending)
-      .find((name) => /\.\w+$/.test(name) && existsSync(name));
-    return existing && /\.(tsx?|css)$/.test(existing) ? sheetsBehind(existing, found) : [];
-  });
-}
-
-/** Addresses in development: small modules that load React's refresh before the island's own. */
-const devTable = () =>
-  Object.fromEntries(
-    Object.entries(islandModules()).map(([name, file]) => [
+/**
+ * Addresses in development: small modules that load React's refresh before the island's own, and the style sheets, which
+ * Vite would write into the page without a nonce.
+ */
+async function devTable() {
+  const modules = Object.entries(islandModules()).map(([name, file]) => [name, path.relative(ROOT, file)]);
+  const graph = await moduleGraph(modules.map(([, file]) => file));
+  const sheetsOf = (module) => filesBehind(graph, module).filter((file) => file.endsWith(".css"));
+  return Object.fromEntries(
+    modules.map(([name, module]) => [
       name,
-      [`${DEV}runtime.js`, `${DEV}${name}.js`, ...sheetsBehind(file)],
+      [`${DEV}runtime.js`, `${DEV}${name}.js`, ...sheetsOf(module).map((file) => `/${file}`)],
     ]),
   );
+}
 
 function devModule(name) {
   const file = name === "runtime" ? RUNTIME : islandModules()[name];
@@ -170,10 +176,10 @@ export function islandFiles() {
       isServerBuild = Boolean(config.build.ssr);
     },
     resolveId: (source) => (source === ID ? `\0${ID}` : source.startsWith(DEV) ? source : undefined),
-    load(id) {
+    async load(id) {
       if (id.startsWith(DEV) && !isBuild) return devModule(id.slice(DEV.length, -".js".length));
       if (id !== `\0${ID}`) return undefined;
-      return `export default ${isBuild ? readFileSync(NAMES, "utf8") : JSON.stringify(devTable())};`;
+      return `export default ${isBuild ? readFileSync(NAMES, "utf8") : JSON.stringify(await devTable())};`;
     },
     async generateBundle() {
       if (isServerBuild) return;

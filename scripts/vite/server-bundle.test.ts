@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
@@ -13,8 +13,9 @@ test("the server's bundle holds React's renderers for servers, in their producti
     expect(bundle).not.toContain(word);
 });
 
-test("the version beside it is the one that its pages tell the browser's router", async () => {
-  const { version } = await import(path.join(SERVER, "version.js"));
-  expect(version).toMatch(/^\w{8}$/);
-  expect(bundle).toContain(`version:"${version}"`);
+test("the edge worker looks up pages by the version that they tell the browser's router", () => {
+  const [manifest = ""] = globSync("manifest-*.js", { cwd: path.join(SERVER, "../client/assets") });
+  const version = `version:${JSON.stringify(path.basename(manifest, ".js").replace("manifest-", ""))}`;
+  for (const code of [bundle, readFileSync(path.join(SERVER, "../edge/edge.js"), "utf8")])
+    expect(code).toContain(version);
 });

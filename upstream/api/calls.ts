@@ -1,3 +1,4 @@
+import { DEFAULT_SPORT, ofEachSport } from "#contract/tables/sports";
 import type { Calls } from "../matches/call-context.ts";
 import { ANALYSIS_ANSWERS } from "./analysis/analysis-answers.ts";
 import { BASKETBALL_ANSWERS } from "./basketball/basketball-answers.ts";
@@ -7,7 +8,7 @@ import { HIGHLIGHT_ANSWERS } from "./highlights/highlights-answers.ts";
 import { advertisements, countView } from "./lists/ads.ts";
 import { announcementById } from "./lists/announcement.ts";
 import { findPictures } from "./lists/banners.ts";
-import { BASKETBALL_COMPETITIONS, FOOTBALL_COMPETITIONS } from "./lists/competitions.ts";
+import { COMPETITION_ANSWERS } from "./lists/competitions.ts";
 import { changesOfMatches } from "./lists/match-changes.ts";
 import { listMatches } from "./lists/match-list.ts";
 import { scoresOfMatches } from "./lists/match-score.ts";
@@ -24,16 +25,15 @@ import { STANDINGS_ANSWERS } from "./standings/standings-answers.ts";
 
 /** The handler of each declared call. A call without one does not compile. */
 export const CALLS: Calls = {
-  matchListV1: listMatches,
-  matchListV2: listMatches,
-  matchList: listMatches,
+  matchListV1: listMatches(DEFAULT_SPORT),
+  matchListV2: listMatches(DEFAULT_SPORT),
+  ...ofEachSport("matchList", listMatches),
   worldCupMatches: listTournament,
   matchChanges: changesOfMatches,
   matchScore: scoresOfMatches,
   sevensMatchScore: sevensScores,
   matchInfo: infoOfMatch,
-  ...FOOTBALL_COMPETITIONS,
-  ...BASKETBALL_COMPETITIONS,
+  ...COMPETITION_ANSWERS,
   findPicture: findPictures,
   getAdvertisement: advertisements,
   updateAdUserViewed: countView,

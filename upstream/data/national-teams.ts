@@ -136,12 +136,13 @@ const ROWS: readonly NationalTeamRow[] = [
 
 const countries = new Map(COUNTRIES.map((country) => [country.code, country]));
 
-/** Men's national teams, named as their countries are. */
+/** Men's national football teams, named as their countries are. */
 export const NATIONAL_TEAMS: readonly TeamEntry[] = ROWS.map(([id, code, primary, secondary, strength, aliases]) => {
   const country = countries.get(code);
   if (!country) throw new Error(`the national team ${id} is of the unknown country ${code}`);
   return {
     id,
+    sport: "football",
     key: country.key,
     names: country.names,
     ...(aliases && { aliases }),

@@ -14,10 +14,10 @@ const CODE_LIFE = 10 * 60_000;
 export const random = (): string => randomBytes(24).toString("base64url");
 
 /** PKCE, S256. */
-export const challengeOf = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
+export const toChallenge = (verifier: string): string => createHash("sha256").update(verifier).digest("base64url");
 
 /** An id that is the same for a name after every restart. */
-export const subjectOf = (user: string): string => createHash("sha256").update(user).digest("hex").slice(0, 32);
+export const toSubject = (user: string): string => createHash("sha256").update(user).digest("hex").slice(0, 32);
 
 /** Codes and access tokens, each valid once or for a while; lost when the process ends. */
 export function createGrants(now: () => number) {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { SignJWT } from "jose";
-import { challengeOf, type Grants, random, subjectOf } from "./grants.ts";
+import { type Grants, random, toChallenge, toSubject } from "./grants.ts";
 import { consentPage, type Fault } from "./page.ts";
 import { backTo, type Client, readFault, readUser } from "./provider.ts";
 
@@ -26,7 +26,7 @@ export function lineProvider({ id, secret, redirectUris }: Client, grants: Grant
     return new SignJWT({ nonce: fault === "wrong-nonce" ? random() : nonce, amr: ["linesso"], name: user })
       .setProtectedHeader({ typ: "JWT", alg: "HS256" })
       .setIssuer("https://access.line.me")
-      .setSubject(`U${subjectOf(user)}`)
+      .setSubject(`U${toSubject(user)}`)
       .setAudience(fault === "wrong-audience" ? "another-channel" : id)
       .setIssuedAt(seconds)
       .setExpirationTime(seconds + HOUR)
@@ -75,7 +75,7 @@ export function lineProvider({ id, secret, redirectUris }: Client, grants: Grant
       const found = grants.redeemCode(form.code ?? "");
       if (!found) return refuse("invalid_grant", "invalid authorization code");
       if (found.redirectUri !== form.redirect_uri) return refuse("invalid_grant", "redirect_uri does not match");
-      if (found.challenge !== challengeOf(form.code_verifier ?? ""))
+      if (found.challenge !== toChallenge(form.code_verifier ?? ""))
         return refuse("invalid_grant", "invalid code_verifier");
       return c.json({
         access_token: grants.issueToken(found.user),

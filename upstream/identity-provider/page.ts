@@ -12,7 +12,7 @@ export type Fault = (typeof FAULTS)[number];
 
 /** The provider's page. Its form is sent to the same address, whose query is the request. */
 export function consentPage(provider: keyof typeof CHOICES, action: string) {
-  const title = provider === "line" ? "LINE Login (stand-in)" : "Zalo Login (stand-in)";
+  const title = provider === "line" ? "LINE Login (stub)" : "Zalo Login (stub)";
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>

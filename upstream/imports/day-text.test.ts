@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isoDayOf } from "./day-text.ts";
+import { toIsoDay } from "./day-text.ts";
 
 describe("isoDayOf", () => {
   it.each([
@@ -13,6 +13,6 @@ describe("isoDayOf", () => {
     ["11-08/2023", "11-08/2023"],
     ["soon", "soon"],
   ])("reads %j as %j", (text, day) => {
-    expect(isoDayOf(text)).toBe(day);
+    expect(toIsoDay(text)).toBe(day);
   });
 });

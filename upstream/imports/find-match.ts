@@ -13,10 +13,10 @@ export interface Found {
 
 export type Finder = (match: LoadedMatch) => Found | undefined;
 
-const pairOf = (homeId: string, awayId: string): string => `${homeId} ${awayId}`;
+const toPairKey = (homeId: string, awayId: string): string => `${homeId} ${awayId}`;
 
 const grouped = (matches: readonly LoadedMatch[]): Map<string, LoadedMatch[]> =>
-  Map.groupBy(matches, ({ homeId, awayId }) => pairOf(homeId, awayId));
+  Map.groupBy(matches, ({ homeId, awayId }) => toPairKey(homeId, awayId));
 
 const distance = (a: LoadedMatch, b: LoadedMatch): number => Math.abs(a.kickOff - b.kickOff);
 
@@ -45,11 +45,11 @@ export function finderFor(
   return (match) => {
     const own = byId.get(match.id);
     if (own) return { match: own, isTurned: false };
-    const pair = pairOf(match.homeId, match.awayId);
+    const pair = toPairKey(match.homeId, match.awayId);
     const same = byPair.get(pair) ?? [];
     const near = nearest(same, match);
     if (near) return { match: near, isTurned: false };
-    const turned = nearest(byPair.get(pairOf(match.awayId, match.homeId)) ?? [], match);
+    const turned = nearest(byPair.get(toPairKey(match.awayId, match.homeId)) ?? [], match);
     if (turned) return { match: turned, isTurned: true };
     const [only] = same;
     const isOnly = meetsOnce && same.length === 1 && givenByPair.get(pair)?.length === 1;

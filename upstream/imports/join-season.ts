@@ -1,11 +1,40 @@
+import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import type { StoredSource } from "../store/schema.ts";
+import { finderFor } from "./find-match.ts";
 import { type FoldedSeason, foldSeason, placeKey, spellingsOf, teamsOf } from "./fold-season.ts";
 import type { Extras, SeasonReading } from "./read-season.ts";
 import { formatFault } from "./season-format.ts";
-import { RECORDED, renewedSource, type SeasonSource, sourceOf } from "./season-source.ts";
+import { buildSource, RECORDED, renewedSource, type SeasonSource } from "./season-source.ts";
 import type { Refusal } from "./source-row.ts";
-import { idsOfStored } from "./stored-ids.ts";
+
+const following = (id: string): string => String(BigInt(id) + 1n);
+
+/** Each match's stored id by its own id: that of the stored match it corresponds to, else its own. */
+function idsOfStored(
+  format: CompetitionEntry["format"] | undefined,
+  season: readonly LoadedMatch[],
+  stored: readonly LoadedMatch[],
+): Map<string, string> {
+  const find = finderFor(format, stored, season);
+  const ids = new Map<string, string>();
+  const used = new Set<string>();
+  const keep = (own: string, id: string) => {
+    ids.set(own, id);
+    used.add(id);
+  };
+  for (const match of season) {
+    const found = find(match);
+    if (found && !used.has(found.match.id)) keep(match.id, found.match.id);
+  }
+  for (const match of season) {
+    if (ids.has(match.id)) continue;
+    let id = match.id;
+    while (used.has(id)) id = following(id);
+    keep(match.id, id);
+  }
+  return ids;
+}
 
 /** A season as stored in the database. */
 export interface StoredSeason {
@@ -82,7 +111,7 @@ function extrasOf(folded: FoldedSeason, reading: SeasonReading, format: string, 
 }
 
 /** Notes on other sources' matches that are now out of the season: each reason once, with its count. */
-function notesOf(folded: FoldedSeason, format: string): string[] {
+function buildNotes(folded: FoldedSeason, format: string): string[] {
   const others = folded.setAside.filter((one) => one.format !== format);
   const counts = Map.groupBy(others, (one) => `${one.format}: ${one.reason}`);
   return [...counts].map(([text, rows]) => `${text} (${rows.length} matches set aside)`);
@@ -92,7 +121,7 @@ function notesOf(folded: FoldedSeason, format: string): string[] {
 export function joinSeason(reading: SeasonReading, stored: StoredSeason | undefined, format: string): JoinedSeason {
   const { entry } = reading.competition;
   const known = storedSources(stored);
-  const file = sourceOf(reading, format);
+  const file = buildSource(reading, format);
   const earlier = known.find((one) => one.format === format);
   const spellings = spellingsOf([file, ...known]);
   const faultOf = ({ matches }: SeasonSource) =>
@@ -128,6 +157,6 @@ export function joinSeason(reading: SeasonReading, stored: StoredSeason | undefi
     sources: isRecorded ? [source] : sources,
     ...(!isRecorded && { base: folded.base }),
     refused,
-    notes: isRecorded ? ["the recorded season stays: this file tells no rounds"] : notesOf(folded, format),
+    notes: isRecorded ? ["the recorded season stays: this file tells no rounds"] : buildNotes(folded, format),
   };
 }

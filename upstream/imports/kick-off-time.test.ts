@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kickOffOf } from "./kick-off-time.ts";
+import { buildKickOff } from "./parse-row.ts";
 
 describe("kickOffOf", () => {
   it.each([
@@ -13,14 +13,14 @@ describe("kickOffOf", () => {
     ["2026-03-26", "20:45 CET", "UTC", "2026-03-26T19:45:00.000Z"],
     ["2026-03-31", "20:45 CEST", "UTC", "2026-03-31T18:45:00.000Z"],
   ])("reads %s %s in %s as %s", (date, time, zone, expected) => {
-    const read = kickOffOf(date, time, zone);
+    const read = buildKickOff(date, time, zone);
     expect("reason" in read ? read : new Date(read.kickOff).toISOString()).toBe(expected);
     expect(read).toHaveProperty("isTimeConfirmed", true);
   });
 
   it("takes noon of the day, unconfirmed, where the time is missing", () => {
     const noon = Date.parse("2026-04-11T11:00:00Z");
-    expect(kickOffOf("2026-04-11", undefined, "Europe/London")).toEqual({ kickOff: noon, isTimeConfirmed: false });
+    expect(buildKickOff("2026-04-11", undefined, "Europe/London")).toEqual({ kickOff: noon, isTimeConfirmed: false });
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe("kickOffOf", () => {
     ["2025-02-03", "15:00 XYZ"],
     ["2025-02-03", "15:00 UTC+25"],
   ])("has a reason against %j %j", (date, time) => {
-    expect(kickOffOf(date, time, "UTC")).toHaveProperty("reason");
+    expect(buildKickOff(date, time, "UTC")).toHaveProperty("reason");
   });
 });

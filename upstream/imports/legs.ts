@@ -5,7 +5,7 @@ import { sportOfColumn } from "../store/sport-column.ts";
 
 const ONE_MATCH_EACH: ReadonlySet<Stage> = new Set(["regular", "league_phase", "group"]);
 
-const tieOf = ({ stage, homeId, awayId }: LoadedMatch): string => [stage, ...[homeId, awayId].sort()].join(" ");
+const toTieKey = ({ stage, homeId, awayId }: LoadedMatch): string => [stage, ...[homeId, awayId].sort()].join(" ");
 
 const goalsOf = ({ extraTime, fullTime }: LoadedMatch): Pair | null => extraTime ?? fullTime;
 
@@ -23,7 +23,7 @@ export function withLegs(matches: readonly LoadedMatch[]): LoadedMatch[] {
   for (const match of matches) {
     const { tie: kind } = modelOf(sportOfColumn(match.sport));
     if (ONE_MATCH_EACH.has(match.stage) || kind !== "legs") continue;
-    const tie = tieOf(match);
+    const tie = toTieKey(match);
     ties.set(tie, [...(ties.get(tie) ?? []), match]);
   }
   const legs = new Map<string, LoadedMatch>();

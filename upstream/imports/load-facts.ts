@@ -7,7 +7,7 @@ import type { GoalFact, ShootoutFact } from "./formats/format.ts";
 import { turnedMatch } from "./merge-match.ts";
 import type { ImportedFacts } from "./report.ts";
 import { NO_COUNTRY, type WorldNames } from "./resolve-competition.ts";
-import { placeOf, type Refusal } from "./source-row.ts";
+import { type Refusal, toPlace } from "./source-row.ts";
 import { tokensOf } from "./stored-facts.ts";
 import { readNames } from "./stored-names.ts";
 import { teamResolver } from "./team-resolver.ts";
@@ -42,9 +42,9 @@ async function placeFacts<One extends Fact>(
   const { idOf, added } = teamResolver({ resolved: NATIONS, sport: "football", isOfNations: true }, world, names);
   const placed = facts.flatMap((fact) => {
     const [homeId, awayId] = [idOf(fact.home), idOf(fact.away)];
-    if (!isDate(fact.date)) refused.push({ ...placeOf(fact), reason: `impossible date ${JSON.stringify(fact.date)}` });
-    else if (typeof homeId !== "string") refused.push({ ...placeOf(fact), reason: homeId.reason });
-    else if (typeof awayId !== "string") refused.push({ ...placeOf(fact), reason: awayId.reason });
+    if (!isDate(fact.date)) refused.push({ ...toPlace(fact), reason: `impossible date ${JSON.stringify(fact.date)}` });
+    else if (typeof homeId !== "string") refused.push({ ...toPlace(fact), reason: homeId.reason });
+    else if (typeof awayId !== "string") refused.push({ ...toPlace(fact), reason: awayId.reason });
     else return [{ fact, homeId, awayId }];
     return [];
   });
@@ -52,7 +52,7 @@ async function placeFacts<One extends Fact>(
 }
 
 /** Both orders of the teams: on neutral ground sources differ in which they name first. */
-const meetingsOf = (placed: readonly Placed<Fact>[]): Meeting[] =>
+const buildMeetings = (placed: readonly Placed<Fact>[]): Meeting[] =>
   placed.flatMap(({ fact, homeId, awayId }) => [
     [homeId, awayId, ...spanOf(fact.date)] as const,
     [awayId, homeId, ...spanOf(fact.date)] as const,
@@ -88,7 +88,7 @@ async function loadFacts<One extends Fact>(
 ): Promise<ImportedFacts> {
   const refused = [...given.refused];
   const { placed, tokenOf } = await placeFacts(database, world, given.facts, refused);
-  const found = await readMeetings(database, meetingsOf(placed));
+  const found = await readMeetings(database, buildMeetings(placed));
   const byPair = Map.groupBy(found, ({ homeId, awayId }) => pairKey(homeId, awayId));
   const changed = new Map<string, LoadedMatch>();
   let unknown = 0;
@@ -99,7 +99,7 @@ async function loadFacts<One extends Fact>(
       continue;
     }
     const applied = apply(meeting.match, one.fact);
-    if ("reason" in applied) refused.push({ ...placeOf(one.fact), reason: applied.reason });
+    if ("reason" in applied) refused.push({ ...toPlace(one.fact), reason: applied.reason });
     else changed.set(applied.match.id, meeting.isTurned ? turnedMatch(applied.match) : applied.match);
   }
   const kept = placed.map(({ fact, homeId, awayId }): StoredFact => {

@@ -2,9 +2,9 @@ import type { Sport } from "#contract/tables/sports";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import {
   readCompetitions,
-  readMatchesOf,
-  readSeasonsOf,
-  readSourcesOf,
+  readMatches,
+  readSeasons,
+  readSources,
   type SeasonKey,
   type SeasonRow,
   type SourceRow,
@@ -27,7 +27,7 @@ import { isRefusal } from "./source-row.ts";
 import { addStoredFacts, tokensOf } from "./stored-facts.ts";
 import { type NeededName, readNames } from "./stored-names.ts";
 import { homeOf, type StoredNames, type TeamResolver, teamResolver } from "./team-resolver.ts";
-import { type NewNames, type Outcome, reportOf, statementsFor, type Written } from "./write-matches.ts";
+import { buildReport, type NewNames, type Outcome, statementsFor, type Written } from "./write-matches.ts";
 
 interface NamedRows {
   given: SeasonRows;
@@ -44,7 +44,7 @@ function resolveAll(
   const known = [...stored];
   const all: NamedRows[] = [];
   for (const given of seasons) {
-    const { sport = "football", name } = given.competition;
+    const { sport, name } = given.competition;
     const league = name === "" ? leagueOfRows(given, world) : undefined;
     if (league && "reason" in league) return league;
     const resolved = league
@@ -75,13 +75,13 @@ function readAll(all: readonly NamedRows[], world: WorldNames, names: StoredName
   });
 }
 
-const keyOf = (competitionId: string, season: string): string => `${competitionId} ${season}`;
+const toKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
 
 /** Two lists of a file may belong to one season ("AFF" and "ASEAN Championship"); these are merged. */
 function mergedReadings(readings: readonly SeasonReading[]): SeasonReading[] {
   const byKey = new Map<string, SeasonReading>();
   for (const one of readings) {
-    const key = keyOf(one.competition.id, one.season);
+    const key = toKey(one.competition.id, one.season);
     const other = byKey.get(key);
     byKey.set(
       key,
@@ -117,9 +117,9 @@ async function readStored(database: D1Database, all: readonly NamedRows[]): Prom
   );
   const once = [...new Map(keys.map((key) => [key.join(" "), key])).values()];
   const [seasons, matches, sources] = await Promise.all([
-    readSeasonsOf(database, once),
-    readMatchesOf(database, once),
-    readSourcesOf(database, once),
+    readSeasons(database, once),
+    readMatches(database, once),
+    readSources(database, once),
   ]);
   return { seasons, matches, sources };
 }
@@ -131,8 +131,8 @@ function storedSeasons(
   idsOf: (one: NamedRows, isOfNations: boolean) => TeamResolver["idOf"],
 ): Map<string, StoredSeason> {
   const byId = new Map(all.map((one) => [one.resolved.id, one]));
-  const bySeason = Map.groupBy(matches, ({ competitionId, season }) => keyOf(competitionId, season));
-  const sourcesBySeason = Map.groupBy(sources, ({ competitionId, season }) => keyOf(competitionId, season));
+  const bySeason = Map.groupBy(matches, ({ competitionId, season }) => toKey(competitionId, season));
+  const sourcesBySeason = Map.groupBy(sources, ({ competitionId, season }) => toKey(competitionId, season));
   const named = (own: readonly SourceRow[]): SeasonSource[] =>
     own.map(({ competitionId, season, matches: text, ...rest }) => {
       const idOf = idsOf(byId.get(competitionId)!, rest.isOfNations);
@@ -144,8 +144,8 @@ function storedSeasons(
     });
   // A season may have a stored source but no match yet.
   const keys = new Map<string, SeasonRow | undefined>([
-    ...sources.map(({ competitionId, season }) => [keyOf(competitionId, season), undefined] as const),
-    ...seasons.map((row) => [keyOf(row.competitionId, row.season), row] as const),
+    ...sources.map(({ competitionId, season }) => [toKey(competitionId, season), undefined] as const),
+    ...seasons.map((row) => [toKey(row.competitionId, row.season), row] as const),
   ]);
   return new Map(
     [...keys].map(([key, row]) => [
@@ -202,7 +202,7 @@ export async function loadMatches(
       teamResolver({ resolved, sport, isOfNations }, world, names, added.teams).idOf,
   );
   const joinedOnly = readings.map((reading) => {
-    const own = stored.get(keyOf(reading.competition.id, reading.season));
+    const own = stored.get(toKey(reading.competition.id, reading.season));
     return { reading, joined: joinSeason(reading, own, format) };
   });
   const outcomes = await withStoredFacts(database, joinedOnly, tokensOf(names, added.teams));
@@ -210,5 +210,5 @@ export async function loadMatches(
   const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
   const results = prepared.length > 0 ? await database.batch<Written>(prepared) : [];
   const written = results.flatMap(({ results: rows }) => rows);
-  return outcomes.map((outcome) => reportOf(outcome, written, added));
+  return outcomes.map((outcome) => buildReport(outcome, written, added));
 }

@@ -1,11 +1,15 @@
+import type { Sport } from "#contract/tables/sports";
 import { clubKey } from "../competitions/world/team-name.ts";
 import { readAliases } from "../store/import-queries.ts";
 import type { NameGroup } from "./formats/format.ts";
 import type { ImportedFacts } from "./report.ts";
 import { NO_COUNTRY, type WorldNames } from "./resolve-competition.ts";
-import { placeOf, type Refusal } from "./source-row.ts";
+import { type Refusal, toPlace } from "./source-row.ts";
 import { readNames } from "./stored-names.ts";
-import { nameKeyOf, type StoredNames, spellingKey, teamsMeant } from "./team-resolver.ts";
+import { type StoredNames, spellingKey, teamsMeant, toNameKey } from "./team-resolver.ts";
+
+/** Lists of spellings are football's. */
+const FOOTBALL: Sport = "football";
 
 interface Alias {
   country: string;
@@ -17,10 +21,10 @@ interface Alias {
 
 /** Ids of the teams that a spelling already stands for. */
 function knownAs(spelling: string, country: string, world: WorldNames, stored: StoredNames): string[] {
-  const imported = stored.teams.get(nameKeyOf(country, spelling, "football"));
+  const imported = stored.teams.get(toNameKey(country, spelling, FOOTBALL));
   if (imported) return [String(imported.id)];
   for (const name of [spelling, clubKey(spelling)]) {
-    const found = world.teamsByNormalisedName(name);
+    const found = world.teamsByNormalisedName(name, FOOTBALL);
     const meant =
       country === NO_COUNTRY
         ? found.filter(({ isNational }) => isNational)
@@ -35,7 +39,7 @@ function knownAs(spelling: string, country: string, world: WorldNames, stored: S
  * team. A group cannot be resolved if its own name belongs to several teams, or if it belongs to none and its spellings
  * to several.
  */
-function aliasesOf(group: NameGroup, world: WorldNames, stored: StoredNames): { aliases: Alias[] } | Refusal {
+function buildAliases(group: NameGroup, world: WorldNames, stored: StoredNames): { aliases: Alias[] } | Refusal {
   const { country, spellings } = group;
   const known = new Map(spellings.map((spelling) => [spelling, knownAs(spelling, country, world, stored)]));
   const [first = ""] = spellings;
@@ -43,7 +47,7 @@ function aliasesOf(group: NameGroup, world: WorldNames, stored: StoredNames): { 
   const ids = new Set(own.length > 0 ? own : [...known.values()].flat());
   if (ids.size > 1)
     return {
-      ...placeOf(group),
+      ...toPlace(group),
       reason: `spellings of ${JSON.stringify(first)} are of several teams: ${[...ids].join(", ")}`,
     };
   const [id] = ids;
@@ -75,7 +79,7 @@ function withoutClashes(
       else {
         const others = earlier === undefined || !isClear ? [...names.get(keyOf(alias))!] : [earlier, alias.name];
         refused.push({
-          ...placeOf(group),
+          ...toPlace(group),
           reason: `spelling ${JSON.stringify(alias.key)} is of ${others.join(" and ")}`,
         });
       }
@@ -109,13 +113,13 @@ export async function loadNames(
   given: readonly Refusal[],
 ): Promise<ImportedFacts> {
   const needed = groups.flatMap(({ country, spellings }) =>
-    spellings.map((text) => ({ text, home: country, sport: "football" as const })),
+    spellings.map((text) => ({ text, home: country, sport: FOOTBALL })),
   );
   const stored = await readNames(database, needed);
   const refused = [...given];
   const read: { group: NameGroup; aliases: Alias[] }[] = [];
   for (const group of groups) {
-    const found = aliasesOf(group, world, stored);
+    const found = buildAliases(group, world, stored);
     if ("reason" in found) refused.push(found);
     else read.push({ group, ...found });
   }

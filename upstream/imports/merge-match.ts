@@ -26,7 +26,7 @@ type Result = Pick<
 const fittingGoals = (goals: Goal[] | null, total: Pair | null): Goal[] | null =>
   goals && total && isSame(scoreOf(goals), total) ? goals : null;
 
-function resultOf(first: LoadedMatch, second: LoadedMatch): Result {
+function mergeResult(first: LoadedMatch, second: LoadedMatch): Result {
   const [chosen, other] = !hasResult(first) && hasResult(second) ? [second, first] : [first, second];
   const agree = hasResult(chosen) && hasResult(other) && !contradict(chosen, other);
   // Sources without extra time give its score as that of ninety minutes.
@@ -44,7 +44,7 @@ function resultOf(first: LoadedMatch, second: LoadedMatch): Result {
   };
 }
 
-function timeOf(first: LoadedMatch, second: LoadedMatch): Pick<LoadedMatch, "kickOff" | "isTimeConfirmed"> {
+function mergeTime(first: LoadedMatch, second: LoadedMatch): Pick<LoadedMatch, "kickOff" | "isTimeConfirmed"> {
   const [chosen, other] = !hasResult(first) && hasResult(second) ? [second, first] : [first, second];
   const isSameDay = Math.abs(chosen.kickOff - other.kickOff) <= SAME_DAY;
   const best = !chosen.isTimeConfirmed && other.isTimeConfirmed && isSameDay ? other : chosen;
@@ -53,7 +53,7 @@ function timeOf(first: LoadedMatch, second: LoadedMatch): Pick<LoadedMatch, "kic
 
 const isWithoutRound = ({ stage, matchday }: LoadedMatch): boolean => stage === "regular" && matchday === null;
 
-function roundOf(first: LoadedMatch, second: LoadedMatch) {
+function mergeRound(first: LoadedMatch, second: LoadedMatch) {
   const { stage, matchday, group, leg, firstLeg } = isWithoutRound(first) ? second : first;
   return { stage, matchday, group, leg, firstLeg };
 }
@@ -68,9 +68,9 @@ export function mergedMatch(first: LoadedMatch, second: LoadedMatch, id: string)
   return {
     ...first,
     id,
-    ...roundOf(first, second),
-    ...timeOf(first, second),
-    ...resultOf(first, second),
+    ...mergeRound(first, second),
+    ...mergeTime(first, second),
+    ...mergeResult(first, second),
     venueName,
     venueCity,
     reds: first.reds ?? second.reds ?? null,

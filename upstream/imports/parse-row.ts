@@ -1,11 +1,93 @@
+import type { Pair } from "#contract/domain/match";
+import { instantOf, isDate } from "#contract/time/zone";
 import type { StoredStatus } from "../store/schema.ts";
-import { isoDayOf } from "./day-text.ts";
+import { toIsoDay } from "./day-text.ts";
 import { isObject } from "./json-object.ts";
-import { kickOffOf } from "./kick-off-time.ts";
 import { parseGoals } from "./parse-goals.ts";
-import { parseScore } from "./parse-score.ts";
-import { type Round, roundOf } from "./round-label.ts";
-import { isRefusal, placeOf, type Refusal, type SourceRow } from "./source-row.ts";
+import { buildRound, type Round } from "./round-label.ts";
+import { isRefusal, type Refusal, type RowScore, type SourceRow, toPlace } from "./source-row.ts";
+
+interface KickOff {
+  /** Milliseconds. */
+  kickOff: number;
+  isTimeConfirmed: boolean;
+}
+
+/** Suffixes of times in files, in minutes east of UTC. */
+const NAMED_OFFSETS: Record<string, number> = {
+  UTC: 0,
+  GMT: 0,
+  WET: 0,
+  WEST: 60,
+  BST: 60,
+  CET: 60,
+  CEST: 120,
+  EET: 120,
+  EEST: 180,
+};
+
+const NOON = "12:00";
+const MINUTE = 60_000;
+
+/** Minutes east of UTC for "UTC-6", "UTC+5:30", "UTC±0" or "CEST". */
+function offsetOf(zone: string): number | undefined {
+  const named = NAMED_OFFSETS[zone.toUpperCase()];
+  if (named !== undefined) return named;
+  const found = /^(?:UTC|GMT)([+\-−±])(\d{1,2})(?::?([0-5]\d))?$/i.exec(zone);
+  if (!found) return undefined;
+  const minutes = Number(found[2]) * 60 + Number(found[3] ?? 0);
+  if (minutes > 14 * 60) return undefined;
+  return found[1] === "-" || found[1] === "−" ? -minutes : minutes;
+}
+
+/**
+ * The instant of kick-off. A time may have its own offset ("18:00 UTC+3"); otherwise it is read in `timeZone`. A day
+ * without a time counts as its noon. Returns a reason if day or time is invalid.
+ */
+export function buildKickOff(date: unknown, time: unknown, timeZone: string): KickOff | { reason: string } {
+  if (typeof date !== "string" || !isDate(date)) return { reason: `impossible date ${JSON.stringify(date)}` };
+  if (time === undefined || time === null || time === "") {
+    return { kickOff: instantOf(date, NOON, timeZone), isTimeConfirmed: false };
+  }
+  const found = typeof time === "string" ? /^([01]?\d|2[0-3])[:.]([0-5]\d)(?:\s+(\S+))?$/.exec(time.trim()) : null;
+  if (!found) return { reason: `impossible time ${JSON.stringify(time)}` };
+  const clock = `${found[1]!.padStart(2, "0")}:${found[2]}`;
+  if (found[3] === undefined) return { kickOff: instantOf(date, clock, timeZone), isTimeConfirmed: true };
+  const offset = offsetOf(found[3]);
+  if (offset === undefined) return { reason: `unknown zone in time ${JSON.stringify(time)}` };
+  return { kickOff: Date.parse(`${date}T${clock}:00Z`) - offset * MINUTE, isTimeConfirmed: true };
+}
+
+const FIELDS = { ht: "halfTime", ft: "fullTime", et: "extraTime", p: "shootout" } as const;
+/** More than in any match ever played at this level: a typing error. */
+const MOST_GOALS = 99;
+
+const isGoals = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MOST_GOALS;
+
+const readPair = (value: unknown): Pair | undefined =>
+  Array.isArray(value) && value.length === 2 && isGoals(value[0]) && isGoals(value[1])
+    ? [value[0], value[1]]
+    : undefined;
+
+/**
+ * Reads `{ht, ft, et, p}`, or a bare pair, which is the score after 90 minutes. Empty if nothing was played. These
+ * files omit `ht` for goalless matches; it was 0-0 then too.
+ */
+function parseScore(score: unknown): RowScore | { reason: string } {
+  if (score === undefined || score === null) return {};
+  const fields = Array.isArray(score) ? { ft: score } : score;
+  if (!isObject(fields)) return { reason: "score is neither an object nor a pair" };
+  const read: RowScore = {};
+  for (const [short, long] of Object.entries(FIELDS)) {
+    if (fields[short] === undefined || fields[short] === null) continue;
+    const pair = readPair(fields[short]);
+    if (!pair) return { reason: `score.${short} is not a pair of goals: ${JSON.stringify(fields[short])}` };
+    read[long] = pair;
+  }
+  const isGoalless = read.fullTime?.[0] === 0 && read.fullTime[1] === 0;
+  return isGoalless && !read.halfTime ? { ...read, halfTime: [0, 0] } : read;
+}
 
 /** A row of a file, read but not yet compared with others. */
 export interface ParsedRow extends Omit<SourceRow, "date" | "time" | "status"> {
@@ -30,7 +112,7 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value.trim().toWellFormed() : undefined;
 
 /** "Al Bayt Stadium, Al Khor": the ground and its town. */
-function venueOf(ground: unknown): SourceRow["venue"] {
+function toVenue(ground: unknown): SourceRow["venue"] {
   const text = textOf(ground);
   if (text === undefined) return undefined;
   const comma = text.lastIndexOf(",");
@@ -50,12 +132,12 @@ export function readRow(row: unknown, index: number): SourceRow | Refusal {
   const goals = parseGoals(row.goals1, row.goals2, score.extraTime !== undefined);
   const status = typeof row.status === "string" ? statusOfWord(row.status) : undefined;
   if (!status && !isWithoutStatus(row.status)) return { index, reason: `unknown status ${JSON.stringify(row.status)}` };
-  const venue = venueOf(row.ground);
-  const round = roundOf(textOf(row.round) ?? "", textOf(row.stage), textOf(row.group));
+  const venue = toVenue(row.ground);
+  const round = buildRound(textOf(row.round) ?? "", textOf(row.stage), textOf(row.group));
   return {
     index,
     round,
-    date: typeof row.date === "string" ? isoDayOf(row.date) : row.date,
+    date: typeof row.date === "string" ? toIsoDay(row.date) : row.date,
     time: row.time,
     home,
     away,
@@ -71,8 +153,8 @@ export function readRow(row: unknown, index: number): SourceRow | Refusal {
 export function placeRow(row: SourceRow | Refusal, timeZone: string): ParsedRow | Refusal {
   if (isRefusal(row)) return row;
   const { date, time, status, ...rest } = row;
-  const when = kickOffOf(date, time, timeZone);
-  if ("reason" in when) return { ...placeOf(row), reason: when.reason };
+  const when = buildKickOff(date, time, timeZone);
+  if ("reason" in when) return { ...toPlace(row), reason: when.reason };
   const { fullTime, extraTime } = row.score;
   return { ...rest, ...when, status: status ?? (fullTime || extraTime ? "played" : "scheduled") };
 }

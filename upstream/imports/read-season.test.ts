@@ -21,6 +21,7 @@ const WORLD_CUP: WorldNames = {
     countryId: "1",
     sortOrder: 1,
     format: { kind: "recorded" },
+    sport: "football",
     teamIds: [],
     importTimeZone: "UTC",
   }),

@@ -12,7 +12,7 @@ import { type ParsedRow, placeRow } from "./parse-row.ts";
 import { type Candidate, checkRows, reconcile } from "./reconcile.ts";
 import { leagueOfClubs, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
 import { isDoubleRoundRobin } from "./season-format.ts";
-import { isRefusal, type Place, placeOf, type Refusal, type SourceRow } from "./source-row.ts";
+import { isRefusal, type Place, type Refusal, type SourceRow, toPlace } from "./source-row.ts";
 import type { TeamResolver } from "./team-resolver.ts";
 
 /** What a source gives besides the match itself. */
@@ -82,7 +82,7 @@ export function seasonParts({ rows, season, title }: SeasonRows, resolved: Resol
   const all = [...parts].map(([label, own]) => ({ season: label, rows: own }));
   if (odd.length === 0) return all;
   const asRefused = odd.map((row) =>
-    isRefusal(row) ? row : { ...placeOf(row), reason: `impossible date ${JSON.stringify(row.date)}` },
+    isRefusal(row) ? row : { ...toPlace(row), reason: `impossible date ${JSON.stringify(row.date)}` },
   );
   if (all[0]) all[0].rows.push(...asRefused);
   return all.length > 0 ? all : [{ season: title, rows: asRefused }];
@@ -97,7 +97,7 @@ export function leagueOfRows({ competition, rows }: SeasonRows, world: WorldName
 const hasBareTime = (row: SourceRow | Refusal): boolean =>
   !isRefusal(row) && typeof row.time === "string" && /^\S+$/.test(row.time.trim());
 
-function zoneOf(season: string, { id, entry }: ResolvedCompetition, rows: readonly (SourceRow | Refusal)[]) {
+function buildZone(season: string, { id, entry }: ResolvedCompetition, rows: readonly (SourceRow | Refusal)[]) {
   const known = editionOf(id, season)?.timeZone ?? entry?.importTimeZone ?? entry?.calendar?.timeZone;
   const isGuess = known === undefined && rows.some(hasBareTime);
   const notes = isGuess ? ["times without a zone are read as UTC: nobody says where this is played"] : [];
@@ -116,14 +116,14 @@ function isOnNeutralGround(row: ParsedRow, { season, resolved }: Context): boole
   return edition !== undefined && !edition.hosts.includes(withoutCountrySuffix(row.home));
 }
 
-function candidateOf(row: ParsedRow, context: Context): Candidate | Refusal {
+function buildCandidate(row: ParsedRow, context: Context): Candidate | Refusal {
   const { season, resolved, sport, idOf } = context;
   const [homeId, awayId] = [idOf(row.home), idOf(row.away)];
-  for (const id of [homeId, awayId]) if (typeof id !== "string") return { ...placeOf(row), reason: id.reason };
+  for (const id of [homeId, awayId]) if (typeof id !== "string") return { ...toPlace(row), reason: id.reason };
   const teams = { homeId: homeId as string, awayId: awayId as string };
-  if (teams.homeId === teams.awayId) return { ...placeOf(row), reason: "a team against itself" };
+  if (teams.homeId === teams.awayId) return { ...toPlace(row), reason: "a team against itself" };
   return {
-    ...placeOf(row),
+    ...toPlace(row),
     match: {
       id: matchId({
         competitionId: resolved.id,
@@ -171,7 +171,7 @@ function extrasOf(rows: readonly ParsedRow[], candidates: readonly Candidate[]):
   return extras;
 }
 
-function spellingsOf(rows: readonly ParsedRow[], idOf: Context["idOf"]): Map<string, string> {
+function buildSpellings(rows: readonly ParsedRow[], idOf: Context["idOf"]): Map<string, string> {
   const texts = new Set(rows.flatMap(({ home, away }) => [home, away]));
   return new Map(
     [...texts].flatMap((text) => {
@@ -190,10 +190,10 @@ export function readSeason(
   { resolved, sport, isOfNations, idOf }: Omit<Context, "season">,
 ): SeasonReading {
   const context = { resolved, season, sport, isOfNations, idOf };
-  const zone = zoneOf(season, resolved, rows);
+  const zone = buildZone(season, resolved, rows);
   const placed = rows.map((row) => placeRow(row, zone.timeZone));
   const checked = checkRows(placed.filter((row): row is ParsedRow => !isRefusal(row)));
-  const made = checked.rows.map((row) => candidateOf(row, context));
+  const made = checked.rows.map((row) => buildCandidate(row, context));
   const candidates = made.filter((one): one is Candidate => !isRefusal(one));
   const reconciled = reconcile(candidates);
   return {
@@ -203,8 +203,8 @@ export function readSeason(
     read: rows.length,
     matches: reconciled.matches,
     extras: extrasOf(checked.rows, candidates),
-    places: new Map(candidates.map((one) => [one.match.id, placeOf(one)])),
-    spellings: spellingsOf(checked.rows, idOf),
+    places: new Map(candidates.map((one) => [one.match.id, toPlace(one)])),
+    spellings: buildSpellings(checked.rows, idOf),
     hasRounds: candidates.some(givesRound),
     isOfNations,
     refused: [...placed.filter(isRefusal), ...checked.refused, ...made.filter(isRefusal), ...reconciled.refused].sort(

@@ -1,10 +1,32 @@
+import type { Pair } from "#contract/domain/match";
 import { plus } from "../match/score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { contradictionIn, goalsUntil, isSame, shown } from "./contradiction.ts";
 import { withGroupMatchdays, withLegs } from "./legs.ts";
 import type { ParsedRow } from "./parse-row.ts";
-import { shootoutFault } from "./shootout.ts";
-import { type Place, placeOf, type Refusal } from "./source-row.ts";
+import { type Place, type Refusal, toPlace } from "./source-row.ts";
+
+const ROUNDS = 5;
+
+/**
+ * Whether a shoot-out can end with this score. Within five kicks each it ends once the other side cannot draw level
+ * (Laws of the Game 10.3), so 4-0 and 5-2 never happen; after that one goal decides.
+ */
+export function isPossibleShootout([home, away]: Pair): boolean {
+  const [most, least] = [Math.max(home, away), Math.min(home, away)];
+  const lead = most - least;
+  if (lead === 0) return false;
+  if (most > ROUNDS) return lead === 1;
+  return most === ROUNDS ? lead <= 2 : lead <= 3;
+}
+
+/** Why a match cannot have this shoot-out; `total` is the score, over both legs if there were two. */
+export function shootoutFault(shootout: Pair, total: Pair): string | undefined {
+  const shown = `${shootout[0]}-${shootout[1]}`;
+  if (!isPossibleShootout(shootout)) return `shoot-out ${shown} is impossible and left out`;
+  if (total[0] !== total[1]) return `shoot-out ${shown} left out: the tie was not level (${total[0]}-${total[1]})`;
+  return undefined;
+}
 
 /** A row and the match that it becomes. */
 export interface Candidate extends Place {
@@ -67,13 +89,13 @@ export function checkRows(rows: readonly ParsedRow[]): CheckedRows {
   for (const row of rows) {
     const { row: sound, faults, reason } = withoutFaults(row);
     if (reason !== undefined) {
-      checked.refused.push({ ...placeOf(row), reason });
+      checked.refused.push({ ...toPlace(row), reason });
       continue;
     }
-    for (const fault of faults) checked.notes.push({ ...placeOf(row), reason: fault });
+    for (const fault of faults) checked.notes.push({ ...toPlace(row), reason: fault });
     const { row: taken, correction } = withHalfTime(sound);
     checked.rows.push(taken);
-    if (correction !== undefined) checked.notes.push({ ...placeOf(row), reason: correction });
+    if (correction !== undefined) checked.notes.push({ ...toPlace(row), reason: correction });
   }
   return checked;
 }
@@ -93,7 +115,7 @@ function withoutRepeats(candidates: readonly Candidate[]): {
   const [refused, notes]: [Refusal[], Refusal[]] = [[], []];
   for (const candidate of candidates) {
     const { match } = candidate;
-    const place = placeOf(candidate);
+    const place = toPlace(candidate);
     const earlier = accepted.get(match.id);
     if (!earlier) accepted.set(match.id, candidate);
     else if (match.homeId === match.awayId || resultText(earlier) === resultText(candidate))
@@ -103,7 +125,7 @@ function withoutRepeats(candidates: readonly Candidate[]): {
     else {
       const [gone, stays] = hasResult(candidate) ? [earlier, candidate] : [candidate, earlier];
       accepted.set(match.id, stays);
-      notes.push({ ...placeOf(gone), reason: `${shownPlace(stays)} stands for it` });
+      notes.push({ ...toPlace(gone), reason: `${shownPlace(stays)} stands for it` });
     }
   }
   return { accepted: [...accepted.values()], refused, notes };
@@ -124,7 +146,7 @@ function checkShootout(match: LoadedMatch): { match: LoadedMatch; fault?: string
  */
 export function reconcile(candidates: readonly Candidate[]): Reconciled {
   const { accepted, refused, notes } = withoutRepeats(candidates);
-  const places = new Map(accepted.map((one) => [one.match.id, placeOf(one)]));
+  const places = new Map(accepted.map((one) => [one.match.id, toPlace(one)]));
   const matches = withGroupMatchdays(withLegs(accepted.map(({ match }) => match))).map((one) => {
     const { match, fault } = checkShootout(one);
     if (fault !== undefined) notes.push({ ...places.get(match.id)!, reason: fault });

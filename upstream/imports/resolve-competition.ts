@@ -1,8 +1,8 @@
-import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
+import type { Sport } from "#contract/tables/sports";
 import { normalisedCompetitionName } from "../competitions/world/normalise.ts";
 import { clubKey } from "../competitions/world/team-name.ts";
 import { countryCodeOf } from "../data/countries/country-names.ts";
-import { sportOf, sportPrefix } from "../data/entries/sport-of.ts";
+import { sportPrefix } from "../data/entries/sport-prefix.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
 import type { competitions } from "../store/schema.ts";
 import { sportColumn } from "../store/sport-column.ts";
@@ -12,7 +12,7 @@ import type { CompetitionName } from "./formats/format.ts";
 export interface WorldNames {
   competitions: readonly CompetitionEntry[];
   competitionByName(name: string): CompetitionEntry | undefined;
-  teamsByNormalisedName(name: string, sport?: Sport): readonly TeamEntry[];
+  teamsByNormalisedName(name: string, sport: Sport): readonly TeamEntry[];
   countryById(id: string): CountryEntry | undefined;
 }
 
@@ -70,12 +70,12 @@ export const usualName = (name: string): string => OTHER_NAMES.get(normalisedCom
 
 /** The competition with a name: the world's, an earlier import's, or a new one. */
 export function resolveCompetition(
-  { name: given, sport = "football", isOfNations }: CompetitionName,
+  { name: given, sport, isOfNations }: CompetitionName,
   world: WorldNames,
   stored: readonly StoredCompetition[],
 ): ResolvedCompetition {
   const name = usualName(given);
-  const isOurs = (one: CompetitionEntry) => sportOf(one) === sport;
+  const isOurs = (one: CompetitionEntry) => one.sport === sport;
   const named = world.competitionByName(name);
   const inCountry = ofCountry(name, world, isOurs);
   const entry =
@@ -100,13 +100,13 @@ export function leagueOfClubs(
   clubs: readonly string[],
   hint: string,
   world: WorldNames,
-  sport: Sport = DEFAULT_SPORT,
+  sport: Sport,
 ): CompetitionEntry | { reason: string } {
   const ids = clubs.map((club) =>
     [club, clubKey(club)].flatMap((name) => world.teamsByNormalisedName(name, sport).map(({ id }) => id)),
   );
   const leagues = world.competitions
-    .filter((one) => one.kind === "league" && sportOf(one) === sport && one.format.kind === "league")
+    .filter((one) => one.kind === "league" && one.sport === sport && one.format.kind === "league")
     .map((one) => {
       const members = new Set(one.teamIds);
       return { one, count: ids.filter((found) => found.some((id) => members.has(id))).length };

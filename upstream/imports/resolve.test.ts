@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Sport } from "#contract/tables/sports";
 import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "../competitions/world/world.ts";
 import { leagueOfClubs, resolveCompetition, type WorldNames } from "./resolve-competition.ts";
 import { homeOf, NO_NAMES, type StoredNames, type StoredTeam, teamResolver } from "./team-resolver.ts";
 
 const WORLD: WorldNames = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName };
-const leagueId = (name: string, sport?: "basketball"): string =>
-  resolveCompetition({ name, ...(sport && { sport }) }, WORLD, []).id;
+const leagueId = (name: string, sport: Sport = "football"): string => resolveCompetition({ name, sport }, WORLD, []).id;
 
 describe("resolveCompetition", () => {
   it.each([
@@ -26,17 +26,19 @@ describe("resolveCompetition", () => {
   });
 
   it("takes every tournament of national teams for a cup", () => {
-    expect(resolveCompetition({ name: "UEFA Euro", isOfNations: true }, WORLD, [])).toMatchObject({ kind: "cup" });
+    expect(resolveCompetition({ sport: "football", name: "UEFA Euro", isOfNations: true }, WORLD, [])).toMatchObject({
+      kind: "cup",
+    });
   });
 
   it("gives an unknown one the next id, and its country where the name says it", () => {
-    const { added } = resolveCompetition({ name: "Japan | Hill Cup" }, WORLD, []);
+    const { added } = resolveCompetition({ sport: "football", name: "Japan | Hill Cup" }, WORLD, []);
     expect(added).toMatchObject({ id: 5000, kind: "cup", country: "JP" });
   });
 
   it("looks for the clubs of one that an import brought in the country of its name, as the first import did", () => {
-    const first = resolveCompetition({ name: "Japan | Hill League" }, WORLD, []);
-    const again = resolveCompetition({ name: "Japan | Hill League" }, WORLD, [first.added!]);
+    const first = resolveCompetition({ sport: "football", name: "Japan | Hill League" }, WORLD, []);
+    const again = resolveCompetition({ sport: "football", name: "Japan | Hill League" }, WORLD, [first.added!]);
     expect([homeOf(first, WORLD), homeOf(again, WORLD)]).toEqual(["JP", "JP"]);
   });
 });
@@ -44,22 +46,26 @@ describe("resolveCompetition", () => {
 describe("leagueOfClubs", () => {
   it("knows a league by its clubs, whatever the file is called", () => {
     const clubs = ["Arsenal", "Chelsea", "Man City", "Nott'm Forest", "Luton"];
-    expect(leagueOfClubs(clubs, "serie a", WORLD)).toMatchObject({ id: "101" });
+    expect(leagueOfClubs(clubs, "serie a", WORLD, "football")).toMatchObject({ id: "101" });
   });
 
   it("asks the name where the clubs settle nothing, and refuses where that does not help", () => {
     const few = ["Arsenal", "Nobody Town", "No Such Rovers"];
-    expect(leagueOfClubs(few, "premier league", WORLD)).toMatchObject({ id: "101" });
-    expect(leagueOfClubs(few, "data", WORLD)).toEqual({ reason: expect.stringContaining("no league") });
+    expect(leagueOfClubs(few, "premier league", WORLD, "football")).toMatchObject({ id: "101" });
+    expect(leagueOfClubs(few, "data", WORLD, "football")).toEqual({ reason: expect.stringContaining("no league") });
   });
 });
 
 describe("teamResolver", () => {
   const resolver = (league: string, stored: Partial<StoredNames> = {}, isOfNations = false) =>
-    teamResolver({ resolved: resolveCompetition({ name: league }, WORLD, []), sport: "football", isOfNations }, WORLD, {
-      ...NO_NAMES,
-      ...stored,
-    });
+    teamResolver(
+      { resolved: resolveCompetition({ sport: "football", name: league }, WORLD, []), sport: "football", isOfNations },
+      WORLD,
+      {
+        ...NO_NAMES,
+        ...stored,
+      },
+    );
 
   it("finds the short names of statistics files in the world", () => {
     const { idOf, added } = resolver("Spain | La Liga");

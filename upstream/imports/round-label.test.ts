@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roundOf } from "./round-label.ts";
+import { buildRound } from "./round-label.ts";
 
 describe("roundOf", () => {
   it.each([
@@ -26,6 +26,6 @@ describe("roundOf", () => {
     ["Championship decider", undefined, undefined, { stage: "playoff" }],
     ["", undefined, undefined, { stage: "regular" }],
   ])("reads %j with stage %j and group %j", (label, stage, group, expected) => {
-    expect(roundOf(label, stage, group)).toEqual(expected);
+    expect(buildRound(label, stage, group)).toEqual(expected);
   });
 });

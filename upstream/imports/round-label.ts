@@ -39,7 +39,7 @@ const numberIn = (words: string | undefined): number | undefined => {
  * the last comma gives the stage, unless an earlier part names play-offs or qualifying, which have semi-finals of their
  * own. `stage` and `group` are fields of these names, if a source has them.
  */
-export function roundOf(label: string, stage?: string, group?: string): Round {
+export function buildRound(label: string, stage?: string, group?: string): Round {
   const parts = [stage, ...label.split(",")].map((part) => part?.trim() ?? "").filter((part) => part !== "");
   const last = parts.at(-1) ?? "";
   const outer = parts.slice(0, -1).flatMap((part) => stageOf(part) ?? []);

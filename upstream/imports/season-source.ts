@@ -47,7 +47,7 @@ export const inRankOrder = (sources: readonly SeasonSource[]): SeasonSource[] =>
   [...sources].sort((a, b) => rankOf(a) - rankOf(b) || (a.format < b.format ? -1 : 1));
 
 /** A file's contents as a source. */
-export function sourceOf(reading: SeasonReading, format: string): SeasonSource {
+export function buildSource(reading: SeasonReading, format: string): SeasonSource {
   const { title, hasRounds, isOfNations, matches, extras, spellings } = reading;
   return {
     format,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPossibleShootout, shootoutFault } from "./shootout.ts";
+import { isPossibleShootout, shootoutFault } from "./reconcile.ts";
 
 /** Plays out every shoot-out of at most eight kicks per side by the Laws of the Game, with either side first. */
 function reachableResults(): Set<string> {

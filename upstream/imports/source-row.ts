@@ -49,4 +49,4 @@ export interface SourceRow extends Place {
 
 export const isRefusal = <Row extends object>(row: Row | Refusal): row is Refusal => "reason" in row;
 
-export const placeOf = ({ index, line }: Place): Place => ({ index, ...(line !== undefined && { line }) });
+export const toPlace = ({ index, line }: Place): Place => ({ index, ...(line !== undefined && { line }) });

@@ -14,7 +14,7 @@ export function tokensOf(
   return (id) => byId.get(id) ?? id;
 }
 
-const keyOf = (home: string, away: string): string => `${home}|${away}`;
+const toKey = (home: string, away: string): string => `${home}|${away}`;
 
 /** Applies stored facts to matches, either side named first. */
 export function withFacts(
@@ -24,10 +24,10 @@ export function withFacts(
 ): LoadedMatch[] {
   // Goals first: a shoot-out is checked against the resulting score.
   const inOrder = facts.toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
-  const byPair = Map.groupBy(inOrder, ({ home, away }) => keyOf(home, away));
+  const byPair = Map.groupBy(inOrder, ({ home, away }) => toKey(home, away));
   const taken = new Map<string, string>();
   const withOwn = (match: LoadedMatch): LoadedMatch => {
-    const own = byPair.get(keyOf(tokenOf(match.homeId), tokenOf(match.awayId))) ?? [];
+    const own = byPair.get(toKey(tokenOf(match.homeId), tokenOf(match.awayId))) ?? [];
     return own.reduce((one, fact) => {
       const [from, to] = spanOf(fact.day);
       const key = `${fact.kind} ${one.id}`;
@@ -52,7 +52,7 @@ export async function addStoredFacts(
     const [home, away] = [tokenOf(homeId), tokenOf(awayId)];
     return [[home, away] as const, [away, home] as const];
   });
-  const once = [...new Map(pairs.map((pair) => [keyOf(...pair), pair])).values()];
+  const once = [...new Map(pairs.map((pair) => [toKey(...pair), pair])).values()];
   const facts = await readFacts(database, once);
   return facts.length === 0 ? [...matches] : withFacts(matches, facts, tokenOf);
 }

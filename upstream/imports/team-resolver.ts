@@ -1,7 +1,7 @@
 import type { Sport } from "#contract/tables/sports";
 import { clubKey, readTeamName, type TeamName } from "../competitions/world/team-name.ts";
 import { countryCodeOf, usualNationName } from "../data/countries/country-names.ts";
-import { sportPrefix } from "../data/entries/sport-of.ts";
+import { sportPrefix } from "../data/entries/sport-prefix.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { plainText } from "../data/text/plain-text.ts";
 import type { teams } from "../store/schema.ts";
@@ -31,7 +31,7 @@ export const spellingKey = (name: string): string =>
     .trim();
 
 /** Keys of an alias: the spelling, else the spelling without legal forms. */
-export const aliasKeysOf = (country: string, name: string): readonly (readonly [country: string, key: string])[] => [
+export const buildAliasKeys = (country: string, name: string): readonly (readonly [country: string, key: string])[] => [
   [country, spellingKey(name)],
   [country, clubKey(name)],
 ];
@@ -40,7 +40,7 @@ export const aliasKeysOf = (country: string, name: string): readonly (readonly [
 export const aliasKey = (country: string, key: string): string => `${country} ${key}`;
 
 /** Clubs of two sports share names, so a key says which sport it is of. */
-export const nameKeyOf = (country: string, name: string, sport: Sport): string =>
+export const toNameKey = (country: string, name: string, sport: Sport): string =>
   `${sportPrefix(sport)}${country} ${clubKey(name)}`;
 
 /** The country of a competition's clubs; `INT` if they come from everywhere. */
@@ -112,7 +112,7 @@ export function teamResolver(
 
   /** An imported team, including by this import. */
   const known = (name: string, country: string): string | undefined => {
-    const keys = homesOf(country).map((one) => nameKeyOf(one, name, sport));
+    const keys = homesOf(country).map((one) => toNameKey(one, name, sport));
     const row = keys.map((key) => stored.teams.get(key) ?? shared.get(key)).find((one) => one !== undefined);
     return row && String(row.id);
   };
@@ -133,7 +133,7 @@ export function teamResolver(
   };
 
   const add = (name: string, country: string): string => {
-    const nameKey = nameKeyOf(country, name, sport);
+    const nameKey = toNameKey(country, name, sport);
     const nation = isOfNations ? countryCodeOf(name) : undefined;
     const row: StoredTeam = {
       id: stored.nextTeamId + shared.size,
@@ -158,7 +158,7 @@ export function teamResolver(
       (nation === undefined ? undefined : (known(nation, country) ?? inWorld(nation, { name: nation })));
     if (direct !== undefined) return direct;
     const named = homesOf(country).flatMap((one) => {
-      const keys = aliasKeysOf(one, read.name).map((key) => aliasKey(...key));
+      const keys = buildAliasKeys(one, read.name).map((key) => aliasKey(...key));
       const name = keys.map((key) => stored.aliases.get(key)).find((found) => found !== undefined);
       return name === undefined ? [] : [{ country: one, name }];
     });

@@ -13,6 +13,7 @@ export const bindings = env as unknown as Env;
 
 const team = (id: string, en: string): TeamEntry => ({
   id,
+  sport: "football",
   key: en.toLowerCase(),
   names: { en },
   country: "GB-ENG",
@@ -22,6 +23,7 @@ const team = (id: string, en: string): TeamEntry => ({
 export const TEAMS = [team("20101", "Arsenal"), team("20102", "Chelsea")];
 const LEAGUE: CompetitionEntry = {
   id: "101",
+  sport: "football",
   key: "premier-league",
   names: { en: "Premier League" },
   kind: "league",
@@ -35,8 +37,8 @@ const LEAGUE_NAMES = new Set(["English Premier League", "England | Premier Leagu
 const world: WorldNames = {
   competitions: [LEAGUE],
   competitionByName: (name) => (LEAGUE_NAMES.has(name) ? LEAGUE : undefined),
-  teamsByNormalisedName: (name, sport = "football") =>
-    sport === "basketball" ? [] : TEAMS.filter(({ names }) => name.toLowerCase().startsWith(names.en.toLowerCase())),
+  teamsByNormalisedName: (name, sport) =>
+    TEAMS.filter((one) => one.sport === sport && name.toLowerCase().startsWith(one.names.en.toLowerCase())),
   countryById: () => ({ id: "1", key: "england", code: "GB-ENG", names: { en: "England" } }),
 };
 const app = importRoutes(world, () => NOW);

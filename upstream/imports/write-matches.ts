@@ -93,7 +93,11 @@ export interface Written {
 }
 
 /** The report on a written season. */
-export function reportOf({ reading, joined }: Outcome, written: readonly Written[], added: NewNames): ImportedSeason {
+export function buildReport(
+  { reading, joined }: Outcome,
+  written: readonly Written[],
+  added: NewNames,
+): ImportedSeason {
   const { competition, season, read, refused, notes } = reading;
   const own = written.filter((row) => row.competitionId === competition.id && row.season === season);
   const first = own.filter(({ revision }) => revision === 1).length;

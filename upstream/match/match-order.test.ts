@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COMPETITIONS, FIXTURE, KICK_OFF, STATE } from "../matches/test-data.ts";
-import { hasStatus, inListOrder, pageOf, type Row, runsBy } from "./match-order.ts";
+import { buildPage, hasStatus, inListOrder, type Row, runsBy } from "./match-order.ts";
 
 const [LEAGUE, CUP] = COMPETITIONS as [Row["competition"], Row["competition"]];
 
@@ -22,7 +22,7 @@ describe("a list of matches", () => {
     [4, 2, [], false],
     [1, 5, ["a", "b", "c", "d", "e"], false],
   ])("page %i of size %i", (page, size, items, hasNext) => {
-    expect(pageOf(["a", "b", "c", "d", "e"], page, size)).toEqual({ items, hasNext });
+    expect(buildPage(["a", "b", "c", "d", "e"], page, size)).toEqual({ items, hasNext });
   });
 
   it("keeps neighbours with one key together", () => {

@@ -34,7 +34,11 @@ export function hasStatus({ state }: MatchAt, status: StatusFilter): boolean {
 }
 
 /** One page, counted from 1, of a list of matches; a competition may continue on the next page. */
-export function pageOf<Item>(items: readonly Item[], page: number, size: number): { items: Item[]; hasNext: boolean } {
+export function buildPage<Item>(
+  items: readonly Item[],
+  page: number,
+  size: number,
+): { items: Item[]; hasNext: boolean } {
   const end = page * size;
   return { items: items.slice(end - size, end), hasNext: items.length > end };
 }

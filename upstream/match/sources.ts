@@ -31,8 +31,8 @@ export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): 
 
   const ofFixture = ({ source }: Fixture): MatchSource => (source === "simulated" ? engine : stored);
 
-  const ofBoth = async (ask: (source: MatchSource) => Promise<Fixture[]> | Fixture[]): Promise<Fixture[]> => {
-    const [played, storedFixtures, seasons] = await Promise.all([ask(engine), ask(stored), taken()]);
+  const ofBoth = async (read: (source: MatchSource) => Promise<Fixture[]> | Fixture[]): Promise<Fixture[]> => {
+    const [played, storedFixtures, seasons] = await Promise.all([read(engine), read(stored), taken()]);
     const untaken = played.filter(({ competitionId, season }) => !seasons.has(seasonKey(competitionId, season)));
     return [...untaken, ...storedFixtures].sort(inKickOffOrder);
   };

@@ -23,6 +23,7 @@ const COUNTRY: CountryEntry = { id: "1", key: "england", code: "GB-ENG", names: 
 
 const team = (id: string, key: string, en: string): TeamEntry => ({
   id,
+  sport: "football",
   key,
   names: { en },
   country: "GB-ENG",
@@ -39,6 +40,7 @@ export const TEAMS: readonly TeamEntry[] = [
 
 const competition = (id: string, key: string, en: string, sortOrder: number): CompetitionEntry => ({
   id,
+  sport: "football",
   key,
   names: { en },
   kind: "league",

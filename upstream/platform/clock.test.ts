@@ -28,7 +28,7 @@ describe("the clock for work that no call began", () => {
     return { clock: createSiteClock(() => real), pass: (milliseconds: number) => (real += milliseconds) };
   }
 
-  it("is unknown on a developer's machine until a call has come", () => {
+  it("is unknown on a developer's machine until the first call", () => {
     const { clock } = clockAt(0);
     expect(clock.now("local")).toBeUndefined();
     clock.observe({ instant: "never", speed: undefined }, "local");

@@ -52,7 +52,7 @@ const pairOf = (values: number[] | undefined): Pair | null => {
   return [home, away];
 };
 
-function goalOf([side, at = "", player, ...marks]: string[]): Goal {
+function toGoal([side, at = "", player, ...marks]: string[]): Goal {
   const minute = parseMinute(at);
   if (!minute || (side !== "home" && side !== "away")) throw new Error(`not a goal: ${side} ${at} ${player}`);
   return {
@@ -98,7 +98,7 @@ function loadedMatch(
     extraTime: pairOf(match.extraTime),
     shootout: pairOf(match.shootout),
     firstLeg: null,
-    goals: match.goals.map(goalOf),
+    goals: match.goals.map(toGoal),
   };
 }
 

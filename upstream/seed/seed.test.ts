@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seasonTables } from "../competitions/standings/season-tables.ts";
 import { WORLD_CUP_RULES } from "../data/standings/rules/cups.ts";
-import { fixtureOf } from "../store/match-row.ts";
+import { buildFixture } from "../store/match-row.ts";
 import type { MatchRow } from "../store/schema.ts";
 import { storedStateAt } from "../store/stored-state.ts";
 import { recordedLoad } from "./recorded-season.ts";
@@ -11,10 +11,10 @@ const load = recordedLoad(RECORDED_SEASONS[0]!, (name) => name);
 const UNKNOWN_FIELDS = { sport: null, shootoutWinner: null, reds: null, openDraw: null };
 const rows: MatchRow[] = load.matches.map((match) => ({ ...UNKNOWN_FIELDS, ...match, revision: 1, changedAt: 0 }));
 const seasonAt = (instant: number) =>
-  rows.map((row) => ({ fixture: fixtureOf(row, "recorded"), state: storedStateAt(row, instant) }));
+  rows.map((row) => ({ fixture: buildFixture(row, "recorded"), state: storedStateAt(row, instant) }));
 const tablesOf = (matches: ReturnType<typeof seasonAt>) =>
   seasonTables(matches, {
-    competition: { id: "75", format: { kind: "recorded" } },
+    competition: { id: "75", sport: "football", format: { kind: "recorded" } },
     season: "2022",
     source: "recorded",
     ruleSet: WORLD_CUP_RULES,

@@ -10,7 +10,8 @@ export const RECORDED_SEASONS: readonly RecordedSeason[] = [worldCup2022, afcon2
 // D1 limits statements to 100 kB; a match with its goals is about 1 kB.
 const ROWS_PER_STATEMENT = 32;
 
-const nationalTeamId: TeamIdOf = (name) => teamsByNormalisedName(name).find(({ isNational }) => isNational)?.id;
+const nationalTeamId: TeamIdOf = (name) =>
+  teamsByNormalisedName(name, "football").find(({ isNational }) => isNational)?.id;
 
 /**
  * SQL text that loads every recorded season, for `wrangler d1 execute --file`. Idempotent, and leaves imported seasons

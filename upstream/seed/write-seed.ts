@@ -10,12 +10,12 @@ const [, , file, searchFile] = process.argv;
 if (file === undefined || searchFile === undefined)
   throw new Error("node upstream/seed/write-seed.ts FILE SEARCH_FILE");
 
-const textsOf = (pattern: string): string[] =>
+const buildTexts = (pattern: string): string[] =>
   globSync(pattern)
     .sort()
     .map((file) => readFileSync(file, "utf8"));
-const { database, search } = guideStatements(textsOf("content/*/guides/*.md"));
-const announcements = shippedAnnouncements(textsOf("content/*/announcements/*.md"));
+const { database, search } = guideStatements(buildTexts("content/*/guides/*.md"));
+const announcements = shippedAnnouncements(buildTexts("content/*/announcements/*.md"));
 const tables = globSync("upstream/services/news/search/migrations/*.sql").sort();
 writeFileSync(file, seedSql() + [...database, ...announcements].map(asSqlText).join(""));
 writeFileSync(searchFile, tables.map((table) => readFileSync(table, "utf8")).join("") + search.map(asSqlText).join(""));

@@ -4,7 +4,7 @@ import { dataVersion } from "./schema.ts";
 
 const ONLY = 1;
 
-async function versionOf(database: D1Database): Promise<number> {
+async function getVersion(database: D1Database): Promise<number> {
   const [row] = await drizzle(database).select().from(dataVersion).where(eq(dataVersion.id, ONLY));
   return row?.number ?? 0;
 }
@@ -18,7 +18,7 @@ export function cachedPerVersion<Value>(
 ): (database: D1Database) => Promise<Value> {
   let cache: { database: D1Database; version: number; value: Value } | undefined;
   return async (database) => {
-    const version = await versionOf(database);
+    const version = await getVersion(database);
     if (cache?.version !== version || cache.database !== database)
       cache = { database, version, value: await read(database) };
     return cache.value;

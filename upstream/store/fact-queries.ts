@@ -1,5 +1,5 @@
 import type { Goal, Side } from "#contract/domain/match";
-import { askForAll } from "./import-queries.ts";
+import { queryAll } from "./import-queries.ts";
 import type { Statement } from "./load-statements.ts";
 
 /** A match's scorers or shoot-out winner, by the teams' tokens (schema, `matchFacts`) and the local day. */
@@ -14,7 +14,7 @@ on f.home = json_extract(x.value, '$[0]') and f.away = json_extract(x.value, '$[
 
 /** The facts about pairs of teams, in the order of the pairs. */
 export async function readFacts(database: D1Database, pairs: readonly (readonly [string, string])[]) {
-  const rows = await askForAll(database, FACTS_BY_PAIR, pairs);
+  const rows = await queryAll(database, FACTS_BY_PAIR, pairs);
   return rows.map((row) => ({ ...row, fact: JSON.parse(String(row.fact)) }) as StoredFact);
 }
 

@@ -1,7 +1,21 @@
+import { getTableColumns } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { LoadedMatch } from "./load-statements.ts";
-import { MATCH_COLUMNS, matchRowOf } from "./raw-rows.ts";
-import { competitions, type StoredSource, type seasonSources, type teams } from "./schema.ts";
+import { competitions, type MatchRow, matches, type StoredSource, type seasonSources, type teams } from "./schema.ts";
+
+const COLUMNS = Object.entries(getTableColumns(matches));
+
+/** A match's columns for raw SQL in which the table is called `m`. */
+const MATCH_COLUMNS = COLUMNS.map(([, { name }]) => `m.${name}`).join(", ");
+
+/** A row of such a statement in drizzle's form. */
+const matchRowOf = (raw: Record<string, unknown>): MatchRow =>
+  Object.fromEntries(
+    COLUMNS.map(([field, column]) => {
+      const value = raw[column.name];
+      return [field, value === null || value === undefined ? null : column.mapFromDriverValue(value)];
+    }),
+  ) as MatchRow;
 
 // Queries of imports. Lists of any length are passed as one JSON parameter; `cross join` makes the database walk them
 // in that order and look each up in an index.
@@ -11,14 +25,14 @@ type Raw = Record<string, unknown>;
 /** Maximum entries for a parameter or a result. */
 const ENTRIES_PER_STATEMENT = 5_000;
 
-const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
+const toChunks = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / ENTRIES_PER_STATEMENT) }, (_, index) =>
     items.slice(index * ENTRIES_PER_STATEMENT, (index + 1) * ENTRIES_PER_STATEMENT),
   );
 
-export async function askForAll(database: D1Database, sql: string, entries: readonly unknown[]): Promise<Raw[]> {
+export async function queryAll(database: D1Database, sql: string, entries: readonly unknown[]): Promise<Raw[]> {
   if (entries.length === 0) return [];
-  const statements = chunksOf(entries).map((chunk) => database.prepare(sql).bind(JSON.stringify(chunk)));
+  const statements = toChunks(entries).map((chunk) => database.prepare(sql).bind(JSON.stringify(chunk)));
   return (await database.batch<Raw>(statements)).flatMap(({ results }) => results);
 }
 
@@ -34,7 +48,7 @@ const TEAMS_BY_KEY = `select t.id, t.name_key as nameKey, t.name, t.country, t.s
 from json_each(?1) x cross join teams t on t.name_key = x.value`;
 
 export async function readTeams(database: D1Database, nameKeys: readonly string[]) {
-  const rows = await askForAll(database, TEAMS_BY_KEY, nameKeys);
+  const rows = await queryAll(database, TEAMS_BY_KEY, nameKeys);
   return rows.map(
     (row) =>
       ({ ...row, isNational: row.isNational === null ? null : Boolean(row.isNational) }) as typeof teams.$inferSelect,
@@ -47,7 +61,7 @@ on a.country = json_extract(x.value, '$[0]') and a.key = json_extract(x.value, '
 
 /** Usual names by country and spelling. */
 export const readAliases = async (database: D1Database, keys: readonly (readonly [country: string, key: string])[]) =>
-  (await askForAll(database, ALIASES_BY_KEY, keys)) as { country: string; key: string; name: string }[];
+  (await queryAll(database, ALIASES_BY_KEY, keys)) as { country: string; key: string; name: string }[];
 
 const SEASONS_BY_KEY = `select s.competition_id as competitionId, s.season, s.source, s.name, s.format, s.has_rounds as hasRounds
 from json_each(?1) x cross join seasons s
@@ -73,8 +87,8 @@ export interface SeasonRow {
 
 export type SeasonKey = readonly [competitionId: string, season: string];
 
-export async function readSeasonsOf(database: D1Database, keys: readonly SeasonKey[]): Promise<SeasonRow[]> {
-  const rows = await askForAll(database, SEASONS_BY_KEY, keys);
+export async function readSeasons(database: D1Database, keys: readonly SeasonKey[]): Promise<SeasonRow[]> {
+  const rows = await queryAll(database, SEASONS_BY_KEY, keys);
   return rows.map(
     (row) => ({ ...row, hasRounds: row.hasRounds === null ? null : Boolean(row.hasRounds) }) as SeasonRow,
   );
@@ -83,8 +97,8 @@ export async function readSeasonsOf(database: D1Database, keys: readonly SeasonK
 export type SourceRow = typeof seasonSources.$inferSelect;
 
 /** The contents of each file format for these seasons. */
-export async function readSourcesOf(database: D1Database, keys: readonly SeasonKey[]): Promise<SourceRow[]> {
-  const rows = await askForAll(database, SOURCES_OF_SEASONS, keys);
+export async function readSources(database: D1Database, keys: readonly SeasonKey[]): Promise<SourceRow[]> {
+  const rows = await queryAll(database, SOURCES_OF_SEASONS, keys);
   return rows.map(
     (row) => ({ ...row, hasRounds: Boolean(row.hasRounds), isOfNations: Boolean(row.isOfNations) }) as SourceRow,
   );
@@ -96,8 +110,8 @@ function loadedMatchOf(raw: Raw): LoadedMatch {
   return match;
 }
 
-export const readMatchesOf = async (database: D1Database, keys: readonly SeasonKey[]): Promise<LoadedMatch[]> =>
-  (await askForAll(database, MATCHES_OF_SEASONS, keys)).map(loadedMatchOf);
+export const readMatches = async (database: D1Database, keys: readonly SeasonKey[]): Promise<LoadedMatch[]> =>
+  (await queryAll(database, MATCHES_OF_SEASONS, keys)).map(loadedMatchOf);
 
 const MATCHES_BY_TEAMS = `select ${MATCH_COLUMNS}
 from json_each(?1) x
@@ -111,4 +125,4 @@ export type Meeting = readonly [homeId: string, awayId: string, from: number, to
 
 /** Imported matches by teams and day. */
 export const readMeetings = async (database: D1Database, meetings: readonly Meeting[]): Promise<LoadedMatch[]> =>
-  (await askForAll(database, MATCHES_BY_TEAMS, meetings)).map(loadedMatchOf);
+  (await queryAll(database, MATCHES_BY_TEAMS, meetings)).map(loadedMatchOf);

@@ -96,7 +96,7 @@ set ${DATA.map((name) => `${name} = excluded.${name}`).join(", ")},
 where (${DATA.map((name) => `matches.${name}`).join(", ")}) is not (${DATA.map((name) => `excluded.${name}`).join(", ")})
 returning competition_id as competitionId, season, revision`;
 
-const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+const toChunks = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 /** Replaces a recorded season: only its matches in `ids` stay. */
@@ -116,7 +116,7 @@ export const upsertMatches = (
   loadedAt: number,
   rowsPerStatement = ROWS_PER_STATEMENT,
 ): Statement[] =>
-  chunksOf(rows, rowsPerStatement).map((chunk) => ({
+  toChunks(rows, rowsPerStatement).map((chunk) => ({
     sql: UPSERT_MATCHES,
     params: [JSON.stringify(chunk), source, loadedAt],
   }));

@@ -2,13 +2,13 @@ import type { Fixture } from "../match/match.ts";
 import type { MatchRow, StoredSource } from "./schema.ts";
 
 /** If a source names only the town, that is the venue. */
-function venueOf({ venueName, venueCity }: MatchRow): Pick<Fixture, "venue"> {
+function toVenue({ venueName, venueCity }: MatchRow): Pick<Fixture, "venue"> {
   if (venueName === null) return venueCity === null ? {} : { venue: { name: venueCity } };
   return { venue: { name: venueName, ...(venueCity !== null && { city: venueCity }) } };
 }
 
 /** The scheduled side of a stored match. */
-export const fixtureOf = (row: MatchRow, source: StoredSource): Fixture => ({
+export const buildFixture = (row: MatchRow, source: StoredSource): Fixture => ({
   id: row.id,
   competitionId: row.competitionId,
   season: row.season,
@@ -21,6 +21,6 @@ export const fixtureOf = (row: MatchRow, source: StoredSource): Fixture => ({
   homeId: row.homeId,
   awayId: row.awayId,
   ...(row.isNeutral && { isNeutral: true }),
-  ...venueOf(row),
+  ...toVenue(row),
   source,
 });

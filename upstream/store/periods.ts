@@ -32,7 +32,11 @@ const addedMinutes = ({ name, lastMinute }: (typeof HALVES)[number], goals: read
 };
 
 /** Both halves, and extra time if played, laid out from kick-off with breaks and added time. */
-export function periodsOf({ kickOff, extraTime, goals }: Pick<MatchRow, "kickOff" | "extraTime" | "goals">): Period[] {
+export function buildPeriods({
+  kickOff,
+  extraTime,
+  goals,
+}: Pick<MatchRow, "kickOff" | "extraTime" | "goals">): Period[] {
   let clock = kickOff;
   return HALVES.slice(0, extraTime ? 4 : 2).map((half) => {
     const startsAt = clock + PAUSES[half.name] * MINUTE;

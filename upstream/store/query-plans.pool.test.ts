@@ -7,10 +7,10 @@ import { inOneGo } from "../platform/in-one-go.ts";
 import { eraseStatements } from "../services/erasure/erase.ts";
 import {
   endOldMatches,
-  favouritesOf,
   follow,
   followedIds,
   followStatement,
+  getFavourites,
   unfollow,
 } from "../services/follow/favourites.ts";
 import { mostFollowed } from "../services/follow/followers.ts";
@@ -21,7 +21,7 @@ import { sendHappenings } from "../services/notices/send-happenings.ts";
 import { storeStatements } from "../services/notices/store-notices.ts";
 import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
 import { readFacts, upsertFacts } from "./fact-queries.ts";
-import { readAliases, readMatchesOf, readMeetings, readSeasonsOf, readSourcesOf, readTeams } from "./import-queries.ts";
+import { readAliases, readMatches, readMeetings, readSeasons, readSources, readTeams } from "./import-queries.ts";
 import { dropReplaced, type LoadedMatch, UNSAID, upsertMatches, upsertSeasons } from "./load-statements.ts";
 import { dropMatches, dropTeams, upsertSources } from "./source-statements.ts";
 import { createStore } from "./store.ts";
@@ -100,10 +100,10 @@ describe("no statement walks over all matches", () => {
     const { database, sentStatements } = listeningDatabase(DB);
     await readTeams(database, ["GB-ENG arsenal"]);
     await readAliases(database, [["GB-ENG", "gunners"]]);
-    await readSeasonsOf(database, [["101", "2024-25"]]);
-    await readMatchesOf(database, [["101", "2024-25"]]);
+    await readSeasons(database, [["101", "2024-25"]]);
+    await readMatches(database, [["101", "2024-25"]]);
     await readMeetings(database, [["1", "2", NOW - DAY, NOW + DAY]]);
-    await readSourcesOf(database, [["101", "2024-25"]]);
+    await readSources(database, [["101", "2024-25"]]);
     await readFacts(database, [["1", "2"]]);
     expect(sentStatements.length).toBe(7);
     const all = [...sentStatements, ...writes.map(({ sql, params }) => ({ sql, values: params }))];
@@ -118,7 +118,7 @@ describe("no statement walks over all matches", () => {
     await follow(db, { ...own, id: "3" }, NOW);
     await unfollow(db, { ...own, id: "3" });
     expect(await followedIds(db, own)).toEqual(["1", "2"]);
-    expect(await favouritesOf(db, "u")).toHaveLength(2);
+    expect(await getFavourites(db, "u")).toHaveLength(2);
     await mostFollowed(database, "football", "team");
     await inOneGo(db, [endOldMatches(db, NOW), ...eraseStatements(db, "u")]);
     const ownStatements = sentStatements.filter(({ sql }) => /favourites|followers/.test(sql));

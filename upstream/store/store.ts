@@ -1,15 +1,32 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { modelOf } from "../competitions/sports/sport-model.ts";
 import type { Fixture } from "../match/match.ts";
-import { inKickOffOrder } from "../match/order.ts";
+import { byInstant, inKickOffOrder } from "../match/order.ts";
 import { type StoredMatches, seasonKey } from "../match/sources.ts";
+import type { Incident, Timeline } from "../simulator/engine/timeline.ts";
 import { cachedPerVersion } from "./data-version.ts";
 import { areTeamsKnown, mayBeOpen } from "./known-teams.ts";
-import { fixtureOf } from "./match-row.ts";
+import { buildFixture } from "./match-row.ts";
 import { readTogether } from "./read-together.ts";
 import { type MatchRow, matches, matchPrices, matchStatistics, type StoredSource, seasons } from "./schema.ts";
+import { sportOfColumn } from "./sport-column.ts";
 import { RESULT_DUE, RESULT_DUE_IN_DAYS, storedStateAt } from "./stored-state.ts";
-import { storedTimeline } from "./stored-timeline.ts";
+import { toTimeline } from "./timeline.ts";
+
+/** A stored match in the engine's form: phases and goals, as far as the source gives them. */
+function storedTimeline(row: MatchRow): Timeline {
+  const firstLeg = row.firstLeg && { firstLeg: row.firstLeg };
+  if (row.status !== "played" || !modelOf(sportOfColumn(row.sport)).hasGoals)
+    return { knownAt: 0, incidents: [], periods: [], ...firstLeg };
+  const { phases, goals } = toTimeline(row);
+  const incidents: Incident[] = [
+    ...phases.map(({ at, phase }) => ({ kind: "phase" as const, at, phase })),
+    ...goals.flatMap(({ at, event }) => (event ? [{ kind: "goal" as const, at, goal: event }] : [])),
+  ];
+  const periods = phases.flatMap(({ period, at }) => (period?.startsAt === at ? [period] : []));
+  return { knownAt: 0, incidents: incidents.sort(byInstant), periods, ...firstLeg };
+}
 
 interface StoredRow {
   match: MatchRow;
@@ -46,7 +63,7 @@ export function createStore(database: D1Database): StoredMatches {
 
   const withTeamsNoted = ({ match, source }: StoredRow): Fixture => {
     known.set(match.id, match);
-    return fixtureOf(match, source);
+    return buildFixture(match, source);
   };
 
   const seasonsRead = new Map<string, Promise<StoredRow[]>>();

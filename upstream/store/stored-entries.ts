@@ -5,6 +5,7 @@ import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { slug } from "../data/text/plain-text.ts";
 import { cachedPerVersion } from "./data-version.ts";
 import { competitions, teams } from "./schema.ts";
+import { sportOfColumn } from "./sport-column.ts";
 
 /** Competitions and teams that were only imported, in the form of the world's entries. */
 export interface StoredEntries {
@@ -19,7 +20,7 @@ const UNKNOWN_COLOURS = ["#6b7280", "#d1d5db"] as const;
 const AVERAGE_STRENGTH = 50;
 
 /** Slug of the English name with the id appended, so that it never equals a key of the world. */
-const keyOf = (name: string, id: number): string => `${slug(name) || "x"}-${id}`;
+const toKey = (name: string, id: number): string => `${slug(name) || "x"}-${id}`;
 
 const codes = new Map(COUNTRIES.map(({ code, id }) => [code, id]));
 
@@ -30,10 +31,10 @@ function competitionEntry(
   const countryId = codes.get(country ?? "") ?? world;
   return {
     id: String(id),
-    key: keyOf(name, id),
+    key: toKey(name, id),
     names: { en: name },
     kind,
-    ...(sport && { sport }),
+    sport: sportOfColumn(sport),
     countryId,
     sortOrder: LAST_IN_LISTS,
     format: { kind: "recorded" },
@@ -43,10 +44,10 @@ function competitionEntry(
 
 const teamEntry = ({ id, name, country, sport, isNational }: typeof teams.$inferSelect): TeamEntry => ({
   id: String(id),
-  key: keyOf(name, id),
+  key: toKey(name, id),
   names: { en: name },
   country,
-  ...(sport && { sport }),
+  sport: sportOfColumn(sport),
   ...(isNational && { isNational: true }),
   colours: UNKNOWN_COLOURS,
   strength: AVERAGE_STRENGTH,

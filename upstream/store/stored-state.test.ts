@@ -7,7 +7,7 @@ import { playMinute } from "#contract/time/play-clock";
 import { matchChangeWire } from "../matches/wire/match.ts";
 import { withoutTicks } from "../matches/wire/test-match-states.ts";
 import { UNSAID } from "./load-statements.ts";
-import { fixtureOf } from "./match-row.ts";
+import { buildFixture } from "./match-row.ts";
 import type { MatchRow } from "./schema.ts";
 import { storedStateAt } from "./stored-state.ts";
 
@@ -219,7 +219,7 @@ describe("any match, known in detail or not", () => {
   it("changes in a row, minutes aside, only when something has happened, and then counts up", () => {
     const standingAt = (match: MatchRow, instant: number) => {
       const state = storedStateAt(match, instant);
-      return withoutTicks(parseMatchState(matchChangeWire({ fixture: fixtureOf(match, "imported"), state })));
+      return withoutTicks(parseMatchState(matchChangeWire({ fixture: buildFixture(match, "imported"), state })));
     };
     fc.assert(
       fc.property(known, moments, moments, (match, one, other) => {

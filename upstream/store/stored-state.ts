@@ -1,17 +1,15 @@
 import type { Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/domain/status";
-import type { Sport } from "#contract/tables/sports";
+import { usualMinutes } from "#contract/tables/sports";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import type { MatchState } from "../match/match.ts";
 import { clockAt, MINUTE, minuteAt } from "../match/match-clock.ts";
 import { plus, scoreOf, sideAhead } from "../match/score.ts";
 import type { MatchRow, StoredStatus } from "./schema.ts";
 import { sportOfColumn } from "./sport-column.ts";
-import { type Timeline, timelineOf } from "./timeline.ts";
+import { type Timeline, toTimeline } from "./timeline.ts";
 
 const NO_REDS: Pair = [0, 0];
-/** If the course of a match is unknown, its result is shown when a match usually ends. */
-const USUAL_LENGTH: Readonly<Record<Sport, number>> = { football: 115 * MINUTE, basketball: 135 * MINUTE };
 /**
  * If there is no result by then, no source will give one: milliseconds after kick-off, or after noon of a day without a
  * time.
@@ -28,7 +26,7 @@ const VOID_PHASES: Partial<Record<StoredStatus, Phase>> = {
 };
 
 /** `at` is the instant of the last step, 0 before the first. Every step changes what a list row shows. */
-function changeOf(row: MatchRow, steps: number, at: number, instant: number) {
+function buildChange(row: MatchRow, steps: number, at: number, instant: number) {
   const updatedAt = Math.max(at, row.changedAt <= instant ? row.changedAt : 0);
   return {
     seq: row.revision * STEPS_PER_REVISION + steps,
@@ -41,7 +39,7 @@ const stateWithoutScore = (row: MatchRow, phase: Phase, steps: number, instant: 
   phase,
   reds: NO_REDS,
   goals: [],
-  ...changeOf(row, steps, 0, instant),
+  ...buildChange(row, steps, 0, instant),
 });
 
 /** The deciding result once play is over: the shoot-out's if there was one. */
@@ -56,7 +54,8 @@ function outcome(row: MatchRow): Pick<MatchState, "shootout" | "winner"> {
  * usual end.
  */
 function resultWithoutPlay(row: MatchRow, phase: Phase, instant: number): MatchState {
-  const end = row.kickOff + USUAL_LENGTH[sportOfColumn(row.sport)];
+  // If the course of a match is unknown, its result is shown when a match usually ends.
+  const end = row.kickOff + usualMinutes(sportOfColumn(row.sport)) * MINUTE;
   if (instant < end) return stateWithoutScore(row, phaseBefore(row), 0, instant);
   const score = row.extraTime ?? row.fullTime;
   return {
@@ -64,7 +63,7 @@ function resultWithoutPlay(row: MatchRow, phase: Phase, instant: number): MatchS
     ...(score && { score, fullTime: row.fullTime ?? score }),
     ...(phase !== "ABANDONED" && outcome(row)),
     reds: row.reds ?? NO_REDS,
-    ...changeOf(row, 1, end, instant),
+    ...buildChange(row, 1, end, instant),
   };
 }
 
@@ -74,7 +73,7 @@ const phaseBefore = ({ isTimeConfirmed }: MatchRow): Phase => (isTimeConfirmed ?
 function stateWithoutResult(row: MatchRow, instant: number): MatchState {
   const due = row.kickOff + (row.isTimeConfirmed ? RESULT_DUE : RESULT_DUE_IN_DAYS);
   if (instant < due) return stateWithoutScore(row, phaseBefore(row), 0, instant);
-  return { ...stateWithoutScore(row, "NO_RESULT", 1, instant), ...changeOf(row, 1, due, instant) };
+  return { ...stateWithoutScore(row, "NO_RESULT", 1, instant), ...buildChange(row, 1, due, instant) };
 }
 
 function passedScores(row: MatchRow, { phases }: Timeline, instant: number): Partial<MatchState> {
@@ -89,7 +88,7 @@ function passedScores(row: MatchRow, { phases }: Timeline, instant: number): Par
 }
 
 function stateInPlay(row: MatchRow, instant: number): MatchState {
-  const timeline = timelineOf(row);
+  const timeline = toTimeline(row);
   const phases = timeline.phases.filter(({ at }) => at <= instant);
   const goals = timeline.goals.filter(({ at }) => at <= instant);
   const current = phases.at(-1)!;
@@ -106,7 +105,7 @@ function stateInPlay(row: MatchRow, instant: number): MatchState {
     // A source that counts cards does not give their times.
     reds: (isOver && row.reds) || NO_REDS,
     goals: goals.flatMap(({ event }) => event ?? []),
-    ...changeOf(row, phases.length + goals.length, Math.max(current.at, goals.at(-1)?.at ?? 0), instant),
+    ...buildChange(row, phases.length + goals.length, Math.max(current.at, goals.at(-1)?.at ?? 0), instant),
   };
 }
 

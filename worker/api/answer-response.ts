@@ -35,10 +35,10 @@ export function withoutFields(bytes: Uint8Array, names: readonly string[]): stri
 
 /** The upstream's bytes, unchanged except for withheld fields, or 304 when the browser has them. */
 export function answerResponse(
-  { copy, outcome }: Served,
+  { entry, outcome }: Served,
   { ifNoneMatch, variesByCookie, withheld, duration }: AnswerParams,
 ): Response {
-  const tag = `W/"${copy.hash}"`;
+  const tag = `W/"${entry.hash}"`;
   const isCached = outcome.forwarded !== "bypass";
   const headers = {
     ...JSON_HEADERS,
@@ -49,5 +49,5 @@ export function answerResponse(
     ...(isCached && { ETag: tag }),
   };
   if (isCached && matchesTag(ifNoneMatch, tag)) return new Response(null, { status: 304, headers });
-  return new Response(withheld ? withoutFields(copy.bytes, withheld) : copy.bytes, { headers });
+  return new Response(withheld ? withoutFields(entry.bytes, withheld) : entry.bytes, { headers });
 }

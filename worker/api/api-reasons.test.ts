@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { reasonText } from "./api-reasons.ts";
-import { callerLocale } from "./caller-locale.ts";
+import { callerLocale } from "./caller-of.ts";
 
 test.each([
   ["lang=vi_VN", "th", "vn"],
@@ -23,5 +23,5 @@ test.each([
 test.each(LOCALE_CODES)("in %s a reason names what it is about", (locale) => {
   expect(reasonText("invalid", locale, { field: "date" })).toContain("date");
   expect(reasonText("queryTooLong", locale, { limit: "4096" })).toContain("4096");
-  expect(reasonText("wrongMethod", locale, {})).not.toContain("{{");
+  expect(reasonText("wrongMethod", locale, { methods: "GET" })).toContain("GET");
 });

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { fillText } from "#contract/text/fill-text";
 import * as en from "../../locales/en/apiErrors.json";
 import * as kh from "../../locales/kh/apiErrors.json";
 import * as pt from "../../locales/pt/apiErrors.json";
@@ -15,5 +16,5 @@ const TEXTS: Readonly<Record<LocaleCode, Texts>> = { en, kh, pt, th, vn, "zh-Han
 
 /** A reason as text for people; `values` fill its placeholders. */
 export function reasonText(reason: Reason, locale: LocaleCode, values: Readonly<Record<string, string>>): string {
-  return TEXTS[locale][reason].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+  return fillText(TEXTS[locale][reason], values);
 }

@@ -3,6 +3,7 @@ import { Hono } from "hono/tiny";
 import { parse } from "hono/utils/cookie";
 import { pathParameters } from "#contract/http/path-parameters";
 import { publicPath } from "#contract/http/public-path";
+import { LruCache } from "#contract/memory/lru-cache";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { Endpoint } from "#contract/wire/endpoint";
 import type { Edge } from "../edge.ts";
@@ -19,12 +20,43 @@ import { lazyCalls } from "../upstream/request/lazy-calls.ts";
 import { scopeOfRequest } from "../upstream/request/scope-of-request.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { answerResponse } from "./answer-response.ts";
+import { JSON_HEADERS } from "./api-fault.ts";
 import { type Caller, refuseCaller, refuseFault, refuseMethod } from "./api-refusal.ts";
-import { callerOf } from "./caller-of.ts";
-import { answerIp } from "./ip.ts";
-import { createQueryReader } from "./query-reader.ts";
+import { buildCaller } from "./caller-of.ts";
 import { FORM_LIMIT_TEXT, readForm } from "./read-form.ts";
-import { type Asker, type BadParameter, type ReadQuery, readQuery } from "./read-query.ts";
+import { type BadParameter, type ReadQuery, type Requester, readQuery } from "./read-query.ts";
+
+/** Total characters of memoised query strings. */
+const MAX_KEY_CHARACTERS = 500_000;
+
+/** Reads a query string; `search` includes the question mark, or is empty. */
+type QueryReader = (endpoint: Endpoint, search: string, requester: Requester) => ReadQuery | BadParameter;
+
+/** Memoised `readQuery`: validating a query costs more than serving its answer. */
+function createQueryReader(): QueryReader {
+  const readers = new LruCache<ReadQuery>(MAX_KEY_CHARACTERS, (_, key) => key.length);
+  return function readAddress(endpoint, search, requester) {
+    const { storedLocale, defaultLocale, country, timeZone } = requester;
+    const key = [endpoint.name, storedLocale, defaultLocale, country, timeZone, search].join("\n");
+    const known = readers.get(key);
+    if (known) return known;
+    const read = readQuery(endpoint, new URLSearchParams(search), requester);
+    if ("query" in read) readers.put(key, read);
+    return read;
+  };
+}
+
+/** `/api/ip`: the visitor's country in the specification's shape; never an IP address, and no external look-up. */
+function answerIp(
+  method: string,
+  { country, defaultCountry }: { country: string | undefined; defaultCountry: string },
+  caller: Caller,
+): Response | Promise<Response> {
+  const allow = decideMethod({ effect: false }, method);
+  if (allow) return refuseMethod(caller, allow);
+  const result = country ? { countryCode: country } : { countryCode: defaultCountry, known: false };
+  return Response.json({ message: "Success", result }, { headers: JSON_HEADERS });
+}
 
 const lazyMe = lazy(() => import("./me.ts"));
 
@@ -42,7 +74,7 @@ function refuseParameter({ field, isMissing, detail }: BadParameter, caller: Cal
   return refuseCaller(caller, { status: 400, reason: isMissing ? "missing" : wrong, field, detail });
 }
 
-function askerOf(c: Context<Edge>): Asker {
+function toRequester(c: Context<Edge>): Requester {
   const { country, timeZone } = c.var.visit;
   const storedLocale = parse(c.req.header("Cookie") ?? "", "locale").locale;
   return { storedLocale, defaultLocale: settingsOf(c.env).defaultLocale, country, timeZone };
@@ -52,13 +84,13 @@ function askerOf(c: Context<Edge>): Asker {
 async function readChange(c: Context<Edge>, endpoint: Endpoint): Promise<ReadQuery | Response> {
   const { origin, search } = splitAddress(c.req.url);
   if (!isSameOrigin(c.req.header("Origin"), origin)) {
-    return refuseCaller(callerOf(c), { status: 403, reason: "otherSite", field: "origin" });
+    return refuseCaller(buildCaller(c), { status: 403, reason: "otherSite", field: "origin" });
   }
   const form = await readForm(c.req.raw);
   if ("status" in form)
-    return refuseCaller(callerOf(c), { ...form, field: "body", values: { limit: FORM_LIMIT_TEXT } });
-  const read = readQuery(endpoint, [...form.fields, ...new URLSearchParams(search)], askerOf(c));
-  return "query" in read ? read : refuseParameter(read, callerOf(c, form.fields));
+    return refuseCaller(buildCaller(c), { ...form, field: "body", values: { limit: FORM_LIMIT_TEXT } });
+  const read = readQuery(endpoint, [...form.fields, ...new URLSearchParams(search)], toRequester(c));
+  return "query" in read ? read : refuseParameter(read, buildCaller(c, form.fields));
 }
 
 /** The query string with path parameters first, so that they win over query parameters of the same name. */
@@ -84,16 +116,16 @@ function refuseCall(c: Context<Edge>, endpoint: Endpoint): Promise<Response> | u
   const { visit } = c.var;
   const { origin, search } = splitAddress(c.req.url);
   const allow = decideMethod(endpoint, c.req.raw.method);
-  if (allow) return refuseMethod(callerOf(c), allow);
+  if (allow) return refuseMethod(buildCaller(c), allow);
   // Bytes are passed through unchanged, so an answer that contains prices can only be left out whole. We say who blocks
   // it (RFC 7725).
   if (endpoint.holdsPrices && !settingsOf(c.env).showsPricesIn(visit.country)) {
     const headers = { Link: `<${origin}>; rel="blocked-by"` };
-    return refuseCaller(callerOf(c), { status: 451, reason: "noPrices", field: "country", headers });
+    return refuseCaller(buildCaller(c), { status: 451, reason: "noPrices", field: "country", headers });
   }
   if (!isQueryTooLong({ search })) return undefined;
   const values = { limit: String(LONGEST_QUERY) };
-  return refuseCaller(callerOf(c), { status: 414, reason: "queryTooLong", field: "query", values });
+  return refuseCaller(buildCaller(c), { status: 414, reason: "queryTooLong", field: "query", values });
 }
 
 /** The browser-facing API: the contract's paths under `/api`, those of the sevens server under `/api/hkfc`. */
@@ -114,7 +146,7 @@ export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
       });
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
-      const refused = await refuseFault(error, callerOf(c));
+      const refused = await refuseFault(error, buildCaller(c));
       if (error.businessCode === BUSINESS_SESSION_INVALID) refused.headers.append("Set-Cookie", ENDED_SESSION);
       return refused;
     }
@@ -122,33 +154,33 @@ export function apiRoutes({ upstream, find }: ApiRoutesOptions): Hono<Edge> {
 
   async function me(c: Context<Edge>): Promise<Response> {
     const allow = decideMethod({ effect: false }, c.req.raw.method);
-    if (allow) return refuseMethod(callerOf(c), allow);
-    const account = accountOfRequest(c, upstream, callerOf(c).locale);
+    if (allow) return refuseMethod(buildCaller(c), allow);
+    const account = accountOfRequest(c, upstream, buildCaller(c).locale);
     return (await lazyMe()).answerMe({ session: c.var.session, account, siteNow: c.var.visit.now });
   }
 
   return new Hono<Edge>()
     .onError((error, c) => {
       log("request_failed", { requestId: c.var.requestId, reason: error.message, stack: error.stack });
-      return refuseCaller(callerOf(c), { status: 500, reason: "unexpected", field: "server" });
+      return refuseCaller(buildCaller(c), { status: 500, reason: "unexpected", field: "server" });
     })
     .all("/ip", (c) => {
       const { defaultCountry } = settingsOf(c.env);
-      return answerIp(c.req.raw.method, { country: c.var.visit.country, defaultCountry }, callerOf(c));
+      return answerIp(c.req.raw.method, { country: c.var.visit.country, defaultCountry }, buildCaller(c));
     })
     .all("/me", me)
     .all("/*", async (c) => {
       const { path, search } = splitAddress(c.req.url);
       const endpoint = (find ?? (await lazyCalls()).findEndpoint)(path.slice(API_PREFIX.length));
       if (!endpoint || isForPages(endpoint))
-        return refuseCaller(callerOf(c), { status: 404, reason: "noSuchCall", field: "path" });
+        return refuseCaller(buildCaller(c), { status: 404, reason: "noSuchCall", field: "path" });
       const refusal = refuseCall(c, endpoint);
       if (refusal) return refusal;
       if (endpoint.effect) {
         const change = await readChange(c, endpoint);
         return change instanceof Response ? change : answer(c, endpoint, change);
       }
-      const read = readAddress(endpoint, withPlaces(endpoint, path, search), askerOf(c));
-      return "query" in read ? answer(c, endpoint, read) : refuseParameter(read, callerOf(c));
+      const read = readAddress(endpoint, withPlaces(endpoint, path, search), toRequester(c));
+      return "query" in read ? answer(c, endpoint, read) : refuseParameter(read, buildCaller(c));
     });
 }

@@ -1,4 +1,5 @@
-import { BodyTooLarge, LARGEST_FORM, readBody } from "../platform/read-body.ts";
+import { LARGEST_FORM } from "#contract/http/form-limit";
+import { BodyTooLarge, readBody } from "../platform/read-body.ts";
 import type { Reason } from "./api-reasons.ts";
 
 export type ReadForm = { fields: [string, string][] } | { status: 400 | 413 | 415; reason: Reason };

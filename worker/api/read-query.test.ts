@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { matchList } from "#contract/calls/match-list";
+import { MATCH_LISTS } from "#contract/calls/match-list";
 import { matchScore } from "#contract/calls/match-score";
 import { SEARCH_CALLS } from "#contract/calls/search/search-calls";
 import { readQuery } from "./read-query.ts";
 
-const asker = { storedLocale: undefined, defaultLocale: "en", country: "TH", timeZone: "Asia/Bangkok" } as const;
+const requester = { storedLocale: undefined, defaultLocale: "en", country: "TH", timeZone: "Asia/Bangkok" } as const;
 const read = (search: string, who: Partial<Parameters<typeof readQuery>[2]> = {}) =>
-  readQuery(matchList, new URLSearchParams(search), { ...asker, ...who });
+  readQuery(MATCH_LISTS.matchList, new URLSearchParams(search), { ...requester, ...who });
 
 test("a list's parameters are read, completed and counted as numbers", () => {
   expect(read("date=2026-11-21&page=2&locale=vi")).toEqual({
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("a rule over several parameters names one of them", () => {
-  expect(readQuery(matchScore, [], asker)).toEqual({
+  expect(readQuery(matchScore, [], requester)).toEqual({
     field: "matchId",
     isMissing: true,
     detail: "give either matchId or matchIds",
@@ -57,14 +57,14 @@ test.each([
   ["", undefined, undefined],
   ["country=VN", "TH", "VN"],
 ])("popular items with “%s” for a visitor from %s are those of %s", (search, country, expected) => {
-  const { query } = readQuery(SEARCH_CALLS.teamPopular, new URLSearchParams(search), { ...asker, country }) as {
+  const { query } = readQuery(SEARCH_CALLS.teamPopular, new URLSearchParams(search), { ...requester, country }) as {
     query: { country?: string };
   };
   expect(query.country).toBe(expected);
 });
 
 test("a country that is not one of the site's is refused, so that it fills no cache", () => {
-  expect(readQuery(SEARCH_CALLS.teamPopular, new URLSearchParams("country=XX"), asker)).toMatchObject({
+  expect(readQuery(SEARCH_CALLS.teamPopular, new URLSearchParams("country=XX"), requester)).toMatchObject({
     field: "country",
   });
 });

@@ -3,7 +3,7 @@ import { apiLang, type LocaleCode, localeNamed } from "#contract/tables/locales"
 import type { Endpoint } from "#contract/wire/endpoint";
 
 /** Facts about a request besides its parameters. */
-export interface Asker {
+export interface Requester {
   /** The stored language choice, as in the cookie. */
   storedLocale: string | undefined;
   defaultLocale: LocaleCode;
@@ -40,7 +40,7 @@ function firstOfEach(parameters: Iterable<[string, string]>): Map<string, string
 export function readQuery(
   endpoint: Pick<Endpoint, "query" | "forCountry">,
   parameters: Iterable<[string, string]>,
-  { storedLocale, defaultLocale, country, timeZone }: Asker,
+  { storedLocale, defaultLocale, country, timeZone }: Requester,
 ): ReadQuery | BadParameter {
   const given = firstOfEach(parameters);
   const named = localeNamed(given.get("locale"));

@@ -6,7 +6,7 @@ import { findEndpoint } from "#contract/registry";
 import type { Endpoint } from "#contract/wire/endpoint";
 import type { Edge } from "../edge.ts";
 import type { Env } from "../platform/env.ts";
-import { type Answer, handClock, madeUp, withUpstream } from "../upstream/test-scenario.ts";
+import { type Answer, handClock, testEndpoint, withUpstream } from "../upstream/test-scenario.ts";
 import { createUpstream } from "../upstream/upstream.ts";
 import { API_PREFIX, apiRoutes } from "./api-routes.ts";
 
@@ -21,7 +21,7 @@ interface ApiSetup {
 export function openApi(answer: Answer, declaration: Partial<Endpoint> = {}, setup: ApiSetup = {}) {
   const { clock, pass } = handClock();
   const { env, fetch } = withUpstream(answer, { DEFAULT_LOCALE: "en", DEFAULT_COUNTRY: "BR", ...setup.variables });
-  const one = madeUp(declaration);
+  const one = testEndpoint(declaration);
   const find = (path: string) => (path === publicPath(one) ? one : findEndpoint(path));
   const upstream = createUpstream({ clock, log: vi.fn(), sleep: async () => {}, budget: 200 });
   const country = "country" in setup ? setup.country : "TH";

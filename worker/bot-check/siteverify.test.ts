@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { ServiceSettings } from "../settings/bot-check-settings.ts";
-import { type ServiceAnswer, siteVerifier, verdictOf } from "./siteverify.ts";
+import { type ServiceAnswer, siteVerifier, verdictOf } from "./verifier.ts";
 
 const EXPECTED = { provider: "turnstile", hasTestKeys: false, action: "sign-up", hostname: "scores.example" } as const;
 const RIGHT = { success: true, hostname: "scores.example", action: "sign-up" };

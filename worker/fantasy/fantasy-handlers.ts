@@ -7,13 +7,18 @@ import type { MemberAnswer } from "../pages/context.ts";
 import { splitAddress } from "../platform/address.ts";
 import { isSameOrigin } from "../platform/decide-method.ts";
 import { redirectVisitor } from "../platform/redirect-visitor.ts";
-import { REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
+import { REPORTING, REPORTING_ENDPOINTS } from "../security/content-security-policy.ts";
 import { freshNonce } from "../security/nonce.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
-import { failureHtml, handOverHtml } from "./hand-over-html.ts";
-import { handOverPolicy } from "./hand-over-policy.ts";
+import { failureHtml, handoffHtml } from "./handoff-html.ts";
+
+/** The policy of the handoff page: its form may go only to `target` (absolute). */
+export const handoffPolicy = (nonce: string, target?: string): string =>
+  `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'; ` +
+  `form-action ${target === undefined ? "'none'" : new URL(target).origin}; ` +
+  `require-trusted-types-for 'script'; trusted-types 'none'; ${REPORTING}`;
 
 export interface FantasyOptions {
   upstream: Upstream;
@@ -35,7 +40,7 @@ function pageResponse(html: string, { nonce, enterUrl, status, cookies }: PageFa
   const headers = new Headers({
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "private, no-store",
-    "Content-Security-Policy": handOverPolicy(nonce, enterUrl),
+    "Content-Security-Policy": handoffPolicy(nonce, enterUrl),
     "Reporting-Endpoints": REPORTING_ENDPOINTS,
   });
   if (status === 503) headers.set("Retry-After", String(RETRY_AFTER));
@@ -45,7 +50,7 @@ function pageResponse(html: string, { nonce, enterUrl, status, cookies }: PageFa
 
 /** Hands members over to the fantasy site: a form's POST body carries the supplier's token. */
 export function fantasyHandlers({ upstream }: FantasyOptions) {
-  const askToken = async (account: ReturnType<typeof accountOfRequest>) => {
+  const requestToken = async (account: ReturnType<typeof accountOfRequest>) => {
     try {
       return await account.call("getProviderToken", { provider: "fantasy" });
     } catch (error) {
@@ -55,11 +60,11 @@ export function fantasyHandlers({ upstream }: FantasyOptions) {
   };
 
   /** A member's button press. Guests are redirected to sign-in, and from there to the page with the button. */
-  async function handOver(c: Context<Edge>, locale: LocaleCode, enterUrl: string): Promise<Response> {
+  async function handoff(c: Context<Edge>, locale: LocaleCode, enterUrl: string): Promise<Response> {
     if (!isSameOrigin(c.req.header("Origin"), splitAddress(c.req.url).origin))
       return errorPageResponse(c, "badRequest", 403);
     const account = accountOfRequest(c, upstream, locale);
-    const answer = account.member && (await askToken(account));
+    const answer = account.member && (await requestToken(account));
     const { member, cookies } = account;
     if (!member || !answer) {
       const callBack = encodeURIComponent(`/${locale}/fantasysport`);
@@ -71,7 +76,7 @@ export function fantasyHandlers({ upstream }: FantasyOptions) {
       return pageResponse(html, { nonce, status: 503, cookies });
     }
     const { country } = c.var.visit;
-    const html = handOverHtml({ locale, country, nonce, enterUrl, token: answer.value.providerToken });
+    const html = handoffHtml({ locale, country, nonce, enterUrl, token: answer.value.providerToken });
     return pageResponse(html, { nonce, enterUrl, status: 200, cookies });
   }
 
@@ -83,7 +88,7 @@ export function fantasyHandlers({ upstream }: FantasyOptions) {
       if (!isLocale(locale) || fantasyEnterUrl === undefined) return undefined;
       // A plain request for the address did not come from the button.
       return c.req.method === "POST"
-        ? handOver(c, locale, fantasyEnterUrl)
+        ? handoff(c, locale, fantasyEnterUrl)
         : redirectVisitor(c, `/${locale}/fantasysport`);
     },
   };

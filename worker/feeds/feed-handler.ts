@@ -1,7 +1,9 @@
 import type { Context } from "hono";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
+import type { NewsItem } from "#contract/domain/news";
 import { FEEDS, type FeedFile } from "#contract/tables/feeds";
 import { type LocaleCode, localeNamed, localeRow } from "#contract/tables/locales";
+import { SITE_NAME } from "#contract/tables/site-name";
 import { SPORTS, type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { Edge } from "../edge.ts";
 import { CORP } from "../http/security-headers.ts";
@@ -11,9 +13,47 @@ import { UpstreamFault } from "../upstream/request/fault.ts";
 import { scopeOfRequest } from "../upstream/request/scope-of-request.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { createUpstreamClient } from "../upstream/upstream-client.ts";
-import { jsonFeed } from "./json-feed.ts";
-import type { NewsFeed } from "./news-feed.ts";
+import { FEED_TEXTS } from "./feed-texts.ts";
+import { coverAddress, feedAddress, homeAddress, itemAddress, itemId, type NewsFeed, subjectsOf } from "./news-feed.ts";
 import { rss } from "./rss.ts";
+
+const VERSION = "https://jsonfeed.org/version/1.1";
+
+const instant = (time: number): string => new Date(time).toISOString();
+
+function buildItem(feed: NewsFeed, item: NewsItem) {
+  const { title, summary, cover, publishedAt, updatedAt, author } = item;
+  const image = cover && coverAddress(feed, cover);
+  return {
+    id: itemId(feed, item),
+    url: itemAddress(feed, item),
+    title,
+    summary,
+    // The format requires a text; the full piece is on its page.
+    content_text: summary,
+    ...(image && { image }),
+    date_published: instant(publishedAt),
+    ...(updatedAt !== undefined && { date_modified: instant(updatedAt) }),
+    authors: [{ name: author.name }],
+    tags: subjectsOf(item),
+  };
+}
+
+/** A feed as JSON Feed 1.1. */
+export function jsonFeed(feed: NewsFeed): string {
+  const { origin, locale, sport = "all", items } = feed;
+  const texts = FEED_TEXTS[locale];
+  return JSON.stringify({
+    version: VERSION,
+    title: `${texts.title[sport]} | ${SITE_NAME}`,
+    home_page_url: homeAddress(feed),
+    feed_url: feedAddress(feed, "feed.json"),
+    description: texts.description,
+    icon: `${origin}/apple-touch-icon.png`,
+    language: localeRow(locale).tag,
+    items: items.map((item) => buildItem(feed, item)),
+  });
+}
 
 export interface FeedOptions {
   upstream: Upstream;
@@ -33,7 +73,7 @@ interface FeedParams {
   file: FeedFile;
 }
 
-function paramsOf(c: Context<Edge>): FeedParams | undefined {
+function toParams(c: Context<Edge>): FeedParams | undefined {
   const { sport: segment } = c.req.param() as Partial<Record<string, string>>;
   const locale = localeNamed(c.req.param("locale"));
   const sport = SPORTS.find(({ code }) => code === segment)?.code;
@@ -82,7 +122,7 @@ const withTag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "cross-origin-
 
 /** The latest news of a language, of one sport or all, as a feed; 304 if unchanged. 404 for feeds that do not exist. */
 export async function serveFeed(c: Context<Edge>, options: FeedOptions): Promise<Response> {
-  const params = paramsOf(c);
+  const params = toParams(c);
   if (!params) return c.notFound();
   const { path } = splitAddress(c.req.url);
   const own = path.replace(/^\/[^/]+/, `/${params.locale}`);

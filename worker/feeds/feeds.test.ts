@@ -3,7 +3,7 @@ import { FEEDS, feedPath } from "#contract/tables/feeds";
 import { LOCALES } from "#contract/tables/locales";
 import { matchPage } from "#contract/tables/pages/pages";
 import { elementsOf, parseXml, textsIn } from "../platform/test-xml.ts";
-import { jsonFeed } from "./json-feed.ts";
+import { jsonFeed } from "./feed-handler.ts";
 import { coverAddress, type NewsFeed } from "./news-feed.ts";
 import { rss } from "./rss.ts";
 import { newsItem } from "./test-news.ts";

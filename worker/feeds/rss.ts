@@ -18,7 +18,7 @@ function coverOf(feed: NewsFeed, { cover }: NewsItem): string[] {
   return [`<media:content url="${xmlText(address)}" medium="image" ${size}/>`];
 }
 
-function itemOf(feed: NewsFeed, item: NewsItem): string {
+function formatItem(feed: NewsFeed, item: NewsItem): string {
   return [
     "<item>",
     xmlElement("title", item.title),
@@ -47,7 +47,7 @@ export function rss(feed: NewsFeed): string {
     xmlElement("language", localeRow(locale).tag),
     ...(items.length > 0 ? [xmlElement("lastBuildDate", instant(changedAt))] : []),
     `<atom:link href="${xmlText(feedAddress(feed, "feed.xml"))}" rel="self" type="application/rss+xml"/>`,
-    ...items.map((item) => itemOf(feed, item)),
+    ...items.map((item) => formatItem(feed, item)),
     "</channel>",
     "</rss>\n",
   ].join("\n");

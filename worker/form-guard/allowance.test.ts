@@ -19,7 +19,7 @@ function scene(successes: boolean[] = []) {
   return { clock, take, limit };
 }
 
-test("a network has one unchecked form in ten minutes, and is told when the next may come", async () => {
+test("a network has one unchecked form in ten minutes, and learns when the next is allowed", async () => {
   const { take, clock, limit } = scene();
   expect(await take("192.0.2.7")).toBeUndefined();
   expect(await take("192.0.2.8")).toBeUndefined();

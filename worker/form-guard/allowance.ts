@@ -1,5 +1,5 @@
 import type { Env } from "../platform/env.ts";
-import { isWithin } from "./rate-limits.ts";
+import { isWithinLimit } from "../platform/rate-limit.ts";
 import type { RecentCounts } from "./recent-counts.ts";
 
 /** Seconds in which a network has one form that needs a check and comes without script. */
@@ -19,7 +19,7 @@ export async function takeAllowance(
   counts: RecentCounts,
   now: () => number = Date.now,
 ): Promise<number | undefined> {
-  const isFirstOfMinute = await isWithin(UNCHECKED_FORMS, network);
+  const isFirstOfMinute = await isWithinLimit(UNCHECKED_FORMS, network);
   const { count, until } = await counts.add(`unchecked ${network}`, ALLOWANCE_PERIOD);
   return isFirstOfMinute && count === 1 ? undefined : Math.max(1, Math.ceil((until - now()) / 1_000));
 }

@@ -2,7 +2,7 @@ import type { ClientFacts } from "#contract/http/client-header";
 import type { Browser } from "../members/browser.ts";
 import type { MemberAnswer } from "../pages/context.ts";
 import { lazy } from "../platform/lazy.ts";
-import type { RequestScope } from "../upstream/request/ask-upstream.ts";
+import type { RequestScope } from "../upstream/request/request-upstream.ts";
 import { guardRuleOf } from "./guarded-calls.ts";
 
 /** A call triggered by a form. */

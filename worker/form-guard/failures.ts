@@ -5,7 +5,7 @@ import type { Subjects } from "./subjects.ts";
 /** Seconds for which a refused sign-in counts, as in the reference upstream. */
 const COUNTS_FOR = 900;
 
-const keyOf = (whose: string): string => `failures ${whose}`;
+const toKey = (whose: string): string => `failures ${whose}`;
 
 /** What others do in its network or about its number does not count for a browser familiar with the number. */
 const subjectsCounted = ({ network, number, own }: Subjects) =>
@@ -14,7 +14,7 @@ const subjectsCounted = ({ network, number, own }: Subjects) =>
 /** Refused sign-ins of the last minutes. */
 export async function readFailures(subjects: Subjects, counts: RecentCounts): Promise<Failures> {
   const { network, number } = subjectsCounted(subjects);
-  const read = (whose: string | undefined) => (whose === undefined ? 0 : counts.read(keyOf(whose)));
+  const read = (whose: string | undefined) => (whose === undefined ? 0 : counts.read(toKey(whose)));
   const [ofNetwork, ofNumber] = await Promise.all([read(network), read(number)]);
   return { ofNetwork, ofNumber };
 }
@@ -23,7 +23,7 @@ export async function readFailures(subjects: Subjects, counts: RecentCounts): Pr
 export async function addFailure(subjects: Subjects, counts: RecentCounts): Promise<Failures> {
   const { network, number } = subjectsCounted(subjects);
   const add = async (whose: string | undefined) =>
-    whose === undefined ? 0 : (await counts.add(keyOf(whose), COUNTS_FOR)).count;
+    whose === undefined ? 0 : (await counts.add(toKey(whose), COUNTS_FOR)).count;
   const [ofNetwork, ofNumber] = await Promise.all([add(network), add(number)]);
   return { ofNetwork, ofNumber };
 }

@@ -7,15 +7,16 @@ import type { Browser } from "../members/browser.ts";
 import type { Refusal } from "../pages/context.ts";
 import { coloCache } from "../platform/colo-cache.ts";
 import { log } from "../platform/log.ts";
+import { LIMIT_PERIOD } from "../platform/rate-limit.ts";
 import { createStoreGuard } from "../platform/store-guard.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { takeAllowance } from "./allowance.ts";
 import type { CallGuard, FormCall, FormFacts, GuardScope } from "./call-guard.ts";
 import { addFailure, readFailures } from "./failures.ts";
 import { type GuardRule, guardRuleOf } from "./guarded-calls.ts";
-import { FORM_PERIOD, isAddressWithin, isNumberWithin } from "./rate-limits.ts";
+import { isAddressWithin, isNumberWithin } from "./rate-limits.ts";
 import { createRecentCounts } from "./recent-counts.ts";
-import { numberOf, type Subjects, subjectsOf } from "./subjects.ts";
+import { getSubjects, numberOf, type Subjects } from "./subjects.ts";
 
 /** Shared by the isolate. */
 const counts = createRecentCounts({ store: coloCache, guard: createStoreGuard({ store: "colo", log }) });
@@ -32,7 +33,7 @@ const checkRefusal = (name: keyof typeof EDGE_REFUSALS, retryAfter?: number): Re
   ...(retryAfter !== undefined && { retryAfter }),
 });
 
-const TOO_MANY: Refusal = { code: EDGE_REFUSALS.tooMany, retryAfter: FORM_PERIOD };
+const TOO_MANY: Refusal = { code: EDGE_REFUSALS.tooMany, retryAfter: LIMIT_PERIOD };
 
 /** A form that may go on; `isChecked` if somebody has solved its check. */
 type Checked = { refusal: Refusal } | { refusal?: undefined; isChecked: boolean };
@@ -99,7 +100,7 @@ export function openFormGuard({ env, address, origin }: GuardScope, browser: Bro
   return async function guardCall(call, make) {
     const rule = guardRuleOf(call.name);
     if (!rule) return make({});
-    const subjects = await subjectsOf(call.query, { address, keys, browser, familiar: rule.familiar });
+    const subjects = await getSubjects(call.query, { address, keys, browser, familiar: rule.familiar });
     const admitted = await admit(call, rule, subjects);
     if (admitted.refusal) return { isRefused: true, ...admitted.refusal };
     const { isChecked } = admitted;

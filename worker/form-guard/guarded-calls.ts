@@ -4,7 +4,7 @@ import type { CheckRule } from "../bot-check/decide-check.ts";
 import type { Familiarity } from "../members/browser.ts";
 
 /** Forms that share a limit. */
-export type FormKind = "sign-in" | "sign-up" | "codes" | "reset" | "newsletter" | "hand-over";
+export type FormKind = "sign-in" | "sign-up" | "codes" | "reset" | "newsletter" | "handoff";
 
 export interface GuardRule {
   kind: FormKind;
@@ -43,6 +43,7 @@ const GUARDED_CALLS: Readonly<Partial<Record<EndpointName, GuardRule>>> = {
   forgotPasswordGetCode: sendsCode("reset"),
   changePhoneGetCode: sendsCode("change-phone"),
   linkIdentityGetCode: sendsCode("link-account"),
+  setPasswordGetCode: sendsCode("set-password"),
   deleteAccountGetCode: sendsCode("delete-account"),
   login: signsIn({ kind: "sign-in", check: "afterFailures", action: "sign-in", familiar: ["used"] }),
   loginOtp: signsIn(hasCode("sign-in", "afterFailures", "sign-in")),
@@ -50,7 +51,7 @@ const GUARDED_CALLS: Readonly<Partial<Record<EndpointName, GuardRule>>> = {
   loginZalo: signsIn(hasCode("sign-in", "never", "sign-in")),
   linkIdentityConfirm: isCounted("sign-in", "link-account"),
   // Used to enter the fantasy site; counted apart so that it does not use up the sign-in limit.
-  getProviderToken: isCounted("hand-over", "sign-in"),
+  getProviderToken: isCounted("handoff", "sign-in"),
   firebaseLogin: isCounted("sign-in", "sign-in"),
   firebaseSignup: isCounted("sign-up", "sign-up"),
   signup: signsIn(hasCode("sign-up", "never", "sign-up")),

@@ -36,7 +36,7 @@ test("what names no number, or comes from the machine itself, is not counted by 
   expect(await isNumberWithin(env, "reset", undefined)).toBe(true);
 });
 
-test("without bindings, or where they fail, nothing is limited", async () => {
+test("without bindings, or if they fail, nothing is limited", async () => {
   const failing = { limit: () => Promise.reject(new Error("down")) };
   for (const env of [{}, { FORMS_OF_ADDRESS: failing, FORMS_OF_NUMBER: failing }]) {
     expect(await isAddressWithin(env, "codes", "192.0.2.7")).toBe(true);

@@ -42,7 +42,7 @@ test("isolates of a data centre count together", async () => {
   expect((await other.add("a", 600)).count).toBe(3);
 });
 
-test("an isolate that has counted nothing goes on from the first of another, and ends with it", async () => {
+test("an isolate without counts continues another's count and ends with its window", async () => {
   const { isolate, clock } = dataCentre();
   const [one, other] = [isolate(), isolate()];
   await one.add("a", 600);

@@ -1,5 +1,5 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { ColoCache } from "../platform/colo-cache.ts";
-import { MemoryStore } from "../platform/memory-store.ts";
 import type { StoreGuard } from "../platform/store-guard.ts";
 
 export interface RecentCount {
@@ -26,7 +26,7 @@ export interface RecentCountsOptions {
 /** Maximum number of keys per isolate. */
 const MOST = 10_000;
 
-const addressOf = (key: string): string => `https://counts.cache.invalid/${encodeURIComponent(key)}`;
+const toAddress = (key: string): string => `https://counts.cache.invalid/${encodeURIComponent(key)}`;
 
 /**
  * Immediate in this isolate, and within moments in its data centre by the Cache API: free, and expires by itself. Two
@@ -34,20 +34,20 @@ const addressOf = (key: string): string => `https://counts.cache.invalid/${encod
  * where the Cache API stores nothing, so does every isolate.
  */
 export function createRecentCounts({ store, guard, now = Date.now }: RecentCountsOptions): RecentCounts {
-  const known = new MemoryStore<RecentCount>(MOST, () => 1);
+  const known = new LruCache<RecentCount>(MOST);
 
   const fresh = (found: RecentCount | undefined): RecentCount | undefined =>
     found && now() < found.until ? found : undefined;
 
   async function stored(key: string): Promise<RecentCount | undefined> {
-    const read = async () => (await store()?.match(addressOf(key)))?.json() as Promise<RecentCount> | undefined;
+    const read = async () => (await store()?.match(toAddress(key)))?.json() as Promise<RecentCount> | undefined;
     return fresh(await guard("get", read));
   }
 
   async function put(key: string, counted: RecentCount): Promise<void> {
     const age = Math.ceil((counted.until - now()) / 1_000);
     const response = Response.json(counted, { headers: { "Cache-Control": `max-age=${age}` } });
-    await guard("put", async () => store()?.put(addressOf(key), response));
+    await guard("put", async () => store()?.put(toAddress(key), response));
   }
 
   return {

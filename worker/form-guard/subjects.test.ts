@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TEST_SESSION_KEYS } from "../members/test-member.ts";
 import { readSessionKeys, type SessionKeys } from "../settings/session-keys.ts";
-import { hashOf, mailboxIn, numberOf, subjectsOf } from "./subjects.ts";
+import { getSubjects, mailboxIn, numberOf, toHash } from "./subjects.ts";
 
 const NOBODY = { familiar: [], browser: { id: async () => "id-1", isFamiliar: async () => true } } as const;
 
@@ -29,7 +29,7 @@ test.each([
 });
 
 test("a form about a mailbox is counted by its hash", async () => {
-  const of = (email: string) => subjectsOf({ email }, { address: undefined, keys: undefined, ...NOBODY });
+  const of = (email: string) => getSubjects({ email }, { address: undefined, keys: undefined, ...NOBODY });
   const { number } = await of("fan@club.com");
   expect(number).toMatch(/^[\w-]{22}$/);
   expect(await of("FAN@club.com")).toEqual({ network: undefined, number });
@@ -38,16 +38,16 @@ test("a form about a mailbox is counted by its hash", async () => {
 
 test("a hash is of the number and the key, and shows neither", async () => {
   const keys = readSessionKeys(TEST_SESSION_KEYS) as SessionKeys;
-  const hash = await hashOf("66 12345678", keys);
+  const hash = await toHash("66 12345678", keys);
   expect(hash).toMatch(/^[\w-]{22}$/);
-  expect(await hashOf("66 12345678", keys)).toBe(hash);
-  expect(await hashOf("66 12345679", keys)).not.toBe(hash);
-  expect(await hashOf("66 12345678", undefined)).not.toBe(hash);
+  expect(await toHash("66 12345678", keys)).toBe(hash);
+  expect(await toHash("66 12345679", keys)).not.toBe(hash);
+  expect(await toHash("66 12345678", undefined)).not.toBe(hash);
 });
 
 test("a form is counted by hashes of its network and its number", async () => {
   const of = (address: string | undefined, phone = "0812345678") =>
-    subjectsOf({ callingCode: "66", phone }, { address, keys: undefined, ...NOBODY });
+    getSubjects({ callingCode: "66", phone }, { address, keys: undefined, ...NOBODY });
   const { network, number } = await of("2001:db8:1:2::1");
   expect([network, number].join()).toMatch(/^[\w-]{22},[\w-]{22}$/);
   expect(await of("2001:db8:1:2::9", "+66 81 234 5678")).toEqual({ network, number });
@@ -56,8 +56,8 @@ test("a form is counted by hashes of its network and its number", async () => {
 
 test("a form from a browser familiar with its number is counted by both", async () => {
   const options = { address: "192.0.2.7", keys: undefined, ...NOBODY, familiar: ["used"] } as const;
-  const { number, own } = await subjectsOf({ callingCode: "66", phone: "0812345678" }, options);
+  const { number, own } = await getSubjects({ callingCode: "66", phone: "0812345678" }, options);
   expect(own).toBe(`${number} id-1`);
   const stranger = { ...options, browser: { ...options.browser, isFamiliar: async () => false } };
-  expect(await subjectsOf({ callingCode: "66", phone: "0812345678" }, stranger)).not.toHaveProperty("own");
+  expect(await getSubjects({ callingCode: "66", phone: "0812345678" }, stranger)).not.toHaveProperty("own");
 });

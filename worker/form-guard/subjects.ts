@@ -1,5 +1,5 @@
 import { toBase64Url } from "#contract/http/base64url";
-import { networkOf } from "#contract/http/network-of";
+import { toNetwork } from "#contract/http/network-of";
 import { mailboxOf, parseEmail } from "#contract/members/email-address";
 import { withWesternDigits } from "#contract/members/written-number";
 import type { Browser, Familiarity } from "../members/browser.ts";
@@ -27,7 +27,7 @@ export function mailboxIn({ email }: Readonly<Record<string, unknown>>): string 
 }
 
 /** Keyed hash of a number or network for limit and cache keys; a plain hash could be brute-forced. */
-export async function hashOf(subject: string, keys: SessionKeys | undefined): Promise<string> {
+export async function toHash(subject: string, keys: SessionKeys | undefined): Promise<string> {
   const encoder = new TextEncoder();
   const secret = keys?.current.bytes ?? encoder.encode("only locally");
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
@@ -55,16 +55,16 @@ interface SubjectOptions {
 /** What a form is about, as text. */
 const subjectIn = (query: Readonly<Record<string, unknown>>): string | undefined => numberOf(query) ?? mailboxIn(query);
 
-export async function subjectsOf(
+export async function getSubjects(
   query: Readonly<Record<string, unknown>>,
   { address, keys, browser, familiar }: SubjectOptions,
 ): Promise<Subjects> {
   const number = subjectIn(query);
-  const network = address && networkOf(address);
-  const hash = number && (await hashOf(number, keys));
+  const network = address && toNetwork(address);
+  const hash = number && (await toHash(number, keys));
   const isFamiliar = number !== undefined && familiar.length > 0 && (await browser.isFamiliar(number, familiar));
   return {
-    network: network && (await hashOf(network, keys)),
+    network: network && (await toHash(network, keys)),
     number: hash,
     ...(isFamiliar && { own: `${hash} ${await browser.id()}` }),
   };

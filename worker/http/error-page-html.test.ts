@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
-import { errorPageHtml } from "./error-page-html.ts";
-import { ERROR_PAGE_TRANSLATIONS } from "./error-page-translations.ts";
+import { ERROR_PAGE_TRANSLATIONS, errorPageHtml } from "./error-page-html.ts";
 
 const facts = { error: "unexpected", requestId: "0b0d73d6", nonce: "abc", method: "DELETE" } as const;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TEST_SESSION_KEYS } from "../members/test-member.ts";
 import { readSessionKeys } from "../settings/session-keys.ts";
-import { filmAddress, filmType, playableUrl, readFilmAddress } from "./film-address.ts";
+import { filmAddress, filmType, playableUrl, readFilmAddress } from "./live-video-handlers.ts";
 
 const NOW = Date.parse("2026-05-16T04:00:00Z");
 const MINUTE = 60_000;

@@ -7,7 +7,7 @@ import { LiveWindow, windowStart } from "./live-window.ts";
 
 export interface HubFeedOptions {
   /** Requests changes from the upstream, bypassing all caches. Throws UpstreamFault. */
-  ask(query: unknown): Promise<{ value: unknown }>;
+  request(query: unknown): Promise<{ value: unknown }>;
   /** Milliseconds, by the (possibly moved) clock. */
   now(): number;
 }
@@ -16,7 +16,7 @@ export interface HubFeedOptions {
 export class HubFeed {
   #window: LiveWindow | undefined;
   #failures = 0;
-  #asking: Promise<void> | undefined;
+  #requesting: Promise<void> | undefined;
 
   constructor(private readonly options: HubFeedOptions) {}
 
@@ -31,17 +31,17 @@ export class HubFeed {
 
   /** Fetches changes since the last answer, once for all waiting callers. A failure leaves the window as it was. */
   renew(sport: Sport): Promise<void> {
-    this.#asking ??= this.#ask(sport).finally(() => {
-      this.#asking = undefined;
+    this.#requesting ??= this.#request(sport).finally(() => {
+      this.#requesting = undefined;
     });
-    return this.#asking;
+    return this.#requesting;
   }
 
-  async #ask(sport: Sport): Promise<void> {
-    const { ask, now } = this.options;
+  async #request(sport: Sport): Promise<void> {
+    const { request, now } = this.options;
     const { since, goesOn } = decideAsk(this.#window, now());
     try {
-      const { value } = await ask(changesQuery(sport, since));
+      const { value } = await request(changesQuery(sport, since));
       const next = value as MatchChanges;
       const start = windowStart(next.until);
       this.#window = (goesOn && this.#window?.followedBy(next, start)) || new LiveWindow(next);

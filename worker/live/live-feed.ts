@@ -1,12 +1,12 @@
 import type { MatchChanges } from "#contract/domain/live";
-import { SPORTS, type Sport } from "#contract/tables/sports";
+import { type Sport, sportTypeOf } from "#contract/tables/sports";
+import { waitAtMost } from "#contract/time/time-limit";
 import type { CacheOutcome } from "../platform/cache-status.ts";
 import type { Clock } from "../platform/clock.ts";
-import { within } from "../platform/time-limit.ts";
 import { isAccepted, type NotFoundReport, nextReport } from "../upstream/cache/not-found-reports.ts";
-import type { RequestScope } from "../upstream/request/ask-upstream.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 import { lazyCalls } from "../upstream/request/lazy-calls.ts";
+import type { RequestScope } from "../upstream/request/request-upstream.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { LiveWindow, windowStart } from "./live-window.ts";
 
@@ -34,10 +34,8 @@ const MISSING_FOR = 60_000;
 /** The name of the call for changes. */
 const CALL = "matchChanges";
 
-const sportTypes = new Map(SPORTS.map(({ code, sportType }) => [code, sportType]));
-
 /** Upstream parameters for the changes of a sport after an instant (milliseconds). */
-export const changesQuery = (sport: Sport, since: number) => ({ sportType: sportTypes.get(sport), since });
+export const changesQuery = (sport: Sport, since: number) => ({ sportType: sportTypeOf(sport), since });
 
 /** Suppliers without the call answer 404, some with their own error page. */
 const isMissing = ({ kind, status }: UpstreamFault): boolean => kind === "not_found" || status === 404;
@@ -63,11 +61,11 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
     return insteadOf(judged, sport);
   }
 
-  async function ask(sport: Sport, scope: RequestScope): Promise<CurrentWindow> {
+  async function request(sport: Sport, scope: RequestScope): Promise<CurrentWindow> {
     const query = changesQuery(sport, windowStart(clock.now(scope.env)));
     const { ENDPOINTS } = await lazyCalls();
-    const { copy, outcome } = await upstream.get(ENDPOINTS[CALL], query, scope, "value");
-    const changes = copy.open()?.value as MatchChanges | undefined;
+    const { entry, outcome } = await upstream.get(ENDPOINTS[CALL], query, scope, "value");
+    const changes = entry.open()?.value as MatchChanges | undefined;
     if (!changes) throw new UpstreamFault("shape", CALL);
     const window = windows.get(changes) ?? follow(sport, changes);
     windows.set(changes, window);
@@ -84,10 +82,10 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
   }
 
   /** A page with a good window does not wait for a late answer, which continues behind the response. */
-  async function askSoon(sport: Sport, scope: RequestScope): Promise<CurrentWindow> {
-    const pending = ask(sport, scope);
+  async function requestSoon(sport: Sport, scope: RequestScope): Promise<CurrentWindow> {
+    const pending = request(sport, scope);
     if (!lastGood.has(sport)) return pending;
-    const current = await within(pending, scope.staleWaitMs());
+    const current = await waitAtMost(scope.staleWaitMs(), pending);
     if (current) return current;
     scope.waitUntil(pending.catch(() => undefined));
     return insteadOf(new UpstreamFault("timeout", CALL), sport);
@@ -104,7 +102,7 @@ export function createLiveFeed({ clock, upstream, realNow = Date.now }: LiveFeed
     async current(sport, scope) {
       if (isMissingNow(sport)) throw new UpstreamFault("not_found", CALL);
       try {
-        return await askSoon(sport, scope);
+        return await requestSoon(sport, scope);
       } catch (error) {
         if (!(error instanceof UpstreamFault)) throw error;
         return isMissing(error) ? reportMissing(sport, error) : insteadOf(error, sport);

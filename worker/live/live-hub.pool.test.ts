@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { readMessage } from "../../app/live/read-message.ts";
+import { readMessage } from "../../app/runtime/live/read-message.ts";
 import { until } from "../../test/until.ts";
 import { NOON } from "./test-changes.ts";
 import { goal, idsOf, LIMIT, pass, startHub, upstream } from "./test-hub.ts";
@@ -134,7 +134,7 @@ describe("a hub", () => {
     expect((await (await listen()).arrived(1))[0]).toMatchObject({ to: NOON });
   });
 
-  test("asks once for all who come at the same time", async () => {
+  test("requests once for concurrent listeners", async () => {
     const { listen } = startHub();
     await Promise.all(Array.from({ length: LIMIT }, () => listen()));
     expect(upstream.fetched).toHaveBeenCalledOnce();

@@ -5,8 +5,8 @@ import { isolateClock } from "../platform/clock.ts";
 import type { Env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
 import { newRequestId } from "../platform/request-id.ts";
-import { createAsk, requestScope } from "../upstream/request/ask-upstream.ts";
 import { lazyCalls } from "../upstream/request/lazy-calls.ts";
+import { createRequester, requestScope } from "../upstream/request/request-upstream.ts";
 import { type Delta, decideDelta } from "./decide-delta.ts";
 import { HubFeed } from "./hub-feed.ts";
 import { decideBroadcast, nextAsk } from "./hub-schedule.ts";
@@ -62,7 +62,7 @@ export class LiveHub extends DurableObject<Env> {
     this.#feed = new HubFeed({
       now: () => isolateClock.now(env),
       // A client per call: the hub backs off by itself after failures, and a circuit breaker would wait longer.
-      ask: async (query) => {
+      request: async (query) => {
         const { ENDPOINTS } = await lazyCalls();
         const scope = requestScope({
           env,
@@ -70,7 +70,7 @@ export class LiveHub extends DurableObject<Env> {
           waitUntil: (work) => ctx.waitUntil(work),
           isPage: true,
         });
-        return createAsk({ clock: isolateClock, log, budget: BUDGET })(ENDPOINTS.matchChanges, query, scope);
+        return createRequester({ clock: isolateClock, log, budget: BUDGET })(ENDPOINTS.matchChanges, query, scope);
       },
     });
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { MatchChange } from "#contract/domain/live";
-import { readMessage } from "../../app/live/read-message.ts";
+import { readMessage } from "../../app/runtime/live/read-message.ts";
 import { messageText } from "./live-message.ts";
 import { LiveWindow } from "./live-window.ts";
 import { change, NOON } from "./test-changes.ts";

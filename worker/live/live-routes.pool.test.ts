@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMessage } from "../../app/live/read-message.ts";
+import { readMessage } from "../../app/runtime/live/read-message.ts";
 import { changesAnswer, type Happening } from "./test-changes.ts";
 import { goal, idsOf, read, start, startLive } from "./test-live-routes.ts";
 

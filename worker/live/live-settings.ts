@@ -1,6 +1,6 @@
 import type { Env } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
-import { isRealtimeProvider, REALTIME_PROVIDERS, realtimeProvider } from "../settings/realtime-provider.ts";
+import { isRealtimeProvider, REALTIME_PROVIDERS, realtimeProvider } from "../settings/notice-database.ts";
 import { type AddressEnv, serverAddress } from "../upstream/request/server-address.ts";
 
 export interface LiveSettings {
@@ -23,7 +23,7 @@ interface Bounds {
   otherwise: number;
 }
 
-/** A quiet hub sends a heartbeat with each poll: pages presume it dead after 25 s (app/live/push-policy.ts). */
+/** A quiet hub sends a heartbeat with each poll: pages presume it dead after 25 s (app/runtime/live/push-policy.ts). */
 const POLL_EVERY: Bounds = { least: 500, most: 15_000, otherwise: 1_000 };
 /** The platform allows 32,768 per object. */
 const SOCKETS: Bounds = { least: 1, most: 32_000, otherwise: 20_000 };

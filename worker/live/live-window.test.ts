@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { MatchChange } from "#contract/domain/live";
-import { readMessage } from "../../app/live/read-message.ts";
+import { readMessage } from "../../app/runtime/live/read-message.ts";
 import { LiveWindow, LONGEST_WINDOW, windowStart } from "./live-window.ts";
 import { change, NOON } from "./test-changes.ts";
 

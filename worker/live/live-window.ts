@@ -72,7 +72,7 @@ export class LiveWindow {
 }
 
 /** Whether only the minute differs. */
-const isAsBefore = (known: MatchChange, change: MatchChange): boolean => factsOf(known) === factsOf(change);
+const isAsBefore = (known: MatchChange, change: MatchChange): boolean => toFactsKey(known) === toFactsKey(change);
 
-const factsOf = ({ match }: MatchChange): string =>
+const toFactsKey = ({ match }: MatchChange): string =>
   JSON.stringify({ ...match, minute: undefined, addedMinute: undefined });

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
+import { waitAtMost } from "#contract/time/time-limit";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "../platform/address.ts";
 import { isSameOrigin } from "../platform/decide-method.ts";
-import { within } from "../platform/time-limit.ts";
 import { refuseLive } from "./live-answer.ts";
 
 /** Milliseconds that a page's socket waits for its object. */
@@ -26,7 +26,7 @@ export async function openSocket(
 ): Promise<Response> {
   const pending = Promise.resolve().then(() => object.fetch(request));
   try {
-    const answer = await within(pending, OBJECT_LIMIT);
+    const answer = await waitAtMost(OBJECT_LIMIT, pending);
     if (answer) return answer;
     // The page has disconnected by then.
     pending.then(

@@ -2,7 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { env as bindings } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { LiveMessage } from "#contract/domain/live";
-import { readMessage } from "../../app/live/read-message.ts";
+import { readMessage } from "../../app/runtime/live/read-message.ts";
 import { until } from "../../test/until.ts";
 import { isolateClock } from "../platform/clock.ts";
 import type { Env } from "../platform/env.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from "vitest";
 import type { LiveMessage } from "#contract/domain/live";
-import { readMessage } from "../../app/live/read-message.ts";
+import { readMessage } from "../../app/runtime/live/read-message.ts";
 import { startEdge } from "../test-edge.ts";
 import { changesAnswer, type Happening, NOON } from "./test-changes.ts";
 

@@ -1,4 +1,6 @@
+import { LanguageDetector } from "remix-i18next/server";
 import { expect, test } from "vitest";
+import { LOCALES } from "#contract/tables/locales";
 import { acceptedLocales, localeOfTag } from "./accept-language.ts";
 
 test.each([
@@ -59,4 +61,21 @@ test.each([
 test("a header is read as far as its thousandth character", () => {
   expect(acceptedLocales(`${"x".repeat(997)},th`)).toEqual(["th"]);
   expect(acceptedLocales(`${"x".repeat(998)},th`)).toEqual([]);
+});
+
+// Why the detector of remix-i18next does not serve here (docs/decisions/0047).
+test.each([
+  ["zh-TW", "zh-Hans"],
+  ["zh-HK", "zh-Hans"],
+  ["zh-Hant-CN", "zh-Hans"],
+  ["de,km;q=0.1", "none"],
+  ["en;q=0", "en"],
+])("remix-i18next takes %s for %s", async (header, tag) => {
+  const detector = new LanguageDetector({
+    supportedLanguages: LOCALES.map((row) => row.tag),
+    fallbackLanguage: "none",
+    order: ["header"],
+  });
+  const request = new Request("https://scores.example/", { headers: { "Accept-Language": header } });
+  expect(await detector.detect(request)).toBe(tag);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
-import { accountMarksOf, writeAccount } from "./account-marks.ts";
+import { toAccountMarks, writeAccount } from "./account-marks.ts";
 
 const page = (extra = "") =>
   `<html data-theme="system" data-account="${ACCOUNT_SLOTS.guest}"><header><a><img src="/avatar/${ACCOUNT_SLOTS.avatar}.svg"/>` +
@@ -9,7 +9,7 @@ const page = (extra = "") =>
 
 function shownTo(member: { nickname: string; avatar: string }, html = page()): string {
   const bytes = new TextEncoder().encode(html);
-  writeAccount(bytes, accountMarksOf(bytes), member);
+  writeAccount(bytes, toAccountMarks(bytes), member);
   return new TextDecoder().decode(bytes);
 }
 

@@ -31,7 +31,7 @@ const behind = (mark: Uint8Array, guest: string, page: Uint8Array): number[] => 
 };
 
 /** Offsets of a member's values in a page rendered for a guest. */
-export const accountMarksOf = (page: Uint8Array): AccountMarks => ({
+export const toAccountMarks = (page: Uint8Array): AccountMarks => ({
   account: behind(PLACES.account, ACCOUNT_SLOTS.guest, page),
   nickname: behind(PLACES.nickname, ACCOUNT_SLOTS.nickname, page),
   avatar: behind(PLACES.avatar, ACCOUNT_SLOTS.avatar, page),

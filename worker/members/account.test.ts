@@ -21,7 +21,7 @@ const user: UserInfo = {
 };
 const former = testSession(2);
 
-function account(session: Session | undefined, fault?: Error) {
+function account(session: Session | undefined, fault?: Error, cookieHeader = "") {
   const calls: (string | undefined)[][] = [];
   const clientFor = (signedIn: { token: string } | undefined) =>
     ({
@@ -33,7 +33,7 @@ function account(session: Session | undefined, fault?: Error) {
     }) as unknown as UpstreamClient;
   const opened = openAccount({
     session,
-    cookieHeader: "",
+    cookieHeader,
     keys,
     clientFor,
     guard: (_call, make) => make({}),
@@ -94,4 +94,52 @@ test("a guest links nothing", async () => {
     origin: "https://a",
   } as const;
   await expect(account(undefined).opened.startLinking(link)).rejects.toThrow("only a member");
+});
+
+const press = { path: "/en/account/myProfile", fields: [["nickname", "Other9"]] satisfies [string, string][] };
+/** The cookie as the browser sends it back. */
+const sent = (cookie = "") => cookie.slice(0, cookie.indexOf(";"));
+
+test("a form is kept for its member, sealed, and taken once", async () => {
+  const { opened } = account(former);
+  expect(await opened.keepPress(press)).toBe(true);
+  const [cookie = ""] = opened.cookies;
+  expect(cookie).toMatch(/^__Host-press=[\w.-]+; Max-Age=600; .*HttpOnly; Secure/);
+  expect(cookie).not.toContain("Other9");
+  const after = account(former, undefined, sent(cookie)).opened;
+  expect(await after.takePress()).toEqual(press);
+  expect(after.cookies).toEqual([expect.stringContaining("__Host-press=; Max-Age=0")]);
+});
+
+test("a form is nothing to another member, and none to a guest", async () => {
+  const { opened } = account(former);
+  await opened.keepPress(press);
+  const cookie = sent(opened.cookies[0]);
+  const other = account({ ...former, username: "somebody-else" }, undefined, cookie).opened;
+  expect(await other.takePress()).toBeUndefined();
+  expect(other.cookies).toEqual([expect.stringContaining("__Host-press=; Max-Age=0")]);
+  expect(await account(undefined, undefined, cookie).opened.takePress()).toBeUndefined();
+  expect(await account(undefined).opened.keepPress(press)).toBe(false);
+});
+
+test.each([
+  ["a field that no listed form has", [["password", "x"]]],
+  [
+    "one among others",
+    [
+      ["nickname", "Other9"],
+      ["code", "123456"],
+    ],
+  ],
+  ["a file", [["text", new File([], "x")]]],
+] as [string, [string, unknown][]][])("a form is not kept with %s", async (_field, fields) => {
+  const { opened } = account(former);
+  expect(await opened.keepPress({ ...press, fields })).toBe(false);
+  expect(opened.cookies).toEqual([]);
+});
+
+test("a form that is too long for a cookie is not kept", async () => {
+  const { opened } = account(former);
+  expect(await opened.keepPress({ ...press, fields: [["text", "x".repeat(4_000)]] })).toBe(false);
+  expect(opened.cookies).toEqual([]);
 });

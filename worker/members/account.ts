@@ -7,13 +7,14 @@ import { lazy } from "../platform/lazy.ts";
 import type { SessionKeys } from "../settings/session-keys.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 import type { Browser } from "./browser.ts";
-import { answerOf } from "./member-answer.ts";
+import { toMemberAnswer } from "./member-answer.ts";
 import { memberOfUser } from "./member-of-user.ts";
 import { memberOf, type Session } from "./session.ts";
 import { ENDED_SESSION } from "./session-cookie.ts";
 
 const lazyAttempt = lazy(() => import("./start-attempt.ts"));
 const lazySeal = lazy(() => import("./seal-session.ts"));
+const lazyPress = lazy(() => import("./press-cookie.ts"));
 const lazyPending = lazy(() => import("./pending-account.ts"));
 
 export interface AccountOptions {
@@ -38,7 +39,7 @@ export interface AccountOptions {
 export interface OpenAccount extends Account {
   /**
    * Set-Cookie values: for a session that began, was renewed or ended, for a pending account that ended, for an attempt
-   * to link one, and the browser's.
+   * to link one, a form that was kept, and the browser's.
    */
   readonly cookies: readonly string[];
 }
@@ -58,6 +59,7 @@ export function openAccount({
   let cookie: string | undefined;
   let endedPending: string | undefined;
   let attempt: string | undefined;
+  let press: string | undefined;
 
   function end(): void {
     current = undefined;
@@ -86,7 +88,7 @@ export function openAccount({
     query: LoaderQuery<Name>,
     facts: FormFacts,
   ): Promise<MemberAnswer<ValueOf<Name>>> {
-    const answer = await answerOf(clientFor(current, facts).call(name, query));
+    const answer = await toMemberAnswer(clientFor(current, facts).call(name, query));
     // Specification, section 4: only this code ends a session.
     if (answer.isRefused && answer.code === BUSINESS_SESSION_INVALID) end();
     return answer;
@@ -113,7 +115,7 @@ export function openAccount({
       return current && memberOf(current);
     },
     get cookies() {
-      return [cookie, endedPending, attempt, browser.cookie].filter((one) => one !== undefined);
+      return [cookie, endedPending, attempt, press, browser.cookie].filter((one) => one !== undefined);
     },
     call,
     pending,
@@ -129,6 +131,18 @@ export function openAccount({
       const started = await startAttempt({ ...link, linksTo: current.username }, { env, keys });
       attempt = started.cookie;
       return started.url;
+    },
+    async keepPress(form) {
+      if (!keys || !session) return false;
+      const { sealPress } = await lazyPress();
+      press = await sealPress(form, session.username, keys);
+      return press !== undefined;
+    },
+    async takePress() {
+      if (!current) return undefined;
+      const { ENDED_PRESS, readPress } = await lazyPress();
+      press = ENDED_PRESS;
+      return readPress(cookieHeader, current.username, keys);
     },
     async renew(change) {
       if (current) await begin({ ...current, ...change });

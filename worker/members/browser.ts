@@ -49,7 +49,7 @@ interface Contents {
 const lazySealed = lazy(() => import("../platform/sealed.ts"));
 const encoder = new TextEncoder();
 
-async function hashOf(number: string, id: string): Promise<string> {
+async function toHash(number: string, id: string): Promise<string> {
   const key = await crypto.subtle.importKey("raw", encoder.encode(id), { name: "HMAC", hash: "SHA-256" }, false, [
     "sign",
   ]);
@@ -88,13 +88,13 @@ export function openBrowser({ cookieHeader, keys, now = Date.now }: BrowserOptio
     async isFamiliar(number, as) {
       if (!keys || COOKIE.read(cookieHeader) === undefined) return false;
       const { id, familiar } = await contents();
-      const hash = await hashOf(number, id);
+      const hash = await toHash(number, id);
       return familiar.some((one) => one.hash === hash && as.includes(one.as) && valid(one));
     },
     async store(number, as) {
       if (!keys) return;
       const { id, familiar } = await contents();
-      const hash = await hashOf(number, id);
+      const hash = await toHash(number, id);
       const until = Math.floor(now() / 1000) + (as === "used" ? BROWSER_LIFETIME : REQUESTED_FOR);
       const others = familiar.filter((one) => valid(one) && !(one.hash === hash && one.as === as));
       const kept = [{ hash, as, until }, ...others].slice(0, MOST);

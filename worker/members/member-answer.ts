@@ -2,7 +2,7 @@ import type { Fetched, MemberAnswer } from "../pages/context.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 
 /** A refusal by a rule is an answer; anything else that a call throws stays a fault. */
-export async function answerOf<Value>(calling: Promise<Fetched<Value>>): Promise<MemberAnswer<Value>> {
+export async function toMemberAnswer<Value>(calling: Promise<Fetched<Value>>): Promise<MemberAnswer<Value>> {
   try {
     const { value } = await calling;
     return { isRefused: false, value };

@@ -31,7 +31,7 @@ test.each([
   expect(known(cookie) !== undefined).toBe(isKnown);
 });
 
-test("a session by a key that was revoked holds no longer than a minute", async () => {
+test("a session sealed with a revoked key lasts a minute at most", async () => {
   const { open, cookie, pass } = await opened();
   pass(59_999);
   expect(await open(cookie, REVOKED)).toMatchObject(MEMBER);

@@ -1,6 +1,6 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Env } from "../platform/env.ts";
 import { lazy } from "../platform/lazy.ts";
-import { MemoryStore } from "../platform/memory-store.ts";
 import { settingsOf } from "../settings/settings.ts";
 import type { Session } from "./session.ts";
 import { sealedSessionIn } from "./session-cookie.ts";
@@ -22,7 +22,7 @@ const lazyUnseal = lazy(() => import("./unseal-session.ts"));
 
 /** One per isolate. `now` is real time: a session must end although the site's clock stands still. */
 export function createOpenSessions(now: () => number = Date.now): OpenSessions {
-  const opened = new MemoryStore<{ session: Session; until: number }>(LARGEST, (_, sealed) => 2 * sealed.length);
+  const opened = new LruCache<{ session: Session; until: number }>(LARGEST, (_, sealed) => 2 * sealed.length);
 
   function knownAs(sealed: string | undefined): Session | undefined {
     const found = sealed === undefined ? undefined : opened.get(sealed);

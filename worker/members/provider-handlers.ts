@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Provider } from "#contract/domain/members";
 import { referralCodeIn } from "#contract/members/referral-code";
+import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import { isLocale } from "#contract/tables/locales";
 import { ownPagePath } from "#contract/tables/own-page-path";
 import { HOME_PATH } from "#contract/tables/pages/pages";
@@ -9,15 +10,68 @@ import { splitAddress } from "../platform/address.ts";
 import type { Log } from "../platform/log.ts";
 import { redirectVisitor } from "../platform/redirect-visitor.ts";
 import { offeredProviders } from "../settings/offered-providers.ts";
+import type { SessionKeys } from "../settings/session-keys.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
 import type { Upstream } from "../upstream/upstream.ts";
+import type { OpenAccount } from "./account.ts";
 import { accountOfRequest } from "./account-for.ts";
-import { exchangeCode } from "./exchange-code.ts";
 import { type AttemptFault, type AttemptOutcome, pathAfterAttempt } from "./provider-paths.ts";
-import { readReturn } from "./providers.ts";
-import { ATTEMPT_COOKIE } from "./sign-in-cookies.ts";
+import { type Attempt, PROVIDERS, readReturn } from "./providers.ts";
+import { ATTEMPT_COOKIE, PENDING_COOKIE } from "./sign-in-cookies.ts";
 import { type AttemptFacts, startAttempt } from "./start-attempt.ts";
+
+interface Exchange {
+  attempt: Attempt;
+  /** As the provider sent it. */
+  code: string;
+  account: OpenAccount;
+  /** The visitor's; a new member starts with it. */
+  country: string | undefined;
+  keys: SessionKeys;
+}
+
+interface Exchanged {
+  outcome: AttemptOutcome;
+  /** Set-Cookie value, besides those of the account. */
+  pending?: string;
+}
+
+const toProof = ({ attempt: { provider, redirectUri, codeVerifier, nonce }, code }: Exchange) => ({
+  code,
+  redirectUri,
+  codeVerifier,
+  ...(provider === "line" && { nonce }),
+});
+
+/** Only for the member who confirmed it: somebody else may have signed in meanwhile. */
+async function linkAccount(exchange: Exchange): Promise<Exchanged> {
+  const { attempt, account } = exchange;
+  if (account.member?.username !== attempt.linksTo)
+    return { outcome: { kind: "failed", fault: BUSINESS_SESSION_INVALID } };
+  const { provider, linkToken = "" } = attempt;
+  const answer = await account.call("linkIdentity", { provider, linkToken, ...toProof(exchange) });
+  return { outcome: answer.isRefused ? { kind: "failed", fault: answer.code } : { kind: "done" } };
+}
+
+async function signIn(exchange: Exchange): Promise<Exchanged> {
+  const { attempt, account, country, keys } = exchange;
+  const { provider } = attempt;
+  const query = { ...toProof(exchange), ...(country !== undefined && { countryCode: country }) };
+  const answer = await account.call(PROVIDERS[provider].signInCall, query);
+  if (answer.isRefused) return { outcome: { kind: "failed", fault: answer.code } };
+  const { value } = answer;
+  if (value.kind === "signedIn") {
+    await account.begin(value);
+    return { outcome: { kind: value.wasRestored ? "restored" : "done" } };
+  }
+  const { providerToken, name } = value;
+  return { outcome: { kind: "pending" }, pending: await PENDING_COOKIE.write({ provider, providerToken, name }, keys) };
+}
+
+/** Sends a provider's code to the upstream, which checks it: signs somebody in, or links an account to a member. */
+const exchangeCode = (exchange: Exchange): Promise<Exchanged> =>
+  exchange.attempt.linksTo === undefined ? signIn(exchange) : linkAccount(exchange);
 
 export interface ProviderHandlersOptions {
   upstream: Upstream;

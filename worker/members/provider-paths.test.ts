@@ -34,6 +34,6 @@ test("a friend's code goes on to sign-up", () => {
   expect(pathAfterAttempt({ kind: "pending" }, attempt, "th")).toBe(`/th/signup?${BACK}&ref=FRIEND-1`);
 });
 
-test("whoever comes without an attempt has no way back", () => {
+test("a visitor without an attempt is not sent back", () => {
   expect(pathAfterAttempt(failed("provider"), undefined, "vn")).toBe("/vn/signin?fault=provider");
 });

@@ -29,7 +29,7 @@ test("LINE is asked as OpenID Connect, with PKCE", () => {
   });
 });
 
-test("Zalo is asked without a scope or a nonce, at a stand-in where one is configured", () => {
+test("Zalo is requested without scope and nonce, and at a stub if one is configured", () => {
   const env = { ...ENV, ZALO_OAUTH_BASE: "http://127.0.0.1:8790/zalo/" };
   const url = PROVIDERS.zalo.authorizeUrl(ATTEMPT, "challenge", env);
   expect(url.href).toBe(

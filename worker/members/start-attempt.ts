@@ -21,7 +21,7 @@ export interface StartedAttempt {
 const randomText = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** PKCE, S256 (RFC 7636, section 4.2). */
-const challengeOf = async (verifier: string): Promise<string> =>
+const toChallenge = async (verifier: string): Promise<string> =>
   toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
 
 /** Begins to sign in at a provider, or to link an account there. */
@@ -37,6 +37,6 @@ export async function startAttempt(
     codeVerifier: randomText(),
     redirectUri: origin + row.callbackPath,
   };
-  const url = row.authorizeUrl(attempt, await challengeOf(attempt.codeVerifier), env);
+  const url = row.authorizeUrl(attempt, await toChallenge(attempt.codeVerifier), env);
   return { url: url.href, cookie: await ATTEMPT_COOKIE.write(attempt, keys) };
 }

@@ -1,14 +1,12 @@
 import { bodyLimit } from "hono/body-limit";
 import { Hono } from "hono/tiny";
+import { LARGEST_FORM } from "#contract/http/form-limit";
 import { NEWSLETTER_UNSUBSCRIBE_PATH } from "#contract/tables/paths";
 import type { Edge } from "../edge.ts";
 import { lazy } from "../platform/lazy.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 
 const lazyHandler = lazy(() => import("./one-click-handler.ts"));
-
-/** Bytes: the one field is 26 of them, in multipart some hundred. */
-const LARGEST_BODY = 4 * 1024;
 
 /**
  * Handles a mail client's one-click button (RFC 8058), which sends no Origin of ours, so none is required. The token in
@@ -17,6 +15,6 @@ const LARGEST_BODY = 4 * 1024;
 export const oneClickRoutes = ({ upstream }: { upstream: Upstream }): Hono<Edge> =>
   new Hono<Edge>().post(
     NEWSLETTER_UNSUBSCRIBE_PATH,
-    bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text("Too large.\n", 413) }),
+    bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text("Too large.\n", 413) }),
     async (c) => (await lazyHandler()).unsubscribeByOneClick(c, upstream),
   );

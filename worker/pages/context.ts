@@ -96,6 +96,17 @@ export interface Linking {
   origin: string;
 }
 
+/** A form as it was sent: the address of its action and its fields. */
+export interface SentForm {
+  path: string;
+  fields: [name: string, value: unknown][];
+}
+
+/** A form that may be kept in a cookie (worker/members/press-cookie.ts). */
+export interface KeptPress extends SentForm {
+  fields: [name: string, value: string][];
+}
+
 /** The visitor, and what they may do about their account. The upstream's token stays at the edge. */
 export interface Account {
   /** Absent for guests; changed by `begin` and `end`. */
@@ -121,6 +132,13 @@ export interface Account {
   startLinking(link: Linking): Promise<string>;
   /** Renews the cookie with changed member data: it is valid for thirty days again. */
   renew(change?: Partial<Member>): Promise<void>;
+  /**
+   * Keeps a form that met the end of the session, sealed in this browser for ten minutes and for its member only. False
+   * if it cannot be kept.
+   */
+  keepPress(form: SentForm): Promise<boolean>;
+  /** The form kept for this member; the response removes it. */
+  takePress(): Promise<KeptPress | undefined>;
   /** Signs out: the response removes the cookie. */
   end(): void;
 }

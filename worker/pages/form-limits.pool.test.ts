@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ERROR_PAGE_TRANSLATIONS } from "../http/error-page-translations.ts";
+import { ERROR_PAGE_TRANSLATIONS } from "../http/error-page-html.ts";
 import { ORIGIN, startEdge } from "../test-edge.ts";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -48,7 +48,7 @@ describe("a form of a page", () => {
     expect(html).toContain("POST");
   });
 
-  test("that is too large and does not say so is refused, by whatever address it comes", async () => {
+  test("that is too large without Content-Length is refused at every address", async () => {
     for (const path of [PATH, `${PATH}.data`]) {
       const { response, rendered } = await send(path, {}, new Blob(["x".repeat(65 * 1024)]).stream());
       expect(response.status).toBe(413);
@@ -94,7 +94,7 @@ describe("a form of a page", () => {
     expect([response.status, response.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
   });
 
-  test("its page is of one visitor: read twice, it is rendered twice", async () => {
+  test("its page is personal: requested twice, it is rendered twice", async () => {
     const { get, rendered } = startEdge();
     for (const _time of [1, 2]) expect((await get(PATH)).headers.get("Cache-Status")).not.toContain("hit");
     expect(rendered).toHaveBeenCalledTimes(2);

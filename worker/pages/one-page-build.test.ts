@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
-import { onePageBuild } from "./one-page-build.ts";
+import { onePageBuild } from "./render.ts";
 
 const route = (id: string, parentId?: string) => ({ id, parentId, path: id });
 const build = {

@@ -4,7 +4,7 @@ import type { OpenAccount } from "../members/account.ts";
 import { accountFor } from "../members/account-for.ts";
 import type { Session } from "../members/session.ts";
 import { settingsOf } from "../settings/settings.ts";
-import type { RequestScope } from "../upstream/request/ask-upstream.ts";
+import type { RequestScope } from "../upstream/request/request-upstream.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { createUpstreamClient } from "../upstream/upstream-client.ts";
 import { themeText } from "../visitor/theme.ts";

@@ -1,10 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { LARGEST_FORM } from "#contract/http/form-limit";
 import type { Edge } from "../edge.ts";
 import { errorPageResponse } from "../http/error-page-response.ts";
 import { isQueryTooLong, splitAddress } from "../platform/address.ts";
 import { isSameOrigin } from "../platform/decide-method.ts";
-import { LARGEST_FORM, readBody } from "../platform/read-body.ts";
+import { readBody } from "../platform/read-body.ts";
 import { methodsOf, READING } from "./page-methods.ts";
 
 /** Bytes of a larger one that are still read before it is refused, and milliseconds that this may take. */

@@ -146,7 +146,7 @@ function fromCache(
 const lazyCodePolicy = lazy(() => import("../bot-check/code-policy.ts"));
 
 /** Pages with checked forms may load a bot check, and those that send codes may call Firebase, if configured. */
-async function policyOf({ page }: PageRoute, settings: Settings, member: unknown): Promise<Settings["policy"]> {
+async function getPolicy({ page }: PageRoute, settings: Settings, member: unknown): Promise<Settings["policy"]> {
   const { sources, policy, hydratedPolicy } = policiesFor(settings, member);
   if (!page.sendsCodes && !page.isChecked) return page.hydrates ? hydratedPolicy : policy;
   const { codePolicy } = await lazyCodePolicy();
@@ -174,7 +174,7 @@ async function forOneVisitor(
   const { account } = context;
   return documentResponse(response, {
     nonce,
-    policy: await policyOf(route, settingsOf(c.env), account.member),
+    policy: await getPolicy(route, settingsOf(c.env), account.member),
     cacheStatus: CacheStatus.bypass,
     member: account.member,
     cookies: account.cookies,

@@ -38,7 +38,7 @@ test("the app prepares itself before anything is loaded", async () => {
   expect(order).toEqual(["prepare", "document"]);
 });
 
-test("a page of a fault is still a page", async () => {
+test("an error page is still a page", async () => {
   const errorPage = () =>
     new Response("<h1>", { status: 500, headers: { "Content-Type": "text/html; charset=utf-8" } });
   expect((await remixRender(buildOf(errorPage), "production")(request, context)).status).toBe(500);

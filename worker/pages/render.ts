@@ -1,6 +1,27 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import type { EdgeContext } from "./context.ts";
-import { onePageBuild } from "./one-page-build.ts";
+
+/**
+ * A build with only the routes of one page, given by its route id; the whole build if there is no such route. The
+ * framework sorts, matches and lists all routes of its build several times per document, and the edge already knows the
+ * page.
+ */
+export function onePageBuild(build: ServerBuild, page: string): ServerBuild {
+  const ids = lineOf(build, page);
+  if (ids.length === 0) return build;
+  const { routes, assets } = build;
+  return { ...build, routes: only(ids, routes), assets: { ...assets, routes: only(ids, assets.routes) } };
+}
+
+/** A route's id and those of its parents. */
+function lineOf({ routes }: ServerBuild, page: string): string[] {
+  const ids: string[] = [];
+  for (let route = routes[page]; route; route = route.parentId ? routes[route.parentId] : undefined) ids.push(route.id);
+  return ids;
+}
+
+const only = <Value>(names: readonly string[], record: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 
 /** Answers a request for a page or from the client's router; `page` is the id of the page's route, if it is a page. */
 export type Render = (request: Request, context: EdgeContext, page?: string) => Promise<Response>;

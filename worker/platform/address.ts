@@ -34,7 +34,10 @@ export function addressOf({ headers }: Pick<Request, "headers">): string | undef
 }
 
 /** What an upstream may know about a visitor; undefined where the platform reports no address. */
-export function clientOf({ headers }: Pick<Request, "headers">, country: string | undefined): ClientFacts | undefined {
+export function buildClient(
+  { headers }: Pick<Request, "headers">,
+  country: string | undefined,
+): ClientFacts | undefined {
   const address = headers.get("CF-Connecting-IP");
   const agent = headers.get("User-Agent");
   if (address === null) return undefined;

@@ -25,7 +25,7 @@ export interface Env {
   CLOCK_SPEED?: string;
   /** Guards the local clock control. */
   DEV_TOKEN?: string;
-  /** Secret: keys of members' cookies; see members/session-keys.ts. */
+  /** Secret: keys of members' cookies; see settings/session-keys.ts. */
   SESSION_KEYS?: string;
   /** Secret shared with the upstream: signs what the edge reports about a visitor (contract/http/client-header.ts). */
   MEMBERS_SECRET?: string;
@@ -33,7 +33,7 @@ export interface Env {
   /** `specified` or `standard`, as in the upstream (contract/members/password-policy.ts). */
   PASSWORD_POLICY?: string;
 
-  /** `turnstile`, `recaptcha`, `embedded` or, only locally, `off`: see bot-check/bot-check-settings.ts. */
+  /** `turnstile`, `recaptcha`, `embedded` or, only locally, `off`: see settings/bot-check-settings.ts. */
   BOTCHECK_PROVIDER?: string;
   BOTCHECK_SITE_KEY?: string;
   /** Secret. */
@@ -65,7 +65,7 @@ export interface Env {
   FIREBASE_API_KEY?: string;
   FIREBASE_PROJECT_ID?: string;
   FIREBASE_AUTH_DOMAIN?: string;
-  /** Address of the Auth emulator or a stand-in; local only. */
+  /** Address of the Auth emulator or a stub; local only. */
   FIREBASE_EMULATOR_URL?: string;
 
   API_BASE_URL?: string;

@@ -29,11 +29,11 @@ const joined = (one: Hop, next: Hop): Hop => ({
  */
 export async function followRedirects(
   first: Hop,
-  ask: (location: string) => Promise<Response> | undefined,
+  request: (location: string) => Promise<Response> | undefined,
 ): Promise<{ hop: Hop; answer?: Response }> {
   let hop = first;
   for (let count = 1; count < MOST_HOPS; count++) {
-    const answer = await ask(hop.location.replace(FRAGMENT, ""));
+    const answer = await request(hop.location.replace(FRAGMENT, ""));
     if (!answer) return { hop };
     const next = hopOf(answer);
     if (!next) return { hop, answer };

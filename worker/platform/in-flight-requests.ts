@@ -1,4 +1,4 @@
-import { within } from "./time-limit.ts";
+import { waitAtMost } from "#contract/time/time-limit";
 
 interface InFlightRequest<Result> {
   result: Promise<Result>;
@@ -52,6 +52,6 @@ export class InFlightRequests<Result> {
 
   /** The result of another caller's in-flight request; undefined on time-out. */
   join(inFlightRequest: Promise<Result>): Promise<Result | undefined> {
-    return within(inFlightRequest, this.limit);
+    return waitAtMost(this.limit, inFlightRequest);
   }
 }

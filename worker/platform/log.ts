@@ -2,7 +2,30 @@ import type { MiddlewareHandler } from "hono";
 import { knownQuery } from "#contract/tables/known-query";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "./address.ts";
-import { elapsed } from "./timing.ts";
+import { UNCACHED } from "./cache-status.ts";
+import { setHeaders } from "./set-headers.ts";
+
+/** Milliseconds since an instant of `performance.now()`; workers' timers do not advance between two I/O operations. */
+export const elapsed = (startedAt: number): number => Math.round((performance.now() - startedAt) * 10) / 10;
+
+/** `ms`: milliseconds until the headers were ready. */
+export const edgeTiming = (ms: number): string => `edge;dur=${ms}`;
+
+/**
+ * Adds Cache-Status to every response that lacks it, and the time until the headers were ready, before the measurements
+ * of inner steps.
+ */
+export function timing(): MiddlewareHandler<Edge> {
+  return async function setServerTiming(c, next) {
+    const startedAt = performance.now();
+    c.set("startedAt", startedAt);
+    await next();
+    const inner = c.res.headers.get("Server-Timing");
+    const own = edgeTiming(elapsed(startedAt));
+    const all = inner ? `${own}, ${inner}` : own;
+    setHeaders(c, { "Server-Timing": all }, { "Cache-Status": UNCACHED });
+  };
+}
 
 export type Log = (event: string, fields: Record<string, unknown>) => void;
 
@@ -15,12 +38,16 @@ export const log: Log = (event, fields) => {
   else console.log(line);
 };
 
+/** The signed part of a member's calendar opens it for whoever reads it. */
+const withoutLink = (path: string): string =>
+  path.replace(/\/favourites\/[^/]+\/calendar\.ics$/, "/favourites/…/calendar.ics");
+
 /**
  * A path fit for a log: bounded, with only the query that the page reads (known-query.ts), and without parameters that
- * a visitor types.
+ * a visitor types and links that open something.
  */
 export const loggedPath = (path: string, query: string, typed: readonly string[] = []): string =>
-  (path + (typed.length > 0 ? withoutTyped(query, typed) : query)).slice(0, LONGEST_PATH);
+  (withoutLink(path) + (typed.length > 0 ? withoutTyped(query, typed) : query)).slice(0, LONGEST_PATH);
 
 function withoutTyped(query: string, typed: readonly string[]): string {
   const rest = new URLSearchParams(query);
@@ -33,7 +60,7 @@ interface LoggedRequest {
   method: string;
   path: string;
   status: number;
-  /** Until the headers were ready; see timing.ts. */
+  /** Until the headers were ready. */
   ms: number;
   country: string | undefined;
   locale: string | undefined;

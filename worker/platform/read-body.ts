@@ -1,6 +1,3 @@
-/** Bytes of the largest form, of a page as of `/api`. */
-export const LARGEST_FORM = 64 * 1024;
-
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }

@@ -1,5 +1,5 @@
+import { waitAtMost } from "#contract/time/time-limit";
 import type { Log } from "./log.ts";
-import { within } from "./time-limit.ts";
 
 /** Runs work on an external store; undefined when it fails, times out, or the store is being skipped. */
 export type StoreGuard = <Value>(
@@ -39,9 +39,9 @@ export function createStoreGuard({ store, log, now = Date.now, readLimit }: Stor
     const limit = action === "get" ? (readLimit ?? READ_LIMITS[store]) : WRITE_LIMIT;
     try {
       const pending = work().then((value) => ({ value }));
-      let done = await within(pending, limit);
+      let done = await waitAtMost(limit, pending);
       // The answer may have arrived unread: nothing is read while the isolate starts.
-      if (!done && now() - startedAt > limit + BUSY) done = await within(pending, limit);
+      if (!done && now() - startedAt > limit + BUSY) done = await waitAtMost(limit, pending);
       if (done) {
         rest = 0;
         return done.value;

@@ -1,9 +1,9 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import { type DayWindow, dayWindow, isDate, offsetMinutes } from "#contract/time/zone";
-import { MemoryStore } from "./memory-store.ts";
 
 /** Computing a zone's day costs more than the rest of a cache hit. */
-const windows = new MemoryStore<DayWindow>(2_000, () => 1);
-const offsets = new MemoryStore<number>(2_000, () => 1);
+const windows = new LruCache<DayWindow>(2_000);
+const offsets = new LruCache<number>(2_000);
 /** Zones change their offset only on a quarter of an hour. */
 const QUARTER = 900_000;
 

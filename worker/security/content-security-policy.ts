@@ -49,7 +49,7 @@ const byHttps = (host: string): string => (host.includes("://") ? host : `https:
 /**
  * The policy of a page, for any nonce. Scripts and speculation rules are allowed by nonce alone, with what those load;
  * `style=` attributes and inline handlers are refused. Only one Trusted Types policy of ours turns text into elements
- * or scripts (app/browser/trusted-types.ts); third-party content is framed and has its own rules.
+ * or scripts (app/runtime/page-script/trusted-types.ts); third-party content is framed and has its own rules.
  */
 export function pagePolicy(sources: PolicySources): (nonce: string) => string {
   const { images, films = [], frames = [], connections = [], checks = [], isHydrated = false } = sources;

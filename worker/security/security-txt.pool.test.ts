@@ -15,7 +15,7 @@ test("says whom to write to, until when, and that others may keep it for a day",
   );
 });
 
-test("never repeats a host that may be made up", async () => {
+test("never repeats a host that may be forged", async () => {
   const { get } = startEdge({ env: { SECURITY_CONTACT: "https://report.example/" } });
   expect(await (await get(PATH)).text()).not.toContain("scores.example");
 });

@@ -70,7 +70,7 @@ test.each<[string, Partial<Env>, string[], string]>([
   expect("provider" in settings && checkOrigins(settings)).toEqual(origins);
 });
 
-test("locally it may be off, have test keys and a stand-in without https", () => {
+test("locally it may be off, have test keys and a stub without https", () => {
   expect(local({ BOTCHECK_PROVIDER: "off" })).toEqual({ provider: "off" });
   const settings = local({
     ...TURNSTILE,

@@ -43,7 +43,7 @@ const TEST_KEYS = [
 
 const isTestKey = (key: string): boolean => TEST_KEYS.some((pattern) => pattern.test(key));
 
-/** Https, or http for a local stand-in. */
+/** Https, or http for a local stub. */
 const isServiceUrl = (text: string, isLocal: boolean): boolean =>
   URL.canParse(text) && (new URL(text).protocol === "https:" || (isLocal && new URL(text).protocol === "http:"));
 

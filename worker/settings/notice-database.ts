@@ -1,7 +1,17 @@
 import type { FirebaseProject, NoticeDatabase } from "../pages/context.ts";
 import { type Env, isLocalEnvironment } from "../platform/env.ts";
 import { log } from "../platform/log.ts";
-import { realtimeProvider } from "./realtime-provider.ts";
+
+/** How members receive notices while a page is open. */
+export const REALTIME_PROVIDERS = ["embedded", "firebase-rtdb", "none"] as const;
+type RealtimeProvider = (typeof REALTIME_PROVIDERS)[number];
+
+export const isRealtimeProvider = (name: string): name is RealtimeProvider =>
+  (REALTIME_PROVIDERS as readonly string[]).includes(name);
+
+/** As configured; may be an invalid value. */
+export const realtimeProvider = ({ REALTIME_PROVIDER }: Pick<Env, "REALTIME_PROVIDER">): string =>
+  REALTIME_PROVIDER?.toLowerCase() || "embedded";
 
 type DatabaseEnv = Pick<Env, "ENVIRONMENT" | "REALTIME_PROVIDER" | "FIREBASE_DATABASE_URL">;
 

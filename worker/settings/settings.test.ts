@@ -147,7 +147,7 @@ test.each([
   vi.spyOn(console, "error").mockReturnValue();
   const { config, policy } = settingsOf(env({ FANTASY_ENTER_URL }));
   expect(config.fantasyEnterUrl).toBe(address);
-  // Only the hand-over page may send a form there.
+  // Only the handoff page may send a form there.
   expect(policy("n")).toContain("form-action 'self'; ");
   if (address?.startsWith("http:"))
     expect(settingsOf(env({ FANTASY_ENTER_URL, ENVIRONMENT: "production" })).config).not.toHaveProperty(

@@ -179,7 +179,7 @@ function frameSource(address: string): string {
   return protocol === "https:" ? host : origin;
 }
 
-const policiesOf = (sources: PolicySources): PagePolicies => ({
+const toPolicies = (sources: PolicySources): PagePolicies => ({
   sources,
   policy: pagePolicy(sources),
   hydratedPolicy: pagePolicy({ ...sources, isHydrated: true }),
@@ -209,10 +209,10 @@ function readSettings(env: Env): Settings {
       ...(config.trackerHosts ?? []),
     ],
   };
-  const policies = policiesOf(sources);
+  const policies = toPolicies(sources);
   return {
     ...policies,
-    memberPolicies: database ? policiesOf({ ...sources, connections: noticeSources(database) }) : policies,
+    memberPolicies: database ? toPolicies({ ...sources, connections: noticeSources(database) }) : policies,
     isLocal: isLocalEnvironment(env),
     refusal: decideRefusal(env),
     sessionKeys: "reason" in keys ? undefined : keys,

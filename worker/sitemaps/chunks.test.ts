@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { chunksOf, SITEMAP_LIMITS } from "./chunks.ts";
+import { SITEMAP_LIMITS, toChunks } from "./chunks.ts";
 
 const itself = (size: number): number => size;
 
@@ -13,7 +13,7 @@ test.each<[string, number[], [number, number][]]>([
   ["one byte more begins another", [4, 7], [[0, 1], [1, 2]]], // biome-ignore format: a table
   ["what is too large stands alone", [1, 99, 1], [[0, 1], [1, 2], [2, 3]]], // biome-ignore format: a table
 ])("%s", (_case, sizes, chunks) => {
-  expect(chunksOf(sizes, itself, { entries: 4, bytes: 10 })).toEqual(chunks.map(([from, to]) => ({ from, to })));
+  expect(toChunks(sizes, itself, { entries: 4, bytes: 10 })).toEqual(chunks.map(([from, to]) => ({ from, to })));
 });
 
 test("parts hold everything once, in order and within the limits, and no two of them could be one", () => {
@@ -21,7 +21,7 @@ test("parts hold everything once, in order and within the limits, and no two of 
   const sizes = fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 60 });
   fc.assert(
     fc.property(sizes, (given) => {
-      const parts = chunksOf(given, itself, limits).map(({ from, to }) => given.slice(from, to));
+      const parts = toChunks(given, itself, limits).map(({ from, to }) => given.slice(from, to));
       const sum = (part: number[]) => part.reduce((all, one) => all + one, 0);
       expect(parts.flat()).toEqual(given);
       for (const part of parts) {
@@ -37,7 +37,7 @@ test("parts hold everything once, in order and within the limits, and no two of 
 });
 
 test("50,001 addresses are two parts", () => {
-  const chunks = chunksOf(
+  const chunks = toChunks(
     Array.from({ length: SITEMAP_LIMITS.entries + 1 }, () => 100),
     itself,
   );
@@ -48,5 +48,5 @@ test("50,001 addresses are two parts", () => {
 });
 
 test("and so is more than 40 MB", () => {
-  expect(chunksOf([25_000_000, 25_000_000], itself)).toHaveLength(2);
+  expect(toChunks([25_000_000, 25_000_000], itself)).toHaveLength(2);
 });

@@ -17,7 +17,7 @@ export interface Chunk {
  * Entries in order, cut into as few parts as the limits allow; no parts for no entries. `bytesOf` is the size of an
  * entry. An oversized entry gets a part of its own.
  */
-export function chunksOf<Entry>(
+export function toChunks<Entry>(
   entries: readonly Entry[],
   bytesOf: (entry: Entry) => number,
   limits: ChunkLimits = SITEMAP_LIMITS,

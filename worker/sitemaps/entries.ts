@@ -19,7 +19,7 @@ import {
   type TeamTab,
   teamPath,
 } from "#contract/tables/paths";
-import { DEFAULT_SPORT, SPORTS } from "#contract/tables/sports";
+import { SPORTS } from "#contract/tables/sports";
 import type { SitemapEntry } from "./sitemap-entry.ts";
 import type { SitemapSources } from "./sources.ts";
 
@@ -80,17 +80,17 @@ async function highlights(sources: SitemapSources): Promise<SitemapEntry[]> {
   );
 }
 
-const groupsOf = ({ category, tags, author }: NewsItem): [NewsGrouping, NewsGroup][] => [
+const buildGroups = ({ category, tags, author }: NewsItem): [NewsGrouping, NewsGroup][] => [
   ["category", category],
   ...tags.map((tag): [NewsGrouping, NewsGroup] => ["tag", tag]),
   ["author", author],
 ];
 
 /** The lists that contain a piece. One about no sport is in all of them. */
-const listsOf = (item: NewsItem): string[] => [
+const buildLists = (item: NewsItem): string[] => [
   newsListPath(),
   ...SPORTS.filter(({ code }) => !item.sport || item.sport === code).map(({ code }) => newsListPath(code)),
-  ...groupsOf(item).map(([by, group]) => newsGroupPath(by, group)),
+  ...buildGroups(item).map(([by, group]) => newsGroupPath(by, group)),
 ];
 
 /** Pieces, and their lists, which changed with their latest piece. */
@@ -99,15 +99,14 @@ async function news(sources: SitemapSources, locale: LocaleCode): Promise<Sitema
   const items = await sources.news(locale);
   return items.flatMap((item) => [
     { path: newsPath(item), languages, changedAt: item.updatedAt ?? item.publishedAt },
-    ...listsOf(item).map((path) => ({ path, languages, changedAt: item.publishedAt })),
+    ...buildLists(item).map((path) => ({ path, languages, changedAt: item.publishedAt })),
   ]);
 }
 
-/** A contest of all sports is indexed under the first sport. */
 async function events(sources: SitemapSources): Promise<SitemapEntry[]> {
   const contests = await sources.contests();
-  return contests.map(({ sport = DEFAULT_SPORT, kind, id }) => ({
-    path: contestPath({ sport, contestType: contestTypeOf(kind).type, contestId: id }),
+  return contests.map(({ sport, kind, id }) => ({
+    path: contestPath({ ...(sport && { sport }), contestType: contestTypeOf(kind).type, contestId: id }),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { SITEMAP_KINDS, type SitemapKind } from "#contract/tables/pages/search-engines";
-import { type Chunk, type ChunkLimits, chunksOf, SITEMAP_LIMITS } from "./chunks.ts";
+import { type Chunk, type ChunkLimits, SITEMAP_LIMITS, toChunks } from "./chunks.ts";
 import { isDaily, loadDay, loadEntries } from "./entries.ts";
 import { entryText, type SitemapEntry } from "./sitemap-entry.ts";
 import type { SitemapFile } from "./sitemap-file.ts";
@@ -17,7 +17,7 @@ const SINGLE: ReadonlySet<SitemapKind> = new Set<SitemapKind>(["pages", "players
 
 /** The parts of a kind's addresses. `origin` is scheme and host. */
 const partsOf = (entries: readonly SitemapEntry[], origin: string, limits: ChunkLimits): Chunk[] =>
-  chunksOf(entries, (entry) => entryText(entry, origin, LONGEST).length, limits);
+  toChunks(entries, (entry) => entryText(entry, origin, LONGEST).length, limits);
 
 /**
  * The addresses of one part, from 1; undefined if there is no such part. A day of matches is a single part, cut off at
@@ -57,7 +57,7 @@ async function filesOfNews(sources: SitemapSources): Promise<SitemapFile[]> {
   return (await Promise.all(files)).flat();
 }
 
-async function filesOf(
+async function getFiles(
   kind: SitemapKind,
   sources: SitemapSources,
   origin: string,
@@ -74,5 +74,5 @@ async function filesOf(
  * UpstreamFault: an index without the unreadable parts would withdraw them.
  */
 export async function listFiles(sources: SitemapSources, origin: string, limits = LIMITS): Promise<SitemapFile[]> {
-  return (await Promise.all(SITEMAP_KINDS.map((kind) => filesOf(kind, sources, origin, limits)))).flat();
+  return (await Promise.all(SITEMAP_KINDS.map((kind) => getFiles(kind, sources, origin, limits)))).flat();
 }

@@ -11,11 +11,45 @@ import { scopeOfRequest } from "../upstream/request/scope-of-request.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { createUpstreamClient } from "../upstream/upstream-client.ts";
 import { listFiles, loadPart } from "./parts.ts";
-import { robotsText } from "./robots-text.ts";
 import { readSitemapName, SITEMAP_INDEX, type SitemapFile } from "./sitemap-file.ts";
 import { indexText, newsSitemapText, sitemapText } from "./sitemap-text.ts";
 import { createSources, type SitemapSources } from "./sources.ts";
-import { streamText } from "./stream-text.ts";
+
+/** Characters per chunk. */
+const PIECE = 32_768;
+
+/** Text as a stream of bytes (UTF-8), produced as fast as it is read. */
+export function streamText(parts: Iterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    pull(controller) {
+      let text = "";
+      let next = parts.next();
+      while (!next.done && text.length + next.value.length < PIECE) {
+        text += next.value;
+        next = parts.next();
+      }
+      if (!next.done) text += next.value;
+      if (text !== "") controller.enqueue(encoder.encode(text));
+      if (next.done) controller.close();
+    },
+  });
+}
+
+/**
+ * What search engines may crawl. Pages that must not be indexed stay open to them: a crawler must fetch a page to see
+ * its noindex. `origin` is scheme and host, since the index must be named by its absolute address.
+ */
+export const robotsText = (origin: string): string =>
+  [
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /api/",
+    "Disallow: /live/",
+    "",
+    `Sitemap: ${origin}${SITEMAP_INDEX}`,
+    "",
+  ].join("\n");
 
 export interface SitemapOptions {
   upstream: Upstream;

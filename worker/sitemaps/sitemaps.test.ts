@@ -4,12 +4,11 @@ import { SITEMAP_KINDS } from "#contract/tables/pages/search-engines";
 import { newsItem } from "../feeds/test-news.ts";
 import { elementsOf, parseXml, textsIn } from "../platform/test-xml.ts";
 import { listFiles, loadPart } from "./parts.ts";
-import { robotsText } from "./robots-text.ts";
 import { entryText } from "./sitemap-entry.ts";
 import { readSitemapName, type SitemapFile, sitemapPath } from "./sitemap-file.ts";
+import { robotsText, streamText } from "./sitemap-handler.ts";
 import { FRAME_BYTES, indexText, newsSitemapText, sitemapText } from "./sitemap-text.ts";
 import { MATCH_DAYS, type SitemapSources } from "./sources.ts";
-import { streamText } from "./stream-text.ts";
 import { testSources } from "./test-sources.ts";
 
 const ORIGIN = "https://scores.example";
@@ -177,7 +176,7 @@ describe("the index", () => {
     expect(await loadPart(none, { kind: "teams", locale: "th", part: 1 }, ORIGIN)).toEqual([]);
   });
 
-  test("what fails is no index", async () => {
+  test("a failed build is not used as index", async () => {
     const fails = { ...testSources, competitions: () => Promise.reject(new Error("down")) };
     await expect(listFiles(fails, ORIGIN)).rejects.toThrow("down");
   });

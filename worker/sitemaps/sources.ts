@@ -4,21 +4,12 @@ import type { Highlight } from "#contract/domain/highlight";
 import type { Match } from "#contract/domain/match";
 import type { NewsItem } from "#contract/domain/news";
 import type { LocaleCode } from "#contract/tables/locales";
+import { callOf } from "#contract/tables/sport-calls";
 import { SPORTS, type Sport, sportTypeOf } from "#contract/tables/sports";
 import { addDays, dateIn } from "#contract/time/zone";
 import type { Fetched, UpstreamClient } from "../pages/context.ts";
 import { lazy } from "../platform/lazy.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
-
-const CALLS = {
-  football: { list: "matchList", competitions: "leagueAll", popular: "teamPopular", team: "teamInfo" },
-  basketball: {
-    list: "basketballMatchList",
-    competitions: "basketballLeagueAll",
-    popular: "basketballTeamPopular",
-    team: "basketballTeamInfo",
-  },
-} as const satisfies Record<Sport, Record<string, string>>;
 
 /** Match days: just played and upcoming. Teams without a match on them are not listed either. */
 const DAYS_BACK = 2;
@@ -41,7 +32,7 @@ export interface Player {
 /** Data sources of sitemaps. They throw UpstreamFault. */
 export interface SitemapSources {
   competitions(): Promise<Record<Sport, CompetitionList>>;
-  /** Matches of both sports on one of the days, from 0 (the earliest). */
+  /** Matches of all sports on one of the days, from 0 (the earliest). */
   matches(day: number): Promise<Match[]>;
   players(): Promise<Player[]>;
   /** Latest first. */
@@ -49,11 +40,11 @@ export interface SitemapSources {
   /** The pieces of a language, latest first, back to an instant (milliseconds) if given. */
   news(locale: LocaleCode, since?: number): Promise<NewsItem[]>;
   hasNews(locale: LocaleCode): Promise<boolean>;
-  /** Ongoing and upcoming ones of both sports. */
+  /** Ongoing and upcoming ones of all sports. */
   contests(): Promise<Contest[]>;
 }
 
-const ofBoth = async <Row>(load: (sport: Sport) => Promise<Row[]>): Promise<Row[]> =>
+const ofEach = async <Row>(load: (sport: Sport) => Promise<Row[]>): Promise<Row[]> =>
   (await Promise.all(SPORTS.map(({ code }) => load(code)))).flat();
 
 /** Something that a supplier does not have (404) is an answer, not a fault. */
@@ -70,7 +61,7 @@ async function matchesOfDay(calls: UpstreamClient, sport: Sport, date: string): 
   const matches: Match[] = [];
   for (let page = 1; page <= MOST_PAGES_OF_A_DAY; page++) {
     const query = { date, timeZone: "UTC", page, size: MATCHES_OF_A_PAGE };
-    const { value } = await calls.call(CALLS[sport].list, query);
+    const { value } = await calls.call(callOf(sport, "matchList"), query);
     matches.push(...value.groups.flatMap((group) => group.matches));
     if (!value.hasNext) break;
   }
@@ -78,8 +69,10 @@ async function matchesOfDay(calls: UpstreamClient, sport: Sport, date: string): 
 }
 
 async function squadsOfPopular(calls: UpstreamClient, sport: Sport): Promise<Player[]> {
-  const teams = (await ifThereIs(calls.call(CALLS[sport].popular, { limit: POPULAR_TEAMS }))) ?? [];
-  const infos = await Promise.all(teams.map(({ id }) => ifThereIs(calls.call(CALLS[sport].team, { teamId: id }))));
+  const teams = (await ifThereIs(calls.call(callOf(sport, "teamPopular"), { limit: POPULAR_TEAMS }))) ?? [];
+  const infos = await Promise.all(
+    teams.map(({ id }) => ifThereIs(calls.call(callOf(sport, "teamInfo"), { teamId: id }))),
+  );
   const squads = infos.flatMap((info) => info?.squad ?? []);
   return squads.flatMap(({ id, key }) => (id ? [{ sport, id, key: key ?? id }] : []));
 }
@@ -114,15 +107,15 @@ async function contestsIn(calls: UpstreamClient, state: "ongoing" | "upcoming"):
 export function createSources(callsIn: (locale: LocaleCode) => UpstreamClient, now: number): SitemapSources {
   const calls = callsIn("en");
   const today = dateIn(now, "UTC");
-  const listOf = async (sport: Sport) => (await calls.call(CALLS[sport].competitions, {})).value;
+  const listOf = async (sport: Sport) => (await calls.call(callOf(sport, "leagueAll"), {})).value;
   return {
     competitions: lazy(async () => {
-      const [football, basketball] = await Promise.all([listOf("football"), listOf("basketball")]);
-      return { football, basketball };
+      const lists = await Promise.all(SPORTS.map(async ({ code }) => [code, await listOf(code)] as const));
+      return Object.fromEntries(lists) as Record<Sport, CompetitionList>;
     }),
-    matches: (day) => ofBoth((sport) => matchesOfDay(calls, sport, addDays(today, day - DAYS_BACK))),
-    players: () => ofBoth((sport) => squadsOfPopular(calls, sport)),
-    highlights: () => ofBoth((sport) => latestHighlights(calls, sport)),
+    matches: (day) => ofEach((sport) => matchesOfDay(calls, sport, addDays(today, day - DAYS_BACK))),
+    players: () => ofEach((sport) => squadsOfPopular(calls, sport)),
+    highlights: () => ofEach((sport) => latestHighlights(calls, sport)),
     news: (locale, since) => latestNews(callsIn(locale), since),
     hasNews: async (locale) => ((await newsPage(callsIn(locale)))?.items.length ?? 0) > 0,
     contests: async () => (await Promise.all([contestsIn(calls, "ongoing"), contestsIn(calls, "upcoming")])).flat(),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { randomFrom } from "#contract/test-random";
 import { createStoreGuard } from "../platform/store-guard.ts";
-import { type Answer, coloOfTests, createScenario, madeUp, success } from "./test-scenario.ts";
+import { type Answer, coloOfTests, createScenario, success, testEndpoint } from "./test-scenario.ts";
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status });
 
@@ -51,7 +51,7 @@ test.each(Array.from({ length: 20 }, (_, seed) => seed + 1))(
     const well: Answer = () => success(`version ${++version}`);
     const hasty = (store: "colo" | "kv") => createStoreGuard({ store, log: vi.fn(), readLimit: 10 });
     const scenario = createScenario(well, { guards: { colo: hasty("colo"), kv: hasty("kv") } });
-    const one = madeUp({ namesOne: random() < 0.5 });
+    const one = testEndpoint({ namesOne: random() < 0.5 });
     // From the second call on: there has to be a good copy first.
     const hurry = { staleWaitMs: () => 10, timeLeft: () => 25 };
     const steps: string[] = [];

@@ -80,7 +80,7 @@ describe("a colo's cache", () => {
   });
 });
 
-test("what is no picture is asked for once a minute", async () => {
+test("a response that is no picture is requested once a minute", async () => {
   const { get, upstreamFetch } = startEdge({ upstream: () => new Response("no", { status: 404 }) });
   const path = fresh();
   for (let count = 0; count < 3; count += 1) {

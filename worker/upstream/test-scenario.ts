@@ -9,7 +9,7 @@ import type { Env } from "../platform/env.ts";
 import type { Log } from "../platform/log.ts";
 import { createStoreGuard } from "../platform/store-guard.ts";
 import type { Served } from "./cache/through-cache.ts";
-import { type RequestScope, requestScope } from "./request/ask-upstream.ts";
+import { type RequestScope, requestScope } from "./request/request-upstream.ts";
 import { createUpstream, type Upstream, type UpstreamOptions } from "./upstream.ts";
 
 export const MINUTES: CachePolicy = { freshFor: 10, staleFor: 300, keepFor: 3_600, store: "kv" };
@@ -20,9 +20,9 @@ export const coloOfTests = (): Cache => (caches as CacheStorage & { default: Cac
 const unique = (): string => crypto.randomUUID();
 
 /** A test call at an address of its own, since the stores outlive a test. Its value is the answer's `data`. */
-export const madeUp = (declaration: Partial<Endpoint> = {}): Endpoint =>
+export const testEndpoint = (declaration: Partial<Endpoint> = {}): Endpoint =>
   endpoint({
-    name: "madeUp",
+    name: "testEndpoint",
     path: `/made-up/${unique()}`,
     query: z.object({ id: z.optional(z.string().check(z.regex(/^\d+$/, "not a number"))), lang: z.string() }),
     result: z.looseObject({ data: z.string() }),
@@ -72,9 +72,9 @@ const LONG = 30_000;
 const patientGuard = (store: "colo" | "kv", log: Log) => createStoreGuard({ store, log, readLimit: LONG });
 
 /** What a visitor receives. */
-const seen = ({ copy, outcome }: Served, needs: "bytes" | "value") => ({
-  text: new TextDecoder().decode(copy.bytes),
-  value: needs === "value" ? copy.open()?.value : undefined,
+const seen = ({ entry, outcome }: Served, needs: "bytes" | "value") => ({
+  text: new TextDecoder().decode(entry.bytes),
+  value: needs === "value" ? entry.open()?.value : undefined,
   status: cacheStatus(outcome),
   outcome,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Endpoint } from "#contract/wire/endpoint";
 import { until } from "../../test/until.ts";
-import { coloOfTests, createScenario, madeUp, success } from "./test-scenario.ts";
+import { coloOfTests, createScenario, success, testEndpoint } from "./test-scenario.ts";
 
 /** An upstream with numbered answers. */
 const numbered = () => {
@@ -14,7 +14,7 @@ const emptyColo = () => vi.spyOn(coloOfTests(), "match").mockResolvedValue(undef
 describe("an answer that is asked for again", () => {
   test("comes from memory while it is fresh", async () => {
     const { ask, fetch, pass } = createScenario(numbered());
-    const one = madeUp();
+    const one = testEndpoint();
     expect(await ask(one)).toMatchObject({
       value: "answer 1",
       status: "matchlight; fwd=miss; ttl=10; stored; detail=upstream",
@@ -26,7 +26,7 @@ describe("an answer that is asked for again", () => {
 
   test("is served stale at once and renewed behind the response", async () => {
     const { ask, fetch, pass } = createScenario(numbered());
-    const one = madeUp();
+    const one = testEndpoint();
     await ask(one);
     pass(30);
     expect(await ask(one)).toMatchObject({ value: "answer 1", status: "matchlight; hit; ttl=-20; detail=memory" });
@@ -37,7 +37,7 @@ describe("an answer that is asked for again", () => {
 
   test("is fetched anew once it has expired", async () => {
     const { ask, fetch, pass } = createScenario(numbered());
-    const one = madeUp();
+    const one = testEndpoint();
     await ask(one);
     pass(301);
     const { value, status } = await ask(one);
@@ -50,7 +50,7 @@ describe("an answer that is asked for again", () => {
 
   test("comes from the data centre's cache in a new isolate", async () => {
     const { ask, fetch, restart } = createScenario(numbered());
-    const one = madeUp();
+    const one = testEndpoint();
     await ask(one);
     restart();
     expect(await ask(one)).toMatchObject({ value: "answer 1", status: "matchlight; hit; ttl=10; detail=colo" });
@@ -60,7 +60,7 @@ describe("an answer that is asked for again", () => {
 
   test("comes from KV in a new isolate of another data centre", async () => {
     const { ask, fetch, restart } = createScenario(numbered());
-    const one = madeUp();
+    const one = testEndpoint();
     await ask(one);
     restart();
     const colo = emptyColo();
@@ -71,7 +71,7 @@ describe("an answer that is asked for again", () => {
 
   test("comes from the data centre's cache once memory is full of others", async () => {
     const { ask, fetch } = createScenario((url) => success(url.padEnd(1_000)), { cache: { memoryLimit: 20_000 } });
-    const calls = Array.from({ length: 10 }, () => madeUp());
+    const calls = Array.from({ length: 10 }, () => testEndpoint());
     for (const one of calls) await ask(one);
     const layers = await Promise.all(calls.map(async (one) => (await ask(one)).outcome.source));
     expect(new Set(layers)).toEqual(new Set(["memory", "colo"]));
@@ -80,7 +80,7 @@ describe("an answer that is asked for again", () => {
 
   test("stays in the data centre when the declaration says so", async () => {
     const { ask, fetch, restart } = createScenario(numbered());
-    const one = madeUp({ cache: { freshFor: 10, staleFor: 60, keepFor: 600, store: "colo" } });
+    const one = testEndpoint({ cache: { freshFor: 10, staleFor: 60, keepFor: 600, store: "colo" } });
     await ask(one);
     restart();
     const colo = emptyColo();
@@ -91,7 +91,7 @@ describe("an answer that is asked for again", () => {
 
   test("is renewed from the data centre's cache when another isolate has been quicker", async () => {
     const slow = createScenario(numbered());
-    const one = madeUp();
+    const one = testEndpoint();
     await slow.ask(one);
     slow.pass(30);
     const quick = createScenario(() => success("from the other isolate"));
@@ -108,18 +108,18 @@ describe("an answer that is asked for again", () => {
     expect(slow.fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("is another answer after the clock was moved", async () => {
+  test("is a different entry after the clock was moved", async () => {
     const { ask, fetch, clock } = createScenario(numbered());
-    const one = madeUp();
+    const one = testEndpoint();
     await ask(one);
     clock.startEpoch();
     expect(await ask(one)).toMatchObject({ value: "answer 2", status: expect.stringContaining("fwd=miss") });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test("is not read where its bytes are enough", async () => {
+  test("is not parsed if its bytes suffice", async () => {
     const { ask, fetch, restart } = createScenario(numbered());
-    const one = madeUp();
+    const one = testEndpoint();
     await ask(one);
     restart();
     const parse = vi.fn(one.parse);
@@ -141,9 +141,9 @@ describe("an answer that is asked for again", () => {
       },
     });
 
-    test("counts as absent where its value is wanted", async () => {
+    test("counts as absent if its value is needed", async () => {
       const { ask, fetch, restart } = createScenario(numbered());
-      const one = madeUp();
+      const one = testEndpoint();
       await ask(one);
       restart();
       expect(await ask(stricter(one), "bytes")).toMatchObject({
@@ -157,9 +157,9 @@ describe("an answer that is asked for again", () => {
       expect(fetch).toHaveBeenCalledTimes(2);
     });
 
-    test("does not reach who has joined someone who wanted its bytes", async () => {
+    test("is not passed to a request that joined one for the bytes only", async () => {
       const { ask, fetch, restart } = createScenario(numbered());
-      const one = madeUp();
+      const one = testEndpoint();
       await ask(one);
       restart();
       const [bytes, value] = await Promise.all([ask(stricter(one), "bytes"), ask(stricter(one))]);
@@ -176,7 +176,7 @@ describe("many at once", () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return success("shared");
     });
-    const one = madeUp();
+    const one = testEndpoint();
     const all = await Promise.all(Array.from({ length: 50 }, () => ask(one)));
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(all.map(({ value }) => value)).toEqual(Array(50).fill("shared"));
@@ -187,7 +187,7 @@ describe("many at once", () => {
 
   test("thirty visitors of a stale answer cost one renewal", async () => {
     const { ask, fetch, pass } = createScenario(numbered());
-    const one = madeUp();
+    const one = testEndpoint();
     await ask(one);
     pass(30);
     const all = await Promise.all(Array.from({ length: 30 }, () => ask(one)));
@@ -200,7 +200,7 @@ describe("many at once", () => {
       budget: 120,
       cache: { inFlightLimit: 30 },
     });
-    const one = madeUp();
+    const one = testEndpoint();
     const [leader, follower] = await Promise.allSettled([ask(one), ask(one)]);
     expect(leader).toMatchObject({ status: "rejected", reason: { kind: "timeout" } });
     expect(follower).toMatchObject({ status: "rejected", reason: { kind: "timeout" } });
@@ -213,7 +213,7 @@ describe("many at once", () => {
       await new Promise<void>((resolve) => open.push(resolve));
       return success("one of many");
     });
-    const answers = Promise.all(Array.from({ length: 20 }, () => ask(madeUp())));
+    const answers = Promise.all(Array.from({ length: 20 }, () => ask(testEndpoint())));
     for (let answered = 0; answered < 20; answered += 1) {
       await until(() => expect(open).toHaveLength(Math.min(6, 20 - answered)));
       open.shift()?.();
@@ -233,7 +233,7 @@ describe("what is not the same for everyone", () => {
     const { ask, fetch, env } = createScenario(numbered());
     const put = vi.spyOn(coloOfTests(), "put");
     const write = vi.spyOn(env.KV, "put");
-    const one = madeUp(declaration);
+    const one = testEndpoint(declaration);
     expect(await ask(one)).toMatchObject({ value: "answer 1", status: "matchlight; fwd=bypass; detail=upstream" });
     expect(await ask(one)).toMatchObject({ value: "answer 2", status: "matchlight; fwd=bypass; detail=upstream" });
     expect(fetch).toHaveBeenCalledTimes(2);

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { leagueOf, listAnswer, scheduledRow } from "#contract/test-rows";
-import { requestScope } from "./request/ask-upstream.ts";
+import { requestScope } from "./request/request-upstream.ts";
 import { type Answer, handClock, withUpstream } from "./test-scenario.ts";
 import { createUpstream } from "./upstream.ts";
 import { createUpstreamClient } from "./upstream-client.ts";

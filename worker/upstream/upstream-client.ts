@@ -1,13 +1,13 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { EndpointName, ValueOf } from "#contract/registry";
 import { countryQuery } from "#contract/tables/countries";
 import { apiLang, type LocaleCode } from "#contract/tables/locales";
 import type { Endpoint } from "#contract/wire/endpoint";
 import type { Fetched, LoaderQuery, UpstreamClient, Visitor } from "../pages/context.ts";
-import { MemoryStore } from "../platform/memory-store.ts";
-import type { RequestScope } from "./request/ask-upstream.ts";
 import { UpstreamFault } from "./request/fault.ts";
 import { lazyCalls } from "./request/lazy-calls.ts";
 import { idsIn } from "./request/request-parameters.ts";
+import type { RequestScope } from "./request/request-upstream.ts";
 import type { Upstream } from "./upstream.ts";
 
 export interface UpstreamClientOptions {
@@ -22,7 +22,7 @@ export interface UpstreamClientOptions {
  * Queries as text with their validated values: validating one costs more than finding its answer in memory. Public ones
  * only: those of members and forms contain passwords and codes.
  */
-const checkedQueries = new MemoryStore<{ data: unknown }>(500_000, (_, key) => key.length);
+const checkedQueries = new LruCache<{ data: unknown }>(500_000, (_, key) => key.length);
 
 /** The query as validated by the endpoint's schema. Throws UpstreamFault. */
 function checkQuery({ name, query: schema, access, effect }: Endpoint, query: Record<string, unknown>): unknown {
@@ -53,12 +53,12 @@ export function createUpstreamClient({ upstream, scope, locale, visitor }: Upstr
       const head = ids.map((id) => heads.get(id)).find(Boolean);
       const answer = upstream.get(endpoint, checked, { ...scope, head }, "value");
       if (endpoint.isHead && !head) for (const id of ids) heads.set(id, answer);
-      const { copy, outcome } = await answer;
-      const opened = copy.open();
+      const { entry, outcome } = await answer;
+      const opened = entry.open();
       if (!opened) throw new UpstreamFault("shape", name);
       return {
         value: opened.value as ValueOf<Name>,
-        fetchedAt: copy.fetchedAt,
+        fetchedAt: entry.fetchedAt,
         isLastGood: outcome.isLastGood ?? false,
       };
     },

@@ -4,7 +4,7 @@ import { ENDPOINTS } from "#contract/registry";
 import type { Endpoint } from "#contract/wire/endpoint";
 import { rows } from "#contract/wire/rows";
 import type { FaultKind } from "../pages/context.ts";
-import { type Answer, createScenario, madeUp, success } from "./test-scenario.ts";
+import { type Answer, createScenario, success, testEndpoint } from "./test-scenario.ts";
 
 const text = (body: string, init?: ResponseInit) => () => new Response(body, init);
 const refusing = (code: number, message: string) => () => Response.json({ result: { businessCode: code, message } });
@@ -53,7 +53,7 @@ describe.each(FAILURES)("%s: the upstream %s", (kind, _, answer, calls) => {
 
   test("a visitor with no good copy gets the fault", async () => {
     const { ask, fetch, log } = createScenario(answer, { budget });
-    await expect(ask(madeUp())).rejects.toMatchObject({ name: "UpstreamFault", kind, endpoint: "madeUp" });
+    await expect(ask(testEndpoint())).rejects.toMatchObject({ name: "UpstreamFault", kind, endpoint: "testEndpoint" });
     expect(fetch).toHaveBeenCalledTimes(calls);
     const logged = log.mock.calls.filter(([event]) => event === "upstream_call_failed");
     expect(logged).toHaveLength(kind === "refused" ? 0 : 1);
@@ -61,7 +61,7 @@ describe.each(FAILURES)("%s: the upstream %s", (kind, _, answer, calls) => {
 
   test("an expired but good copy is shown and marked as such", async () => {
     const { ask, fetch, answerWith, pass } = createScenario(() => success("good"), { budget });
-    const one = madeUp();
+    const one = testEndpoint();
     await ask(one);
     pass(400);
     answerWith(answer);
@@ -77,7 +77,7 @@ describe.each(FAILURES)("%s: the upstream %s", (kind, _, answer, calls) => {
 
   test("a stale copy is served as ever", async () => {
     const { ask, answerWith, fetch, pass } = createScenario(() => success("good"), { budget });
-    const one = madeUp();
+    const one = testEndpoint();
     await ask(one);
     pass(60);
     answerWith(answer);
@@ -90,7 +90,7 @@ describe.each(FAILURES)("%s: the upstream %s", (kind, _, answer, calls) => {
 
 test("a copy that is too old is not shown even then", async () => {
   const { ask, answerWith, fetch, pass } = createScenario(() => success("good"));
-  const one = madeUp();
+  const one = testEndpoint();
   await ask(one);
   pass(3_601);
   answerWith(text("", { status: 401 }));
@@ -100,7 +100,7 @@ test("a copy that is too old is not shown even then", async () => {
 
 test("the last good copy comes from the stores in a new isolate", async () => {
   const { ask, answerWith, restart, pass, fetch } = createScenario(() => success("good"));
-  const one = madeUp();
+  const one = testEndpoint();
   await ask(one);
   pass(400);
   restart();
@@ -111,7 +111,7 @@ test("the last good copy comes from the stores in a new isolate", async () => {
 
 test("a slow upstream holds an expired copy back for a moment only, and its answer is kept", async () => {
   const { ask, answerWith, fetch, pass } = createScenario(() => success("good"));
-  const one = madeUp();
+  const one = testEndpoint();
   await ask(one);
   pass(400);
   answerWith(async () => {
@@ -128,7 +128,7 @@ test("a slow upstream holds an expired copy back for a moment only, and its answ
 test("a public call takes no longer than what other calls of the page have left", async () => {
   const { ask } = createScenario(() => new Promise<Response>(() => {}));
   const late = { timeLeft: () => 20 };
-  await expect(ask(madeUp(), "value", late)).rejects.toMatchObject({ kind: "timeout" });
+  await expect(ask(testEndpoint(), "value", late)).rejects.toMatchObject({ kind: "timeout" });
 });
 
 test("a member's call keeps its own time, however long the page has waited", async () => {
@@ -136,21 +136,23 @@ test("a member's call keeps its own time, however long the page has waited", asy
     await new Promise((resolve) => setTimeout(resolve, 60));
     return success("theirs");
   });
-  expect(await ask(madeUp({ access: "member" }), "value", { timeLeft: () => 0 })).toMatchObject({ value: "theirs" });
+  expect(await ask(testEndpoint({ access: "member" }), "value", { timeLeft: () => 0 })).toMatchObject({
+    value: "theirs",
+  });
 });
 
 test("a redirect on the same origin is followed", async () => {
   const { ask, fetch } = createScenario((url) =>
     url.endsWith("/moved") ? success("there") : redirect("https://upstream.internal/moved")(),
   );
-  expect(await ask(madeUp())).toMatchObject({ value: "there" });
+  expect(await ask(testEndpoint())).toMatchObject({ value: "there" });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test("a fault that passes is not noticed", async () => {
   let count = 0;
   const { ask, fetch } = createScenario(() => (++count < 3 ? new Response("", { status: 502 }) : success("third try")));
-  expect(await ask(madeUp())).toMatchObject({ value: "third try", status: expect.stringContaining("fwd=miss") });
+  expect(await ask(testEndpoint())).toMatchObject({ value: "third try", status: expect.stringContaining("fwd=miss") });
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
@@ -161,15 +163,15 @@ test.each(["personal", "member"] as const)(
     const { ask, fetch } = createScenario(() =>
       ++count === 2 ? success("theirs") : new Response("", { status: 503 }),
     );
-    expect(await ask(madeUp({ access }))).toMatchObject({ value: "theirs" });
-    await expect(ask(madeUp({ access }))).rejects.toMatchObject({ kind: "status" });
+    expect(await ask(testEndpoint({ access }))).toMatchObject({ value: "theirs" });
+    await expect(ask(testEndpoint({ access }))).rejects.toMatchObject({ kind: "status" });
     expect(fetch).toHaveBeenCalledTimes(4);
   },
 );
 
 test("a call may have a shorter limit than others", async () => {
   const { ask } = createScenario(() => new Promise<Response>(() => {}), { budget: 3_600_000 });
-  await expect(ask(madeUp({ access: "member", limit: 20 }))).rejects.toMatchObject({ kind: "timeout" });
+  await expect(ask(testEndpoint({ access: "member", limit: 20 }))).rejects.toMatchObject({ kind: "timeout" });
 });
 
 test("who somebody is, their notices and their stars are waited for two seconds, all else as long as specified", () => {
@@ -179,23 +181,23 @@ test("who somebody is, their notices and their stars are waited for two seconds,
 
 test("what changes something is sent once and no more", async () => {
   const { ask, fetch } = createScenario(text("", { status: 500 }));
-  await expect(ask(madeUp({ effect: true, method: "POST" }))).rejects.toMatchObject({ kind: "status" });
+  await expect(ask(testEndpoint({ effect: true, method: "POST" }))).rejects.toMatchObject({ kind: "status" });
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test("a fault of the shape is logged with the path of the field and without its value", async () => {
   const { ask, log } = createScenario(text('{"result":{"businessCode":0,"data":{"phone":"+66123"}}}'));
-  await expect(ask(madeUp())).rejects.toMatchObject({ kind: "shape", field: "data" });
+  await expect(ask(testEndpoint())).rejects.toMatchObject({ kind: "shape", field: "data" });
   expect(log).toHaveBeenCalledWith(
     "upstream_call_failed",
-    expect.objectContaining({ endpoint: "madeUp", kind: "shape", field: "data", requestId: "test" }),
+    expect.objectContaining({ endpoint: "testEndpoint", kind: "shape", field: "data", requestId: "test" }),
   );
   expect(JSON.stringify(log.mock.calls)).not.toContain("66123");
 });
 
 test("rows that were dropped are counted once a fill", async () => {
   const { ask, log, fetch } = createScenario(() => success([1, "a", 2, "b"]));
-  const one = madeUp({ result: z.looseObject({ data: rows("data", z.number()) }) });
+  const one = testEndpoint({ result: z.looseObject({ data: rows("data", z.number()) }) });
   await ask(one);
   await ask(one);
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -211,7 +213,7 @@ describe("an answer that there is no such thing", () => {
     ["by business code", refusing(404, "gone")],
   ])("%s is remembered for a few seconds, not as a good copy", async (_, answer) => {
     const { ask, answerWith, fetch, pass } = createScenario(answer);
-    const one = madeUp({ namesOne: true });
+    const one = testEndpoint({ namesOne: true });
     await expect(ask(one)).rejects.toMatchObject({ kind: "not_found", detail: "gone" });
     await expect(ask(one)).rejects.toMatchObject({ kind: "not_found" });
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -224,7 +226,7 @@ describe("an answer that there is no such thing", () => {
   test("does not open the breaker", async () => {
     const { ask, fetch } = createScenario(unknown);
     for (let count = 0; count < 8; count++)
-      await expect(ask(madeUp({ namesOne: true }))).rejects.toMatchObject({ kind: "not_found" });
+      await expect(ask(testEndpoint({ namesOne: true }))).rejects.toMatchObject({ kind: "not_found" });
     expect(fetch).toHaveBeenCalledTimes(8);
   });
 });
@@ -236,7 +238,7 @@ describe("404 and 400 to a call that names nothing", () => {
     ["business code 404", refusing(404, "gone")],
   ])("%s are faults: the last good copy stands in", async (_, answer) => {
     const { ask, answerWith, pass } = createScenario(() => success("good"));
-    const one = madeUp();
+    const one = testEndpoint();
     await ask(one);
     pass(400);
     answerWith(answer);
@@ -249,41 +251,41 @@ describe("the breaker", () => {
 
   test("opens after five faults in a row, for that server only", async () => {
     const { ask, fetch, answerWith } = createScenario(down);
-    for (let count = 0; count < 5; count++) await expect(ask(madeUp())).rejects.toMatchObject({ kind: "status" });
-    await expect(ask(madeUp())).rejects.toMatchObject({ kind: "breaker_open", retryAfter: 5 });
+    for (let count = 0; count < 5; count++) await expect(ask(testEndpoint())).rejects.toMatchObject({ kind: "status" });
+    await expect(ask(testEndpoint())).rejects.toMatchObject({ kind: "breaker_open", retryAfter: 5 });
     expect(fetch).toHaveBeenCalledTimes(5);
     answerWith(() => success("sevens"));
-    expect(await ask(madeUp({ server: "sevens" }))).toMatchObject({ value: "sevens" });
+    expect(await ask(testEndpoint({ server: "sevens" }))).toMatchObject({ value: "sevens" });
     expect(fetch).toHaveBeenCalledTimes(6);
   });
 
   test("keeps good copies on show without a call", async () => {
     const { ask, fetch, answerWith, pass } = createScenario(() => success("good"));
-    const one = madeUp();
+    const one = testEndpoint();
     await ask(one);
     pass(400);
     answerWith(down);
-    for (let count = 0; count < 5; count++) await ask(madeUp()).catch(() => undefined);
+    for (let count = 0; count < 5; count++) await ask(testEndpoint()).catch(() => undefined);
     expect(await ask(one)).toMatchObject({ value: "good", outcome: { isLastGood: true } });
     expect(fetch).toHaveBeenCalledTimes(6);
   });
 
   test("closes after one good answer", async () => {
     const { ask, fetch, answerWith, pass } = createScenario(down);
-    for (let count = 0; count < 5; count++) await ask(madeUp()).catch(() => undefined);
+    for (let count = 0; count < 5; count++) await ask(testEndpoint()).catch(() => undefined);
     pass(6);
     answerWith(() => success("back"));
-    expect(await ask(madeUp())).toMatchObject({ value: "back" });
-    expect(await ask(madeUp())).toMatchObject({ value: "back" });
+    expect(await ask(testEndpoint())).toMatchObject({ value: "back" });
+    expect(await ask(testEndpoint())).toMatchObject({ value: "back" });
     expect(fetch).toHaveBeenCalledTimes(7);
   });
 
   test("stays open after a probe that failed", async () => {
     const { ask, fetch, pass } = createScenario(down);
-    for (let count = 0; count < 5; count++) await ask(madeUp()).catch(() => undefined);
+    for (let count = 0; count < 5; count++) await ask(testEndpoint()).catch(() => undefined);
     pass(6);
-    await expect(ask(madeUp())).rejects.toMatchObject({ kind: "status" });
-    await expect(ask(madeUp())).rejects.toMatchObject({ kind: "breaker_open", retryAfter: 10 });
+    await expect(ask(testEndpoint())).rejects.toMatchObject({ kind: "status" });
+    await expect(ask(testEndpoint())).rejects.toMatchObject({ kind: "breaker_open", retryAfter: 10 });
     expect(fetch).toHaveBeenCalledTimes(6);
   });
 });

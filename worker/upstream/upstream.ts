@@ -11,13 +11,13 @@ import { createKvStore, createWriteRecord } from "./cache/kv-store.ts";
 import { type CacheStore, readOnly, tolerant } from "./cache/store.ts";
 import { type Served, ThroughCache, type ThroughCacheOptions } from "./cache/through-cache.ts";
 import { admit } from "./request/admit.ts";
-import { type AskOptions, createAsk, type RequestScope } from "./request/ask-upstream.ts";
 import type { parseBytes } from "./request/check-answer.ts";
 import { UpstreamFault } from "./request/fault.ts";
 import { lazyCalls } from "./request/lazy-calls.ts";
 import { idsIn } from "./request/request-parameters.ts";
+import { createRequester, type RequesterOptions, type RequestScope } from "./request/request-upstream.ts";
 
-export interface UpstreamOptions extends AskOptions {
+export interface UpstreamOptions extends RequesterOptions {
   clock: Clock;
   /** Sizes and limits of the caches, for tests. */
   cache?: Omit<ThroughCacheOptions, "realNow">;
@@ -57,7 +57,7 @@ async function after<Result>(head: Promise<unknown> | undefined, work: () => Pro
 
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { clock, log, realNow = Date.now } = options;
-  const ask = createAsk(options);
+  const request = createRequester(options);
   const cache = new ThroughCache({ ...options.cache, realNow });
   const written = createWriteRecord();
   const guards = {
@@ -91,13 +91,13 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   async function bypass(endpoint: Endpoint, query: unknown, scope: RequestScope): Promise<Served> {
     const fetchedAt = clock.now(scope.env);
-    const pending = ask(endpoint, query, scope);
+    const pending = request(endpoint, query, scope);
     scope.waitUntil(pending.catch(() => undefined));
     const { bytes, value } = await pending;
     const hash = await contentHash(bytes);
     const { parseBytes } = await lazyCalls();
-    const copy = new CacheEntry({ bytes, fetchedAt, hash }, (unread) => read(parseBytes, endpoint, unread), { value });
-    return { copy, outcome: { source: "upstream", forwarded: "bypass" } };
+    const entry = new CacheEntry({ bytes, fetchedAt, hash }, (unread) => read(parseBytes, endpoint, unread), { value });
+    return { entry, outcome: { source: "upstream", forwarded: "bypass" } };
   }
 
   return {
@@ -118,7 +118,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
         staleWaitMs: scope.staleWaitMs,
         serialise: scope.head && ((work) => after(scope.head, work)),
         waitUntil: (work) => scope.waitUntil(work),
-        fill: () => ask(endpoint, query, scope),
+        fill: () => request(endpoint, query, scope),
         read: (bytes) => read(parseBytes, endpoint, bytes),
         needsValue: needs === "value",
       });

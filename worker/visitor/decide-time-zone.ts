@@ -1,6 +1,6 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import { countryRow } from "#contract/tables/countries";
 import { canonicalTimeZone } from "#contract/time/zone";
-import { MemoryStore } from "../platform/memory-store.ts";
 
 export interface ZoneFacts {
   /** The `tz` cookie, which the browser sets when its own zone differs. */
@@ -14,7 +14,7 @@ export interface ZoneFacts {
 /** Characters; the longest names have about thirty. */
 const LONGEST = 64;
 /** Asking Intl for a name costs more than the rest of a page hit. Invalid names are not memoised. */
-const canonicalNames = new MemoryStore<string>(1_000, () => 1);
+const canonicalNames = new LruCache<string>(1_000);
 
 function canonicalName(zone: string | undefined): string | undefined {
   if (!zone || zone.length > LONGEST) return undefined;

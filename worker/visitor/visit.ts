@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { parse } from "hono/utils/cookie";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
-import { SPORT_KEY, SPORTS, type Sport } from "#contract/tables/sports";
+import { DEFAULT_SPORT, isSport, SPORT_KEY, type Sport } from "#contract/tables/sports";
 import type { Edge } from "../edge.ts";
 import { chooseLocale } from "../locale/choose-locale.ts";
 import type { OpenSessions } from "../members/open-sessions.ts";
@@ -24,7 +24,7 @@ export interface Visit extends Visitor, Preferences {
   hasCredentials: boolean;
   /** The language for an address that names none: the member's, else the result of `chooseLocale` (locale/). */
   chooseLocale(): LocaleCode;
-  /** The visitor's last sport, football if unknown. */
+  /** The visitor's last sport, or the default one. */
   chooseSport(): Sport;
 }
 
@@ -33,10 +33,10 @@ const optional = (value: string | null): string | undefined => value ?? undefine
 /** The browser sets it when its own zone differs from the request's. */
 const zoneIn = (cookies: string): string | undefined => (cookies.includes("tz=") ? parse(cookies, "tz").tz : undefined);
 
-/** Stored by the page's script (app/shell/tab-bar/sport-choice.ts); football for unknown values. */
+/** Stored by the page's script (app/shell/tab-bar/sport-choice.ts); the default sport for unknown values. */
 export const storedSport = (cookies: string): Sport => {
   const stored = parse(cookies, SPORT_KEY)[SPORT_KEY];
-  return SPORTS.find(({ code }) => code === stored)?.code ?? "football";
+  return isSport(stored) ? stored : DEFAULT_SPORT;
 };
 
 /** The only parsing on a page-cache hit. Other requests parse twice, which costs no more than memoising. */

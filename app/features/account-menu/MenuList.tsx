@@ -1,9 +1,9 @@
 import type { Dispatch } from "react";
 import { COUNTRIES } from "#contract/tables/countries";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import { endPushBeforeSubmit } from "~/features/push/end-push";
+import { endPushBeforeSubmit } from "~/features/push/device-push";
 import { countryName } from "~/i18n/country-names";
-import { useTranslations } from "../../runtime/translations-context.ts";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import styles from "./account-menu.module.css";
 import type { Choice, MenuEvent, MenuState } from "./menu-state.ts";
 import { languagesOf, type Preferences } from "./save-preferences.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Me } from "~/browser/ask-me";
-import { SessionEnded } from "~/browser/session-ended";
+import type { Me } from "~/runtime/members/ask-me";
+import { SessionEnded } from "~/runtime/members/session-ended";
 import { recordOf, refusalIn } from "./ask-account.ts";
 
 const ME = { username: "u1", nickname: "Somchai9" };

@@ -1,8 +1,8 @@
 import { BUSINESS_OK } from "#contract/tables/business-codes";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { Me } from "~/browser/ask-me";
-import { callMember, memberResultIn, orWhenUnanswered } from "~/browser/member-call";
-import type { MemberRecord } from "~/browser/member-record";
+import type { Me } from "~/runtime/members/ask-me";
+import { callMember, memberResultIn, orWhenUnanswered } from "~/runtime/members/member-call";
+import type { MemberRecord } from "~/runtime/members/member-record";
 import { languageIn, type Preferences, type SavePreference, type Unsaved } from "./save-preferences.ts";
 
 export const preferencesOf = ({ country, language }: Me): Preferences => ({ country, language: languageIn(language) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAddress } from "./read-shown.ts";
+import { readAddress } from "./account-menu.island.tsx";
 
 test.each([
   ["/th/football/matches", "?date=2026-11-21", "th", "/football/matches?date=2026-11-21"],

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { localePath } from "~/page/locale-path";
 import { usePage } from "~/page/use-page";
 import styles from "./account.module.css";
+import { LogOutForm, SavedNote, SectionLinks } from "./account-parts.tsx";
 import { ACCOUNT_PATH, type AccountSection, sectionName } from "./account-sections.ts";
-import { LogOutForm } from "./LogOutForm.tsx";
-import { SavedNote } from "./SavedNote.tsx";
-import { SectionLinks } from "./SectionLinks.tsx";
+import { EndedSession } from "./EndedSession.tsx";
 import type { SavedChange } from "./saved-change.ts";
 
 interface AccountFrameProps {
@@ -27,14 +26,14 @@ export function AccountFrame({ section, hasPassword, saved, children }: AccountF
         <SectionLinks page={page} hasPassword={hasPassword} className={styles.links} />
         <LogOutForm page={page} className={styles.logOut} />
       </nav>
-      <div className={styles.content}>
+      <EndedSession className={styles.content}>
         <a className={styles.back} href={localePath(page.locale, ACCOUNT_PATH)}>
           {t("title")}
         </a>
         <h1>{t(sectionName(section, hasPassword))}</h1>
         <SavedNote saved={saved} />
         {children}
-      </div>
+      </EndedSession>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { EdgeContext } from "#worker/pages/context";
 import { type Asking, askUpstream, type CallOutcome } from "~/features/forms/ask-upstream.server";
 import type { FormState } from "~/features/forms/faults";
 import { localePath } from "~/page/locale-path";
-import { leadToSignIn } from "./member-session.server.ts";
+import { leadToSignIn, sessionEnded } from "./member-session.server.ts";
 import type { SavedChange } from "./saved-change.ts";
 
 /** The state of one of the forms on a page. */
@@ -27,7 +27,7 @@ export async function changeAccount<Name extends EndpointName, Field extends str
   const { account } = context;
   if (!account.member) throw leadToSignIn(context, request);
   const outcome = await askUpstream(account, change);
-  if (!account.member) throw leadToSignIn(context, request, true);
+  if (!account.member) throw await sessionEnded(context, request);
   return outcome;
 }
 

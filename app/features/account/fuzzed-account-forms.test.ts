@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { EdgeContext } from "#worker/pages/context";
-import { changePreferences } from "~/pages/account/change-preferences.server";
-import { changePassword } from "~/pages/change-password/change-password.server";
-import { deleteAccount } from "~/pages/delete-account/delete-account.server";
-import { logOut } from "~/pages/log-out/log-out.server";
-import { changeMyPhoneNumber } from "~/pages/my-phone-number/change-my-phone-number.server";
-import { changeMyProfile } from "~/pages/my-profile/change-my-profile.server";
-import { enterReferralCode } from "~/pages/my-referral-code/enter-referral-code.server";
+import { deleteAccount } from "~/features/account/deletion/delete-account.server";
+import { changePassword } from "~/features/account/password/change-password.server";
+import { changePreferences } from "~/features/account/preferences/change-preferences.server";
+import { enterReferralCode } from "~/features/invitation/enter-referral-code.server";
+import { changeMyPhoneNumber } from "~/features/phone-number/change-my-phone-number.server";
+import { changeMyProfile } from "~/features/profile/change-my-profile.server";
+import { logOut } from "~/features/sign/log-out/log-out.server";
 import { formRequest, refused, TEST_USER, testMember } from "./test-account.ts";
 
 const FIELDS = [

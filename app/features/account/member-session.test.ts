@@ -62,7 +62,7 @@ describe("a change", () => {
   });
 
   test("of a session that is over leads to sign-in", async () => {
-    expect(await change(() => SESSION_OVER)).toBe(`${SIGN_IN}&ended=1`);
+    expect(await change(() => SESSION_OVER)).toBe("/en/signin?callBackUrl=%2Fen%2Faccount%2FgoOn&ended=1");
     expect(await change(() => TEST_USER, { isGuest: true })).toBe(SIGN_IN);
   });
 });

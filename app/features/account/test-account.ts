@@ -1,5 +1,6 @@
 import type { UserInfo } from "#contract/domain/members";
-import type { EdgeContext, MemberAnswer } from "#worker/pages/context";
+import { isKept } from "#worker/members/press-cookie";
+import type { EdgeContext, KeptPress, MemberAnswer, SentForm } from "#worker/pages/context";
 import { testContext } from "~/features/match-list/test-context";
 
 export const TEST_USER: UserInfo = {
@@ -40,6 +41,7 @@ export function testMember(
 ) {
   const calls: [name: string, query: object, botCheck?: string][] = [];
   const renewals: object[] = [];
+  const kept: KeptPress[] = [];
   const start = { username: "u1", nickname: "Somchai9", avatar: "03", country: "TH", language: "th" };
   let member: typeof start | undefined = isGuest ? undefined : start;
   const call = async (name: string, query: Record<string, unknown>, botCheck?: string) => {
@@ -58,12 +60,14 @@ export function testMember(
     call,
     begin: () => Promise.reject(new Error("nobody signs in in this test")),
     renew: async (change: object = {}) => void renewals.push(change),
+    keepPress: async ({ path, fields }: SentForm) => fields.every(isKept) && kept.push({ path, fields }) > 0,
+    takePress: async () => kept.pop(),
     end: () => {
       member = undefined;
     },
   } as unknown as EdgeContext["account"];
   const { context } = testContext(() => undefined, { account, ...changes });
-  return { context, calls, renewals };
+  return { context, calls, renewals, kept };
 }
 
 const ORIGIN = "https://scores.example";

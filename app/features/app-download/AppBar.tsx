@@ -5,7 +5,7 @@ import type { Page } from "~/page/page";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/raw-markup";
 import styles from "./app-bar.module.css";
-import { APP_PATH, storeLinks } from "./app-links.ts";
+import { APP_PATH, storeLinks } from "./app-download.ts";
 
 /** Promotes the app on phones, above everything. If it was closed, app-bar-boot.ts hides it before first paint. */
 export function AppBar({ page: { locale, path, config } }: { page: Page }) {

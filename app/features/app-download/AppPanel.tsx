@@ -3,7 +3,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { localePath } from "~/page/locale-path";
 import { AppCode } from "./AppCode.tsx";
 import styles from "./app-bar.module.css";
-import { APP_PATH } from "./app-links.ts";
+import { APP_PATH } from "./app-download.ts";
 import type { AppPanelData } from "./load-app-panel.server.ts";
 
 interface AppPanelProps {

@@ -1,4 +1,4 @@
-import { BAR_HIDDEN, BAR_KEY, isBarHidden } from "./app-bar-time.ts";
+import { BAR_HIDDEN, BAR_KEY, isBarHidden } from "./app-download.ts";
 
 // Runs before the bar, so that a closed one is never painted. If storage is denied, nothing was stored.
 try {

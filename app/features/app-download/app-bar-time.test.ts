@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hiddenUntil, isBarHidden } from "./app-bar-time.ts";
+import { hiddenUntil, isBarHidden } from "./app-download.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const days = (count: number) => count * 86_400_000;

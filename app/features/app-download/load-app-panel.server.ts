@@ -1,7 +1,7 @@
 import type { EdgeContext } from "#worker/pages/context";
 import { type QrCodeData, qrCode } from "~/features/qr-code/qr-code.server";
 import { localePath } from "~/page/locale-path";
-import { APP_PATH, type StoreLink, storeLinks } from "./app-links.ts";
+import { APP_PATH, type StoreLink, storeLinks } from "./app-download.ts";
 
 type AppContext = Pick<EdgeContext, "locale" | "origin" | "config">;
 

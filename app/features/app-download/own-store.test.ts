@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownStores } from "./own-store.ts";
+import { ownStores } from "./app-download.ts";
 
 test.each([
   ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", 5, ["apple"]],

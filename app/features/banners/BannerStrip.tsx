@@ -1,10 +1,32 @@
 import { useTranslation } from "react-i18next";
-import { BannerControls } from "~/features/banners/BannerControls";
-import { BANNERS_ID } from "~/features/banners/banners-id";
-import { Island } from "~/runtime/Island";
-import { BannerSlide } from "./BannerSlide.tsx";
+import { BANNER_DEVICES } from "#contract/tables/devices";
+import { BANNERS_ID } from "~/features/banners/start-banners";
+import { Island } from "~/runtime/islands/Island";
+import { BannerControls } from "./BannerControls.tsx";
 import type { Slide } from "./slide.ts";
 import { isHome } from "./where-shown.ts";
+
+const { desktop, mobile } = BANNER_DEVICES;
+
+interface BannerSlideProps {
+  slide: Slide;
+  /** Text of the link, or alternative text of its picture. */
+  name: string;
+}
+
+/** A banner's link, with its pictures if it has any. */
+const BannerSlide = ({ slide: { link, opensNewTab, pictures }, name }: BannerSlideProps) => (
+  <a href={link} {...(opensNewTab && { target: "_blank", rel: "noopener" })}>
+    {pictures ? (
+      <picture>
+        <source media="(max-width:1099px)" srcSet={pictures.mobile} width={mobile.width} height={mobile.height} />
+        <img src={pictures.desktop} width={desktop.width} height={desktop.height} alt={name} loading="lazy" />
+      </picture>
+    ) : (
+      name
+    )}
+  </a>
+);
 
 interface BannerStripProps {
   slides: readonly Slide[];

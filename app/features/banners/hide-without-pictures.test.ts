@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasNoPicture } from "./hide-without-pictures.ts";
+import { hasNoPicture } from "./start-banners.ts";
 
 const shown = { complete: true, naturalWidth: 640, currentSrc: "/storage/app-1" };
 const failed = { complete: true, naturalWidth: 0, currentSrc: "/storage/app-1" };

@@ -2,10 +2,9 @@ import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BOT_CHECK_FIELD } from "#contract/tables/bot-check";
 import { useBeforeSend } from "~/features/forms/use-sending";
-import { answerChallenge } from "./answer-challenge.ts";
+import { answerChallenge, useAfterAnswer } from "./answer-challenge.ts";
 import type { BotCheckProps } from "./BotCheck.tsx";
 import styles from "./bot-check.module.css";
-import { useAfterAnswer } from "./use-after-answer.ts";
 
 /** Our own proof of work. It runs when a button is pressed, so that an answer never expires before it is sent. */
 export function EmbeddedCheck({ action, intents }: BotCheckProps) {

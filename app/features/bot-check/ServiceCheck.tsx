@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BOT_CHECK_FIELD } from "#contract/tables/bot-check";
 import { usePage } from "~/page/use-page";
+import { useAfterAnswer } from "./answer-challenge.ts";
 import type { BotCheckProps } from "./BotCheck.tsx";
 import styles from "./bot-check.module.css";
-import { type ServiceConfig, showCheck, type Widget } from "./check-services.ts";
-import { useAfterAnswer } from "./use-after-answer.ts";
+import { type ServiceConfig, showCheck, type Widget } from "./check-services.client.ts";
 
 interface ServiceCheckProps extends Pick<BotCheckProps, "action"> {
   service: ServiceConfig;

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { EDGE_REFUSALS, type EdgeRefusal } from "#contract/tables/edge-refusals";
+import { deleteAccount } from "~/features/account/deletion/delete-account.server";
+import { changePassword } from "~/features/account/password/change-password.server";
 import { TEST_USER, testMember } from "~/features/account/test-account";
+import { changeMyPhoneNumber } from "~/features/phone-number/change-my-phone-number.server";
+import { resetPassword } from "~/features/sign/reset/reset-password.server";
+import { signIn } from "~/features/sign/sign-in/sign-in.server";
+import { signUp } from "~/features/sign/sign-up/sign-up.server";
 import { formRequest, given, guestContext, refused, SIGNED_IN, stateOf } from "~/features/sign/test-account";
-import { deleteAccount } from "~/pages/delete-account/delete-account.server";
-import { resetPassword } from "~/pages/forgetpassword/reset-password.server";
-import { changeMyPhoneNumber } from "~/pages/my-phone-number/change-my-phone-number.server";
-import { signIn } from "~/pages/signin/sign-in.server";
-import { signUp } from "~/pages/signup/sign-up.server";
 
 const NUMBER = { callingCode: "66", phone: "0812345678" };
 const CHECKED = { ...NUMBER, botCheck: "token:12" };
@@ -27,11 +28,13 @@ describe("the answer to a form's check goes with its call", () => {
   test.each([
     ["changePhoneGetCode", changeMyPhoneNumber, { intent: "send" }, 2],
     ["deleteAccountGetCode", deleteAccount, { intent: "resend", reason: "battery" }, 1],
+    ["setPasswordGetCode", changePassword, { intent: "send" }, 1],
   ] as const)("%s, of a member", async (name, action, fields, times) => {
     const { context, calls } = testMember({
       retrieveUserInfo: () => ({ ...TEST_USER, hasPassword: false }),
       changePhoneGetCode: () => CODE,
       deleteAccountGetCode: () => CODE,
+      setPasswordGetCode: () => CODE,
     });
     await action(formRequest("/en/account", { ...CHECKED, ...fields }), context);
     const answers = calls.filter(([called]) => called === name).map(([, , botCheck]) => botCheck);

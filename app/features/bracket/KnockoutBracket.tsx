@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { BracketRound, Tie } from "#contract/domain/bracket";
 import { dateIn } from "#contract/time/zone";
-import { useRowFacts } from "~/features/match-row/use-row-facts";
+import { useRowFacts } from "~/features/match-row/row-view";
 import { formatDate } from "~/i18n/format-date";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";

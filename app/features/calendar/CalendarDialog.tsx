@@ -1,17 +1,105 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef } from "react";
+import { compileSentence } from "~/i18n/sentence";
 import { addToMonth } from "~/ui/dates/dates";
-import { CalendarFoot } from "./CalendarFoot.tsx";
-import { CalendarHead } from "./CalendarHead.tsx";
-import { CalendarMessages } from "./CalendarMessages.tsx";
 import { CellGrid } from "./CellGrid.tsx";
 import styles from "./calendar.module.css";
 import type { CalendarSetup } from "./calendar-setup.ts";
-import { markedRange } from "./choice.ts";
+import { type CalendarState, calendarTitle, canTurn } from "./calendar-state.ts";
+import { isChoosable, markedRange } from "./choice.ts";
 import { useRangeDrag, useSwipe } from "./gestures.ts";
 import { MonthGrid } from "./MonthGrid.tsx";
 import { TimeField } from "./TimeField.tsx";
-import { useCalendar } from "./use-calendar.ts";
+import { type Calendar, useCalendar } from "./use-calendar.ts";
 import { keepTabInside, useDialogFocus, useOpenDialog, usePressOutside } from "./use-dialog.ts";
+
+interface CalendarHeadProps {
+  setup: CalendarSetup;
+  state: CalendarState;
+  onTurn(by: 1 | -1): void;
+  onWiden(): void;
+}
+
+/** Buttons for the previous and next page and, between them, the title, which switches to months and years. */
+export function CalendarHead({ setup, state, onTurn, onWiden }: CalendarHeadProps) {
+  const { rules, texts } = setup;
+  const { view } = state;
+  const shown = calendarTitle(setup, state);
+  const label = { days: texts.chooseMonth, months: texts.chooseYear, years: texts.backToDays }[view];
+  const step = (by: 1 | -1) => (
+    <button
+      type="button"
+      className={styles.turn}
+      data-turn={by}
+      aria-label={by === 1 ? texts.next[view] : texts.previous[view]}
+      // Not `disabled`, which would lose the focus.
+      aria-disabled={!canTurn(state, by, rules)}
+      onClick={() => onTurn(by)}
+    />
+  );
+  return (
+    <div className={styles.head}>
+      {step(-1)}
+      <button type="button" className={styles.title} aria-label={compileSentence(label)({ shown })} onClick={onWiden}>
+        {shown}
+      </button>
+      {step(1)}
+    </div>
+  );
+}
+
+interface CalendarFootProps {
+  setup: CalendarSetup;
+  calendar: Calendar;
+}
+
+function CalendarFoot({ setup: { mode, rules, today, texts }, calendar }: CalendarFootProps) {
+  return (
+    <div className={styles.foot}>
+      {mode !== "time" && isChoosable(today, rules) && (
+        <button type="button" onClick={() => calendar.press(today)}>
+          {texts.today}
+        </button>
+      )}
+      {!rules.isRequired && (
+        <button type="button" onClick={calendar.clear}>
+          {texts.clear}
+        </button>
+      )}
+      <button type="button" onClick={calendar.close}>
+        {texts.close}
+      </button>
+      {mode !== "date" && (
+        <button type="button" className={styles.done} onClick={calendar.commit}>
+          {texts.done}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface CalendarMessagesProps {
+  /** Whether they have a visible line; otherwise they are for screen readers only. */
+  hasLine: boolean;
+  messages: Pick<Calendar, "hint" | "refusal" | "turnedTo">;
+}
+
+/** The hint or a refusal and, for screen readers, the page that was turned to. */
+export function CalendarMessages({ hasLine, messages: { hint, refusal, turnedTo } }: CalendarMessagesProps) {
+  const lineIf = (isShown: boolean) => (hasLine && isShown ? styles.message : "visually-hidden");
+  return (
+    <>
+      <p className={lineIf(refusal === "")} aria-live="polite">
+        {hint}
+      </p>
+      <p className={lineIf(refusal !== "")} aria-live="polite">
+        {refusal}
+      </p>
+      <p className="visually-hidden" aria-live="polite">
+        {turnedTo}
+      </p>
+    </>
+  );
+}
 
 interface CalendarDialogProps {
   setup: CalendarSetup;

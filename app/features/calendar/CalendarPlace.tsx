@@ -1,5 +1,5 @@
 import type { IslandProps } from "~/islands";
-import { Island } from "~/runtime/Island";
+import { Island } from "~/runtime/islands/Island";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/raw-markup";
 

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import words from "../../../locales/en/calendar.json";
-import { CalendarHead } from "./CalendarHead.tsx";
-import { CalendarMessages } from "./CalendarMessages.tsx";
+import { CalendarHead, CalendarMessages } from "./CalendarDialog.tsx";
 import { CellGrid } from "./CellGrid.tsx";
 import { type CalendarOptions, readSetup } from "./calendar-setup.ts";
 import { startState } from "./calendar-state.ts";

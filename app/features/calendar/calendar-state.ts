@@ -1,9 +1,29 @@
 import { isDate } from "#contract/time/zone";
 import type { DateRange } from "~/ui/dates/date-range";
 import { addToMonth, clampDate, monthOf, type Reach } from "~/ui/dates/dates";
-import { CalendarError } from "./calendar-error.ts";
+import type { CalendarSetup } from "./calendar-setup.ts";
 import { type Choice, type ChoiceRules, cancelRange, choose } from "./choice.ts";
 import { isCellInReach, isPageInReach, type Move, turned, type View } from "./moves.ts";
+
+/** The specification's error texts of the calendar (section 8), by kind. */
+export const CALENDAR_ERRORS = {
+  /** A month, year or day was requested that cannot be chosen. Visitors get a translated text. */
+  moveDisabled: "Move target is disabled",
+  /** The minimum is after the maximum, or either is not a date: the browser's own picker is used. */
+  invalidRange: "Invalid page range provided.",
+  /** A closed calendar was asked to move. */
+  notDisplayed: "Navigation disabled while calendar is not yet displayed.",
+} as const;
+
+export type CalendarFault = keyof typeof CALENDAR_ERRORS;
+
+/** Thrown to code that requests something a calendar cannot do. */
+export class CalendarError extends Error {
+  override name = "CalendarError";
+  constructor(readonly fault: CalendarFault) {
+    super(CALENDAR_ERRORS[fault]);
+  }
+}
 
 /** A calendar as shown; immutable. */
 export interface CalendarState {
@@ -106,4 +126,11 @@ export function beginDrag(state: CalendarState, date: string, rules: CalendarRul
 export function undo(state: CalendarState): CalendarState | undefined {
   if (state.choice.started !== undefined) return { ...state, choice: cancelRange(state.choice) };
   return state.view === "days" ? undefined : { ...state, view: "days" };
+}
+
+/** The title of the current page: a month, the first and last of several, a year, or twelve years. */
+export function calendarTitle({ rules, names }: CalendarSetup, { view, first, focused }: CalendarState): string {
+  if (view !== "days") return names.title(view, focused);
+  const last = addToMonth(first, rules.months - 1);
+  return rules.months === 1 ? names.month(first) : `${names.month(first)} – ${names.month(last)}`;
 }

@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { HIDE_DELAY } from "~/ui/dates/calendar-values";
-import { useTranslations } from "../../runtime/translations-context.ts";
-import { useOpener } from "../../runtime/use-opener.ts";
-import { usePropsNow } from "../../runtime/use-props-now.ts";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
+import { useOpener } from "../../runtime/islands/use-opener.ts";
+import { usePropsNow } from "../../runtime/islands/use-props-now.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
-import { CalendarError } from "./calendar-error.ts";
 import type { CalendarTranslations } from "./calendar-names.ts";
 import { type CalendarOptions, type CalendarSetup, readSetup } from "./calendar-setup.ts";
-import { FIELD, openNativePicker } from "./date-field.ts";
+import { CalendarError } from "./calendar-state.ts";
+import { FIELD, openNativePicker } from "./guard-date-fields.ts";
 
 interface OpenCalendar {
   options: CalendarOptions;

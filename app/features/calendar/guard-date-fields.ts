@@ -1,6 +1,18 @@
-import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
-import { isPlain } from "../../runtime/island-decisions.ts";
-import { FIELD, openNativePicker } from "./date-field.ts";
+import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
+import { isPlain } from "../../runtime/islands/island-decisions.ts";
+
+/** Fields that have a calendar: they name its container (features/calendar/CalendarPlace.tsx). */
+export const FIELD = "input[data-opens]";
+
+/** Opens the browser's own picker if it allows that. */
+export function openNativePicker(field: HTMLInputElement): void {
+  field.readOnly = false;
+  try {
+    field.showPicker();
+  } catch {
+    field.focus();
+  }
+}
 
 /** Keys that open a date field's native picker, and Enter if nothing was typed that could be submitted. */
 const isOpener = ({ key, altKey }: KeyboardEvent, { value, defaultValue }: HTMLInputElement): boolean =>

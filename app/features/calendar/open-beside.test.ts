@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openBeside } from "./open-beside.ts";
+import { openBeside } from "./use-dialog.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 

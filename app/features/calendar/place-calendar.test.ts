@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeCalendar } from "./place-calendar.ts";
+import { placeCalendar } from "./use-dialog.ts";
 
 const VIEW = { width: 1_280, height: 800 };
 const CALENDAR = { width: 330, height: 450 };

@@ -1,6 +1,6 @@
-import type { PageScript } from "~/browser/page-script.ts";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { orderedRange } from "~/ui/dates/date-range";
-import { FIELD } from "./date-field.ts";
+import { FIELD } from "./guard-date-fields.ts";
 
 type DayField = Pick<HTMLInputElement, "value" | "defaultValue"> & { validity: Pick<ValidityState, "valid"> };
 

@@ -1,12 +1,40 @@
-import { type RefObject, useRef, useState } from "react";
-import { CalendarError } from "./calendar-error.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type CalendarSetup, chosenDays } from "./calendar-setup.ts";
-import { beginDrag, type CalendarState, enter, go, press, startState, turn, undo, widen } from "./calendar-state.ts";
-import { calendarTitle } from "./calendar-title.ts";
+import {
+  beginDrag,
+  CalendarError,
+  type CalendarState,
+  calendarTitle,
+  enter,
+  go,
+  press,
+  startState,
+  turn,
+  undo,
+  widen,
+} from "./calendar-state.ts";
 import { clear, missingDay, nextDay, refusalOf } from "./choice.ts";
 import { textsOf } from "./commit.ts";
 import { moveByKey, type Press } from "./moves.ts";
-import { useAnnouncement } from "./use-announcement.ts";
+
+/** Milliseconds for screen readers to notice that the text was removed. */
+const EMPTY_FOR = 100;
+
+/**
+ * The text of a live region and its setter. The region is emptied first, because repeated text would not be announced;
+ * an empty text clears it.
+ */
+function useAnnouncement(): [text: string, announce: (next: string) => void] {
+  const [text, setText] = useState("");
+  const waiting = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const announce = (next: string): void => {
+    clearTimeout(waiting.current);
+    setText("");
+    if (next) waiting.current = setTimeout(() => setText(next), EMPTY_FOR);
+  };
+  return [text, announce];
+}
 
 /** Default time. */
 const NOON = "12:00";

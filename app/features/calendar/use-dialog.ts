@@ -1,6 +1,65 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from "react";
-import { HIDE_DELAY } from "~/ui/dates/calendar-values";
-import { openBeside } from "./open-beside.ts";
+import { CALENDAR_SCREENS, HIDE_DELAY } from "~/ui/dates/calendar-values";
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels between the calendar and its field, and to the window's edges. */
+const GAP = 4;
+
+/** The calendar's position in the window (CSS pixels): below its field, or above if only that fits; always inside. */
+export function placeCalendar(
+  field: Box,
+  calendar: Pick<Box, "width" | "height">,
+  view: Pick<Box, "width" | "height">,
+) {
+  const below = field.top + field.height + GAP;
+  const above = field.top - GAP - calendar.height;
+  const fitsBelow = below + calendar.height + GAP <= view.height;
+  const top = fitsBelow || above < GAP ? below : above;
+  const within = (place: number, size: number, space: number): number =>
+    Math.max(GAP, Math.min(place, space - size - GAP));
+  return {
+    left: within(field.left, calendar.width, view.width),
+    top: within(top, calendar.height, view.height),
+  };
+}
+
+/** The style sheet's media query, whose width includes the scroll bar; `clientWidth` does not. */
+const WIDE = `(min-width: ${CALENDAR_SCREENS[0].from}px)`;
+
+/**
+ * Opens a dialog next to a field and repositions it when the window is resized or a phone rotated. On small screens it
+ * is a sheet, positioned by the style sheet alone. Returns a cleanup function.
+ */
+export function openBeside(dialog: HTMLDialogElement, field: Pick<HTMLElement, "getBoundingClientRect">): () => void {
+  const moveTo = ({ left, top }: { left: number; top: number }) => {
+    dialog.style.left = `${left + window.scrollX}px`;
+    dialog.style.top = `${top + window.scrollY}px`;
+  };
+  const place = () => {
+    if (!matchMedia(WIDE).matches) {
+      dialog.style.left = "";
+      dialog.style.top = "";
+      return;
+    }
+    const around = field.getBoundingClientRect();
+    // Close to its final position already: opening moves the focus, and the page must not scroll to it.
+    if (!dialog.open) return moveTo(around);
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    moveTo(placeCalendar(around, dialog.getBoundingClientRect(), { width, height }));
+  };
+  place();
+  dialog.showModal();
+  place();
+  // Crossing the breakpoint is a resize too.
+  window.addEventListener("resize", place);
+  return () => window.removeEventListener("resize", place);
+}
 
 type DialogRef = RefObject<HTMLDialogElement>;
 

@@ -1,11 +1,20 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { LONGEST_COMMENT } from "#contract/tables/comments";
-import { fillText } from "~/i18n/fill-text";
-import type { CommentTexts } from "~/runtime/island-translations";
+import { fillText } from "#contract/text/fill-text";
+import type { CommentTexts } from "~/runtime/islands/island-translations";
 import { countCharacters, textFault } from "./comment-length.ts";
 import styles from "./comments.module.css";
-import type { DraftPlace } from "./drafts.ts";
-import { useDraft } from "./use-draft.ts";
+import { type DraftPlace, readDraft, writeDraft } from "./drafts.ts";
+
+/** The text of a form, which survives page loads until it is posted. */
+function useDraft(place: DraftPlace): readonly [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState(() => readDraft(place));
+  const write = (next: string) => {
+    setText(next);
+    writeDraft(place, next);
+  };
+  return [text, write];
+}
 
 interface CommentFormProps {
   place: DraftPlace;

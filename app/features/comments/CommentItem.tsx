@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { NewsComment } from "#contract/domain/comments";
 import { commentId } from "#contract/tables/comment-paths";
 import type { LocaleCode } from "#contract/tables/locales";
-import type { CommentTexts } from "~/runtime/island-translations";
+import type { CommentTexts } from "~/runtime/islands/island-translations";
 import { storedAddress } from "~/ui/picture-base";
 import styles from "./comments.module.css";
 

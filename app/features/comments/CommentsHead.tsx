@@ -1,5 +1,5 @@
-import { COMMENTS_TITLE_ID } from "./comment-ids.ts";
 import styles from "./comments.module.css";
+import { COMMENTS_TITLE_ID } from "./use-discussion.ts";
 
 /** The section's heading with the number of comments. */
 export const CommentsHead = ({ title, total }: { title: string; total: number }) => (

@@ -3,23 +3,55 @@ import type { CommentsPage } from "#contract/domain/comments";
 import { COMMENTS_ID } from "#contract/tables/paths";
 import { CommentList } from "~/features/comments/CommentList";
 import { CommentsHead } from "~/features/comments/CommentsHead";
-import { COMMENTS_TITLE_ID } from "~/features/comments/comment-ids";
-import { nextId } from "~/features/comments/comment-pages";
+import { commentFacts, nextId } from "~/features/comments/comment-pages";
 import styles from "~/features/comments/comments.module.css";
-import { GuestControls, Prompt } from "~/features/comments/GuestParts";
+import { GuestControls, Prompt, type PromptProps } from "~/features/comments/GuestParts";
 import { MoreLink } from "~/features/comments/MoreLink";
 import { repliesText } from "~/features/comments/replies-text";
 import { repliesLink, threadLink } from "~/features/comments/thread-links";
+import { COMMENTS_TITLE_ID, PROMPT_ID } from "~/features/comments/use-discussion";
 import { useSignPrompt } from "~/features/sign/use-sign-prompt";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import { Island } from "~/runtime/Island";
-import type { CommentTexts } from "~/runtime/island-translations";
+import { Island } from "~/runtime/islands/Island";
+import type { CommentTexts } from "~/runtime/islands/island-translations";
 import { classNames } from "~/ui/class-names";
-import { commentFacts } from "./comment-facts.ts";
 import type { CommentsData } from "./load-comments.server.ts";
-import { PromptSheet } from "./PromptSheet.tsx";
 import "~/ui/button.css";
+import { Icon } from "~/ui/Icon";
+
+interface PromptSheetProps {
+  prompt: PromptProps;
+  /** The page of all comments, where members like and reply until the island has loaded. */
+  threadHref: string;
+}
+
+/** Opened by like and reply buttons, natively by the browser. */
+function PromptSheet({ prompt, threadHref }: PromptSheetProps) {
+  const { t } = useTranslation(["comments", "frame"]);
+  return (
+    <section id={PROMPT_ID} className={classNames("sheet", styles.prompt)} popover="auto" aria-label={t("title")}>
+      <div className={styles.ofGuest}>
+        <Prompt {...prompt} />
+      </div>
+      <div className={styles.ofMember}>
+        <p>{t("onOwnPage")}</p>
+        <a className="button" href={threadHref} rel="nofollow">
+          {t("allComments")}
+        </a>
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        popovertarget={PROMPT_ID}
+        popovertargetaction="hide"
+        aria-label={t("frame:close")}
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
 
 interface CommentsSectionProps {
   data: CommentsData;

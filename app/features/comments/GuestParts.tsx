@@ -1,7 +1,7 @@
 import type { NewsComment } from "#contract/domain/comments";
-import type { CommentTexts } from "~/runtime/island-translations";
-import { PROMPT_ID } from "./comment-ids.ts";
+import type { CommentTexts } from "~/runtime/islands/island-translations";
 import styles from "./comments.module.css";
+import { PROMPT_ID } from "./use-discussion.ts";
 
 export interface PromptProps {
   text: string;

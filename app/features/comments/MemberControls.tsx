@@ -1,5 +1,5 @@
 import type { NewsComment } from "#contract/domain/comments";
-import type { CommentTexts } from "~/runtime/island-translations";
+import type { CommentTexts } from "~/runtime/islands/island-translations";
 import styles from "./comments.module.css";
 import { LikeCount } from "./GuestParts.tsx";
 import { isSent } from "./sent-comment.ts";

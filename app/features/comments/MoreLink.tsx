@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { isPlain } from "../../runtime/island-decisions.ts";
+import { isPlain } from "../../runtime/islands/island-decisions.ts";
 import styles from "./comments.module.css";
 
 interface MoreLinkProps {

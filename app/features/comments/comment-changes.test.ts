@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SessionEnded } from "~/browser/session-ended";
+import { SessionEnded } from "~/runtime/members/session-ended";
 import { CommentRefused, type NewComment } from "./comment-calls.ts";
 import { type ChangeCalls, changeMemory, commentChanges } from "./comment-changes.ts";
 import { type CommentPages, joinPages } from "./comment-pages.ts";

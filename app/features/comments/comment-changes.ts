@@ -1,6 +1,6 @@
 import type { NewsComment } from "#contract/domain/comments";
 import type { ReportReason } from "#contract/tables/comments";
-import { SessionEnded } from "~/browser/session-ended";
+import { SessionEnded } from "~/runtime/members/session-ended";
 import type { NewComment } from "./comment-calls.ts";
 import { CommentRefused } from "./comment-calls.ts";
 import { type CommentPages, withAnswer, withDeleted, withLike, withoutComment, withPosted } from "./comment-pages.ts";

@@ -1,11 +1,17 @@
 import type { InfiniteData } from "@tanstack/react-query";
 import type { CommentsPage, NewsComment } from "#contract/domain/comments";
+import { dateIn } from "#contract/time/zone";
+import type { CommentFacts } from "~/features/comments/CommentItem";
+import { timeAgo } from "~/i18n/time-ago";
+import type { Page } from "~/page/page";
+import type { CommentTexts } from "~/runtime/islands/island-translations";
+import { pictureBase } from "~/ui/picture-base";
 
 /** Consecutive pages of comments, each with the id it starts after; the first with "". */
 export type CommentPages = InfiniteData<CommentsPage, string>;
 
 /** The loaded comments as one list. */
-export interface CommentList {
+interface CommentList {
   total: number;
   hasNext: boolean;
   comments: NewsComment[];
@@ -127,3 +133,18 @@ export function firstNewId(before: Pick<CommentList, "comments">, { comments }: 
   const known = new Set(before.comments.map(({ id }) => id));
   return comments.find(({ id }) => !known.has(id))?.id;
 }
+
+interface FactsSetup {
+  page: Pick<Page, "locale" | "now" | "config" | "savesData">;
+  texts: CommentTexts;
+  /** IANA name. */
+  timeZone: string;
+}
+
+/** Shared data of all comments on a page, on the server. */
+export const commentFacts = ({ page, texts, timeZone }: FactsSetup): CommentFacts => ({
+  ...{ locale: page.locale, texts },
+  storage: pictureBase(page, page.config),
+  timeOf: (instant) =>
+    timeAgo(instant, { now: page.now, locale: page.locale, texts, dateOf: (one) => dateIn(one, timeZone) }),
+});

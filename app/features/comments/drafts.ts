@@ -1,5 +1,5 @@
-import { COMMENTS_KEY } from "~/browser/drafts";
-import { type Store, tabStore } from "~/browser/storage";
+import { COMMENTS_KEY } from "~/runtime/members/drafts";
+import { type Store, tabStore } from "~/runtime/storage";
 
 // Unposted comments are stored in the tab, across page loads and signing in.
 

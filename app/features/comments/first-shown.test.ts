@@ -4,9 +4,8 @@ import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { testComment, testCommentsPage, testReply } from "~/features/comments/test-comments";
 import { testPiece } from "~/features/news/test-news";
-import { commentsRoom } from "./comments-room.ts";
-import { firstShown } from "./first-shown.ts";
-import { gzipWeight } from "./gzip-weight.ts";
+import { commentsRoom, gzipWeight } from "./comments-room.ts";
+import { firstShown } from "./load-comments.server.ts";
 
 const text = "a".repeat(100);
 const replies = (id: string) => ["1", "2", "3"].map((at) => testReply(`${id}${at}`, id, { text }));

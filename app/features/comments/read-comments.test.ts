@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ENDPOINTS } from "#contract/registry";
-import { readComment, readCommentsPage } from "./read-comments.ts";
+import { readComment, readCommentsPage } from "./comment-calls.ts";
 
 const ROW = {
   newsCommentId: 7,

@@ -1,6 +1,6 @@
 import type { NewsComment } from "#contract/domain/comments";
-import { fillText } from "~/i18n/fill-text";
-import type { CommentTexts } from "~/runtime/island-translations";
+import { fillText } from "#contract/text/fill-text";
+import type { CommentTexts } from "~/runtime/islands/island-translations";
 
 /** Label of the link that loads replies: all of them, or those before the ones shown. */
 export const repliesText = (

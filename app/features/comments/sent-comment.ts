@@ -6,7 +6,7 @@ const SENT = "sent-";
 /** Whether the upstream has not yet responded. */
 export const isSent = ({ id }: Pick<NewsComment, "id">): boolean => id.startsWith(SENT);
 
-/** The member as in the browser's record (app/browser/member-record.ts). */
+/** The member as in the browser's record (app/runtime/members/member-record.ts). */
 export interface Writer {
   nickname?: string | undefined;
   /** Address. */

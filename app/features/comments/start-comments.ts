@@ -1,8 +1,7 @@
 import { COMMENTS_ID } from "#contract/tables/paths";
-import type { PageScript } from "~/browser/page-script.ts";
-import { ISLAND_EVENT } from "~/runtime/island-event";
-import { islandId } from "~/runtime/island-id";
-import { mayPreloadOn } from "~/runtime/preload-permission";
+import { mayPreloadOn } from "~/runtime/islands/island-decisions";
+import { ISLAND_EVENT, islandId } from "~/runtime/islands/island-event";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
 
 /** How close the comments must be to the viewport to load a member's island. */
 const NEAR = "600px 0px";

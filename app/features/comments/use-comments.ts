@@ -1,9 +1,9 @@
 import { type InfiniteData, type QueryClient, useQueryClient, useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CommentsPage, NewsComment } from "#contract/domain/comments";
-import { leaveSession } from "~/browser/leave-session";
-import { SessionEnded } from "~/browser/session-ended";
-import { useNextPage } from "../../runtime/use-next-page.ts";
+import { leaveSession } from "~/runtime/members/leave-session";
+import { SessionEnded } from "~/runtime/members/session-ended";
+import { useNextPage } from "../../runtime/islands/use-next-page.ts";
 import { type CommentsPlace, fetchComments, fetchEarlierReplies } from "./comment-calls.ts";
 import { type CommentPages, firstNewId, joinPages, nextId, withEarlierReplies } from "./comment-pages.ts";
 

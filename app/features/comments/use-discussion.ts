@@ -1,16 +1,59 @@
-import { useRef, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import type { NewsComment } from "#contract/domain/comments";
 import { commentId } from "#contract/tables/comment-paths";
 import type { ReportReason } from "#contract/tables/comments";
-import type { CommentTexts } from "~/runtime/island-translations";
+import { siteTime } from "~/features/notices/notice-record";
+import type { CommentTexts } from "~/runtime/islands/island-translations";
+import { leaveToSignIn } from "~/runtime/members/leave-session";
+import { readMemberRecord } from "~/runtime/members/member-record";
 import { showToast } from "~/ui/toast";
-import type { CommentsPlace } from "./comment-calls.ts";
-import { COMMENTS_TITLE_ID } from "./comment-ids.ts";
+import { type CommentsPlace, postComment, postDeletion, postLike, postReport } from "./comment-calls.ts";
+import { changeMemory, commentChanges } from "./comment-changes.ts";
 import { focusAfter } from "./comment-pages.ts";
 import type { CommentActions } from "./MemberControls.tsx";
-import { useCommentChanges } from "./use-comment-changes.ts";
-import { useComments } from "./use-comments.ts";
-import { useLateFocus } from "./use-late-focus.ts";
+import { changeComments, useComments } from "./use-comments.ts";
+
+export const COMMENTS_TITLE_ID = "comments-title";
+
+/** Id of the sheet that asks guests to log in. */
+export const PROMPT_ID = "comments-prompt";
+
+/** A member's changes (comment-changes.ts), and the ids of comments being deleted. */
+function useCommentChanges(place: CommentsPlace, texts: CommentTexts) {
+  const client = useQueryClient();
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const [memory] = useState(changeMemory);
+  const changes = commentChanges({
+    calls: {
+      post: (comment) => postComment(place, comment),
+      like: (id, isLiked) => postLike(place, id, isLiked),
+      delete: (id) => postDeletion(place, id),
+      report: (id, reason) => postReport(place, id, reason),
+    },
+    memory,
+    failed: texts.fault.failed,
+    change: (next) => changeComments(client, place, next),
+    setLeaving,
+    writer: () => ({ ...readMemberRecord(), now: siteTime(Date.now()) }),
+    say: (text) => showToast(document, { kind: "icon", text }),
+    leave: leaveToSignIn,
+  });
+  return { ...changes, leaving };
+}
+
+/** Focuses an element by id as soon as it exists. */
+function useLateFocus(): (id: string) => void {
+  const [id, setId] = useState<string>();
+  // After each render: query cache updates arrive in a later one.
+  useEffect(() => {
+    const element = id === undefined ? null : document.getElementById(id);
+    if (!element) return;
+    element.focus();
+    setId(undefined);
+  });
+  return setId;
+}
 
 /** A question to answer before something is done with a comment. */
 interface Question {

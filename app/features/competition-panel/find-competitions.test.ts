@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCompetitions } from "./find-competitions.ts";
+import { findCompetitions } from "./competition-panel.island.tsx";
 
 const all = ["Premier League England", "La Liga España", "V.League 1 Việt Nam", "Thai\u200bLeague ថៃ"].map((name) => ({
   name,

@@ -37,7 +37,7 @@ export function CompetitionHead({ head, page }: CompetitionHeadProps) {
             name={competition.name}
           />
         }
-        above={
+        partOf={
           adapterOf(sport).hasCountryPages ? (
             <a href={localePath(page.locale, countryPath(country))}>{country.name}</a>
           ) : (

@@ -4,10 +4,10 @@ import type { Competition } from "#contract/domain/competition";
 import type { Source } from "#contract/domain/match";
 import type { SeasonEntry } from "#contract/domain/standings";
 import { type CompetitionTab, competitionPath } from "#contract/tables/paths";
+import { callOf } from "#contract/tables/sport-calls";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
-import { callOf } from "~/features/upstream-calls/call-of";
 import { localePath } from "~/page/locale-path";
 import { type CompetitionKeys, findCompetition } from "./find-competition.ts";
 

@@ -1,9 +1,8 @@
 import type { MyParticipation } from "#contract/domain/contests";
 import type { ContestKind } from "#contract/tables/contest-types";
-import type { BoardPage } from "~/features/contest/board-page";
 import type { ContestHead, ContestTab } from "~/features/contest/contest-head";
-import { loadParticipants } from "~/features/contest/load-board.server";
-import { type ContestContext, loadContest, loadMine } from "~/features/contest/load-contest.server";
+import { type ContestContext, loadContest, loadMine, loadParticipants } from "~/features/contest/load-contest.server";
+import type { BoardPage } from "~/features/contest/use-board";
 import type { ZonedData } from "~/page/page";
 
 /** Shared data of pages of contests without picks. */

@@ -23,6 +23,6 @@ export async function participate(
 ): Promise<Response> {
   if (!contestId) return throwErrorPage(context, "notFound");
   const sent = link === undefined ? {} : { link };
-  const { refusal } = await callOfForm(context, "contestParticipate", { contestId, ...sent });
+  const { refusal } = await callOfForm(context, request, ["contestParticipate", { contestId, ...sent }]);
   return refusal ? refuseForm<ParticipationState>({ ...sent, ...refusal }) : confirmForm(request, "entry");
 }

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { leaveSession } from "~/browser/leave-session";
-import { SessionEnded } from "~/browser/session-ended";
 import { type ContestPlace, ContestRefused, callContest } from "~/features/contest/call-contest";
+import { leaveToSignIn } from "~/runtime/members/leave-session";
+import { SessionEnded } from "~/runtime/members/session-ended";
 
 /** Enters a referral contest, or a video contest with a link. */
 export function useParticipate({ contestId, locale }: ContestPlace, { onEntered }: { onEntered(): void }) {
@@ -11,7 +11,7 @@ export function useParticipate({ contestId, locale }: ContestPlace, { onEntered 
     networkMode: "always",
     onSuccess: onEntered,
     onError: (thrown) => {
-      if (thrown instanceof SessionEnded) leaveSession();
+      if (thrown instanceof SessionEnded) leaveToSignIn();
     },
   });
   return {

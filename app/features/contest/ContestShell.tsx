@@ -1,15 +1,29 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { eventsPath } from "#contract/tables/contest-paths";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { PageTabs } from "~/ui/PageTabs";
-import { ContestFacts } from "./ContestFacts.tsx";
-import { ContestQueries } from "./ContestQueries.tsx";
+import { ContestFacts, PrizeList } from "./ContestFacts.tsx";
 import styles from "./contest.module.css";
 import { CONTEST_TABS, type ContestHead, type ContestTab, contestHref } from "./contest-head.ts";
-import { PrizeList } from "./PrizeList.tsx";
 import "~/ui/button.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { clearMemberQueries, createQueryClient } from "~/runtime/islands/query-client";
+import { leaveSession } from "~/runtime/members/leave-session";
+import { MEMBER_CHANNEL } from "~/runtime/members/member-channel";
+
+/** The page's queries in the browser share one client; nothing is persisted. */
+function ContestQueries({ children }: { children: ReactNode }) {
+  const [client] = useState(() => createQueryClient({ storage: undefined, version: "", onSessionEnd: leaveSession }));
+  useEffect(() => {
+    if (!("BroadcastChannel" in globalThis)) return;
+    const channel = new BroadcastChannel(MEMBER_CHANNEL);
+    channel.addEventListener("message", () => clearMemberQueries(client));
+    return () => channel.close();
+  }, [client]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
 
 interface ContestShellProps {
   head: ContestHead;

@@ -1,6 +1,6 @@
 import { BUSINESS_OK } from "#contract/tables/business-codes";
 import type { LocaleCode } from "#contract/tables/locales";
-import { callMember, memberResultIn } from "~/browser/member-call";
+import { callMember, memberResultIn } from "~/runtime/members/member-call";
 
 /** A rule refused the call: the message is the upstream's, in the page's language; `field` is what it concerns. */
 export class ContestRefused extends Error {

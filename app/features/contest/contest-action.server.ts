@@ -1,6 +1,7 @@
 import { redirectDocument } from "@remix-run/cloudflare";
 import type { EndpointName, ValueOf } from "#contract/registry";
-import type { EdgeContext, LoaderQuery } from "#worker/pages/context";
+import type { LoaderQuery } from "#worker/pages/context";
+import { type KeepContext, keepForm } from "~/features/account/member-session.server";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 
 /** Why a form changed nothing: the upstream's message, or a text of ours. */
@@ -23,16 +24,24 @@ export function confirmForm({ url }: Pick<Request, "url">, saved: string): Respo
   return redirectDocument(`${pathname}?${searchParams}`, { status: 303, headers: OWN });
 }
 
-/** A member's call for a form: its value, or why it was refused. */
+/**
+ * A member's call for a form: its value, or why it was refused. Throws a redirect to sign-in if the session has ended
+ * and the form is kept.
+ */
 export async function callOfForm<Name extends EndpointName>(
-  { account }: Pick<EdgeContext, "account">,
-  name: Name,
-  query: LoaderQuery<Name>,
+  context: KeepContext,
+  request: Request,
+  [name, query]: [Name, LoaderQuery<Name>],
 ): Promise<{ value: ValueOf<Name>; refusal?: undefined } | { refusal: ContestRefusal }> {
+  const { account } = context;
   if (!account.member) return { refusal: { fault: "guest" } };
   try {
     const answer = await account.call(name, query);
-    if (!account.member) return { refusal: { fault: "guest" } };
+    if (!account.member) {
+      const kept = await keepForm(context, request);
+      if (kept) throw kept;
+      return { refusal: { fault: "guest" } };
+    }
     if (!answer.isRefused) return { value: answer.value };
     return { refusal: answer.message ? { message: answer.message } : { fault: "failed" } };
   } catch (thrown) {

@@ -1,7 +1,13 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { ContestState } from "#contract/contests/contest-state";
 import type { ContestPrize } from "#contract/domain/contests";
+import { eventsPath } from "#contract/tables/contest-paths";
 import type { ContestKind } from "#contract/tables/contest-types";
 import type { Sport } from "#contract/tables/sports";
+import { pageMeta } from "~/features/page-meta/page-meta";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { pageOf, type RouteMatches } from "~/page/page";
 
 /** The tabs of a contest, each with its own address: `?tab=…`, `play` without one. */
 export const CONTEST_TABS = ["play", "mine", "latest", "board", "rules"] as const;
@@ -53,4 +59,21 @@ interface TabPlace {
 export function contestHref({ path }: TabPlace, tab: ContestTab, query: Readonly<Record<string, string>> = {}): string {
   const text = new URLSearchParams({ ...(tab !== "play" && { tab }), ...query }).toString();
   return text ? `${path}?${text}` : path;
+}
+
+/** Meta of a contest page. Search engines see it as a guest; finished contests are not indexed. */
+export function contestMeta(
+  { head, isIndexed = true }: { head: ContestHead; isIndexed?: boolean },
+  matches: RouteMatches,
+): MetaDescriptor[] {
+  const page = pageOf(matches);
+  if (!page) return [];
+  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  return pageMeta(page, {
+    title: head.title,
+    description: t(`contests:about.${head.kind}`),
+    isIndexed: isIndexed && head.state !== "past",
+    ownQuery: [],
+    trail: [{ name: t("frame:nav.events"), path: eventsPath(head.sport) }, { name: head.title }],
+  });
 }

@@ -1,6 +1,6 @@
 import type { ContestPick, Leader, LineSide } from "#contract/domain/contests";
 import type { Pair } from "#contract/domain/match";
-import { fieldsOf, listOf, textOf, type WireFields } from "~/browser/wire-fields";
+import { fieldsOf, listOf, textOf, type WireFields } from "~/runtime/wire-fields";
 import { type MatchFacts, readMatchState } from "./match-facts.ts";
 import { flagOf, intOf, readLeader } from "./read-leaders.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { changeDraft, readDraft } from "./device-picks.ts";
-import { lookAtLinesEvery, lookEvery } from "./live-every.ts";
+import { lookAtLinesEvery, lookEvery } from "./match-facts.ts";
 import { termsOf } from "./pick-terms.ts";
 import {
   type Change,
@@ -15,6 +14,7 @@ import {
 } from "./picks.ts";
 import { readChoices } from "./read-form.ts";
 import { testLinePick, testScorePick } from "./test-contest.ts";
+import { changeDraft, readDraft } from "./use-draft.ts";
 
 const all = () => true;
 

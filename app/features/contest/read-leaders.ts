@@ -1,6 +1,6 @@
 import type { Leader } from "#contract/domain/contests";
-import { fieldsOf, listOf, textOf, type WireFields } from "~/browser/wire-fields";
-import type { BoardPage } from "./board-page.ts";
+import { fieldsOf, listOf, textOf, type WireFields } from "~/runtime/wire-fields";
+import type { BoardPage } from "./use-board.ts";
 
 // Parsed by hand to keep zod out of the browser.
 

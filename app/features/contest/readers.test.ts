@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { joinBoard, nextOf } from "./board-page.ts";
 import { contestHref, contestTabOf } from "./contest-head.ts";
 import { type PickMatch, readMatchState } from "./match-facts.ts";
 import { readMine } from "./mine.ts";
 import { drawPicture, fitText, pictureSize, toneOf } from "./picks-picture.ts";
 import { intOf, readBoard } from "./read-leaders.ts";
 import { testLeader } from "./test-contest.ts";
+import { joinBoard, nextOf } from "./use-board.ts";
 import { readDay } from "./use-day.ts";
 
 const USER = {

@@ -1,8 +1,30 @@
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
-import { type BoardEnd, type BoardPage, type BoardSource, joinBoard, nextOf } from "./board-page.ts";
+import type { Leader, Leaders } from "#contract/domain/contests";
 import { type ContestPlace, callContest } from "./call-contest.ts";
-import { LIVE_EVERY, SOON_EVERY } from "./live-every.ts";
+import { LIVE_EVERY, SOON_EVERY } from "./match-facts.ts";
 import { readBoard } from "./read-leaders.ts";
+
+/** A page of a board, sorted by rank. */
+export type BoardPage = Leaders;
+
+/** Most points first, or fewest. */
+export type BoardEnd = "top" | "lowest";
+
+/** Where a board's pages come from: picks, or participants. */
+type BoardSource = "predictions" | "participants";
+
+/** Rows of all loaded pages, each entry once. */
+export function joinBoard(pages: readonly BoardPage[]): Leader[] {
+  const byEntry = new Map(pages.flatMap(({ leaders }) => leaders).map((leader) => [leader.entryId, leader]));
+  return [...byEntry.values()];
+}
+
+/** Whether a row is the reader's own; a shared page cannot say so itself. */
+export const isMine = (leader: Leader, mine: Pick<Leader, "entryId"> | undefined): boolean =>
+  leader.isMine || leader.entryId === mine?.entryId;
+
+/** Cursor of the next page; undefined on the last. */
+export const nextOf = ({ hasNext, lastId }: BoardPage): string | undefined => (hasNext ? lastId : undefined);
 
 export interface BoardSetup extends ContestPlace {
   source: BoardSource;

@@ -1,9 +1,8 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import type { ContestLine, MovedLine } from "#contract/domain/contests";
-import { fieldsOf, listOf, textOf, type WireFields } from "~/browser/wire-fields";
+import { fieldsOf, listOf, textOf, type WireFields } from "~/runtime/wire-fields";
 import { type ContestPlace, callContest } from "./call-contest.ts";
-import { lookAtLinesEvery, lookEvery } from "./live-every.ts";
-import { type PickMatch, readMatchState } from "./match-facts.ts";
+import { lookAtLinesEvery, lookEvery, type PickMatch, readMatchState } from "./match-facts.ts";
 
 function readLine(wire: WireFields): ContestLine[] {
   const market = (["AH", "OU"] as const).find((one) => one === wire.market);

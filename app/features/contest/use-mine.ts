@@ -1,7 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { type ContestPlace, callContest } from "./call-contest.ts";
-import { lookEvery } from "./live-every.ts";
-import type { MatchFacts } from "./match-facts.ts";
+import { lookEvery, type MatchFacts } from "./match-facts.ts";
 import { type Mine, readMine } from "./mine.ts";
 
 const keyOf = ({ contestId }: ContestPlace) => ["mine", contestId];

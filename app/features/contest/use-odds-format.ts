@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatOf, type OfferedFormat, readFormat } from "~/features/odds/odds-formats";
-import { FORMAT_EVENT } from "~/features/odds/write-prices";
+import { FORMAT_EVENT, formatOf, type OfferedFormat, readFormat } from "~/features/odds/odds-formats";
 
 /** The visitor's odds format; decimal until read from the browser. */
 export function useOddsFormat(): OfferedFormat {

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { pickWindow } from "#contract/contests/pick-window";
 import type { ContestPick } from "#contract/domain/contests";
-import { leaveSession } from "~/browser/leave-session";
-import { SessionEnded } from "~/browser/session-ended";
+import { leaveToSignIn } from "~/runtime/members/leave-session";
+import { SessionEnded } from "~/runtime/members/session-ended";
 import { type ContestPlace, ContestRefused, callContest } from "./call-contest.ts";
 import type { MatchFacts, PickMatch } from "./match-facts.ts";
 import { type Mine, readMine } from "./mine.ts";
@@ -98,7 +98,7 @@ function useSavePicks(
       onMoved(sending, movedReview(sending.terms, moved));
     },
     onError: (thrown, { changes }, before) => {
-      if (thrown instanceof SessionEnded) return leaveSession();
+      if (thrown instanceof SessionEnded) return leaveToSignIn();
       if (before) writeMine(client, place, before);
       const message = thrown instanceof ContestRefused ? thrown.message : "";
       setRefused({ message, matchIds: [...new Set(changes.map(({ matchId }) => matchId))] });

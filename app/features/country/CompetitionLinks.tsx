@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Competition } from "#contract/domain/competition";
 import { type CompetitionTab, competitionPath } from "#contract/tables/paths";
 import { Section } from "~/features/entity/Section";
+import { COMPETITIONS_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import styles from "./country.module.css";
@@ -17,7 +18,7 @@ export function CompetitionLinks({ competitions, tab, page }: CompetitionLinksPr
   const { t } = useTranslation("country");
   if (competitions.length === 0) return null;
   return (
-    <Section id="competitions" title={t("competitions")}>
+    <Section id={COMPETITIONS_ID} title={t("competitions")}>
       <ul className={styles.links}>
         {competitions.map((competition) => (
           <li key={competition.id}>

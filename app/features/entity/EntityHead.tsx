@@ -16,9 +16,9 @@ interface EntityHeadProps {
   /** Undefined for visitors who save data. */
   storageBaseUrl?: string;
   className?: string;
-  /** Context above the name: links or text. */
-  above?: ReactNode;
-  /** Further details below the name. */
+  /** What it belongs to, first in the line below the name: links or text. */
+  partOf?: ReactNode;
+  /** Further details in that line. */
   children?: ReactNode;
   /** Actions at the end of the head. */
   action?: ReactNode;
@@ -31,7 +31,7 @@ export const EntityHead = ({
   entity: { name, flag, path },
   storageBaseUrl,
   className,
-  above,
+  partOf,
   children,
   action,
 }: EntityHeadProps) => (
@@ -39,9 +39,13 @@ export const EntityHead = ({
     <header className={classNames(styles.head, "hold-until-parsed", className)}>
       <EntityPicture flag={flag} path={path} storageBaseUrl={storageBaseUrl} size={PICTURE} />
       <div>
-        {above && <p>{above}</p>}
         <h1>{name}</h1>
-        {children && <p>{children}</p>}
+        {(partOf || children) && (
+          <div className={styles.line}>
+            {partOf}
+            {children}
+          </div>
+        )}
       </div>
       {action}
     </header>

@@ -10,13 +10,16 @@ interface StaleNoticeProps {
   now: number;
 }
 
-/** Says that the page shows the last good data, and how old it is; otherwise renders nothing. */
+/**
+ * Says that the page shows the last good data, and how old it is; otherwise renders nothing. It lies over the page's
+ * bottom and takes no presses: it comes with the rows, which must stand where their skeleton stood.
+ */
 export function StaleNotice({ fetched, now }: StaleNoticeProps) {
   const { t } = useTranslation("common");
   if (!fetched.isLastGood) return null;
   const { unit, count } = ageOf(fetched.fetchedAt, now);
   return (
-    <div className={styles.staleNotice} data-stale="" role="note">
+    <div className={styles.staleNotice} data-stale="" role="status">
       <InlinePart part="errorStateCss" />
       <strong>{t("stale.title")}</strong> {t("stale.body", { age: t(`time.${unit}`, { count }) })}
     </div>

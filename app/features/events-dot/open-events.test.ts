@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Sport } from "#contract/tables/sports";
-import { isFresh, openSportsIn, readOpenEvents, writeOpenEvents } from "./open-events.ts";
+import { isFresh, openSportsIn, readOpenEvents, writeOpenEvents } from "./start-events-dot.ts";
 
 const contest = (sportType: unknown, participated: unknown) => ({ sportType, participated });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PageScript } from "~/browser/page-script.ts";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { startEventsDot } from "./start-events-dot.ts";
 
 const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>();
@@ -46,6 +46,7 @@ function visit({ nickname, path = "/en/news", savesData = false }: Visited = {})
   const page = {
     addEventListener: () => undefined,
     location: { pathname: path, reload },
+    dispatchEvent: () => true,
     documentElement: { dataset: { account: nickname ? "member" : "guest ", ...(savesData && { saving: "" }) } },
     querySelectorAll: () => links,
     querySelector: () => ({ textContent: nickname }),

@@ -1,5 +1,5 @@
 import { forwardRef } from "react";
-import { useTranslations } from "../../runtime/translations-context.ts";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import styles from "./favourites-modal.module.css";
 
 /** The upstream's own limit (contract/calls/search). */

@@ -5,6 +5,7 @@ import { ownPagePath } from "#contract/tables/own-page-path";
 import { favouritesPath } from "#contract/tables/paths";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { EdgeContext, MemberAnswer } from "#worker/pages/context";
+import { sessionEnded } from "~/features/account/member-session.server";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import type { FollowedThing } from "~/features/favourites/followed-record";
 import { formOf, readFields } from "~/features/forms/read-fields";
@@ -50,6 +51,20 @@ async function outcomeOfSaving(saving: Promise<MemberAnswer<unknown>>): Promise<
   }
 }
 
+const CALENDAR_CHANGES = ["new", "off"] as const;
+
+/** Makes or ends the address of the member's calendar, which their list then shows. */
+async function changeCalendar(
+  change: (typeof CALENDAR_CHANGES)[number],
+  request: Request,
+  context: ChangeContext,
+  list: string,
+): Promise<Response> {
+  const outcome = await outcomeOfSaving(context.account.call("changeFavCalendarLink", { change }));
+  if (!context.account.member) return sessionEnded(context, request);
+  return leadTo(`${list}${outcome === "saved" ? "" : faultSearch("unavailable")}#calendar`);
+}
+
 const leadTo = (path: string): Response =>
   redirectDocument(path, { status: 303, headers: { "Cache-Control": "private, no-store" } });
 
@@ -59,14 +74,16 @@ const leadTo = (path: string): Response =>
  */
 export async function changeFavourite(request: Request, context: ChangeContext, sport: Sport): Promise<Response> {
   const { account, locale } = context;
-  const fields = readFields(await formOf(request), [...FOLLOWED_KINDS, "remove", "callBackUrl"]);
+  const fields = readFields(await formOf(request), [...FOLLOWED_KINDS, "remove", "callBackUrl", "calendar"]);
   const list = localePath(locale, favouritesPath(sport));
+  const link = CALENDAR_CHANGES.find((one) => one === fields.calendar);
+  if (link && account.member) return changeCalendar(link, request, context, list);
   const back = ownPagePath(fields.callBackUrl) ?? list;
   const change = readChange(fields, sport);
   const wasMember = account.member !== undefined;
   const outcome =
     change && wasMember ? await outcomeOfSaving(save(change.thing, change.isFollowed, context)) : "ignored";
-  if (!account.member) return leadTo(signPath("signin", locale, back) + (wasMember ? "&ended=1" : ""));
+  if (!account.member) return wasMember ? sessionEnded(context, request) : leadTo(signPath("signin", locale, back));
   if (!change || outcome === "ignored") return leadTo(back);
   const ofKind = localePath(locale, favouritesPath(sport, change.thing.kind));
   if (outcome !== "saved") return leadTo(ofKind + faultSearch(outcome));

@@ -26,6 +26,16 @@ test.each<[string, Record<string, string>, string, object]>([
   expect(calls).toEqual([[name, { sportType: 0, timeZone: "Asia/Ho_Chi_Minh", ...query }]]);
 });
 
+test.each<[string, string, () => unknown, string]>([
+  ["makes an address for their calendar", "new", () => ({ link: "a" }), `${LIST}#calendar`],
+  ["turns it off", "off", () => ({}), `${LIST}#calendar`],
+  ["hears that it could not be saved", "new", noAnswer, `${LIST}?fault=unavailable#calendar`],
+])("a member %s", async (_, calendar, changeFavCalendarLink, path) => {
+  const { context, calls } = testMember({ changeFavCalendarLink }, { locale: "th" });
+  expect(await outcomeOf(changeFavourite(change({ calendar }), context, "football"))).toBe(path);
+  expect(calls).toEqual([["changeFavCalendarLink", { change: calendar }]]);
+});
+
 test("of basketball", async () => {
   const { context, calls } = testMember({ favTeam: taken }, { locale: "en" });
   const path = await outcomeOf(changeFavourite(change({ team: "7" }), context, "basketball"));
@@ -38,7 +48,7 @@ test.each<[string, () => unknown, string]>([
   ["as many as may be are followed", () => refused(100_132), "/th/football/fav/teams?fault=full"],
   ["a rule of the supplier's own", () => refused(100_999), "/th/football/fav/teams?fault=unavailable"],
   ["no answer", noAnswer, "/th/football/fav/teams?fault=unavailable"],
-  ["the session is over", () => SESSION_OVER, `/th/signin?callBackUrl=${encodeURIComponent(BACK)}&ended=1`],
+  ["the session is over", () => SESSION_OVER, "/th/signin?callBackUrl=%2Fth%2Faccount%2FgoOn&ended=1"],
 ])("%s", async (_, favTeam, path) => {
   const { context } = testMember({ favTeam }, { locale: "th" });
   const request = change({ team: "7", callBackUrl: BACK });

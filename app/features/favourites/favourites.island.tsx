@@ -1,16 +1,111 @@
 import { useId, useReducer, useRef } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { fillText } from "~/i18n/fill-text";
-import { useTranslations } from "../../runtime/translations-context.ts";
-import { useOpener } from "../../runtime/use-opener.ts";
+import { fillText } from "#contract/text/fill-text";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
+import { useOpener } from "../../runtime/islands/use-opener.ts";
 import styles from "./favourites-modal.module.css";
+import { ItemRow, ItemSection } from "./ItemRow.tsx";
 import { ModalField } from "./ModalField.tsx";
-import { ModalResults } from "./ModalResults.tsx";
-import { ModalTabs, tabId } from "./ModalTabs.tsx";
-import { CLOSED_MODAL, MODAL_TABS, nextModal } from "./modal-state.ts";
-import { useLists } from "./use-lists.ts";
+import { CLOSED_MODAL, MODAL_TABS, type ModalCountry, type ModalTab, nextModal, tabAfter } from "./modal-state.ts";
+import { isFollowable, type ListedItem } from "./read-lists.ts";
+import { type Lists, useLists } from "./use-lists.ts";
 import { closeTip, useModalDialog, useParentRenewal } from "./use-modal-dialog.ts";
+
+interface ModalResultsProps extends Lists {
+  storage: string;
+  onCountry(country: ModalCountry): void;
+}
+
+/** The lists: a country opens; everything else is a star as elsewhere on the page, handled by the page script. */
+function ModalResults({ state, lists, isBusy, storage, onCountry }: ModalResultsProps) {
+  const texts = useTranslations("addFavourites");
+  const count = lists.reduce((sum, { items }) => sum + items.length, 0);
+  const note = state === "found" ? undefined : texts[state];
+  return (
+    <div className={styles.lists} aria-busy={isBusy}>
+      <p className="visually-hidden" role="status">
+        {!isBusy && (note ?? fillText(texts.count, { number: count }))}
+      </p>
+      {lists.map(({ kind, items }) => (
+        <ItemSection key={kind} title={texts.lists[kind]} items={items}>
+          {(item) => <ResultButton item={item} storage={storage} onCountry={onCountry} />}
+        </ItemSection>
+      ))}
+      {note && !isBusy && (
+        <p className={styles.note} aria-hidden="true">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ResultButtonProps extends Pick<ModalResultsProps, "storage" | "onCountry"> {
+  item: ListedItem;
+}
+
+function ResultButton({ item, storage, onCountry }: ResultButtonProps) {
+  const { id, name, kind } = item;
+  if (!isFollowable(item))
+    return (
+      <button type="button" className={styles.country} onClick={() => onCountry({ id, name })}>
+        <ItemRow item={item} storage={storage} />
+      </button>
+    );
+  return (
+    <button type="submit" form="fav" name={kind} value={id} data-name={name}>
+      <ItemRow item={item} storage={storage} />
+    </button>
+  );
+}
+
+interface ModalTabsProps {
+  id: string;
+  /** Id of the panel shared by all tabs. */
+  panelId: string;
+  tab: ModalTab;
+  onTab(tab: ModalTab): void;
+}
+
+const tabId = (id: string, tab: ModalTab): string => `${id}-${tab}`;
+
+/** Tabs with a single tab stop; arrow keys select the next one. */
+function ModalTabs({ id, panelId, tab, onTab }: ModalTabsProps) {
+  const texts = useTranslations("addFavourites");
+  const go = (to: ModalTab) => {
+    onTab(to);
+    document.getElementById(tabId(id, to))?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label={texts.title}
+      className={styles.tabs}
+      onKeyDown={(event) => {
+        const to = tabAfter(event.key, tab);
+        if (!to) return;
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      {MODAL_TABS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          role="tab"
+          id={tabId(id, one)}
+          aria-selected={one === tab}
+          aria-controls={panelId}
+          tabIndex={one === tab ? 0 : -1}
+          onClick={() => onTab(one)}
+        >
+          {texts.tabs[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 interface FavouritesIslandProps {
   locale: LocaleCode;

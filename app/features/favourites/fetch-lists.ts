@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { withTimeLimit } from "~/browser/time-limit";
+import { withTimeLimit } from "~/runtime/time-limit";
 import { basicsOf } from "~/sports/sport-basics";
 import type { ListCall } from "./list-calls.ts";
 import { type ItemList, readLists } from "./read-lists.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { findCountry } from "./find-country.ts";
+import { findCountry } from "./use-offer.ts";
 
 const hongKong = { id: "44", key: "hong-kong-china", name: "中國香港", countryCode: "HK" };
 const china = { id: "43", key: "china", name: "中國", countryCode: "CN" };

@@ -1,6 +1,6 @@
 import { FOLLOWED_KINDS, type FollowedKind } from "#contract/tables/followed-kinds";
 import { SPORTS, type Sport } from "#contract/tables/sports";
-import { deviceStore } from "~/browser/storage";
+import { deviceStore } from "~/runtime/storage";
 
 /** Ids of what the member follows, latest first. */
 export type Followed = Record<Sport, Record<FollowedKind, string[]>>;

@@ -1,7 +1,7 @@
 import { FOLLOWED_KINDS } from "#contract/tables/followed-kinds";
 import type { LocaleCode } from "#contract/tables/locales";
 import { SPORTS } from "#contract/tables/sports";
-import { deviceStore } from "~/browser/storage";
+import { deviceStore } from "~/runtime/storage";
 import { readFollowed } from "./followed-record.ts";
 import type { Saved } from "./save-followed.ts";
 import { saveWalkthrough } from "./save-walkthrough.ts";

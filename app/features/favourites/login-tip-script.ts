@@ -1,9 +1,9 @@
-import { announceHandled } from "~/browser/pressed";
+import { isSport } from "#contract/tables/sports";
 import { type FavouriteMode, favouriteModeOf } from "~/features/favourites/favourite-mode";
 import { FOLLOW_FORM_ID, readStar } from "~/features/favourites/star-forms";
 import { forgetUnsaved, putUnsaved } from "~/features/favourites/unsaved";
 import type { MemberPart } from "~/page/navigation";
-import { isSport } from "~/page/sport-switch";
+import { announceHandled } from "~/runtime/page-script/pressed";
 import { placeTip } from "./place-tip.ts";
 import { TIP_ID, TIP_TEXT_IDS } from "./tip-ids.ts";
 

@@ -1,4 +1,5 @@
 import type { Sport } from "#contract/tables/sports";
+import { fillText } from "#contract/text/fill-text";
 import { type Followed, isFollowed } from "~/features/favourites/followed-record";
 import {
   FOLLOW_FORM_ID,
@@ -42,7 +43,7 @@ function markStar(star: HTMLButtonElement, name: string, isPressed: boolean, tex
   const label = star.getAttribute("aria-label");
   if (label === null) return;
   star.dataset.label ??= label;
-  setAttribute(star, "aria-label", isPressed ? texts.remove.replace("{{name}}", () => name) : star.dataset.label);
+  setAttribute(star, "aria-label", isPressed ? fillText(texts.remove, { name }) : star.dataset.label);
 }
 
 /** Does not trigger mutation observers if the value is unchanged. */

@@ -1,10 +1,5 @@
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
-import { leaveSession } from "~/browser/leave-session";
-import type { PageScript } from "~/browser/page-script.ts";
-import { announceHandled } from "~/browser/pressed";
-import { SessionEnded } from "~/browser/session-ended";
-import { patience } from "~/browser/time-limit";
-import { keepTrying } from "~/browser/try-again";
+import { fillText } from "#contract/text/fill-text";
 import { favouriteModeOf } from "~/features/favourites/favourite-mode";
 import { announceFollowed, FAVOURITE_SAVED_EVENT, FOLLOWED_EVENT } from "~/features/favourites/followed-event";
 import { FOLLOWS_ATTRIBUTE, paintFollowed } from "~/features/favourites/followed-looks";
@@ -18,17 +13,58 @@ import {
 } from "~/features/favourites/followed-record";
 import { noteGuestFavourites, sendGuestFavourites } from "~/features/favourites/guest-favourites";
 import { askFollowed, renewFollowed } from "~/features/favourites/renew-followed";
-import { PRESSED_STAR_LABEL_ID, readStar } from "~/features/favourites/star-forms";
+import { PRESSED_STAR_LABEL_ID, readStar, UNFOLLOW_FORM_ID } from "~/features/favourites/star-forms";
 import { putUnsaved, readUnsaved, type Unsaved, withUnsaved } from "~/features/favourites/unsaved";
+import { decideWalkthrough, isWalkthroughSkipped } from "~/features/favourites/walkthrough-decision";
+import { MAIN_ID } from "~/page/element-ids";
 import { sportOrDefault } from "~/page/sport-switch";
-import { isPlain } from "~/runtime/island-decisions";
-import { ISLAND_EVENT } from "~/runtime/island-event";
-import { islandId } from "~/runtime/island-id";
-import { mayPreloadOn } from "~/runtime/preload-permission";
+import { isPlain, mayPreloadOn, whenIdle } from "~/runtime/islands/island-decisions";
+import { ISLAND_EVENT, islandId } from "~/runtime/islands/island-event";
+import { leaveSession } from "~/runtime/members/leave-session";
+import { readMemberRecord } from "~/runtime/members/member-record";
+import { SessionEnded } from "~/runtime/members/session-ended";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
+import { announceHandled } from "~/runtime/page-script/pressed";
+import { patience } from "~/runtime/time-limit";
+import { keepTrying } from "~/runtime/try-again";
 import { showToast } from "~/ui/toast";
-import { focusBeside, isListEmptied } from "./emptied-list.ts";
 import { markStars, STARS_AND_REMOVALS, type StarTexts } from "./mark-stars.ts";
-import { startWalkthrough } from "./start-walkthrough.ts";
+
+/** The lines of a removable list, without the one for browsers without script. */
+const linesOf = (page: Document): HTMLElement[] => [
+  ...page.querySelectorAll<HTMLElement>(`:not(.no-js) > #${UNFOLLOW_FORM_ID} li`),
+];
+
+/** Whether every listed item has been removed. */
+function isListEmptied(page: Document): boolean {
+  const lines = linesOf(page);
+  return lines.length > 0 && lines.every(({ hidden }) => hidden);
+}
+
+/** Moves the focus from a removed line to the next, from the last line to the previous one, otherwise to the page. */
+function focusBeside(button: HTMLElement): void {
+  const page = button.ownerDocument;
+  const lines = linesOf(page);
+  const own = lines.findIndex((line) => line.contains(button));
+  if (!lines[own]?.hidden) return;
+  const next = lines.slice(own).find(({ hidden }) => !hidden) ?? lines.slice(0, own).findLast(({ hidden }) => !hidden);
+  (next?.querySelector<HTMLElement>("button") ?? page.getElementById(MAIN_ID))?.focus();
+}
+
+/**
+ * Checked on each page of a member: shows the walkthrough on idle if they may not have seen it. It is unsolicited, so
+ * members who save data are not offered it.
+ */
+export function startWalkthrough(page: Document): void {
+  const move = decideWalkthrough({
+    isMember: page.documentElement.dataset.account === "member",
+    isSkipped: isWalkthroughSkipped(),
+    hasSeen: readMemberRecord().walkthroughFlag,
+    isOccupied: false,
+  });
+  if (move === "none" || !mayPreloadOn(page)) return;
+  whenIdle(() => page.getElementById(islandId("walkthrough"))?.dispatchEvent(new Event(ISLAND_EVENT)));
+}
 
 /** A member's stars: marked from the device's record; a press updates it immediately and is saved in the background. */
 export function startStars({ page, translations }: PageScript): void {
@@ -126,7 +162,7 @@ async function settle(page: Document, locale: LocaleCode, failures: number): Pro
 function noteOnDevice(page: Document, { name, isFollowed: isAdded, ...thing }: Unsaved, texts: StarTexts): void {
   writeFollowed(withFollowed(readFollowed(), thing, isAdded));
   noteGuestFavourites();
-  const text = (isAdded ? texts.added : texts.removed).replace("{{name}}", () => name);
+  const text = fillText(isAdded ? texts.added : texts.removed, { name });
   showToast(page, { kind: "favourite", isAdded, text });
 }
 
@@ -151,6 +187,6 @@ function watchMarks(page: Document, mark: () => void): void {
       mark();
     });
   });
-  const main = page.getElementById("main");
+  const main = page.getElementById(MAIN_ID);
   if (main) observer.observe(main, { childList: true, subtree: true, attributeFilter: ["aria-pressed"] });
 }

@@ -1,6 +1,6 @@
 import type { FollowedKind } from "#contract/tables/followed-kinds";
-import { resultIn } from "~/browser/wire-fields";
-import { itemsIn, type WireItem } from "~/browser/wire-items";
+import { resultIn } from "~/runtime/wire-fields";
+import { itemsIn, type WireItem } from "~/runtime/wire-items";
 import type { ListCall, ListKind } from "./list-calls.ts";
 
 /** The kind of a list's items; all but countries can be followed. */

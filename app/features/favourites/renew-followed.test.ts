@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SessionEnded } from "~/browser/session-ended";
+import { SessionEnded } from "~/runtime/members/session-ended";
 import { followedOf, isStale, readFollowed, withFollowed, writeFollowed } from "./followed-record.ts";
 import { followedIn, renewFollowed } from "./renew-followed.ts";
 import { memoryStore } from "./test-store.ts";

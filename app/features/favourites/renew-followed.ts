@@ -1,8 +1,8 @@
 import { BUSINESS_OK } from "#contract/tables/business-codes";
 import type { LocaleCode } from "#contract/tables/locales";
 import { SPORTS } from "#contract/tables/sports";
-import { callMember, memberResultIn, orWhenUnanswered } from "~/browser/member-call";
-import { deviceStore, type Store, tabStore } from "~/browser/storage";
+import { callMember, memberResultIn, orWhenUnanswered } from "~/runtime/members/member-call";
+import { deviceStore, type Store, tabStore } from "~/runtime/storage";
 import { type Followed, followedOf, readFollowed, writeRenewed } from "./followed-record.ts";
 import { readUnsaved, withUnsaved } from "./unsaved.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { SessionEnded } from "~/browser/session-ended";
+import { SessionEnded } from "~/runtime/members/session-ended";
 import type { FollowedThing } from "./followed-record.ts";
 import { changeOf, type Saved, savedIn, saveFollowed } from "./save-followed.ts";
 

@@ -2,7 +2,7 @@ import { BUSINESS_OK, BUSINESS_SILENT } from "#contract/tables/business-codes";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { LocaleCode } from "#contract/tables/locales";
 import { sportTypeOf } from "#contract/tables/sports";
-import { callMember, memberResultIn, orWhenUnanswered } from "~/browser/member-call";
+import { callMember, memberResultIn, orWhenUnanswered } from "~/runtime/members/member-call";
 import type { FollowedThing } from "./followed-record.ts";
 
 /** `silent`: the star reverts without a message. `refused`: it reverts and the visitor sees why. */

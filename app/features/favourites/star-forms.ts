@@ -30,7 +30,7 @@ export function readStar(star: HTMLButtonElement): StarFacts | undefined {
   return { kind: kind as FollowedKind, id, name: dataset.name ?? sidesOf(star), isRemoval };
 }
 
-/** A row's two sides: each name precedes its score (match-row/MatchRow.tsx). */
+/** A row's two sides: each name precedes its score (match-row/match-row-fragment.tsx). */
 const sidesOf = (star: Element): string =>
   [...(star.previousElementSibling?.querySelectorAll("b") ?? [])]
     .map((score) => score.previousElementSibling?.textContent ?? "")

@@ -1,7 +1,7 @@
-import type { PageScript } from "~/browser/page-script.ts";
-import { announceHandled } from "~/browser/pressed";
-import { keepTrying } from "~/browser/try-again";
 import { favouriteModeOf } from "~/features/favourites/favourite-mode";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
+import { announceHandled } from "~/runtime/page-script/pressed";
+import { keepTrying } from "~/runtime/try-again";
 
 type MemberStars = typeof import("./member-stars.ts");
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryStore } from "~/features/favourites/test-store";
-import { startWalkthrough } from "./start-walkthrough.ts";
+import { startWalkthrough } from "./member-stars.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

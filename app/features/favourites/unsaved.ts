@@ -1,6 +1,6 @@
 import { FOLLOWED_KINDS } from "#contract/tables/followed-kinds";
 import { SPORTS } from "#contract/tables/sports";
-import { type Store, tabStore } from "~/browser/storage";
+import { type Store, tabStore } from "~/runtime/storage";
 import { type Followed, type FollowedThing, withFollowed } from "./followed-record.ts";
 
 /** A star press that the upstream has not confirmed. */

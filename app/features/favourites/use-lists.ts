@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { useSettledText } from "../../runtime/use-settled-text.ts";
+import { useSettledText } from "../../runtime/islands/use-settled-text.ts";
 import { fetchLists } from "./fetch-lists.ts";
 import { listCallsOf } from "./list-calls.ts";
 import type { ModalState } from "./modal-state.ts";

@@ -1,9 +1,31 @@
 import { type RefObject, useEffect } from "react";
-import { RENEW_EVENT } from "~/browser/renew-event";
 import { FAVOURITE_SAVED_EVENT } from "~/features/favourites/followed-event";
+import { RENEW_EVENT } from "~/runtime/page-script/renew-event";
 import { TOASTS_ID } from "~/ui/toast";
-import { borrowElements } from "./borrow-elements.ts";
 import styles from "./favourites-modal.module.css";
+
+/**
+ * Moves elements of the page into a modal dialog, because everything outside it is inert. Returns a function that moves
+ * them back.
+ */
+function borrowElements(page: Document, ids: readonly string[], place: HTMLElement): () => void {
+  const returns = ids.flatMap((id) => {
+    const element = page.getElementById(id);
+    if (!element) return [];
+    const mark = page.createComment("");
+    element.parentNode?.insertBefore(mark, element);
+    place.appendChild(element);
+    return [
+      () => {
+        mark.parentNode?.insertBefore(element, mark);
+        mark.remove();
+      },
+    ];
+  });
+  return () => {
+    for (const giveBack of returns) giveBack();
+  };
+}
 
 interface ModalSetup {
   isOpen: boolean;

@@ -1,11 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
+import { countryRow } from "#contract/tables/countries";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { useSettledText } from "../../runtime/use-settled-text.ts";
-import { fetchLists } from "./fetch-lists.ts";
-import { findCountry } from "./find-country.ts";
-import { walkthroughCalls } from "./list-calls.ts";
-import type { ItemList } from "./read-lists.ts";
+import { useSettledText } from "../../runtime/islands/use-settled-text.ts";
+import { fetchLists, type ListSource } from "./fetch-lists.ts";
+import { countryCall, walkthroughCalls } from "./list-calls.ts";
+import type { ItemList, ListedItem } from "./read-lists.ts";
+
+/** A country by its code, with its name in the page's language; undefined if it has no competitions in the sport. */
+export async function findCountry(code: string, source: ListSource): Promise<ListedItem | undefined> {
+  const row = countryRow(code);
+  if (!row) return undefined;
+  const lists = await fetchLists([countryCall(row.name)], source);
+  return lists.flatMap(({ items }) => items).find(({ flag }) => flag === code.toLowerCase());
+}
 
 export interface Offer {
   lists: ItemList[];

@@ -2,18 +2,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { ME_QUERY } from "~/browser/ask-me";
-import { COMMENTS_KEY } from "~/browser/drafts";
-import { leaveToSignIn } from "~/browser/leave-session";
-import { noteMember } from "~/browser/member-record";
-import { SessionEnded } from "~/browser/session-ended";
-import { tabStore } from "~/browser/storage";
-import { keepTrying } from "~/browser/try-again";
 import { announceFollowed } from "~/features/favourites/followed-event";
 import { readFollowed, withFollowed, writeFollowed } from "~/features/favourites/followed-record";
 import type { Saved } from "~/features/favourites/save-followed";
 import { saveWalkthrough } from "~/features/favourites/save-walkthrough";
 import { decideWalkthrough, isWalkthroughSkipped, skipWalkthrough } from "~/features/favourites/walkthrough-decision";
+import { ME_QUERY } from "~/runtime/members/ask-me";
+import { COMMENTS_KEY } from "~/runtime/members/drafts";
+import { leaveToSignIn } from "~/runtime/members/leave-session";
+import { noteMember } from "~/runtime/members/member-record";
+import { SessionEnded } from "~/runtime/members/session-ended";
+import { tabStore } from "~/runtime/storage";
+import { keepTrying } from "~/runtime/try-again";
 import type { FollowableItem } from "./read-lists.ts";
 
 /** The member's current page. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offersWalkthrough } from "./walkthrough-pages.ts";
+import { offersWalkthrough } from "./WalkthroughPlace.tsx";
 
 test.each([
   ["/football/matches", true],

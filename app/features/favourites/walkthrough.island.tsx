@@ -1,13 +1,69 @@
 import { useRef, useState } from "react";
+import { fillText } from "#contract/text/fill-text";
 import { showToast } from "~/ui/toast";
-import { useTranslations } from "../../runtime/translations-context.ts";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import styles from "./favourites-modal.module.css";
+import { ItemRow, ItemSection } from "./ItemRow.tsx";
+import type { ListKind } from "./list-calls.ts";
 import { ModalField } from "./ModalField.tsx";
-import { isSameItem, OfferedLists } from "./OfferedLists.tsx";
-import type { FollowableItem } from "./read-lists.ts";
+import { type FollowableItem, isFollowable, type ListedItem } from "./read-lists.ts";
 import { useModalDialog } from "./use-modal-dialog.ts";
-import { useOffer } from "./use-offer.ts";
+import { type Offer, useOffer } from "./use-offer.ts";
 import { saveChosen, useWalkthroughStart, type WalkthroughPlace } from "./use-walkthrough.ts";
+
+interface OfferedListsProps {
+  /** Undefined while loading. */
+  offer: Offer | undefined;
+  isBusy: boolean;
+  hasFailed: boolean;
+  storage: string;
+  chosen: readonly FollowableItem[];
+  onChoose(item: FollowableItem): void;
+}
+
+const isSameItem = (one: ListedItem, other: ListedItem): boolean => one.kind === other.kind && one.id === other.id;
+
+/**
+ * The walkthrough's suggestions or results; pressing a line toggles it. Chosen items that no list shows stay on top, so
+ * that they can be seen and taken back while searching.
+ */
+function OfferedLists({ offer, isBusy, hasFailed, storage, chosen, onChoose }: OfferedListsProps) {
+  const texts = useTranslations("addFavourites");
+  const titleOf = (kind: ListKind) =>
+    kind === "competitions" && offer?.country
+      ? fillText(texts.walkthrough.inCountry, { country: offer.country })
+      : texts.lists[kind];
+  const listed = offer?.lists.flatMap(({ items }) => items) ?? [];
+  const apart = chosen.filter((item) => !listed.some((one) => isSameItem(one, item)));
+  const note = (hasFailed && texts.fault) || (offer?.lists.length === 0 && !isBusy && texts.none);
+  const choice = (item: FollowableItem) => (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-pressed={chosen.some((one) => isSameItem(one, item))}
+      onClick={() => onChoose(item)}
+    >
+      <ItemRow item={item} storage={storage} />
+    </button>
+  );
+  return (
+    <div className={styles.panel} aria-busy={isBusy}>
+      {apart.length > 0 && (
+        <ItemSection title={texts.walkthrough.chosen} items={apart}>
+          {choice}
+        </ItemSection>
+      )}
+      {offer?.lists.map(({ kind, items }) => (
+        <ItemSection key={kind} title={titleOf(kind)} items={items.filter(isFollowable)}>
+          {choice}
+        </ItemSection>
+      ))}
+      <p className={note ? styles.note : undefined} role="status">
+        {note}
+      </p>
+    </div>
+  );
+}
 
 interface WalkthroughIslandProps extends WalkthroughPlace {
   /** Base address of pictures; empty for visitors who save data. */

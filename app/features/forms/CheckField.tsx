@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { descriptionOf, FieldFault } from "./FieldFault.tsx";
-import { useField } from "./form-context.ts";
+import { descriptionOf, FieldFault } from "./Field.tsx";
 import styles from "./forms.module.css";
+import { useField } from "./use-sending.ts";
 
 interface CheckFieldProps {
   name: string;

@@ -1,10 +1,27 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { descriptionOf, FieldFault } from "./FieldFault.tsx";
-import { useField } from "./form-context.ts";
+import { descriptionOf, FieldFault } from "./Field.tsx";
 import styles from "./forms.module.css";
 import { SubmitButton } from "./SubmitButton.tsx";
-import { SENT_FIELDS, type SentCode } from "./sent-code.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
+import { SENT_FIELDS, type SentCode, secondsUntil } from "./sent-code.ts";
+import { useField } from "./use-sending.ts";
+
+/**
+ * Counts down from a number of seconds, by the clock, so that a tab is correct after sleeping. Restarts with each new
+ * `since`, the object that started the wait.
+ */
+function useSecondsLeft(seconds: number, since: unknown): number {
+  const [left, setLeft] = useState(seconds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer with the same wait restarts it.
+  useEffect(() => {
+    const end = Date.now() + 1_000 * seconds;
+    const show = () => setLeft(secondsUntil(end, Date.now()));
+    show();
+    const timer = setInterval(show, 1_000);
+    return () => clearInterval(timer);
+  }, [seconds, since]);
+  return left;
+}
 
 export type { SentCode };
 

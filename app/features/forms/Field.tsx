@@ -1,15 +1,29 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { descriptionOf, FieldFault } from "./FieldFault.tsx";
-import { useField } from "./form-context.ts";
+import { type Fault, useFaultText } from "./faults.ts";
 import styles from "./forms.module.css";
+import { useField } from "./use-sending.ts";
+
+/** Ids of the elements that describe a field: its hint and its fault, if present. */
+export const descriptionOf = (id: string, { hint, fault }: { hint?: unknown; fault?: Fault }): string | undefined =>
+  [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(" ") || undefined;
+
+/** A field's fault, beside it. */
+export function FieldFault({ id, fault }: { id: string; fault: Fault | undefined }) {
+  const textOf = useFaultText();
+  return fault ? (
+    <p id={`${id}-fault`} className={styles.fault}>
+      {textOf(fault)}
+    </p>
+  ) : null;
+}
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   "type" | "inputMode" | "autoComplete" | "autoCapitalize" | "spellCheck" | "enterKeyHint" | "maxLength" | "readOnly"
 >;
 
-export interface FieldProps extends InputAttributes {
+interface FieldProps extends InputAttributes {
   name: string;
   label: string;
   /** What may be entered. */

@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Fault, Faults } from "./faults.ts";
-import { fieldId } from "./form-context.ts";
+import { type Fault, type Faults, useFaultText } from "./faults.ts";
 import styles from "./forms.module.css";
-import { useFaultText } from "./use-fault-text.ts";
+import { fieldId } from "./use-sending.ts";
 
 interface FormFaultProps {
   /** Id of the form. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { descriptionOf, FieldFault } from "./FieldFault.tsx";
-import { useField } from "./form-context.ts";
+import { descriptionOf, FieldFault } from "./Field.tsx";
 import styles from "./forms.module.css";
 import { useHasScript } from "./use-has-script.ts";
+import { useField } from "./use-sending.ts";
 
 interface PasswordFieldProps {
   name: string;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { descriptionOf, FieldFault } from "./FieldFault.tsx";
-import { useField } from "./form-context.ts";
+import { descriptionOf, FieldFault } from "./Field.tsx";
 import styles from "./forms.module.css";
 import type { PhoneCountry } from "./phone-countries.ts";
+import { useField } from "./use-sending.ts";
 
 interface PhoneFieldProps {
   countries: readonly PhoneCountry[];

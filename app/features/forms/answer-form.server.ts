@@ -1,5 +1,5 @@
 import type { FaultKind, FormState } from "./faults.ts";
-import { saidSeconds } from "./wait.ts";
+import { saidSeconds } from "./sent-code.ts";
 
 const OWN = { "Cache-Control": "private, no-store" };
 

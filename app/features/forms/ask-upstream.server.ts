@@ -1,8 +1,21 @@
 import type { EndpointName, ValueOf } from "#contract/registry";
+import { edgeRefusalOf } from "#contract/tables/edge-refusals";
 import type { Account, LoaderQuery, MemberAnswer, Refusal } from "#worker/pages/context";
 import { isUpstreamFault } from "~/features/errors/error-kind";
-import type { Faults } from "./faults.ts";
-import { faultsOfRefusal } from "./refusal-faults.ts";
+import type { Fault, Faults } from "./faults.ts";
+
+/** A refusal as the fault of the field it names if the form has it, otherwise of the form. */
+function faultsOfRefusal<Name extends string>(
+  { code, message, field, retryAfter }: Refusal,
+  fields: readonly Name[],
+): Faults<Name> {
+  const fault: Fault = {
+    ...(message ? { message } : { kind: edgeRefusalOf(code) ?? "refused" }),
+    ...(retryAfter !== undefined && { wait: retryAfter }),
+  };
+  const name = fields.find((one) => one === field) ?? "form";
+  return { [name]: fault } as Faults<Name>;
+}
 
 export interface Asking<Name extends EndpointName, Field extends string> {
   name: Name;

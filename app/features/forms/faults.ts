@@ -1,4 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { EdgeRefusal } from "#contract/tables/edge-refusals";
+import { joinSentences } from "~/i18n/join-texts";
+import { waitOf } from "./sent-code.ts";
 
 /** What a form's own checks report; each has a text in `memberForms:fault`. */
 export type FaultKind =
@@ -45,13 +48,21 @@ export interface FormState<Name extends string = string> {
   faults?: Faults<Name>;
 }
 
-/** The fault of a checked field, if any. */
-export const faultOf = (kind: FaultKind | undefined): Fault | undefined => (kind ? { kind } : undefined);
-
 /** Without valid fields; undefined if all are valid. */
 export function faultsIn<Name extends string>(found: Record<Name, FaultKind | undefined>): Faults<Name> | undefined {
   const faults = Object.entries<FaultKind | undefined>(found).flatMap(([name, kind]) =>
     kind ? [[name, { kind }]] : [],
   );
   return faults.length > 0 ? (Object.fromEntries(faults) as Faults<Name>) : undefined;
+}
+
+/** A fault in the visitor's language, with when to try again if known. */
+export function useFaultText(): (fault: Fault) => string {
+  const { t, i18n } = useTranslation("memberForms");
+  return (fault) => {
+    const text = "message" in fault ? fault.message : t(`fault.${fault.kind}`);
+    if (fault.wait === undefined) return text;
+    const { unit, count } = waitOf(fault.wait);
+    return joinSentences([text, t(`wait.${unit}`, { count })], i18n.language);
+  };
 }

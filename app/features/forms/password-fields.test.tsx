@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { translatorOf } from "~/i18n/translator";
-import { FormContext } from "./form-context.ts";
 import { PasswordField } from "./PasswordField.tsx";
+import { FormContext } from "./use-sending.ts";
 
 test.each(["current-password", "new-password"] as const)(
   "a %s is masked, helped by the browser, may be pasted, and is never written into a page",

@@ -13,11 +13,11 @@ export function readPassword(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** A body that is not a form has no fields. */
-export async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    return new FormData();
-  }
+const forms = new WeakMap<Request, Promise<FormData>>();
+
+/** The same form each time. A body that is not a form has no fields. */
+export function formOf(request: Request): Promise<FormData> {
+  const form = forms.get(request) ?? request.formData().catch(() => new FormData());
+  forms.set(request, form);
+  return form;
 }

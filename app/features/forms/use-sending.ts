@@ -1,9 +1,42 @@
 import { useNavigation } from "@remix-run/react";
-import { type FormEvent, type MutableRefObject, type RefObject, useContext, useEffect, useRef } from "react";
-import { FormContext } from "./form-context.ts";
+import {
+  createContext,
+  type FormEvent,
+  type MutableRefObject,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from "react";
+import type { Fault, FormState } from "./faults.ts";
+
+interface FormContextValue extends FormState {
+  /** Id of the form in its page; prefixes the ids of its fields. */
+  id: string;
+  /** Of a form that is sent by script. */
+  beforeSend?: MutableRefObject<BeforeSend | undefined>;
+}
+
+export const FormContext = createContext<FormContextValue>({ id: "form" });
+
+/** Id of a field's element. */
+export const fieldId = (formId: string, name: string): string => `${formId}-${name}`;
+
+interface FieldState {
+  id: string;
+  /** As typed, or the initial value. */
+  value: string | undefined;
+  fault: Fault | undefined;
+}
+
+/** A field's state in the surrounding form. */
+export function useField(name: string): FieldState {
+  const { id, values, faults } = useContext(FormContext);
+  return { id: fieldId(id, name), value: values?.[name], fault: faults?.[name] };
+}
 
 /** Work to do before a button with this intent submits the form; undefined if it may go at once. */
-export type BeforeSend = (intent: string) => Promise<void> | undefined;
+type BeforeSend = (intent: string) => Promise<void> | undefined;
 
 interface Sending {
   onSubmit(event: FormEvent): void;

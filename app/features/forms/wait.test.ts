@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidSeconds, secondsUntil, waitOf } from "./wait.ts";
+import { saidSeconds, secondsUntil, waitOf } from "./sent-code.ts";
 
 test.each([
   [0, "seconds", 1],

@@ -5,7 +5,7 @@ import { QrCode } from "~/features/qr-code/QrCode";
 import { SharePlace } from "~/features/share/SharePlace";
 import { SHARE_OPENER } from "~/features/share/share-ids";
 import type { Page } from "~/page/page";
-import type { InvitationData } from "./invitation.server.ts";
+import type { InvitationData } from "./load-my-referral-code.server.ts";
 import "~/ui/button.css";
 
 interface InvitationProps {

@@ -1,4 +1,4 @@
-import { type CallResult, callMember, memberResultIn } from "~/browser/member-call";
+import { type CallResult, callMember, memberResultIn } from "~/runtime/members/member-call";
 import type { WatchEvent } from "./watch-state.ts";
 
 export type FilmAnswer = Extract<WatchEvent, { type: "film" | "refused" }>;

@@ -1,14 +1,41 @@
 import { useMutation } from "@tanstack/react-query";
-import { type MouseEvent, useContext, useEffect, useReducer } from "react";
-import { leaveToSignIn } from "~/browser/leave-session";
-import { SessionEnded } from "~/browser/session-ended";
-import { isPlain } from "../../runtime/island-decisions.ts";
-import { PlaceContext } from "../../runtime/use-opener.ts";
+import { type MouseEvent, useContext, useEffect, useReducer, useRef } from "react";
+import { leaveToSignIn } from "~/runtime/members/leave-session";
+import { SessionEnded } from "~/runtime/members/session-ended";
+import { isPlain } from "../../runtime/islands/island-decisions.ts";
+import { PlaceContext } from "../../runtime/islands/use-opener.ts";
 import { askFilm } from "./ask-film.ts";
-import { FilmPlayer } from "./FilmPlayer.tsx";
 import styles from "./live-video.module.css";
 import { WatchLink, type WatchLinkProps } from "./WatchLink.tsx";
-import { CLOSED, nextWatch, type WatchEvent, type WatchFault } from "./watch-state.ts";
+import { CLOSED, type Film, nextWatch, type WatchEvent, type WatchFault } from "./watch-state.ts";
+
+interface FilmPlayerProps {
+  film: Film;
+  title: string;
+  onEvent(event: WatchEvent): void;
+}
+
+/** A livestream in the native player. Plays at once, because it replaces the link that the member pressed. */
+function FilmPlayer({ film, title, onEvent }: FilmPlayerProps) {
+  const player = useRef<HTMLVideoElement>(null);
+  // The focused link is gone.
+  useEffect(() => player.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a livestream has no captions.
+    <video
+      ref={player}
+      className={styles.player}
+      controls
+      autoPlay
+      preload="none"
+      playsInline
+      aria-label={title}
+      src={film.address}
+      onPlaying={() => onEvent({ type: "played" })}
+      onError={() => onEvent({ type: "broke" })}
+    />
+  );
+}
 
 export interface LiveVideoIslandProps {
   videoId: string;

@@ -8,8 +8,24 @@ import { formatFixed } from "~/features/people/format-amounts";
 import type { SeasonColumn } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
 import { type FigureColumn, FigureTable } from "./FigureTable.tsx";
-import { Percent } from "./Percent.tsx";
 import { TeamPair } from "./TeamPair.tsx";
+
+interface PercentProps {
+  count: number;
+  /** The total. */
+  of: number;
+}
+
+/** A share as a percentage with its total beside it; a dash if there is nothing to count. */
+export const Percent = ({ count, of }: PercentProps) =>
+  of === 0 ? (
+    <>–</>
+  ) : (
+    <>
+      {`${Math.round((100 * count) / of)}% `}
+      <small>{`${count}/${of}`}</small>
+    </>
+  );
 
 export const SPLITS = ["all", "home", "away"] as const satisfies readonly (keyof SeasonSplit)[];
 

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
+import { matchTextFacts, matchTrail } from "~/features/match/match-meta";
+import { matchDescriptions, matchTitles } from "~/features/match/match-texts";
 import { sportsEvent } from "~/features/match/sports-event";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
@@ -10,22 +12,28 @@ import { adapterOf } from "~/sports/sports";
 import type { AnalysisPart } from "./analysis-parts.ts";
 
 /** Title and description of an analysis page: the match and the page's subject. */
-export function analysisMeta(
-  { about, day, isIndexed }: MatchHeadData,
-  part: AnalysisPart,
-  matches: RouteMatches,
-): MetaDescriptor[] {
+export function analysisMeta(head: MatchHeadData, part: AnalysisPart, matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
-  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
-  const { match, competition, sport } = about;
+  const i18n = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const { t } = i18n;
+  const tMatch = i18n.getFixedT(null, "match");
+  const { about, isIndexed } = head;
+  const { match, sport } = about;
   const shown =
     part === "details" ? t("match:tab.analysis") : t(`analysis:${adapterOf(sport).analysis.partNames[part]}`);
-  const values = { home: match.home.name, away: match.away.name, competition: competition.name, date: day };
+  const facts = matchTextFacts(head);
+  const names = {
+    sport: t(`frame:nav.${sport}`),
+    match: t("match:heading", { home: match.home.name, away: match.away.name }),
+  };
   return pageMeta(page, {
-    title: t("analysis:title", { ...values, part: shown }),
-    description: t(`analysis:description.${sport}.${part}`, values),
+    title: matchTitles(facts, tMatch, (named) => t("analysis:title", { match: named, part: shown })),
+    description: matchDescriptions(facts, tMatch, (named) =>
+      t(`analysis:description.${sport}.${part}`, { match: named }),
+    ),
     isIndexed,
     jsonLd: sportsEvent(about, page.origin + localePath(page.locale, page.path)),
+    trail: matchTrail(about, names, shown),
   });
 }

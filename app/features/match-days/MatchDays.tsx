@@ -1,16 +1,35 @@
 import { matchRowFragment } from "~/features/match-row/match-row-fragment";
 import { rowCount } from "~/features/match-row/row-count";
-import type { RowFacts } from "~/features/match-row/row-view";
+import { type RowFacts, useRowFacts } from "~/features/match-row/row-view";
 import { StarLabel } from "~/features/match-row/StarLabel";
-import { useRowFacts } from "~/features/match-row/use-row-facts";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { Fragments, fragmentMarkup } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
-import { DayHeading } from "./DayHeading.tsx";
 import type { MatchDay } from "./group-by-day.ts";
 import styles from "./match-days.module.css";
+
+interface DayHeadingProps {
+  day: Omit<MatchDay, "matches">;
+  level: 2 | 3;
+}
+
+/** A day's heading above its matches, with its group. */
+function DayHeading({ day: { date, label, group }, level }: DayHeadingProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <Heading>
+      <time dateTime={date}>{label}</time>
+      {group && (
+        <>
+          {" "}
+          <small>{group}</small>
+        </>
+      )}
+    </Heading>
+  );
+}
 
 interface MatchDaysProps {
   /** From groupByDay(). */

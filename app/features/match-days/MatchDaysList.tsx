@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Sport } from "#contract/tables/sports";
+import { LIST_ID } from "~/page/element-ids";
+import { LiveLines } from "~/ui/LiveLines";
 
 interface MatchDaysListProps {
   sport: Sport;
@@ -14,9 +16,8 @@ interface MatchDaysListProps {
 /** The rows of a page, one list per page, updated by the page script as long as something can change. */
 export const MatchDaysList = ({ sport, canChange, fetchedAt, children }: MatchDaysListProps) => (
   <>
-    <div id="freshness" />
     <div
-      id="list"
+      id={LIST_ID}
       data-live={canChange ? sport : undefined}
       data-fetched={fetchedAt}
       data-show="all"
@@ -24,6 +25,6 @@ export const MatchDaysList = ({ sport, canChange, fetchedAt, children }: MatchDa
     >
       {children}
     </div>
-    <div id="announce" className="visually-hidden" aria-live="polite" />
+    <LiveLines />
   </>
 );

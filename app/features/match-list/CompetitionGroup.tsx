@@ -2,9 +2,9 @@ import { countedRows } from "~/features/match-row/row-count";
 import { classNames } from "~/ui/class-names";
 import { Fragments } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
+import { BEGUN_BEFORE } from "./apply-folds.ts";
 import styles from "./competition-group.module.css";
 import { DEFERRED } from "./deferred-groups.ts";
-import { BEGUN_BEFORE } from "./group-anchor.ts";
 
 export interface CompetitionGroupProps {
   competitionId: string;

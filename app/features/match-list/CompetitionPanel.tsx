@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { CompetitionField } from "~/features/competition-panel/CompetitionField";
-import { Island } from "~/runtime/Island";
+import { Island } from "~/runtime/islands/Island";
 import { classNames } from "~/ui/class-names";
 import group from "./competition-group.module.css";
 import styles from "./competition-panel.module.css";
-import type { ListFacts } from "./list-facts.ts";
 import { PanelSection } from "./PanelSection.tsx";
 import { countryEntries, favouredEntries } from "./panel-entries.ts";
 import { isLong } from "./place-groups.ts";
+import type { ListFacts } from "./show.ts";
 
 /** Id of the panel, for the button that opens it on screens without space beside the list. */
 export const PANEL_ID = "competitions";

@@ -1,9 +1,53 @@
 import { useTranslation } from "react-i18next";
+import { CalendarPlace } from "~/features/calendar/CalendarPlace";
+import { formatOffsets, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { classNames } from "~/ui/class-names";
-import { DayChoice } from "./DayChoice.tsx";
 import styles from "./day-navigation.module.css";
 import type { DayLinkData, DayLinksData, ShownDay } from "./list-data.ts";
 import type { Show } from "./show.ts";
+
+const CALENDAR = "day-calendar";
+
+interface DayChoiceProps extends Pick<DayNavigationProps, "zone"> {
+  day: ShownDay;
+  /** The match filter, carried over to another day, except for live: that is today's. */
+  show: Show;
+  path: string;
+}
+
+/**
+ * Any day: the browser's date field in a plain form, which works without JavaScript; with it the site's calendar opens
+ * (features/calendar). An icon with the invisible field on top: the strip shows the day.
+ */
+function DayChoice({ day: { date, today, reach }, show, path, zone }: DayChoiceProps) {
+  const { t } = useTranslation("matches");
+  return (
+    <form className={classNames(styles.choice, "day-choice")} action={path}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.5 3v5" />
+      </svg>
+      {zone && <small aria-hidden="true">{formatOffsets(zone)}</small>}
+      <input
+        type="date"
+        name="date"
+        aria-label={t("day.choose")}
+        key={date}
+        defaultValue={date}
+        min={reach.from}
+        max={reach.to}
+        required
+        // A value restored by the browser would differ from the day shown.
+        autoComplete="off"
+        data-opens={CALENDAR}
+      />
+      <CalendarPlace id={CALENDAR} label={t("day.choose")} today={today} />
+      {show !== "all" && show !== "live" && <input type="hidden" name="show" value={show} />}
+      <button type="submit" className="no-js">
+        {t("day.show")}
+      </button>
+    </form>
+  );
+}
 
 interface DayNavigationProps {
   day: ShownDay;
@@ -11,10 +55,12 @@ interface DayNavigationProps {
   show: Show;
   /** The list's address without a query. */
   path: string;
+  /** Shown below the calendar: the offsets of the list's times. */
+  zone?: ZoneOffsets;
 }
 
 /** Navigation around the shown day: one step back or forward, a week to choose from, and any other day. */
-export function DayNavigation({ day: shown, days: { previous, next, strip }, show, path }: DayNavigationProps) {
+export function DayNavigation({ day: shown, days: { previous, next, strip }, show, path, zone }: DayNavigationProps) {
   const { t } = useTranslation("matches");
   return (
     <nav className={classNames(styles.days, "day-navigation card hold-until-parsed")} aria-label={t("day.label")}>
@@ -29,7 +75,7 @@ export function DayNavigation({ day: shown, days: { previous, next, strip }, sho
         ))}
       </ol>
       <Step day={next} path={path} rel="next" label={t("day.next")} />
-      <DayChoice day={shown} show={show} path={path} />
+      <DayChoice day={shown} show={show} path={path} zone={zone} />
     </nav>
   );
 }

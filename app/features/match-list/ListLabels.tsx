@@ -1,5 +1,5 @@
 import { StarLabel } from "~/features/match-row/StarLabel";
-import type { ListFacts } from "./list-facts.ts";
+import type { ListFacts } from "./show.ts";
 
 export const COMPETITION_LABEL_ID = "to-page";
 

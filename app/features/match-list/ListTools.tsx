@@ -1,32 +1,46 @@
 import { useTranslation } from "react-i18next";
 import type { Sport } from "#contract/tables/sports";
 import { AddFavourites } from "~/features/favourites/AddFavourites";
+import { FOLD_ID, LIST_MENU_ID, REFRESH_ID } from "~/page/element-ids";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/Icon";
 import { PANEL_ID } from "./CompetitionPanel.tsx";
 import styles from "./list-tools.module.css";
 
-/** Actions on the whole list. `js` is hidden without script. */
+/**
+ * Actions on the whole list, at the end of the filters' line: as icons where there is space, otherwise as a menu. `js`
+ * is hidden without script.
+ */
 export function ListTools({ page, sport }: { page: Pick<Page, "locale">; sport: Sport }) {
   const { t } = useTranslation("matches");
   return (
-    <div className={classNames(styles.tools, "list-tools")}>
-      <button type="button" className={classNames(styles.button, styles.openPanel)} popovertarget={PANEL_ID}>
-        <Icon name="list" />
-        <span>{t("competitions.label")}</span>
+    <div className={classNames(styles.bar, "list-tools")}>
+      <button
+        type="button"
+        className={classNames("icon-button", styles.openMenu)}
+        popovertarget={LIST_MENU_ID}
+        aria-label={t("menu")}
+      >
+        <Icon name="settings" />
       </button>
-      <AddFavourites page={page} sport={sport} className={styles.button} />
-      <button type="button" className={classNames(styles.button, styles.fold, "js")} id="fold" data-next="close">
-        <Icon name="fold" />
-        <span>{t("fold.close")}</span>
-        <Icon name="unfold" />
-        <span>{t("fold.open")}</span>
-      </button>
-      <button type="button" className={classNames(styles.button, "js")} id="refresh" title={t("refresh")}>
-        <Icon name="refresh" />
-        <span className="visually-hidden">{t("refresh")}</span>
-      </button>
+      <div id={LIST_MENU_ID} className={styles.tools} popover="auto">
+        <button type="button" className={classNames(styles.button, styles.openPanel)} popovertarget={PANEL_ID}>
+          <Icon name="list" />
+          <span>{t("competitions.label")}</span>
+        </button>
+        <AddFavourites page={page} sport={sport} className={styles.button} />
+        <button type="button" className={classNames(styles.button, styles.fold, "js")} id={FOLD_ID} data-next="close">
+          <Icon name="fold" />
+          <span>{t("fold.close")}</span>
+          <Icon name="unfold" />
+          <span>{t("fold.open")}</span>
+        </button>
+        <button type="button" className={classNames(styles.button, "js")} id={REFRESH_ID} title={t("refresh")}>
+          <Icon name="refresh" />
+          <span>{t("refresh")}</span>
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { ErrorState } from "~/features/errors/ErrorState";
 import type { Settled } from "~/features/errors/error-kind";
 import { StaleNotice } from "~/features/errors/StaleNotice";
@@ -6,8 +5,8 @@ import type { Page } from "~/page/page";
 import { InlinePart } from "~/ui/document/InlinePart";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import type { ListData } from "./list-data.ts";
-import type { ListFacts } from "./list-facts.ts";
 import { MatchList } from "./MatchList.tsx";
+import type { ListFacts } from "./show.ts";
 
 interface MatchGroupsProps {
   list: Settled<ListData>;
@@ -17,7 +16,6 @@ interface MatchGroupsProps {
 
 /** A day's list once loaded: its filters and competitions, its empty state, or its error. */
 export function MatchGroups({ list: { error, value }, facts, page }: MatchGroupsProps) {
-  const { t } = useTranslation("common");
   if (error)
     return (
       <>
@@ -30,7 +28,6 @@ export function MatchGroups({ list: { error, value }, facts, page }: MatchGroups
       {value.isEmpty && <InlinePart part="errorStateCss" />}
       <StaleNotice fetched={value} now={page.now} />
       <MatchList groups={value.groups} facts={facts} canChange={value.canChange} fetchedAt={value.fetchedAt} isWhole />
-      {value.hasSimulated && <p className="note">{t("source.simulatedNote")}</p>}
     </>
   );
 }

@@ -1,8 +1,20 @@
+import { LIST_ID } from "~/page/element-ids";
 import { DEFERRED, OPEN } from "./deferred-groups.ts";
 import { FOLDS_KEY, standsOpen } from "./folds.ts";
-import { competitionOf } from "./group-anchor.ts";
 
-/** Marks competitions that the visitor folds before the page script saves it (fold-memory.ts). */
+/** Id of a competition's element in a day's list. */
+export const groupAnchor = (competitionId: string): string => `g-${competitionId}`;
+
+/** Id of its element with matches that began the day before; it may have both. */
+export const begunBeforeAnchor = (competitionId: string): string => `b-${competitionId}`;
+
+/** On an element whose matches began the day before. */
+export const BEGUN_BEFORE = "data-begun-before";
+
+/** The competition of an element. A further element in a list cannot have the anchor's id and uses `data-g`. */
+export const competitionOf = ({ id, dataset }: Pick<HTMLElement, "id" | "dataset">): string => dataset.g ?? id.slice(2);
+
+/** Marks competitions that the visitor folds before the page script saves it (list-script.ts). */
 export const TOUCHED = "data-touched";
 
 /** Marks them from now on. */
@@ -32,4 +44,18 @@ export function applyFolds(place: HTMLElement, store: () => Pick<Storage, "getIt
   } catch {
     // Accessing denied storage throws: there are no choices then.
   }
+}
+
+/** Applies the visitor's saved choices to the competitions of a fetched list. */
+export function foldAsChosen(page: Document, store: () => Pick<Storage, "getItem"> = () => localStorage): void {
+  let folds: string | null;
+  try {
+    folds = store().getItem(FOLDS_KEY);
+  } catch {
+    // Accessing denied storage throws: there are no choices then.
+    return;
+  }
+  if (!folds) return;
+  for (const group of page.querySelectorAll<HTMLElement>(`#${LIST_ID} details`))
+    group.toggleAttribute("open", standsOpen(folds, competitionOf(group), group.hasAttribute("open")));
 }

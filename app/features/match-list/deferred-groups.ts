@@ -1,5 +1,5 @@
-import { BROWSER_TURNS, inTurns } from "~/browser/in-turns";
-import { trustedMarkup } from "~/browser/trusted-types";
+import { BROWSER_TURNS, inTurns } from "~/runtime/in-turns";
+import { trustedMarkup } from "~/runtime/page-script/trusted-types";
 
 // The server puts competitions below a list's first screen into <noscript>: a single text node if scripts run, elements
 // otherwise. Parsing and styling 500 rows at once blocks a phone for a second.

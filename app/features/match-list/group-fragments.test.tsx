@@ -4,7 +4,7 @@ import { finished, live, scheduled } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import { fragmentMarkup } from "~/ui/fragments/Fragments";
 import { groupFragments } from "./group-fragments.tsx";
-import type { ListFacts } from "./list-facts.ts";
+import type { ListFacts } from "./show.ts";
 import { testGroup } from "./test-group.ts";
 
 const facts = (locale: "en" | "th" = "en", change: Partial<ListFacts> = {}): ListFacts => ({
@@ -40,7 +40,7 @@ describe("the fragment of a competition", () => {
     ["another name", [{ ...group, competition: { ...competition, name: "V2" } }], facts()],
     ["another address", [{ ...group, competition: { ...competition, key: "v2" } }], facts()],
     ["another stage", [testGroup("766", [{ ...live, matchday: 10 }, finished])], facts()],
-    ["another source", [{ ...group, source: "imported" as const }], facts()],
+    ["a list of several sources", [group, { ...testGroup("767", [live]), source: "imported" as const }], facts()],
   ])("has another key for %s", (_what, groups, other) => {
     expect(keyOf(groups, other)).not.toBe(keyOf([group], facts()));
   });

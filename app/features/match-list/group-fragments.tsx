@@ -1,23 +1,103 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
+import { competitionPath } from "#contract/tables/paths";
 import { matchRowFragment } from "~/features/match-row/match-row-fragment";
 import type { MadeRows } from "~/features/match-row/row-fragments";
+import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
+import { classNames } from "~/ui/class-names";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { fragmentMarkup } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
+import { begunBeforeAnchor, groupAnchor } from "./apply-folds.ts";
 import type { ListedMatches } from "./begun-before.ts";
 import { CompetitionGroup } from "./CompetitionGroup.tsx";
-import { aboutGroup, CompetitionHeading } from "./CompetitionHeading.tsx";
-import { begunBeforeAnchor, groupAnchor } from "./group-anchor.ts";
-import type { ListFacts } from "./list-facts.ts";
+import styles from "./competition-group.module.css";
+import { COMPETITION_LABEL_ID } from "./ListLabels.tsx";
+import { LiveCount } from "./LiveCount.tsx";
 import { isOwnCountry } from "./order-groups.ts";
-import { PartHeading } from "./PartHeading.tsx";
+import { CompetitionFlag } from "./PanelSection.tsx";
 import { type GroupPlace, type GroupSize, placeGroups } from "./place-groups.ts";
+import type { ListFacts } from "./show.ts";
+
+interface CompetitionHeadingProps {
+  group: CompetitionMatches;
+  liveCount: number;
+  facts: ListFacts;
+  /** It says so where only some of a list's competitions are simulated. */
+  isMarked: boolean;
+}
+
+/**
+ * The heading of a competition's matches. The link to its own page is in the heading's line but outside the <summary>:
+ * screen readers miss a control inside another one.
+ */
+function CompetitionHeading({ group, liveCount, facts, isMarked }: CompetitionHeadingProps) {
+  const { competition } = group;
+  const { rows, sport, t } = facts;
+  const about = aboutGroup(group, facts);
+  return (
+    <>
+      <summary className="hold-until-parsed">
+        <h2>
+          <CompetitionFlag competition={competition} storageBaseUrl={rows.storageBaseUrl} />
+          <span className={styles.name}>
+            <b>{competition.name}</b>{" "}
+            <span className={styles.about}>
+              <small>{competition.country.name}</small>
+              {about && (
+                <>
+                  {" "}
+                  <small>{about}</small>
+                </>
+              )}
+              {isMarked && (
+                <>
+                  {" "}
+                  <span className="tag">{rows.texts.simulated}</span>
+                </>
+              )}
+            </span>
+          </span>
+        </h2>
+        <LiveCount text={liveCount > 0 ? t("liveNumber", { number: liveCount }) : ""} />
+        <MatchCount count={group.matches.length} t={t} />
+      </summary>
+      {/* biome-ignore lint/a11y/useAnchorContent: named by aria-labelledby, which all of them share */}
+      <a
+        className={classNames(styles.toCompetition, "to-competition")}
+        href={rows.base + competitionPath({ ...competition, sport })}
+        aria-labelledby={COMPETITION_LABEL_ID}
+      />
+    </>
+  );
+}
+
+/** The stage shared by all matches, otherwise the season. */
+function aboutGroup({ matches, season }: CompetitionMatches, { t }: Pick<ListFacts, "t">): string | undefined {
+  const stage = sharedStage(matches);
+  return (stage && stageLabel(stage, t)) || season;
+}
+
+/** The number of matches: shown as a number, and inside a sentence for screen readers. */
+function MatchCount({ count, t }: { count: number; t: ListFacts["t"] }) {
+  const [before, behind] = t("count", { count }).split(`${count}`);
+  return (
+    <span className={styles.matchCount}>
+      {before && <span className="visually-hidden">{before}</span>}
+      {count}
+      <span className="visually-hidden">{behind}</span>
+    </span>
+  );
+}
+
+/** The heading of a part of a day's list: its own matches, those that began the day before, youth and friendlies. */
+const PartHeading = ({ text }: { text: string }) => <h2 className={styles.part}>{text}</h2>;
 
 /**
  * A list's competitions, each with its matches, and a marker at the end of the first screen. If some matches began the
- * day before, they and the day's own each have a heading.
+ * day before, they and the day's own each have a heading; so have youth, reserves and friendlies, which come last.
  */
 export function groupFragments(groups: readonly ListedMatches[], facts: ListFacts): Fragment[] {
+  const isMixed = groups.some(isSimulated) && !groups.every(isSimulated);
   const placed = placeGroups(groups.map((group) => sizeOf(group, facts)));
   const anchored = new Set<string>();
   const partsOfAll: Fragment[][] = [];
@@ -32,27 +112,50 @@ export function groupFragments(groups: readonly ListedMatches[], facts: ListFact
     const id = hasBegunBefore ? begunBeforeAnchor(competition.id) : groupAnchor(competition.id);
     const anchor = anchored.has(id) ? "" : id;
     anchored.add(id);
-    const parts = partsOf(place, facts);
+    const parts = partsOf(place, facts, isMixed);
     partsOfAll.push(parts);
     return groupFragment(place, anchor, parts, prepare);
   });
+  const firstSimulated = groups.findIndex(isSimulated);
   const firstDeferred = placed.findIndex(({ isDeferred }) => isDeferred);
   return fragments.flatMap((fragment, index) => [
     ...(index === firstDeferred ? [FIRST_SCREEN_END] : []),
     ...partHeadings(groups, index, facts),
     fragment,
+    ...(index === firstSimulated ? [sourceNote(facts, isMixed)] : []),
     ...(firstDeferred < 0 && index === fragments.length - 1 ? [FIRST_SCREEN_END] : []),
   ]);
 }
 
+const isSimulated = ({ source }: Pick<CompetitionMatches, "source">): boolean => source === "simulated";
+
+/** Once per list, below the first competition of which it is true. */
+const sourceNote = ({ t, rows }: ListFacts, isMixed: boolean): Fragment => ({
+  key: `SourceNote ${rows.base} ${isMixed}`,
+  render: () => (
+    <p className={classNames(styles.sourceNote, "note")}>
+      {isMixed ? t("common:source.simulatedNote") : t("simulated.all")}{" "}
+      <a href={`${rows.base}/about-data`}>{t("simulated.more")}</a>
+    </p>
+  ),
+});
+
 const FIRST_SCREEN_END: Fragment = { key: "FirstScreenEnd", render: () => <FirstScreenEnd /> };
 
-/** The heading above a group with which a part of the list begins; none if all of it is of the day. */
+/** The part of the list to which a group belongs, by the text of its heading. */
+function partOf(group: ListedMatches | undefined): "begunBefore" | "day.today" | "minor" | undefined {
+  if (!group) return undefined;
+  if (group.hasBegunBefore) return "begunBefore";
+  return group.competition.isMinor ? "minor" : "day.today";
+}
+
+/** The heading above a group with which a part of the list begins. */
 function partHeadings(groups: readonly ListedMatches[], index: number, { t }: ListFacts): Fragment[] {
-  const isBefore = groups[index]?.hasBegunBefore === true;
-  const isFirst = isBefore ? index === 0 : groups[index - 1]?.hasBegunBefore === true;
-  if (!isFirst) return [];
-  const text = t(isBefore ? "begunBefore" : "day.today");
+  const part = partOf(groups[index]);
+  const above = partOf(groups[index - 1]);
+  // The day's matches need a heading below those of the day before only.
+  if (!part || part === above || (part === "day.today" && !above)) return [];
+  const text = t(part);
   return [{ key: `PartHeading ${text}`, render: () => <PartHeading text={text} /> }];
 }
 
@@ -64,33 +167,34 @@ const sizeOf = (group: ListedMatches, { country }: Pick<ListFacts, "country">): 
   group,
   rowCount: group.matches.length,
   liveCount: group.matches.filter(({ state }) => state === "live").length,
+  isMinor: group.competition.isMinor === true,
   isFavoured: group.competition.isPopular === true || isOwnCountry(group.competition.country, country),
 });
 
 /** The heading and rows of a competition. */
-const partsOf = (sized: SizedGroup, facts: ListFacts): Fragment[] => [
-  headingFragment(sized, facts),
+const partsOf = (sized: SizedGroup, facts: ListFacts, isMixed: boolean): Fragment[] => [
+  headingFragment(sized, facts, isMixed && isSimulated(sized.group)),
   ...sized.group.matches.map((match) => matchRowFragment(match, facts.rows)),
 ];
 
 /**
  * Headings in one language, memoised by the list's competition object: formatting a stage costs more than the row keys.
  */
-const headings = new WeakMap<MadeRows, WeakMap<CompetitionMatches, Fragment>>();
+const headings = new WeakMap<MadeRows, WeakMap<CompetitionMatches, { isMarked: boolean; fragment: Fragment }>>();
 
-function headingFragment({ group, liveCount }: SizedGroup, facts: ListFacts): Fragment {
+function headingFragment({ group, liveCount }: SizedGroup, facts: ListFacts, isMarked: boolean): Fragment {
   const made = headings.get(facts.rows.rows) ?? new WeakMap();
   headings.set(facts.rows.rows, made);
   const known = made.get(group);
-  if (known) return known;
-  const { competition, source, matches } = group;
+  if (known?.isMarked === isMarked) return known.fragment;
+  const { competition, matches } = group;
   const { id, key, name, country } = competition;
-  const shown = [facts.rows.rowsKey, facts.sport, id, key, name, country.key, country.name, country.flag, source];
+  const shown = [facts.rows.rowsKey, facts.sport, id, key, name, country.key, country.name, country.flag, isMarked];
   const fragment: Fragment = {
     key: `CompetitionHeading ${JSON.stringify([...shown, aboutGroup(group, facts), liveCount, matches.length])}`,
-    render: () => <CompetitionHeading group={group} liveCount={liveCount} facts={facts} />,
+    render: () => <CompetitionHeading group={group} liveCount={liveCount} facts={facts} isMarked={isMarked} />,
   };
-  made.set(group, fragment);
+  made.set(group, { isMarked, fragment });
   return fragment;
 }
 

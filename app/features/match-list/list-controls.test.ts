@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { swipedTo } from "~/ui/swipe";
-import { pauseBeforeDay, startDateField } from "./date-field.ts";
-import { placeAfterKey } from "./date-strip.ts";
+import { pauseBeforeDay, placeAfterKey, startDateField } from "./list-script.ts";
 import { countsOfRows, recount, stateOfRow } from "./recount.ts";
 
 describe("a stroke over the list", () => {
@@ -102,6 +101,7 @@ describe("counts read from the rows", () => {
       live: 1,
       finished: 2,
       upcoming: 1,
+      off: 1,
     });
   });
 

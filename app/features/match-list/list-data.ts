@@ -1,9 +1,12 @@
+import { useTranslation } from "react-i18next";
 import type { Sport } from "#contract/tables/sports";
 import type { Settled } from "~/features/errors/error-kind";
+import { useRowFacts } from "~/features/match-row/row-view";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import type { Page } from "~/page/page";
 import type { ListedMatches } from "./begun-before.ts";
 import type { DayLink, NearDay } from "./day-links.ts";
-import type { Show } from "./show.ts";
+import type { ListFacts, Show } from "./show.ts";
 
 /** Data of a day's list. */
 export interface ListData {
@@ -13,8 +16,6 @@ export interface ListData {
   isEmpty: boolean;
   /** Something may still happen in the day's matches. */
   canChange: boolean;
-  /** Some of the matches are simulated. */
-  hasSimulated: boolean;
   /** Milliseconds. */
   fetchedAt: number;
   isLastGood: boolean;
@@ -57,4 +58,24 @@ export interface MatchListData {
   country: string | undefined;
   /** A promise if the upstream is slow. */
   list: Settled<ListData> | Promise<Settled<ListData>>;
+}
+
+interface ListOptions {
+  sport: Sport;
+  day: Pick<ShownDay, "date" | "today">;
+  show: Show;
+  /** The visitor's offsets on that day. */
+  zone: ZoneOffsets;
+  /** The visitor's country, ISO 3166-1 alpha-2. */
+  country: string | undefined;
+  /** The list's address without a query. */
+  path: string;
+}
+
+/** The facts of a page's list. */
+export function useListFacts(page: Page, { sport, day, show, zone, country, path }: ListOptions): ListFacts {
+  const { t } = useTranslation(["matches", "common"]);
+  const rows = useRowFacts(page, zone);
+  const date = day.date === day.today ? undefined : day.date;
+  return { rows, t, sport, show, path, date, today: day.today, now: page.now, country };
 }

@@ -1,9 +1,9 @@
 import type { MatchList } from "#contract/domain/competition";
+import { callOf } from "#contract/tables/sport-calls";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
 import { oldestOf } from "~/features/upstream-calls/answer-age";
-import { callOf } from "~/features/upstream-calls/call-of";
 import { isHereWithin } from "~/features/upstream-calls/is-here-within";
 import { listedGroups } from "./begun-before.ts";
 import { canChange } from "./can-change.ts";
@@ -71,7 +71,6 @@ async function loadDay(context: EdgeContext, { sport, day, show }: DayQuery): Pr
     groups,
     isEmpty: !matches.some(({ state }) => isShown(state, show)),
     canChange: matches.some((match) => canChange(match, context.now)),
-    hasSimulated: groups.some(({ source }) => source === "simulated"),
     ...oldestOf([...pages, ...before.ages]),
   };
 }

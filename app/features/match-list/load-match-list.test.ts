@@ -99,7 +99,7 @@ describe("loading a day's list", () => {
     const { context, isCacheable } = testContext(() => list());
     const { list: found } = await loadMatchList(context, TODAY, "football");
     expect(found).toMatchObject({
-      value: { hasSimulated: true, canChange: true, isEmpty: false },
+      value: { canChange: true, isEmpty: false },
     });
     expect(matchesOf(found)).toEqual([scheduled, live]);
     expect(isCacheable()).toBe(true);

@@ -1,3 +1,4 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { LocaleCode } from "#contract/tables/locales";
 import { dateIn, dayWindow } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
@@ -46,19 +47,11 @@ export function loadShownDay(
 }
 
 /** By language, day and today: most requests share a few. */
-const knownDays = new Map<string, DayLinksData>();
-const MOST_KNOWN_DAYS = 1_000;
+const knownDays = new LruCache<DayLinksData>(1_000);
 
 /** The days around a day, named in the visitor's language; dates are YYYY-MM-DD. */
-function daysInWords(date: string, today: string, { locale }: Pick<EdgeContext, "locale">): DayLinksData {
-  const key = `${locale} ${date} ${today}`;
-  const known = knownDays.get(key);
-  if (known) return known;
-  const days = nameDays(date, today, locale);
-  if (knownDays.size === MOST_KNOWN_DAYS) knownDays.clear();
-  knownDays.set(key, days);
-  return days;
-}
+const daysInWords = (date: string, today: string, { locale }: Pick<EdgeContext, "locale">): DayLinksData =>
+  knownDays.getOrCreate(`${locale} ${date} ${today}`, () => nameDays(date, today, locale));
 
 function nameDays(date: string, today: string, locale: LocaleCode): DayLinksData {
   const { previous, next, strip } = dayLinks(date, today);

@@ -10,12 +10,11 @@ import type { Page } from "~/page/page";
 import { testPage } from "~/page/test-page";
 import type { ListedMatches } from "./begun-before.ts";
 import { CompetitionPanel } from "./CompetitionPanel.tsx";
-import type { ListFacts } from "./list-facts.ts";
+import { useListFacts } from "./list-data.ts";
 import { MatchList } from "./MatchList.tsx";
-import type { Show } from "./show.ts";
+import type { ListFacts, Show } from "./show.ts";
 import { TEST_NOW } from "./test-context.ts";
 import { testGroup } from "./test-group.ts";
-import { useListFacts } from "./use-list-facts.ts";
 
 const TODAY = "2026-11-21";
 
@@ -46,7 +45,7 @@ function render(
   const path = `/${locale}/${sport}/matches`;
   const options = { sport, day, show, zone, country: "VN", path };
   return renderToStaticMarkup(
-    <I18nextProvider i18n={translatorOf(locale, ["matches", "rows"])}>
+    <I18nextProvider i18n={translatorOf(locale, ["matches", "common", "rows"])}>
       <WithFacts page={page} options={options} part={part} />
     </I18nextProvider>,
   );
@@ -59,14 +58,40 @@ const panel = (groups: ListedMatches[], choice?: Choice): string =>
   render((facts) => <CompetitionPanel groups={groups} facts={facts} />, choice);
 
 describe("a competition in the list", () => {
-  test("names its country, stage and source, and how many matches it has and are live", () => {
+  test("names its country and stage, and how many matches it has and are live", () => {
     const text = markup([testGroup("766", [live, scheduled])]);
     expect(text).toContain('<details class="group card" open="" id="g-766">');
     expect(text).toContain('<b>V.League 1</b> <span class="about"><small>Vietnam</small> <small>Matchday 9</small>');
-    expect(text).toContain('<span class="tag">Simulated</span>');
     expect(text).toContain(
       '<b class="liveCount">1 live</b><span class="matchCount">2<span class="visually-hidden"> matches</span></span>',
     );
+  });
+
+  test("says where its matches come from once, below the first that are simulated, and on each only in a mixed list", () => {
+    const simulated = testGroup("766", [live]);
+    const imported: ListedMatches = { ...testGroup("767", [scheduled]), source: "imported" };
+    const note = /<p class="sourceNote note">([^<]*) <a href="\/en\/about-data">What is real here\?<\/a><\/p>/g;
+    const all = markup([simulated, testGroup("768", [scheduled])]);
+    expect([...all.matchAll(note)].map(([, text]) => text)).toEqual([
+      "These matches are simulated by a computer; the clubs named take no part in them.",
+    ]);
+    expect(all.search(note)).toBeLessThan(all.indexOf('id="g-768"'));
+    expect(all).not.toContain('<span class="tag">');
+    const mixed = markup([imported, simulated]);
+    expect([...mixed.matchAll(note)].map(([, text]) => text)).toEqual([
+      "Matches marked “Simulated” are computer-generated. The clubs named take no part in them.",
+    ]);
+    expect(mixed.match(/<span class="tag">Simulated<\/span>/g)).toHaveLength(1);
+    expect(markup([imported])).not.toMatch(note);
+  });
+
+  test("of youth, reserves and friendlies stands below a heading of their own", () => {
+    const youth = testGroup("906", [scheduled]);
+    const minor: ListedMatches = { ...youth, competition: { ...youth.competition, isMinor: true } };
+    const text = markup([testGroup("766", [scheduled]), minor]);
+    expect(text.indexOf("Youth, reserves and friendlies")).toBeGreaterThan(text.indexOf('id="g-766"'));
+    expect(text.indexOf("Youth, reserves and friendlies")).toBeLessThan(text.indexOf('id="g-906"'));
+    expect(markup([testGroup("766", [scheduled])])).not.toContain("Youth");
   });
 
   test("leads to its own page, beside what folds", () => {

@@ -10,22 +10,28 @@ function group(id: string, flag: string | undefined, isPopular?: true): Competit
   return { ...made, competition: { ...made.competition, country: { ...country, ...(flag && { flag }) }, isPopular } };
 }
 
+const minor = (...args: Parameters<typeof group>): CompetitionMatches => {
+  const made = group(...args);
+  return { ...made, competition: { ...made.competition, isMinor: true } };
+};
+
 const DAY = [
   group("world", undefined),
   group("premier", "gb-eng", true),
   group("scottish", "gb-sct"),
   group("thai", "th", true),
+  minor("thai-u21", "th", true),
   group("thai-2", "th"),
   group("la-liga", "es", true),
 ];
 
 describe("the order of a day's competitions", () => {
   test.each([
-    ["TH", "thai thai-2 premier la-liga world scottish"],
-    ["GB", "premier scottish thai la-liga world thai-2"],
-    ["ES", "la-liga premier thai world scottish thai-2"],
-    ["NZ", "premier thai la-liga world scottish thai-2"],
-    [undefined, "premier thai la-liga world scottish thai-2"],
+    ["TH", "thai thai-2 premier la-liga world scottish thai-u21"],
+    ["GB", "premier scottish thai la-liga world thai-2 thai-u21"],
+    ["ES", "la-liga premier thai world scottish thai-2 thai-u21"],
+    ["NZ", "premier thai la-liga world scottish thai-2 thai-u21"],
+    [undefined, "premier thai la-liga world scottish thai-2 thai-u21"],
   ])("for a visitor in %s is %s", (country, order) => {
     expect(
       orderGroups(DAY, country)

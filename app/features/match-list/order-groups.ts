@@ -9,9 +9,13 @@ export function isOwnCountry({ flag }: Pick<Country, "flag">, country: string | 
   return code !== undefined && flag?.split("-")[0] === code;
 }
 
-/** A day's competitions in the visitor's order: own country, popular, all others; each in the upstream's order. */
+/**
+ * A day's competitions in the visitor's order: own country, popular, all others, and last youth, reserves and
+ * friendlies wherever they are played; each in the upstream's order.
+ */
 export function orderGroups(groups: readonly CompetitionMatches[], country: string | undefined): CompetitionMatches[] {
   const rank = ({ competition }: CompetitionMatches): number => {
+    if (competition.isMinor) return 3;
     if (isOwnCountry(competition.country, country)) return 0;
     return competition.isPopular ? 1 : 2;
   };

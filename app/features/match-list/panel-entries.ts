@@ -1,8 +1,7 @@
+import { begunBeforeAnchor, groupAnchor } from "./apply-folds.ts";
 import type { ListedMatches } from "./begun-before.ts";
-import { begunBeforeAnchor, groupAnchor } from "./group-anchor.ts";
-import { type ListFacts, showAddress } from "./list-facts.ts";
 import { isOwnCountry } from "./order-groups.ts";
-import { isShown } from "./show.ts";
+import { isShown, type ListFacts, showAddress } from "./show.ts";
 
 /** A line of the panel: a competition, or a country with all its competitions of the day. */
 export interface PanelEntry {

@@ -5,6 +5,7 @@ const size = (rowCount: number, change: Partial<GroupSize> = {}): GroupSize => (
   rowCount,
   liveCount: 0,
   isFavoured: false,
+  isMinor: false,
   ...change,
 });
 
@@ -25,6 +26,12 @@ describe("which competitions of a list stand open", () => {
     ["the first screen ends with its sixteenth row", [size(16), size(1)], "+*"],
     ["the first screens end with their last row", [size(24), size(40)], "+-"],
     ["what is folded takes no place", [size(24), size(40), size(9, { liveCount: 1 }), size(9)], "+-*-"],
+    [
+      "youth and friendlies below the first screens never",
+      [size(30), size(40), size(9, { isFavoured: true, liveCount: 1, isMinor: true })],
+      "+--",
+    ],
+    ["youth and friendlies of a short list", [size(20), size(9, { isMinor: true })], "+*"],
     ["nothing", [], ""],
   ])("%s", (_name, groups, expected) => {
     expect(shown(groups)).toBe(expected);

@@ -6,6 +6,8 @@ export interface GroupSize {
   liveCount: number;
   /** From the visitor's own country, or popular. */
   isFavoured: boolean;
+  /** Of youth or reserve teams, or friendlies of clubs. */
+  isMinor: boolean;
 }
 
 /** About four phone screens: a list up to this length is read through, a longer one is looked up. */
@@ -24,16 +26,16 @@ export interface GroupPlace {
 
 /**
  * Decides which competitions of a list are unfolded and which are deferred. A short list is unfolded; of a long one its
- * beginning, the visitor's own and popular competitions, and those with live matches. The others are one line each, so
- * that all remain visible.
+ * beginning, the visitor's own and popular competitions, and those with live matches. The others, and youth, reserves
+ * and friendlies always, are one line each, so that all remain visible.
  */
 export function placeGroups<Group extends GroupSize>(groups: readonly Group[]): (Group & GroupPlace)[] {
   const rows = groups.reduce((sum, { rowCount }) => sum + rowCount, 0);
   let shown = 0;
   return groups.map((group) => {
-    const { rowCount, liveCount, isFavoured } = group;
+    const { rowCount, liveCount, isFavoured, isMinor } = group;
     const above = shown;
-    const isOpen = !isLong(rows) || above < FIRST_SCREENS || isFavoured || liveCount > 0;
+    const isOpen = !isLong(rows) || above < FIRST_SCREENS || (!isMinor && (isFavoured || liveCount > 0));
     if (isOpen) shown += rowCount;
     return { ...group, isOpen, isDeferred: above >= FIRST_SCREEN_ROWS };
   });

@@ -1,8 +1,9 @@
 import type { Match } from "#contract/domain/match";
 import { ROW_CLASS, STATE_CLASSES } from "~/features/match-row/row-classes";
 import { compileSentence } from "~/i18n/sentence";
+import { COMPETITIONS_ID, LIST_ID } from "~/page/element-ids";
+import { competitionOf } from "./apply-folds.ts";
 import styles from "./competition-group.module.css";
-import { competitionOf } from "./group-anchor.ts";
 import liveCount from "./live-count.module.css";
 import { countShown, SHOWS, type Show, type ShowCounts } from "./show.ts";
 
@@ -34,7 +35,7 @@ type LiveCounts = ReadonlyMap<string, number>;
 
 /** Rewrites all counts on a page of matches from its rows, as a reload would. */
 export function recount(page: Document): void {
-  const list = page.getElementById("list");
+  const list = page.getElementById(LIST_ID);
   if (!list) return;
   const { show, liveWords: liveTexts = "" } = list.dataset;
   const counts = countsOfRows(
@@ -69,7 +70,7 @@ function writeGroups(list: HTMLElement, liveSentence: ReturnType<typeof compileS
 }
 
 function writePanel(page: Document, live: LiveCounts): void {
-  for (const line of page.querySelectorAll<HTMLElement>("#competitions section li")) {
+  for (const line of page.querySelectorAll<HTMLElement>(`#${COMPETITIONS_ID} section li`)) {
     const link = line.querySelector("a");
     const ids = line.dataset.g ?? link?.hash.slice("#g-".length) ?? "";
     const count = ids.split(" ").reduce((sum, id) => sum + (live.get(id) ?? 0), 0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { STATES } from "~/features/match-row/test-matches";
-import { countShown, isShown, listSearch, readShow } from "./show.ts";
+import { countShown, isShown, listSearch, readShow, SHOWS } from "./show.ts";
 
 describe("the choice of matches that a list is asked for", () => {
   test.each([
@@ -23,20 +23,18 @@ describe("the choice of matches that a list is asked for", () => {
     ["awarded", "finished"],
     ["scheduled", "upcoming"],
     ["delayed", "upcoming"],
-    ["postponed", undefined],
-    ["interrupted", undefined],
-    ["unknownWord", undefined],
+    ["postponed", "off"],
+    ["interrupted", "off"],
+    ["unknownWord", "off"],
   ] as const)("%s stands among all and among %s", (name, choice) => {
     const { state } = STATES[name];
     expect(isShown(state, "all")).toBe(true);
-    expect((["live", "finished", "upcoming"] as const).filter((show) => isShown(state, show))).toEqual(
-      choice ? [choice] : [],
-    );
+    expect(SHOWS.filter((show) => isShown(state, show))).toEqual(["all", choice]);
   });
 
   test("each choice has its count, of the whole day", () => {
     const states = ["live", "live", "finished", "scheduled", "void", "halted"] as const;
-    expect(countShown(states)).toEqual({ all: 6, live: 2, finished: 1, upcoming: 1 });
+    expect(countShown(states)).toEqual({ all: 6, live: 2, finished: 1, upcoming: 1, off: 2 });
   });
 });
 

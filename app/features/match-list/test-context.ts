@@ -17,6 +17,8 @@ const guestAccount = (): Account => ({
   begin: notHere,
   startLinking: notHere,
   renew: notHere,
+  keepPress: notHere,
+  takePress: notHere,
   end: () => {},
 });
 

@@ -1,13 +1,10 @@
-import type { Sport } from "#contract/tables/sports";
+import { DEFAULT_SPORT, SPORTS, type Sport } from "#contract/tables/sports";
 import { classNames } from "~/ui/class-names";
 import styles from "./match-row.module.css";
 import type { RowState } from "./match-state-view.ts";
 
 /** On every row. */
 export const ROW_CLASS = `${styles.row}`;
-
-/** Basketball rows have a column per quarter. */
-export const BASKETBALL_CLASS = `${styles.basketball}`;
 
 export const STATE_CLASSES: Readonly<Record<RowState, string>> = {
   live: `${styles.live}`,
@@ -16,11 +13,15 @@ export const STATE_CLASSES: Readonly<Record<RowState, string>> = {
   other: `${styles.other}`,
 };
 
-/** Additional class of each sport's rows. */
+/** Additional class of each sport's rows: basketball's have a column per quarter. */
 const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
   football: undefined,
-  basketball: BASKETBALL_CLASS,
+  basketball: `${styles.basketball}`,
 };
+
+/** The sport of a row, from its classes. */
+export const sportOfRow = (classes: readonly string[]): Sport =>
+  SPORTS.find(({ code }) => classes.includes(SPORT_CLASSES[code] ?? ""))?.code ?? DEFAULT_SPORT;
 
 /** The classes of a row: its kind, its state, then others (row-parts.ts replaces the second one). */
 export const rowClass = (state: RowState, sport: Sport, ...others: readonly (string | undefined)[]): string =>

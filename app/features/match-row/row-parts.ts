@@ -2,7 +2,7 @@ import type { Side } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import { basicsOf } from "~/sports/sport-basics";
 import type { MatchStateView, RowState, SideView } from "./match-state-view.ts";
-import { BASKETBALL_CLASS, notesClass, STATE_CLASSES, winnerClass } from "./row-classes.ts";
+import { notesClass, STATE_CLASSES, sportOfRow, winnerClass } from "./row-classes.ts";
 import { type RowClock, readClock } from "./row-clock.ts";
 import type { Shown } from "./row-event.ts";
 import type { Playing } from "./row-sentence.ts";
@@ -17,7 +17,7 @@ export interface RowElement {
   removeAttribute(name: string): void;
 }
 
-/** The elements of a row, the same in every state (MatchRow.tsx). */
+/** The elements of a row, the same in every state (match-row-fragment.tsx). */
 export interface RowParts {
   row: RowElement;
   link: RowElement;
@@ -64,8 +64,7 @@ export function stateOf(row: RowElement): RowState | undefined {
 
 const textOf = ({ textContent }: RowElement): string => textContent ?? "";
 
-/** A row's sport, from its class. */
-const sportOf = ({ row }: RowParts): Sport => (classesOf(row).includes(BASKETBALL_CLASS) ? "basketball" : "football");
+const sportOf = ({ row }: RowParts): Sport => sportOfRow(classesOf(row));
 
 export const playingOf = (parts: RowParts): Playing => ({
   home: textOf(parts.names.home),

@@ -1,14 +1,50 @@
 import type { i18n } from "i18next";
+import { useTranslation } from "react-i18next";
 import { matchPath } from "#contract/tables/paths";
 import type { EdgeContext } from "#worker/pages/context";
-import { writeZone } from "~/browser/visitor-cookies";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
-import { type ListTexts, listTextsOf } from "./list-texts.ts";
-import type { ListedMatch } from "./listed-match.ts";
+import type { Page } from "~/page/page";
+import { writeZone } from "~/runtime/visitor-cookies";
 import { type MatchStateView, matchStateView } from "./match-state-view.ts";
-import { type MadeRows, madeRows } from "./row-fragments.ts";
+import { type ListedMatch, type MadeRows, madeRows } from "./row-fragments.ts";
 import type { MatchStateFacts } from "./row-sentence.ts";
+import { type RowTexts, type RowTranslations, rowTextsFrom } from "./row-texts.ts";
+import { type StageFacts, stageLabel } from "./stage-label.ts";
+
+/** Texts of a list that only the server uses: the rows', and those of their headings. */
+interface ListTexts extends RowTexts {
+  stage(facts: StageFacts): string;
+  /**
+   * The label of a row's star, the same for all: it follows the sentence that names the match, and repeating the teams
+   * would be a tenth of a full day's bytes.
+   */
+  favourite: string;
+  /** Marks simulated matches. */
+  simulated: string;
+}
+
+const made = new WeakMap<i18n, ListTexts>();
+
+/** Looked up once per language instance, not per list. The language must have the namespaces of rows. */
+function listTextsOf(language: i18n): ListTexts {
+  const found = made.get(language);
+  if (found) return found;
+  const texts = makeListTexts(language);
+  made.set(language, texts);
+  return texts;
+}
+
+function makeListTexts(language: i18n): ListTexts {
+  const translations: RowTranslations = language.getResourceBundle(language.language, "rows");
+  const t = language.getFixedT(null, "matches");
+  return {
+    ...rowTextsFrom(translations, language.language),
+    stage: (facts) => stageLabel(facts, t),
+    favourite: translations.favourite,
+    simulated: language.getFixedT(null, "common")("source.simulated"),
+  };
+}
 
 /** Everything the rows of a page need besides their matches. */
 export interface RowFacts extends MatchStateFacts {
@@ -56,4 +92,10 @@ export function rowView(match: ListedMatch, facts: RowFacts): RowView {
     href: facts.base + matchPath(match),
     ...matchStateView(match, playing, facts),
   };
+}
+
+/** Everything the rows of a page need besides their matches. The page must list the namespaces `rows` and `matches`. */
+export function useRowFacts({ locale, now, savesData, config }: Page, zone: ZoneOffsets): RowFacts {
+  const { i18n } = useTranslation(["matches", "rows", "common"]);
+  return rowFacts(i18n, { locale, now, visitor: { savesData }, config }, zone);
 }

@@ -10,7 +10,7 @@ describe("the part of a competition", () => {
     [{ stage: "regular", matchday: 9 }, "Matchday 9"],
     [{ stage: "regular" }, ""],
     [{}, ""],
-    [{ stage: "league_phase", matchday: 4 }, "League phase · Matchday 4"],
+    [{ stage: "league_phase", matchday: 4 }, "Matchday 4"],
     [{ stage: "group", group: "B", matchday: 2 }, "Group B"],
     [{ stage: "group" }, "Group stage"],
     [{ stage: "semi_final", leg: 1 }, "Semi-final · First leg"],

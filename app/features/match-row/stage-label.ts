@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Sport } from "#contract/tables/sports";
 import type { Stage } from "#contract/tables/stages";
 import { adapterOf } from "~/sports/sports";
-import type { ListedMatch } from "./listed-match.ts";
+import type { ListedMatch } from "./row-fragments.ts";
 
 /** The fields of a match that identify a part of a competition. */
 export type StageFacts = Pick<ListedMatch, "sport" | "stage" | "matchday" | "group" | "leg">;
@@ -17,13 +17,16 @@ export function stageName(sport: Sport, stage: Exclude<Stage, "regular">, t: TFu
 export const roundNumber = (sport: Sport, number: number, t: TFunction<"matches">): string =>
   t(`stage.${adapterOf(sport).match.roundName}`, { number });
 
-/** The formatted stage: "Group A", "Matchday 9", "Semi-final · First leg"; empty if unknown. */
+/**
+ * The formatted stage: "Group A", "Matchday 9", "Semi-final · First leg"; empty if unknown. A numbered round of a league
+ * phase is known by its number.
+ */
 export function stageLabel({ sport, stage, matchday, group, leg }: StageFacts, t: TFunction<"matches">): string {
   const parts: string[] = [];
-  if (stage && stage !== "regular") parts.push(stageName(sport, stage, t));
-  if (group) parts.splice(0, parts.length, t("stage.group", { letter: group }));
-  if (matchday && (!stage || stage === "regular" || stage === "league_phase"))
-    parts.push(roundNumber(sport, matchday, t));
+  const isNumbered = !stage || stage === "regular" || stage === "league_phase";
+  if (group) parts.push(t("stage.group", { letter: group }));
+  else if (stage && stage !== "regular" && !(isNumbered && matchday)) parts.push(stageName(sport, stage, t));
+  if (matchday && isNumbered) parts.push(roundNumber(sport, matchday, t));
   if (leg) parts.push(leg === 1 ? t("stage.firstLeg") : t("stage.secondLeg"));
   return parts.join(" · ");
 }

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { fragmentMarkup } from "~/ui/fragments/Fragments";
-import type { ListedMatch } from "./listed-match.ts";
-import { MatchRow, type MatchRowProps } from "./MatchRow.tsx";
-import { matchRowFragment } from "./match-row-fragment.tsx";
+import { MatchRow, type MatchRowProps, matchRowFragment } from "./match-row-fragment.tsx";
+import type { ListedMatch } from "./row-fragments.ts";
 import type { RowFacts } from "./row-view.ts";
 
 /** The markup of a match's row, as in a list. */

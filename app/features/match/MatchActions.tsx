@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { alertsPath, matchPath } from "#contract/tables/paths";
+import { alertsPath, matchCalendarPath } from "#contract/tables/paths";
 import { FOLLOW_FORM_ID } from "~/features/favourites/star-forms";
 import { SHARE_OPENER } from "~/features/share/share-ids";
 import { localePath } from "~/page/locale-path";
@@ -12,29 +12,29 @@ interface MatchActionsProps {
   locale: Page["locale"];
 }
 
-/** Actions for a match; upcoming ones can be added to a calendar. Works without script. */
+/** Actions for a match, as signs; upcoming ones can be added to a calendar. Works without script. */
 export function MatchActions({ match, locale }: MatchActionsProps) {
   const { t } = useTranslation(["match", "frame"]);
   const name = `${match.home.name} – ${match.away.name}`;
   return (
     <div className={styles.actions}>
-      <button type="submit" form={FOLLOW_FORM_ID} name="match" value={match.id} data-name={name}>
-        {t("favourite")}
-      </button>
-      <button type="button" className={`act-share ${styles.share}`} id="share-open" {...SHARE_OPENER}>
-        {t("share")}
-      </button>
       {match.state === "scheduled" && (
-        <a className="act-day" href={localePath(locale, `${matchPath(match)}/calendar.ics`)} rel="nofollow">
-          {t("calendar")}
+        <a className="act-day" href={localePath(locale, matchCalendarPath(match))} rel="nofollow">
+          <span className="visually-hidden">{t("calendar")}</span>
         </a>
       )}
+      <button type="submit" form={FOLLOW_FORM_ID} name="match" value={match.id} data-name={name}>
+        <span className="visually-hidden">{t("favourite")}</span>
+      </button>
       <a
         className={`act-alerts ${styles.alerts}`}
         href={localePath(locale, alertsPath(match.sport, "match", match.id))}
       >
         <span className="visually-hidden">{t("frame:favourite.alerts", { name })}</span>
       </a>
+      <button type="button" className={`act-share ${styles.share}`} id="share-open" {...SHARE_OPENER}>
+        <span className="visually-hidden">{t("share")}</span>
+      </button>
     </div>
   );
 }

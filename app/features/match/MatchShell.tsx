@@ -1,21 +1,76 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { competitionPath, matchTabPath } from "#contract/tables/paths";
+import type { Sport } from "#contract/tables/sports";
+import { SourceNote } from "~/features/competition/SourceNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
+import { stageLabel } from "~/features/match-row/stage-label";
 import { SharePlace } from "~/features/share/SharePlace";
+import { LIST_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { classNames } from "~/ui/class-names";
 import { InlinePart } from "~/ui/document/InlinePart";
+import { useInlineParts } from "~/ui/document/inline-parts";
+import { inlineText } from "~/ui/document/raw-markup";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import { LiveLines } from "~/ui/LiveLines";
+import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
-import { CompetitionLine } from "./CompetitionLine.tsx";
-import { HeadFacts } from "./HeadFacts.tsx";
+import { HeadStrip } from "./HeadStrip.tsx";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import { MatchActions } from "./MatchActions.tsx";
-import { MatchTabs } from "./MatchTabs.tsx";
+import type { MatchAbout } from "./match-about.ts";
 import { MATCH_BAR_ID } from "./match-bar-id.ts";
 import styles from "./match-shell.module.css";
 import { ScoreBoard } from "./ScoreBoard.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
+import { stateNote } from "./state-note.ts";
+
+interface MatchTabsProps {
+  head: Pick<MatchHeadData, "about" | "tab" | "tabs">;
+  locale: Page["locale"];
+}
+
+/** The tabs of a match; nothing if there is only one. */
+function MatchTabs({ head: { about, tab, tabs }, locale }: MatchTabsProps) {
+  const { t } = useTranslation("match");
+  if (tabs.length < 2) return null;
+  return (
+    <PageTabs
+      label={t("tabs")}
+      tabs={tabs.map((key) => ({
+        href: localePath(locale, matchTabPath(about.match, key)),
+        name: t(`tab.${key}`),
+        isShown: key === tab,
+      }))}
+    />
+  );
+}
+
+interface CompetitionLineProps {
+  about: MatchAbout;
+  locale: Page["locale"];
+}
+
+/** A match's country, competition and stage. */
+function CompetitionLine({ about: { competition, match, sport }, locale }: CompetitionLineProps) {
+  const { i18n } = useTranslation("matches");
+  const { country, name } = competition;
+  const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
+  return (
+    <p className={styles.competition}>
+      <small>{country.name}</small> <a href={localePath(locale, competitionPath({ ...competition, sport }))}>{name}</a>
+      {stage && <small>{` · ${stage}`}</small>}
+    </p>
+  );
+}
+
+/** Basketball's head is a row a side. */
+const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
+  football: undefined,
+  basketball: styles.basketball,
+};
 
 interface MatchShellProps {
   head: MatchHeadData;
@@ -25,30 +80,44 @@ interface MatchShellProps {
 }
 
 /**
- * The frame of every tab of a match: back link, teams and score, tabs. Everything in it that can change is in a list of
- * one match, which the page script updates like any list.
+ * The frame of every tab of a match: a bar with the way back and actions, teams and score, tabs. Everything in it that
+ * can change is in a list of one match, which the page script updates like any list.
  */
 export function MatchShell({ head, page, children }: MatchShellProps) {
   const { t } = useTranslation("match");
-  const { about, back, view, boardDay, canChange, fetched } = head;
+  const { about, back, view, boardDay, canChange, fetched, pairCss } = head;
+  const { nonce } = useInlineParts();
   const { match } = about;
+  const note = stateNote(about);
   const heading = t("heading", { home: match.home.name, away: match.away.name });
   return (
     <>
-      <a className={styles.back} href={localePath(page.locale, back.path)}>
-        {back.to === "day" ? t("backToMatches") : t("toCompetition")}
-      </a>
       <StaleNotice fetched={fetched} now={page.now} />
       <h1 className="visually-hidden">{heading}</h1>
+      {/* Outside the list, which is rendered anew while the match is played. */}
+      <style nonce={nonce} {...inlineText(pairCss)} />
       <div
-        id="list"
+        id={LIST_ID}
         data-live={canChange ? about.sport : undefined}
         data-fetched={fetched.fetchedAt}
         data-show="all"
         data-refetch="periodic"
       >
-        <div className={`card ${styles.head} hold-until-parsed`}>
-          <CompetitionLine about={about} page={page} />
+        <div className={styles.top}>
+          <a className={styles.back} href={localePath(page.locale, back.path)}>
+            <span className="visually-hidden">{back.to === "day" ? t("backToMatches") : t("toCompetition")}</span>
+          </a>
+          <MatchActions match={match} locale={page.locale} />
+        </div>
+        <div
+          className={classNames(
+            styles.head,
+            SPORT_CLASSES[match.sport],
+            match.state === "scheduled" && styles.upcoming,
+            "hold-until-parsed",
+          )}
+        >
+          <CompetitionLine about={about} locale={page.locale} />
           <div id="board">
             <ScoreBoard
               match={match}
@@ -58,30 +127,28 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
               storageBaseUrl={pictureBase(page, page.config)}
             />
           </div>
-          <HeadFacts head={head} locale={page.locale} />
-          <MatchActions match={match} locale={page.locale} />
+          <div id="strip">
+            <HeadStrip about={about} locale={page.locale} />
+          </div>
         </div>
         <div className={styles.bar} id={MATCH_BAR_ID}>
           <div id="line" className="hold-until-parsed">
-            <ScoreLine match={match} view={view} />
+            <ScoreLine match={match} view={view} storageBaseUrl={pictureBase(page, page.config)} />
           </div>
           <MatchTabs head={head} locale={page.locale} />
           <ParsedEnd />
         </div>
+        {note && (
+          <p className={styles.note} id="state-note">
+            {t(`note.${note}`)}
+          </p>
+        )}
         {children}
       </div>
-      {/* The page scripts write into these two. */}
-      <div id="freshness" />
+      <LiveLines />
       <SourceNote source={match.source} />
-      <div id="announce" className="visually-hidden" aria-live="polite" />
       <SharePlace page={page} title={t("shareMatch")} text={heading} />
       <InlinePart part="keepScrollBoot" />
     </>
   );
-}
-
-function SourceNote({ source }: { source: MatchHeadData["about"]["match"]["source"] }) {
-  const { t } = useTranslation("common");
-  if (source === "supplied") return null;
-  return <p className="note">{source === "simulated" ? t("source.simulatedNote") : t(`source.${source}`)}</p>;
 }

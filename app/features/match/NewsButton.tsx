@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import styles from "./news-button.module.css";
 
 /**
- * Precedes a newest-first list (`data-newest`) and overlays its top when new items are waiting (live/newest-first.ts).
+ * Precedes a newest-first list (`data-newest`) and overlays its top when new items are waiting (features/live/newest-first.ts).
  * Without script nothing arrives.
  */
 export function NewsButton() {

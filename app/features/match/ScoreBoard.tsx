@@ -2,8 +2,8 @@ import type { Match, Team } from "#contract/domain/match";
 import { matchPath, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import row from "~/features/match-row/match-row.module.css";
+import { RowStatus } from "~/features/match-row/match-row-fragment";
 import type { SideView } from "~/features/match-row/match-state-view";
-import { RowStatus } from "~/features/match-row/RowStatus";
 import { notesClass, rowClass, winnerClass } from "~/features/match-row/row-classes";
 import type { RowView } from "~/features/match-row/row-view";
 import { localePath } from "~/page/locale-path";
@@ -23,7 +23,7 @@ const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
 interface ScoreBoardProps {
   match: Match;
   view: RowView;
-  /** The formatted day of kick-off, without its year. */
+  /** The formatted day of kick-off. */
   day: string;
   locale: Page["locale"];
   /** Undefined for visitors who save data. */
@@ -31,7 +31,7 @@ interface ScoreBoardProps {
 }
 
 /**
- * The match state, large: the elements of a row in a row's order (MatchRow.tsx), so that the page script updates it
+ * The match state, large: the elements of a row in a row's order (match-row-fragment.tsx), so that the page script updates it
  * like a row; the team names are links. The script overwrites the classes of names and notes, so the style sheet
  * selects them by position.
  */

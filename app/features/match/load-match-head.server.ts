@@ -1,15 +1,20 @@
 import { redirect } from "@remix-run/react";
+import type { GameInfo } from "#contract/domain/game-info";
+import type { Match } from "#contract/domain/match";
 import type { MatchEvents } from "#contract/domain/match-events";
+import type { MatchInfo } from "#contract/domain/match-info";
 import type { MatchTabKey } from "#contract/tables/match-tabs";
 import { matchTabPath } from "#contract/tables/paths";
+import { callOf } from "#contract/tables/sport-calls";
 import type { Sport } from "#contract/tables/sports";
+import { isInWindow, TOURNAMENTS } from "#contract/tables/tournaments";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { catchUpWithEvents } from "~/features/match-events/catch-up-with-events";
 import { canChange } from "~/features/match-list/can-change";
-import { isMatchIndexed } from "~/features/match-list/read-day";
+import { isInReach, isMatchIndexed } from "~/features/match-list/read-day";
 import { type RowView, rowFacts, rowView } from "~/features/match-row/row-view";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { formatDate } from "~/i18n/format-date";
@@ -19,7 +24,23 @@ import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
-import { type WayBack, wayBack } from "./way-back.ts";
+
+interface WayBack {
+  /** After the locale, with its query. */
+  path: string;
+  to: "day" | "competition";
+}
+
+/**
+ * The back link of a match page: the list of its day (YYYY-MM-DD, the visitor's), or its tournament's page if the match
+ * is long past.
+ */
+export function wayBack({ sport, leagueId }: Pick<Match, "sport" | "leagueId">, day: string, today: string): WayBack {
+  const tournament = TOURNAMENTS.find((row) => row.leagueId === leagueId && isInWindow(Date.parse(day), row.window));
+  if (tournament && !isInReach(day, today)) return { path: tournament.path, to: "competition" };
+  const list = `/${sport}/matches`;
+  return { path: day === today ? list : `${list}?date=${day}`, to: "day" };
+}
 
 /** Head data shared by all tabs of a match. */
 export interface MatchHeadData {
@@ -29,13 +50,15 @@ export interface MatchHeadData {
   tabs: MatchTabKey[];
   /** The match state as shown on the score board. */
   view: RowView;
-  /** The formatted day of kick-off for the board, without its year. */
+  /** The formatted day of kick-off for the board, with its year unless it is the current one. */
   boardDay: string;
   /** The formatted day of kick-off, in the visitor's zone. */
   day: string;
   /** The visitor's offsets at kick-off. */
   zone: ZoneOffsets;
   back: WayBack;
+  /** Both sides' colours as custom properties of the page. */
+  pairCss: string;
   /** Whether search engines index the match's pages. */
   isIndexed: boolean;
   /** Something may still happen in the match. */
@@ -64,7 +87,12 @@ export interface MatchRequest {
  */
 export async function loadMatchHead(context: EdgeContext, request: MatchRequest): Promise<MatchHeadData> {
   const { locale, visitor, now } = context;
-  const [{ about: answered, ...fetched }, events] = await Promise.all([loadAbout(context, request), request.events]);
+  const [{ about: answered, ...fetched }, events, { pairCss }] = await Promise.all([
+    loadAbout(context, request),
+    request.events,
+    // A module of its own: only matches need its library of colours.
+    import("#contract/colours/pick-pair"),
+  ]);
   const match = catchUpWithEvents({ value: answered.match, ...fetched }, events?.value);
   const about = { ...answered, match };
   if (!isAddressOf(match, request.params)) throw redirect(rightAddress(context, request, match), 301);
@@ -78,10 +106,11 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
     tab: request.tab,
     tabs: offeredTabs(about, request.tab, now),
     view: rowView(match, rowFacts(i18n, context, zone)),
-    boardDay: formatDate(date, locale, "row"),
+    boardDay: formatDate(date, locale, date.slice(0, 4) === today.slice(0, 4) ? "row" : "full"),
     day,
     zone,
     back: wayBack(match, date, today),
+    pairCss: pairCss(about.colours),
     isIndexed: isMatchIndexed(match.source, date, today),
     canChange: canChange(match, now),
     fetched,
@@ -90,23 +119,12 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
 
 async function loadAbout(context: EdgeContext, { sport, params: { matchId } }: MatchRequest): Promise<LoadedAbout> {
   if (!matchId) return throwErrorPage(context, "matchNotFound");
-  return LOAD_ABOUT[sport](context, matchId);
+  const answer: Promise<Fetched<MatchInfo | GameInfo>> = context.upstream.call(callOf(sport, "matchInfo"), { matchId });
+  const { value, ...fetched } = await loadOrThrowErrorPage(context, answer, "matchNotFound");
+  return { about: { sport, ...value } as MatchAbout, ...fetched };
 }
 
 type LoadedAbout = { about: MatchAbout } & MatchHeadData["fetched"];
-
-const LOAD_ABOUT: Record<Sport, (context: EdgeContext, matchId: string) => Promise<LoadedAbout>> = {
-  async football(context, matchId) {
-    const answer = context.upstream.call("matchInfo", { matchId });
-    const { value, ...fetched } = await loadOrThrowErrorPage(context, answer, "matchNotFound");
-    return { about: { sport: "football", ...value }, ...fetched };
-  },
-  async basketball(context, matchId) {
-    const answer = context.upstream.call("basketballMatchInfo", { matchId });
-    const { value, ...fetched } = await loadOrThrowErrorPage(context, answer, "matchNotFound");
-    return { about: { sport: "basketball", ...value }, ...fetched };
-  },
-};
 
 const isAddressOf = (match: MatchAbout["match"], { countryKey, leagueKey, matchName }: MatchParams): boolean =>
   match.countryKey === countryKey && match.leagueKey === leagueKey && match.slug === matchName;

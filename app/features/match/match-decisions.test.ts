@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
 import { finished, live, STATES, scheduled } from "~/features/match-row/test-matches";
+import { wayBack } from "./load-match-head.server.ts";
 import { type ScoreLine, scoreLines } from "./score-lines.ts";
-import { wayBack } from "./way-back.ts";
 
 describe("the scores that make up a score", () => {
   test.each<[string, Match, ScoreLine["of"][]]>([

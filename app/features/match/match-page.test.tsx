@@ -57,6 +57,39 @@ describe("a match's page", () => {
     expect(JSON.stringify(analysisMeta(head, "details", routes)).includes("noindex")).toBe(!isIndexed);
   });
 
+  test("shows search engines the way to it: sport, country, competition, match, tab", () => {
+    const about: MatchAbout = {
+      match: finished,
+      competition: testGroup("766", []).competition,
+      season: "2026-27",
+      sport: "football",
+      goals: [],
+    };
+    const routes = [
+      { id: "root", data: page },
+      { id: "FOOTBALL_INFO", handle: routeHandle("match-info") },
+    ] as Parameters<typeof matchMeta>[1];
+    const trailOf = (tab: "info" | "lineups") => {
+      const tags = matchMeta(testHead(about, { tab }), routes) as {
+        "script:ld+json"?: { itemListElement?: object[] };
+      }[];
+      return tags.flatMap((tag) => tag["script:ld+json"]?.itemListElement ?? []);
+    };
+    const way = [
+      { name: "Football", item: "https://matchlight.example/en/football/matches" },
+      { name: "Vietnam", item: "https://matchlight.example/en/football/vietnam-84/matches" },
+      { name: "V.League 1", item: "https://matchlight.example/en/football/vietnam/v-league-1/matches?leagueId=766" },
+    ];
+    expect(trailOf("info")).toMatchObject([...way, { position: 4, name: "Hà Nội FC v Nam Định" }]);
+    expect(trailOf("info")[3]).not.toHaveProperty("item");
+    const match = "https://matchlight.example/en/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001";
+    expect(trailOf("lineups")).toMatchObject([
+      ...way,
+      { name: "Hà Nội FC v Nam Định", item: match },
+      { position: 5, name: "Line-ups" },
+    ]);
+  });
+
   test.each(Object.entries(STATES))("has one heading and no style attribute: %s", (_name, match) => {
     const markup = html({ match });
     expect(markup.match(/<h1/g)).toHaveLength(1);
@@ -64,9 +97,15 @@ describe("a match's page", () => {
     expect(markup).not.toContain("style=");
   });
 
-  test("gives the kick-off in the visitor's zone, and only the day while the time is unknown", () => {
-    expect(html({ match: scheduled })).toContain("19:15 (UTC+7)");
-    expect(html({ match: STATES.timeUnknown })).not.toContain("19:15");
+  test("has a bar with the way back, the competition and what a fan can do", () => {
+    const markup = html({ match: scheduled });
+    expect(markup).toContain('href="/en/football/matches"');
+    expect(markup).toContain('href="/en/football/vietnam/v-league-1/matches?leagueId=766"');
+    for (const name of ["Calendar", "Favourite", "Share"]) expect(markup).toContain(`>${name}</span>`);
+  });
+
+  test("is in both sides' colours", () => {
+    expect(html({})).toContain("<style>:root{--home:#123456;--away:#654321}</style>");
   });
 
   test("shows the place when it is known", () => {

@@ -19,7 +19,7 @@ const render = (match: Match, now = NOW) => {
     renderToStaticMarkup(
       <>
         <ScoreBoard match={match} view={view} day="Sat 21 Nov" locale="en" storageBaseUrl={storageBaseUrl} />
-        <ScoreLine match={match} view={view} />
+        <ScoreLine match={match} view={view} storageBaseUrl={storageBaseUrl} />
       </>,
     ),
   );

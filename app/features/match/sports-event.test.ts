@@ -42,6 +42,22 @@ test.each([
   expect(sportsEvent({ ...info, match: STATES[state] }, URL).eventStatus).toBe(`https://schema.org/${status}`);
 });
 
+test("a match whose kick-off has moved names the one announced before", () => {
+  const movedFrom = Date.parse("2026-11-20T19:00:00Z");
+  const moved = { ...info, match: { ...finished, movedFrom } };
+  expect(sportsEvent(moved, URL)).toMatchObject({
+    startDate: "2026-11-21T12:15:00.000Z",
+    previousStartDate: "2026-11-20T19:00:00.000Z",
+    eventStatus: "https://schema.org/EventRescheduled",
+  });
+  const postponed = { ...info, match: { ...STATES.postponed, movedFrom } };
+  expect(sportsEvent(postponed, URL)).toMatchObject({
+    previousStartDate: "2026-11-20T19:00:00.000Z",
+    eventStatus: "https://schema.org/EventPostponed",
+  });
+  expect(sportsEvent(info, URL)).not.toHaveProperty("previousStartDate");
+});
+
 test("without a venue there is no place", () => {
   expect(sportsEvent({ ...info, venue: undefined }, URL)).not.toHaveProperty("location");
 });

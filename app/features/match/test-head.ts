@@ -22,6 +22,7 @@ export function testHead(about: MatchAbout, change: Partial<MatchHeadData> = {})
     boardDay: "Sat 21 Nov",
     day: "Sat 21 Nov 2026",
     zone,
+    pairCss: ":root{--home:#123456;--away:#654321}",
     back: { path: "/football/matches", to: "day" },
     isIndexed: true,
     canChange: false,

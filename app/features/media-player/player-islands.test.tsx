@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import AnimationIsland from "./highlight-animation.island.tsx";
-import { ThirdPartyFrame } from "./ThirdPartyFrame.tsx";
-import FrameIsland from "./third-party-frame.island.tsx";
+import FrameIsland, { ThirdPartyFrame } from "./third-party-frame.island.tsx";
 
 const frame = { src: "https://player.vimeo.com/video/1", title: "Two goals", className: "screen" };
 

@@ -1,8 +1,71 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { ageOf } from "~/features/errors/age";
 import { classNames } from "~/ui/class-names";
-import { NewsCard } from "./NewsCard.tsx";
+import { ParsedEnd } from "~/ui/HoldUntilParsed";
+import { CoverImage } from "./CoverImage.tsx";
 import styles from "./news-cards.module.css";
 import type { NewsCardView } from "./news-cards.ts";
+
+type NewsTexts = TFunction<["news", "common"]>;
+
+interface NewsCardProps {
+  card: NewsCardView;
+  /** The lead story: large, with its summary and the page's largest picture. */
+  isLead?: boolean;
+  /** Its cover is above the fold. */
+  isEager?: boolean;
+  heading: "h2" | "h3";
+  /** Milliseconds. */
+  now: number;
+  t: NewsTexts;
+}
+
+const DAY = 24 * 3_600_000;
+/** Widths of covers, from news-cards.module.css and the page's column. */
+const SIZES = {
+  lead: "(min-width: 1100px) 35rem, (min-width: 766px) 27rem, 100vw",
+  card: "(min-width: 1100px) 19rem, 6.5rem",
+};
+
+/** An article as a link: cover, category, title, publication time and reading time. */
+function NewsCard({ card, isLead = false, isEager = false, heading: Heading, now, t }: NewsCardProps) {
+  const { href, title, summary, cover, category, readingTime } = card;
+  return (
+    <li className={isLead ? styles.lead : undefined}>
+      <article className={classNames(styles.card, "hold-until-parsed")}>
+        {cover && (
+          <CoverImage
+            cover={cover}
+            className={styles.cover}
+            sizes={isLead ? SIZES.lead : SIZES.card}
+            isFirst={isLead}
+            isEager={isEager}
+          />
+        )}
+        <div className={styles.text}>
+          <Heading>
+            <a href={href}>{title}</a>
+          </Heading>
+          <p className={styles.summary}>{summary}</p>
+          <p className={styles.about}>
+            <span>{category.name}</span>
+            <CardTime card={card} now={now} t={t} />
+            <span>{t("readingTime", { count: readingTime })}</span>
+          </p>
+        </div>
+      </article>
+      <ParsedEnd />
+    </li>
+  );
+}
+
+/** Relative time on the first day, then the date. */
+function CardTime({ card: { published, publishedAt }, now, t }: Pick<NewsCardProps, "card" | "now" | "t">) {
+  const { unit, count } = ageOf(publishedAt, now);
+  const isToday = now - publishedAt < DAY;
+  return <time dateTime={published.iso}>{isToday ? t(`common:time.${unit}`, { count }) : published.date}</time>;
+}
 
 interface NewsCardsProps {
   cards: readonly NewsCardView[];

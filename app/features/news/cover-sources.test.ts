@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CoverSize } from "#contract/domain/news";
-import { coverSources } from "./cover-sources.ts";
+import { coverSources } from "./news-cards.ts";
 
 const BASE = "https://storage.example";
 const avif = (url: string, width = 480): CoverSize => ({ url, width, type: "image/avif" });

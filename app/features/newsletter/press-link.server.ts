@@ -1,9 +1,14 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { LocaleCode } from "#contract/tables/locales";
 import type { EdgeContext } from "#worker/pages/context";
 import { answerForm } from "~/features/forms/answer-form.server";
 import { askUpstream } from "~/features/forms/ask-upstream.server";
 import { formOf, readFields } from "~/features/forms/read-fields";
-import type { NewsletterNote } from "./newsletter-notes.ts";
-import { leadToNote } from "./redirect-to-note.server.ts";
+import { type NewsletterNote, notePath } from "./newsletter-notes.ts";
+
+/** Redirects after a form to the page that shows the outcome, so that a reload submits nothing. */
+export const leadToNote = (locale: LocaleCode, note: NewsletterNote): Response =>
+  redirect(notePath(locale, note), { status: 303, headers: { "Cache-Control": "private, no-store" } });
 
 interface LinkPress {
   name: "newsletterConfirm" | "newsletterUnsubscribe";

@@ -2,13 +2,45 @@ import { type FocusEvent, useContext, useEffect, useId, useRef, useState } from 
 import { isLocale } from "#contract/tables/locales";
 import { applyEvent, localeOf } from "~/features/notices/apply-event";
 import type { NoticeEvent } from "~/features/notices/notice-state";
-import { useTranslations } from "../../runtime/translations-context.ts";
-import { PlaceContext } from "../../runtime/use-opener.ts";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
+import { PlaceContext } from "../../runtime/islands/use-opener.ts";
 import { BellSign } from "./BellSign.tsx";
 import { NoticeScroll } from "./NoticeScroll.tsx";
 import styles from "./notices.module.css";
 import { useNotices } from "./use-notices.ts";
-import { usePanelContent } from "./use-panel-content.ts";
+
+/** The state of a panel's content, which appears and disappears a moment after the panel (specification, section 4). */
+export type PanelContent = "none" | "coming" | "shown" | "leaving";
+
+/** Milliseconds until the content is shown after opening, and removed after closing. */
+const SHOWN_AFTER = 200;
+const GONE_AFTER = 500;
+
+/** The content right after opening or closing. Content already shown stays. */
+export const contentAt = (isOpen: boolean, before: PanelContent): PanelContent => {
+  if (isOpen) return before === "none" || before === "coming" ? "coming" : "shown";
+  return before === "none" || before === "coming" ? "none" : "leaving";
+};
+
+/** The next automatic state and the milliseconds until then; undefined if there is none. */
+export function nextContent(content: PanelContent): { after: number; content: PanelContent } | undefined {
+  if (content === "coming") return { after: SHOWN_AFTER, content: "shown" };
+  return content === "leaving" ? { after: GONE_AFTER, content: "none" } : undefined;
+}
+
+/** The content of a panel that opens and closes. */
+function usePanelContent(isOpen: boolean): PanelContent {
+  const [content, setContent] = useState<PanelContent>("none");
+  useEffect(() => setContent((before) => contentAt(isOpen, before)), [isOpen]);
+  useEffect(() => {
+    const next = nextContent(content);
+    if (!next) return undefined;
+    // Unless it has opened or closed at the same moment.
+    const timer = setTimeout(() => setContent((before) => (before === content ? next.content : before)), next.after);
+    return () => clearTimeout(timer);
+  }, [content]);
+  return content;
+}
 
 interface BellDropdownProps {
   storage: string | undefined;

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import type { Notice } from "#contract/domain/notices";
 import type { LocaleCode } from "#contract/tables/locales";
 import { noticePath } from "~/features/notices/read-notices";
-import type { NoticeTexts } from "~/runtime/island-translations";
+import type { NoticeTexts } from "~/runtime/islands/island-translations";
 import { classNames } from "~/ui/class-names";
 import { storedAddress } from "~/ui/picture-base";
 import styles from "./notices.module.css";

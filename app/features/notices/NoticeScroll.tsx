@@ -1,18 +1,45 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { NoticeList } from "#contract/domain/notices";
 import type { LocaleCode } from "#contract/tables/locales";
-import { leaveSession } from "~/browser/leave-session";
-import { SessionEnded } from "~/browser/session-ended";
 import { siteTime } from "~/features/notices/notice-record";
 import { deviceDate, timeAgo } from "~/i18n/time-ago";
-import type { NoticeTexts } from "~/runtime/island-translations";
+import type { NoticeTexts } from "~/runtime/islands/island-translations";
+import { leaveSession } from "~/runtime/members/leave-session";
+import { SessionEnded } from "~/runtime/members/session-ended";
 import type { NoticeFacts } from "./NoticeItem.tsx";
 import { NoticeSections } from "./NoticeSections.tsx";
 import { latestUnread } from "./notice-pages.ts";
 import styles from "./notices.module.css";
 import { openNotice } from "./open-notice.ts";
-import { useListEnd } from "./use-list-end.ts";
 import type { useNotices } from "./use-notices.ts";
+
+interface EndSetup {
+  /** The scroll container; the page if absent. */
+  scroller?: RefObject<HTMLElement>;
+  /** Whether to watch for the end. */
+  isAwaited: boolean;
+  onEnd(): void;
+}
+
+/**
+ * For an empty element after the list: calls `onEnd` when the container is scrolled to within 2 px of it
+ * (specification, section 4).
+ */
+function useListEnd({ scroller, isAwaited, onEnd }: EndSetup): RefObject<HTMLDivElement> {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(onEnd);
+  latest.current = onEnd;
+  useEffect(() => {
+    if (!isAwaited || !end.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current(), {
+      root: scroller?.current ?? null,
+      rootMargin: "0px 0px 2px 0px",
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isAwaited, scroller]);
+  return end;
+}
 
 interface NoticeScrollProps {
   notices: ReturnType<typeof useNotices>;

@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef } from "react";
 import type { Notice } from "#contract/domain/notices";
-import { leaveSession } from "~/browser/leave-session";
+import { fillText } from "#contract/text/fill-text";
 import { applyEvent, localeOf } from "~/features/notices/apply-event";
-import { onNotices, POPUPS_READY_EVENT } from "~/features/notices/notice-events";
+import { onNotices, POPUPS_READY_EVENT } from "~/features/notices/notice-calls";
 import { noticePath, readNotice } from "~/features/notices/read-notices";
-import { fillText } from "~/i18n/fill-text";
+import { leaveSession } from "~/runtime/members/leave-session";
 import { Icon } from "~/ui/Icon";
 import { storedAddress } from "~/ui/picture-base";
-import { useTranslations } from "../../runtime/translations-context.ts";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import { openNotice } from "./open-notice.ts";
 import { isBlurred, NO_POPUPS, nextPopups, TICK } from "./popup-state.ts";
 import styles from "./popups.module.css";

@@ -22,6 +22,7 @@ function press() {
   const reload = vi.fn();
   const page = {
     location: { pathname: "/en/football/matches", reload },
+    dispatchEvent: () => true,
     documentElement: { dataset: {}, toggleAttribute: vi.fn() },
     querySelector: () => null,
     querySelectorAll: () => [],

@@ -1,6 +1,6 @@
-import { askMe } from "../../browser/ask-me.ts";
-import { leaveSession } from "../../browser/leave-session.ts";
-import { SessionEnded } from "../../browser/session-ended.ts";
+import { askMe } from "../../runtime/members/ask-me.ts";
+import { leaveSession } from "../../runtime/members/leave-session.ts";
+import { SessionEnded } from "../../runtime/members/session-ended.ts";
 import { postNotified } from "./notice-calls.ts";
 import { noticeMarkIn, paintMark } from "./notice-mark.ts";
 import { noteRenewed, readMarks, writeMarks } from "./notice-record.ts";

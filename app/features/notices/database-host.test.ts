@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listensAtFirebase } from "./database-host.ts";
+import { listensAtFirebase } from "./database-stream.ts";
 
 test.each<[hostname: string, hasEmulator: boolean, listens: boolean]>([
   ["scores.example", false, true],

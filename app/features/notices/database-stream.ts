@@ -1,4 +1,4 @@
-import { LONGEST_ATTEMPT, LONGEST_PAUSE, pauseAfter } from "../../browser/try-again.ts";
+import { LONGEST_ATTEMPT, LONGEST_PAUSE, pauseAfter } from "../../runtime/try-again.ts";
 import type { NoticeStream, StreamFacts } from "./notice-stream.ts";
 import { HIDDEN_FOR } from "./stream-policy.ts";
 
@@ -17,7 +17,7 @@ export interface DatabaseEvents {
   onRefused(reason: unknown): void;
 }
 
-export interface DatabaseFacts extends Pick<StreamFacts, "isVisible" | "watch" | "random"> {
+interface DatabaseFacts extends Pick<StreamFacts, "isVisible" | "watch" | "random"> {
   /** Loads the SDK and signs in. Rejects if either fails. */
   open(events: DatabaseEvents): Promise<DatabaseLine>;
   isOnline(): boolean;
@@ -125,3 +125,19 @@ export function createDatabaseStream(facts: DatabaseFacts): NoticeStream {
     },
   };
 }
+
+/** Host names of a developer's machine or network (RFC 6761, 6762), and loopback addresses. */
+const TEST_HOST = /^(127(\.\d+){3}|0\.0\.0\.0|\[::1\])$|(^|\.)(localhost|test|local)$/;
+
+interface Host {
+  /** The page's `location.hostname`. */
+  hostname: string;
+  /** A Firebase emulator is configured, so tests do not reach a real project. */
+  hasEmulator: boolean;
+}
+
+/**
+ * Whether a page connects to Firebase: not on a local test host (specification, section 4), so that tests do not count
+ * there.
+ */
+export const listensAtFirebase = ({ hostname, hasEmulator }: Host): boolean => hasEmulator || !TEST_HOST.test(hostname);

@@ -1,16 +1,15 @@
 import { NOTICES_PATH } from "#contract/tables/paths";
-import { leaveSession } from "~/browser/leave-session";
-import { SessionEnded } from "~/browser/session-ended";
-import { patience } from "~/browser/time-limit";
-import { keepTrying } from "~/browser/try-again";
 import { applyEvent, localeOf, paintNotices, renewFlag } from "~/features/notices/apply-event";
 import { createCatchUp } from "~/features/notices/catch-up";
-import { askList, isSet, type WireRow } from "~/features/notices/notice-calls";
-import { announceNotices, POPUPS_READY_EVENT } from "~/features/notices/notice-events";
+import { announceNotices, askList, isSet, POPUPS_READY_EVENT, type WireRow } from "~/features/notices/notice-calls";
 import { isFlagOld, readLatest, writeLatest } from "~/features/notices/notice-record";
 import type { NoticeStream } from "~/features/notices/notice-stream";
-import { ISLAND_EVENT } from "~/runtime/island-event";
-import { mayPreloadOn } from "~/runtime/preload-permission";
+import { mayPreloadOn } from "~/runtime/islands/island-decisions";
+import { ISLAND_EVENT } from "~/runtime/islands/island-event";
+import { leaveSession } from "~/runtime/members/leave-session";
+import { SessionEnded } from "~/runtime/members/session-ended";
+import { patience } from "~/runtime/time-limit";
+import { keepTrying } from "~/runtime/try-again";
 
 const FIRST_LOAD = 1;
 const LOAD = 30;

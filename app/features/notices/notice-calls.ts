@@ -1,6 +1,6 @@
 import { BUSINESS_OK } from "#contract/tables/business-codes";
-import { callMember, memberResultIn } from "../../browser/member-call.ts";
-import { fieldsOf, type WireFields } from "../../browser/wire-fields.ts";
+import { callMember, memberResultIn } from "../../runtime/members/member-call.ts";
+import { fieldsOf, type WireFields } from "../../runtime/wire-fields.ts";
 import type { NoticeBatch } from "./catch-up.ts";
 
 // The notice calls, parsed by hand to keep zod out of the browser.
@@ -34,7 +34,7 @@ function dataOf(answer: unknown): WireFields {
   return fieldsOf(data);
 }
 
-export interface ListQuery {
+interface ListQuery {
   locale: string;
   /** Maximum number of rows. */
   size: number;
@@ -74,4 +74,22 @@ export async function askStreamToken(locale: string): Promise<string> {
   const { customToken } = dataOf(await callMember("/api/notification/stream/token", { fields: { locale } }));
   if (typeof customToken === "string" && customToken !== "") return customToken;
   throw new Error("no token");
+}
+
+/** Dispatched on the document when notices arrive; its detail is an `ArrivedNotices`. */
+const NOTICES_EVENT = "notices";
+/** Dispatched by the popups once they have loaded, to get the notices that arrived before. */
+export const POPUPS_READY_EVENT = "notice-popups";
+
+/** Earliest first. */
+type ArrivedNotices = readonly WireRow[];
+
+export const announceNotices = (page: Document, rows: ArrivedNotices): boolean =>
+  page.dispatchEvent(new CustomEvent<ArrivedNotices>(NOTICES_EVENT, { detail: rows }));
+
+/** Calls back with notices as they arrive; returns a function that unsubscribes. */
+export function onNotices(page: Document, listener: (rows: ArrivedNotices) => void): () => void {
+  const answer = (event: Event) => listener((event as CustomEvent<ArrivedNotices>).detail);
+  page.addEventListener(NOTICES_EVENT, answer);
+  return () => page.removeEventListener(NOTICES_EVENT, answer);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { readMemberRecord, writeMemberRecord } from "../../browser/member-record.ts";
+import { readMemberRecord, writeMemberRecord } from "../../runtime/members/member-record.ts";
 import { noticeMarkIn } from "./notice-mark.ts";
 import {
   compareIds,

@@ -1,5 +1,5 @@
-import { noteMember, readMemberRecord } from "../../browser/member-record.ts";
-import { deviceStore, type Store } from "../../browser/storage.ts";
+import { noteMember, readMemberRecord } from "../../runtime/members/member-record.ts";
+import { deviceStore, type Store } from "../../runtime/storage.ts";
 import type { NoticeState } from "./notice-state.ts";
 
 // The device's record of a member's notices: not the notices, only how far they have been read here. Other tabs follow

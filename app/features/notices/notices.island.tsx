@@ -1,9 +1,29 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
+import type { NoticeList } from "#contract/domain/notices";
+import type { LocaleCode } from "#contract/tables/locales";
 import { pageStorage } from "~/ui/picture-base";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import { BellDropdown } from "./BellDropdown.tsx";
-import { PageList, type PageListProps } from "./PageList.tsx";
+import { NoticeScroll } from "./NoticeScroll.tsx";
 import { Popups } from "./Popups.tsx";
+import { useNotices } from "./use-notices.ts";
+
+interface PageListProps {
+  locale: LocaleCode;
+  /** Undefined for visitors who save data. */
+  storage: string | undefined;
+  list: NoticeList;
+  /** On a page of earlier notices, the id before which it starts. */
+  lastId?: string;
+}
+
+/** The page of notices: the same list as without script, but with links for notices and more loaded at the end. */
+function PageList({ locale, storage, list, lastId }: PageListProps) {
+  const texts = useTranslations("notices");
+  const notices = useNotices({ locale, isEnabled: true, initial: { list, ...(lastId !== undefined && { lastId }) } });
+  return <NoticeScroll {...{ notices, locale, texts, storage }} />;
+}
 
 interface NoticesIslandProps {
   storage: string;

@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react";
 import type { Notice } from "#contract/domain/notices";
-import { SessionEnded } from "~/browser/session-ended";
+import { waitAtMost } from "#contract/time/time-limit";
 import { postRead } from "~/features/notices/notice-calls";
-import { isPlain } from "../../runtime/island-decisions.ts";
+import { SessionEnded } from "~/runtime/members/session-ended";
+import { isPlain } from "../../runtime/islands/island-decisions.ts";
 
 /** Maximum wait for the upstream before navigating, in milliseconds; the request outlives the page. */
 const LONGEST_WAIT = 1_500;
@@ -14,8 +15,6 @@ interface OpenFacts {
   /** Called if the session turns out to have ended. */
   leaveSession(): void;
 }
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Handles a click on a notice: marks it as read upstream and then here, and navigates. A click that opens another tab
@@ -39,7 +38,7 @@ export async function openNotice(
         .catch((thrown: unknown) => thrown);
   if (isHere && href) {
     // If the session has ended, the next page loads as a guest's and notifies the other tabs.
-    await Promise.race([reading, wait(LONGEST_WAIT)]);
+    if (reading) await waitAtMost(LONGEST_WAIT, reading);
     window.location.assign(href);
   } else if ((await reading) instanceof SessionEnded) leaveSession();
 }

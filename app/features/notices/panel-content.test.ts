@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentAt, nextContent, type PanelContent } from "./panel-content.ts";
+import { contentAt, nextContent, type PanelContent } from "./BellDropdown.tsx";
 
 /** The content after these steps: open, close, or wait for so many milliseconds. */
 function run(steps: readonly ("open" | "close" | number)[]): PanelContent {

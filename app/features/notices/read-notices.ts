@@ -3,8 +3,8 @@ import { replyPath } from "#contract/tables/comment-paths";
 import { contestPath } from "#contract/tables/contest-paths";
 import { NOTICE_TYPES } from "#contract/tables/notice-kinds";
 import { announcementPath, matchPath, newsPath, PROFILE_PATH, pieceCommentsPath } from "#contract/tables/paths";
-import { SPORTS } from "#contract/tables/sports";
-import { fieldsOf, instantOf, type WireFields } from "../../browser/wire-fields.ts";
+import { DEFAULT_SPORT, type Sport, sportOfType } from "#contract/tables/sports";
+import { fieldsOf, instantOf, type WireFields } from "../../runtime/wire-fields.ts";
 import { isSet, type WireList, type WireRow } from "./notice-calls.ts";
 
 const textOf = (value: unknown): string =>
@@ -20,7 +20,11 @@ function detailsOf(value: unknown): WireFields {
 
 const MATCH_TYPES: readonly number[] = [NOTICE_TYPES.beforeMatch, NOTICE_TYPES.matchEvent];
 
-const sportOf = (sportType: unknown) => SPORTS.find((sport) => textOf(sportType) === String(sport.sportType))?.code;
+const sportOf = ({ sportType }: WireFields) => sportOfType(textOf(sportType));
+
+/** The sport of something that belongs to one; undefined if it is unknown. */
+const onlySportOf = (details: WireFields): Sport | undefined =>
+  textOf(details.sportType) === "" ? DEFAULT_SPORT : sportOf(details);
 
 function targetOf(type: number, id: string, value: unknown): NoticeTarget | undefined {
   const details = detailsOf(value);
@@ -32,8 +36,8 @@ function targetOf(type: number, id: string, value: unknown): NoticeTarget | unde
   return MATCH_TYPES.includes(type) ? matchTarget(details) : undefined;
 }
 
-function newsTarget(kind: "news" | "comment", { title, newsId, sportType }: WireFields): NoticeTarget | undefined {
-  const [slug, id, sport] = [textOf(title), textOf(newsId), sportOf(sportType)];
+function newsTarget(kind: "news" | "comment", details: WireFields): NoticeTarget | undefined {
+  const [slug, id, sport] = [textOf(details.title), textOf(details.newsId), sportOf(details)];
   return slug && id ? { kind, title: slug, newsId: id, ...(sport && { sport }) } : undefined;
 }
 
@@ -46,8 +50,8 @@ function replyTarget(details: WireFields): NoticeTarget | undefined {
 
 function contestTarget(details: WireFields): NoticeTarget | undefined {
   const [type, contestId] = [Number(details.contestType), textOf(details.contestId)];
-  const sport = sportOf(details.sportType) ?? "football";
-  return contestId ? { kind: "contest", sport, contestType: type, contestId } : undefined;
+  const sport = onlySportOf(details);
+  return sport && contestId ? { kind: "contest", sport, contestType: type, contestId } : undefined;
 }
 
 function matchTarget(details: WireFields): NoticeTarget | undefined {
@@ -57,8 +61,9 @@ function matchTarget(details: WireFields): NoticeTarget | undefined {
     details.matchName,
     details.matchId,
   ].map(textOf);
-  if (!countryKey || !leagueKey || !matchName || !matchId) return undefined;
-  return { kind: "match", sport: sportOf(details.sportType) ?? "football", countryKey, leagueKey, matchName, matchId };
+  const sport = onlySportOf(details);
+  if (!sport || !countryKey || !leagueKey || !matchName || !matchId) return undefined;
+  return { kind: "match", sport, countryKey, leagueKey, matchName, matchId };
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { PageScript } from "~/browser/page-script.ts";
 import { browserStream } from "~/features/notices/browser-stream";
 import { createSocketStream } from "~/features/notices/notice-stream";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { startNoticesOf } from "./member-notices.ts";
 
 /** Notices over the site's own stream. */

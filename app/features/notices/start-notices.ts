@@ -1,5 +1,5 @@
-import type { PageScript } from "~/browser/page-script.ts";
-import { keepTrying } from "~/browser/try-again";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
+import { keepTrying } from "~/runtime/try-again";
 
 type MemberNotices = typeof import("./socket-notices.ts");
 

@@ -1,4 +1,4 @@
-import { pauseAfter } from "../../browser/try-again.ts";
+import { pauseAfter } from "../../runtime/try-again.ts";
 
 /** The history of a page's stream. */
 export interface StreamRecord {

@@ -3,11 +3,10 @@ import { useEffect } from "react";
 import type { NoticeList } from "#contract/domain/notices";
 import type { LocaleCode } from "#contract/tables/locales";
 import { NOTICES_OF_A_LOAD } from "#contract/tables/notice-kinds";
-import { patience } from "~/browser/time-limit";
-import { askList, postReadAll } from "~/features/notices/notice-calls";
-import { onNotices } from "~/features/notices/notice-events";
+import { askList, onNotices, postReadAll } from "~/features/notices/notice-calls";
 import { readList, readNotice } from "~/features/notices/read-notices";
-import { useNextPage } from "../../runtime/use-next-page.ts";
+import { patience } from "~/runtime/time-limit";
+import { useNextPage } from "../../runtime/islands/use-next-page.ts";
 import { joinPages, type NoticePages, nextId, withAllRead, withArrived, withRead } from "./notice-pages.ts";
 
 interface NoticesSetup {

@@ -1,13 +1,13 @@
 import type { Competition } from "#contract/domain/competition";
 import type { OddsPanel, PricedMatch } from "#contract/domain/odds";
 import { bookmakerLabel } from "#contract/tables/bookmakers";
+import { callOf } from "#contract/tables/sport-calls";
 import type { Sport } from "#contract/tables/sports";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
-import { callOf } from "~/features/upstream-calls/call-of";
 import {
   type PanelQuery,
   type PanelSide,

@@ -1,8 +1,14 @@
 import { type MouseEvent, useState } from "react";
-import { isPlain } from "../../runtime/island-decisions.ts";
+import { isPlain } from "../../runtime/islands/island-decisions.ts";
 import { FormatChoice, type FormatChoiceProps } from "./FormatChoice.tsx";
-import { type OfferedFormat, readFormat, storeFormat } from "./odds-formats.ts";
-import { FORMAT_EVENT, writeAddresses, writePrices } from "./write-prices.ts";
+import {
+  FORMAT_EVENT,
+  type OfferedFormat,
+  readFormat,
+  storeFormat,
+  writeAddresses,
+  writePrices,
+} from "./odds-formats.ts";
 
 /** Changes and stores the odds format without a page load. */
 export default function OddsFormatIsland(props: Omit<FormatChoiceProps, "chosen" | "onChoose">) {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readFormat, storeFormat } from "./odds-formats.ts";
-import { withFormat } from "./write-prices.ts";
+import { readFormat, storeFormat, withFormat } from "./odds-formats.ts";
 
 test("a format is stored under the name of its key, and read if it is one", () => {
   const entries = new Map<string, string>();

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { matchTabPath } from "#contract/tables/paths";
+import { matchTextFacts, matchTrail } from "~/features/match/match-meta";
+import { matchDescriptions, matchTitles } from "~/features/match/match-texts";
 import { pageMeta } from "~/features/page-meta/page-meta";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -10,15 +11,23 @@ import type { PanelPageData } from "./load-panel.server.ts";
 export function panelMeta({ head, side }: PanelPageData, matches: RouteMatches, isFilter = false): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
-  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const i18n = translatorOf(page.locale, namespacesOfRoutes(matches));
+  const { t } = i18n;
+  const tMatch = i18n.getFixedT(null, "match");
   const { match } = head.about;
-  const values = { home: match.home.name, away: match.away.name, date: head.day };
-  const name = t(`odds:past.${side}`, values);
+  const values = { home: match.home.name, away: match.away.name };
+  const facts = matchTextFacts(head);
+  const names = { sport: t(`frame:nav.${match.sport}`), match: t("match:heading", values) };
+  const titled = (named: string): string => {
+    if (isFilter) return t("odds:meta.filter", { match: named });
+    if (side === "h2h") return t("odds:meta.h2h", { match: named });
+    return t("odds:meta.side", { match: named, team: match[side].shortName ?? match[side].name });
+  };
   return pageMeta(page, {
-    title: isFilter ? t("odds:meta.filter", { ...values, name }) : t("odds:meta.title", { ...values, name }),
-    description: t("odds:meta.description", { ...values, name }),
+    title: matchTitles(facts, tMatch, titled),
+    description: matchDescriptions(facts, tMatch, (named) => t("odds:meta.description", { match: named })),
     isIndexed: head.isIndexed && !isFilter,
     ownQuery: [],
-    trail: [{ name: t("match:heading", values), path: matchTabPath(match, "info") }, { name }],
+    trail: matchTrail(head.about, names, t(`odds:past.${side}`, values)),
   });
 }

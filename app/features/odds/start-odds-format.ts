@@ -1,9 +1,8 @@
-import type { PageScript } from "~/browser/page-script.ts";
-import { ISLAND_EVENT } from "../../runtime/island-event.ts";
-import { islandId } from "../../runtime/island-id.ts";
-import { mayPreloadOn, whenIdle } from "../../runtime/preload-permission.ts";
-import { formatOf, type OfferedFormat, readFormat, storeFormat } from "./odds-formats.ts";
-import { FORMAT_EVENT, writePrices } from "./write-prices.ts";
+import { LIST_ID } from "~/page/element-ids";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
+import { mayPreloadOn, whenIdle } from "../../runtime/islands/island-decisions.ts";
+import { ISLAND_EVENT, islandId } from "../../runtime/islands/island-event.ts";
+import { FORMAT_EVENT, formatOf, type OfferedFormat, readFormat, storeFormat, writePrices } from "./odds-formats.ts";
 
 /**
  * Shows prices in the visitor's last format. Pages are shared and decimal unless their address names another format;
@@ -16,7 +15,7 @@ export function startOddsFormat({ page }: Pick<PageScript, "page">): void {
   const write = () => format && writePrices(page, format);
   const show = (next: OfferedFormat) => {
     // Its own changes trigger it once more, and then nothing differs.
-    if (!format) new MutationObserver(write).observe(page.getElementById("list") ?? page.body, CHANGES);
+    if (!format) new MutationObserver(write).observe(page.getElementById(LIST_ID) ?? page.body, CHANGES);
     format = next;
     write();
   };

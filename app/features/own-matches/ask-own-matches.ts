@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Sport, sportTypeOf } from "#contract/tables/sports";
-import { callMember, memberResultIn } from "~/browser/member-call";
+import { callMember, memberResultIn } from "~/runtime/members/member-call";
 import { inListOrder, type OwnMatch, readOwnMatches } from "./read-own-matches.ts";
 
 export interface OwnMatchesQuery {

@@ -1,6 +1,6 @@
 import { matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import { fieldsOf, instantOf, listOf, resultIn, textOf, type WireFields } from "~/browser/wire-fields";
+import { fieldsOf, instantOf, listOf, resultIn, textOf, type WireFields } from "~/runtime/wire-fields";
 import { type OwnStatus, ownStatus } from "./own-status.ts";
 
 // Parses the response of /api/fav/favMatchList (contract/calls/follow) by hand, to keep zod out of the browser. Both

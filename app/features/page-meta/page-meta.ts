@@ -5,11 +5,12 @@ import type { ErrorKind } from "~/features/errors/error-kind";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
 import type { LanguagePaths, Page } from "~/page/page";
+import { fitDescription, fitTitle, type Versions } from "./fit-texts.ts";
 
 export interface PageTexts {
-  /** Without the site name. */
-  title: string;
-  description: string;
+  /** Without the site name; versions where its names may be too long for a search result. */
+  title: Versions;
+  description: Versions;
   /** False for pages that must not be indexed. */
   isIndexed?: boolean;
   /** A schema.org object. */
@@ -60,8 +61,8 @@ export function pageMeta(given: Page | undefined, texts: PageTexts): MetaDescrip
   const page = texts.ownQuery ? { ...given, search: withQuery(given.search, texts.ownQuery) } : given;
   const canonical = page.origin + localePath(page.locale, page.path + page.search);
   return [
-    { title: withSite(title) },
-    { name: "description", content: description },
+    { title: fitTitle(title, SITE_NAME) },
+    { name: "description", content: fitDescription(description) },
     ...(tags.length > 0 ? [{ name: "keywords", content: tags.join(", ") }] : []),
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
     { tagName: "link", rel: "canonical", href: canonical },
@@ -83,8 +84,9 @@ function shareMeta(
   return [
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:type", content: ogType },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
+    // A preview shows more of a title than a search result does.
+    { property: "og:title", content: [title].flat()[0] ?? SITE_NAME },
+    { property: "og:description", content: fitDescription(description) },
     { property: "og:url", content: canonical },
     { property: "og:locale", content: OG_LOCALES[locale] },
     ...others.map(({ code }) => ({ property: "og:locale:alternate", content: OG_LOCALES[code] })),
@@ -118,10 +120,8 @@ const breadcrumbs = (trail: readonly Crumb[], { origin, locale }: Page): Record<
 export function errorMeta(page: Page | undefined, error: ErrorKind): MetaDescriptor[] {
   if (!page) return [];
   const { t } = translatorOf(page.locale);
-  return [{ title: withSite(t(`errors:${error}.title`)) }, { name: "robots", content: "noindex" }];
+  return [{ title: fitTitle(t(`errors:${error}.title`), SITE_NAME) }, { name: "robots", content: "noindex" }];
 }
-
-const withSite = (title: string): string => `${title} | ${SITE_NAME}`;
 
 const languagesOf = ({ languages }: PageTexts): readonly LocaleRow[] =>
   LOCALES.filter(({ code }) => !languages || languages.includes(code));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { LocaleCode } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
-import { countryOfFlag } from "./country-name.ts";
 import { formatDecimal, formatEuros, formatFixed, formatMeasure, formatNumber } from "./format-amounts.ts";
+import { countryOfFlag } from "./person-labels.ts";
 
 const wordsIn = (locale: LocaleCode) => translatorOf(locale, ["people"]).getFixedT(null, "people");
 

@@ -1,7 +1,7 @@
+import { callOf } from "#contract/tables/sport-calls";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
-import { callOf } from "~/features/upstream-calls/call-of";
 
 /**
  * Whether a team's people are fictional. Answers about people do not name their source, but a team's matches do: only

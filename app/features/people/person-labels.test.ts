@@ -1,22 +1,14 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { TRANSFER_KINDS } from "#contract/domain/people";
 import { LOCALES } from "#contract/tables/locales";
 import { SPORTS } from "#contract/tables/sports";
+import { REASONS as REASONS_SENT } from "#upstream/simulator/people/absences";
+import { slotsOf } from "#upstream/simulator/people/slots";
 import { translatorOf } from "~/i18n/translator";
 import { DETAILS, POSITIONS, positionName, REASONS, reasonName, termsName } from "./person-labels.ts";
 
 const wordsIn = (locale: (typeof LOCALES)[number]["code"]) =>
   translatorOf(locale, ["people"]).getFixedT(null, "people");
-
-/** Keys that the reference upstream sends, read from source text: the app must not import it. */
-const sentBy = (file: string, pattern: RegExp): string[] => [
-  ...new Set(
-    [
-      ...readFileSync(new URL(`../../../upstream/simulator/people/${file}`, import.meta.url), "utf8").matchAll(pattern),
-    ].map(([, key = ""]) => key),
-  ),
-];
 
 describe.each(LOCALES)("$code", ({ code }) => {
   const t = wordsIn(code);
@@ -40,11 +32,10 @@ describe.each(LOCALES)("$code", ({ code }) => {
 });
 
 test("every reason and every place that the reference upstream knows has a name", () => {
-  const reasons = sentBy("absences.ts", /reason: "(\w+)"/g);
-  const places = sentBy("slots.ts", /\| "([A-Z]{1,2})"/g);
-  expect(reasons.length).toBeGreaterThan(10);
+  const places = SPORTS.flatMap(({ code }) => slotsOf(code));
+  expect(REASONS_SENT.length).toBeGreaterThan(10);
   expect(places.length).toBeGreaterThan(10);
-  expect(reasons.filter((reason) => !(REASONS as readonly string[]).includes(reason))).toEqual([]);
+  expect(REASONS_SENT.filter((reason) => !(REASONS as readonly string[]).includes(reason))).toEqual([]);
   expect(places.filter((place) => ![...DETAILS, ...POSITIONS].includes(place as "GK"))).toEqual([]);
 });
 

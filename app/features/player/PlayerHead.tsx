@@ -34,7 +34,7 @@ export function PlayerHead({ head: { sport, info, name, fetched }, tab, page }: 
         entity={{ name, path: `player/${id}` }}
         storageBaseUrl={storageBaseUrl}
         className={styles.portrait}
-        above={
+        partOf={
           team ? (
             // The star follows the club, so it stands beside the club's name.
             <>

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/react";
 import type { PlayerInfo } from "#contract/domain/player-info";
 import { type PlayerTab, playerPath } from "#contract/tables/paths";
+import { callOf } from "#contract/tables/sport-calls";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import { arePeopleInvented } from "~/features/people/invented-people.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
-import { callOf } from "~/features/upstream-calls/call-of";
 import { localePath } from "~/page/locale-path";
 import { nameInAddress } from "./name-in-address.ts";
 

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { until } from "../../../test/until.ts";
-import { leaveSession } from "../../browser/leave-session.ts";
-import { turnPushOff, turnPushOn } from "./device-push.ts";
-import { endPushBeforeSubmit } from "./end-push.ts";
-import { isPushFor } from "./push-mark.ts";
+import { leaveSession } from "../../runtime/members/leave-session.ts";
+import { endPushBeforeSubmit, isPushFor, turnPushOff, turnPushOn } from "./device-push.ts";
 
 const KEYS = { p256dh: "point", auth: "secret" };
 const MEMBER = { publicKey: "BCVx-w", username: "u1", locale: "th" } as const;
@@ -101,7 +99,11 @@ describe("who logs out", () => {
     expect([event.preventDefault.mock.calls.length, form.submit.mock.calls.length]).toEqual([0, 0]);
     // A response that ends the session must not cancel the logout's navigation.
     const reload = vi.fn();
-    leaveSession({ location: { reload } as unknown as Location, documentElement: root as unknown as HTMLElement });
+    leaveSession({
+      location: { reload } as unknown as Location,
+      documentElement: root as unknown as HTMLElement,
+      dispatchEvent: () => true,
+    });
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { useTranslations } from "../../runtime/translations-context.ts";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import found from "./found.module.css";
 
 /** Heading of the recent searches: where they are stored, and a button that clears them. */

@@ -1,18 +1,28 @@
 import { type ReactNode, type RefObject, useEffect, useId, useState } from "react";
-import { fillText } from "~/i18n/fill-text";
-import { useTranslations } from "../../runtime/translations-context.ts";
+import { fillText } from "#contract/text/fill-text";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import { RecentHead } from "./RecentHead.tsx";
 import { optionId, ResultLists } from "./ResultLists.tsx";
 import { saveRecent } from "./recent-searches.ts";
-import { focusAfter } from "./result-focus.ts";
 import { countLines, type ResultLine, recentLines } from "./result-lists.ts";
 import styles from "./results.module.css";
-import { SearchField } from "./SearchField.tsx";
-import { SearchForm } from "./SearchForm.tsx";
+import { SearchField, SearchForm } from "./SearchForm.tsx";
 import { tidyText } from "./search-address.ts";
-import type { SearchFrom } from "./search-from.ts";
 import { useRecent } from "./use-recent.ts";
-import { type Results, useResults } from "./use-results.ts";
+import { type Results, type SearchFrom, useResults } from "./use-results.ts";
+
+/**
+ * Where arrow keys move the active item in a list of links below a field: the index of a link, -1 for the field,
+ * undefined if the key keeps its usual meaning. `at` is the active link, or -1.
+ */
+export function focusAfter(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === "ArrowDown") return Math.min(at + 1, count - 1);
+  if (at < 0) return undefined;
+  if (key === "ArrowUp") return at - 1;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
 
 interface SearchBoxProps {
   from: SearchFrom;

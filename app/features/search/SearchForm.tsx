@@ -1,6 +1,8 @@
-import type { ReactNode } from "react";
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
 import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
 import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/Icon";
+import { LONGEST_TEXT } from "./search-address.ts";
 
 interface SearchFormProps {
   /** Address of the search page. */
@@ -21,3 +23,37 @@ export function SearchForm({ action, sport, className, children }: SearchFormPro
     </form>
   );
 }
+
+/** The search field, rendered on the server and in the browser. */
+export const SearchField = forwardRef<HTMLInputElement, { label: string } & InputHTMLAttributes<HTMLInputElement>>(
+  function SearchField({ label, ...attributes }, ref) {
+    return (
+      <input
+        ref={ref}
+        type="search"
+        name="q"
+        maxLength={LONGEST_TEXT}
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...attributes}
+      />
+    );
+  },
+);
+
+/** The dialog's form that closes it, without script. */
+export const CLOSING_FORM = "close-search";
+
+/**
+ * Closes the search dialog. It belongs to a form of its own, because Enter in the search form presses its first button.
+ * By its name it keeps the focus when the island replaces the server's (mount-island.tsx).
+ */
+export const SearchClose = ({ label }: { label: string }) => (
+  <button type="submit" form={CLOSING_FORM} name="close" className="icon-button" aria-label={label}>
+    <Icon name="close" />
+  </button>
+);

@@ -1,7 +1,7 @@
 import { matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import { fieldsOf, instantOf, listOf, resultIn, textOf, type WireFields } from "~/browser/wire-fields";
-import { itemsIn } from "~/browser/wire-items";
+import { fieldsOf, instantOf, listOf, resultIn, textOf, type WireFields } from "~/runtime/wire-fields";
+import { itemsIn } from "~/runtime/wire-items";
 import { type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "./found-lines.ts";
 
 // Parses the responses of /api/global/search and /api/global/popular (contract/calls/search).

@@ -1,5 +1,6 @@
 import type { Sport } from "#contract/tables/sports";
-import type { SearchTexts } from "~/runtime/island-translations";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
+import type { SearchTexts } from "~/runtime/islands/island-translations";
 import { flagAddress } from "~/ui/flag-address";
 import type { FoundLine, ItemKind } from "./found-lines.ts";
 import { matchDay } from "./match-day.ts";
@@ -80,7 +81,7 @@ function lineOf({ path, name, detail, flag, picture }: FoundLine, { storage, bas
 
 function matchLineOf(match: FoundMatch, { base, language }: ResultSetup): ResultLine {
   const { path, home, away, score } = match;
-  const between = score ? ` ${score[0]}–${score[1]} ` : " – ";
+  const between = score ? unbrokenScores(` ${score[0]}–${score[1]} `) : " – ";
   return { href: base + path, name: home + between + away, detail: matchDay(match, language), isDay: true };
 }
 

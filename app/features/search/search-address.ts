@@ -1,5 +1,5 @@
-import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
-import { isSport, sportOrDefault } from "~/page/sport-switch";
+import { DEFAULT_SPORT, isSport, type Sport } from "#contract/tables/sports";
+import { sportOrDefault } from "~/page/sport-switch";
 
 /** Without the locale. */
 export const SEARCH_PATH = "/search";

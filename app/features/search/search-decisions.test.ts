@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ItemKind, linesOf } from "./found-lines.ts";
 import { clearRecent, readRecent, saveRecent, withRecent } from "./recent-searches.ts";
-import { focusAfter } from "./result-focus.ts";
+import { focusAfter } from "./SearchBox.tsx";
 import { addressFrom, LONGEST_TEXT, readSearchQuery, searchPath } from "./search-address.ts";
 
 describe("the search page's query", () => {

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { useTranslations } from "../../runtime/translations-context.ts";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import { SearchBox } from "./SearchBox.tsx";
-import type { SearchFrom } from "./search-from.ts";
 import styles from "./suggestions.module.css";
+import type { SearchFrom } from "./use-results.ts";
 
 interface SearchFormIslandProps {
   from: SearchFrom;

@@ -1,6 +1,5 @@
-import type { PageScript } from "~/browser/page-script.ts";
-import { ISLAND_EVENT } from "../../runtime/island-event.ts";
-import { islandId } from "../../runtime/island-id.ts";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
+import { ISLAND_EVENT, islandId } from "../../runtime/islands/island-event.ts";
 import { readRecent, type Store, saveRecent } from "./recent-searches.ts";
 
 const LINK = `a[data-opens=${islandId("search")}]`;

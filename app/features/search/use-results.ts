@@ -1,9 +1,19 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useTranslations } from "../../runtime/translations-context.ts";
-import { useSettledText } from "../../runtime/use-settled-text.ts";
+import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
+import { useSettledText } from "../../runtime/islands/use-settled-text.ts";
 import { askPopular, askSearch } from "./ask-search.ts";
 import { listsOf, type ResultList, type ResultSetup } from "./result-lists.ts";
-import type { SearchFrom } from "./search-from.ts";
+
+/** The page from which a search is made. */
+export interface SearchFrom {
+  locale: LocaleCode;
+  /** This sport's results come first. */
+  sport: Sport;
+  /** Base address of pictures; empty for visitors who save data. */
+  storage: string;
+}
 
 /** Popular items do not change within minutes, and every page shows them. */
 const POPULAR_FRESH_FOR = 300_000;

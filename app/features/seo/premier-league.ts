@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { CompetitionTab } from "#contract/tables/paths";
-import type { SpecialMeta } from "./special-meta.ts";
+import type { SpecialMeta } from "./special-tables.ts";
 
 /** England's Premier League, in the languages with dedicated titles (specification, section 2). */
 export const PREMIER_LEAGUE: Partial<Record<LocaleCode, Readonly<Record<CompetitionTab, SpecialMeta>>>> = {

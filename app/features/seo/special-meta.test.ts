@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "~/features/page-meta/fit-texts";
 import { sentenceEndFaults } from "../../../locales/checks/sentence-end.ts";
 import { styleFaults } from "../../../locales/checks/style.ts";
-import { specialCompetitionMeta } from "./special-competition-meta.ts";
-import type { SpecialMeta } from "./special-meta.ts";
+import { type SpecialMeta, specialCompetitionMeta } from "./special-tables.ts";
 import { specialTeamMeta } from "./special-team-meta.ts";
 import { SPECIAL_TEAM_LOCALES, SPECIAL_TEAMS } from "./special-teams.ts";
-
-/** Maximum characters of titles and descriptions in search results; the site name is appended to titles. */
-const LONGEST_TITLE = 60;
-const LONGEST_DESCRIPTION = 170;
 
 /** The site informs; nothing may invite betting. */
 const BETTING = /\b(bet|odds|tip)s?\b|พนัน|แทง|ราคาบอล|บอลไหล|cá cược|kèo|soi|nhà cái|投注|博彩|赔率|盘口|ភ្នាល់|កំណត់ហាង/i;

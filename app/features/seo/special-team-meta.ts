@@ -1,6 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import type { SpecialMeta } from "./special-meta.ts";
-import { specialTables } from "./special-tables.ts";
+import { type SpecialMeta, specialTables } from "./special-tables.ts";
 import { type FanNames, SPECIAL_TEAM_LOCALES, type SpecialTeamLocale } from "./special-teams.ts";
 
 interface Called {

@@ -3,7 +3,7 @@ import { ShareSheet } from "~/features/share/ShareSheet";
 import { shareTargets } from "~/features/share/share-links";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import { Island } from "~/runtime/Island";
+import { Island } from "~/runtime/islands/Island";
 import styles from "./share-sheet.module.css";
 
 interface SharePlaceProps {

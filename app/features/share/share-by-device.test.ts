@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { shareByDevice } from "./share-by-device.ts";
+import { shareByDevice } from "./share.island.tsx";
 
 const DATA = { title: "A v B", url: "https://scores.example/en/a" };
 const failing = (name: string) => () => Promise.reject(new DOMException("", name));

@@ -1,4 +1,4 @@
-import { islandId } from "../../runtime/island-id.ts";
+import { islandId } from "../../runtime/islands/island-event.ts";
 
 /** Id of the share sheet. */
 export const SHARE_ID = "share";

@@ -1,10 +1,31 @@
 import { useRef } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
 import { showToast } from "~/ui/toast";
-import { useOpener } from "../../runtime/use-opener.ts";
+import { useOpener } from "../../runtime/islands/use-opener.ts";
 import { ShareSheet, type ShareSheetProps } from "./ShareSheet.tsx";
-import { shareByDevice } from "./share-by-device.ts";
 import { shareTargets } from "./share-links.ts";
+
+interface Device {
+  isTouched: boolean;
+  share?: (data: ShareData) => Promise<void>;
+}
+
+/** On touch screens the device's sheet offers the visitor's apps; elsewhere ours is quicker. */
+const readDevice = (): Device => ({
+  isTouched: matchMedia("(pointer: coarse)").matches,
+  ...("share" in navigator && { share: (data: ShareData) => navigator.share(data) }),
+});
+
+/** Resolves to whether the device's sheet handled it; closing it counts too. */
+export async function shareByDevice(data: ShareData, { isTouched, share } = readDevice()): Promise<boolean> {
+  if (!isTouched || !share) return false;
+  try {
+    await share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === "AbortError";
+  }
+}
 
 export interface ShareIslandProps extends Omit<ShareSheetProps, "onCopy" | "targets"> {
   locale: LocaleCode;

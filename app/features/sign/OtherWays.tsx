@@ -1,10 +1,23 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Provider } from "#contract/domain/members";
+import type { LocaleCode } from "#contract/tables/locales";
 import { type SignPage, signPath, wantedPath } from "~/page/call-back";
 import { usePage } from "~/page/use-page";
-import { providerPath } from "./provider-path.ts";
 import styles from "./sign.module.css";
+
+interface ProviderStart {
+  provider: Provider;
+  locale: LocaleCode;
+  /** The destination after signing in. */
+  callBack: string;
+  /** From a friend's invitation, for sign-up. */
+  referralCode?: string;
+}
+
+/** Where provider sign-in starts: `/{locale}/signin/line?callBackUrl=…`, by GET. */
+const providerPath = ({ provider, locale, callBack, referralCode }: ProviderStart): string =>
+  `${signPath(`signin/${provider}`, locale, callBack)}${referralCode ? `&ref=${referralCode}` : ""}`;
 
 /** A link to another sign-in page, which leads on to the same destination. */
 export function SignLink({ to, className, children }: { to: SignPage; className?: string; children: ReactNode }) {

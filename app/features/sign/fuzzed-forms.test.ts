@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { resetPassword } from "~/pages/forgetpassword/reset-password.server";
-import { signIn } from "~/pages/signin/sign-in.server";
-import { signUp } from "~/pages/signup/sign-up.server";
+import { resetPassword } from "~/features/sign/reset/reset-password.server";
+import { signIn } from "~/features/sign/sign-in/sign-in.server";
+import { signUp } from "~/features/sign/sign-up/sign-up.server";
 import { formRequest, given, guestContext, SIGNED_IN } from "./test-account.ts";
 
 const FIELDS = [

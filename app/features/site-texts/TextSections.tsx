@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 
-export interface TextSection {
+interface TextSection {
   /** Id of its heading. */
   id: string;
   /** Text, like the paragraphs. */
@@ -24,3 +25,14 @@ export const TextSections = ({ sections }: { sections: readonly TextSection[] })
     ))}
   </>
 );
+
+/** The address for reports, if configured. */
+export function ContactLine({ address }: { address: string | undefined }) {
+  const { t } = useTranslation("siteTexts");
+  if (!address) return null;
+  return (
+    <p>
+      <a href={`mailto:${address}`}>{t("contact", { address })}</a>
+    </p>
+  );
+}

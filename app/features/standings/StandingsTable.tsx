@@ -1,17 +1,120 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Sport } from "#contract/tables/sports";
 import { adapterOf } from "~/sports/sports";
+import type { Column } from "~/sports/standings-columns";
 import { classNames } from "~/ui/class-names";
 import { Fragments } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
 import { versionOf } from "~/ui/fragments/version-of";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
-import { columnsOf } from "./columns.ts";
-import { StandingsRow, type StandingsRowProps } from "./StandingsRow.tsx";
+import { columnsOf, figureText } from "./columns.ts";
+import { FormStrip } from "./FormStrip.tsx";
+import { MoveMark } from "./MoveMark.tsx";
 import styles from "./standings.module.css";
 import type { StandingsFacts } from "./standings-facts.ts";
 import { type AnyRow, type AnyTable, opponentKey, rowsAround } from "./standings-rows.ts";
-import { describeTie } from "./tie-break.ts";
+import { TeamCell } from "./TeamCell.tsx";
+import { type DescribedTie, describeTie } from "./tie-break.ts";
+import { toneOf, zoneOf } from "./zones.ts";
+
+interface RankCellProps {
+  row: AnyRow;
+  sport: Sport;
+  /** Explains the rank if the team was level with others and the table gives reasons. */
+  tie?: DescribedTie;
+  t: TFunction<"standings">;
+}
+
+/** The rank, its zone, its movement, and the tie-break if the team was level with others. */
+function RankCell({ row: { rank, previousRank, isTied, zone }, sport, tie, t }: RankCellProps) {
+  const known = zoneOf(zone);
+  const mark = (
+    <>
+      <span>
+        {isTied && <abbr title={t("rank.shared")}>=</abbr>}
+        {rank}
+      </span>
+      <MoveMark rank={rank} previousRank={previousRank} t={t} />
+    </>
+  );
+  return (
+    <td className={classNames(styles.rank, known && styles[`zone${toneOf(known)}`])}>
+      {tie ? (
+        <details className={styles.tieBreak} name="why">
+          <summary title={t("tie.why")}>{mark}</summary>
+          <TieBreakSentence tie={tie} sport={sport} t={t} />
+        </details>
+      ) : (
+        mark
+      )}
+      {known && <span className="visually-hidden">{` ${t(`zone.${known}`)}`}</span>}
+    </td>
+  );
+}
+
+/** Why level teams are in this order: a sentence, and each team's value. */
+function TieBreakSentence({ tie, sport, t }: Pick<RankCellProps, "sport" | "t"> & { tie: DescribedTie }) {
+  const { teams } = tie;
+  const [first, second] = teams;
+  const level = adapterOf(sport).standings.rankedBy;
+  const own = t(`measure.${tie.measure}`);
+  const measure = tie.isAmongThem ? t("tie.amongThem", { measure: own }) : own;
+  const sentence =
+    teams.length === 2
+      ? t(`tie.two.${level}`, { first: first.name, second: second.name, measure })
+      : t(`tie.many.${level}`, { count: teams.length, measure });
+  return (
+    <div>
+      {sentence}
+      {first.value !== undefined && (
+        <ul>
+          {teams.map(({ name, value = "" }) => (
+            <li key={name}>
+              {`${name} `}
+              <b>{value}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface StandingsRowProps {
+  row: AnyRow;
+  columns: readonly Column[];
+  /** The table has a form column. */
+  hasForm: boolean;
+  /** The page is about this team. */
+  isMarked: boolean;
+  tie?: DescribedTie;
+  /** Key of the team it is playing against. */
+  opponent?: string;
+  facts: StandingsFacts;
+  t: TFunction<"standings">;
+}
+
+/** A row of a table. Rendered as a fragment, so everything comes from props. */
+function StandingsRow(props: StandingsRowProps) {
+  const { row, columns, hasForm, isMarked, tie, opponent, facts, t } = props;
+  return (
+    <tr className={isMarked ? styles.ownTeam : undefined}>
+      <RankCell row={row} sport={facts.sport} tie={tie} t={t} />
+      <TeamCell row={row} opponent={opponent} facts={facts} t={t} />
+      {columns.map((column) => (
+        <td key={column.key} className={column.isWide ? styles.wide : undefined}>
+          {column.isStrong ? <b>{figureText(column, row, t)}</b> : figureText(column, row, t)}
+        </td>
+      ))}
+      {hasForm && (
+        <td className={styles.form}>
+          <FormStrip of={row} facts={facts} t={t} />
+        </td>
+      )}
+    </tr>
+  );
+}
 
 export interface StandingsTableProps {
   table: AnyTable;

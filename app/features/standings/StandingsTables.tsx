@@ -4,8 +4,7 @@ import type { Competition } from "#contract/domain/competition";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { StandingsTable, type StandingsTableProps } from "./StandingsTable.tsx";
 import styles from "./standings.module.css";
-import type { AnyTable } from "./standings-rows.ts";
-import { captionOf, tableName } from "./table-name.ts";
+import { type AnyTable, captionOf, tableName } from "./standings-rows.ts";
 import { ZoneLegend } from "./ZoneLegend.tsx";
 
 interface StandingsTablesProps extends Pick<StandingsTableProps, "facts" | "highlight"> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Saved } from "~/features/favourites/save-followed";
-import { type AfterSaving, afterSaving } from "./after-saving.ts";
+import { type AfterSaving, afterSaving } from "./stars.island.tsx";
 
 test.each<[string, Saved, boolean, AfterSaving]>([
   ["success", { kind: "done" }, true, { kind: "confirm" }],

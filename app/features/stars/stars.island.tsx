@@ -1,16 +1,30 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { LocaleCode } from "#contract/tables/locales";
-import { leaveToSignIn } from "~/browser/leave-session";
-import { SessionEnded } from "~/browser/session-ended";
+import { fillText } from "#contract/text/fill-text";
 import { announceFollowed, FAVOURITE_SAVED_EVENT, FOLLOWED_EVENT } from "~/features/favourites/followed-event";
 import { forgetFollowed, readFollowed, withFollowed, writeFollowed } from "~/features/favourites/followed-record";
 import { type Saved, saveFollowed } from "~/features/favourites/save-followed";
 import { dropUnsaved, isSameThing, readUnsaved, type Unsaved } from "~/features/favourites/unsaved";
-import { fillText } from "~/i18n/fill-text";
+import { leaveToSignIn } from "~/runtime/members/leave-session";
+import { SessionEnded } from "~/runtime/members/session-ended";
 import { showToast } from "~/ui/toast";
-import { useTranslations } from "../../runtime/translations-context.ts";
-import { afterSaving } from "./after-saving.ts";
+import { useTranslations } from "../../runtime/islands/island-translations.ts";
+
+/** The outcome of saving a star press (specification, section 4). */
+export type AfterSaving =
+  /** The star was pressed again in the meantime, so that press decides. */
+  | { kind: "nothing" }
+  | { kind: "confirm" }
+  /** The star reverts, with a message unless the refusal is silent. */
+  | { kind: "revert"; isSilent: boolean; message?: string };
+
+export function afterSaving(saved: Saved, isLatest: boolean): AfterSaving {
+  if (!isLatest) return { kind: "nothing" };
+  if (saved.kind === "done") return { kind: "confirm" };
+  if (saved.kind === "silent") return { kind: "revert", isSilent: true };
+  return { kind: "revert", isSilent: false, ...(saved.message && { message: saved.message }) };
+}
 
 /** Whether a press is still current: a later press on the same thing replaces it. */
 const isLatest = (press: Unsaved): boolean =>

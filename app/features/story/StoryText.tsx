@@ -1,8 +1,28 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FrameConsent } from "~/features/media-player/FrameConsent";
+import { Island } from "~/runtime/islands/Island";
 import reading from "../reading/reading.module.css";
-import { StoryFilmPlace } from "./StoryFilmPlace.tsx";
 import styles from "./story.module.css";
-import type { StoryElement, StoryNode } from "./story.ts";
+import type { StoryElement, StoryFilm, StoryNode } from "./story.ts";
+import "~/ui/button.css";
+
+/** A third-party video: nothing of it loads before the visitor consents. */
+function StoryFilmPlace({ id, film: { src, host, page } }: StoryFilm) {
+  const { t } = useTranslation(["highlights", "news"]);
+  const question = {
+    consent: t("consent", { host }),
+    load: t("load"),
+    link: { href: page, text: t("watchOn", { host }) },
+    className: styles.film,
+  };
+  const frame = { src, title: t("news:film", { host }), className: styles.film };
+  return (
+    <Island name="third-party-frame" id={id} props={{ question, frame }}>
+      <FrameConsent {...question} />
+    </Island>
+  );
+}
 
 /** The text of an article, rendered by React from the allowed elements only (read-story.server.ts). */
 export const StoryText = ({ nodes }: { nodes: readonly StoryNode[] }) => <>{nodes.map(storyNode)}</>;

@@ -1,9 +1,96 @@
 import type { Schema } from "hast-util-sanitize";
 import type { HtmlTools } from "./lazy-html.server.ts";
-import { type HtmlElement, type HtmlRoot, parseHtml } from "./parse-html.ts";
 import { filmOf, type LinkFacts, readLink } from "./read-link.ts";
 import { STORY_TAGS, type Story, type StoryElement, type StoryNode, type StoryTag } from "./story.ts";
-import { fittingTag, holdsText } from "./story-rules.ts";
+
+type Node = Parameters<HtmlTools["sanitize"]>[0];
+type HtmlRoot = Extract<Node, { type: "root" }>;
+type HtmlElement = Extract<Node, { type: "element" }>;
+
+/** Maximum nesting; deeper elements are dropped, and their content stays. Real texts have less than half of this. */
+const DEEPEST = 24;
+/** Characters; the longest text that an import accepts produces fewer. */
+const LONGEST = 150_000;
+
+/**
+ * Parses HTML into a tree, without recursion and no deeper than later code can handle. A frame becomes a link to its
+ * source.
+ */
+function parseHtml(html: string, { Parser }: Pick<HtmlTools, "Parser">): HtmlRoot {
+  const root: HtmlRoot = { type: "root", children: [] };
+  const open: (HtmlRoot | HtmlElement)[] = [root];
+  let tooDeep = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (open.length > DEEPEST) {
+        tooDeep++;
+        return;
+      }
+      const element = elementOf(name, attributes);
+      open.at(-1)?.children.push(element);
+      open.push(element);
+    },
+    ontext(text) {
+      open.at(-1)?.children.push({ type: "text", value: text });
+    },
+    onclosetag() {
+      if (tooDeep > 0) tooDeep--;
+      else open.pop();
+    },
+  });
+  parser.end(html.slice(0, LONGEST));
+  return root;
+}
+
+function elementOf(name: string, { href, src }: Readonly<Record<string, string>>): HtmlElement {
+  if (name === "iframe" && src)
+    return { type: "element", tagName: "a", properties: { href: src }, children: [{ type: "text", value: src }] };
+  return { type: "element", tagName: name, properties: href === undefined ? {} : { href }, children: [] };
+}
+
+const isStoryTag = (tag: string): tag is StoryTag => STORY_TAGS.some((one) => one === tag);
+
+const INLINE: readonly StoryTag[] = ["a", "b", "strong", "i", "em", "s", "del", "code", "sup", "sub", "br"];
+const BLOCKS: readonly StoryTag[] = ["p", "h2", "h3", "h4", "ul", "ol", "blockquote", "pre", "hr", "table"];
+const INLINE_BLOCKS: readonly StoryTag[] = ["p", "h2", "h3", "h4", "pre"];
+
+/** Elements that require a certain parent. */
+const ONLY_IN: Partial<Record<StoryTag, readonly StoryTag[]>> = {
+  li: ["ul", "ol"],
+  thead: ["table"],
+  tbody: ["table"],
+  tr: ["thead", "tbody", "table"],
+  th: ["tr"],
+  td: ["tr"],
+};
+/** Elements that may contain only these. */
+const ONLY_HOLDS: Partial<Record<StoryTag, readonly StoryTag[]>> = {
+  ul: ["li"],
+  ol: ["li"],
+  table: ["thead", "tbody", "tr"],
+  thead: ["tr"],
+  tbody: ["tr"],
+  tr: ["th", "td"],
+};
+
+/** Whether an element may contain text: not between the rows of a table. */
+const holdsText = (parent: StoryTag | undefined): boolean => !parent || !ONLY_HOLDS[parent];
+
+/**
+ * The story element for an HTML element at its position, such that browsers parse the page as written; undefined if
+ * only its content is kept. `above` are its ancestors, nearest last.
+ */
+function fittingTag(name: string, above: readonly StoryTag[]): StoryTag | undefined {
+  const tag = name === "h1" ? "h2" : /^h[56]$/.test(name) ? "h4" : name;
+  if (!isStoryTag(tag)) return undefined;
+  const parent = above.at(-1);
+  if (ONLY_IN[tag] && !(parent && ONLY_IN[tag].includes(parent))) return undefined;
+  if (parent && ONLY_HOLDS[parent] && !ONLY_HOLDS[parent].includes(tag)) return undefined;
+  // No link inside a link, no table inside a table, no block inside inline text.
+  if ((tag === "a" || tag === "table") && above.includes(tag)) return undefined;
+  const isInLine = above.some((one) => INLINE.includes(one) || INLINE_BLOCKS.includes(one));
+  return BLOCKS.includes(tag) && isInLine ? undefined : tag;
+}
 
 /** The allowed elements, attributes and link protocols. */
 const ALLOWED: Schema = {

@@ -1,6 +1,6 @@
 import type { SectionLink } from "../reading/TableOfContents.tsx";
 
-/** The elements of a story. story-rules.ts has what they may contain. */
+/** The elements of a story. read-story.server.ts has what they may contain. */
 export const STORY_TAGS = [
   "p",
   "h2",

@@ -10,7 +10,7 @@ import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
 import type { TeamHeadData } from "./load-team-head.server.ts";
 import styles from "./team.module.css";
-import { homeCountry } from "./team-country.ts";
+import { homeCountry } from "./team-meta.ts";
 
 interface TeamHeadProps {
   head: TeamHeadData;
@@ -34,7 +34,7 @@ export function TeamHead({ head, tab, page }: TeamHeadProps) {
         entity={{ name: team.name, flag: team.flag, path: `team/${team.id}` }}
         storageBaseUrl={storageBaseUrl}
         className={styles.head}
-        above={countryOf(head, page)}
+        partOf={countryOf(head, page)}
         action={<FavouriteStar locale={page.locale} sport={sport} kind="team" id={team.id} name={team.name} />}
       >
         {competitions.length > 0 &&

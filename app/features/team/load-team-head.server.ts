@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/react";
 import type { TeamInfo } from "#contract/domain/team-info";
 import { type TeamTab, teamPath } from "#contract/tables/paths";
+import { callOf } from "#contract/tables/sport-calls";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
-import { callOf } from "~/features/upstream-calls/call-of";
 import { localePath } from "~/page/locale-path";
 
 export interface TeamHeadData {

@@ -1,9 +1,9 @@
 import type { Competition } from "#contract/domain/competition";
 import type { TeamMatches } from "#contract/domain/history";
 import type { Match } from "#contract/domain/match";
+import { callOf } from "#contract/tables/sport-calls";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
-import { callOf } from "~/features/upstream-calls/call-of";
 import type { DateRange } from "~/ui/dates/date-range";
 import type { TeamHeadData } from "./load-team-head.server.ts";
 import type { MatchesParams } from "./match-filter.ts";

@@ -1,5 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { Country } from "#contract/domain/competition";
+import type { TeamInfo, VenueInfo } from "#contract/domain/team-info";
 import { competitionPath, countryPath, type TeamTab, teamPath } from "#contract/tables/paths";
+import type { Sport } from "#contract/tables/sports";
 import { type Crumb, pageMeta } from "~/features/page-meta/page-meta";
 import { specialTeamMeta } from "~/features/seo/special-team-meta.ts";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
@@ -8,9 +11,59 @@ import { localePath } from "~/page/locale-path";
 import { pageOf, type RouteMatches } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 import type { TeamHeadData } from "./load-team-head.server.ts";
-import { sportsTeam } from "./sports-team.ts";
 import { mainCompetition } from "./team-competition.ts";
-import { homeCountry } from "./team-country.ts";
+
+/** With id and key if one of the team's competitions belongs to the country. */
+type HomeCountry = Country | { name: string; id?: undefined };
+
+/** The team's country, by the names in its own answer. */
+export function homeCountry({
+  country: name,
+  competitions,
+}: Pick<TeamInfo, "country" | "competitions">): HomeCountry | undefined {
+  if (name === undefined) return undefined;
+  return competitions.find(({ country }) => country.name === name)?.country ?? { name };
+}
+
+interface TeamFacts {
+  sport: Sport;
+  info: TeamInfo;
+  /** The page's canonical address. */
+  url: string;
+  /** Fictional coaches are hidden from search engines. */
+  isCoachInvented: boolean;
+}
+
+/** A team as schema.org's SportsTeam, for search engines. */
+export function sportsTeam({ sport, info, url, isCoachInvented }: TeamFacts): Record<string, unknown> {
+  const { team, fullName, founded, venue, coach, competitions } = info;
+  return {
+    "@type": "SportsTeam",
+    name: team.name,
+    ...(fullName && fullName !== team.name && { alternateName: fullName }),
+    url,
+    sport: adapterOf(sport).schema.team,
+    ...(founded && { foundingDate: `${founded}` }),
+    ...(coach && !isCoachInvented && { coach: { "@type": "Person", name: coach.name } }),
+    ...(venue && { location: placeOf(venue) }),
+    ...(competitions.length > 0 && {
+      memberOf: competitions.map(({ name }) => ({ "@type": "SportsOrganization", name })),
+    }),
+  };
+}
+
+const placeOf = ({ name, city, address, capacity }: VenueInfo): Record<string, unknown> => ({
+  "@type": "StadiumOrArena",
+  name,
+  ...((city || address) && {
+    address: {
+      "@type": "PostalAddress",
+      ...(address && { streetAddress: address }),
+      ...(city && { addressLocality: city }),
+    },
+  }),
+  ...(capacity && { maximumAttendeeCapacity: capacity }),
+});
 
 interface TeamMeta {
   head: TeamHeadData;
@@ -30,12 +83,14 @@ export function teamMeta({ head, tab, matches, isIndexed = true, hasInvented }: 
   const { sport, info } = head;
   const league = mainCompetition(info.competitions);
   const values = { team: info.team.name, competition: league?.name };
-  // A team without a competition has no rank to describe.
-  const described = league ? tab : "match";
   const url = page.origin + localePath(page.locale, teamPath({ ...info.team, sport }));
   return pageMeta(page, {
-    title: t(`team:title.${sport}.${tab}`, values),
-    description: t(`team:description.${sport}.${described}`, values),
+    // A long name leaves room for the matches only, and a team without a competition has no rank to describe.
+    title: [t(`team:title.${sport}.${tab}`, values), t(`team:title.${sport}.match`, values)],
+    description: [
+      ...(league ? [t(`team:description.${sport}.${tab}`, values)] : []),
+      t(`team:description.${sport}.match`, values),
+    ],
     ...(tab === "overview" && specialTeamMeta(page.locale, info.team)),
     jsonLd: sportsTeam({ sport, info, url, isCoachInvented: hasInvented }),
     trail: trailTo(head, tab, t(`team:tabs.${sport}.${tab}`)),

@@ -1,3 +1,5 @@
+import { waitAtMost } from "#contract/time/time-limit";
+
 /** Microtask turns for an answer from memory; one from a cache or the network takes a task. */
 const TURNS_OF_MEMORY = 50;
 
@@ -13,11 +15,6 @@ export async function isHereWithin(milliseconds: number, load: Promise<unknown>)
   const settled = load.then(arrive, arrive);
   for (let turn = 0; turn < TURNS_OF_MEMORY && !isHere; turn += 1) await undefined;
   if (isHere) return true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([settled, late]);
-  clearTimeout(timer);
+  await waitAtMost(milliseconds, settled);
   return isHere;
 }

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { AboutDataPage } from "~/features/site-texts/AboutDataPage";
+import { aboutDataMeta } from "~/features/site-texts/about-data-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { AboutDataPage } from "./AboutDataPage.tsx";
-import { aboutDataMeta } from "./about-data-meta.ts";
 
 export const handle = routeHandle("about-data");
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { AccessibilityPage } from "~/features/site-texts/AccessibilityPage";
+import { accessibilityMeta } from "~/features/site-texts/accessibility-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { AccessibilityPage } from "./AccessibilityPage.tsx";
-import { accessibilityMeta } from "./accessibility-meta.ts";
 
 export const handle = routeHandle("accessibility");
 

@@ -7,11 +7,11 @@ import { sendForm } from "~/features/forms/send-form";
 
 export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
 
+import { AccountNotificationsPage } from "~/features/notices/alerts/AccountNotificationsPage";
+import { ALERT_FIELDS } from "~/features/notices/alerts/alert-fields";
+import { changeAlerts } from "~/features/notices/alerts/change-alerts.server";
+import { loadAccountNotifications } from "~/features/notices/alerts/load-account-notifications.server";
 import { routeHandle } from "~/i18n/namespaces";
-import { AccountNotificationsPage } from "./AccountNotificationsPage.tsx";
-import { ALERT_FIELDS } from "./alert-fields.ts";
-import { changeAlerts } from "./change-alerts.server.ts";
-import { loadAccountNotifications } from "./load-account-notifications.server.ts";
 
 export const handle = routeHandle("account-notifications");
 

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/features/account/account-meta";
+import { AccountPage } from "~/features/account/preferences/AccountPage";
+import { changePreferences } from "~/features/account/preferences/change-preferences.server";
+import { loadAccount } from "~/features/account/preferences/load-account.server";
 import type { FormState } from "~/features/forms/faults";
 import { sendForm } from "~/features/forms/send-form";
 import { routeHandle } from "~/i18n/namespaces";
-import { AccountPage } from "./AccountPage.tsx";
-import { changePreferences } from "./change-preferences.server.ts";
-import { loadAccount } from "./load-account.server.ts";
 
 export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
 

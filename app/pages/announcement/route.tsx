@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { AnnouncementPage } from "~/features/announcement/AnnouncementPage";
+import { announcementMeta } from "~/features/announcement/announcement-meta";
+import { loadAnnouncement } from "~/features/announcement/load-announcement.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { AnnouncementPage } from "./AnnouncementPage.tsx";
-import { announcementMeta } from "./announcement-meta.ts";
-import { loadAnnouncement } from "./load-announcement.server.ts";
 
 export const handle = routeHandle("announcement");
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { AppDownloadPage } from "~/features/app-download/AppDownloadPage";
+import { appDownloadMeta } from "~/features/app-download/app-download-meta";
 import { appCode } from "~/features/app-download/load-app-panel.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { AppDownloadPage } from "./AppDownloadPage.tsx";
-import { appDownloadMeta } from "./app-download-meta.ts";
 
 export const handle = routeHandle("app-download");
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect, useLoaderData } from "@remix-run/react";
 import { articleAt } from "#contract/tables/articles";
+import { ArticlePage } from "~/features/article/ArticlePage";
+import { articleMeta } from "~/features/article/article-meta";
+import { loadArticlePage } from "~/features/article/load-article-page.server";
+import { readArticle } from "~/features/article/read-article.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { homeOf } from "~/page/locale-path";
 import { usePage } from "~/page/use-page";
-import { ArticlePage } from "./ArticlePage.tsx";
-import { articleMeta } from "./article-meta.ts";
-import { loadArticlePage } from "./load-article-page.server.ts";
-import { readArticle } from "./read-article.server.ts";
 
 export const handle = routeHandle("article");
 

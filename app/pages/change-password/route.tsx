@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/features/account/account-meta";
-import type { FormState } from "~/features/forms/faults";
 import { sendForm } from "~/features/forms/send-form";
 
 export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
 
+import { ChangePasswordPage } from "~/features/account/password/ChangePasswordPage";
+import { changePassword } from "~/features/account/password/change-password.server";
+import { loadChangePassword } from "~/features/account/password/load-change-password.server";
+import { type PasswordState, passwordStateOf } from "~/features/account/password/password-intents";
 import { routeHandle } from "~/i18n/namespaces";
-import { ChangePasswordPage } from "./ChangePasswordPage.tsx";
-import { changePassword } from "./change-password.server.ts";
-import { loadChangePassword } from "./load-change-password.server.ts";
 
 export const handle = routeHandle("change-password");
 
@@ -18,11 +18,11 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => loadChangePa
 export const action = ({ request, context }: ActionFunctionArgs) => changePassword(request, context);
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendForm<FormState>({ request, serverAction, stateOf: () => ({}) });
+  sendForm<PasswordState>({ request, serverAction, stateOf: passwordStateOf });
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   accountMeta(matches, { section: "password", hasPassword: data?.hasPassword });
 
 export default function ChangePasswordRoute() {
-  return <ChangePasswordPage data={useLoaderData<typeof loader>()} state={useActionData<FormState>()} />;
+  return <ChangePasswordPage data={useLoaderData<typeof loader>()} state={useActionData<PasswordState>()} />;
 }

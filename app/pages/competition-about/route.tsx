@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { CompetitionAboutPage } from "~/features/competition/about/CompetitionAboutPage";
+import { competitionAboutMeta } from "~/features/competition/about/competition-about-meta";
+import { loadCompetitionAbout } from "~/features/competition/about/load-competition-about.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { CompetitionAboutPage } from "./CompetitionAboutPage.tsx";
-import { competitionAboutMeta } from "./competition-about-meta.ts";
-import { loadCompetitionAbout } from "./load-competition-about.server.ts";
 
 export const handle = routeHandle("competition-about");
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { CompetitionMatchesPage } from "~/features/competition/matches/CompetitionMatchesPage";
+import { competitionMatchesMeta } from "~/features/competition/matches/competition-matches-meta";
+import { loadCompetitionMatches } from "~/features/competition/matches/load-competition-matches.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { CompetitionMatchesPage } from "./CompetitionMatchesPage.tsx";
-import { competitionMatchesMeta } from "./competition-matches-meta.ts";
-import { loadCompetitionMatches } from "./load-competition-matches.server.ts";
 
 export const handle = routeHandle("competition-matches");
 

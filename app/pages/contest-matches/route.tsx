@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { contestMeta } from "~/features/contest/contest-meta";
+import { contestMeta } from "~/features/contest/contest-head";
+import { ContestMatchesPage } from "~/features/contest/matches/ContestMatchesPage";
+import { changePicks, type PicksState } from "~/features/contest/matches/change-picks.server";
+import { loadContestMatches } from "~/features/contest/matches/load-contest-matches.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { ContestMatchesPage } from "./ContestMatchesPage.tsx";
-import { changePicks, type PicksState } from "./change-picks.server.ts";
-import { loadContestMatches } from "./load-contest-matches.server.ts";
 
 export const handle = routeHandle("contest-matches");
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { CountryMatchesPage } from "~/features/country/matches/CountryMatchesPage";
+import { countryMatchesMeta } from "~/features/country/matches/country-matches-meta";
+import { loadCountryMatches } from "~/features/country/matches/load-country-matches.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { CountryMatchesPage } from "./CountryMatchesPage.tsx";
-import { countryMatchesMeta } from "./country-matches-meta.ts";
-import { loadCountryMatches } from "./load-country-matches.server.ts";
 
 export const handle = routeHandle("country-matches");
 

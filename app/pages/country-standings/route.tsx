@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { CountryStandingsPage } from "~/features/country/standings/CountryStandingsPage";
+import { countryStandingsMeta } from "~/features/country/standings/country-standings-meta";
+import { loadCountryStandings } from "~/features/country/standings/load-country-standings.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { CountryStandingsPage } from "./CountryStandingsPage.tsx";
-import { countryStandingsMeta } from "./country-standings-meta.ts";
-import { loadCountryStandings } from "./load-country-standings.server.ts";
 
 export const handle = routeHandle("country-standings");
 

@@ -7,11 +7,10 @@ import { sendForm } from "~/features/forms/send-form";
 
 export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
 
+import { DeleteAccountPage } from "~/features/account/deletion/DeleteAccountPage";
+import { deleteAccount, loadDeleteAccount } from "~/features/account/deletion/delete-account.server";
+import { type DeletionState, stateBefore } from "~/features/account/deletion/deletion-state";
 import { routeHandle } from "~/i18n/namespaces";
-import { DeleteAccountPage } from "./DeleteAccountPage.tsx";
-import { deleteAccount } from "./delete-account.server.ts";
-import { type DeletionState, stateBefore } from "./deletion-state.ts";
-import { loadDeleteAccount } from "./load-delete-account.server.ts";
 
 export const handle = routeHandle("delete-account");
 

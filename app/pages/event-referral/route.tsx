@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
 import { type ParticipationState, participate } from "~/features/contest-entry/participate.server";
+import { EventReferralPage } from "~/features/events/referral/EventReferralPage";
+import { loadEventReferral } from "~/features/events/referral/load-event-referral.server";
+import { referralMeta } from "~/features/events/referral/referral-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { EventReferralPage } from "./EventReferralPage.tsx";
-import { loadEventReferral } from "./load-event-referral.server.ts";
-import { referralMeta } from "./referral-meta.ts";
 
 export const handle = routeHandle("event-referral");
 

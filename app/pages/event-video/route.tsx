@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
-import { contestMeta } from "~/features/contest/contest-meta";
+import { contestMeta } from "~/features/contest/contest-head";
 import type { ParticipationState } from "~/features/contest-entry/participate.server";
+import { EventVideoPage } from "~/features/events/video/EventVideoPage";
+import { loadEventVideo, sendVideo } from "~/features/events/video/send-video.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { EventVideoPage } from "./EventVideoPage.tsx";
-import { loadEventVideo } from "./load-event-video.server.ts";
-import { sendVideo } from "./send-video.server.ts";
 
 export const handle = routeHandle("event-video");
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
-import { contestMeta } from "~/features/contest/contest-meta";
+import { contestMeta } from "~/features/contest/contest-head";
+import { EventWorldCupPage } from "~/features/contest/places/EventWorldCupPage";
+import { loadEventWorldCup } from "~/features/contest/places/load-event-world-cup.server";
+import { type PlacesFormState, sendPlaces } from "~/features/contest/places/send-places.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { EventWorldCupPage } from "./EventWorldCupPage.tsx";
-import { loadEventWorldCup } from "./load-event-world-cup.server.ts";
-import { type PlacesFormState, sendPlaces } from "./send-places.server.ts";
 
 export const handle = routeHandle("event-world-cup");
 

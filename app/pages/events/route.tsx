@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { EventsPage } from "~/features/events/EventsPage";
+import { eventsMeta } from "~/features/events/events-meta";
+import { loadEvents } from "~/features/events/load-events.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { EventsPage } from "./EventsPage.tsx";
-import { eventsMeta } from "./events-meta.ts";
-import { loadEvents } from "./load-events.server.ts";
 
 export const handle = routeHandle("events");
 

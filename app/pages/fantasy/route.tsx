@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { FantasyPage } from "~/features/fantasy/FantasyPage";
+import { fantasyMeta } from "~/features/fantasy/fantasy-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { FantasyPage } from "./FantasyPage.tsx";
-import { fantasyMeta } from "./fantasy-meta.ts";
 
 export const handle = routeHandle("fantasy");
 

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { FavouriteMatchesPage } from "~/features/favourite-matches/FavouriteMatchesPage";
+import { loadFavouriteMatches } from "~/features/favourite-matches/load-favourite-matches.server";
 import { changeFavourite } from "~/features/favourites/change-favourite.server";
 import { favouritesMeta } from "~/features/favourites/favourites-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { FavouriteMatchesPage } from "./FavouriteMatchesPage.tsx";
-import { loadFavouriteMatches } from "./load-favourite-matches.server.ts";
 
 export const handle = routeHandle("fav-matches");
 

@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { keepLoaded } from "~/features/forms/keep-loaded";
-import { sendCodeForm } from "~/features/sign/firebase/send-code-form";
+import { sendCodeForm } from "~/features/sign/firebase/code-proof";
+import { ResetPage } from "~/features/sign/reset/ResetPage";
+import { loadReset, resetPassword } from "~/features/sign/reset/reset-password.server";
+import { type ResetState, resetStateOf } from "~/features/sign/reset/reset-state";
 import { signMeta } from "~/features/sign/sign-meta";
 import { routeHandle } from "~/i18n/namespaces";
-import { loadReset } from "./load-reset.server.ts";
-import { ResetPage } from "./ResetPage.tsx";
-import { resetPassword } from "./reset-password.server.ts";
-import { type ResetState, resetStateOf } from "./reset-state.ts";
 
 export const handle = routeHandle("forgetpassword");
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { HighlightPage } from "~/features/highlights/highlight/HighlightPage";
+import { highlightMeta } from "~/features/highlights/highlight/highlight-meta";
+import { loadHighlight } from "~/features/highlights/highlight/load-highlight.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { HighlightPage } from "./HighlightPage.tsx";
-import { highlightMeta } from "./highlight-meta.ts";
-import { loadHighlight } from "./load-highlight.server.ts";
 
 export const handle = routeHandle("highlight");
 

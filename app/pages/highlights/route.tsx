@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { HighlightsPage } from "~/features/highlights/list/HighlightsPage";
+import { highlightsMeta } from "~/features/highlights/list/highlights-meta";
+import { loadHighlights } from "~/features/highlights/list/load-highlights.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { HighlightsPage } from "./HighlightsPage.tsx";
-import { highlightsMeta } from "./highlights-meta.ts";
-import { loadHighlights } from "./load-highlights.server.ts";
 
 export const handle = routeHandle("highlights");
 

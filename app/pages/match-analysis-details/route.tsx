@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { analysisMeta } from "~/features/match-analysis/analysis-meta";
+import { DetailsPage } from "~/features/match-analysis/details/DetailsPage";
+import { loadDetailsPage } from "~/features/match-analysis/details/load-details.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { DetailsPage } from "./DetailsPage.tsx";
-import { loadDetailsPage } from "./load-details.server.ts";
 
 export const handle = routeHandle("match-analysis-details");
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { analysisMeta } from "~/features/match-analysis/analysis-meta";
+import { HandicapPage } from "~/features/match-analysis/handicap/HandicapPage";
 import { loadPastPage } from "~/features/match-analysis/load-analysis.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { HandicapPage } from "./HandicapPage.tsx";
 
 export const handle = routeHandle("match-analysis-handicap");
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadMatchBoxScore } from "~/features/box-score/load-match-box-score.server";
+import { MatchBoxScorePage } from "~/features/box-score/MatchBoxScorePage";
 import { matchMeta } from "~/features/match/match-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadMatchBoxScore } from "./load-match-box-score.server.ts";
-import { MatchBoxScorePage } from "./MatchBoxScorePage.tsx";
 
 export const handle = routeHandle("match-box-score");
 

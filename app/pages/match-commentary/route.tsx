@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadMatchCommentary } from "~/features/commentary/load-match-commentary.server";
+import { MatchCommentaryPage } from "~/features/commentary/MatchCommentaryPage";
 import { matchMeta } from "~/features/match/match-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadMatchCommentary } from "./load-match-commentary.server.ts";
-import { MatchCommentaryPage } from "./MatchCommentaryPage.tsx";
 
 export const handle = routeHandle("match-commentary");
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
+import { loadMatchFeed } from "~/features/match-feed/load-match-feed.server";
+import { MatchFeedPage } from "~/features/match-feed/MatchFeedPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadMatchFeed } from "./load-match-feed.server.ts";
-import { MatchFeedPage } from "./MatchFeedPage.tsx";
 
 export const handle = routeHandle("match-feed");
 

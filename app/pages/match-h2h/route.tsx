@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { H2hPage } from "~/features/head-to-head/H2hPage";
+import { loadH2h } from "~/features/head-to-head/load-h2h.server";
 import { matchMeta } from "~/features/match/match-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { H2hPage } from "./H2hPage.tsx";
-import { loadH2h } from "./load-h2h.server.ts";
 
 export const handle = routeHandle("match-h2h");
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
+import { loadMatchInfo } from "~/features/match-overview/load-match-info.server";
+import { MatchInfoPage } from "~/features/match-overview/MatchInfoPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadMatchInfo } from "./load-match-info.server.ts";
-import { MatchInfoPage } from "./MatchInfoPage.tsx";
 
 export const handle = routeHandle("match-info");
 

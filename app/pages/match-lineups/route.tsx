@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { LineUpsPage } from "~/features/line-ups/LineUpsPage";
+import { loadLineUps } from "~/features/line-ups/load-line-ups.server";
 import { matchMeta } from "~/features/match/match-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { LineUpsPage } from "./LineUpsPage.tsx";
-import { loadLineUps } from "./load-line-ups.server.ts";
 
 export const handle = routeHandle("match-lineups");
 

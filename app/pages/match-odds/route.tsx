@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
+import { loadOdds } from "~/features/odds/comparison/load-odds.server";
+import { OddsPage } from "~/features/odds/comparison/OddsPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadOdds } from "./load-odds.server.ts";
-import { OddsPage } from "./OddsPage.tsx";
 
 export const handle = routeHandle("match-odds");
 

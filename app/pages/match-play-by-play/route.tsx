@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
+import { loadMatchPlayByPlay } from "~/features/play-by-play/load-match-play-by-play.server";
+import { MatchPlayByPlayPage } from "~/features/play-by-play/MatchPlayByPlayPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadMatchPlayByPlay } from "./load-match-play-by-play.server.ts";
-import { MatchPlayByPlayPage } from "./MatchPlayByPlayPage.tsx";
 
 export const handle = routeHandle("match-play-by-play");
 

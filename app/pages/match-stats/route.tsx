@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
+import { loadMatchStats } from "~/features/match-stats/load-match-stats.server";
+import { MatchStatsPage } from "~/features/match-stats/MatchStatsPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadMatchStats } from "./load-match-stats.server.ts";
-import { MatchStatsPage } from "./MatchStatsPage.tsx";
 
 export const handle = routeHandle("match-stats");
 

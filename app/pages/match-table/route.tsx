@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { matchMeta } from "~/features/match/match-meta";
+import { loadMatchTable } from "~/features/standings/match-table/load-match-table.server";
+import { MatchTablePage } from "~/features/standings/match-table/MatchTablePage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadMatchTable } from "./load-match-table.server.ts";
-import { MatchTablePage } from "./MatchTablePage.tsx";
 
 export const handle = routeHandle("match-table");
 

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadMatchHead } from "~/features/match/load-match-head.server";
 import { matchMeta } from "~/features/match/match-meta";
+import { loadTracker } from "~/features/match-tracker/load-tracker.server";
+import { TrackerPage } from "~/features/match-tracker/TrackerPage";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadTracker } from "./load-tracker.server.ts";
-import { TrackerPage } from "./TrackerPage.tsx";
 
 export const handle = routeHandle("match-tracker");
 

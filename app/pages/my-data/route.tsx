@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { loadMyData } from "./load-my-data.server.ts";
+import { loadMyData } from "~/features/account/data/load-my-data.server";
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => loadMyData(context, request);

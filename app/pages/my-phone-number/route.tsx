@@ -7,11 +7,11 @@ import { sendForm } from "~/features/forms/send-form";
 
 export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
 
+import { changeMyPhoneNumber } from "~/features/phone-number/change-my-phone-number.server";
+import { loadMyPhoneNumber } from "~/features/phone-number/load-my-phone-number.server";
+import { MyPhoneNumberPage } from "~/features/phone-number/MyPhoneNumberPage";
+import { type PhoneState, phoneStateOf } from "~/features/phone-number/phone-state";
 import { routeHandle } from "~/i18n/namespaces";
-import { changeMyPhoneNumber } from "./change-my-phone-number.server.ts";
-import { loadMyPhoneNumber } from "./load-my-phone-number.server.ts";
-import { MyPhoneNumberPage } from "./MyPhoneNumberPage.tsx";
-import { type PhoneState, phoneStateOf } from "./phone-state.ts";
 
 export const handle = routeHandle("my-phone-number");
 

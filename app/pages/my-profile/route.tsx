@@ -6,11 +6,11 @@ import { sendForm } from "~/features/forms/send-form";
 
 export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
 
+import { changeMyProfile } from "~/features/profile/change-my-profile.server";
+import { loadMyProfile } from "~/features/profile/load-my-profile.server";
+import { MyProfilePage } from "~/features/profile/MyProfilePage";
+import { profileFormOf, readProfileIntent } from "~/features/profile/profile-intent";
 import { routeHandle } from "~/i18n/namespaces";
-import { changeMyProfile } from "./change-my-profile.server.ts";
-import { loadMyProfile } from "./load-my-profile.server.ts";
-import { MyProfilePage } from "./MyProfilePage.tsx";
-import { profileFormOf, readProfileIntent } from "./profile-intent.ts";
 
 export const handle = routeHandle("my-profile");
 

@@ -7,10 +7,10 @@ import { sendForm } from "~/features/forms/send-form";
 
 export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
 
+import { enterReferralCode } from "~/features/invitation/enter-referral-code.server";
+import { loadMyReferralCode } from "~/features/invitation/load-my-referral-code.server";
+import { MyReferralCodePage } from "~/features/invitation/MyReferralCodePage";
 import { routeHandle } from "~/i18n/namespaces";
-import { enterReferralCode } from "./enter-referral-code.server.ts";
-import { loadMyReferralCode } from "./load-my-referral-code.server.ts";
-import { MyReferralCodePage } from "./MyReferralCodePage.tsx";
 
 export const handle = routeHandle("my-referral-code");
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { changeThread, type ThreadState } from "~/features/comments/thread/change-thread.server";
+import { loadThread } from "~/features/comments/thread/load-thread.server";
+import { ThreadPage } from "~/features/comments/thread/ThreadPage";
+import { threadMeta } from "~/features/comments/thread/thread-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { changeThread, type ThreadState } from "./change-thread.server.ts";
-import { loadThread } from "./load-thread.server.ts";
-import { ThreadPage } from "./ThreadPage.tsx";
-import { threadMeta } from "./thread-meta.ts";
 
 export const handle = routeHandle("news-comments");
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { openPiece } from "~/features/news/piece/open-piece.server";
+import { PiecePage } from "~/features/news/piece/PiecePage";
+import { pieceMeta } from "~/features/news/piece/piece-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { openPiece } from "./open-piece.server.ts";
-import { PiecePage } from "./PiecePage.tsx";
-import { pieceMeta } from "./piece-meta.ts";
 
 export const handle = routeHandle("news-piece");
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadNews } from "~/features/news/list/load-news.server";
+import { NewsPage } from "~/features/news/list/NewsPage";
+import { newsMeta } from "~/features/news/list/news-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { loadNews } from "./load-news.server.ts";
-import { NewsPage } from "./NewsPage.tsx";
-import { newsMeta } from "./news-meta.ts";
 
 export const handle = routeHandle("news");
 

@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { sendForm } from "~/features/forms/send-form";
 import { newsletterMeta } from "~/features/newsletter/newsletter-meta";
+import { loadNewsletter } from "~/features/newsletter/page/load-newsletter.server";
+import { NewsletterPage } from "~/features/newsletter/page/NewsletterPage";
+import { type NewsletterState, newsletterStateOf } from "~/features/newsletter/page/newsletter-state";
+import { subscribe } from "~/features/newsletter/page/subscribe.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { loadNewsletter } from "./load-newsletter.server.ts";
-import { NewsletterPage } from "./NewsletterPage.tsx";
-import { type NewsletterState, newsletterStateOf } from "./newsletter-state.ts";
-import { subscribe } from "./subscribe.server.ts";
 
 export const handle = routeHandle("newsletter");
 

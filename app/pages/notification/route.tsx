@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadNotices } from "~/features/notices/page/load-notices.server";
+import { NotificationPage } from "~/features/notices/page/NotificationPage";
+import { notificationMeta } from "~/features/notices/page/notification-meta";
+import { openNotice } from "~/features/notices/page/open-notice.server";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { loadNotices } from "./load-notices.server.ts";
-import { NotificationPage } from "./NotificationPage.tsx";
-import { notificationMeta } from "./notification-meta.ts";
-import { openNotice } from "./open-notice.server.ts";
 
 export const handle = routeHandle("notification");
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadPanel } from "~/features/odds/load-panel.server";
+import { PanelFilterPage } from "~/features/odds/panel/PanelFilterPage";
 import { panelMeta } from "~/features/odds/panel-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { PanelFilterPage } from "./PanelFilterPage.tsx";
 
 export const handle = routeHandle("odds-result-filter");
 

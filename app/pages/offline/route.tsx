@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { OfflinePage } from "~/features/offline/OfflinePage";
+import { offlineMeta } from "~/features/offline/offline-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { OfflinePage } from "./OfflinePage.tsx";
-import { offlineMeta } from "./offline-meta.ts";
 
 export const handle = routeHandle("offline");
 

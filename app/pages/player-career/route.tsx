@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadCareer } from "~/features/player/career/load-career.server";
+import { PlayerCareer } from "~/features/player/career/PlayerCareer";
 import { playerMeta } from "~/features/player/player-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadCareer } from "./load-career.server.ts";
-import { PlayerCareer } from "./PlayerCareer.tsx";
 
 export const handle = routeHandle("player-career");
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadOverview } from "~/features/player/overview/load-overview.server";
+import { PlayerOverview } from "~/features/player/overview/PlayerOverview";
 import { playerMeta } from "~/features/player/player-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadOverview } from "./load-overview.server.ts";
-import { PlayerOverview } from "./PlayerOverview.tsx";
 
 export const handle = routeHandle("player-overview");
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { playerMeta } from "~/features/player/player-meta";
+import { loadTransfers } from "~/features/player/transfers/load-transfers.server";
+import { PlayerTransfers } from "~/features/player/transfers/PlayerTransfers";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadTransfers } from "./load-transfers.server.ts";
-import { PlayerTransfers } from "./PlayerTransfers.tsx";
 
 export const handle = routeHandle("player-transfer");
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadPrivacy } from "~/features/site-texts/privacy/load-privacy.server";
+import { PrivacyPage } from "~/features/site-texts/privacy/PrivacyPage";
+import { privacyMeta } from "~/features/site-texts/privacy/privacy-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { loadPrivacy } from "./load-privacy.server.ts";
-import { PrivacyPage } from "./PrivacyPage.tsx";
-import { privacyMeta } from "./privacy-meta.ts";
 
 export const handle = routeHandle("privacy-policy");
 

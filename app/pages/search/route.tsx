@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadSearch } from "~/features/search-page/load-search.server";
+import { SearchPage } from "~/features/search-page/SearchPage";
+import { searchMeta } from "~/features/search-page/search-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { loadSearch } from "./load-search.server.ts";
-import { SearchPage } from "./SearchPage.tsx";
-import { searchMeta } from "./search-meta.ts";
 
 export const handle = routeHandle("search");
 

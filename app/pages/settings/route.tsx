@@ -6,11 +6,14 @@ import {
   useLoaderData,
   useNavigation,
 } from "@remix-run/react";
+import {
+  changeSettings,
+  loadSettings,
+  type SettingsFault,
+} from "~/features/preferences/settings-page/change-settings.server";
+import { SettingsPage } from "~/features/preferences/settings-page/SettingsPage";
+import { settingsMeta } from "~/features/preferences/settings-page/settings-meta";
 import { routeHandle } from "~/i18n/namespaces";
-import { changeSettings, type SettingsFault } from "./change-settings.server.ts";
-import { loadSettings } from "./load-settings.server.ts";
-import { SettingsPage } from "./SettingsPage.tsx";
-import { settingsMeta } from "./settings-meta.ts";
 
 export const handle = routeHandle("settings");
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadSevens } from "~/features/sevens/load-sevens.server";
+import { SevensMatchPage } from "~/features/sevens/SevensMatchPage";
+import { SevensPage } from "~/features/sevens/SevensPage";
+import { sevensMeta } from "~/features/sevens/sevens-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { loadSevens } from "./load-sevens.server.ts";
-import { SevensMatchPage } from "./SevensMatchPage.tsx";
-import { SevensPage } from "./SevensPage.tsx";
-import { sevensMeta } from "./sevens-meta.ts";
 
 export const handle = routeHandle("sevens");
 

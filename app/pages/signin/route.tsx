@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { keepLoaded } from "~/features/forms/keep-loaded";
-import { sendCodeForm } from "~/features/sign/firebase/send-code-form";
+import { sendCodeForm } from "~/features/sign/firebase/code-proof";
+import { loadSignIn } from "~/features/sign/sign-in/load-sign-in.server";
+import { SignInPage } from "~/features/sign/sign-in/SignInPage";
+import { signIn } from "~/features/sign/sign-in/sign-in.server";
+import { type SignInState, signInStateOf } from "~/features/sign/sign-in/sign-in-state";
 import { signMeta } from "~/features/sign/sign-meta";
 import { routeHandle } from "~/i18n/namespaces";
-import { loadSignIn } from "./load-sign-in.server.ts";
-import { SignInPage } from "./SignInPage.tsx";
-import { signIn } from "./sign-in.server.ts";
-import { type SignInState, signInStateOf } from "./sign-in-state.ts";
 
 export const handle = routeHandle("signin");
 

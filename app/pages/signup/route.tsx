@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { keepLoaded } from "~/features/forms/keep-loaded";
-import { sendCodeForm } from "~/features/sign/firebase/send-code-form";
+import { sendCodeForm } from "~/features/sign/firebase/code-proof";
 import { signMeta } from "~/features/sign/sign-meta";
+import { loadSignUp } from "~/features/sign/sign-up/load-sign-up.server";
+import { PendingSignUpPage } from "~/features/sign/sign-up/PendingSignUpPage";
+import { SignUpPage } from "~/features/sign/sign-up/SignUpPage";
+import { signUp } from "~/features/sign/sign-up/sign-up.server";
+import { type SignUpState, signUpStateOf } from "~/features/sign/sign-up/sign-up-state";
 import { routeHandle } from "~/i18n/namespaces";
-import { loadSignUp } from "./load-sign-up.server.ts";
-import { PendingSignUpPage } from "./PendingSignUpPage.tsx";
-import { SignUpPage } from "./SignUpPage.tsx";
-import { signUp } from "./sign-up.server.ts";
-import { type SignUpState, signUpStateOf } from "./sign-up-state.ts";
 
 export const handle = routeHandle("signup");
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadTeamMatches } from "~/features/team/matches/load-team-matches.server";
+import { TeamMatchesPage } from "~/features/team/matches/TeamMatchesPage";
+import { teamMatchesMeta } from "~/features/team/matches/team-matches-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadTeamMatches } from "./load-team-matches.server.ts";
-import { TeamMatchesPage } from "./TeamMatchesPage.tsx";
-import { teamMatchesMeta } from "./team-matches-meta.ts";
 
 export const handle = routeHandle("team-matches");
 

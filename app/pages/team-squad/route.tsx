@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadSquad } from "~/features/team/squad/load-squad.server";
+import { SquadPage } from "~/features/team/squad/SquadPage";
+import { squadMeta } from "~/features/team/squad/squad-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadSquad } from "./load-squad.server.ts";
-import { SquadPage } from "./SquadPage.tsx";
-import { squadMeta } from "./squad-meta.ts";
 
 export const handle = routeHandle("team-squad");
 

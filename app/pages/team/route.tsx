@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadTeamOverview } from "~/features/team/load-team-overview.server";
+import { TeamOverviewPage } from "~/features/team/TeamOverviewPage";
 import { teamMeta } from "~/features/team/team-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { sportOfRequest } from "~/page/sport-switch";
 import { usePage } from "~/page/use-page";
-import { loadTeamOverview } from "./load-team-overview.server.ts";
-import { TeamOverviewPage } from "./TeamOverviewPage.tsx";
 
 export const handle = routeHandle("team");
 

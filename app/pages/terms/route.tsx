@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadTerms } from "~/features/site-texts/load-terms.server";
+import { TermsPage } from "~/features/site-texts/TermsPage";
+import { termsMeta } from "~/features/site-texts/terms-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { loadTerms } from "./load-terms.server.ts";
-import { TermsPage } from "./TermsPage.tsx";
-import { termsMeta } from "./terms-meta.ts";
 
 export const handle = routeHandle("terms");
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { loadWorldCup } from "~/features/world-cup-2022/load-world-cup.server";
+import { WorldCupPage } from "~/features/world-cup-2022/WorldCupPage";
+import { worldCupMeta } from "~/features/world-cup-2022/world-cup-meta";
 import { routeHandle } from "~/i18n/namespaces";
 import { usePage } from "~/page/use-page";
-import { loadWorldCup } from "./load-world-cup.server.ts";
-import { WorldCupPage } from "./WorldCupPage.tsx";
-import { worldCupMeta } from "./world-cup-meta.ts";
 
 export const handle = routeHandle("world-cup-2022");
 

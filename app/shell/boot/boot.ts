@@ -1,5 +1,5 @@
-import { PARTS_WITH_CONTROLS } from "~/browser/pressed";
-import { startIslands } from "~/runtime/start-islands";
+import { startIslands } from "~/runtime/islands/start-islands";
+import { PARTS_WITH_CONTROLS } from "~/runtime/page-script/pressed";
 import { keepPresses } from "./keep-presses.ts";
 import { startPageScript } from "./start-page-script.ts";
 import { watchChunks } from "./watch-chunks.ts";

@@ -1,18 +1,20 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { PAGES } from "#contract/tables/pages/pages";
-import { filesBehind } from "./test-files-behind.ts";
+import { filesBehind, moduleGraph } from "../../../scripts/vite/module-graph.mjs";
+import { elementsOf } from "../../../test/source-tree.ts";
 
-const APP = path.resolve(import.meta.dirname, "../..");
 const MODULES = [...new Set(PAGES.map(({ module }) => module))];
+const FRAME = "app/root.tsx";
 
+const routeOf = (module: string): string => `app/pages/${module}/route.tsx`;
+const graph = await moduleGraph([FRAME, ...MODULES.map(routeOf)]);
+
+const hasForm = (file: string): boolean =>
+  elementsOf(file).some(({ tag, attributes }) => tag === "Form" && attributes.method === "post");
 const hasForms = (file: string): boolean =>
-  [...filesBehind(file)].some(
-    (name) => name.endsWith(".tsx") && /<Form\b[^>]*method="post"/.test(readFileSync(name, "utf8")),
-  );
+  filesBehind(graph, file).some((name) => name.endsWith(".tsx") && hasForm(name));
 
-const hasOwnForm = (module: string): boolean => hasForms(path.join(APP, "pages", module, "route.tsx"));
+const hasOwnForm = (module: string): boolean => hasForms(routeOf(module));
 
 describe("a form that React sends", () => {
   test.each(MODULES)("stands in %s only if the page hydrates", (module) => {
@@ -21,7 +23,7 @@ describe("a form that React sends", () => {
   });
 
   test("stands nowhere in the frame, which is around every page", () => {
-    expect(hasForms(path.join(APP, "root.tsx"))).toBe(false);
+    expect(hasForms(FRAME)).toBe(false);
   });
 
   test("is found by this test", () => {

@@ -1,4 +1,4 @@
-import { HYDRATED_PARTS } from "~/browser/pressed";
+import { HYDRATED_PARTS } from "~/runtime/page-script/pressed";
 import { keepPresses } from "./keep-presses.ts";
 import { watchChunks } from "./watch-chunks.ts";
 import { watchImports } from "./watch-imports.ts";

@@ -1,6 +1,6 @@
-import { HANDLED_EVENT } from "~/browser/pressed";
-import { TIME_LIMIT } from "~/browser/time-limit";
-import { isPlain } from "~/runtime/island-decisions";
+import { isPlain } from "~/runtime/islands/island-decisions";
+import { HANDLED_EVENT } from "~/runtime/page-script/pressed";
+import { TIME_LIMIT } from "~/runtime/time-limit";
 
 const BUSY = "aria-busy";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { testPage } from "~/browser/test-page";
-import { LONGEST_PAUSE } from "~/browser/try-again";
-import { ISLAND_EVENT, ISLAND_OVER_EVENT } from "~/runtime/island-event";
+import { ISLAND_EVENT, ISLAND_OVER_EVENT } from "~/runtime/islands/island-event";
+import { testPage } from "~/runtime/page-script/test-page";
+import { LONGEST_PAUSE } from "~/runtime/try-again";
 import { recoverIslands } from "./recover-islands.ts";
 
 beforeEach(() => void vi.useFakeTimers());

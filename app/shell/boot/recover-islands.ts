@@ -1,10 +1,10 @@
-import type { PageScript } from "~/browser/page-script.ts";
-import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
-import { withTimeLimit } from "~/browser/time-limit";
-import { keepTrying } from "~/browser/try-again";
-import { parsePage } from "~/live/parse-page";
-import { GONE, ISLAND_EVENT, ISLAND_OVER_EVENT } from "~/runtime/island-event";
-import { filesAttribute } from "~/runtime/island-files";
+import { GONE, ISLAND_EVENT, ISLAND_OVER_EVENT } from "~/runtime/islands/island-event";
+import { filesAttribute } from "~/runtime/islands/island-files";
+import { parsePage } from "~/runtime/live/parse-page";
+import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file.ts";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
+import { withTimeLimit } from "~/runtime/time-limit";
+import { keepTrying } from "~/runtime/try-again";
 import { BROKEN_ID } from "./watch-chunks.ts";
 
 const FAILED = "[data-failed]";

@@ -1,4 +1,4 @@
-/** Address of a module that is built as a separate file (scripts/vite/script-file.mjs). */
+/** Address of a module that is built as a separate file (scripts/vite/scripts.mjs). */
 declare module "*?script-file" {
   const address: string;
   export default address;

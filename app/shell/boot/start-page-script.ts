@@ -1,7 +1,6 @@
-import { loadModule } from "~/browser/load-file";
-import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
-import { pauseAfter } from "~/browser/try-again";
 import { DEFERRED_MARKUP } from "~/features/match-list/deferred-groups";
+import { loadModule, PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
+import { pauseAfter } from "~/runtime/try-again";
 import type { ChunkWatch } from "./watch-chunks.ts";
 
 /** Milliseconds after the load event at which the script starts even if the browser is never idle. */

@@ -1,4 +1,4 @@
-import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
+import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
 import { CHUNK_TIMEOUT, decideChunkFailure } from "./chunk-failure.ts";
 
 /** Id of the message that a part of the page failed to load; hidden until then. */

@@ -1,5 +1,5 @@
 // Style sheets that a document includes depending on its language, configuration or state. All others are found by the
-// imports of components (scripts/vite/page-styles.mjs).
+// imports of components (scripts/vite/document-styles.mjs).
 import appBar from "../../features/app-download/app-bar.module.css?inline";
 import errorParts from "../../features/errors/error-parts.css?inline";
 import errorStates from "../../features/errors/error-state.module.css?inline";

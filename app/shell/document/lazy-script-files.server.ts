@@ -1,10 +1,10 @@
 import type { PublicConfig } from "#worker/pages/context";
-import type { LazyScript } from "~/browser/lazy-scripts";
 import stars from "~/features/favourites/member-stars?script-file";
+import tracker from "~/features/match-tracker/follow-ball?script-file";
 import noticeDatabase from "~/features/notices/firebase/database-line?script-file";
 import databaseNotices from "~/features/notices/firebase/database-notices?script-file";
 import notices from "~/features/notices/socket-notices?script-file";
-import tracker from "~/live/follow-ball?script-file";
+import type { LazyScript } from "~/runtime/page-script/page-script";
 
 type ScriptFiles = Readonly<Partial<Record<LazyScript, string>>>;
 

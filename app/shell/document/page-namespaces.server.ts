@@ -1,16 +1,14 @@
 import type { EntryContext } from "@remix-run/cloudflare";
 import { PAGES, type PageRow, RESOURCES } from "#contract/tables/pages/pages";
+import { namespacesOfRoutes } from "~/i18n/namespaces";
 
-/** The part of a route's handle that remix-i18next reads; its client half reads the same (app/entry.client.tsx). */
-interface Speaking {
-  i18n?: string | readonly string[];
-}
-
-/** The namespaces named in the handles of a document's routes, given by id. */
-export function pageNamespaces({ routeModules }: Pick<EntryContext, "routeModules">, ids: readonly string[]): string[] {
-  const named = ids.flatMap((id) => (routeModules[id]?.handle as Speaking | undefined)?.i18n ?? []);
-  return [...new Set(named)];
-}
+/**
+ * The namespaces named in the handles of a document's routes, given by id. In the browser remix-i18next reads the same
+ * (docs/decisions/0047).
+ */
+export const pageNamespaces = ({ routeModules }: Pick<EntryContext, "routeModules">, ids: readonly string[]) => [
+  ...new Set<string>(namespacesOfRoutes(ids.map((id) => routeModules[id]))),
+];
 
 /** The page that a document shows, by its route ids; undefined for an error page outside all pages. */
 export const pageOfRoutes = (ids: readonly string[]): PageRow | undefined =>

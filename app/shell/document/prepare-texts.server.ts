@@ -1,20 +1,15 @@
-import TEXTS_FILE from "virtual:document-texts";
+import FILES from "virtual:assets/texts";
 import { storeSpecialTables } from "~/features/seo/special-tables";
 import { type FetchAsset, readOnce } from "~/i18n/read-once.server";
 import type { Texts } from "./document-texts.server.ts";
 
 let texts: Texts | undefined;
 
-const keep = (read: Texts): void => {
-  texts = read;
-  storeSpecialTables(read.special);
-};
-
 /** Loads the texts that documents inline. Throws if they cannot be loaded. */
 export async function prepareTexts(fetchAsset: FetchAsset): Promise<void> {
-  if (import.meta.env.PROD) return readOnce(TEXTS_FILE, fetchAsset, keep);
-  // In development, always the current source.
-  keep((await import("./document-texts.server.ts")).TEXTS);
+  if (texts) return;
+  texts = await readOnce<Texts>(FILES.texts ?? "", fetchAsset);
+  storeSpecialTables(texts.special);
 }
 
 function known(): Texts {

@@ -1,4 +1,4 @@
-/** Style sheets of pages, found by the imports of their components (scripts/vite/page-styles.mjs). */
+/** Style sheets of pages, found by the imports of their components (scripts/vite/document-styles.mjs). */
 declare module "virtual:page-styles" {
   /** Texts by file name. */
   export const SHEETS: Readonly<Record<string, string>>;

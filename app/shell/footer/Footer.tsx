@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { articlePath, THAI_ARTICLES, VIETNAMESE_ARTICLES } from "#contract/tables/articles";
 import { eventsPath } from "#contract/tables/contest-paths";
-import { LOCALE_CODES } from "#contract/tables/locales";
+import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { SITE_NAME } from "#contract/tables/site-name";
+import type { PublicConfig } from "#worker/pages/context";
+import { SETTINGS_ID } from "~/features/preferences/SettingsPanel";
 import { joinSentences } from "~/i18n/join-texts";
 import { formatOffsets, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
@@ -11,10 +13,52 @@ import { sportOrDefault } from "~/page/sport-switch";
 import styles from "~/shell/header/header.module.css";
 import { LANGUAGES_ID, LanguageLinks } from "~/shell/header/LanguageLinks";
 import { Logo } from "~/shell/header/Logo";
-import { SETTINGS_ID } from "~/shell/preferences/SettingsPanel";
 import { Memoised } from "~/ui/fragments/Memoised";
 import { Icon } from "~/ui/Icon";
-import { appLinks, socialLinks } from "./footer-links.ts";
+
+type Network = keyof PublicConfig["socials"];
+
+interface NetworkRow {
+  network: Network;
+  name: string;
+  /** The languages that show the link (specification, section 2); all if absent. */
+  locales?: readonly LocaleCode[];
+}
+
+const NETWORKS: readonly NetworkRow[] = [
+  { network: "facebook", name: "Facebook" },
+  { network: "instagram", name: "Instagram" },
+  { network: "tiktok", name: "TikTok", locales: ["vn", "th", "kh"] },
+  { network: "line", name: "LINE", locales: ["th"] },
+];
+
+interface SocialLink {
+  network: Network;
+  name: string;
+  url: string;
+}
+
+/** The configured social networks shown in a language's footer, in order. */
+export const socialLinks = ({ socials }: Pick<PublicConfig, "socials">, locale: LocaleCode): SocialLink[] =>
+  NETWORKS.flatMap(({ network, name, locales }) => {
+    const url = socials[network];
+    return url && (!locales || locales.includes(locale)) ? [{ network, name, url }] : [];
+  });
+
+type App = keyof PublicConfig["apps"];
+
+const STORES: readonly { app: App; name: string }[] = [
+  { app: "apple", name: "App Store" },
+  { app: "google", name: "Google Play" },
+  { app: "apk", name: "APK" },
+];
+
+/** The configured app stores, in order. */
+const appLinks = ({ apps }: Pick<PublicConfig, "apps">): { app: App; name: string; url: string }[] =>
+  STORES.flatMap(({ app, name }) => {
+    const url = apps[app];
+    return url ? [{ app, name, url }] : [];
+  });
 
 interface FooterProps extends Pick<Page, "locale" | "path" | "search" | "languagePaths" | "config"> {
   year: number;

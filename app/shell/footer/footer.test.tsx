@@ -6,8 +6,7 @@ import { LOCALES } from "#contract/tables/locales";
 import { translatorOf } from "~/i18n/translator";
 import type { Page } from "~/page/page";
 import { testPage } from "~/page/test-page";
-import { Footer } from "./Footer.tsx";
-import { socialLinks } from "./footer-links.ts";
+import { Footer, socialLinks } from "./Footer.tsx";
 
 const footerOf = (page: Page): string =>
   renderToStaticMarkup(

@@ -3,7 +3,7 @@ import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
 import { callBackOf, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import { Island } from "~/runtime/Island";
+import { Island } from "~/runtime/islands/Island";
 import { classNames } from "~/ui/class-names";
 import { leftToEdge } from "~/ui/left-to-script";
 import styles from "./header.module.css";

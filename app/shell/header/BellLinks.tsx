@@ -3,7 +3,7 @@ import { NOTICES_PATH } from "#contract/tables/paths";
 import { BellSign } from "~/features/notices/BellSign";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import { Island } from "~/runtime/Island";
+import { Island } from "~/runtime/islands/Island";
 import { hasPhoneHeader } from "~/shell/tab-bar/footer-tabs";
 import { classNames } from "~/ui/class-names";
 import styles from "./header.module.css";

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { SITE_NAME } from "#contract/tables/site-name";
 import { AppPanel } from "~/features/app-download/AppPanel";
 import type { AppPanelData } from "~/features/app-download/load-app-panel.server";
+import { SETTINGS_ID } from "~/features/preferences/SettingsPanel";
 import { localePath } from "~/page/locale-path";
-import { currentMark, placeOf, TABS } from "~/page/navigation";
+import { currentMark, placeOf, TABS, type Tab } from "~/page/navigation";
 import type { Page } from "~/page/page";
-import { SETTINGS_ID } from "~/shell/preferences/SettingsPanel";
 import { hasPhoneHeader } from "~/shell/tab-bar/footer-tabs";
 import { basicsOf } from "~/sports/sport-basics";
 import { classNames } from "~/ui/class-names";
@@ -19,11 +19,7 @@ import { LanguageMenu } from "./LanguageMenu.tsx";
 import { Logo } from "./Logo.tsx";
 import { SearchLink } from "./SearchLink.tsx";
 
-const TAB_ICONS = {
-  football: basicsOf("football").icon,
-  basketball: basicsOf("basketball").icon,
-  news: "news",
-} as const;
+const tabIcon = (key: Tab["key"]) => (key === "news" ? "news" : basicsOf(key).icon);
 
 interface HeaderProps {
   page: Page;
@@ -96,7 +92,7 @@ function Tabs({ locale, path }: Address) {
       {TABS.map((tab) => (
         <li key={tab.key}>
           <a href={localePath(locale, tab.path)} aria-current={currentMark(path, tab.path, tab === place.tab)}>
-            <Icon name={TAB_ICONS[tab.key]} />
+            <Icon name={tabIcon(tab.key)} />
             {t(`nav.${tab.key}`)}
           </a>
           {(tab !== place.tab || place.menu) && tab.entries.length > 0 && (

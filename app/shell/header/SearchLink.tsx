@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { addressFrom } from "~/features/search/search-address";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
-import { islandId } from "~/runtime/island-id";
+import { islandId } from "~/runtime/islands/island-event";
 import { Icon } from "~/ui/Icon";
 import styles from "./header.module.css";
 

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import { SearchDialog } from "~/features/search/SearchDialog";
 import { translatorOf } from "~/i18n/translator";
 import type { Page } from "~/page/page";
 import { testPage } from "~/page/test-page";
-import { SearchDialog } from "~/shell/SearchDialog";
 import { TabBar } from "~/shell/tab-bar/TabBar";
 import { Header } from "./Header.tsx";
 

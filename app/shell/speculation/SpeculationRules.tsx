@@ -1,7 +1,7 @@
 import type { Page } from "~/page/page";
 import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/raw-markup";
-import { SPECULATION_RULES_ID } from "./rules-element.ts";
+import { SPECULATION_RULES_ID } from "./prefetch-on-hover.ts";
 
 /**
  * Lets the browser prefetch the document behind a link on press, or on hover with a mouse (prefetch-on-hover.ts).

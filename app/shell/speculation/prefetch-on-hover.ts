@@ -1,5 +1,10 @@
-import { trustedJson } from "~/browser/trusted-types";
-import { type Eagerness, SPECULATION_RULES_ID } from "./rules-element.ts";
+import { trustedJson } from "~/runtime/page-script/trusted-types";
+
+/** Id of the element with the rules. */
+export const SPECULATION_RULES_ID = "speculation-rules";
+
+/** On pointerdown, or already on hover. On Android "moderate" follows the scroll position instead. */
+export type Eagerness = "conservative" | "moderate";
 
 const PRESSED: Eagerness = "conservative";
 const HOVERED: Eagerness = "moderate";

@@ -5,11 +5,9 @@ import { isPersonal, PAGES, type PageRow } from "#contract/tables/pages/pages";
 import { fillPattern, pathSegments } from "#contract/tables/path-pattern";
 import { testPage } from "~/page/test-page";
 import { type InlineParts, InlinePartsContext } from "~/ui/document/inline-parts";
-import { personalPrefixes } from "./personal-prefixes.server.ts";
-import { prefetchOnHover } from "./prefetch-on-hover.ts";
-import { SPECULATION_RULES_ID } from "./rules-element.ts";
+import { prefetchOnHover, SPECULATION_RULES_ID } from "./prefetch-on-hover.ts";
 import { SpeculationRules } from "./SpeculationRules.tsx";
-import { speculationRules } from "./speculation-rules.server.ts";
+import { personalPrefixes, speculationRules } from "./speculation-rules.server.ts";
 
 interface Rules {
   prefetch: [

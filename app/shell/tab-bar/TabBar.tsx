@@ -8,7 +8,7 @@ import { localePath } from "~/page/locale-path";
 import { currentMark, placeOf } from "~/page/navigation";
 import type { Page } from "~/page/page";
 import { sportOf, sportOrDefault, switchSport } from "~/page/sport-switch";
-import { islandId } from "~/runtime/island-id";
+import { islandId } from "~/runtime/islands/island-event";
 import { basicsOf } from "~/sports/sport-basics";
 import { Memoised } from "~/ui/fragments/Memoised";
 import { Icon } from "~/ui/Icon";

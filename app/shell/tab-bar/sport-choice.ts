@@ -1,6 +1,6 @@
-import { DEFAULT_SPORT, SPORT_KEY, type Sport } from "#contract/tables/sports";
-import { setCookie } from "~/browser/visitor-cookies";
-import { isSport, sportOf, switchSport } from "~/page/sport-switch";
+import { DEFAULT_SPORT, isSport, SPORT_KEY, type Sport } from "#contract/tables/sports";
+import { sportOf, switchSport } from "~/page/sport-switch";
+import { setCookie } from "~/runtime/visitor-cookies";
 import { FOOTER_TABS, tabPath } from "./footer-tabs.ts";
 
 /** Stores the visitor's last sport, which the tab bar follows on pages for all sports. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CALENDAR_ERRORS, CalendarError, type CalendarFault } from "~/features/calendar/calendar-error";
+import { CALENDAR_ERRORS, CalendarError, type CalendarFault } from "~/features/calendar/calendar-state";
 import { parseMoment } from "~/features/calendar/moment";
 import { weeksOf } from "~/features/calendar/weeks";
 import { swipedTo } from "~/ui/swipe";

@@ -41,7 +41,7 @@ export interface InlineParts {
     islandFiles: Readonly<Record<string, readonly string[]>>;
     islandTranslationFiles: FileAddresses;
   };
-  /** Address of the service worker (app/shell/offline), empty if there is none. */
+  /** Address of the service worker (app/features/offline), empty if there is none. */
   serviceWorker: string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Inserts text into a <script> or <style> element unescaped; React would escape it as markup, which neither element
- * decodes. Only for texts of our own build, never for anything derived from a request or an upstream.
+ * decodes. Only for texts of our own build and colours that we computed, never for text of a request or an upstream.
  */
 export const inlineText = (text: string) => ({
   dangerouslySetInnerHTML: { __html: text },

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
+import { MEMORY_LIMITS } from "#contract/memory/memory-limits";
 import { renderedMarkup } from "~/ui/document/raw-markup";
 import { createFragmentCache, type Fragment } from "./fragment-cache.ts";
 

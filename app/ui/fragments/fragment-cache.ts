@@ -1,5 +1,6 @@
 import { createElement, type ReactElement, Fragment as ReactFragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server.browser";
+import { LruCache } from "#contract/memory/lru-cache";
 
 /** A part of a page that is the same for everyone who sees the same content: a match row, a table. */
 export interface Fragment {
@@ -26,7 +27,7 @@ export interface FragmentCache {
 }
 
 /** Markup takes two bytes a character, because it was rendered together with the separator; keys take at most that. */
-const weightOf = (key: string, markup: string): number => (key.length + markup.length) * 2;
+const weightOf = (markup: string, key: string): number => (key.length + markup.length) * 2;
 
 /**
  * Copies the string: in V8 a part of a split string is a view of the whole, so one cached row would keep the whole
@@ -39,41 +40,17 @@ const ownCopy = (part: string): string => [part.slice(0, 1), part.slice(1)].join
  * joint render, so all misses are rendered in one call.
  */
 export function createFragmentCache(limit: number): FragmentCache {
-  const known = new Map<string, string>();
-  let size = 0;
-
-  const forget = (key: string, markup: string) => {
-    known.delete(key);
-    size -= weightOf(key, markup);
-  };
-  const keep = (key: string, markup: string) => {
-    const old = known.get(key);
-    if (old !== undefined) forget(key, old);
-    known.set(key, markup);
-    size += weightOf(key, markup);
-    for (const [oldest, text] of known) {
-      if (size <= limit) return;
-      forget(oldest, text);
-    }
-  };
+  const known = new LruCache<string>(limit, weightOf);
   return {
     get size() {
-      return size;
+      return known.weight;
     },
     markupOf(fragments) {
-      const markups = fragments.map(({ key }) => {
-        const markup = known.get(key);
-        if (markup !== undefined) {
-          // Moves the entry to the end: a Map iterates in insertion order, here least recently used first.
-          known.delete(key);
-          known.set(key, markup);
-        }
-        return markup;
-      });
+      const markups = fragments.map(({ key }) => known.get(key));
       const missing = fragments.filter((_fragment, index) => markups[index] === undefined);
       const rendered = renderAll(missing);
       missing.forEach(({ key }, index) => {
-        keep(key, rendered[index] ?? "");
+        known.put(key, rendered[index] ?? "");
       });
       let next = 0;
       return markups.map((markup) => markup ?? rendered[next++] ?? "");

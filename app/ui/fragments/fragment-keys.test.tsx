@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
+import { MEMORY_LIMITS } from "#contract/memory/memory-limits";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
+import { filesWith, importsOf, nodesOf, sourceTree } from "../../../test/source-tree.ts";
 import { fragmentMarkup } from "./Fragments.tsx";
 import { LIST_CASES } from "./test-list-cases.tsx";
 import { MATCH_CASES } from "./test-match-cases.tsx";
@@ -15,16 +17,25 @@ import { type FragmentCase, ONE_VISITOR, OTHER_VISITORS, type Visitor } from "./
 const CASES = [...LIST_CASES, ...MATCH_CASES, ...OTHER_CASES].map((one) => ({ ...one, name: one.files.join(", ") }));
 const VISITORS: [string, Visitor][] = [["one", ONE_VISITOR], ...Object.entries<Visitor>(OTHER_VISITORS)];
 
-const APP = path.resolve(import.meta.dirname, "../..");
+/** Shows fragments, or makes one: `{ key, render: () => … }`. */
+const hasFragments = (file: string): boolean =>
+  importsOf(file).some(({ name }) => name === "Fragments" || name === "fragmentMarkup") ||
+  [...nodesOf(sourceTree(file))].some(
+    (node) =>
+      ts.isPropertyAssignment(node) &&
+      node.name.getText() === "render" &&
+      ts.isArrowFunction(node.initializer) &&
+      node.initializer.parameters.length === 0,
+  );
 
 test("every file that makes or uses fragments has a case here", () => {
-  const using = readdirSync(APP, { recursive: true, encoding: "utf8" }).filter(
-    (file) =>
-      /\.tsx?$/.test(file) &&
-      !/\.test\.tsx?$|\/test-[\w-]+\.tsx?$|^ui\/fragments\//.test(file) &&
-      /<Fragments\b|\bfragmentMarkup\(|\brender: \(\) =>/.test(readFileSync(path.join(APP, file), "utf8")),
+  const sources = globSync("app/**/*.{ts,tsx}").filter(
+    (file) => !/\.test\.tsx?$|\/test-[\w-]+\.tsx?$|^app\/ui\/fragments\//.test(file),
   );
-  expect(CASES.flatMap(({ files }) => files).sort()).toEqual(using.sort());
+  const using = filesWith(["Fragments", "fragmentMarkup", "render:"], sources).filter(hasFragments);
+  expect(CASES.flatMap(({ files }) => files).sort()).toEqual(
+    using.map((file) => path.posix.relative("app", file)).sort(),
+  );
 });
 
 const FILLER = { key: "x".repeat(MEMORY_LIMITS.fragments / 2), render: () => <i /> };

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import type { ComponentType } from "react";
 import { I18nextProvider } from "react-i18next";
-import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
+import { MEMORY_LIMITS } from "#contract/memory/memory-limits";
 import { createFragmentCache } from "./fragment-cache.ts";
 import type { MemoisedParts } from "./Memoised.tsx";
 

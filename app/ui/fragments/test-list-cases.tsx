@@ -1,3 +1,4 @@
+import { TodayGroups } from "~/features/article/TodayGroups";
 import { KnockoutBracket } from "~/features/bracket/KnockoutBracket";
 import { bracket, tie } from "~/features/bracket/test-bracket";
 import { HighlightCards } from "~/features/highlights/HighlightCards";
@@ -6,18 +7,17 @@ import { testHighlight } from "~/features/highlights/test-highlight";
 import { groupByDay, zoneOfMatches } from "~/features/match-days/group-by-day";
 import { MatchDays } from "~/features/match-days/MatchDays";
 import { CompetitionPanel } from "~/features/match-list/CompetitionPanel";
+import { useListFacts } from "~/features/match-list/list-data";
 import { MatchList } from "~/features/match-list/MatchList";
 import { orderGroups } from "~/features/match-list/order-groups";
 import { testGroup } from "~/features/match-list/test-group";
-import { useListFacts } from "~/features/match-list/use-list-facts";
 import { finished, STATES } from "~/features/match-row/test-matches";
 import { StandingsTable } from "~/features/standings/StandingsTable";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
 import { competition, mark, row } from "~/features/standings/test-standings";
+import { tournamentStages } from "~/features/world-cup-2022/load-world-cup.server";
+import { Stages } from "~/features/world-cup-2022/Stages";
 import { formatDate } from "~/i18n/format-date";
-import { TodayGroups } from "~/pages/article/TodayGroups";
-import { Stages } from "~/pages/world-cup-2022/Stages";
-import { tournamentStages } from "~/pages/world-cup-2022/tournament-stages";
 import { contextOf, type FragmentCase, pageOf, type Visitor, zoneOf } from "./test-visitors.ts";
 
 const DAY = "2026-11-21";
@@ -89,7 +89,7 @@ export const LIST_CASES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["pages/article/TodayGroups.tsx"],
+    files: ["features/article/TodayGroups.tsx"],
     module: "article",
     fragments: /<div class="row.*<\/div>/gs,
     ...ROWS,
@@ -120,7 +120,7 @@ export const LIST_CASES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["pages/world-cup-2022/Stages.tsx", "pages/world-cup-2022/StageSection.tsx"],
+    files: ["features/world-cup-2022/Stages.tsx", "features/world-cup-2022/StageSection.tsx"],
     module: "world-cup-2022",
     fragments: /<div class="row.*?<\/div>/gs,
     ...ROWS,

@@ -1,27 +1,27 @@
 import { BOX_KEYS, type BoxLine } from "#contract/domain/box-score";
+import { BoxTable } from "~/features/box-score/BoxTable";
+import { CommentaryList } from "~/features/commentary/CommentaryList";
+import { commentaryLines } from "~/features/commentary/commentary-lines";
+import { H2hPage } from "~/features/head-to-head/H2hPage";
+import { loadH2h } from "~/features/head-to-head/load-h2h.server";
+import { params as h2hParams, ANSWERS as MEETINGS } from "~/features/head-to-head/test-h2h";
+import { LineUpsPage } from "~/features/line-ups/LineUpsPage";
+import { loadLineUps } from "~/features/line-ups/load-line-ups.server";
+import { gameLineUps, lineUpPlayer, lineUps } from "~/features/line-ups/test-line-ups";
 import { FOOTBALL_INFO, GAME_INFO, TAB_PARAMS } from "~/features/match/test-tab";
 import { GAMES } from "~/features/match-row/test-games";
 import { finished, NOW, STATES } from "~/features/match-row/test-matches";
+import { loadMatchStats } from "~/features/match-stats/load-match-stats.server";
+import { MatchStatsPage } from "~/features/match-stats/MatchStatsPage";
+import { statistics } from "~/features/match-stats/test-stats";
+import { loadOdds } from "~/features/odds/comparison/load-odds.server";
+import { OddsPage } from "~/features/odds/comparison/OddsPage";
+import { handicapLine, quote } from "~/features/odds/comparison/test-odds";
 import { loadPanel } from "~/features/odds/load-panel.server";
+import { PanelPage } from "~/features/odds/panel/PanelPage";
 import { EMPTY_PANEL, pricedMatch } from "~/features/odds/test-panel";
-import { BoxTable } from "~/pages/match-box-score/BoxTable";
-import { CommentaryList } from "~/pages/match-commentary/CommentaryList";
-import { commentaryLines } from "~/pages/match-commentary/commentary-lines";
-import { H2hPage } from "~/pages/match-h2h/H2hPage";
-import { loadH2h } from "~/pages/match-h2h/load-h2h.server";
-import { params as h2hParams, ANSWERS as MEETINGS } from "~/pages/match-h2h/test-h2h";
-import { LineUpsPage } from "~/pages/match-lineups/LineUpsPage";
-import { loadLineUps } from "~/pages/match-lineups/load-line-ups.server";
-import { gameLineUps, lineUpPlayer, lineUps } from "~/pages/match-lineups/test-line-ups";
-import { loadOdds } from "~/pages/match-odds/load-odds.server";
-import { OddsPage } from "~/pages/match-odds/OddsPage";
-import { handicapLine, quote } from "~/pages/match-odds/test-odds";
-import { PlayList } from "~/pages/match-play-by-play/PlayList";
-import { playLines } from "~/pages/match-play-by-play/plays";
-import { loadMatchStats } from "~/pages/match-stats/load-match-stats.server";
-import { MatchStatsPage } from "~/pages/match-stats/MatchStatsPage";
-import { statistics } from "~/pages/match-stats/test-stats";
-import { PanelPage } from "~/pages/odds-result/PanelPage";
+import { PlayList } from "~/features/play-by-play/PlayList";
+import { playLines } from "~/features/play-by-play/plays";
 import { contextOf, type FragmentCase, pageOf } from "./test-visitors.ts";
 
 const FOOTBALL = { sport: "football", params: TAB_PARAMS, search: "" } as const;
@@ -37,10 +37,10 @@ const boxLine = (change: Partial<BoxLine>): BoxLine => ({
 const PRICES: readonly FragmentCase[] = [
   {
     files: [
-      "pages/match-odds/ComparisonRow.tsx",
-      "pages/match-odds/ComparisonTable.tsx",
-      "pages/match-odds/PriceHistory.tsx",
-      "pages/match-odds/QuoteRow.tsx",
+      "features/odds/comparison/ComparisonRow.tsx",
+      "features/odds/comparison/ComparisonTable.tsx",
+      "features/odds/comparison/PriceHistory.tsx",
+      "features/odds/comparison/QuoteRow.tsx",
     ],
     module: "match-odds",
     fragments: TABLE_BODY,
@@ -67,7 +67,7 @@ const PRICES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["pages/odds-result/PanelMatches.tsx", "pages/odds-result/PanelRow.tsx"],
+    files: ["features/odds/panel/PanelMatches.tsx", "features/odds/panel/PanelRow.tsx"],
     module: "odds-result",
     fragments: /<ol id="od-past".*?<\/ol>/gs,
     dependsOn: ["language", "decimals", "zone", "country"],
@@ -85,7 +85,7 @@ const PRICES: readonly FragmentCase[] = [
 
 const LINE_UPS: readonly FragmentCase[] = [
   {
-    files: ["pages/match-lineups/FootballLineUps.tsx", "pages/match-lineups/LineUpSides.tsx"],
+    files: ["features/line-ups/FootballLineUps.tsx", "features/line-ups/LineUpSides.tsx"],
     module: "match-lineups",
     fragments: /<div id="pitch".*<div class="sides"|<div id="lineup-\w+">.*?<\/section>/gs,
     dependsOn: ["language", "decimals"],
@@ -104,7 +104,7 @@ const LINE_UPS: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["pages/match-lineups/BasketballLineUps.tsx"],
+    files: ["features/line-ups/BasketballLineUps.tsx"],
     module: "match-lineups",
     fragments: /<div id="lineup-\w+">.*?<\/section>/gs,
     ...IN_WORDS,
@@ -128,7 +128,7 @@ export const MATCH_CASES: readonly FragmentCase[] = [
   ...PRICES,
   ...LINE_UPS,
   {
-    files: ["pages/match-box-score/BoxTable.tsx"],
+    files: ["features/box-score/BoxTable.tsx"],
     module: "match-box-score",
     fragments: TABLE_BODY,
     ...IN_WORDS,
@@ -143,7 +143,7 @@ export const MATCH_CASES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["pages/match-commentary/CommentaryList.tsx"],
+    files: ["features/commentary/CommentaryList.tsx"],
     module: "match-commentary",
     fragments: /<li.*<\/li>/gs,
     ...IN_WORDS,
@@ -158,7 +158,7 @@ export const MATCH_CASES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["pages/match-play-by-play/PlayList.tsx"],
+    files: ["features/play-by-play/PlayList.tsx"],
     module: "match-play-by-play",
     fragments: /<li.*<\/li>/gs,
     ...IN_WORDS,
@@ -169,7 +169,7 @@ export const MATCH_CASES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["pages/match-stats/ShotList.tsx", "pages/match-stats/StatTable.tsx"],
+    files: ["features/match-stats/ShotList.tsx", "features/match-stats/StatTable.tsx"],
     module: "match-stats",
     fragments: TABLE_BODY,
     ...IN_WORDS,
@@ -181,7 +181,7 @@ export const MATCH_CASES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["pages/match-h2h/H2hList.tsx"],
+    files: ["features/head-to-head/H2hList.tsx"],
     module: "match-h2h",
     fragments: /<ol id="[^"]*".*?<\/ol>/gs,
     dependsOn: ["language", "decimals", "pictures"],

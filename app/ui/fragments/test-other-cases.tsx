@@ -1,21 +1,21 @@
 import { STATES } from "~/features/match-row/test-matches";
 import { TEAM } from "~/features/people/test-people";
+import { loadSevens } from "~/features/sevens/load-sevens.server";
+import { SevensPage } from "~/features/sevens/SevensPage";
+import { COMPETITION, FINAL, FIRST, KNOCKOUT, STANDINGS, sevensMatch } from "~/features/sevens/test-sevens";
+import { HistoryChart } from "~/features/standings/season-table/HistoryChart";
 import { arsenal, burnley, chelsea, competition } from "~/features/standings/test-standings";
+import { loadTeamOverview } from "~/features/team/load-team-overview.server";
+import { loadSquad } from "~/features/team/squad/load-squad.server";
+import { SquadPage } from "~/features/team/squad/SquadPage";
+import { TeamOverviewPage } from "~/features/team/TeamOverviewPage";
 import { TEST_TEAM } from "~/features/team/test-answers";
 import { cup, info, league, matchOn, standings, upcomingOn } from "~/features/team/test-team";
-import { HistoryChart } from "~/pages/competition-table/HistoryChart";
-import { loadSevens } from "~/pages/sevens/load-sevens.server";
-import { SevensPage } from "~/pages/sevens/SevensPage";
-import { COMPETITION, FINAL, FIRST, KNOCKOUT, STANDINGS, sevensMatch } from "~/pages/sevens/test-sevens";
-import { loadTeamOverview } from "~/pages/team/load-team-overview.server";
-import { TeamOverviewPage } from "~/pages/team/TeamOverviewPage";
-import { loadSquad } from "~/pages/team-squad/load-squad.server";
-import { SquadPage } from "~/pages/team-squad/SquadPage";
 import { contextOf, type FragmentCase, pageOf } from "./test-visitors.ts";
 
 export const OTHER_CASES: readonly FragmentCase[] = [
   {
-    files: ["pages/team/MatchCard.tsx"],
+    files: ["features/team/MatchCard.tsx"],
     module: "team",
     fragments: /<section class="card day".*?<\/section>/gs,
     dependsOn: ["language", "decimals", "zone", "pictures"],
@@ -40,7 +40,7 @@ export const OTHER_CASES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["pages/team-squad/SquadTable.tsx"],
+    files: ["features/team/squad/SquadTable.tsx"],
     module: "team-squad",
     fragments: /<tbody.*?<\/tbody>/gs,
     dependsOn: ["language", "decimals", "pictures"],
@@ -54,7 +54,7 @@ export const OTHER_CASES: readonly FragmentCase[] = [
     },
   },
   {
-    files: ["pages/competition-table/HistoryChart.tsx", "pages/competition-table/HistoryFigures.tsx"],
+    files: ["features/standings/season-table/HistoryChart.tsx", "features/standings/season-table/HistoryFigures.tsx"],
     module: "competition-table",
     fragments: /<ul.*?<\/ul>|<tbody>.*?<\/tbody>/gs,
     dependsOn: ["language", "decimals"],
@@ -73,11 +73,11 @@ export const OTHER_CASES: readonly FragmentCase[] = [
   },
   {
     files: [
-      "pages/sevens/GroupTable.tsx",
-      "pages/sevens/PitchDayCard.tsx",
-      "pages/sevens/SevensPage.tsx",
-      "pages/sevens/SevensRow.tsx",
-      "pages/sevens/TreeCard.tsx",
+      "features/sevens/GroupTable.tsx",
+      "features/sevens/PitchDayCard.tsx",
+      "features/sevens/SevensPage.tsx",
+      "features/sevens/SevensRow.tsx",
+      "features/sevens/TreeCard.tsx",
     ],
     module: "sevens",
     fragments: /<ul.*?<\/ul>|<div id="sevens-(?:trees|groups)".*?<\/div>/gs,

@@ -1,3 +1,4 @@
+import { ofEachSport } from "../../tables/sports.ts";
 import { currentSeasonStat, teamStatComparison } from "./comparison.ts";
 import { goalStat, pastGoalRate } from "./goals.ts";
 import { h2hInfo } from "./head-to-head.ts";
@@ -5,18 +6,12 @@ import { fixturesByLeague, matchesByTeam, nextFive } from "./match-lists.ts";
 
 /** The calls of this family, by name. */
 export const ANALYSIS_CALLS = {
-  fixturesByLeague: fixturesByLeague("football"),
-  matchesByTeam: matchesByTeam("football"),
-  nextFive: nextFive("football"),
-  h2hInfo: h2hInfo("football"),
+  ...ofEachSport("fixturesByLeague", fixturesByLeague),
+  ...ofEachSport("matchesByTeam", matchesByTeam),
+  ...ofEachSport("nextFive", nextFive),
+  ...ofEachSport("h2hInfo", h2hInfo),
+  ...ofEachSport("teamStatComparison", teamStatComparison),
+  ...ofEachSport("currentSeasonStat", currentSeasonStat),
   goalStat,
   pastGoalRate,
-  teamStatComparison: teamStatComparison("football"),
-  currentSeasonStat: currentSeasonStat("football"),
-  basketballFixturesByLeague: fixturesByLeague("basketball"),
-  basketballMatchesByTeam: matchesByTeam("basketball"),
-  basketballNextFive: nextFive("basketball"),
-  basketballH2hInfo: h2hInfo("basketball"),
-  basketballTeamStatComparison: teamStatComparison("basketball"),
-  basketballCurrentSeasonStat: currentSeasonStat("basketball"),
 } as const;

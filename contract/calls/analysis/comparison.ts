@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { COMPARISON_KEYS, type ComparisonRow, type SeasonComparison, type SeasonTally } from "../../domain/analysis.ts";
-import type { Sport } from "../../tables/sports.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Int, NullableDec, NullableInt, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { addressOf, SLOW } from "./by-sport.ts";
+import { SLOW } from "./cache-policies.ts";
 
 const WireComparisonRow = wireObject({
   key: Text,
@@ -30,7 +30,7 @@ function parseComparison(row: z.output<typeof WireComparisonRow>): ComparisonRow
  */
 export const teamStatComparison = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "teamStatComparison", "/match/analysis/getTeamStatComparison"),
+    ...callAddress(sport, "teamStatComparison", "/match/analysis/getTeamStatComparison"),
     namesOne: true,
     query: z.object({ matchId: IdParam }),
     result: z.object({ data: wireObject({ rows: rows("rows", WireComparisonRow) }) }),
@@ -93,7 +93,7 @@ const parseSplit = ({ all, home, away }: z.output<typeof WireSplit>) => ({
 /** Records of both teams of a match in its competition's season before it: overall, home, away. */
 export const currentSeasonStat = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "currentSeasonStat", "/match/analysis/getCurrentSeasonStatByMatch"),
+    ...callAddress(sport, "currentSeasonStat", "/match/analysis/getCurrentSeasonStatByMatch"),
     namesOne: true,
     query: z.object({ matchId: IdParam }),
     result: z.object({ data: wireObject({ home: WireSplit, away: WireSplit }) }),

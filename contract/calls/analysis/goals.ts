@@ -3,9 +3,9 @@ import type { GoalComparison, GoalProfile, GoalRates, HalfFull } from "../../dom
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
-import { Dec, Int, NullableDec, recordOf, Text, wireObject } from "../../wire/scalars.ts";
+import { buildRecordSchema, Dec, Int, NullableDec, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { SLOW } from "./by-sport.ts";
+import { SLOW } from "./cache-policies.ts";
 
 const INTERVAL = { from: Int, to: Int, scored: Int, conceded: Int };
 const WireInterval = wireObject(INTERVAL);
@@ -26,7 +26,7 @@ const WireGoalStat = wireObject({
   timedMatches: Int,
   byInterval: rows("byInterval", WireInterval),
   firstGoalInterval: rows("firstGoalInterval", WireInterval),
-  htft: recordOf(Int),
+  htft: buildRecordSchema(Int),
   oddEven: wireObject({ odd: Int, even: Int }),
 });
 export type GoalStatWire = WireOf<typeof WireGoalStat>;
@@ -84,7 +84,7 @@ export const goalStat = endpoint({
 const WireRateRow = wireObject({ ...INTERVAL, any: Int });
 export type RateRowWire = WireOf<typeof WireRateRow>;
 
-const ratesOf = (intervals: z.output<typeof WireRateRow>[], matches: number) => ({
+const buildRates = (intervals: z.output<typeof WireRateRow>[], matches: number) => ({
   matches,
   intervals: intervals.map(({ from, to, scored, conceded, any }) => ({
     from,
@@ -112,8 +112,8 @@ export const pastGoalRate = endpoint({
   }),
   toValue: ({ data }): GoalRates => ({
     window: data.windowGames,
-    home: ratesOf(data.home, data.homeGames),
-    away: ratesOf(data.away, data.awayGames),
+    home: buildRates(data.home, data.homeGames),
+    away: buildRates(data.away, data.awayGames),
   }),
   cache: SLOW,
 });

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { HeadToHead } from "../../domain/history.ts";
-import type { Sport } from "../../tables/sports.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Int, NullableInt, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { addressOf, SLOW } from "./by-sport.ts";
+import { SLOW } from "./cache-policies.ts";
 import { parsePastMatch, WirePastMatch } from "./past-match.ts";
 
 /** The last three in football only. */
@@ -46,7 +46,7 @@ const parseSummary = (summary: z.output<typeof WireSummary>): HeadToHead["summar
  */
 export const h2hInfo = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "h2hInfo", "/h2h/info"),
+    ...callAddress(sport, "h2hInfo", "/h2h/info"),
     namesOne: true,
     query: z.object({
       matchId: IdParam,

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import type { LeagueFixtures, NextMatches, Round, TeamMatches } from "../../domain/history.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
-import type { Sport } from "../../tables/sports.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { STAGES } from "../../tables/stages.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef, WireMatchItem } from "../../wire/match-item.ts";
 import { DateParam, IdParam, LangParam, SeasonParam, SizeParam, TimeZoneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, Int, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
-import { addressOf, LIVE } from "./by-sport.ts";
+import { LIVE } from "./cache-policies.ts";
 
 // Match lists of one competition or team are paged in two directions from the present: `past` runs from the latest
 // finished match, `next` from those in play. `lastId` is the last match of the previous page.
@@ -36,7 +36,7 @@ function parseRound({ round, stage, matchday, isCurrent }: z.output<typeof WireR
  */
 export const fixturesByLeague = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "fixturesByLeague", "/match/getFixtureByLeague"),
+    ...callAddress(sport, "fixturesByLeague", "/match/getFixtureByLeague"),
     namesOne: true,
     query: z.object({
       leagueId: IdParam,
@@ -68,7 +68,7 @@ export const fixturesByLeague = (sport: Sport) =>
 /** A team's matches in all competitions. */
 export const matchesByTeam = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "matchesByTeam", "/match/getMatchListByTeam"),
+    ...callAddress(sport, "matchesByTeam", "/match/getMatchListByTeam"),
     namesOne: true,
     query: z.object({
       teamId: IdParam,
@@ -100,7 +100,7 @@ const parseNext = (row: z.output<typeof WireNextMatch>) => ({ match: parseMatch(
 /** The next five matches of both teams after a match, or, if no match is given, of one team from now on. */
 export const nextFive = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "nextFive", "/match/nextFiveMatch"),
+    ...callAddress(sport, "nextFive", "/match/nextFiveMatch"),
     namesOne: true,
     query: z.object({ matchId: z.optional(IdParam), teamId: z.optional(IdParam), lang: LangParam }).check(
       z.refine(({ matchId, teamId }) => matchId !== undefined || teamId !== undefined, {

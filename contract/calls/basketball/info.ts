@@ -28,6 +28,7 @@ import {
   Text,
   wireObject,
 } from "../../wire/scalars.ts";
+import { parseMatchColours, TEAM_COLOURS } from "../../wire/team-colours.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { GameQuery } from "./wire-moment.ts";
 
@@ -54,6 +55,7 @@ const WireInfo = wireObject({
   attendance: NullableInt,
   homeCoach: OptionalPlayerRef,
   awayCoach: OptionalPlayerRef,
+  ...TEAM_COLOURS,
   leaders: rows("leaders", WireLeader),
   coverage: optional(wireObject({ progress: Flag, lineup: Flag, odds: Flag })),
 });
@@ -97,6 +99,7 @@ export const basketballMatchInfo = endpoint({
       ...(data.awayCoach && { away: parsePlayer(data.awayCoach) }),
     },
     leaders: data.leaders.map(parseLeader),
+    ...parseMatchColours(data),
     ...(data.coverage && { coverage: parseCoverage(data.coverage) }),
   }),
   cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },

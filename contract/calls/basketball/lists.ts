@@ -8,11 +8,7 @@ import { GAME_FIELDS } from "../../wire/match-item.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { Id, IntOr, NullableInt, OptionalEpochMs, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { list } from "../match-list.ts";
 import { ScoreQuery } from "../match-score.ts";
-
-/** A day's basketball, in the shape of football's list. */
-export const basketballMatchList = list("basketballMatchList", "/basketball/match/getMatchList");
 
 /** The fields of a game's row that change while it is played. */
 const WireGameTick = wireObject({

@@ -4,7 +4,7 @@ import type { Team } from "../../domain/match.ts";
 import { parseTeam } from "../../parse/match.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
-import { DateParam, IdParam, LangParam, PageParam, ZeroOrOneParam } from "../../wire/parameters.ts";
+import { DateParam, IdParam, LangParam, PageParam, SportTypeParam } from "../../wire/parameters.ts";
 import { preprocess } from "../../wire/preprocess.ts";
 import { answerRows } from "../../wire/rows.ts";
 import { EpochMs, Id, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
@@ -21,10 +21,10 @@ import {
 const LANG = { lang: LangParam };
 const ONE = { ...LANG, contestId: IdParam };
 
-/** Latest first; without `sportType` all sports, with it also contests of both. */
+/** Latest first; without `sportType` all sports, with it also contests of all. */
 const ListQuery = z.object({
   ...LANG,
-  sportType: z.optional(ZeroOrOneParam),
+  sportType: z.optional(SportTypeParam),
   state: z.optional(z.enum(["upcoming", "ongoing", "past"])),
   page: z._default(PageParam, 1),
 });

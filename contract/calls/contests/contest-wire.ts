@@ -21,7 +21,7 @@ const CONTEST = {
   contestId: Id,
   /** One of CONTEST_TYPES; a contest of an unknown type is left out of its list. */
   contestType: Int.check(z.refine((type) => KINDS.has(type), "not a type of contests")),
-  /** Null for both sports. */
+  /** Null for all sports. */
   sportType: NullableInt,
   title: Text,
   startDate: EpochMs,

@@ -64,8 +64,24 @@ test.each([
   expect(FOLLOW_CALLS[name].query.safeParse(given).data).toEqual(query);
 });
 
-test.each(Object.values(FOLLOW_CALLS))("$name is a member's, and only a POST changes something", (endpoint) => {
-  const { access, method = "GET" } = endpoint;
-  expect(access).toBe("member");
-  expect("effect" in endpoint && endpoint.effect === true).toBe(method === "POST");
+/** Calendar apps have no session: the link is the key. */
+const BY_LINK = "favCalendar";
+
+test.each(Object.values(FOLLOW_CALLS).filter(({ name }) => name !== BY_LINK))(
+  "$name is a member's, and only a POST changes something",
+  (endpoint) => {
+    const { access, method = "GET" } = endpoint;
+    expect(access).toBe("member");
+    expect("effect" in endpoint && endpoint.effect === true).toBe(method === "POST");
+  },
+);
+
+test.each([
+  ["a link", "somebody~3~0123456789abcdefghij_-", true],
+  ["markup", "<script>alert(1)</script>", false],
+  ["a path", "../../user/retrieveUserInfo", false],
+  ["nothing", "", false],
+])("the calendar of favourites is asked for by %s: %j, %s", (_case, link, isGood) => {
+  expect(FOLLOW_CALLS[BY_LINK].access ?? "public").toBe("public");
+  expect(FOLLOW_CALLS[BY_LINK].query.safeParse({ link, lang: "en" }).success).toBe(isGood);
 });

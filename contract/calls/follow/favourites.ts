@@ -1,19 +1,27 @@
 import * as z from "zod/mini";
-import type { FavouriteMatches, FollowedIds } from "../../domain/favourites.ts";
+import type { FavouriteMatches, FollowedCalendarLink, FollowedIds } from "../../domain/favourites.ts";
 import type { FavouriteItem, FavouriteKind } from "../../domain/search.ts";
 import { parseCompetitionMatches } from "../../parse/competition.ts";
 import { SPORTS } from "../../tables/sports.ts";
 import { BESIDE_PAGE, type Endpoint, endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueMatches } from "../../wire/match-item.ts";
-import { DateParam, IdListParam, IdParam, LangParam, TimeZoneParam, ZeroOrOneParam } from "../../wire/parameters.ts";
+import {
+  DateParam,
+  IdListParam,
+  IdParam,
+  LangParam,
+  OptionalSportTypeParam,
+  SportTypeParam,
+  TimeZoneParam,
+} from "../../wire/parameters.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
-import { Id, wireObject } from "../../wire/scalars.ts";
+import { Id, OptionalText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { parseFavItem, WireFavItem } from "../search/fav-item.ts";
 
-// A member's favourites (specification, sections 4 and 7). `sportType` is ours; it defaults to football.
+// A member's favourites (specification, sections 4 and 7). `sportType` is ours.
 
-const COMMON = { sportType: z._default(ZeroOrOneParam, 0), timeZone: z.optional(TimeZoneParam), lang: LangParam };
+const COMMON = { sportType: OptionalSportTypeParam, timeZone: z.optional(TimeZoneParam), lang: LangParam };
 const OF_MEMBER = { access: "member" } as const satisfies Partial<Endpoint>;
 const NOTHING = { result: z.looseObject({}), toValue: () => null } as const;
 
@@ -58,7 +66,7 @@ export const favLeagueList = favList("favLeagueList", "COMPETITION");
 export const favTeamList = favList("favTeamList", "TEAM");
 
 const WireFollowedIds = wireObject({
-  sportType: ZeroOrOneParam,
+  sportType: SportTypeParam,
   matchIds: rows("matchIds", Id),
   teamIds: rows("teamIds", Id),
   leagueIds: rows("leagueIds", Id),
@@ -66,7 +74,7 @@ const WireFollowedIds = wireObject({
 const FavKeysResult = z.object({ data: rows("data", WireFollowedIds) });
 export type FavKeysBody = WireOf<typeof FavKeysResult>;
 
-/** Ids of everything that the member follows, in both sports: the state of the stars on any page. */
+/** Ids of everything that the member follows, in all sports: the state of the stars on any page. */
 export const favKeys = endpoint({
   ...OF_MEMBER,
   name: "favKeys",
@@ -81,10 +89,57 @@ export const favKeys = endpoint({
     }),
 });
 
+const CalendarLinkResult = z.object({ data: wireObject({ link: OptionalText }) });
+export type CalendarLinkBody = WireOf<typeof CalendarLinkResult>;
+const CALENDAR_LINK = {
+  ...OF_MEMBER,
+  result: CalendarLinkResult,
+  toValue: ({ data }: z.output<typeof CalendarLinkResult>): FollowedCalendarLink => ({
+    ...(data.link && { link: data.link }),
+  }),
+} as const;
+
+/** The signed part of the address of a member's calendar; absent while it is turned off. */
+export const favCalendarLink = endpoint({
+  ...CALENDAR_LINK,
+  name: "favCalendarLink",
+  path: "/fav/calendarLink",
+  query: z.object({ lang: LangParam }),
+});
+
+/** `new` makes an address and ends the one before, `off` ends it. */
+export const changeFavCalendarLink = endpoint({
+  ...CALENDAR_LINK,
+  name: "changeFavCalendarLink",
+  method: "POST",
+  effect: true,
+  path: "/fav/changeCalendarLink",
+  query: z.object({ change: z.enum(["new", "off"]), lang: LangParam }),
+});
+
+const FavCalendarResult = z.object({ leagueMatchList: answerRows("leagueMatchList", WireLeagueMatches) });
+export type FavCalendarBody = WireOf<typeof FavCalendarResult>;
+
+/**
+ * Matches of what a member follows, in all sports, of the last week and the next five, by the link alone: calendar apps
+ * have no session. An invalid or ended link is not found. Never cached.
+ */
+export const favCalendar = endpoint({
+  name: "favCalendar",
+  path: "/fav/calendar",
+  namesOne: true,
+  query: z.object({ link: z.string().check(z.regex(/^[\w.~-]{20,200}$/, "not a link")), lang: LangParam }),
+  result: FavCalendarResult,
+  toValue: ({ leagueMatchList }) => leagueMatchList.map(parseCompetitionMatches),
+});
+
 /** A change to favourites; idempotent. */
 const CHANGE = { ...OF_MEMBER, method: "POST", effect: true, ...NOTHING } as const;
 
-const changeOf = <Name extends string, Field extends "matchId" | "teamId" | "leagueId">(name: Name, field: Field) =>
+const buildChangeEndpoint = <Name extends string, Field extends "matchId" | "teamId" | "leagueId">(
+  name: Name,
+  field: Field,
+) =>
   endpoint({
     ...CHANGE,
     name,
@@ -93,12 +148,12 @@ const changeOf = <Name extends string, Field extends "matchId" | "teamId" | "lea
   });
 
 /** An unknown id is refused with -1, more than `MOST_FOLLOWED` of a kind with a message. */
-export const favMatch = changeOf("favMatch", "matchId");
-export const favTeam = changeOf("favTeam", "teamId");
-export const favLeague = changeOf("favLeague", "leagueId");
-export const unFavMatch = changeOf("unFavMatch", "matchId");
-export const unFavTeam = changeOf("unFavTeam", "teamId");
-export const unFavLeague = changeOf("unFavLeague", "leagueId");
+export const favMatch = buildChangeEndpoint("favMatch", "matchId");
+export const favTeam = buildChangeEndpoint("favTeam", "teamId");
+export const favLeague = buildChangeEndpoint("favLeague", "leagueId");
+export const unFavMatch = buildChangeEndpoint("unFavMatch", "matchId");
+export const unFavTeam = buildChangeEndpoint("unFavTeam", "teamId");
+export const unFavLeague = buildChangeEndpoint("unFavLeague", "leagueId");
 
 /**
  * Follows many things at once and records that the member has been asked: their choices in the walkthrough, or a

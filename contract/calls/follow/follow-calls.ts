@@ -1,4 +1,7 @@
 import {
+  changeFavCalendarLink,
+  favCalendar,
+  favCalendarLink,
   favKeys,
   favLeague,
   favLeagueList,
@@ -14,6 +17,9 @@ import {
 
 /** The calls of this family, by name. */
 export const FOLLOW_CALLS = {
+  favCalendarLink,
+  changeFavCalendarLink,
+  favCalendar,
   favMatchList,
   favLeagueList,
   favTeamList,

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import type { Highlight, HighlightPage, HighlightSource } from "../../domain/highlight.ts";
 import { parseMatch } from "../../parse/match.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
-import { IdParam, LangParam, SizeParam, ZeroOrOneParam } from "../../wire/parameters.ts";
+import { IdParam, LangParam, OptionalSportTypeParam, SizeParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { EpochMs, Flag, FlagOr, Id, Int, NullableInt, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
@@ -75,10 +76,9 @@ const HighlightQuery = z.object({
   size: z._default(SizeParam, 20),
 });
 
-const highlights = <Query extends z.ZodMiniType>(name: string, path: string, query: Query) =>
+const highlights = <Query extends z.ZodMiniType>(address: { name: string; path: string }, query: Query) =>
   endpoint({
-    name,
-    path,
+    ...address,
     namesOne: true,
     query: query as z.ZodMiniType<z.output<Query>>,
     result: HighlightsResult,
@@ -86,16 +86,11 @@ const highlights = <Query extends z.ZodMiniType>(name: string, path: string, que
     cache: { freshFor: 300, staleFor: 3_600, keepFor: 604_800, store: "kv" },
   });
 
-/** Summaries of football matches: the latest, or those of a competition, team or match. */
-export const matchHighlights = highlights("matchHighlights", "/match/getHighlightList", HighlightQuery);
-export const basketballHighlights = highlights(
-  "basketballHighlights",
-  "/basketball/match/getHighlightList",
-  HighlightQuery,
-);
+/** Summaries of a sport's matches: the latest, or those of a competition, team or match. */
+export const matchHighlights = (sport: Sport) =>
+  highlights(callAddress(sport, "matchHighlights", "/match/getHighlightList"), HighlightQuery);
 /** The same for the sport in `sportType`. */
 export const highlightList = highlights(
-  "highlightList",
-  "/highlight/highlightList",
-  z.extend(HighlightQuery, { sportType: z._default(ZeroOrOneParam, 0) }),
+  { name: "highlightList", path: "/highlight/highlightList" },
+  z.extend(HighlightQuery, { sportType: OptionalSportTypeParam }),
 );

@@ -16,6 +16,7 @@ import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { OptionalPlayerRef, PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import {
+  buildRecordSchema,
   Id,
   Int,
   IntOr,
@@ -24,7 +25,6 @@ import {
   OptionalEpochMs,
   OptionalFlag,
   OptionalText,
-  recordOf,
   Text,
   wireObject,
 } from "../../wire/scalars.ts";
@@ -47,7 +47,7 @@ const WireLineupPlayer = wireObject({
   inMinute: NullableInt,
   outMinute: NullableInt,
   minutes: IntOr(0),
-  stats: recordOf(Int),
+  stats: buildRecordSchema(Int),
 });
 export type LineupPlayerWire = WireOf<typeof WireLineupPlayer>;
 

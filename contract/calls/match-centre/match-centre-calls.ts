@@ -1,7 +1,8 @@
+import { ofEachSport } from "../../tables/sports.ts";
 import { matchCommentary } from "./commentary.ts";
 import { matchEvents } from "./events.ts";
 import { matchLineup } from "./line-ups.ts";
-import { playerPerformance } from "./performance.ts";
+import { performance } from "./performance.ts";
 import { matchStat } from "./statistics.ts";
 import { liveTracker } from "./tracker.ts";
 
@@ -12,5 +13,5 @@ export const MATCH_CENTRE_CALLS = {
   matchStat,
   matchLineup,
   liveTracker,
-  playerPerformance,
+  ...ofEachSport("playerPerformance", performance),
 } as const;

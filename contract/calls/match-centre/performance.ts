@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import type { Performance, PerformancePage } from "../../domain/performance.ts";
 import { parseMatch } from "../../parse/match.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
 import { IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
-import { Flag, Int, NullableDec, OptionalText, recordOf, wireObject } from "../../wire/scalars.ts";
+import { buildRecordSchema, Flag, Int, NullableDec, OptionalText, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 
 /** A row costs the upstream a whole match, so pages are short. */
@@ -16,7 +17,7 @@ const WirePerformance = wireObject({
   minutes: Int,
   rating: NullableDec,
   isStarter: Flag,
-  stats: recordOf(Int),
+  stats: buildRecordSchema(Int),
 });
 export type PerformanceWire = WireOf<typeof WirePerformance>;
 
@@ -34,10 +35,9 @@ const parsePerformance = (row: z.output<typeof WirePerformance>): Performance =>
 });
 
 /** A player's matches, latest first, paged: one match, a season's, or all. */
-export const performance = (name: string, path: string) =>
+export const performance = (sport: Sport) =>
   endpoint({
-    name,
-    path,
+    ...callAddress(sport, "playerPerformance", "/player/getPerformance"),
     namesOne: true,
     query: z.object({
       playerId: IdParam,
@@ -55,5 +55,3 @@ export const performance = (name: string, path: string) =>
     }),
     cache: { freshFor: 10, staleFor: 30, keepFor: 86_400, store: "kv" },
   });
-
-export const playerPerformance = performance("playerPerformance", "/player/getPerformance");

@@ -60,12 +60,24 @@ export const updatePassword = endpoint({
   ...NOTHING,
 });
 
-/** For members without a password. Ends every other session. */
+/** Sends a code to the member's own number, to set a first password. */
+export const setPasswordGetCode = endpoint({
+  ...CHANGE,
+  name: "setPasswordGetCode",
+  path: "/user/setPassword/getCode",
+  query: z.object({ ...DEVICE, ...LANG }),
+  ...CODE_SENT,
+});
+
+/**
+ * For members without a password. Needs the code; where no codes are sent, a session that has just begun. Ends every
+ * other session.
+ */
 export const setPassword = endpoint({
   ...CHANGE,
   name: "setPassword",
   path: "/user/setPassword",
-  query: z.object({ ...NEW_PASSWORD, ...LANG }),
+  query: z.object({ ...NEW_PASSWORD, code: z.optional(CodeField), ...LANG }),
   ...NOTHING,
 });
 

@@ -9,7 +9,7 @@ const SIGN_IN = ["password", "code", "line", "zalo", "firebase"] as const satisf
 const SIGN_UP = ["phone", "line", "zalo", "firebase"] as const satisfies SignUpMethod[];
 
 /** Suppliers write them in upper case. */
-const methodOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+const buildMethodSchema = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.pipe(
     z.transform((value) => (typeof value === "string" ? value.toLowerCase() : value)),
     z.enum(names),
@@ -26,7 +26,7 @@ export const getLoginMethod = endpoint({
   name: "getLoginMethod",
   path: "/user/getLoginMethod",
   query,
-  result: z.object({ data: wireObject({ methods: rows("methods", methodOf(SIGN_IN)) }) }),
+  result: z.object({ data: wireObject({ methods: rows("methods", buildMethodSchema(SIGN_IN)) }) }),
   toValue: ({ data }): SignInMethod[] => data.methods,
   cache,
 });
@@ -36,7 +36,7 @@ export const getSignUpMethod = endpoint({
   name: "getSignUpMethod",
   path: "/user/getSignUpMethod",
   query,
-  result: z.object({ data: wireObject({ methods: rows("methods", methodOf(SIGN_UP)) }) }),
+  result: z.object({ data: wireObject({ methods: rows("methods", buildMethodSchema(SIGN_UP)) }) }),
   toValue: ({ data }): SignUpMethod[] => data.methods,
   cache,
 });

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { LinkPermission, MemberSession, Referral, ReferralList } from "../../domain/members.ts";
 import { FOLLOWED_KINDS } from "../../tables/followed-kinds.ts";
-import { sportOfTypeOrDefault } from "../../tables/sports.ts";
+import { sportOfType } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
-import { IdParam, ZeroOrOneParam } from "../../wire/parameters.ts";
+import { IdParam, SportTypeParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import {
   EpochMs,
@@ -49,7 +49,7 @@ const parseReferral = ({ nickname, joinedAt }: z.output<typeof WireReferral>): R
 
 const WireFavourite = wireObject({
   kind: z.enum(FOLLOWED_KINDS),
-  sportType: ZeroOrOneParam,
+  sportType: SportTypeParam,
   id: Id,
   followedAt: EpochMs,
   /** Comma-separated alert names, if the member has chosen them for this item. */
@@ -58,7 +58,7 @@ const WireFavourite = wireObject({
 
 const parseFavourite = ({ kind, sportType, id, followedAt, alerts }: z.output<typeof WireFavourite>) => ({
   kind,
-  sport: sportOfTypeOrDefault(sportType),
+  sport: sportOfType(sportType),
   id,
   followedAt,
   ...(alerts !== undefined && { alerts }),

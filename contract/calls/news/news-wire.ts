@@ -33,7 +33,7 @@ export const NEWS_ITEM = {
   author: WireNewsGroup,
   publishedAt: EpochMs,
   updatedAt: OptionalEpochMs,
-  /** 0 football, 1 basketball; absent: both. */
+  /** Absent for all sports. */
   sportType: NullableInt,
   lang: Text,
   readMinutes: IntOr(1),

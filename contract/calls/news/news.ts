@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { NewsDetail, NewsPage } from "../../domain/news.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { optional } from "../../wire/optional.ts";
-import { IdParam, LangParam, ZeroOrOneParam } from "../../wire/parameters.ts";
+import { IdParam, LangParam, SportTypeParam } from "../../wire/parameters.ts";
 import { onlyRow, rows } from "../../wire/rows.ts";
 import { Flag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
@@ -49,7 +49,7 @@ const toPage = ({ data }: z.output<typeof NewsPageResult>): NewsPage => ({
 /** Pieces in the language of `lang` only, latest first, before `lastId`; without `sportType` of every sport. */
 const ListQuery = z.object({
   lang: LangParam,
-  sportType: z.optional(ZeroOrOneParam),
+  sportType: z.optional(SportTypeParam),
   lastId: z.optional(IdParam),
   size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_NEWS)), NEWS_OF_A_PAGE),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../wire/endpoint.ts";
-import { ZeroOrOneParam } from "../../wire/parameters.ts";
+import { SportTypeParam } from "../../wire/parameters.ts";
 import { LANG } from "../members/fields.ts";
 
 const CHANGE = { effect: true, result: z.looseObject({}), toValue: () => null } as const;
@@ -10,13 +10,13 @@ const short = (length: number) => z.string().check(z.maxLength(length));
 
 /**
  * Requests the newsletter: mails a confirmation link to the address. The answer is the same for every address, known or
- * not. Without `sportType` it covers both sports.
+ * not. Without `sportType` it covers all sports.
  */
 export const newsletterSubscribe = endpoint({
   ...CHANGE,
   name: "newsletterSubscribe",
   path: "/newsLetter/subscribe",
-  query: z.object({ email: short(320), sportType: z.optional(ZeroOrOneParam), ...LANG }),
+  query: z.object({ email: short(320), sportType: z.optional(SportTypeParam), ...LANG }),
 });
 
 const BY_LINK = z.object({ token: short(512), ...LANG });

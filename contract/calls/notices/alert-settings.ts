@@ -3,7 +3,7 @@ import type { AlertSettings, ThingAlerts } from "../../domain/notices.ts";
 import { FOLLOWED_KINDS } from "../../tables/followed-kinds.ts";
 import { ALERT_DELAYS, LEAD_MINUTES, MATCH_ALERTS, OTHER_ALERTS, THING_ALERTS } from "../../tables/notice-kinds.ts";
 import { endpoint } from "../../wire/endpoint.ts";
-import { IdParam, LangParam, TimeZoneParam, ZeroOrOneParam } from "../../wire/parameters.ts";
+import { IdParam, LangParam, SportTypeParam, TimeZoneParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { Flag, FlagOr, IntOr, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 
@@ -55,7 +55,7 @@ export const notificationSettingInit = endpoint({
 
 const SwitchField = ZeroOrOneParam;
 const HourField = z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "not HH:mm")));
-const choiceOf = (choices: readonly number[]) =>
+const buildChoiceSchema = (choices: readonly number[]) =>
   z.pipe(z.pipe(z.coerce.string(), z.enum(choices.map(String) as [string, ...string[]])), z.transform(Number));
 
 /** Sends all fields: omitting the quiet hours disables them. Switches are 1 and 0. */
@@ -67,16 +67,16 @@ export const notificationSettingUpdate = endpoint({
     lang: LangParam,
     master: SwitchField,
     ...eachKind(SwitchField),
-    leadMinutes: choiceOf(LEAD_MINUTES),
+    leadMinutes: buildChoiceSchema(LEAD_MINUTES),
     quietFrom: HourField,
     quietTo: HourField,
     timeZone: TimeZoneParam,
     spoilerFree: SwitchField,
-    delaySeconds: choiceOf(ALERT_DELAYS),
+    delaySeconds: buildChoiceSchema(ALERT_DELAYS),
   }),
 });
 
-const THING = { lang: LangParam, kind: z.enum(FOLLOWED_KINDS), id: IdParam, sportType: z._default(ZeroOrOneParam, 0) };
+const THING = { lang: LangParam, kind: z.enum(FOLLOWED_KINDS), id: IdParam, sportType: SportTypeParam };
 const AlertList = z.string().check(z.regex(/^([a-zA-Z]{1,16}(,[a-zA-Z]{1,16}){0,15})?$/, "not a list of alerts"));
 const WireThing = wireObject({ isFollowed: Flag, alerts: z.optional(Text) });
 const ThingResult = z.object({ data: WireThing });

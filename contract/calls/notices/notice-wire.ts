@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { Notice, NoticeTarget } from "../../domain/notices.ts";
 import { NOTICE_TYPES } from "../../tables/notice-kinds.ts";
-import { SPORTS } from "../../tables/sports.ts";
+import { DEFAULT_SPORT, sportOfType } from "../../tables/sports.ts";
 import { EpochMs, Flag, Id, Int, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 
@@ -21,7 +21,6 @@ export const WireNotice = wireObject({
 });
 export type NoticeWire = WireOf<typeof WireNotice>;
 
-const sportOf = (sportType: unknown) => SPORTS.find((sport) => String(sport.sportType) === String(sportType))?.code;
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
@@ -37,22 +36,26 @@ function detailsOf(text: string | undefined): Record<string, string | undefined>
   }
 }
 
-/** Without `sportType`, a match and a contest are football's and a piece of news is of no one sport. */
+/**
+ * Without `sportType`, a match and a contest are of the default sport, as the specification's own notices are, and a piece
+ * of news is of no one sport. One of an unknown sport has no target.
+ */
 function parseTarget(type: number, id: string, text: string | undefined): NoticeTarget | undefined {
   const details = detailsOf(text);
   if (type === NOTICE_TYPES.announcement) return { kind: "announcement", id: details?.announcementId ?? id };
   if (type === NOTICE_TYPES.account) return { kind: "account" };
   if (!details) return undefined;
-  const sport = sportOf(details.sportType);
+  const sport = sportOfType(details.sportType);
+  const onlySport = details.sportType === undefined ? DEFAULT_SPORT : sport;
   if (type === NOTICE_TYPES.beforeMatch || type === NOTICE_TYPES.matchEvent) {
     const { countryKey, leagueKey, matchName, matchId } = details;
-    if (!countryKey || !leagueKey || !matchName || !matchId) return undefined;
-    return { kind: "match", sport: sport ?? "football", countryKey, leagueKey, matchName, matchId };
+    if (!onlySport || !countryKey || !leagueKey || !matchName || !matchId) return undefined;
+    return { kind: "match", sport: onlySport, countryKey, leagueKey, matchName, matchId };
   }
   if (type === NOTICE_TYPES.contest) {
     const { contestType, contestId } = details;
-    if (!contestId) return undefined;
-    return { kind: "contest", sport: sport ?? "football", contestType: Number(contestType), contestId };
+    if (!onlySport || !contestId) return undefined;
+    return { kind: "contest", sport: onlySport, contestType: Number(contestType), contestId };
   }
   const { title, newsId } = details;
   if (!title || !newsId) return undefined;

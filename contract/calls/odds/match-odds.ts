@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import type { OddsBoard, OddsComparison, OddsStages } from "../../domain/odds.ts";
-import type { Sport } from "../../tables/sports.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Dec, Int, NullableNum, Num, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { addressOf } from "../analysis/by-sport.ts";
 import { optional, parseLine, parsePrices, WireCompanies, WireOddsLine, WirePrices } from "./odds-wire.ts";
 
 /** A company's number; companies known only to one source have numbers from a hundred thousand on. */
@@ -28,7 +27,7 @@ export type StagesBody = WireOf<typeof StagesResult>;
 /** One company's three stages side by side: the requested one, else the first that has prices. */
 export const oddsLatestThreePeriod = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "oddsLatestThreePeriod", "/match/odds/latestThreePeriod"),
+    ...callAddress(sport, "oddsLatestThreePeriod", "/match/odds/latestThreePeriod"),
     namesOne: true,
     holdsPrices: true,
     query: z.object({ matchId: IdParam, companyId: z.optional(CompanyParam) }),

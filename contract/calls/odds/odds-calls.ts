@@ -1,3 +1,4 @@
+import { ofEachSport } from "../../tables/sports.ts";
 import {
   basketballOddsMoneyLine,
   basketballOddsSpread,
@@ -14,21 +15,17 @@ import { winRate } from "./win-rate.ts";
 
 /** The calls of this family, by name. */
 export const ODDS_CALLS = {
-  oddsLatestThreePeriod: oddsLatestThreePeriod("football"),
+  ...ofEachSport("oddsLatestThreePeriod", oddsLatestThreePeriod),
   oddsLatestEurope,
   oddsHandicap,
   oddsOverUnder,
   oddsEurope,
-  winRate: winRate("football"),
-  h2hOdds: h2hOdds("football"),
-  lastOdds: lastOdds("football"),
+  ...ofEachSport("winRate", winRate),
+  ...ofEachSport("h2hOdds", h2hOdds),
+  ...ofEachSport("lastOdds", lastOdds),
   matchTips,
   mediaTips,
-  basketballOddsLatestThreePeriod: oddsLatestThreePeriod("basketball"),
   basketballOddsSpread,
   basketballOddsTotal,
   basketballOddsMoneyLine,
-  basketballWinRate: winRate("basketball"),
-  basketballH2hOdds: h2hOdds("basketball"),
-  basketballLastOdds: lastOdds("basketball"),
 } as const;

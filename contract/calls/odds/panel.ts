@@ -3,14 +3,14 @@ import type { OddsPanel, PastPrices, PricedMatch } from "../../domain/odds.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { DEFAULT_BOOKMAKER } from "../../tables/bookmakers.ts";
-import type { Sport } from "../../tables/sports.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
 import { IdListParam, IdParam, LangParam, ZeroOrOneParam } from "../../wire/parameters.ts";
 import { rows } from "../../wire/rows.ts";
 import { Dec, Int, IntOr, NullableNum, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { addressOf, SLOW } from "../analysis/by-sport.ts";
+import { SLOW } from "../analysis/cache-policies.ts";
 import { CompanyParam } from "./match-odds.ts";
 import { optional, parsePrices, WireCompanies, WirePrices } from "./odds-wire.ts";
 
@@ -162,7 +162,7 @@ const PANEL_QUERY = {
 /** The last meetings of a match's two teams with a company's prices, from the match's home side's view. */
 export const h2hOdds = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "h2hOdds", "/h2h/odds"),
+    ...callAddress(sport, "h2hOdds", "/h2h/odds"),
     namesOne: true,
     holdsPrices: true,
     query: z.object(PANEL_QUERY),
@@ -174,7 +174,7 @@ export const h2hOdds = (sport: Sport) =>
 /** The same for the last matches of one side, against any opponent. */
 export const lastOdds = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "lastOdds", "/last/{side}"),
+    ...callAddress(sport, "lastOdds", "/last/{side}"),
     namesOne: true,
     holdsPrices: true,
     query: z.object({ ...PANEL_QUERY, side: z.enum(["home", "away"]) }),

@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { ageAt } from "../../time/age.ts";
+import { PEOPLE_CALLS } from "./people-calls.ts";
 import { parseDate, parseMeasure, parsePosition, parseTerms } from "./people-wire.ts";
-import { playerInfo } from "./player-info.ts";
-import { teamInfo } from "./team-info.ts";
+
+const { playerInfo, teamInfo } = PEOPLE_CALLS;
 
 const answer = (result: object) => ({ message: "Success", result: { businessCode: 0, ...result } });
 

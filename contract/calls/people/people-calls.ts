@@ -1,13 +1,11 @@
-import { basketballPlayerInfo, playerInfo } from "./player-info.ts";
-import { basketballSquadStatus, squadStatus } from "./squad-status.ts";
-import { basketballTeamInfo, teamInfo } from "./team-info.ts";
+import { ofEachSport } from "../../tables/sports.ts";
+import { infoOfPlayer } from "./player-info.ts";
+import { statusOfSquads } from "./squad-status.ts";
+import { infoOfTeam } from "./team-info.ts";
 
 /** The calls of this family, by name. */
 export const PEOPLE_CALLS = {
-  teamInfo,
-  basketballTeamInfo,
-  playerInfo,
-  basketballPlayerInfo,
-  squadStatus,
-  basketballSquadStatus,
+  ...ofEachSport("teamInfo", infoOfTeam),
+  ...ofEachSport("playerInfo", infoOfPlayer),
+  ...ofEachSport("squadStatus", statusOfSquads),
 } as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ClubSeason, PlayerInfo, PlayerTransfer } from "../../domain/player-info.ts";
 import { parseFlag, parseTeam } from "../../parse/match.ts";
-import type { Sport } from "../../tables/sports.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
@@ -149,13 +149,10 @@ const parsePlayerInfo = (row: z.output<typeof WirePlayerInfo>): PlayerInfo =>
     ),
   });
 
-const PATHS: Record<Sport, string> = { football: "/player/info", basketball: "/basketball/player/info" };
-
 /** A player with their career, transfers, trophies and absences. An answer without a player is a fault. */
-const infoOfPlayer = <Name extends string>(name: Name, sport: Sport) =>
+export const infoOfPlayer = (sport: Sport) =>
   endpoint({
-    name,
-    path: PATHS[sport],
+    ...callAddress(sport, "playerInfo", "/player/info"),
     namesOne: true,
     isHead: true,
     query: z.object({ playerId: IdParam, lang: LangParam }),
@@ -163,6 +160,3 @@ const infoOfPlayer = <Name extends string>(name: Name, sport: Sport) =>
     toValue: ({ players }): PlayerInfo => parsePlayerInfo(onlyRow(players.player, "players.player")),
     cache: { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" },
   });
-
-export const playerInfo = infoOfPlayer("playerInfo", "football");
-export const basketballPlayerInfo = infoOfPlayer("basketballPlayerInfo", "basketball");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, type LineUpAbsence, type SquadStatus } from "../../domain/line-ups.ts";
-import type { Sport } from "../../tables/sports.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";
@@ -35,16 +35,10 @@ const parseAbsence = (row: z.output<typeof WireAbsence>): LineUpAbsence =>
     until: parseDate(row.until),
   });
 
-const PATHS: Record<Sport, string> = {
-  football: "/match/analysis/getSquadStatus",
-  basketball: "/basketball/match/analysis/getSquadStatus",
-};
-
 /** Players of both teams who miss a match, or may miss it, as far as known. */
-const statusOfSquads = <Name extends string>(name: Name, sport: Sport) =>
+export const statusOfSquads = (sport: Sport) =>
   endpoint({
-    name,
-    path: PATHS[sport],
+    ...callAddress(sport, "squadStatus", "/match/analysis/getSquadStatus"),
     namesOne: true,
     query: z.object({ matchId: IdParam, lang: LangParam }),
     result: SquadStatusResult,
@@ -55,6 +49,3 @@ const statusOfSquads = <Name extends string>(name: Name, sport: Sport) =>
     }),
     cache: { freshFor: 30, staleFor: 300, keepFor: 86_400, store: "kv" },
   });
-
-export const squadStatus = statusOfSquads("squadStatus", "football");
-export const basketballSquadStatus = statusOfSquads("basketballSquadStatus", "basketball");

@@ -3,7 +3,7 @@ import type { PlayerRef } from "../../domain/player-ref.ts";
 import type { SquadPlayer, TeamInfo, TeamTransfer, VenueInfo } from "../../domain/team-info.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseFlag } from "../../parse/match.ts";
-import type { Sport } from "../../tables/sports.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { SURFACES } from "../../tables/surfaces.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
@@ -180,13 +180,10 @@ function parseTeamInfo(team: z.output<typeof WireTeamInfo>): TeamInfo {
   });
 }
 
-const PATHS: Record<Sport, string> = { football: "/team/info", basketball: "/basketball/team/info" };
-
 /** A team with its venue, coach, squad, transfers, trophies and absences. An answer without a team is a fault. */
-const infoOfTeam = <Name extends string>(name: Name, sport: Sport) =>
+export const infoOfTeam = (sport: Sport) =>
   endpoint({
-    name,
-    path: PATHS[sport],
+    ...callAddress(sport, "teamInfo", "/team/info"),
     namesOne: true,
     isHead: true,
     query: z.object({ teamId: IdParam, lang: LangParam }),
@@ -194,6 +191,3 @@ const infoOfTeam = <Name extends string>(name: Name, sport: Sport) =>
     toValue: ({ teams }): TeamInfo => parseTeamInfo(onlyRow(teams.team, "teams.team")),
     cache: { freshFor: 600, staleFor: 86_400, keepFor: 604_800, store: "kv" },
   });
-
-export const teamInfo = infoOfTeam("teamInfo", "football");
-export const basketballTeamInfo = infoOfTeam("basketballTeamInfo", "basketball");

@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import type { FavouriteItem, FavouriteKind, GlobalSearch, PopularItems } from "../../domain/search.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { countryRow } from "../../tables/countries.ts";
-import type { Sport } from "../../tables/sports.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireMatchItem } from "../../wire/match-item.ts";
 import { IdParam, LangParam, TimeZoneParam } from "../../wire/parameters.ts";
 import { answerRows, rows } from "../../wire/rows.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
-import { addressOf } from "../analysis/by-sport.ts";
 import { parseFavItem, WireFavItem } from "./fav-item.ts";
 
 /** The search text: the specification searches from the first character on. */
@@ -58,9 +57,9 @@ const toItems =
     data.map(parseFavItem(kind));
 
 /** The best known, in that order. */
-export const popularOf = (sport: Sport, name: "competitionPopular" | "teamPopular", path: string) =>
+export const buildPopularEndpoint = (sport: Sport, name: "competitionPopular" | "teamPopular", path: string) =>
   endpoint({
-    ...addressOf(sport, name, path),
+    ...callAddress(sport, name, path),
     query: z.object({ ...POPULAR_QUERY, limit: z._default(LimitParam, 10) }),
     result: ListResult,
     forCountry: true,
@@ -68,9 +67,9 @@ export const popularOf = (sport: Sport, name: "competitionPopular" | "teamPopula
     cache: POPULAR,
   });
 
-export const globalPopularOf = (sport: Sport) =>
+export const buildGlobalPopularEndpoint = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "globalPopular", "/global/popular"),
+    ...callAddress(sport, "globalPopular", "/global/popular"),
     query: z.object({ ...POPULAR_QUERY, limit: z._default(LimitParam, 5) }),
     result: PopularResult,
     forCountry: true,
@@ -82,9 +81,9 @@ export const globalPopularOf = (sport: Sport) =>
   });
 
 /** Teams or countries matching a text. */
-export const searchOf = (sport: Sport, name: "teamSearch" | "countrySearch", path: string) =>
+export const buildSearchEndpoint = (sport: Sport, name: "teamSearch" | "countrySearch", path: string) =>
   endpoint({
-    ...addressOf(sport, name, path),
+    ...callAddress(sport, name, path),
     query: z.object({ ...COMMON, q: SearchText, limit: z._default(LimitParam, 10) }),
     result: ListResult,
     toValue: toItems(name === "teamSearch" ? "TEAM" : "COUNTRY"),
@@ -92,9 +91,9 @@ export const searchOf = (sport: Sport, name: "teamSearch" | "countrySearch", pat
   });
 
 /** Competitions by a text, of one country, or both; with neither the best known; all of a country's without a text. */
-export const competitionSearchOf = (sport: Sport) =>
+export const buildCompetitionSearchEndpoint = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "competitionSearch", "/competition/search"),
+    ...callAddress(sport, "competitionSearch", "/competition/search"),
     namesOne: true,
     query: z.object({
       ...COMMON,
@@ -108,9 +107,9 @@ export const competitionSearchOf = (sport: Sport) =>
   });
 
 /** Everything matching one text; matches by "one team vs another", or the last and next of the best matching team. */
-export const globalSearchOf = (sport: Sport) =>
+export const buildGlobalSearchEndpoint = (sport: Sport) =>
   endpoint({
-    ...addressOf(sport, "globalSearch", "/global/search"),
+    ...callAddress(sport, "globalSearch", "/global/search"),
     query: z.object({ ...COMMON, q: SearchText, limit: z._default(LimitParam, 10) }),
     result: GlobalResult,
     toValue: (found): GlobalSearch => ({

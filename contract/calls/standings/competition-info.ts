@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { CompetitionInfo } from "../../domain/competition-info.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch, parseSource, parseTeam } from "../../parse/match.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef, WireMatchItem, WireTeamRef } from "../../wire/match-item.ts";
 import { IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
@@ -48,10 +49,10 @@ const InfoResult = z.object({
 });
 export type CompetitionInfoBody = WireOf<typeof InfoResult>;
 
-const stat = <const Name extends string>(name: Name, path: string) =>
+/** Rules, format, champions, records, leaders and sources of a competition's season. */
+export const infoOfCompetition = (sport: Sport) =>
   endpoint({
-    name,
-    path,
+    ...callAddress(sport, "competitionInfo", "/league/info", "/soccerLeague/info"),
     namesOne: true,
     query: z.object({ leagueId: IdParam, season: z.optional(SeasonParam), lang: LangParam }),
     result: InfoResult,
@@ -91,7 +92,3 @@ const stat = <const Name extends string>(name: Name, path: string) =>
     }),
     cache: { freshFor: 600, staleFor: 86_400, keepFor: 2_592_000, store: "kv" },
   });
-
-/** Rules, format, champions, records, leaders and sources of a competition's season. */
-export const competitionInfo = stat("competitionInfo", "/soccerLeague/info");
-export const basketballLeagueInfo = stat("basketballLeagueInfo", "/basketball/league/info");

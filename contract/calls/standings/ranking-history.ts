@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { RankingHistory } from "../../domain/standings.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseTeam } from "../../parse/match.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef, WireTeamRef } from "../../wire/match-item.ts";
 import { IdListParam, IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
@@ -32,10 +33,10 @@ const HistoryResult = z.object({
 });
 export type RankingHistoryBody = WireOf<typeof HistoryResult>;
 
-const stat = <const Name extends string>(name: Name, path: string) =>
+/** Ranks and points after each round of a season; only for `teamIds` if given. */
+export const buildRankingHistoryEndpoint = (sport: Sport) =>
   endpoint({
-    name,
-    path,
+    ...callAddress(sport, "rankingHistory", "/league/rankingHistory", "/soccerLeague/ranking_history"),
     namesOne: true,
     query: z.object({
       leagueId: IdParam,
@@ -59,7 +60,3 @@ const stat = <const Name extends string>(name: Name, path: string) =>
     }),
     cache: { freshFor: 60, staleFor: 600, keepFor: 604_800, store: "kv" },
   });
-
-/** Ranks and points after each round of a season; only for `teamIds` if given. */
-export const rankingHistory = stat("rankingHistory", "/soccerLeague/ranking_history");
-export const basketballRankingHistory = stat("basketballRankingHistory", "/basketball/league/rankingHistory");

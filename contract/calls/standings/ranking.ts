@@ -40,15 +40,15 @@ const HEAD = {
 };
 const WireHead = wireObject(HEAD);
 
-const resultOf = <Row extends z.ZodMiniType>(row: Row) =>
+const buildResultSchema = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ data: wireObject({ ...HEAD, tables: rows("tables", wireTable(row)) }) });
 
-const FootballResult = resultOf(WireStandingsRow);
-const BasketballResult = resultOf(WireBasketballRow);
+const FootballResult = buildResultSchema(WireStandingsRow);
+const BasketballResult = buildResultSchema(WireBasketballRow);
 export type RankingBody = WireOf<typeof FootballResult>;
 export type BasketballRankingBody = WireOf<typeof BasketballResult>;
 
-const headOf = (data: z.output<typeof WireHead>): Omit<StandingsOf<never>, "tables"> => ({
+const toHead = (data: z.output<typeof WireHead>): Omit<StandingsOf<never>, "tables"> => ({
   competition: parseCompetition(data.league),
   season: data.season,
   source: parseSource(data.source),
@@ -63,7 +63,7 @@ const headOf = (data: z.output<typeof WireHead>): Omit<StandingsOf<never>, "tabl
 export const football = {
   result: FootballResult,
   toValue: ({ data }: z.output<typeof FootballResult>) => ({
-    ...headOf(data),
+    ...toHead(data),
     tables: data.tables.map((table) => parseTable(table, parseRow)),
   }),
 };
@@ -71,7 +71,7 @@ export const football = {
 const basketball = {
   result: BasketballResult,
   toValue: ({ data }: z.output<typeof BasketballResult>) => ({
-    ...headOf(data),
+    ...toHead(data),
     tables: data.tables.map((table) => parseTable(table, parseBasketballRow)),
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { SeasonEntry } from "../../domain/standings.ts";
 import { parseSource } from "../../parse/match.ts";
+import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { IdParam } from "../../wire/parameters.ts";
 import { answerRows } from "../../wire/rows.ts";
@@ -20,10 +21,10 @@ const WireSeason = wireObject({
 const SeasonListResult = z.object({ data: answerRows("data", WireSeason) });
 export type SeasonListBody = WireOf<typeof SeasonListResult>;
 
-const stat = <const Name extends string>(name: Name, path: string) =>
+/** The seasons of a competition, latest first. */
+export const buildSeasonsEndpoint = (sport: Sport) =>
   endpoint({
-    name,
-    path,
+    ...callAddress(sport, "seasonList", "/match/getSeasonListByLeagueId"),
     namesOne: true,
     query: z.object({ leagueId: IdParam }),
     result: SeasonListResult,
@@ -39,7 +40,3 @@ const stat = <const Name extends string>(name: Name, path: string) =>
       })),
     cache: { freshFor: 600, staleFor: 86_400, keepFor: 2_592_000, store: "kv" },
   });
-
-/** The seasons of a competition, latest first. */
-export const seasonList = stat("seasonList", "/match/getSeasonListByLeagueId");
-export const basketballSeasonList = stat("basketballSeasonList", "/basketball/match/getSeasonListByLeagueId");

@@ -6,6 +6,7 @@ import { WireTeamRef } from "../../wire/match-item.ts";
 import { preprocess } from "../../wire/preprocess.ts";
 import { rows } from "../../wire/rows.ts";
 import {
+  buildRecordSchema,
   Dec,
   Flag,
   Id,
@@ -16,7 +17,6 @@ import {
   OptionalFlag,
   OptionalPair,
   OptionalText,
-  recordOf,
   Text,
   WirePair,
   wireObject,
@@ -27,7 +27,7 @@ const FormLetter = z.enum(["W", "D", "L"]);
 
 const WireTieBreak = wireObject({
   criterion: Text,
-  values: recordOf(Text),
+  values: buildRecordSchema(Text),
   against: rows("against", Id),
 });
 

@@ -1,4 +1,4 @@
-import { PROFILE_PATH } from "../paths.ts";
+import { GO_ON_PATH, PROFILE_PATH } from "../paths.ts";
 import type { PageRow } from "./page-row.ts";
 
 /** A page of a member's account. */
@@ -27,7 +27,12 @@ export const ACCOUNT_PAGES: readonly PageRow[] = [
     namespaces: ["common", "account", "accountMenu", "memberForms", "alerts"],
     query: ["saved", "thing"],
   }),
-  accountPage({ name: "changePassword", path: "/account/changePassword", module: "change-password" }),
+  accountPage({
+    name: "changePassword",
+    path: "/account/changePassword",
+    module: "change-password",
+    sendsCodes: true,
+  }),
   accountPage({ name: "myPhoneNumber", path: "/account/myPhoneNumber", module: "my-phone-number", sendsCodes: true }),
   accountPage({
     name: "myReferralCode",
@@ -42,6 +47,7 @@ export const ACCOUNT_PAGES: readonly PageRow[] = [
     query: ["step"],
     sendsCodes: true,
   }),
+  accountPage({ name: "goOn", path: GO_ON_PATH, module: "go-on", query: [] }),
 ];
 
 const resource = (row: Pick<PageRow, "name" | "path" | "module">): PageRow => ({

@@ -1,7 +1,5 @@
-import type { Sport } from "../sports.ts";
+import { nameIn } from "../sports.ts";
 import { inEachSport, type PageRow } from "./page-row.ts";
-
-const LISTS: Readonly<Record<Sport, string>> = { football: "event", basketball: "basketballEvent" };
 
 const CONTEST = {
   namespaces: ["common", "contests"],
@@ -10,7 +8,7 @@ const CONTEST = {
 
 /** The events of each sport, for everyone, and the contests themselves, which are personal. */
 export const CONTEST_PAGES: readonly PageRow[] = [
-  ...inEachSport((sport) => LISTS[sport], {
+  ...inEachSport((sport) => nameIn(sport, "event"), {
     path: "/event",
     module: "events",
     namespaces: ["common", "contests"],

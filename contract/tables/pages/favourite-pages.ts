@@ -1,11 +1,8 @@
 import { FAVOURITE_SEGMENTS } from "../paths.ts";
-import type { Sport } from "../sports.ts";
 import { inEachSport, type PageRow } from "./page-row.ts";
 
-const NAMES: Readonly<Record<Sport, string>> = { football: "footballFavourites", basketball: "basketballFavourites" };
-
 const favouritePage = ({ name, path, ...row }: Omit<PageRow, "sport" | "isForMembers">): PageRow[] =>
-  inEachSport((sport) => `${NAMES[sport]}${name}`, { ...row, path: `/fav/${path}`, isForMembers: true });
+  inEachSport((sport) => `${sport}Favourites${name}`, { ...row, path: `/fav/${path}`, isForMembers: true });
 
 /** A member's favourites. The first takes the forms of stars (POST). */
 export const FAVOURITE_PAGES: readonly PageRow[] = [

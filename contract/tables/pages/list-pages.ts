@@ -1,23 +1,14 @@
-import type { PageRow } from "./page-row.ts";
+import { nameIn } from "../sports.ts";
+import { inEachSport, type PageRow } from "./page-row.ts";
 
 /** Lists of matches. */
 export const LIST_PAGES: readonly PageRow[] = [
-  {
-    name: "home",
-    path: "/football/matches",
+  ...inEachSport((sport) => nameIn(sport, "home"), {
+    path: "/matches",
     module: "match-list",
-    sport: "football",
     namespaces: ["common", "matches", "rows", "stars"],
     query: ["date", "show"],
-  },
-  {
-    name: "basketballHome",
-    path: "/basketball/matches",
-    module: "match-list",
-    sport: "basketball",
-    namespaces: ["common", "matches", "rows", "stars"],
-    query: ["date", "show"],
-  },
+  }),
   {
     name: "FIFA2022Matches",
     path: "/football/worldcup2022/matches",

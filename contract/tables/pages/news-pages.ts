@@ -1,4 +1,5 @@
 import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_PATH, NEWSLETTER_UNSUBSCRIBE_PATH } from "../paths.ts";
+import { capitalised, SPORTS } from "../sports.ts";
 import type { PageRow } from "./page-row.ts";
 
 const LIST = {
@@ -14,17 +15,15 @@ const PIECE = {
   query: [],
 } as const satisfies Partial<PageRow>;
 
-/** News lists and the pieces themselves. News belong to no sport (`sport`), but two of the lists are about one. */
+/** News lists and the pieces themselves. News belong to no sport (`sport`), but some of the lists are about one. */
 export const NEWS_PAGES: readonly PageRow[] = [
   { ...LIST, name: "news", path: "/news", query: ["q", "lastId"], typed: ["q"] },
-  { ...LIST, name: "newsFootball", path: "/news/football" },
-  { ...LIST, name: "newsBasketball", path: "/news/basketball" },
+  ...SPORTS.map(({ code }) => ({ ...LIST, name: `news${capitalised(code)}`, path: `/news/${code}` })),
   { ...LIST, name: "newsCategory", path: "/news/categories/:categoryName/:categoryId" },
   { ...LIST, name: "newsTag", path: "/news/related/:tagName/:tagId" },
   { ...LIST, name: "newsAuthor", path: "/news/author/:authorName/:authorId" },
   { ...PIECE, name: "newsDetail", path: "/news/all/:title/:newsId" },
-  { ...PIECE, name: "footballNewsDetail", path: "/news/football/:title/:newsId" },
-  { ...PIECE, name: "basketballNewsDetail", path: "/news/basketball/:title/:newsId" },
+  ...SPORTS.map(({ code }) => ({ ...PIECE, name: `${code}NewsDetail`, path: `/news/${code}/:title/:newsId` })),
   {
     name: "newsComments",
     path: "/news/comments/:newsId",

@@ -49,8 +49,12 @@ export const isPersonal = ({
 }: Pick<PageRow, "hydrates" | "isForMembers" | "takesForms" | "isSigned">): boolean =>
   hydrates === true || isForMembers === true || takesForms === true || isSigned === true;
 
-/** A page that each sport has, as one row per sport: `name` makes the route's name from the sport's. */
+/** A page that each sport (or each of `sports`) has, as one row per sport: `name` makes the route's name from its own. */
 export const inEachSport = (
   name: (sport: Sport) => string,
-  { path, ...row }: Omit<PageRow, "name" | "sport">,
-): PageRow[] => SPORTS.map(({ code: sport }) => ({ ...row, name: name(sport), path: `/${sport}${path}`, sport }));
+  {
+    path,
+    sports = SPORTS.map(({ code }) => code),
+    ...row
+  }: Omit<PageRow, "name" | "sport"> & { sports?: readonly Sport[] },
+): PageRow[] => sports.map((sport) => ({ ...row, name: name(sport), path: `/${sport}${path}`, sport }));

@@ -2,9 +2,9 @@ import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { matchesWithGoals } from "../../matches/history/goal-intervals.ts";
-import { type GoalGame, goalGameOf, goalProfile, wasPlayed } from "../../matches/history/goal-profile.ts";
+import { type GoalGame, goalProfile, toGoalGame, wasPlayed } from "../../matches/history/goal-profile.ts";
 import { seenBy } from "../../matches/history/perspective.ts";
-import { decidedOf, earlierInSeason } from "../../matches/history/season-history.ts";
+import { earlierInSeason, getDecidedMatches } from "../../matches/history/season-history.ts";
 import { playedBy } from "../../matches/history/team-history.ts";
 import { requestedMatch } from "../context/requested.ts";
 
@@ -15,7 +15,7 @@ const goalGames = (teamId: string, matches: readonly MatchAt[]): GoalGame[] =>
   matches
     .map((match) => seenBy(match, teamId, "football"))
     .filter(wasPlayed)
-    .map(goalGameOf);
+    .map(toGoalGame);
 
 const lastGames = async (teamId: string, { kickOff }: Fixture, context: CallContext): Promise<GoalGame[]> =>
   goalGames(teamId, await playedBy(teamId, kickOff, LAST, context));
@@ -29,7 +29,7 @@ async function gamesOfBoth(
   if (window === "last30")
     return [await lastGames(homeId, fixture, context), await lastGames(awayId, fixture, context)];
   const earlier = await earlierInSeason(fixture, context);
-  const ofSeason = async (teamId: string) => goalGames(teamId, await decidedOf(teamId, earlier, context));
+  const ofSeason = async (teamId: string) => goalGames(teamId, await getDecidedMatches(teamId, earlier, context));
   return [await ofSeason(homeId), await ofSeason(awayId)];
 }
 

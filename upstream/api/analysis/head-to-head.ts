@@ -2,17 +2,15 @@ import type { PastMatchWire } from "#contract/calls/analysis/past-match";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { modelOf } from "../../competitions/sports/sport-model.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import { cornersOf } from "../../matches/history/game-counts.ts";
+import { getCorners } from "../../matches/history/game-counts.ts";
 import { meetingsSummary } from "../../matches/history/meetings-summary.ts";
 import { type SeenMatch, seenBy } from "../../matches/history/perspective.ts";
 import { meetings } from "../../matches/history/team-history.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { requestedMatch } from "../context/requested.ts";
-
-/** Whether a list of past matches shows corners. */
-const LISTS_CORNERS: Readonly<Record<Sport, boolean>> = { football: true, basketball: false };
 
 /** A past match as listed from the perspective of one of its sides. */
 async function pastMatchWire(
@@ -25,7 +23,7 @@ async function pastMatchWire(
   return {
     ...matchItemWire(match, directory, locale),
     leagueName: nameIn(competitionOf(match.fixture, directory).names, locale).name,
-    corners: LISTS_CORNERS[sport] ? await cornersOf(match, context) : undefined,
+    corners: modelOf(sport).listsCorners ? await getCorners(match, context) : undefined,
     subject: { side, result },
   };
 }

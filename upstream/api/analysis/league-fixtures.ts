@@ -6,7 +6,7 @@ import type { Fixture } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { type MatchPage, pageInDirection, pageOfAll } from "../../matches/history/pages.ts";
 import { requestedCompetition } from "../../matches/history/read-season.ts";
-import { roundKeyOf, roundsOf } from "../../matches/history/rounds.ts";
+import { buildRounds, roundKeyOf } from "../../matches/history/rounds.ts";
 import { partOfSeason } from "../../matches/history/season-part.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
 import { notFound } from "../../platform/envelope.ts";
@@ -25,14 +25,14 @@ async function seasonFixtures(competition: CompetitionEntry, query: Query, conte
   return fixtures;
 }
 
-async function partOf(season: Fixture[], competition: CompetitionEntry, query: Query, context: CallContext) {
+async function getPart(season: Fixture[], competition: CompetitionEntry, query: Query, context: CallContext) {
   const { stage, subLeagueId } = query;
   const part = subLeagueId === undefined ? season : await partOfSeason(season, subLeagueId, competition, context);
   if (!part) throw notFound("subLeagueId", "no such part of the season");
   return stage === undefined ? part : part.filter((fixture) => fixture.stage === stage);
 }
 
-async function pageOf(fixtures: readonly Fixture[], query: Query, context: CallContext): Promise<MatchPage> {
+async function getPage(fixtures: readonly Fixture[], query: Query, context: CallContext): Promise<MatchPage> {
   const { round, date, timeZone, direction, size, lastId } = query;
   const page = { size, direction, ...(await requestedCursor(lastId, context)) };
   const ofRound = round === undefined ? fixtures : fixtures.filter((fixture) => roundKeyOf(fixture) === round);
@@ -50,13 +50,13 @@ export const fixturesOfLeague =
   async (query: Query, context: CallContext): Promise<ResultOf<"fixturesByLeague">> => {
     const competition = requestedCompetition(query.leagueId, sport, context);
     const season = await seasonFixtures(competition, query, context);
-    const fixtures = await partOf(season, competition, query, context);
-    const { matches, hasNext } = await pageOf(fixtures, query, context);
+    const fixtures = await getPart(season, competition, query, context);
+    const { matches, hasNext } = await getPage(fixtures, query, context);
     const locale = localeOf(query.lang);
     return {
       data: {
         season: season[0]?.season,
-        rounds: roundsOf(fixtures, context.now).map(({ key, matchday, ...round }) => ({
+        rounds: buildRounds(fixtures, context.now).map(({ key, matchday, ...round }) => ({
           ...round,
           round: key,
           matchday: matchday ?? null,

@@ -16,7 +16,7 @@ const CHAMPIONS_LEAGUE = "103";
 
 const arsenal = TEAMS.find(({ names }) => names.en === "Arsenal")!.id;
 const anInstant = fc.integer({ min: NOW - 400 * DAY, max: NOW + 400 * DAY });
-const footballTeams = TEAMS.filter(({ sport = "football" }) => sport === "football");
+const footballTeams = TEAMS.filter(({ sport }) => sport === "football");
 
 const leagueQuery = (query: Partial<QueryOf<"fixturesByLeague">>): QueryOf<"fixturesByLeague"> => ({
   ...{ leagueId: PREMIER_LEAGUE, timeZone: "UTC", direction: "next", size: 30, lang: "en" },

@@ -5,8 +5,8 @@ import type { Fixture } from "../../match/match.ts";
 import { withStates } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { withCounts } from "../../matches/history/read-season.ts";
-import { seasonGameOf } from "../../matches/history/season-games.ts";
-import { decidedOf, earlierInSeason } from "../../matches/history/season-history.ts";
+import { getSeasonGame } from "../../matches/history/season-games.ts";
+import { earlierInSeason, getDecidedMatches } from "../../matches/history/season-history.ts";
 import { NO_PLACINGS, type PlacingOf, placingsIn, type Split } from "../../matches/history/season-placings.ts";
 import { type SeasonGame, seasonTally } from "../../matches/history/season-tally.ts";
 import { competitionOf } from "../../matches/wire/match.ts";
@@ -21,7 +21,7 @@ function splitOf(teamId: string, games: readonly SeasonGame[], placingOf: Placin
 }
 
 /** From the tables at that time. Loose matches have no tables, and there are thousands. */
-async function placingsOf(
+async function getPlacings(
   fixture: Fixture,
   earlier: readonly Fixture[],
   sport: Sport,
@@ -40,10 +40,10 @@ export const seasonBeforeMatch =
   async ({ matchId }: QueryOf<"currentSeasonStat">, context: CallContext): Promise<ResultOf<"currentSeasonStat">> => {
     const fixture = await requestedMatch(matchId, sport, context);
     const earlier = await earlierInSeason(fixture, context);
-    const placingOf = await placingsOf(fixture, earlier, sport, context);
+    const placingOf = await getPlacings(fixture, earlier, sport, context);
     const ofTeam = async (teamId: string) => {
-      const decided = await decidedOf(teamId, earlier, context);
-      const games = await Promise.all(decided.map((match) => seasonGameOf(match, teamId, sport, context)));
+      const decided = await getDecidedMatches(teamId, earlier, context);
+      const games = await Promise.all(decided.map((match) => getSeasonGame(match, teamId, sport, context)));
       return splitOf(teamId, games, placingOf);
     };
     const [home, away] = await Promise.all([ofTeam(fixture.homeId), ofTeam(fixture.awayId)]);

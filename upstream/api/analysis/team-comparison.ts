@@ -1,7 +1,7 @@
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
 import type { CallContext } from "../../matches/call-context.ts";
-import { countsOf } from "../../matches/history/game-counts.ts";
+import { getCounts } from "../../matches/history/game-counts.ts";
 import { seenBy } from "../../matches/history/perspective.ts";
 import { COMPARED, type CountedGame, compareTeams } from "../../matches/history/team-comparison.ts";
 import { playedBy } from "../../matches/history/team-history.ts";
@@ -14,7 +14,7 @@ export const comparisonBefore =
     const { homeId, awayId, kickOff } = await requestedMatch(matchId, sport, context);
     const gamesOf = async (teamId: string): Promise<CountedGame[]> => {
       const seen = (await playedBy(teamId, kickOff, COMPARED, context)).map((match) => seenBy(match, teamId, sport));
-      return Promise.all(seen.map(async (one) => ({ ...one, counts: await countsOf(one, sport, context) })));
+      return Promise.all(seen.map(async (one) => ({ ...one, counts: await getCounts(one, sport, context) })));
     };
     const [home, away] = await Promise.all([gamesOf(homeId), gamesOf(awayId)]);
     return { data: { rows: compareTeams(sport, home, away) } };

@@ -5,7 +5,7 @@ import type { Fixture, MatchAt } from "../../match/match.ts";
 import { byText } from "../../match/order.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { pageInDirection, type Reach } from "../../matches/history/pages.ts";
-import { upcomingOf } from "../../matches/history/team-history.ts";
+import { getUpcoming } from "../../matches/history/team-history.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { leagueWire } from "../../matches/wire/references.ts";
 import { DAY } from "../../platform/day-number.ts";
@@ -28,7 +28,7 @@ const isRequested =
     (venue === "all" || (venue === "home" ? homeId : awayId) === teamId);
 
 /** The instants between which a season of that label lies, whatever the competition's calendar. */
-function boundsOf(season: string | undefined): { from: number; to: number } {
+function toBounds(season: string | undefined): { from: number; to: number } {
   if (season === undefined) return { from: -Infinity, to: Infinity };
   const year = Number(season.slice(0, 4));
   return { from: Date.UTC(year, 0, 1) - PRESENT, to: Date.UTC(year + 2, 0, 1) };
@@ -37,7 +37,7 @@ function boundsOf(season: string | undefined): { from: number; to: number } {
 /** One step reaches any season; only the season's own range of it is read. */
 const ANY_SEASON: Reach = { step: 80_000, reach: 80_000 };
 
-async function competitionsOf(teamId: string, { sources, directory, now }: CallContext): Promise<CompetitionEntry[]> {
+async function getCompetitions(teamId: string, { sources, directory, now }: CallContext): Promise<CompetitionEntry[]> {
   const fixtures = await sources.ofTeam(teamId, now - PRESENT, now + PRESENT, now);
   const competitions = new Set(fixtures.map((fixture) => competitionOf(fixture, directory)));
   return [...competitions].sort((a, b) => a.sortOrder - b.sortOrder || byText(a.id, b.id));
@@ -62,7 +62,7 @@ export const matchesOfTeam =
     const { id } = requestedTeam(query.teamId, sport, context);
     const { direction, size, season } = query;
     const page = { direction, size, ...(await requestedCursor(query.lastId, context)) };
-    const bounds = boundsOf(season);
+    const bounds = toBounds(season);
     const { matches, hasNext } = await pageInDirection(
       async (from, to) => {
         const [begin, end] = [Math.max(from, bounds.from), Math.min(to, bounds.to)];
@@ -73,7 +73,7 @@ export const matchesOfTeam =
       context,
     );
     const locale = localeOf(query.lang);
-    const competitions = await competitionsOf(id, context);
+    const competitions = await getCompetitions(id, context);
     if (season !== undefined) await refuseUnknownSeason(season, { matches, competitions }, context);
     return {
       data: {
@@ -93,7 +93,7 @@ export const nextFiveOf =
   async (query: QueryOf<"nextFive">, context: CallContext): Promise<ResultOf<"nextFive">> => {
     const locale = localeOf(query.lang);
     const nextOf = async (teamId: string, after: number) =>
-      (await upcomingOf(teamId, after, NEXT, context)).map((match) => ({
+      (await getUpcoming(teamId, after, NEXT, context)).map((match) => ({
         ...matchItemWire(match, context.directory, locale),
         daysBetween: Math.round((match.fixture.kickOff - after) / DAY),
       }));

@@ -2,13 +2,11 @@ import type { BASKETBALL_CALLS } from "#contract/calls/basketball/basketball-cal
 import type { CallsOf } from "../../matches/call-context.ts";
 import { commentaryOfGame, eventsOfGame, trackerOfGame } from "./events.ts";
 import { infoOfGame, lineupOfGame } from "./info.ts";
-import { listGames, scoresOfGames } from "./lists.ts";
-import { performancesInBasketball } from "./performance.ts";
+import { scoresOfGames } from "./lists.ts";
 import { boxScoreOfGame, statisticsOfGame } from "./statistics.ts";
 
 /** Handlers of this family's calls. */
 export const BASKETBALL_ANSWERS: CallsOf<typeof BASKETBALL_CALLS> = {
-  basketballMatchList: listGames,
   basketballMatchScore: scoresOfGames,
   basketballMatchInfo: infoOfGame,
   basketballLineup: lineupOfGame,
@@ -17,5 +15,4 @@ export const BASKETBALL_ANSWERS: CallsOf<typeof BASKETBALL_CALLS> = {
   basketballTracker: trackerOfGame,
   boxScore: boxScoreOfGame,
   basketballMatchStat: statisticsOfGame,
-  basketballPlayerPerformance: performancesInBasketball,
 };

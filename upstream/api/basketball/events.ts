@@ -3,7 +3,7 @@ import type { QueryOf, ResultOf } from "#contract/registry";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { describeEntry } from "../../simulator/basketball/describe-entry.ts";
-import { type Entry, entriesAt, isFouledOut } from "../../simulator/basketball/entries.ts";
+import { type Entry, entriesAt } from "../../simulator/basketball/entries.ts";
 import { teamsOf } from "../../simulator/basketball/progress-of-game.ts";
 import { leadChanges, scoringRuns } from "../../simulator/basketball/runs.ts";
 import { spotOfRebound } from "../../simulator/basketball/spots.ts";
@@ -13,7 +13,7 @@ import { momentWire, playerWire, requestedGame } from "./requested-game.ts";
 function isKeyPlay(entry: Entry): boolean {
   const { kind, play } = entry;
   if (kind === "FG2" || kind === "FG3" || kind === "FT") return play.isMade === true;
-  return kind === "TIMEOUT" || kind === "PERIOD" || isFouledOut(entry);
+  return kind === "TIMEOUT" || kind === "PERIOD" || entry.isFouledOut === true;
 }
 
 const WORTH: Partial<Record<Entry["kind"], number>> = { FG2: 2, FG3: 3, FT: 1 };
@@ -38,7 +38,7 @@ export async function eventsOfGame(
     player: entry.player && playerWire(entry.player, locale),
     assist: entry.assist && playerWire(entry.assist, locale),
     isLeadChange: turns.has(entry.play) || undefined,
-    isFouledOut: isFouledOut(entry) || undefined,
+    isFouledOut: entry.isFouledOut,
     seq,
   });
   return {

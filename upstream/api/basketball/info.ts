@@ -10,7 +10,7 @@ import type { Fixture, MatchState } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
-import { leagueWire } from "../../matches/wire/references.ts";
+import { coloursWire, leagueWire } from "../../matches/wire/references.ts";
 import { createRandom } from "../../platform/random.ts";
 import { type Box, boxAt, type TeamBox } from "../../simulator/basketball/box-score.ts";
 import { OFFICIAL_BEFORE, PREDICTED_BEFORE } from "../../simulator/basketball/line-up-times.ts";
@@ -20,7 +20,7 @@ import { absencesAt } from "../../simulator/people/absences.ts";
 import { refereeOf } from "../../simulator/people/referees.ts";
 import { coachAt } from "../../simulator/people/squads.ts";
 import type { Venue } from "../../simulator/people/types.ts";
-import { addressOf, venueOf } from "../../simulator/people/venues.ts";
+import { addressOf, toVenue } from "../../simulator/people/venues.ts";
 import { playerWire, requestedGame } from "./requested-game.ts";
 
 /** The least share of seats filled; nor is a hall sold out every evening. */
@@ -35,7 +35,7 @@ function venueWire(fixture: Fixture, home: TeamEntry, locale: LocaleCode) {
   const { isNeutral, venue } = fixture;
   if (venue) return { name: venue.name, city: venue.city, capacity: null };
   if (isNeutral || !isSimulated(fixture)) return undefined;
-  const own: Venue = venueOf(home);
+  const own: Venue = toVenue(home);
   const country = countryByCode(own.country);
   return {
     venueId: own.id,
@@ -51,7 +51,7 @@ function venueWire(fixture: Fixture, home: TeamEntry, locale: LocaleCode) {
 /** Counted once the game is over. */
 function attendanceOf(fixture: Fixture, { phase }: MatchState, home: TeamEntry): number | null {
   const { id, isNeutral } = fixture;
-  const { capacity } = venueOf(home);
+  const { capacity } = toVenue(home);
   if (!isSimulated(fixture) || isNeutral || capacity === undefined || phaseGroup(phase) !== "final") return null;
   const filled = LEAST_FILLED + (1.12 - LEAST_FILLED) * createRandom(`attendance ${id}`).next();
   return Math.round(capacity * Math.min(1, filled));
@@ -89,6 +89,8 @@ export async function infoOfGame(
       attendance: attendanceOf(fixture, state, home),
       homeCoach: homeCoach && personWire(homeCoach, locale),
       awayCoach: awayCoach && personWire(awayCoach, locale),
+      homeColours: coloursWire(home),
+      awayColours: coloursWire(away),
       leaders: progress ? leadersWire(boxAt(progress, now), locale) : [],
       coverage: { progress: simulated, lineup: simulated, odds: simulated },
     },
@@ -108,7 +110,7 @@ interface Shown {
   knownAt: number;
 }
 
-const dateOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+const toIsoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 function lineupWire(
   team: TeamEntry,
@@ -131,7 +133,7 @@ function lineupWire(
         kind,
         certainty,
         reason,
-        until: dateOf(until),
+        until: toIsoDate(until),
       })),
   };
 }

@@ -6,10 +6,7 @@ import type { CallContext } from "../../matches/call-context.ts";
 import { statusWord } from "../../matches/wire/status-word.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { gameFields } from "../../simulator/basketball/wire-game.ts";
-import { listMatchesOf } from "../lists/match-list.ts";
 import { requestedFixtures } from "../lists/match-score.ts";
-
-export const listGames = listMatchesOf("basketball");
 
 const tickWire = ({ fixture, state }: MatchAt): GameTickWire => ({
   matchId: fixture.id,

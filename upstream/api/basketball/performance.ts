@@ -7,7 +7,7 @@ import { playedBy } from "../../matches/history/team-history.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { boxAt, efficiencyOf, hasPlayed } from "../../simulator/basketball/box-score.ts";
-import { progressOf } from "../../simulator/basketball/progress-of-game.ts";
+import { getProgress } from "../../simulator/basketball/progress-of-game.ts";
 import { requestedMatch, requestedPlayer } from "../context/requested.ts";
 
 type Query = QueryOf<"basketballPlayerPerformance">;
@@ -21,7 +21,7 @@ async function performanceIn(
   { playerId, lang }: Query,
   context: CallContext,
 ): Promise<PerformanceWire | undefined> {
-  const progress = await progressOf(match.fixture, context);
+  const progress = await getProgress(match.fixture, context);
   if (!progress) return undefined;
   const { home, away } = boxAt(progress, context.now);
   const line = [...home.lines, ...away.lines].find(({ player }) => player.id === playerId);

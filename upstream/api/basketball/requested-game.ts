@@ -5,7 +5,7 @@ import type { CallContext } from "../../matches/call-context.ts";
 import { memberWire } from "../../matches/wire/player-wire.ts";
 import type { Play } from "../../simulator/basketball/game.ts";
 import type { BasketballProgress } from "../../simulator/basketball/progress.ts";
-import { progressOf } from "../../simulator/basketball/progress-of-game.ts";
+import { getProgress } from "../../simulator/basketball/progress-of-game.ts";
 import type { RosterPlayer } from "../../simulator/basketball/roster.ts";
 import { gameTime } from "../../simulator/basketball/wire-game.ts";
 import { requestedMatch } from "../context/requested.ts";
@@ -19,7 +19,7 @@ export interface RequestedGame {
 /** The basketball game with an id; refuses the call if there is none. */
 export async function requestedGame(matchId: string, context: CallContext): Promise<RequestedGame> {
   const fixture = await requestedMatch(matchId, "basketball", context);
-  const progress = await progressOf(fixture, context);
+  const progress = await getProgress(fixture, context);
   const start = progress?.game.plays[0]?.at;
   return { fixture, ...(progress && start !== undefined && start <= context.now && { progress }) };
 }

@@ -98,7 +98,7 @@ export async function boxScoreOfGame(
   return { data: { home: team("home", homeId), away: team("away", awayId), updatedAt } };
 }
 
-function rowsOf({ home, away }: { home: TeamBox; away: TeamBox }, isWhole: boolean) {
+function buildRows({ home, away }: { home: TeamBox; away: TeamBox }, isWhole: boolean) {
   const [ours, theirs] = [totalsOf(home), totalsOf(away)];
   const counted = BOX_KEYS.map((key) => ({ key: key as string, home: ours[key], away: theirs[key] }));
   if (!isWhole) return counted;
@@ -130,8 +130,8 @@ export async function statisticsOfGame(
   return {
     data: {
       periods: [
-        { period: 0, rows: rowsOf(boxAt(progress, now), true) },
-        ...parts.map((part) => ({ period: part, rows: rowsOf(boxAt(progress, now, part), false) })),
+        { period: 0, rows: buildRows(boxAt(progress, now), true) },
+        ...parts.map((part) => ({ period: part, rows: buildRows(boxAt(progress, now, part), false) })),
       ],
       flow: flowOf(progress, now),
     },

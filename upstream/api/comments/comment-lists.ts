@@ -10,8 +10,8 @@ import { pieceAccess } from "../../services/comments/open-piece.ts";
 import {
   type CommentRow,
   commentFor,
-  commentsOf,
-  countOf,
+  getComments,
+  getCount,
   latestReplies,
   type Part,
   repliesTo,
@@ -60,14 +60,14 @@ function cut(found: readonly CommentRow[], size: number, isReversed: boolean) {
   return { rows: isReversed ? kept.toReversed() : kept, lastId };
 }
 
-async function listOf(query: Query, asking: Asking): Promise<CommentsBody> {
+async function getList(query: Query, asking: Asking): Promise<CommentsBody> {
   const { db, reader } = asking;
   const piece = await requestedPiece(query, asking);
   const part = requestedPart(query, reader);
   const isBack = part.direction === "prev";
   const answer = async (list: CommentsBody["data"]["list"], lastId: number | undefined): Promise<CommentsBody> => ({
     data: {
-      totalComments: await countOf(db, piece),
+      totalComments: await getCount(db, piece),
       hasNext: lastId !== undefined,
       ...(lastId !== undefined && { lastId: String(lastId) }),
       list,
@@ -83,7 +83,7 @@ async function listOf(query: Query, asking: Asking): Promise<CommentsBody> {
   }
   const isUpwards = isBack && part.lastId !== undefined;
   const size = Math.min(part.size, MOST_COMMENTS);
-  const { rows, lastId } = cut(await commentsOf(db, piece, { ...part, size }), size, isUpwards);
+  const { rows, lastId } = cut(await getComments(db, piece, { ...part, size }), size, isUpwards);
   const replies = await latestReplies(db, rows, reader);
   return answer(
     rows.map((row) => commentWire(row, reader, replies.get(row.id))),
@@ -93,10 +93,10 @@ async function listOf(query: Query, asking: Asking): Promise<CommentsBody> {
 }
 
 export const listComment: Call<"listComment"> = (query, { news, now }) =>
-  listOf(query, { db: drizzle(news.database), reader: undefined, now });
+  getList(query, { db: drizzle(news.database), reader: undefined, now });
 
 export const listCommentAsMember: MemberCall<"listCommentAsMember"> = async (query, caller, openSports) => {
   const { username } = (await requireMember(caller)).user;
   const { now } = await openSports();
-  return listOf(query, { db: caller.db, reader: username, now });
+  return getList(query, { db: caller.db, reader: username, now });
 };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { MATCH_ALERTS, OTHER_ALERTS } from "#contract/tables/notice-kinds";
 import { migrateSearch } from "../../services/news/test-guides.ts";
 import type { NoticeMessage } from "../../services/notices/queue-messages.ts";
-import { consumeNotices } from "../../services/queues/consume-notices.ts";
+import { consumeNotices } from "../../services/queues/consume-queues.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings } from "../members/test-members.ts";
 import { type Member, startComments } from "./test-comments.ts";

@@ -24,7 +24,7 @@ const ROUNDS = IS_SWEEP ? 12 : 2;
 /** Each call is tested with every third moment of matches, and the next call with the next ones. */
 const STEP = IS_SWEEP ? 1 : 3;
 /** Milliseconds: a cold isolate plays whole seasons for its first answers. */
-const PATIENCE = 60_000;
+const TIME_LIMIT = 60_000;
 /** Member calls, which need a caller, are in calls/members/conformance.pool.test.ts. */
 const READABLE = Object.values<Endpoint>(ENDPOINTS).filter(
   ({ method, name }) => method === "GET" && !(name in MEMBER_ANSWERS),
@@ -55,7 +55,7 @@ async function withPeople(sport: "football" | "basketball"): Promise<Samples> {
   return { ...found, values: { ...found.values, playerId: players.slice(0, 4) } };
 }
 
-vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
+vi.setConfig({ testTimeout: TIME_LIMIT, hookTimeout: TIME_LIMIT });
 
 beforeAll(async () => {
   await seedWorld();

@@ -6,7 +6,7 @@ import type { ContestEntries, ContestEntry } from "#contract/domain/contests";
 import { bringUpToDate } from "../../services/contests/bring-up-to-date.ts";
 import { contestById } from "../../services/contests/calendar/seasons.ts";
 import type { NoticeMessage } from "../../services/notices/queue-messages.ts";
-import { consumeNotices } from "../../services/queues/consume-notices.ts";
+import { consumeNotices } from "../../services/queues/consume-queues.ts";
 import { openData } from "../../services/sources/open-data.ts";
 import { migrate } from "../../store/test-database.ts";
 import { bindings } from "../members/test-members.ts";

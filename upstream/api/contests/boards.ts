@@ -5,13 +5,13 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { type Call, type CallContext, localeOf } from "../../matches/call-context.ts";
 import { badRequest, notFound } from "../../platform/envelope.ts";
 import type { ContestSeason } from "../../services/contests/calendar/seasons.ts";
-import { matchItemsOf } from "../../services/contests/contest-wire.ts";
+import { getMatchItems } from "../../services/contests/contest-wire.ts";
 import { leaderWire, type PickRow, pickWire } from "../../services/contests/entry-wire.ts";
-import { livePointsOf } from "../../services/contests/live-points.ts";
+import { getLivePoints } from "../../services/contests/live-points.ts";
 import { lastLockedDay, latestEntries, lockedPicks } from "../../services/contests/locked-picks.ts";
 import { rankOfEntry } from "../../services/contests/rank-of-entry.ts";
 import { BOARD_COLUMNS, type BoardRow, WITH_MEMBERS } from "../../services/contests/read-board.ts";
-import { matchesOf } from "../../services/contests/read-contests.ts";
+import { getMatches } from "../../services/contests/read-contests.ts";
 import { rowId } from "../comments/comment-lists.ts";
 import { boardPage } from "./board-page.ts";
 import { broughtUp, requestedContest } from "./requested-contest.ts";
@@ -38,7 +38,7 @@ export const getContesterPredictionList: Call<"getContesterPredictionList"> = as
   const { db, season } = await requested(query, context);
   const { rows, next } = await boardPage(db, { ...query, kind: season.kind });
   const ids = rows.map(({ row }) => row.id);
-  const live = await livePointsOf(db, season, ids, context);
+  const live = await getLivePoints(db, season, ids, context);
   return {
     data: {
       ...next,
@@ -52,7 +52,7 @@ export const getContesterPredictionList: Call<"getContesterPredictionList"> = as
   };
 };
 
-const rowsOf = async (db: DrizzleD1Database, ids: readonly number[]): Promise<Map<number, BoardRow>> => {
+const getRows = async (db: DrizzleD1Database, ids: readonly number[]): Promise<Map<number, BoardRow>> => {
   const rows = await db.all<BoardRow>(sql`select ${BOARD_COLUMNS} from json_each(${JSON.stringify(ids)}) as i
     cross join contest_entries as e on e.id = i.value ${WITH_MEMBERS}`);
   return new Map(rows.map((row) => [row.id, row]));
@@ -63,15 +63,15 @@ async function entryWires(
   entries: readonly { row: BoardRow; rank?: number | undefined; at: number; picks: readonly PickRow[] }[],
   { db, season, context, locale }: BoardRequest,
 ): Promise<EntryWire[]> {
-  const rows = new Map((await matchesOf(db, season.id)).map((match) => [match.matchId, match]));
+  const rows = new Map((await getMatches(db, season.id)).map((match) => [match.matchId, match]));
   const picked = new Set(entries.flatMap(({ picks }) => picks.map(({ matchId }) => matchId)));
-  const items = await matchItemsOf(
+  const items = await getMatchItems(
     [...rows.values()].filter(({ matchId }) => picked.has(matchId)),
     context,
     locale,
   );
   const ids = entries.map(({ row }) => row.id);
-  const live = await livePointsOf(db, season, ids, context);
+  const live = await getLivePoints(db, season, ids, context);
   return entries.map(({ row, rank, at, picks }) => {
     const own = new Set(picks.map(({ matchId }) => matchId));
     return {
@@ -100,7 +100,7 @@ export const getLatestContesterPredictionList: Call<"getLatestContesterPredictio
   const found = await latestEntries(db, { ...locked, day, before, limit: size + 1 });
   const shown = found.slice(0, size);
   const entryIds = shown.map(({ entryId }) => entryId);
-  const [rows, picks] = [await rowsOf(db, entryIds), await lockedPicks(db, { ...locked, entryIds, day })];
+  const [rows, picks] = [await getRows(db, entryIds), await lockedPicks(db, { ...locked, entryIds, day })];
   const entries = shown.flatMap(({ entryId, at }) => {
     const row = rows.get(entryId);
     return row ? [{ row, at, picks: picks.filter((pick) => pick.entryId === entryId) }] : [];

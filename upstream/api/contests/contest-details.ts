@@ -7,7 +7,7 @@ import { notFound } from "../../platform/envelope.ts";
 import type { ContestSeason } from "../../services/contests/calendar/seasons.ts";
 import { contestMatchesWire, contestWire } from "../../services/contests/contest-wire.ts";
 import { CONTEST_COMPANY } from "../../services/contests/lines.ts";
-import { entryCounts, matchesOf, publishedDays } from "../../services/contests/read-contests.ts";
+import { entryCounts, getMatches, publishedDays } from "../../services/contests/read-contests.ts";
 import { teamsOfContest } from "../../services/contests/teams-of-contest.ts";
 import { broughtUp, requestedContest } from "./requested-contest.ts";
 
@@ -16,7 +16,7 @@ export const getContestInfo: Call<"getContestInfo"> = async ({ contestId, lang }
   const db = await broughtUp(season, context);
   const locale = localeOf(lang);
   const counts = (await entryCounts(db, [season.id])).get(season.id);
-  const rows = season.kind === "score" ? await matchesOf(db, season.id) : [];
+  const rows = season.kind === "score" ? await getMatches(db, season.id) : [];
   return {
     data: {
       ...contestWire(season, { locale, counts, isParticipating: false }),
@@ -40,7 +40,7 @@ export const getContestDay: Call<"getContestDay"> = async ({ contestId, date, la
   const season = requestedContest(contestId, context.now);
   const db = await broughtUp(season, context);
   const day = requestedDay(season, date, context.now);
-  const rows = await matchesOf(db, season.id);
+  const rows = await getMatches(db, season.id);
   const ofDay = rows.filter((row) => row.day === day);
   const hours = openHours(day);
   const facts = { locale: localeOf(lang), hasLines: season.kind === "prediction" };

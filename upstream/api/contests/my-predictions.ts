@@ -2,11 +2,11 @@ import type { MyPredictionsBody } from "#contract/calls/contests/entry-wire";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { bringUpToDate } from "../../services/contests/bring-up-to-date.ts";
 import type { ContestSeason } from "../../services/contests/calendar/seasons.ts";
-import { matchItemsOf } from "../../services/contests/contest-wire.ts";
+import { getMatchItems } from "../../services/contests/contest-wire.ts";
 import { leaderWire, pickWire } from "../../services/contests/entry-wire.ts";
-import { livePointsOf } from "../../services/contests/live-points.ts";
+import { getLivePoints } from "../../services/contests/live-points.ts";
 import { rankOfEntry } from "../../services/contests/rank-of-entry.ts";
-import { entryOf, matchesOf, picksOf } from "../../services/contests/read-contests.ts";
+import { getEntry, getMatches, getPicks } from "../../services/contests/read-contests.ts";
 import { requireMember, type UserRow } from "../../services/members/sessions.ts";
 import type { Caller } from "../context/caller.ts";
 import type { MemberCall } from "../members/member-call.ts";
@@ -26,22 +26,25 @@ export async function myPredictions(
   { season, user, lang }: Asking,
   context: CallContext,
 ): Promise<MyPredictionsBody> {
-  const entry = await entryOf(db, season.id, user.username);
+  const entry = await getEntry(db, season.id, user.username);
   if (!entry) return NOTHING;
   const { username, nickname: name, avatarId: avatar } = user;
-  const matches = new Map((await matchesOf(db, season.id)).map((match) => [match.matchId, match]));
-  const picks = (await picksOf(db, entry.id)).flatMap((pick) => {
+  const matches = new Map((await getMatches(db, season.id)).map((match) => [match.matchId, match]));
+  const picks = (await getPicks(db, entry.id)).flatMap((pick) => {
     const match = matches.get(pick.matchId);
     return match ? [{ pick, match }] : [];
   });
-  const [rank, live] = [await rankOfEntry(db, season.kind, entry), await livePointsOf(db, season, [entry.id], context)];
+  const [rank, live] = [
+    await rankOfEntry(db, season.kind, entry),
+    await getLivePoints(db, season, [entry.id], context),
+  ];
   const picked = new Map(picks.map(({ match }) => [match.matchId, match]));
   return {
     data: {
       participated: true,
       user: leaderWire(entry, { rank, livePoints: live?.(entry.id), username, name, avatar }),
       picks: picks.map(({ pick, match }) => pickWire(pick, match)),
-      matches: await matchItemsOf([...picked.values()], context, localeOf(lang)),
+      matches: await getMatchItems([...picked.values()], context, localeOf(lang)),
     },
   };
 }

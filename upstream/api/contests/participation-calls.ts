@@ -12,7 +12,7 @@ import { enterVideo } from "../../services/contests/enter-video.ts";
 import { leaderWire } from "../../services/contests/entry-wire.ts";
 import { rankOfEntry } from "../../services/contests/rank-of-entry.ts";
 import type { BoardRow } from "../../services/contests/read-board.ts";
-import { entryOf } from "../../services/contests/read-contests.ts";
+import { getEntry } from "../../services/contests/read-contests.ts";
 import { countReferrals } from "../../services/contests/referrals/count-referrals.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { requireMember } from "../../services/members/sessions.ts";
@@ -50,7 +50,7 @@ export const contestParticipate: MemberCall<"contestParticipate"> = async ({ con
     return {};
   }
   if (season.kind !== "video") throw refuse("contestClosed");
-  if (await entryOf(db, season.id, username)) throw refuse("contestEntered");
+  if (await getEntry(db, season.id, username)) throw refuse("contestEntered");
   const video = videoLink(link ?? "");
   if (video === undefined) throw refuse("videoLinkInvalid");
   await enterVideo(db, { ...entering, link: video });
@@ -78,7 +78,7 @@ export const myParticipant: MemberCall<"myParticipant"> = async (
   const { db } = caller;
   const season = requestedParticipation(query.contestId, caller.siteNow);
   await bringUp(db, season, await openSports(), caller.now);
-  const entry = await entryOf(db, season.id, username);
+  const entry = await getEntry(db, season.id, username);
   if (!entry) return { data: null };
   const leader = leaderWire(entry, { rank: await rankOfEntry(db, season.kind, entry), username, name, avatar });
   if (entry.link === null || entry.linkState === null) return { data: leader };

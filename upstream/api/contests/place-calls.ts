@@ -9,8 +9,8 @@ import { bringUpToDate } from "../../services/contests/bring-up-to-date.ts";
 import { enterContest } from "../../services/contests/enter-contest.ts";
 import { placePicks } from "../../services/contests/place-picks.ts";
 import { rankOfEntry } from "../../services/contests/rank-of-entry.ts";
-import { entryOf, picksOf } from "../../services/contests/read-contests.ts";
-import { entryNumber, latestEntries, placesOf, placesWire } from "../../services/contests/read-places.ts";
+import { getEntry, getPicks } from "../../services/contests/read-contests.ts";
+import { entryNumber, getPlaces, latestEntries, placesWire } from "../../services/contests/read-places.ts";
 import { teamsOfContest } from "../../services/contests/teams-of-contest.ts";
 import { placesBy } from "../../services/contests/world-cup/tournament.ts";
 import { tournamentOf } from "../../services/contests/world-cup/tournament-of.ts";
@@ -91,7 +91,7 @@ export const latestPlaces: Call<"latestPlaces"> = async (
   if (lastId !== undefined && before === undefined) throw badRequest("lastId", "not of this contest");
   const found = await latestEntries(db, season.id, { size: size + 1, ...(before !== undefined && { before }) });
   const shown = found.slice(0, size);
-  const places = await placesOf(
+  const places = await getPlaces(
     db,
     shown.map(({ entry }) => entry.id),
   );
@@ -108,8 +108,8 @@ export const myPlaces: MemberCall<"myPlaces"> = async ({ contestId }, caller, op
   const { db } = caller;
   const { season } = requestedTournament(contestId, caller.siteNow);
   await bringUpToDate(db, season, await openSports(), { storedAt: caller.now });
-  const entry = await entryOf(db, season.id, username);
+  const entry = await getEntry(db, season.id, username);
   if (!entry) return { data: null };
   const facts = { rank: await rankOfEntry(db, season.kind, entry), username, name, avatar };
-  return { data: placesWire(entry, await picksOf(db, entry.id), facts) ?? null };
+  return { data: placesWire(entry, await getPicks(db, entry.id), facts) ?? null };
 };

@@ -5,9 +5,9 @@ import type { PlacePick } from "#contract/contests/place-picks";
 import { PLACE_POINTS } from "#contract/contests/points";
 import type { ENDPOINTS } from "#contract/registry";
 import { contestById } from "../../services/contests/calendar/seasons.ts";
-import { madeUpPlaces } from "../../services/contests/made-up-places.ts";
 import { PUBLISHED_AFTER } from "../../services/contests/publish-ledger.ts";
 import { settlePlaces } from "../../services/contests/settle-places.ts";
+import { simulatedPlaces } from "../../services/contests/simulated-places.ts";
 import { tournamentOf } from "../../services/contests/world-cup/tournament-of.ts";
 import { migrateSearch } from "../../services/news/test-guides.ts";
 import { migrate } from "../../store/test-database.ts";
@@ -27,7 +27,7 @@ const tournament = tournamentOf(season)!;
 const PERFECT: PlacePick[] = tournament.places.map(({ slotId, teamId }) => ({ slotId, teamId }));
 /** Last of group A: in no place at all. */
 const OUT = tournament.groups[0]!.teamIds.find((id) => PERFECT.every(({ teamId }) => teamId !== id))!;
-const picksOf = (seed: string) => madeUpPlaces(tournament, seed);
+const picksOf = (seed: string) => simulatedPlaces(tournament, seed);
 
 beforeAll(async () => {
   await migrate(bindings.DB);

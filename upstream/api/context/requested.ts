@@ -1,5 +1,4 @@
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
@@ -10,14 +9,13 @@ import { playerById, type Whereabouts } from "../../simulator/people/squads.ts";
 /** The match of a call for one sport; refuses unknown ids and those of the other sport. */
 export async function requestedMatch(matchId: string, sport: Sport, context: CallContext): Promise<Fixture> {
   const fixture = await context.sources.find(matchId, context.now);
-  if (!fixture || sportOf(competitionOf(fixture, context.directory)) !== sport)
-    throw notFound("matchId", "no such match");
+  if (!fixture || competitionOf(fixture, context.directory).sport !== sport) throw notFound("matchId", "no such match");
   return fixture;
 }
 
 export function requestedTeam(teamId: string, sport: Sport, { directory }: CallContext): TeamEntry {
   const team = directory.teamById(teamId);
-  if (!team || sportOf(team) !== sport) throw notFound("teamId", "no such team");
+  if (!team || team.sport !== sport) throw notFound("teamId", "no such team");
   return team;
 }
 

@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import { SPORTS } from "#contract/tables/sports";
 
 type Json = Record<string, unknown>;
 
@@ -66,7 +67,7 @@ export function outline(schema: Json, indent = ""): string {
   return typeof type === "string" ? type : "any";
 }
 
-function parametersOf({
+function buildParameters({
   parameters = [],
   requestBody,
 }: Operation): { name: string; says: string; required: boolean }[] {
@@ -80,7 +81,7 @@ function parametersOf({
 }
 
 function callSection({ method, path, operation }: Call) {
-  const parameters = parametersOf(operation);
+  const parameters = buildParameters(operation);
   const answer = operation.responses[200]?.content["application/json"].schema ?? {};
   return html`<details id="${operation.operationId}">
     <summary><code><span class="method">${method.toUpperCase()}</span> ${path}</code> ${operation.operationId}</summary>
@@ -95,7 +96,7 @@ function callSection({ method, path, operation }: Call) {
   </details>`;
 }
 
-const FAMILIES = ["football", "basketball", "sevens", "members", "favourites"];
+const FAMILIES = [...SPORTS.map(({ code }) => code), "sevens", "members", "favourites"];
 
 /** The OpenAPI document as a page: no script, one fold per call. */
 export function docsPage(document: object) {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { publicPath } from "#contract/http/public-path";
 import { ENDPOINTS } from "#contract/registry";
+import { sportOfCall } from "#contract/tables/sports";
 import type { Endpoint } from "#contract/wire/endpoint";
 import { rowOf } from "#contract/wire/rows";
 
@@ -55,7 +56,7 @@ const REFUSAL = {
 const isOptional = (property: unknown): boolean =>
   typeof property === "object" && property !== null && "default" in property;
 
-function parametersOf({ query, path }: Endpoint): object[] {
+function buildParameters({ query, path }: Endpoint): object[] {
   const schema = z.toJSONSchema(query, { io: "input", unrepresentable: "any" });
   const required = new Set(schema.required ?? []);
   return Object.entries(schema.properties ?? {}).map(([name, property]) => {
@@ -84,9 +85,9 @@ function addedParameters({ fixedQuery = {}, access, method }: Endpoint): object[
 }
 
 /** A POST has its parameters in a form, including a member's token. */
-function inputOf(endpoint: Endpoint): object {
+function toInput(endpoint: Endpoint): object {
   const added = addedParameters(endpoint);
-  if (endpoint.method === "GET") return { parameters: [...parametersOf(endpoint), ...added] };
+  if (endpoint.method === "GET") return { parameters: [...buildParameters(endpoint), ...added] };
   const { $schema: _, ...schema } = z.toJSONSchema(endpoint.query, { io: "input", unrepresentable: "any" });
   const properties = { ...schema.properties, ...(endpoint.access === "member" && { token: TEXT }) };
   const content = { "application/x-www-form-urlencoded": { schema: { ...schema, properties } } };
@@ -97,10 +98,10 @@ function familyOf({ server, path }: Endpoint): string {
   if (server === "sevens") return "sevens";
   if (path.startsWith("/user/")) return "members";
   if (path.startsWith("/fav/")) return "favourites";
-  return path.startsWith("/basketball/") ? "basketball" : "football";
+  return sportOfCall(path);
 }
 
-function operationOf(endpoint: Endpoint): object {
+function toOperation(endpoint: Endpoint): object {
   const answered = {
     type: "object",
     properties: { message: TEXT, result: resultSchema(endpoint) },
@@ -109,7 +110,7 @@ function operationOf(endpoint: Endpoint): object {
   return {
     operationId: endpoint.name,
     tags: [familyOf(endpoint)],
-    ...inputOf(endpoint),
+    ...toInput(endpoint),
     responses: {
       200: json("The envelope of every answer; a refusal by a rule has another business code than 0", answered),
       400: json("A malformed parameter, named in result.field", REFUSAL),
@@ -137,7 +138,7 @@ const describeCalls = (): object => ({
   paths: Object.fromEntries(
     Object.values<Endpoint>(ENDPOINTS).map((endpoint) => [
       publicPath(endpoint),
-      { [endpoint.method.toLowerCase()]: operationOf(endpoint) },
+      { [endpoint.method.toLowerCase()]: toOperation(endpoint) },
     ]),
   ),
 });

@@ -9,7 +9,7 @@ export const PAGE_HEADERS = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** A page of the fantasy site's stand-in. */
+/** A page of the fantasy site's stub. */
 export const fantasyPage = (locale: LocaleCode, body: unknown) => {
   const { title } = FANTASY_TEXTS[locale];
   return html`<!doctype html>

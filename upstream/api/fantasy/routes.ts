@@ -2,8 +2,10 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
+import { LARGEST_FORM } from "#contract/http/form-limit";
 import { maskNickname } from "#contract/members/nickname";
 import { type LocaleCode, localeOfApiLang } from "#contract/tables/locales";
+import { fillText } from "#contract/text/fill-text";
 import { nameIn } from "../../data/entries/names.ts";
 import { FANTASY_TEXTS } from "../../data/sentences/fantasy.ts";
 import type { Sources } from "../../match/sources.ts";
@@ -17,7 +19,7 @@ import {
   fantasyMember,
 } from "../../services/members/fantasy-tokens.ts";
 import { RuleRefusal } from "../../services/members/refuse.ts";
-import { type Caller, callerOf } from "../context/caller.ts";
+import { buildCaller, type Caller } from "../context/caller.ts";
 import { fantasyPage, PAGE_HEADERS } from "./fantasy-page.ts";
 
 interface FantasyParts {
@@ -29,8 +31,6 @@ type RequestContext = Context<{ Bindings: Env }>;
 
 const DAY = 86_400_000;
 const SHOWN = 8;
-/** Bytes. */
-const LARGEST_FORM = 4_096;
 const FORBIDDEN = 403;
 
 const SESSION = "fantasy_session";
@@ -58,20 +58,20 @@ async function nextMatches(c: RequestContext, { open }: FantasyParts, locale: Lo
 function callerFor({ env }: RequestContext, { realNow }: FantasyParts, locale: LocaleCode): Caller {
   const now = realNow();
   const later = (work: Promise<unknown>) => void work;
-  return callerOf(env, { locale, client: undefined, token: undefined, now, siteNow: now, later });
+  return buildCaller(env, { locale, client: undefined, token: undefined, now, siteNow: now, later });
 }
 
-/** The result of `ask`; undefined if a rule refuses it. */
-async function unlessRefused<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
+/** The result of `call`; undefined if a rule refuses it. */
+async function unlessRefused<Value>(call: () => Promise<Value>): Promise<Value | undefined> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (error instanceof RuleRefusal) return undefined;
     throw error;
   }
 }
 
-/** The member of the stand-in's own session; undefined if there is none. */
+/** The member of the stub's own session; undefined if there is none. */
 async function memberHere(c: RequestContext, parts: FantasyParts, locale: LocaleCode) {
   const session = getCookie(c, SESSION);
   return session && unlessRefused(() => fantasyMember(callerFor(c, parts, locale), session));
@@ -83,7 +83,7 @@ async function home(c: RequestContext, parts: FantasyParts): Promise<Response> {
   const member = await memberHere(c, parts, locale);
   const matches = await nextMatches(c, parts, locale);
   const name = member && maskNickname(member.nickname);
-  const body = html`${name && html`<p role="status">${arrived.replace("{name}", () => name)}</p>`}<p>${explanation}</p>
+  const body = html`${name && html`<p role="status">${fillText(arrived, { name })}</p>`}<p>${explanation}</p>
 <h2>${next}</h2><ul>${matches.map((match) => html`<li>${match}</li>`)}</ul>
 <p><a href="/fantasy/logout?lang=${encodeURIComponent(c.req.query("lang") ?? "en")}">${logOut}</a></p>`;
   return c.html(fantasyPage(locale, body), 200, PAGE_HEADERS);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
-import { sportOfTypeOrDefault } from "#contract/tables/sports";
+import { type SportType, sportOfType } from "#contract/tables/sports";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { follow, followStatement, unfollow } from "../../services/follow/favourites.ts";
 import { refuse } from "../../services/members/refuse.ts";
@@ -13,12 +13,12 @@ import { existingIds } from "./existing-ids.ts";
 interface Thing {
   kind: FollowedKind;
   id: string;
-  sportType: number;
+  sportType: SportType;
 }
 
 async function followOne({ kind, id, sportType }: Thing, caller: Caller, openSports: OpenSports) {
   const { username } = (await requireMember(caller)).user;
-  const sport = sportOfTypeOrDefault(sportType);
+  const sport = sportOfType(sportType);
   const [existing] = await existingIds(kind, sport, [id], await openSports());
   if (existing === undefined) throw refuse("favouriteUnknown");
   if (!(await follow(caller.db, { username, kind, sport, id }, caller.now))) throw refuse("favouriteLimit");
@@ -29,7 +29,7 @@ async function followOne({ kind, id, sportType }: Thing, caller: Caller, openSpo
 /** Does not check that it exists: what has been removed must still be possible to unfollow. */
 async function unfollowOne({ kind, id, sportType }: Thing, caller: Caller) {
   const { username } = (await requireMember(caller)).user;
-  await unfollow(caller.db, { username, kind, sport: sportOfTypeOrDefault(sportType), id });
+  await unfollow(caller.db, { username, kind, sport: sportOfType(sportType), id });
   return {};
 }
 
@@ -51,7 +51,7 @@ export const unFavLeague: MemberCall<"unFavLeague"> = ({ leagueId, sportType }, 
 export const favWalkthrough: MemberCall<"favWalkthrough"> = async (query, caller, openSports) => {
   const { db, now } = caller;
   const { username } = (await requireMember(caller)).user;
-  const sport = sportOfTypeOrDefault(query.sportType);
+  const sport = sportOfType(query.sportType);
   const context = await openSports();
   const chosen: [FollowedKind, string | undefined][] = [
     ["match", query.matchIds],

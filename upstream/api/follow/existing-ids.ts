@@ -1,6 +1,5 @@
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { requestedFixtures } from "../lists/match-score.ts";
 
@@ -19,6 +18,6 @@ export async function existingIds(
   }
   return named.filter((id) => {
     const entry = kind === "team" ? directory.teamById(id) : directory.competitionById(id);
-    return entry !== undefined && sportOf(entry) === sport;
+    return entry !== undefined && entry.sport === sport;
   });
 }

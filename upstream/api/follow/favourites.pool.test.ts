@@ -135,7 +135,11 @@ describe("the matches of a day", () => {
     expect(rest.length).toBeGreaterThan(0);
     expect(matches.some(({ state }) => state === "finished")).toBe(true);
     await change("favMatch", { matchId: muted?.id ?? "" }, member);
-    await change("notificationSettingUpdateThing", { kind: "match", id: muted?.id ?? "", alerts: "" }, member);
+    await change(
+      "notificationSettingUpdateThing",
+      { kind: "match", sportType: "0", id: muted?.id ?? "", alerts: "" },
+      member,
+    );
     const { notifyingIds } = await matchesFor(member);
     expect([...notifyingIds].sort()).toEqual(rest.map(({ id }) => id).sort());
   });

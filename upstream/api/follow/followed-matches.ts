@@ -1,12 +1,12 @@
 import type { FavMatchBody } from "#contract/calls/follow/favourites";
 import { type Phase, phaseGroup } from "#contract/domain/status";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
-import { sportOfTypeOrDefault } from "#contract/tables/sports";
+import { sportOfType } from "#contract/tables/sports";
 import type { Fixture } from "../../match/match.ts";
 import { localeOf } from "../../matches/call-context.ts";
-import { favouritesOf } from "../../services/follow/favourites.ts";
+import { getFavourites } from "../../services/follow/favourites.ts";
 import { requireMember } from "../../services/members/sessions.ts";
-import { alertSettingsOf } from "../../services/notices/alert-settings.ts";
+import { getAlertSettings } from "../../services/notices/alert-settings.ts";
 import { type FollowedThing, isNotifying, readAlertChoice } from "../../services/notices/decide-notice.ts";
 import { groupedByCompetition, matchesOfDay } from "../lists/match-list.ts";
 import type { MemberCall } from "../members/member-call.ts";
@@ -16,10 +16,10 @@ const mayHappen = (phase: Phase): boolean => !["final", "void"].includes(phaseGr
 
 export const favMatchList: MemberCall<"favMatchList"> = async (query, caller, openSports): Promise<FavMatchBody> => {
   const { username } = (await requireMember(caller)).user;
-  const sport = sportOfTypeOrDefault(query.sportType);
+  const sport = sportOfType(query.sportType);
   const [followed, settings, context] = await Promise.all([
-    favouritesOf(caller.db, username),
-    alertSettingsOf(caller.db, username),
+    getFavourites(caller.db, username),
+    getAlertSettings(caller.db, username),
     openSports(),
   ]);
   const things = new Map<string, FollowedThing>(

@@ -1,9 +1,8 @@
 import type { HighlightWire } from "#contract/calls/highlights/highlights";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
-import { type Sport, sportOfTypeOrDefault } from "#contract/tables/sports";
+import { type Sport, sportOfType } from "#contract/tables/sports";
 import { nameIn } from "../../data/entries/names.ts";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import { scoreText } from "../../data/sentences/score-text.ts";
 import { sideIndex } from "../../match/score.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
@@ -11,7 +10,7 @@ import { requestedCompetition } from "../../matches/history/read-season.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { type Published, publishedList, publishedOfMatch } from "../../services/highlights/published.ts";
 import { storyOf } from "../../services/highlights/story.ts";
-import { titleOf } from "../../services/highlights/titles.ts";
+import { formatTitle } from "../../services/highlights/titles.ts";
 import { requestedMatch, requestedTeam } from "../context/requested.ts";
 
 type Query = QueryOf<"matchHighlights">;
@@ -24,7 +23,7 @@ export const lengthOf = (goals: number): number => SCENE * (goals + 2);
 function titleIn(locale: LocaleCode, { match }: Published, { directory }: CallContext): string {
   const { fixture, state } = match;
   const competition = competitionOf(fixture, directory);
-  const sport = sportOf(competition);
+  const sport = competition.sport;
   const names = [fixture.homeId, fixture.awayId].map((id) => {
     const team = directory.teamById(id);
     if (!team) throw new Error(`match ${fixture.id} names the unknown team ${id}`);
@@ -43,7 +42,7 @@ function titleIn(locale: LocaleCode, { match }: Published, { directory }: CallCo
     score: scoreText(winner === "home" ? [homeScore, awayScore] : [awayScore, homeScore], locale),
     minute: String(minute ?? ""),
   };
-  return titleOf(story, locale, parts, sport);
+  return formatTitle(story, locale, parts, sport);
 }
 
 function highlightWire(published: Published, locale: LocaleCode, context: CallContext): HighlightWire {
@@ -66,7 +65,7 @@ function highlightWire(published: Published, locale: LocaleCode, context: CallCo
   };
 }
 
-async function listOf(sport: Sport, query: Query, context: CallContext): Promise<Result> {
+async function getList(sport: Sport, query: Query, context: CallContext): Promise<Result> {
   const { leagueId, teamId, matchId, lastId, size, timeType } = query;
   if (leagueId !== undefined) requestedCompetition(leagueId, sport, context);
   if (teamId !== undefined) requestedTeam(teamId, sport, context);
@@ -94,7 +93,7 @@ async function listOf(sport: Sport, query: Query, context: CallContext): Promise
 export const highlightsOf =
   (sport: Sport) =>
   (query: Query, context: CallContext): Promise<Result> =>
-    listOf(sport, query, context);
+    getList(sport, query, context);
 
 export const highlightsOfSport = ({ sportType, ...query }: QueryOf<"highlightList">, context: CallContext) =>
-  listOf(sportOfTypeOrDefault(sportType), query, context);
+  getList(sportOfType(sportType), query, context);

@@ -4,7 +4,7 @@ import { BANNER_DEVICES } from "#contract/tables/devices";
 import { houseBanner } from "../../data/banners/house-banners.ts";
 import { localeOf } from "../../matches/call-context.ts";
 import { notFound } from "../../platform/envelope.ts";
-import { pictureOf, shownBanners } from "./banners.ts";
+import { shownBanners, toPicturePath } from "./banners.ts";
 
 /** The only slot of house advertisements: beside a page's content. */
 const SLOT = "aside";
@@ -19,7 +19,7 @@ export function advertisements({ slot, sportType, lang }: QueryOf<"getAdvertisem
   const data = shown.map((banner) => ({
     adId: banner.id,
     slot,
-    image: pictureOf(banner, locale, "desktop"),
+    image: toPicturePath(banner, locale, "desktop"),
     link: `/${locale}${banner.path}`,
     w: width,
     h: height,

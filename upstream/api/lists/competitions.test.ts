@@ -1,34 +1,30 @@
 import { describe, expect, it } from "vitest";
-import {
-  basketballLeagueAll,
-  basketballSidebar,
-  competitionSidebar,
-  leagueAll,
-  leagueList,
-} from "#contract/calls/competitions";
+import { COMPETITION_CALLS } from "#contract/calls/competitions";
 import { COMPETITIONS, competitionById, countryByCode } from "../../competitions/world/world.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { success } from "../../platform/envelope.ts";
-import { BASKETBALL_COMPETITIONS, FOOTBALL_COMPETITIONS } from "./competitions.ts";
+import { COMPETITION_ANSWERS } from "./competitions.ts";
+
+const { basketballCompetitionSidebar, basketballLeagueAll, competitionSidebar, leagueAll, leagueList } =
+  COMPETITION_CALLS;
 
 const context = contextAt(Date.UTC(2026, 10, 21, 16, 0));
 const lang = "en";
 const timeZone = "UTC";
 
 const all = async () => ({
-  football: leagueAll.parse(success(await FOOTBALL_COMPETITIONS.leagueAll({ lang }, context))).value,
-  basketball: basketballLeagueAll.parse(success(await BASKETBALL_COMPETITIONS.basketballLeagueAll({ lang }, context)))
+  football: leagueAll.parse(success(await COMPETITION_ANSWERS.leagueAll({ lang }, context))).value,
+  basketball: basketballLeagueAll.parse(success(await COMPETITION_ANSWERS.basketballLeagueAll({ lang }, context)))
     .value,
 });
 const sidebars = async () => ({
-  football: competitionSidebar.parse(
-    success(await FOOTBALL_COMPETITIONS.competitionSidebar({ lang, timeZone }, context)),
-  ).value,
-  basketball: basketballSidebar.parse(
-    success(await BASKETBALL_COMPETITIONS.basketballSidebar({ lang, timeZone }, context)),
+  football: competitionSidebar.parse(success(await COMPETITION_ANSWERS.competitionSidebar({ lang, timeZone }, context)))
+    .value,
+  basketball: basketballCompetitionSidebar.parse(
+    success(await COMPETITION_ANSWERS.basketballCompetitionSidebar({ lang, timeZone }, context)),
   ).value,
 });
-const sportOf = (id: string) => competitionById(id)!.sport ?? "football";
+const sportOf = (id: string) => competitionById(id)!.sport;
 
 describe("the lists of competitions", () => {
   it("hold every competition of their sport and none of the other, and no country without one", async () => {
@@ -45,9 +41,9 @@ describe("the lists of competitions", () => {
 
   it("hold nothing of a country that has competitions of the other sport only", async () => {
     const query = { lang, countryId: countryByCode("GB-ENG")!.id };
-    const football = leagueList.parse(success(await FOOTBALL_COMPETITIONS.leagueList(query, context))).value;
+    const football = leagueList.parse(success(await COMPETITION_ANSWERS.leagueList(query, context))).value;
     expect(football.countries[0]?.competitions[0]?.name).toBe("Premier League");
-    const basketball = await BASKETBALL_COMPETITIONS.basketballLeagueList(query, context);
+    const basketball = await COMPETITION_ANSWERS.basketballLeagueList(query, context);
     expect(leagueList.parse(success(basketball)).value.countries).toEqual([]);
   });
 });

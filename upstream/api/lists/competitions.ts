@@ -1,10 +1,9 @@
-import type { CompetitionListBody, SidebarBody } from "#contract/calls/competitions";
+import type { COMPETITION_CALLS, CompetitionListBody, SidebarBody } from "#contract/calls/competitions";
 import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
-import type { Sport } from "#contract/tables/sports";
+import { ofEachSport, type Sport } from "#contract/tables/sports";
 import type { CountryRefWire } from "#contract/wire/match-item";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, CountryEntry } from "../../data/entries/types.ts";
 import { byText } from "../../match/order.ts";
 import { withStates } from "../../match/with-state.ts";
@@ -29,7 +28,7 @@ interface CountryCompetitions {
 /** Countries that have competitions of the sport, sorted by their names in the language. */
 function byCountry({ countries, competitions }: Directory, sport: Sport, locale: LocaleCode): CountryCompetitions[] {
   const inNameOrder = new Intl.Collator(localeRow(locale).tag).compare;
-  const ofSport = competitions.filter((competition) => sportOf(competition) === sport);
+  const ofSport = competitions.filter((competition) => competition.sport === sport);
   return countries
     .map((country) => ({
       country,
@@ -40,7 +39,7 @@ function byCountry({ countries, competitions }: Directory, sport: Sport, locale:
     .sort((a, b) => inNameOrder(a.wire.countryName, b.wire.countryName) || byText(a.country.id, b.country.id));
 }
 
-function listOf(rows: CountryCompetitions[], directory: Directory, locale: LocaleCode): CompetitionListBody {
+function buildList(rows: CountryCompetitions[], directory: Directory, locale: LocaleCode): CompetitionListBody {
   const countries = rows.map(({ wire, competitions }) => ({
     ...wire,
     leagues: competitions.map((competition) => leagueWire(competition, directory, locale)),
@@ -50,7 +49,7 @@ function listOf(rows: CountryCompetitions[], directory: Directory, locale: Local
 
 function allCompetitions(sport: Sport, lang: string, { directory }: CallContext): CompetitionListBody {
   const locale = localeOf(lang);
-  return listOf(byCountry(directory, sport, locale), directory, locale);
+  return buildList(byCountry(directory, sport, locale), directory, locale);
 }
 
 function competitionsOfCountry(
@@ -63,13 +62,13 @@ function competitionsOfCountry(
   if (!directory.countryById(countryId)) throw notFound("countryId", "no such country");
   const locale = localeOf(lang);
   const rows = byCountry(directory, sport, locale).filter(({ country }) => country.id === countryId);
-  return listOf(rows, directory, locale);
+  return buildList(rows, directory, locale);
 }
 
 async function liveMatchesByCountry(sport: Sport, context: CallContext): Promise<Map<string, number>> {
   const { sources, directory, now } = context;
   const recent = await sources.between(now - LONGEST_MATCH, now + 1, now);
-  const ofSport = recent.filter((fixture) => sportOf(competitionOf(fixture, directory)) === sport);
+  const ofSport = recent.filter((fixture) => competitionOf(fixture, directory).sport === sport);
   const counts = new Map<string, number>();
   for (const { fixture, state } of await withStates(ofSport, context)) {
     if (phaseGroup(state.phase) !== "live") continue;
@@ -85,7 +84,7 @@ async function sidebar(sport: Sport, lang: string, context: CallContext): Promis
   const locale = localeOf(lang);
   const live = await liveMatchesByCountry(sport, context);
   const popular = directory.competitions
-    .filter((competition) => competition.isPopular && sportOf(competition) === sport)
+    .filter((competition) => competition.isPopular && competition.sport === sport)
     .sort(inCompetitionOrder);
   const countries = byCountry(directory, sport, locale).map(({ country, wire, competitions }) => ({
     ...wire,
@@ -95,16 +94,22 @@ async function sidebar(sport: Sport, lang: string, context: CallContext): Promis
   return { data: { popular: popular.map((competition) => leagueWire(competition, directory, locale)), countries } };
 }
 
-export const FOOTBALL_COMPETITIONS: CallsOf<Record<"leagueList" | "leagueAll" | "competitionSidebar", unknown>> = {
-  leagueList: (query, context) => competitionsOfCountry("football", query, context),
-  leagueAll: ({ lang }, context) => allCompetitions("football", lang, context),
-  competitionSidebar: ({ lang }, context) => sidebar("football", lang, context),
-};
-
-export const BASKETBALL_COMPETITIONS: CallsOf<
-  Record<"basketballLeagueList" | "basketballLeagueAll" | "basketballSidebar", unknown>
-> = {
-  basketballLeagueList: (query, context) => competitionsOfCountry("basketball", query, context),
-  basketballLeagueAll: ({ lang }, context) => allCompetitions("basketball", lang, context),
-  basketballSidebar: ({ lang }, context) => sidebar("basketball", lang, context),
+/** Handlers of this family's calls. */
+export const COMPETITION_ANSWERS: CallsOf<typeof COMPETITION_CALLS> = {
+  ...ofEachSport(
+    "leagueList",
+    (sport) => (query: QueryOf<"leagueList">, context: CallContext) => competitionsOfCountry(sport, query, context),
+  ),
+  ...ofEachSport(
+    "leagueAll",
+    (sport) =>
+      ({ lang }: QueryOf<"leagueAll">, context: CallContext) =>
+        allCompetitions(sport, lang, context),
+  ),
+  ...ofEachSport(
+    "competitionSidebar",
+    (sport) =>
+      ({ lang }: QueryOf<"competitionSidebar">, context: CallContext) =>
+        sidebar(sport, lang, context),
+  ),
 };

@@ -1,7 +1,6 @@
 import type { MatchChangesBody } from "#contract/calls/match-changes";
 import type { QueryOf } from "#contract/registry";
-import { sportTypeOf } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
+import { sportOfType } from "#contract/tables/sports";
 import { withStates } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { competitionOf, matchChangeWire } from "../../matches/wire/match.ts";
@@ -18,6 +17,7 @@ export async function changesOfMatches(
   const { now, sources, directory } = context;
   if (since < now - FURTHEST_BACK) throw badRequest("since", "lies more than six hours back");
   const happened = await sources.happenedBetween(since, now);
-  const requested = happened.filter((fixture) => sportTypeOf(sportOf(competitionOf(fixture, directory))) === sportType);
+  const sport = sportOfType(sportType);
+  const requested = happened.filter((fixture) => competitionOf(fixture, directory).sport === sport);
   return { since, until: now, matchList: (await withStates(requested, context)).map(matchChangeWire) };
 }

@@ -4,10 +4,9 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { dayWindow } from "#contract/time/zone";
 import type { LeagueMatchesWire } from "#contract/wire/match-item";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
-import { hasStatus, inListOrder, pageOf, type Row, runsBy } from "../../match/match-order.ts";
+import { buildPage, hasStatus, inListOrder, type Row, runsBy } from "../../match/match-order.ts";
 import { withStates } from "../../match/with-state.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import type { Directory } from "../../matches/directory.ts";
@@ -26,31 +25,29 @@ export async function matchesOfDay(
   const { from, to } = dayWindow(date, timeZone);
   const requested = (await sources.between(from, to, now)).filter((fixture) => {
     const competition = competitionOf(fixture, directory);
-    return sportOf(competition) === sport && isRequested(fixture, competition);
+    return competition.sport === sport && isRequested(fixture, competition);
   });
   return withStates(requested, context);
 }
 
-const rowsOf = (matches: readonly MatchAt[], directory: Directory): Row[] =>
+const buildRows = (matches: readonly MatchAt[], directory: Directory): Row[] =>
   matches.map((match) => ({ match, competition: competitionOf(match.fixture, directory) })).sort(inListOrder);
 
 const seasonOfRow = ({ match: { fixture } }: Row): string =>
   `${fixture.competitionId} ${fixture.season} ${fixture.source}`;
 
-const groupsOf = (rows: readonly Row[], directory: Directory, locale: LocaleCode): LeagueMatchesWire[] =>
+const buildGroups = (rows: readonly Row[], directory: Directory, locale: LocaleCode): LeagueMatchesWire[] =>
   runsBy(rows, seasonOfRow).map((run) => leagueMatchesWire(run, directory, locale));
 
 /** Matches grouped as in lists. */
 export const groupedByCompetition = (matches: readonly MatchAt[], directory: Directory, locale: LocaleCode) =>
-  groupsOf(rowsOf(matches, directory), directory, locale);
+  buildGroups(buildRows(matches, directory), directory, locale);
 
 /** A sport's matches on a day of the caller's time zone. */
-export const listMatchesOf =
+export const listMatches =
   (sport: Sport) =>
   (query: QueryOf<"matchList">, context: CallContext): Promise<MatchListBody> =>
     listDay(sport, query, context);
-
-export const listMatches = listMatchesOf("football");
 
 async function listDay(sport: Sport, query: QueryOf<"matchList">, context: CallContext): Promise<MatchListBody> {
   const { directory } = context;
@@ -59,9 +56,9 @@ async function listDay(sport: Sport, query: QueryOf<"matchList">, context: CallC
     return !query.countryKey || countryOf(competition, directory).key === query.countryKey;
   });
   const listed = matches.filter((match) => hasStatus(match, query.status));
-  const { items, hasNext } = pageOf(rowsOf(listed, directory), query.page, query.size);
+  const { items, hasNext } = buildPage(buildRows(listed, directory), query.page, query.size);
   return {
-    leagueMatchList: groupsOf(items, directory, localeOf(query.lang)),
+    leagueMatchList: buildGroups(items, directory, localeOf(query.lang)),
     seq: listSeq(matches),
     hasNext,
   };

@@ -1,7 +1,6 @@
 import type { ScoreTickWire } from "#contract/calls/match-score";
 import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { Fixture } from "../../match/match.ts";
 import { withStates } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
@@ -18,7 +17,7 @@ export async function requestedFixtures(
   const found = await Promise.all([...ids].map((id) => sources.find(id, now)));
   return found
     .filter((fixture) => fixture !== undefined)
-    .filter((fixture) => sportOf(competitionOf(fixture, directory)) === sport);
+    .filter((fixture) => competitionOf(fixture, directory).sport === sport);
 }
 
 /** Scores of the requested matches. An unknown id among several is left out; alone it is refused. */

@@ -58,7 +58,7 @@ const playedFields = (one: Appearance, stats: LineupPlayerWire["stats"]) => ({
   stats,
 });
 
-const dateOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+const toIsoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 const absenceWire = (
   { player, kind, certainty, reason, from, until }: Absence,
@@ -68,8 +68,8 @@ const absenceWire = (
   kind,
   certainty,
   reason,
-  since: dateOf(from),
-  until: dateOf(until),
+  since: toIsoDate(from),
+  until: toIsoDate(until),
 });
 
 /** The fields of a team that has not named its players (yet). */
@@ -113,7 +113,7 @@ function teamWire(side: "home" | "away", sheet: TeamSheet, { fixture, now, local
   };
 }
 
-const bodyOf = (state: "predicted" | "official", sheets: BySide<TeamSheet>, shown: Shown): LineupBody => ({
+const buildBody = (state: "predicted" | "official", sheets: BySide<TeamSheet>, shown: Shown): LineupBody => ({
   data: {
     state,
     ...(state === "official" && { confirmedAt: shown.fixture.kickOff - OFFICIAL_BEFORE }),
@@ -135,8 +135,8 @@ export async function lineupOfMatch(
   if (!progress || isOff || now < fixture.kickOff - PREDICTED_BEFORE)
     return { data: { state: "none", home: nobody(fixture.homeId), away: nobody(fixture.awayId) } };
   const shown: Shown = { fixture, now, locale: localeOf(lang) };
-  if (now < fixture.kickOff - OFFICIAL_BEFORE) return bodyOf("predicted", predictionOf(fixture, context), shown);
-  if (progress.timeline.periods.length === 0) return bodyOf("official", progress.sheets, shown);
+  if (now < fixture.kickOff - OFFICIAL_BEFORE) return buildBody("predicted", predictionOf(fixture, context), shown);
+  if (progress.timeline.periods.length === 0) return buildBody("official", progress.sheets, shown);
   const played = { progress, counters: new Counters(progress), appearances: appearancesIn(progress) };
-  return bodyOf("official", progress.sheets, { ...shown, played });
+  return buildBody("official", progress.sheets, { ...shown, played });
 }

@@ -1,5 +1,6 @@
 import type { MATCH_CENTRE_CALLS } from "#contract/calls/match-centre/match-centre-calls";
 import type { CallsOf } from "../../matches/call-context.ts";
+import { performancesInBasketball } from "../basketball/performance.ts";
 import { commentaryOfMatch } from "./commentary.ts";
 import { eventsOfMatch } from "./events.ts";
 import { lineupOfMatch } from "./line-ups.ts";
@@ -15,4 +16,5 @@ export const MATCH_CENTRE_ANSWERS: CallsOf<typeof MATCH_CENTRE_CALLS> = {
   matchLineup: lineupOfMatch,
   liveTracker: trackerOfMatch,
   playerPerformance: performancesOfPlayer,
+  basketballPlayerPerformance: performancesInBasketball,
 };

@@ -17,7 +17,7 @@ import { refereeRecord } from "../../simulator/football/referee-record.ts";
 import { weatherAt } from "../../simulator/football/weather.ts";
 import { refereeOf } from "../../simulator/people/referees.ts";
 import type { Venue } from "../../simulator/people/types.ts";
-import { addressOf, venueOf } from "../../simulator/people/venues.ts";
+import { addressOf, toVenue } from "../../simulator/people/venues.ts";
 
 /** A match with its teams and venue, for facts in a language. */
 export interface MatchContext {
@@ -48,7 +48,7 @@ function groundOf({ match: { fixture }, competition, home, context }: MatchConte
 /** The venue, if known; recorded and imported matches have what their source gives. */
 export function groundsOf(matchContext: MatchContext): Venue | undefined {
   const { fixture } = matchContext.match;
-  if (isSimulated(fixture)) return venueOf(groundOf(matchContext));
+  if (isSimulated(fixture)) return toVenue(groundOf(matchContext));
   return fixture.venue && { id: "", country: "", ...fixture.venue };
 }
 
@@ -156,7 +156,7 @@ export async function formWire(
 }
 
 /** The first leg, if this is the second leg of a tie. */
-export async function firstLegOf(
+export async function getFirstLeg(
   { id, competitionId, season, stage, leg, homeId, awayId }: Fixture,
   { sources, now }: CallContext,
 ): Promise<string | undefined> {

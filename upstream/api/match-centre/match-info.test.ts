@@ -26,6 +26,7 @@ describe("match/info", () => {
         expect(value.goals.every(({ player, playerId }) => player && playerId)).toBe(true);
         const stands = "score" in value.match && value.match.score ? value.match.score[0] + value.match.score[1] : 0;
         expect(value.goals).toHaveLength(stands);
+        expect(Object.keys(value.colours ?? {})).toEqual(["home", "away"]);
       }
     }
   });

@@ -1,21 +1,25 @@
 import type { GoalWire, MatchInfoWire } from "#contract/calls/match-info";
+import type { MatchTab } from "#contract/domain/match-info";
 import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { rulesOf } from "../../competitions/standings/competition-rules.ts";
-import type { MatchState } from "../../match/match.ts";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
+import type { MatchAt, MatchState } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { competitionOf, goalWire, matchItemWire } from "../../matches/wire/match.ts";
 import { manWire } from "../../matches/wire/player-wire.ts";
-import { leagueWire } from "../../matches/wire/references.ts";
+import { coloursWire, leagueWire } from "../../matches/wire/references.ts";
 import { hasProgress, teamsOf } from "../../simulator/football/progress.ts";
+import { PREDICTED_BEFORE } from "../../simulator/football/sheets.ts";
 import { otherSide } from "../../simulator/football/sides.ts";
+import { TRACKED } from "../../simulator/football/tracker.ts";
 import { requestedMatch } from "../context/requested.ts";
 import {
   attendance,
   coachesWire,
-  firstLegOf,
   formWire,
+  getFirstLeg,
   groundsOf,
   type MatchContext,
   refereeWire,
@@ -23,7 +27,43 @@ import {
   weatherWire,
 } from "./match-facts.ts";
 import { progressNow } from "./progress-now.ts";
-import { hasTable, tabsOf } from "./tabs.ts";
+
+/** The facts that decide which of a match's tabs have content. */
+interface TabFacts {
+  match: MatchAt;
+  now: number;
+  /** Simulated matches: the engine knows everything. */
+  hasProgress: boolean;
+  hasTable: boolean;
+  /** Whether either team has earlier matches. */
+  hasForm: boolean;
+  /** For sources with statistics: whether this match has them. */
+  isCounted: boolean;
+}
+
+/** Stages whose matches count in a table. */
+const TABLED = new Set(["regular", "league_phase", "group"]);
+
+const hasTable = ({ format }: CompetitionEntry, { fixture: { stage } }: MatchAt): boolean =>
+  TABLED.has(stage) && format.kind !== "loose" && format.kind !== "cup";
+
+/** The tabs that have content by now, in order. */
+function tabsOf({ match: { fixture, state }, now, hasProgress, ...facts }: TabFacts): MatchTab[] {
+  const isOff = state.phase === "POSTPONED" || state.phase === "CANCELLED";
+  const hasBegun = state.score !== undefined;
+  const isLive = ["live", "halted"].includes(phaseGroup(state.phase));
+  const shown: Record<MatchTab, boolean> = {
+    info: true,
+    tracker: hasProgress && (isLive || (hasBegun && now - state.updatedAt < TRACKED)),
+    lineups: hasProgress && !isOff && now >= fixture.kickOff - PREDICTED_BEFORE,
+    h2h: facts.hasForm,
+    table: facts.hasTable,
+    stats: hasProgress ? hasBegun : facts.isCounted,
+    analysis: facts.hasForm,
+    commentary: hasProgress ? hasBegun : state.goals.some(({ player }) => player),
+  };
+  return (Object.keys(shown) as MatchTab[]).filter((tab) => shown[tab]);
+}
 
 /**
  * The goals that stand, with their scorers: a link to the player for simulated matches, otherwise the source's name.
@@ -61,7 +101,7 @@ interface Coverage {
   ranking: boolean;
 }
 
-const coverageOf = (
+const buildCoverage = (
   { simulated, counted, priced, ranking }: Coverage,
   state: MatchState,
 ): NonNullable<MatchInfoWire["coverage"]> => ({
@@ -87,7 +127,7 @@ async function aroundWire(matchContext: MatchContext) {
     formWire(fixture.awayId, matchContext),
     simulated ? false : isCounted(matchContext),
     simulated ? false : isPriced(matchContext),
-    firstLegOf(fixture, context),
+    getFirstLeg(fixture, context),
   ]);
   const tabled = hasTable(competition, match);
   return {
@@ -101,7 +141,7 @@ async function aroundWire(matchContext: MatchContext) {
       hasForm: homeForm.length + awayForm.length > 0,
       isCounted: counted,
     }),
-    coverage: coverageOf({ simulated, counted, priced, ranking: tabled }, match.state),
+    coverage: buildCoverage({ simulated, counted, priced, ranking: tabled }, match.state),
     firstLegMatchId,
     ruleSetId: tabled ? rulesOf(competition, fixture.season).id : undefined,
   };
@@ -139,6 +179,8 @@ export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallCont
       weather: weatherWire(matchContext, venue),
       ...coachesWire(matchContext),
       ...around,
+      homeColours: coloursWire(matchContext.home),
+      awayColours: coloursWire(matchContext.away),
       tv: [],
       goals,
     },

@@ -7,7 +7,7 @@ import { matchItemWire } from "../../matches/wire/match.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { appearancesIn } from "../../simulator/football/appearances.ts";
 import { Counters } from "../../simulator/football/counters.ts";
-import { castOf, hasProgress } from "../../simulator/football/progress.ts";
+import { getCast, hasProgress } from "../../simulator/football/progress.ts";
 import { SIDES } from "../../simulator/football/sides.ts";
 import type { Cast } from "../../simulator/football/types.ts";
 import { requestedMatch, requestedPlayer } from "../context/requested.ts";
@@ -30,7 +30,7 @@ async function performanceIn(
   context: CallContext,
 ): Promise<PerformanceWire | undefined> {
   const { fixture } = match;
-  if (!hasProgress(fixture, context) || !isCast(await castOf(fixture, context), playerId)) return undefined;
+  if (!hasProgress(fixture, context) || !isCast(await getCast(fixture, context), playerId)) return undefined;
   const progress = await progressNow(fixture, context);
   if (!progress) return undefined;
   const one = appearancesIn(progress).find(({ sheetMan }) => sheetMan.member.player.id === playerId);

@@ -7,7 +7,7 @@ import type { Fixture } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { manWire } from "../../matches/wire/player-wire.ts";
 import { momentumOf } from "../../simulator/football/momentum.ts";
-import { clockOf } from "../../simulator/football/play-time.ts";
+import { buildClock } from "../../simulator/football/play-time.ts";
 import type { FootballProgress } from "../../simulator/football/progress.ts";
 import { otherSide } from "../../simulator/football/sides.ts";
 import { isHigherBetter, statPeriods, unitOf } from "../../simulator/football/statistics.ts";
@@ -27,7 +27,7 @@ function shotsWire({ shots, sheets, timeline }: FootballProgress, locale: Locale
   const player = manWire(sheets, locale);
   return shots.map((shot) => {
     const { seq, at, side, man, outcome, x, y, goalX = null, goalY = null, xg, xgot, situation, body } = shot;
-    const { minute, addedMinute = null } = clockOf(timeline.periods, at);
+    const { minute, addedMinute = null } = buildClock(timeline.periods, at);
     const isOwn = outcome === "own";
     return {
       eventId: String(seq),

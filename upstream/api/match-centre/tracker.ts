@@ -2,7 +2,7 @@ import type { TrackerBody } from "#contract/calls/match-centre/tracker";
 import type { QueryOf } from "#contract/registry";
 import { localeRow } from "#contract/tables/locales";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import { positionsOf } from "../../simulator/football/tracker.ts";
+import { buildPositions } from "../../simulator/football/tracker.ts";
 import { requestedMatch } from "../context/requested.ts";
 import { progressNow } from "./progress-now.ts";
 
@@ -16,7 +16,7 @@ export async function trackerOfMatch(
 ): Promise<TrackerBody> {
   const fixture = await requestedMatch(matchId, "football", context);
   const progress = await progressNow(fixture, context);
-  const positions = progress ? positionsOf(progress, context.now) : [];
+  const positions = progress ? buildPositions(progress, context.now) : [];
   return {
     data: {
       url: null,

@@ -6,7 +6,7 @@ import { bindings, e164, newPhone, PASSWORD, startMembers } from "./test-members
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const { app, call, advance, clock, codeFor, newCodeFor, join } = startMembers();
+const { app, call, advance, clock, codeFor, newCodeFor, join, settled, sentNotices } = startMembers();
 
 beforeAll(() => migrate(bindings.DB));
 
@@ -110,14 +110,41 @@ describe("the password", () => {
   });
 
   it("is set by who has none, and by nobody else", async () => {
-    const { token } = await joinWithoutPassword();
+    const { token, phone, user } = await joinWithoutPassword();
     expect((await call("retrieveUserInfo", {}, { token })).value.hasPassword).toBe(false);
     expect((await call("updatePassword", { ...fresh, oldPassword: PASSWORD }, { token })).refusal).toBe(
       "oldPasswordWrong",
     );
-    expect((await call("setPassword", fresh, { token })).refusal).toBeUndefined();
-    expect((await call("setPassword", fresh, { token })).refusal).toBe("passwordSet");
+    for (const code of ["", "000000"])
+      expect((await call("setPassword", { ...fresh, code }, { token })).refusal).toBe("wrongCode");
+    expect((await call("setPasswordGetCode", {}, { token })).refusal).toBeUndefined();
+    const code = (await codeFor(phone)) ?? "";
+    expect((await call("setPassword", { ...fresh, code }, { token })).refusal).toBeUndefined();
+    await settled();
+    expect(sentNotices()).toContainEqual(
+      expect.objectContaining({
+        happening: expect.objectContaining({ kind: "account", change: "password" }),
+        audience: expect.objectContaining({ username: user.username }),
+      }),
+    );
+    expect((await call("setPassword", { ...fresh, code }, { token })).refusal).toBe("passwordSet");
+    expect((await call("setPasswordGetCode", {}, { token })).refusal).toBe("passwordSet");
     expect((await call("retrieveUserInfo", {}, { token })).value.hasPassword).toBe(true);
+  });
+});
+
+describe("a first password where no codes are sent", () => {
+  const fresh = { password: "Fresh1234", confirmPassword: "Fresh1234" };
+  const settings = { SMS_PROVIDER: "" };
+
+  it.each([
+    [10 * MINUTE, undefined],
+    [10 * MINUTE + 1, "signInAgain"],
+  ])("%i milliseconds after signing in: %s", async (after, refusal) => {
+    const { token } = await joinWithoutPassword();
+    advance(after);
+    expect((await call("setPasswordGetCode", {}, { token, settings })).refusal).toBe("methodNotOffered");
+    expect((await call("setPassword", fresh, { token, settings })).refusal).toBe(refusal);
   });
 });
 

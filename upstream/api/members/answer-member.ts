@@ -7,7 +7,7 @@ import type { Env } from "../../platform/env.ts";
 import { ruleRefusal, success } from "../../platform/envelope.ts";
 import { RuleRefusal } from "../../services/members/refuse.ts";
 import { memberSettings } from "../../services/members/settings.ts";
-import { type Caller, callerOf } from "../context/caller.ts";
+import { buildCaller, type Caller } from "../context/caller.ts";
 import { MEMBER_ANSWERS } from "./member-answers.ts";
 import type { MemberCall, MemberCallName, OpenSports } from "./member-call.ts";
 
@@ -38,7 +38,7 @@ async function makeCaller({ c, token, realNow }: Request, query: unknown): Promi
   const client = await readClient(c.req.header(CLIENT_HEADER), secret, now);
   const locale = localeOf(langOf(query));
   const siteNow = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, now);
-  return callerOf(c.env, { locale, client, token, now, siteNow, later: (work) => laterIn(c, work) });
+  return buildCaller(c.env, { locale, client, token, now, siteNow, later: (work) => laterIn(c, work) });
 }
 
 /** The envelope of a member call: its result, or a rule's refusal in the caller's language. */

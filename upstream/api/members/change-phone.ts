@@ -9,7 +9,7 @@ import { traceStatements } from "../../services/members/traces.ts";
 import { refusalOf, requirePhone } from "../../services/members/users.ts";
 import { users } from "../../services/schema/members.ts";
 import type { MemberCall } from "./member-call.ts";
-import { userInfoOf } from "./user-wire.ts";
+import { getUserInfo } from "./user-wire.ts";
 
 export const sendChangeCode: MemberCall<"changePhoneGetCode"> = async (query, caller) => {
   const { user } = await requireMember(caller);
@@ -48,5 +48,5 @@ export const changePhone: MemberCall<"changePhone"> = async (query, caller) => {
   }
   caller.later(caller.endStreams(username));
   notifyOfChange(caller, user, { change: "number" });
-  return { data: await userInfoOf(caller, { ...user, phone }) };
+  return { data: await getUserInfo(caller, { ...user, phone }) };
 };

@@ -59,6 +59,8 @@ describe("what a call about members answers fits what it declares, in both diale
     "favTeamList",
     "favLeagueList",
     "favKeys",
+    "favCalendarLink",
+    "changeFavCalendarLink",
     "notificationList",
     "notificationSettingInit",
     "notificationSettingThing",
@@ -73,11 +75,20 @@ describe("what a call about members answers fits what it declares, in both diale
     await join({ referralCode: friend.user.referralCode ?? "" });
     await call("favWalkthrough", { teamIds: "20101,20107", leagueIds: "101" }, { token: friend.token });
     const day = { date: "2026-10-17", timeZone: "UTC" };
-    const thing = { kind: "team", id: "20101" };
+    const thing = { kind: "team", id: "20101", sportType: "0" };
     const browser = { endpoint: "https://push.test/1", p256dh: "p".repeat(87), auth: "a".repeat(22) };
     const comment = { newsId: "1", text: "See example.com", idempotencyKey: "conformance" };
     await call("addComment", comment, { token: friend.token });
-    const fields = { reason: "other", password: PASSWORD, videoId: "202611", ...day, ...thing, ...browser, ...comment };
+    const fields = {
+      change: "new",
+      reason: "other",
+      password: PASSWORD,
+      videoId: "202611",
+      ...day,
+      ...thing,
+      ...browser,
+      ...comment,
+    };
     expectFit(name, (await call(name, fields, { token: friend.token })).text);
   });
 
@@ -138,6 +149,7 @@ describe("every call of a member", () => {
 
 const SAMPLES: Record<string, string[]> = {
   lang: ["en", "th_TH"],
+  change: ["new", "off"],
   timeZone: ["Asia/Bangkok"],
   callingCode: ["66"],
   provider: ["line"],

@@ -5,7 +5,7 @@ import { inOneGo } from "../../platform/in-one-go.ts";
 import { myComments } from "../../services/comments/my-comments.ts";
 import { myContests } from "../../services/contests/my-contests.ts";
 import { GRACE } from "../../services/erasure/erase.ts";
-import { favouritesOf } from "../../services/follow/favourites.ts";
+import { getFavourites } from "../../services/follow/favourites.ts";
 import { noteEvent } from "../../services/members/audit.ts";
 import { sendCode } from "../../services/members/codes.ts";
 import { refuse } from "../../services/members/refuse.ts";
@@ -14,9 +14,9 @@ import { myNotices } from "../../services/notices/my-notices.ts";
 import { auditEvents, deletionReasons, users } from "../../services/schema/members.ts";
 import type { MemberCall } from "./member-call.ts";
 import { requireProof } from "./passwords.ts";
-import { referralsOf } from "./referral-calls.ts";
-import { sessionsOf } from "./session-calls.ts";
-import { userInfoOf } from "./user-wire.ts";
+import { getReferrals } from "./referral-calls.ts";
+import { getSessions } from "./session-calls.ts";
+import { getUserInfo } from "./user-wire.ts";
 
 export const sendDeletionCode: MemberCall<"deleteAccountGetCode"> = async ({ deviceToken }, caller) => {
   const { user } = await requireMember(caller);
@@ -66,10 +66,10 @@ export const downloadData: MemberCall<"getMyData"> = async (_, caller) => {
     data: {
       exportedAt: now,
       phone,
-      user: await userInfoOf(caller, member.user),
-      sessions: await sessionsOf(caller, member),
-      referrals: await referralsOf(caller, username),
-      favourites: (await favouritesOf(db, username)).map(({ kind, sport, id, createdAt, alerts }) => ({
+      user: await getUserInfo(caller, member.user),
+      sessions: await getSessions(caller, member),
+      referrals: await getReferrals(caller, username),
+      favourites: (await getFavourites(db, username)).map(({ kind, sport, id, createdAt, alerts }) => ({
         kind,
         sportType: sportTypeOf(sport),
         id,

@@ -1,3 +1,4 @@
+import { fillText } from "#contract/text/fill-text";
 import { requireMember } from "../../services/members/sessions.ts";
 import { isCameraId } from "../../simulator/sevens/cameras.ts";
 import type { MemberCall } from "./member-call.ts";
@@ -7,5 +8,5 @@ export const liveVideoUrl: MemberCall<"sevensLiveVideoUrl"> = async ({ videoId }
   await requireMember(caller);
   const { liveVideoUrl: pattern } = caller.settings;
   if (!pattern || !isCameraId(videoId)) return { data: {} };
-  return { data: { url: pattern.replace("{id}", videoId) } };
+  return { data: { url: fillText(pattern, { id: videoId }) } };
 };

@@ -10,7 +10,7 @@ import { firebaseReset, firebaseSignIn, firebaseSignUp } from "./firebase-calls.
 import { liveVideoUrl } from "./live-video.ts";
 import type { MemberCalls } from "./member-call.ts";
 import { loginMethods, signUpMethods } from "./methods.ts";
-import { changeForgotten, setPassword, updatePassword, validateReset } from "./passwords.ts";
+import { changeForgotten, sendPasswordCode, setPassword, updatePassword, validateReset } from "./passwords.ts";
 import { retrieveUserInfo, updateCountry, updateLanguage, updatePicture, updateProfile } from "./profile.ts";
 import {
   confirmLink,
@@ -51,6 +51,7 @@ export const MEMBER_ANSWERS: MemberCalls = {
   updateProfilePicture: updatePicture,
   updatePassword,
   setPassword,
+  setPasswordGetCode: sendPasswordCode,
   updatePreferredCountry: updateCountry,
   updatePreferredLanguage: updateLanguage,
   updateReferralCode: setReferrer,

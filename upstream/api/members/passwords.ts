@@ -3,7 +3,7 @@ import type { QueryOf } from "#contract/registry";
 import { PROVIDERS } from "#contract/tables/provider-names";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { noteEvent } from "../../services/members/audit.ts";
-import { redeemCode } from "../../services/members/codes.ts";
+import { redeemCode, sendCode } from "../../services/members/codes.ts";
 import { GRANT_LIFE, grant, readGrant, redeemGrant } from "../../services/members/grants.ts";
 import { clearCounts, countOrRefuse, LIMITS } from "../../services/members/limits.ts";
 import { notifyOfChange } from "../../services/members/notify-of-change.ts";
@@ -11,11 +11,11 @@ import { checkStoredPassword, hashPassword } from "../../services/members/passwo
 import { unlink } from "../../services/members/providers/link.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { endAllSessions, endOtherSessions, requireMember, type UserRow } from "../../services/members/sessions.ts";
-import { passwordHashOf, requirePassword, requirePhone, signIn, userByPhone } from "../../services/members/users.ts";
+import { getPasswordHash, requirePassword, requirePhone, signIn, userByPhone } from "../../services/members/users.ts";
 import { credentials, users } from "../../services/schema/members.ts";
 import type { Caller } from "../context/caller.ts";
 import type { MemberCall } from "./member-call.ts";
-import { signedIn, userInfoOf } from "./user-wire.ts";
+import { getUserInfo, signedIn } from "./user-wire.ts";
 
 /** Sets a password and ends sessions in one transaction. */
 async function store(
@@ -48,7 +48,7 @@ export async function requireOwnPassword(
   refusal: "oldPasswordWrong" | "passwordWrong",
 ): Promise<void> {
   await countOrRefuse(caller, LIMITS.triesOfMember, username);
-  const stored = await passwordHashOf(caller, username);
+  const stored = await getPasswordHash(caller, username);
   const { isRight } = await checkStoredPassword(password, stored, caller.settings.cost);
   if (!isRight) throw refuse(refusal);
   await clearCounts(caller, [{ limit: LIMITS.triesOfMember, whose: username }]);
@@ -61,7 +61,7 @@ export async function requireProof(
   purpose: "delete" | "link",
   { password = "", code = "" }: { password?: string | undefined; code?: string | undefined },
 ): Promise<void> {
-  if ((await passwordHashOf(caller, username)) === undefined)
+  if ((await getPasswordHash(caller, username)) === undefined)
     await redeemCode(caller, `${purpose}:${username}`, phone, code);
   else await requireOwnPassword(caller, username, password, "passwordWrong");
 }
@@ -74,10 +74,23 @@ export const updatePassword: MemberCall<"updatePassword"> = async (query, caller
   return {};
 };
 
+export const sendPasswordCode: MemberCall<"setPasswordGetCode"> = async ({ deviceToken }, caller) => {
+  const { user } = await requireMember(caller);
+  if ((await getPasswordHash(caller, user.username)) !== undefined) throw refuse("passwordSet");
+  const purpose = `password:${user.username}` as const;
+  return sendCode(caller, { purpose, phone: user.phone, deviceToken, isWanted: true, isFailureReported: true });
+};
+
+/** Milliseconds after signing in during which that counts as a proof, where no codes can be sent. */
+export const FRESH_SESSION = 10 * 60_000;
+
+/** Whoever holds a session for a moment cannot stay in the account by a password of their own. */
 export const setPassword: MemberCall<"setPassword"> = async (query, caller) => {
   const { user, session } = await requireMember(caller);
-  if ((await passwordHashOf(caller, user.username)) !== undefined) throw refuse("passwordSet");
+  if ((await getPasswordHash(caller, user.username)) !== undefined) throw refuse("passwordSet");
   await requirePassword(caller, query);
+  if (caller.settings.sms) await redeemCode(caller, `password:${user.username}`, user.phone, query.code ?? "");
+  else if (caller.now - session.createdAt > FRESH_SESSION) throw refuse("signInAgain");
   await store(caller, user, query.password, endOtherSessions(caller, user.username, session.id));
   return {};
 };
@@ -85,7 +98,7 @@ export const setPassword: MemberCall<"setPassword"> = async (query, caller) => {
 /** A single-use grant to set a new password, after a proof of the number: a session begins by the same method. */
 export async function resetGrant(caller: Caller, user: UserRow, method: "code" | "firebase") {
   const resetToken = await grant(caller, "reset", { username: user.username, method });
-  const { identities } = await userInfoOf(caller, user);
+  const { identities } = await getUserInfo(caller, user);
   return { data: { resetToken, expiresIn: GRANT_LIFE / 1000, identities } };
 }
 

@@ -9,7 +9,7 @@ import { refusalOf, requireNickname } from "../../services/members/users.ts";
 import { users } from "../../services/schema/members.ts";
 import type { Caller } from "../context/caller.ts";
 import type { MemberCall } from "./member-call.ts";
-import { userInfoOf } from "./user-wire.ts";
+import { getUserInfo } from "./user-wire.ts";
 
 /** Updates columns of the member's row and returns the updated row. */
 async function change(caller: Caller, user: UserRow, set: Partial<UserRow>): Promise<UserRow> {
@@ -29,20 +29,20 @@ export const retrieveUserInfo: MemberCall<"retrieveUserInfo"> = async (_, caller
     .select({ hasNewNotices: users.hasNewNotices })
     .from(users)
     .where(eq(users.username, user.username));
-  return { data: await userInfoOf(caller, { ...user, ...flag }) };
+  return { data: await getUserInfo(caller, { ...user, ...flag }) };
 };
 
 export const updateProfile: MemberCall<"updateProfile"> = async ({ nickname }, caller) => {
   const { user } = await requireMember(caller);
   await requireNickname(caller, nickname, user.username);
   const changed = await change(caller, user, { nickname, nicknameKey: nicknameKey(nickname) });
-  return { data: await userInfoOf(caller, changed) };
+  return { data: await getUserInfo(caller, changed) };
 };
 
 export const updatePicture: MemberCall<"updateProfilePicture"> = async ({ avatarId }, caller) => {
   const { user } = await requireMember(caller);
   if (!isAvatar(avatarId)) throw refuse("avatarUnknown");
-  return { data: await userInfoOf(caller, await change(caller, user, { avatarId })) };
+  return { data: await getUserInfo(caller, await change(caller, user, { avatarId })) };
 };
 
 export const updateCountry: MemberCall<"updatePreferredCountry"> = async ({ preferredCountry }, caller) => {

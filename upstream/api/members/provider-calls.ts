@@ -11,7 +11,7 @@ import { refuse } from "../../services/members/refuse.ts";
 import { requireMember, type UserRow } from "../../services/members/sessions.ts";
 import {
   createMember,
-  passwordHashOf,
+  getPasswordHash,
   requireNickname,
   requirePhone,
   requireReferrer,
@@ -22,11 +22,11 @@ import { linkedIdentities, users } from "../../services/schema/members.ts";
 import type { Caller } from "../context/caller.ts";
 import type { MemberCall } from "./member-call.ts";
 import { requireProof } from "./passwords.ts";
-import { signedIn, userInfoOf } from "./user-wire.ts";
+import { getUserInfo, signedIn } from "./user-wire.ts";
 
 type ProviderSignIn = QueryOf<"loginLine">;
 
-async function userOf({ db, now }: Caller, provider: Provider, subject: string): Promise<UserRow | undefined> {
+async function getUser({ db, now }: Caller, provider: Provider, subject: string): Promise<UserRow | undefined> {
   const [found] = await db
     .select({ user: users })
     .from(linkedIdentities)
@@ -47,7 +47,7 @@ const fromGrant = ({ subject = "", name }: Record<string, string>): ProviderAcco
 async function begin(caller: Caller, provider: Provider, query: ProviderSignIn) {
   const { code = "", redirectUri = "", codeVerifier = "", nonce } = query;
   const account = await accountAt(provider, { code, redirectUri, codeVerifier, nonce }, caller);
-  const user = await userOf(caller, provider, account.subject);
+  const user = await getUser(caller, provider, account.subject);
   if (user) return signedIn(caller, await signIn(caller, user, provider, query.deviceToken), false);
   const providerToken = await grant(caller, provider, toGrant(account));
   const { name } = account;
@@ -113,10 +113,10 @@ export const linkIdentity: MemberCall<"linkIdentity"> = async ({ provider, linkT
   const confirmed = await redeemGrant(caller, "link", linkToken);
   if (confirmed.username !== user.username || confirmed.provider !== provider) throw refuse("tokenInvalid");
   const account = await accountAt(provider, query, caller);
-  const owner = await userOf(caller, provider, account.subject);
+  const owner = await getUser(caller, provider, account.subject);
   if (owner && owner.username !== user.username) throw refuse("identityTaken");
   if (!owner) await link(caller, user, provider, account);
-  return { data: await userInfoOf(caller, user) };
+  return { data: await getUserInfo(caller, user) };
 };
 
 /** A remaining sign-in method must be available here. */
@@ -126,8 +126,8 @@ export const unlinkIdentity: MemberCall<"unlinkIdentity"> = async ({ provider },
   const { username } = user;
   const linked = await db.select().from(linkedIdentities).where(eq(linkedIdentities.username, username));
   const hasOther = linked.some((one) => one.provider !== provider && settings[one.provider] !== undefined);
-  const hasPassword = (await passwordHashOf(caller, username)) !== undefined;
+  const hasPassword = (await getPasswordHash(caller, username)) !== undefined;
   if (!hasOther && !hasPassword && !settings.sms) throw refuse("lastMethod");
   await unlink(caller, user, provider);
-  return { data: await userInfoOf(caller, user) };
+  return { data: await getUserInfo(caller, user) };
 };

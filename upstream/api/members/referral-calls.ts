@@ -11,7 +11,7 @@ import type { MemberCall } from "./member-call.ts";
 const LISTED = 100;
 
 /** Members who joined with a member's code, latest first. */
-export async function referralsOf({ db }: Caller, username: string): Promise<ReferralWire[]> {
+export async function getReferrals({ db }: Caller, username: string): Promise<ReferralWire[]> {
   const joined = await db
     .select({ nickname: users.nickname, joinedAt: referrals.joinedAt })
     .from(referrals)
@@ -28,7 +28,7 @@ export const listReferrals: MemberCall<"getReferralList"> = async (_, caller) =>
     .select({ total: count() })
     .from(referrals)
     .where(eq(referrals.referrer, user.username));
-  const list = await referralsOf(caller, user.username);
+  const list = await getReferrals(caller, user.username);
   return { data: { referralCode: user.referralCode, total: joined?.total ?? 0, referrals: list } };
 };
 

@@ -8,7 +8,7 @@ import type { Caller } from "../context/caller.ts";
 import type { MemberCall } from "./member-call.ts";
 
 /** The member's open sessions, most recently used first. */
-export async function sessionsOf({ db, now }: Caller, { user, session }: Member): Promise<SessionWire[]> {
+export async function getSessions({ db, now }: Caller, { user, session }: Member): Promise<SessionWire[]> {
   const open = await db
     .select()
     .from(sessions)
@@ -26,7 +26,7 @@ export async function sessionsOf({ db, now }: Caller, { user, session }: Member)
 }
 
 export const listSessions: MemberCall<"getSessionList"> = async (_, caller) => ({
-  data: await sessionsOf(caller, await requireMember(caller)),
+  data: await getSessions(caller, await requireMember(caller)),
 });
 
 export const revokeSession: MemberCall<"revokeSession"> = async ({ sessionId }, caller) => {

@@ -5,9 +5,9 @@ import { redeemCode } from "../../services/members/codes.ts";
 import { clearCounts, countAll } from "../../services/members/limits.ts";
 import { checkStoredPassword, hashPassword } from "../../services/members/passwords.ts";
 import { refuse } from "../../services/members/refuse.ts";
-import { endSession, memberOf } from "../../services/members/sessions.ts";
-import { askingOf, countsOfPassword, standingOf } from "../../services/members/standing.ts";
-import { passwordHashOf, requirePhone, signIn, userByPhone } from "../../services/members/users.ts";
+import { endSession, getMember } from "../../services/members/sessions.ts";
+import { buildAttempt, countsOfPassword, getStanding } from "../../services/members/standing.ts";
+import { getPasswordHash, requirePhone, signIn, userByPhone } from "../../services/members/users.ts";
 import { credentials } from "../../services/schema/members.ts";
 import type { Caller } from "../context/caller.ts";
 import type { MemberCall } from "./member-call.ts";
@@ -25,12 +25,12 @@ async function renewHash({ db, settings }: Caller, username: string, password: s
 /** An unknown number takes the same time and gets the same answer as a wrong password. */
 export const signInByPassword: MemberCall<"login"> = async (query, caller) => {
   const phone = requirePhone(query);
-  const asking = askingOf(caller, await standingOf(caller, phone), { phone, purpose: "password" });
+  const asking = buildAttempt(caller, await getStanding(caller, phone), { phone, purpose: "password" });
   const { ofNumber, ofAddress } = countsOfPassword(asking);
   const counted = await countAll(caller, [...ofNumber, ...ofAddress]);
   if (!Array.isArray(counted)) throw refuse(counted.limit.refusal, counted.retryAfter);
   const user = await userByPhone(caller, phone);
-  const stored = await passwordHashOf(caller, user?.username ?? "");
+  const stored = await getPasswordHash(caller, user?.username ?? "");
   const { isRight, isOutdated } = await checkStoredPassword(query.password, stored, caller.settings.cost);
   if (!user || !isRight) throw refuse("loginFailed");
   await clearCounts(caller, ofNumber);
@@ -48,7 +48,7 @@ export const signInByCode: MemberCall<"loginOtp"> = async (query, caller) => {
 };
 
 export const signOut: MemberCall<"logout"> = async ({ deviceToken }, caller) => {
-  const member = await memberOf(caller);
+  const member = await getMember(caller);
   if (!member) return {};
   const { username } = member.user;
   await inOneGo(caller.db, [

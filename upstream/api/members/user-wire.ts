@@ -9,7 +9,7 @@ import { credentials, linkedIdentities, referrals, users } from "../../services/
 import type { Caller } from "../context/caller.ts";
 
 /** A member's data as their own browser may see them. The day of registration is in their country's time. */
-export async function userInfoOf({ db }: Pick<Caller, "db">, user: UserRow): Promise<UserInfoWire> {
+export async function getUserInfo({ db }: Pick<Caller, "db">, user: UserRow): Promise<UserInfoWire> {
   const { username } = user;
   const [passwords, identities, [referrer]] = await db.batch([
     db.select({ username: credentials.username }).from(credentials).where(eq(credentials.username, username)),
@@ -54,6 +54,6 @@ export async function signedIn(
   { user, token, expiresAt, wasRestored = false }: BegunSession,
   isNewUser: boolean,
 ): Promise<{ data: SignInWire }> {
-  const info = await userInfoOf(caller, user);
+  const info = await getUserInfo(caller, user);
   return { data: { token, tokenExpiresAt: expiresAt, isNewUser, wasRestored, needsPhone: false, user: info } };
 }

@@ -1,6 +1,6 @@
 import type { NewsPageBody } from "#contract/calls/news/news";
 import type { QueryOf } from "#contract/registry";
-import { sportOfTypeOrDefault } from "#contract/tables/sports";
+import { sportOfType } from "#contract/tables/sports";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { badRequest, notFound } from "../../platform/envelope.ts";
 import { type GroupKind, groupOf } from "../../services/news/group-lookup.ts";
@@ -13,11 +13,11 @@ type Query = QueryOf<"newsAll">;
 /** A piece's database id; undefined if the text is not one. */
 export const pieceId = (id: string): number | undefined => (/^\d{1,15}$/.test(id) ? Number(id) : undefined);
 
-const pageOf = ({ lang, sportType, size }: Query, now: number): PageOf => ({
+const buildPage = ({ lang, sportType, size }: Query, now: number): PageOf => ({
   language: localeOf(lang),
   now,
   size,
-  ...(sportType !== undefined && { sport: sportOfTypeOrDefault(sportType) }),
+  ...(sportType !== undefined && { sport: sportOfType(sportType) }),
 });
 
 /** `found`: a page, and one more piece if there are more. */
@@ -53,7 +53,7 @@ const listed = async (page: PageOf, query: Query, context: CallContext): Promise
 };
 
 export const allNews = async (query: Query, context: CallContext): Promise<NewsPageBody> => ({
-  data: await listed(pageOf(query, context.now), query, context),
+  data: await listed(buildPage(query, context.now), query, context),
 });
 
 /** A category, a tag or an author that has no pieces yet has an empty list. */
@@ -62,13 +62,13 @@ export const newsOfGroup =
   async (query: QueryOf<"newsByCategory">, context: CallContext): Promise<NewsPageBody> => {
     const group = groupOf(kind, query.id, localeOf(query.lang), context.directory);
     if (!group) throw notFound("id", `no such ${kind}`);
-    const page = { ...pageOf(query, context.now), group: { kind, id: group.id } };
+    const page = { ...buildPage(query, context.now), group: { kind, id: group.id } };
     return { data: { ...(await listed(page, query, context)), group } };
   };
 
 /** Continues after `lastId` as long as that piece is still found. */
 export async function searchNews(query: QueryOf<"newsSearch">, context: CallContext): Promise<NewsPageBody> {
-  const page = pageOf(query, context.now);
+  const page = buildPage(query, context.now);
   const after = await requestedPlace(query.lastId, context);
   const ids = await findPieceIds(context.news, query.q, page.language);
   const items = await readNews(context.news.database).items(ids, page);

@@ -170,7 +170,7 @@ describe("settings", () => {
 
   it("of one thing are its own until they are taken back, for who follows it", async () => {
     const member = await join();
-    const thing = { kind: "team", id: "20101" };
+    const thing = { kind: "team", id: "20101", sportType: "0" };
     const of = async () => (await call("notificationSettingThing", thing, { token: member.token })).value;
     expect(await of()).toEqual({ isFollowed: false });
     const refused = await call("notificationSettingUpdateThing", { ...thing, alerts: "goal" }, { token: member.token });

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { Env } from "../../platform/env.ts";
-import { memberOf } from "../../services/members/sessions.ts";
+import { getMember } from "../../services/members/sessions.ts";
 import { SESSION_HEADER } from "../../services/notices/session-header.ts";
-import { callerOf } from "../context/caller.ts";
+import { buildCaller } from "../context/caller.ts";
 
 /** The path at which the edge opens a member's notice stream. */
 export const STREAM_PATH = "/notification/stream";
@@ -21,7 +21,7 @@ export async function openStream(c: Context<{ Bindings: Env }>, realNow: () => n
   const token = /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "")?.[1];
   const now = realNow();
   const facts = { locale: "en", client: undefined, token, now, siteNow: now, later: async () => {} } as const;
-  const member = await memberOf(callerOf(c.env, facts));
+  const member = await getMember(buildCaller(c.env, facts));
   if (!member) return refused(401);
   const headers = { Upgrade: "websocket", [SESSION_HEADER]: member.session.id };
   return c.env.NOTICE_BELL.getByName(member.user.username).fetch(new Request(c.req.url, { headers }));

@@ -9,11 +9,11 @@ import {
   OTHER_ALERTS,
   THING_ALERTS,
 } from "#contract/tables/notice-kinds";
-import { sportOfTypeOrDefault } from "#contract/tables/sports";
+import { sportOfType } from "#contract/tables/sports";
 import { badRequest } from "../../platform/envelope.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { requireMember } from "../../services/members/sessions.ts";
-import { alertSettingsOf, storeAlertSettings } from "../../services/notices/alert-settings.ts";
+import { getAlertSettings, storeAlertSettings } from "../../services/notices/alert-settings.ts";
 import { favourites } from "../../services/schema/follow.ts";
 import type { MemberCall } from "../members/member-call.ts";
 
@@ -21,7 +21,7 @@ export const notificationSettingInit: MemberCall<"notificationSettingInit"> = as
   _,
   caller,
 ): Promise<AlertsBody> => ({
-  data: await alertSettingsOf(caller.db, (await requireMember(caller)).user.username),
+  data: await getAlertSettings(caller.db, (await requireMember(caller)).user.username),
 });
 
 /** Both ends or none; one without the other is a 400. */
@@ -57,7 +57,7 @@ const isThing = (username: string, { kind, id, sportType }: ThingQuery) =>
   and(
     eq(favourites.username, username),
     eq(favourites.kind, kind),
-    eq(favourites.sport, sportOfTypeOrDefault(sportType)),
+    eq(favourites.sport, sportOfType(sportType)),
     eq(favourites.id, id),
   );
 

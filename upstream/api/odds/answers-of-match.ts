@@ -36,7 +36,7 @@ export async function stagesOfMatch(
 }
 
 /** Without a company the main line of each; with one all its lines with their history. */
-function linesOf(prices: MatchPrices, market: Market, half: Half, companyId: number | undefined): Line[] {
+function buildLines(prices: MatchPrices, market: Market, half: Half, companyId: number | undefined): Line[] {
   if (companyId === undefined)
     return prices.companies.map(({ id }) => prices.line(id, market, half, 1, false)).filter(isLine);
   return LINES[market].map((index) => prices.line(companyId, market, half, index, true)).filter(isLine);
@@ -55,7 +55,7 @@ export async function boardOfMatch(
   return {
     data: {
       companies: prices.companies,
-      lines: linesOf(prices, market, requested, companyId).map((line) => lineWire(line, market, name, prices)),
+      lines: buildLines(prices, market, requested, companyId).map((line) => lineWire(line, market, name, prices)),
       labels: market === "AH" ? handicapLabels(sport) : [],
     },
   };
@@ -67,7 +67,7 @@ export const latestRow = ({ live, pre, early }: Line): Row | undefined => live ?
 type Choose = (prices: readonly number[]) => number;
 const mean: Choose = (prices) => prices.reduce((sum, price) => sum + price, 0) / prices.length;
 
-function summaryOf(rows: readonly Row[]): ComparisonBody["data"]["summary"] {
+function toSummary(rows: readonly Row[]): ComparisonBody["data"]["summary"] {
   const [first] = rows;
   if (!first) return undefined;
   const by = (choose: Choose): number[] =>
@@ -90,12 +90,12 @@ export async function comparisonOfMatch(
   context: CallContext,
 ): Promise<ComparisonBody> {
   const prices = await pricesOfMatch(await requestedMatch(matchId, "football", context), context);
-  const lines = linesOf(prices, "1X2", 0, undefined);
+  const lines = buildLines(prices, "1X2", 0, undefined);
   const rows = lines.flatMap((line) => latestRow(line) ?? []).filter(({ isSuspended }) => !isSuspended);
   return {
     data: {
       lines: lines.map((line) => lineWire(line, "1X2", "1X2", prices)),
-      summary: summaryOf(rows),
+      summary: toSummary(rows),
     },
   };
 }

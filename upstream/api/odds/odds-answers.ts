@@ -1,27 +1,37 @@
 import type { ODDS_CALLS } from "#contract/calls/odds/odds-calls";
-import type { CallsOf } from "../../matches/call-context.ts";
+import type { QueryOf } from "#contract/registry";
+import { ofEachSport } from "#contract/tables/sports";
+import type { CallContext, CallsOf } from "../../matches/call-context.ts";
 import { boardOfMatch, comparisonOfMatch, stagesOfMatch } from "./answers-of-match.ts";
-import { h2hOddsOf, lastOddsOf } from "./panel.ts";
-import { matchTipsOf, mediaTipsOf } from "./tips-of-match.ts";
-import { winRateOf } from "./win-rate.ts";
+import { getH2hOdds, getLastOdds } from "./panel.ts";
+import { getMatchTips, getMediaTips } from "./tips-of-match.ts";
+import { getWinRate } from "./win-rate.ts";
 
 /** Handlers of this family's calls. */
 export const ODDS_ANSWERS: CallsOf<typeof ODDS_CALLS> = {
-  oddsLatestThreePeriod: (query, context) => stagesOfMatch("football", query, context),
+  ...ofEachSport(
+    "oddsLatestThreePeriod",
+    (sport) => (query: QueryOf<"oddsLatestThreePeriod">, context: CallContext) => stagesOfMatch(sport, query, context),
+  ),
   oddsLatestEurope: comparisonOfMatch,
   oddsHandicap: (query, context) => boardOfMatch("football", "AH", query, context),
   oddsOverUnder: (query, context) => boardOfMatch("football", "OU", query, context),
   oddsEurope: (query, context) => boardOfMatch("football", "1X2", query, context),
-  winRate: (query, context) => winRateOf("football", query, context),
-  h2hOdds: (query, context) => h2hOddsOf("football", query, context),
-  lastOdds: (query, context) => lastOddsOf("football", query, context),
-  matchTips: matchTipsOf,
-  mediaTips: mediaTipsOf,
-  basketballOddsLatestThreePeriod: (query, context) => stagesOfMatch("basketball", query, context),
+  ...ofEachSport(
+    "winRate",
+    (sport) => (query: QueryOf<"winRate">, context: CallContext) => getWinRate(sport, query, context),
+  ),
+  ...ofEachSport(
+    "h2hOdds",
+    (sport) => (query: QueryOf<"h2hOdds">, context: CallContext) => getH2hOdds(sport, query, context),
+  ),
+  ...ofEachSport(
+    "lastOdds",
+    (sport) => (query: QueryOf<"lastOdds">, context: CallContext) => getLastOdds(sport, query, context),
+  ),
+  matchTips: getMatchTips,
+  mediaTips: getMediaTips,
   basketballOddsSpread: (query, context) => boardOfMatch("basketball", "AH", query, context),
   basketballOddsTotal: (query, context) => boardOfMatch("basketball", "OU", query, context),
   basketballOddsMoneyLine: (query, context) => boardOfMatch("basketball", "1X2", query, context),
-  basketballWinRate: (query, context) => winRateOf("basketball", query, context),
-  basketballH2hOdds: (query, context) => h2hOddsOf("basketball", query, context),
-  basketballLastOdds: (query, context) => lastOddsOf("basketball", query, context),
 };

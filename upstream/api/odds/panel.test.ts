@@ -4,7 +4,7 @@ import { settleHandicap, totalOutcome } from "#contract/odds/settle";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { footballBetween } from "../../matches/odds/test-fixtures.ts";
 import { KICK_OFF } from "../../matches/test-data.ts";
-import { h2hOddsOf, lastOddsOf, type PanelQuery, streakOf, tallyOf } from "./panel.ts";
+import { formatStreak, getH2hOdds, getLastOdds, type PanelQuery, toTally } from "./panel.ts";
 
 const NOW = KICK_OFF;
 const context = contextAt(NOW);
@@ -26,7 +26,7 @@ const { id: matchId, homeId, awayId, competitionId } = fixture!;
 
 describe("a panel of past matches", () => {
   it("settles each by its closing lines and the score of ninety minutes", async () => {
-    const { data } = await lastOddsOf("football", { ...query(), side: "home" }, context);
+    const { data } = await getLastOdds("football", { ...query(), side: "home" }, context);
     expect(data.matchList).toHaveLength(20);
     for (const { subject, odds, home, matchTime, ...match } of data.matchList) {
       expect(matchTime).toBeLessThan(NOW);
@@ -47,7 +47,7 @@ describe("a panel of past matches", () => {
   });
 
   it("meets only the other team in head-to-head", async () => {
-    const { data } = await h2hOddsOf("football", query({ duration: 6 }), context);
+    const { data } = await getH2hOdds("football", query({ duration: 6 }), context);
     expect(data.matchList.length).toBeGreaterThan(0);
     for (const { home, away } of data.matchList)
       expect([home.teamId, away.teamId].sort()).toEqual([homeId, awayId].sort());
@@ -55,7 +55,7 @@ describe("a panel of past matches", () => {
 
   it("chooses by venue, competition and handicap", async () => {
     const of = async (given: Partial<PanelQuery>) =>
-      (await lastOddsOf("football", { ...query(given), side: "home" }, context)).data.matchList;
+      (await getLastOdds("football", { ...query(given), side: "home" }, context)).data.matchList;
     type Listed = Awaited<ReturnType<typeof of>>[number];
     // As far back as a choice looks.
     const all = await of({ duration: 60 as never });
@@ -77,11 +77,11 @@ describe("a panel of past matches", () => {
   });
 
   it("is refused for a match, a company and a sport that do not fit", async () => {
-    await expect(lastOddsOf("football", { ...query({ matchId: "1" }), side: "home" }, context)).rejects.toMatchObject({
+    await expect(getLastOdds("football", { ...query({ matchId: "1" }), side: "home" }, context)).rejects.toMatchObject({
       field: "matchId",
     });
-    await expect(h2hOddsOf("basketball", query(), context)).rejects.toMatchObject({ field: "matchId" });
-    await expect(h2hOddsOf("football", query({ companyId: 2 }), context)).rejects.toMatchObject({
+    await expect(getH2hOdds("basketball", query(), context)).rejects.toMatchObject({ field: "matchId" });
+    await expect(getH2hOdds("football", query({ companyId: 2 }), context)).rejects.toMatchObject({
       field: "companyId",
     });
   });
@@ -97,7 +97,7 @@ describe("a tally", () => {
   ] as const;
 
   it("has percentages without pushes, of those with a price", () => {
-    expect(tallyOf(matches)).toMatchObject({
+    expect(toTally(matches)).toMatchObject({
       played: 5,
       w: 3,
       ahHalfWin: 1,
@@ -107,10 +107,14 @@ describe("a tally", () => {
       overPct: 50,
       overSample: 2,
     });
-    expect(tallyOf([])).toMatchObject({ played: 0, ahWinPct: null, overPct: null });
+    expect(toTally([])).toMatchObject({ played: 0, ahWinPct: null, overPct: null });
   });
 
   it("has a streak by market", () => {
-    expect((["AH", "OU", "1X2"] as const).map((market) => streakOf(matches, market))).toEqual(["WPL", "OUP", "WDLWW"]);
+    expect((["AH", "OU", "1X2"] as const).map((market) => formatStreak(matches, market))).toEqual([
+      "WPL",
+      "OUP",
+      "WDLWW",
+    ]);
   });
 });

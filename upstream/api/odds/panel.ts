@@ -97,7 +97,7 @@ const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
 
 /** Counts from the subject's perspective. Percentages exclude pushes and state their number of matches. */
-export function tallyOf(matches: readonly Pick<Priced, "result" | "ah" | "ou">[]): TallyWire {
+export function toTally(matches: readonly Pick<Priced, "result" | "ah" | "ou">[]): TallyWire {
   const results = (wanted: Priced["result"]) => matches.filter(({ result }) => result === wanted).length;
   const ah = (wanted: Settle) => matches.filter((one) => one.ah === wanted).length;
   const ou = (wanted: TotalOutcome) => matches.filter((one) => one.ou === wanted).length;
@@ -129,7 +129,7 @@ const OF_SETTLE: Record<Settle, string> = { WIN: "W", HALF_WIN: "W", PUSH: "P", 
 const OF_TOTAL: Record<TotalOutcome, string> = { OVER: "O", HALF_OVER: "O", PUSH: "P", HALF_UNDER: "U", UNDER: "U" };
 
 /** One letter per match, latest first; matches without a price are skipped. */
-export const streakOf = (matches: readonly Pick<Priced, "result" | "ah" | "ou">[], market: Market): string =>
+export const formatStreak = (matches: readonly Pick<Priced, "result" | "ah" | "ou">[], market: Market): string =>
   matches
     .map(({ result, ah, ou }) =>
       market === "1X2" ? result : market === "AH" ? ah && OF_SETTLE[ah] : ou && OF_TOTAL[ou],
@@ -152,12 +152,12 @@ function pricedWire(one: Priced, bookmakerId: number, context: CallContext, loca
 }
 
 /** The matches' competitions, without duplicates, in list order. */
-const leaguesOf = (matches: readonly MatchAt[], { directory }: CallContext, locale: LocaleCode) =>
+const buildLeagues = (matches: readonly MatchAt[], { directory }: CallContext, locale: LocaleCode) =>
   [...new Set(matches.map(({ fixture }) => competitionOf(fixture, directory)))]
     .sort((a, b) => a.sortOrder - b.sortOrder)
     .map((competition) => leagueWire(competition, directory, locale));
 
-async function panelOf(
+async function getPanel(
   sport: Sport,
   subjectId: string,
   found: readonly MatchAt[],
@@ -184,10 +184,10 @@ async function panelOf(
       companies: bookmakersOf(sport).map(({ id }) => ({ id, name: bookmakerLabel(id, locale) })),
       durations: DURATIONS,
       labels: handicapLabels(sport),
-      leagues: leaguesOf(found, context, locale),
+      leagues: buildLeagues(found, context, locale),
       matchList: matches.map((one) => pricedWire(one, companyId, context, locale)),
-      tally: tallyOf(matches),
-      streak: streakOf(matches, market),
+      tally: toTally(matches),
+      streak: formatStreak(matches, market),
     },
   };
 }
@@ -201,7 +201,7 @@ function checkCompany(companyId: number): void {
   if (companyId < 100_000 && !bookmakerById(companyId)) throw notFound("companyId", "no such company");
 }
 
-export async function lastOddsOf(
+export async function getLastOdds(
   sport: Sport,
   { side, ...query }: PanelQuery & { side: Side },
   context: CallContext,
@@ -210,14 +210,14 @@ export async function lastOddsOf(
   checkCompany(query.companyId);
   const teamId = side === "home" ? fixture.homeId : fixture.awayId;
   const found = await playedBy(teamId, fixture.kickOff, limitOf(query), context);
-  return panelOf(sport, teamId, found, query, fixture, context);
+  return getPanel(sport, teamId, found, query, fixture, context);
 }
 
-export async function h2hOddsOf(sport: Sport, query: PanelQuery, context: CallContext): Promise<PanelBody> {
+export async function getH2hOdds(sport: Sport, query: PanelQuery, context: CallContext): Promise<PanelBody> {
   const fixture = await requestedMatch(query.matchId, sport, context);
   checkCompany(query.companyId);
   const { homeId, awayId, kickOff, source } = fixture;
   const filter = { isReal: source !== "simulated" };
   const found = await meetings(homeId, awayId, kickOff, limitOf(query), context, filter);
-  return panelOf(sport, homeId, found, query, fixture, context);
+  return getPanel(sport, homeId, found, query, fixture, context);
 }

@@ -8,8 +8,8 @@ import type { SentenceKey } from "../../data/sentences/tips.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { withState } from "../../match/with-state.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import { type MatchPrices, pricedMatchOf, pricesOfMatch, simulatedPrices } from "../../matches/odds/match-prices.ts";
-import { type Facts, factsOf, goalsReason, type Reason, reasonFor } from "../../services/tips/facts.ts";
+import { getPricedMatch, type MatchPrices, pricesOfMatch, simulatedPrices } from "../../matches/odds/match-prices.ts";
+import { type Facts, getFacts, goalsReason, type Reason, reasonFor } from "../../services/tips/facts.ts";
 import {
   type Opinion,
   onSide,
@@ -45,7 +45,7 @@ interface Subject {
 }
 
 /** Undefined before the tips are made. */
-async function subjectOf(matchId: string, lang: string, context: CallContext): Promise<Subject | undefined> {
+async function getSubject(matchId: string, lang: string, context: CallContext): Promise<Subject | undefined> {
   const fixture = await requestedMatch(matchId, "football", context);
   const instant = await madeAt(fixture, context);
   if (context.now < instant) return undefined;
@@ -54,7 +54,7 @@ async function subjectOf(matchId: string, lang: string, context: CallContext): P
   const { home, away } = teamsOf(fixture, context);
   return {
     match: await withState(fixture, context),
-    facts: await factsOf(fixture, then),
+    facts: await getFacts(fixture, then),
     prices: await pricesOfMatch(fixture, then),
     then,
     out: {
@@ -69,7 +69,7 @@ async function subjectOf(matchId: string, lang: string, context: CallContext): P
 const other = (side: Side): Side => (side === "home" ? "away" : "home");
 
 /** A tip stands as it was made, but says how many are out by the list of absences that is shown beside it. */
-const textOf = (key: SentenceKey, figures: Figures, side: Side, { names, locale, out }: Subject): string =>
+const formatText = (key: SentenceKey, figures: Figures, side: Side, { names, locale, out }: Subject): string =>
   sentence(
     key,
     {
@@ -95,7 +95,7 @@ function tipsOf(subject: Subject): TipWire[] {
     tips.push({
       ...opinionWire(opinion, match),
       tipId: `${match.fixture.id}-${key}`,
-      text: textOf(key, figures, side, subject),
+      text: formatText(key, figures, side, subject),
       author: undefined,
       requiresLogin: false,
       createdAt: then.now,
@@ -112,11 +112,11 @@ function tipsOf(subject: Subject): TipWire[] {
 }
 
 /** Tips of a match: each is one fact of the day before, and the pick that it favours. */
-export async function matchTipsOf(
+export async function getMatchTips(
   { matchId, lang }: { matchId: string; lang: string },
   context: CallContext,
 ): Promise<{ data: { tips: TipWire[] } }> {
-  const subject = await subjectOf(matchId, lang, context);
+  const subject = await getSubject(matchId, lang, context);
   return { data: { tips: subject ? tipsOf(subject) : [] } };
 }
 
@@ -126,17 +126,17 @@ function reasonText({ pick, wins, goals }: Rated, { reasons }: Analyst, subject:
     const reason = goalsReason(subject.facts);
     const isFor = reason && 4 * subject.facts.goals > pick.total === (pick.pick === "over");
     return isFor
-      ? textOf("goals", reason.figures, "home", subject)
-      : textOf("expected", { average: goals }, "home", subject);
+      ? formatText("goals", reason.figures, "home", subject)
+      : formatText("expected", { average: goals }, "home", subject);
   }
   const inHundred = (winner: number) => Math.round(100 * wins[winner]!);
-  if (pick.pick === "draw") return textOf("level", { count: inHundred(1) }, "home", subject);
+  if (pick.pick === "draw") return formatText("level", { count: inHundred(1) }, "home", subject);
   const side = pick.pick;
   for (const key of reasons) {
     const reason = reasonFor(key, side, subject.facts);
-    if (reason) return textOf(key, reason.figures, side, subject);
+    if (reason) return formatText(key, reason.figures, side, subject);
   }
-  return textOf("wins", { count: inHundred(side === "home" ? 0 : 2) }, side, subject);
+  return formatText("wins", { count: inHundred(side === "home" ? 0 : 2) }, side, subject);
 }
 
 /** A past match with its prices, computed once for all analysts. */
@@ -145,12 +145,12 @@ interface Past {
   rated(analyst: Analyst): Rated | undefined;
 }
 
-async function pastOf({ facts: { recent }, then }: Subject): Promise<Past[]> {
+async function getPast({ facts: { recent }, then }: Subject): Promise<Past[]> {
   const matches = new Map([...recent.home, ...recent.away].map((match) => [match.fixture.id, match]));
   const played = [...matches.values()].filter(({ fixture }) => fixture.source === "simulated");
   return Promise.all(
     played.map(async (match) => {
-      const pricedMatch = await pricedMatchOf(match.fixture, then);
+      const pricedMatch = await getPricedMatch(match.fixture, then);
       const prices = simulatedPrices(pricedMatch, "football");
       return { match, rated: (analyst) => ratedBy(analyst, pricedMatch, prices) };
     }),
@@ -171,14 +171,14 @@ function recordOf(analyst: Analyst, past: readonly Past[]): NonNullable<MediumWi
 }
 
 /** Analysts' predictions for a simulated match; none are made up for real matches. */
-export async function mediaTipsOf(
+export async function getMediaTips(
   { matchId, lang }: { matchId: string; lang: string },
   context: CallContext,
 ): Promise<{ data: { media: MediumWire[] } }> {
-  const subject = await subjectOf(matchId, lang, context);
+  const subject = await getSubject(matchId, lang, context);
   if (subject?.match.fixture.source !== "simulated") return { data: { media: [] } };
-  const pricedMatch = await pricedMatchOf(subject.match.fixture, subject.then);
-  const past = await pastOf(subject);
+  const pricedMatch = await getPricedMatch(subject.match.fixture, subject.then);
+  const past = await getPast(subject);
   const media = ANALYSTS.flatMap((analyst): MediumWire[] => {
     const rated = ratedBy(analyst, pricedMatch, subject.prices);
     if (!rated) return [];

@@ -5,7 +5,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { Fixture } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { type FairMarket, threeWay } from "../../matches/odds/fair-prices.ts";
-import { pricedMatchOf, pricesOfMatch } from "../../matches/odds/match-prices.ts";
+import { getPricedMatch, pricesOfMatch } from "../../matches/odds/match-prices.ts";
 import { toPercent } from "../../matches/odds/percent.ts";
 import { AS_IT_IS, type Outlook, type PricedMatch } from "../../matches/odds/priced-match.ts";
 import { requestedMatch } from "../context/requested.ts";
@@ -56,7 +56,7 @@ function instantOf(pricedMatch: PricedMatch): number {
  * Win probabilities: current ones before and during play; after ordinary time, those at kick-off. A match with recorded
  * prices always has theirs from before kick-off.
  */
-export async function winRateOf(
+export async function getWinRate(
   sport: Sport,
   { matchId }: { matchId: string },
   context: CallContext,
@@ -64,7 +64,7 @@ export async function winRateOf(
   const fixture = await requestedMatch(matchId, sport, context);
   const recorded = fixture.source === "simulated" ? undefined : await byPrices(fixture, context);
   if (recorded) return recorded;
-  const pricedMatch = await pricedMatchOf(fixture, context);
+  const pricedMatch = await getPricedMatch(fixture, context);
   const at = instantOf(pricedMatch);
   const outlook = pricedMatch.outlook(at, 0, AS_IT_IS);
   if (fixture.source === "simulated" || at !== context.now) return wire(outlook.result.chances, "model", at, null);

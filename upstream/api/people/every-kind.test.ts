@@ -12,7 +12,7 @@ import { PEOPLE_ANSWERS } from "./people-answers.ts";
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const context = contextAt(NOW);
 
-const kindOf = ({ id, sport = "football", isNational }: TeamEntry): string => {
+const kindOf = ({ id, sport, isNational }: TeamEntry): string => {
   const { youth, isWomens } = clubByNumber(Number(id))!;
   return [sport, isNational && "national", youth && "youth", isWomens && "women"].filter(Boolean).join(" ");
 };

@@ -10,7 +10,7 @@ import type { Sport } from "#contract/tables/sports";
 import { ageAt } from "#contract/time/age";
 import { nameIn } from "../../data/entries/names.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import { statisticsOf } from "../../matches/history/season-statistics.ts";
+import { getStatistics } from "../../matches/history/season-statistics.ts";
 import { teamWire } from "../../matches/wire/references.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { spellsOf } from "../../simulator/people/absences.ts";
@@ -25,12 +25,12 @@ import { peopleModelOf } from "../../simulator/people/people-model.ts";
 import { knownPlayer } from "../../simulator/people/player.ts";
 import { skillOf } from "../../simulator/people/skill.ts";
 import type { Tenure } from "../../simulator/people/tenures.ts";
-import { arrivalOf, departureOf, type Transfer } from "../../simulator/people/transfers.ts";
+import { departureOf, type Transfer, toArrival } from "../../simulator/people/transfers.ts";
 import type { Player } from "../../simulator/people/types.ts";
 import { dateOfWindow, startOfWindow, windowAt } from "../../simulator/people/windows.ts";
 import { currentSeason } from "../context/current-season.ts";
 import { playedSeasons } from "../standings/seasons.ts";
-import { type Title, titlesOf } from "./titles.ts";
+import { getTitles, type Title } from "./titles.ts";
 import { trophiesWire } from "./trophies-wire.ts";
 import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
 
@@ -65,7 +65,7 @@ function transferWire(transfer: Transfer, locale: LocaleCode): PlayerTransferWir
 /** Latest first. */
 function transfersOf({ stations, current }: Page): Transfer[] {
   const last = stations.at(-1);
-  const moves = stations.flatMap((station) => arrivalOf(station) ?? []);
+  const moves = stations.flatMap((station) => toArrival(station) ?? []);
   return [...moves, ...(last && !current ? [departureOf(last)] : [])].reverse();
 }
 
@@ -76,7 +76,7 @@ async function seasonRow(
 ): Promise<ClubSeasonWire[]> {
   const league = leagueOf(team, context.directory);
   if (!league) return [];
-  const statistics = await statisticsOf(team, league, season, context);
+  const statistics = await getStatistics(team, league, season, context);
   if (!statistics.football.has(player.id) && !statistics.basketball.has(player.id)) return [];
   return [
     {
@@ -92,7 +92,7 @@ async function seasonRow(
 }
 
 /** The seasons of a spell's league in which it may include matches, latest first. */
-async function seasonsOf(station: Tenure, { sources, directory, now }: CallContext): Promise<string[]> {
+async function getSeasons(station: Tenure, { sources, directory, now }: CallContext): Promise<string[]> {
   const league = leagueOf(station.club.team, directory);
   if (!league) return [];
   const current = currentSeason(league, await sources.storedSeasons(league.id), now);
@@ -108,7 +108,7 @@ async function statisticWire(page: Page): Promise<ClubSeasonWire[]> {
   const rows: ClubSeasonWire[] = [];
   const seen = new Set<string>();
   for (const station of page.stations.toReversed()) {
-    for (const season of await seasonsOf(station, page.context)) {
+    for (const season of await getSeasons(station, page.context)) {
       seen.add(season);
       if (seen.size > MAX_SEASONS) return rows;
       rows.push(...(await seasonRow(season, station, page)));
@@ -120,7 +120,7 @@ async function statisticWire(page: Page): Promise<ClubSeasonWire[]> {
 /** Titles of their clubs during their spells, and of their country while they are called up. */
 async function titlesOfPlayer({ stations, context }: Page): Promise<Title[]> {
   const clubs = new Map(stations.map(({ club }) => [club.team.id, club.team]));
-  const titles = (await Promise.all([...clubs.values()].map((team) => titlesOf(team, context)))).flat();
+  const titles = (await Promise.all([...clubs.values()].map((team) => getTitles(team, context)))).flat();
   return titles.filter(({ teamId, endsAt }) => {
     const window = windowAt(endsAt - 1);
     return stations.some(({ club, start, end }) => club.team.id === teamId && start <= window && window < end);
@@ -195,7 +195,8 @@ async function pageWire(page: Page): Promise<PlayerInfoWire> {
   };
 }
 
-const infoOfPlayer =
+/** A player with their clubs, the numbers of their latest seasons, titles, transfers and absences. */
+export const infoOfPlayer =
   (sport: Sport) =>
   async ({ playerId, lang }: QueryOf<"playerInfo">, context: CallContext): Promise<PlayerInfoBody> => {
     const known = knownPlayer(playerId);
@@ -207,7 +208,3 @@ const infoOfPlayer =
     const page = { ...known, stations, ...(current && { current }), locale: localeOf(lang), context };
     return { players: { player: [await pageWire(page)] } };
   };
-
-/** A player with their clubs, the numbers of their latest seasons, titles, transfers and absences. */
-export const infoOfFootballer = infoOfPlayer("football");
-export const infoOfBasketballer = infoOfPlayer("basketball");

@@ -18,7 +18,8 @@ const absenceWire = ({ player, kind, certainty, reason, from, until }: Absence, 
   until: isoDate(until),
 });
 
-const statusOfSquads =
+/** Players of both teams who will or may miss a match. */
+export const statusOfSquads =
   (sport: Sport) =>
   async ({ matchId, lang }: QueryOf<"squadStatus">, context: CallContext): Promise<SquadStatusBody> => {
     const { homeId, awayId, kickOff } = await requestedMatch(matchId, sport, context);
@@ -31,7 +32,3 @@ const statusOfSquads =
     };
     return { data: { home: absencesOf(homeId), away: absencesOf(awayId), updatedAt: context.now } };
   };
-
-/** Players of both teams who will or may miss a match. */
-export const squadsOfMatch = statusOfSquads("football");
-export const squadsOfGame = statusOfSquads("basketball");

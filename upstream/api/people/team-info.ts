@@ -6,7 +6,7 @@ import { ageAt } from "#contract/time/age";
 import { nameIn } from "../../data/entries/names.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import { type SeasonStatistics, statisticsOf } from "../../matches/history/season-statistics.ts";
+import { getStatistics, type SeasonStatistics } from "../../matches/history/season-statistics.ts";
 import { leagueWire, teamWire } from "../../matches/wire/references.ts";
 import { absencesAt } from "../../simulator/people/absences.ts";
 import { clubByNumber } from "../../simulator/people/clubs.ts";
@@ -16,11 +16,11 @@ import { knownPlayer } from "../../simulator/people/player.ts";
 import { squadAt } from "../../simulator/people/squads.ts";
 import { type Transfer, transfersOf } from "../../simulator/people/transfers.ts";
 import type { Absence, SquadMember } from "../../simulator/people/types.ts";
-import { addressOf, foundedOf, venueOf } from "../../simulator/people/venues.ts";
+import { addressOf, foundedOf, toVenue } from "../../simulator/people/venues.ts";
 import { dateOfWindow, windowAt } from "../../simulator/people/windows.ts";
 import { currentSeason } from "../context/current-season.ts";
 import { requestedTeam } from "../context/requested.ts";
-import { titlesOf } from "./titles.ts";
+import { getTitles } from "./titles.ts";
 import { trophiesWire } from "./trophies-wire.ts";
 import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
 
@@ -36,7 +36,7 @@ async function currentStatistics({ team, context }: Page): Promise<SeasonStatist
   const league = leagueOf(team, context.directory);
   if (!league || !clubByNumber(Number(team.id))) return undefined;
   const season = currentSeason(league, await context.sources.storedSeasons(league.id), context.now);
-  return season === undefined ? undefined : statisticsOf(team, league, season, context);
+  return season === undefined ? undefined : getStatistics(team, league, season, context);
 }
 
 function squadPlayerWire(
@@ -88,7 +88,7 @@ function transfersWire(page: Page): TeamInfoWire["transfers"] {
 }
 
 function venueFields(team: TeamEntry, locale: LocaleCode) {
-  const venue = venueOf(team);
+  const venue = toVenue(team);
   return {
     venue_id: venue.id,
     venue_name: venue.name,
@@ -100,7 +100,7 @@ function venueFields(team: TeamEntry, locale: LocaleCode) {
 }
 
 /** Conference and division, if the league has them. */
-function alignmentOf(team: TeamEntry, league: CompetitionEntry | undefined, locale: LocaleCode) {
+function buildAlignment(team: TeamEntry, league: CompetitionEntry | undefined, locale: LocaleCode) {
   const conference = league?.basketball?.conferences?.find(({ teamIds }) => teamIds.includes(team.id));
   const division = conference?.divisions?.find(({ teamIds }) => teamIds.includes(team.id));
   return {
@@ -116,7 +116,7 @@ const sidelinedWire = ({ player, reason, from, until }: Absence, locale: LocaleC
   enddate: feedDate(until),
 });
 
-async function pageOf(page: Page): Promise<TeamInfoWire> {
+async function getPage(page: Page): Promise<TeamInfoWire> {
   const { team, locale, context } = page;
   const { directory, now } = context;
   const { teamId, teamKey, teamName: name, ...others } = teamWire(team, locale);
@@ -141,19 +141,16 @@ async function pageOf(page: Page): Promise<TeamInfoWire> {
     },
     squad: { player: squadAt(team, now).map((member) => squadPlayerWire(member, page, injured, statistics)) },
     transfers: transfersWire(page),
-    trophies: { trophy: trophiesWire(await titlesOf(team, context), directory, locale) },
+    trophies: { trophy: trophiesWire(await getTitles(team, context), directory, locale) },
     sidelined: { player: absences.map((absence) => sidelinedWire(absence, locale)) },
-    ...alignmentOf(team, leagueOf(team, directory), locale),
+    ...buildAlignment(team, leagueOf(team, directory), locale),
   };
 }
 
-const infoOfTeam =
+/** A team with its ground, coach, squad, this season's numbers, two years' transfers, titles and absences. */
+export const infoOfTeam =
   (sport: Sport) =>
   async ({ teamId, lang }: QueryOf<"teamInfo">, context: CallContext): Promise<TeamInfoBody> => {
     const team = requestedTeam(teamId, sport, context);
-    return { teams: { team: [await pageOf({ team, locale: localeOf(lang), context })] } };
+    return { teams: { team: [await getPage({ team, locale: localeOf(lang), context })] } };
   };
-
-/** A team with its ground, coach, squad, this season's numbers, two years' transfers, titles and absences. */
-export const infoOfFootballTeam = infoOfTeam("football");
-export const infoOfBasketballTeam = infoOfTeam("basketball");

@@ -1,12 +1,11 @@
-import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
+import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { DAY } from "../../platform/day-number.ts";
 import { seasonReach, startYearOf } from "../../simulator/engine/season.ts";
 import { leagueOf } from "../../simulator/people/leagues.ts";
 import { currentSeason } from "../context/current-season.ts";
-import { type Champion, championsOf } from "../standings/champions.ts";
+import { type Champion, getChampions } from "../standings/champions.ts";
 import { playedSeasons } from "../standings/seasons.ts";
 
 /** A season that a team has won, and its end in milliseconds. */
@@ -16,9 +15,6 @@ export interface Title {
   teamId: string;
   endsAt: number;
 }
-
-/** Basketball seasons are simulated basket by basket, which costs as much as fifteen of football. */
-const SEASONS: Readonly<Record<Sport, number>> = { football: 10, basketball: 1 };
 
 /** Tournaments of national teams that may be stored; a final decides them. */
 const NATIONAL_KINDS: readonly CompetitionEntry["format"]["kind"][] = ["recorded", "groups_cup"];
@@ -41,7 +37,7 @@ async function titlesIn(
     source: stored.has(season) ? ("recorded" as const) : ("simulated" as const),
     endsAt: endOf(competition, season),
   }));
-  const champions: Champion[] = await championsOf(competition, requested, context);
+  const champions: Champion[] = await getChampions(competition, requested, context);
   return champions.map(({ season, teamId }) => ({ competition, season, teamId, endsAt: endOf(competition, season) }));
 }
 
@@ -49,7 +45,7 @@ async function finishedSeasons(competition: CompetitionEntry, { sources, now }: 
   const stored = await sources.storedSeasons(competition.id);
   const current = currentSeason(competition, stored, now);
   const played = playedSeasons(competition, current).filter((season) => endOf(competition, season) < now);
-  return [...new Set([...stored, ...played])].sort().reverse().slice(0, SEASONS[sportOf(competition)]);
+  return [...new Set([...stored, ...played])].sort().reverse().slice(0, modelOf(competition.sport).past.titles);
 }
 
 /** Competitions whose titles are listed: a club's league, a national team's tournaments. */
@@ -63,8 +59,8 @@ function contested(
 }
 
 /** A team's titles so far: the last seasons of its league; for a national team, the tournaments on record. */
-export async function titlesOf(team: TeamEntry, context: CallContext): Promise<Title[]> {
-  const own = contested(team, context.directory).filter((competition) => sportOf(competition) === sportOf(team));
+export async function getTitles(team: TeamEntry, context: CallContext): Promise<Title[]> {
+  const own = contested(team, context.directory).filter((competition) => competition.sport === team.sport);
   const isRelevant = async (competition: CompetitionEntry) =>
     !team.isNational || (await context.sources.storedSeasons(competition.id)).length > 0;
   const titles: Title[] = [];

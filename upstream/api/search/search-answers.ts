@@ -1,4 +1,5 @@
 import type { SEARCH_CALLS } from "#contract/calls/search/search-calls";
+import { ofEachSport } from "#contract/tables/sports";
 import type { CallsOf } from "../../matches/call-context.ts";
 import {
   globalPopular,
@@ -12,18 +13,11 @@ import {
 
 /** Handlers of this family's calls. */
 export const SEARCH_ANSWERS: CallsOf<typeof SEARCH_CALLS> = {
-  competitionPopular: popularCompetitions("football"),
-  teamPopular: popularTeams("football"),
-  globalPopular: globalPopular("football"),
-  competitionSearch: searchCompetitions("football"),
-  teamSearch: searchTeams("football"),
-  countrySearch: searchCountries("football"),
-  globalSearch: searchEverything("football"),
-  basketballCompetitionPopular: popularCompetitions("basketball"),
-  basketballTeamPopular: popularTeams("basketball"),
-  basketballGlobalPopular: globalPopular("basketball"),
-  basketballCompetitionSearch: searchCompetitions("basketball"),
-  basketballTeamSearch: searchTeams("basketball"),
-  basketballCountrySearch: searchCountries("basketball"),
-  basketballGlobalSearch: searchEverything("basketball"),
+  ...ofEachSport("competitionPopular", popularCompetitions),
+  ...ofEachSport("teamPopular", popularTeams),
+  ...ofEachSport("globalPopular", globalPopular),
+  ...ofEachSport("competitionSearch", searchCompetitions),
+  ...ofEachSport("teamSearch", searchTeams),
+  ...ofEachSport("countrySearch", searchCountries),
+  ...ofEachSport("globalSearch", searchEverything),
 };

@@ -2,7 +2,6 @@ import type { FavItemsBody, GlobalSearchBody, PopularBody } from "#contract/call
 import type { QueryOf } from "#contract/registry";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import { byText } from "../../match/order.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
@@ -23,7 +22,7 @@ type Popular = QueryOf<"teamPopular">;
 type Search = QueryOf<"teamSearch">;
 
 /** Whose lists these are: followers count where the visitor is, or everywhere if that is not known. */
-async function audienceOf(
+async function getAudience(
   sport: Sport,
   kind: FollowedKind,
   country: string | undefined,
@@ -36,7 +35,7 @@ export const popularCompetitions =
   (sport: Sport) =>
   async ({ lang, limit, country }: Popular, context: CallContext): Promise<FavItemsBody> => {
     const { directory } = context;
-    const audience = await audienceOf(sport, "competition", country, context);
+    const audience = await getAudience(sport, "competition", country, context);
     const isAtHome = ({ countryId }: CompetitionEntry) => directory.countryById(countryId)?.code === country;
     const weight = audienceWeight("competitions", audience, isAtHome);
     const found = findersFor(directory, sport).competition.popular(limit, weight);
@@ -46,7 +45,7 @@ export const popularCompetitions =
 export const popularTeams =
   (sport: Sport) =>
   async ({ lang, limit, country }: Popular, context: CallContext): Promise<FavItemsBody> => {
-    const audience = await audienceOf(sport, "team", country, context);
+    const audience = await getAudience(sport, "team", country, context);
     const weight = audienceWeight<TeamEntry>("teams", audience, (team) => team.country === country);
     const found = findersFor(context.directory, sport).team.popular(limit, weight);
     return { data: found.map(({ thing }) => teamItem(thing, localeOf(lang))) };
@@ -90,7 +89,7 @@ export const searchCompetitions =
     const isRequested = (one: CompetitionEntry) => countryId === undefined || one.countryId === countryId;
     const found =
       q === undefined
-        ? directory.competitions.filter((one) => sportOf(one) === sport && isRequested(one)).sort(inListOrder)
+        ? directory.competitions.filter((one) => one.sport === sport && isRequested(one)).sort(inListOrder)
         : findersFor(directory, sport)
             .competition.find(foldText(q), countryId === undefined ? limit : MOST_OF_A_COUNTRY)
             .map(({ thing }) => thing)

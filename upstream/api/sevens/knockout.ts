@@ -35,12 +35,12 @@ const orderOf = (slot: Slot, slots: readonly Slot[]): number =>
     .filter(({ knockout }) => knockout?.tree === slot.knockout?.tree && knockout?.round === slot.knockout?.round)
     .findIndex(({ index }) => index === slot.index);
 
-const tieIdOf = (slot: Slot, slots: readonly Slot[]): string =>
+const toTieId = (slot: Slot, slots: readonly Slot[]): string =>
   `${slot.knockout?.tree}-${slot.knockout?.round}-${orderOf(slot, slots)}`;
 
-function placeholderOf(origin: Origin, slots: readonly Slot[]): Placeholder {
+function buildPlaceholder(origin: Origin, slots: readonly Slot[]): Placeholder {
   if (origin.kind === "group") return { kind: "group", rank: origin.place, group: origin.group };
-  return { kind: origin.kind, tieId: tieIdOf(slots[origin.index]!, slots) };
+  return { kind: origin.kind, tieId: toTieId(slots[origin.index]!, slots) };
 }
 
 interface Reading {
@@ -52,16 +52,16 @@ interface Reading {
 function slotWire(origin: Origin, { tournament, now, locale }: Reading): SlotWire {
   const team = tournament.teamFrom(origin, now);
   if (team) return { team: teamWire(team, locale) };
-  return { placeholder: placeholderKey(placeholderOf(origin, tournament.edition.slots)) };
+  return { placeholder: placeholderKey(buildPlaceholder(origin, tournament.edition.slots)) };
 }
 
 /** The tie that the winner advances to. */
-function feedOf(slot: Slot, slots: readonly Slot[]): Pick<TieWire, "feedsTieId" | "feedsSlot"> {
+function buildFeed(slot: Slot, slots: readonly Slot[]): Pick<TieWire, "feedsTieId" | "feedsSlot"> {
   for (const next of slots.slice(GROUP_MATCHES))
     for (const side of ["home", "away"] as const) {
       const origin = next.knockout![side];
       if (origin.kind === "winner" && origin.index === slot.index)
-        return { feedsTieId: tieIdOf(next, slots), feedsSlot: side };
+        return { feedsTieId: toTieId(next, slots), feedsSlot: side };
     }
   return {};
 }
@@ -73,7 +73,7 @@ function tieWire(slot: Slot, reading: Reading): TieWire {
   const { slots } = tournament.edition;
   const match = tournament.match(slot.index, now);
   return {
-    tieId: tieIdOf(slot, slots),
+    tieId: toTieId(slot, slots),
     order: orderOf(slot, slots),
     home: slotWire(slot.knockout!.home, reading),
     away: slotWire(slot.knockout!.away, reading),
@@ -84,11 +84,11 @@ function tieWire(slot: Slot, reading: Reading): TieWire {
     extraTime: "always",
     decidedBy: match?.state.winner && DECIDED[match.state.phase],
     winnerSlot: match?.state.winner,
-    ...feedOf(slot, slots),
+    ...buildFeed(slot, slots),
   };
 }
 
-function bracketOf(tree: Tree, reading: Reading): BracketWire {
+function buildBracket(tree: Tree, reading: Reading): BracketWire {
   const ofTree = reading.tournament.edition.slots.filter(({ knockout }) => knockout?.tree === tree);
   const rounds = ROUNDS.filter((round) => ofTree.some(({ knockout }) => knockout?.round === round));
   return {
@@ -105,6 +105,6 @@ function bracketOf(tree: Tree, reading: Reading): BracketWire {
 export function sevensTrees(query: QueryOf<"sevensKnockout">, { now }: CallContext): ResultOf<"sevensKnockout"> {
   const { category, year, tournament } = requestedTournament(query, now);
   const reading = { tournament, now, locale: localeOf(query.lang) };
-  const trees = TREES.map((name) => ({ name, bracket: bracketOf(name, reading) }));
+  const trees = TREES.map((name) => ({ name, bracket: buildBracket(name, reading) }));
   return { data: { category: category.code, season: String(year), trees } };
 }

@@ -7,7 +7,7 @@ import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { matchItemWire, scoreTickWire } from "../../matches/wire/match.ts";
 import { leagueWire } from "../../matches/wire/references.ts";
 import { notFound } from "../../platform/envelope.ts";
-import { daysOf } from "../../simulator/sevens/edition.ts";
+import { toDays } from "../../simulator/sevens/edition.ts";
 import { CATEGORIES } from "../../simulator/sevens/entrants.ts";
 import { SEVENS_DIRECTORY } from "../../simulator/sevens/sevens-directory.ts";
 import { currentYear, findSevens, type SevensMatch, sevensBetween } from "../../simulator/sevens/tournament.ts";
@@ -28,7 +28,7 @@ export const sevensItemWire = (match: SevensMatch, locale: LocaleCode): SevensIt
 });
 
 export function listSevens(query: QueryOf<"sevensMatchList">, { now }: CallContext): ResultOf<"sevensMatchList"> {
-  const window = query.date === undefined ? daysOf(currentYear(now)) : dayWindow(query.date, query.timeZone);
+  const window = query.date === undefined ? toDays(currentYear(now)) : dayWindow(query.date, query.timeZone);
   const requested = sevensBetween(window.from, window.to, now).filter(
     ({ category, slot }) =>
       (query.category === undefined || category.code === query.category) &&

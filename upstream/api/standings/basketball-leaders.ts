@@ -10,7 +10,7 @@ import { createMatchCache } from "../../matches/history/match-cache.ts";
 import { type SeasonRead, teamOf } from "../../matches/history/read-season.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
 import { teamWire } from "../../matches/wire/references.ts";
-import { boxLinesOf } from "../../simulator/basketball/progress-of-game.ts";
+import { getBoxLines } from "../../simulator/basketball/progress-of-game.ts";
 import { playerById } from "../../simulator/people/squads.ts";
 
 type Leader = CompetitionInfoBody["data"]["leaders"][number];
@@ -37,8 +37,8 @@ interface GameShare {
 // Finished games do not change; large enough for a season of the largest league.
 const shareCache = createMatchCache<GameShare>(1_400);
 
-async function shareOf({ fixture }: SeasonMatch, context: CallContext): Promise<GameShare> {
-  const lines = (await boxLinesOf(fixture, context)).filter(({ seconds }) => seconds > 0);
+async function getShare({ fixture }: SeasonMatch, context: CallContext): Promise<GameShare> {
+  const lines = (await getBoxLines(fixture, context)).filter(({ seconds }) => seconds > 0);
   const inOrder = [...lines.filter(({ side }) => side === "home"), ...lines.filter(({ side }) => side === "away")];
   return {
     playerIds: inOrder.map(({ playerId }) => playerId),
@@ -54,11 +54,11 @@ interface Sum {
   totals: number[];
 }
 
-async function sumsOf(games: readonly SeasonMatch[], context: CallContext): Promise<Sum[]> {
+async function getSums(games: readonly SeasonMatch[], context: CallContext): Promise<Sum[]> {
   const sums = new Map<string, Sum>();
   // In sequence: in parallel, a thousand games would be in memory before the first is reduced.
   for (const game of games) {
-    const { playerIds, homePlayers, numbers } = await shareCache(game.fixture.id, () => shareOf(game, context));
+    const { playerIds, homePlayers, numbers } = await shareCache(game.fixture.id, () => getShare(game, context));
     for (const [place, playerId] of playerIds.entries()) {
       const teamId = place < homePlayers ? game.fixture.homeId : game.fixture.awayId;
       const sum = sums.get(playerId) ?? { playerId, teamId, totals: COUNTS.map(() => 0) };
@@ -72,7 +72,7 @@ async function sumsOf(games: readonly SeasonMatch[], context: CallContext): Prom
 }
 
 /** A basketball season's leaders in points, rebounds, assists, steals and blocks, over the games of its table. */
-export async function basketballLeadersOf(
+export async function getBasketballLeaders(
   read: SeasonRead,
   context: CallContext,
   locale: LocaleCode,
@@ -80,7 +80,7 @@ export async function basketballLeadersOf(
   const over = read.matches.filter(
     ({ fixture, state }) => fixture.stage === "regular" && phaseGroup(state.phase) === "final",
   );
-  const sums = await sumsOf(over, context);
+  const sums = await getSums(over, context);
   return COUNTS.flatMap(({ key }, index) =>
     sums
       .filter(({ totals }) => totals[index]! > 0)

@@ -8,7 +8,7 @@ import type { Directory } from "../../matches/directory.ts";
 import { type SeasonRead, tablesOf, teamOf } from "../../matches/history/read-season.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
 import { teamWire } from "../../matches/wire/references.ts";
-import { bracketOf, type PlayedTie, type TeamSlot } from "../../simulator/knockout/bracket.ts";
+import { buildBracket, type PlayedTie, type TeamSlot } from "../../simulator/knockout/bracket.ts";
 import { planOf } from "../../simulator/knockout/plan.ts";
 
 interface Writing {
@@ -72,7 +72,7 @@ export function bracketWire(read: SeasonRead, writing: Writing): BracketWire | u
   const { competition, season, matches } = read;
   const plan = planOf({ competition, season, matches, isFrom: placesIn(read) });
   if (!plan) return undefined;
-  const { rounds, thirdPlace } = bracketOf(matches, plan);
+  const { rounds, thirdPlace } = buildBracket(matches, plan);
   return {
     rounds: rounds.map(({ stage, ties }, index) => ({
       roundId: stage,

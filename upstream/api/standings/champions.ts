@@ -5,7 +5,7 @@ import { withStates } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { createMatchCache } from "../../matches/history/match-cache.ts";
 import { readSeason, type SeasonRead, tablesOf } from "../../matches/history/read-season.ts";
-import { bracketOf, winnerIdOf } from "../../simulator/knockout/bracket.ts";
+import { buildBracket, winnerIdOf } from "../../simulator/knockout/bracket.ts";
 import { planOf } from "../../simulator/knockout/plan.ts";
 
 export interface Champion {
@@ -24,7 +24,7 @@ function championOf(read: SeasonRead): string | undefined {
   if (matches.length === 0 || !isOver) return undefined;
   const plan = matches.some(({ fixture }) => fixture.stage === "final") && planOf({ competition, season, matches });
   if (plan) {
-    const final = bracketOf(matches, plan).rounds.at(-1)?.ties[0];
+    const final = buildBracket(matches, plan).rounds.at(-1)?.ties[0];
     return final && winnerIdOf(final);
   }
   const { format, tables } = tablesOf(read);
@@ -44,7 +44,7 @@ async function lastRoundWinner(
   if (!first) return undefined;
   const matches = await withStates(final, context);
   const plan = planOf({ competition, season, matches });
-  const tie = plan && bracketOf(matches, plan).rounds.at(-1)?.ties[0];
+  const tie = plan && buildBracket(matches, plan).rounds.at(-1)?.ties[0];
   const teamId = tie && winnerIdOf(tie);
   return teamId === undefined ? undefined : { season, teamId, source: first.source };
 }
@@ -64,19 +64,19 @@ async function findChampion(
 }
 
 /** Champions of the given seasons, as far as decided at the call's instant. */
-export async function championsOf(
+export async function getChampions(
   competition: CompetitionEntry,
   seasons: readonly { season: string; source: Fixture["source"]; endsAt: number }[],
   context: CallContext,
 ): Promise<Champion[]> {
   const found = await Promise.all(
     seasons.map(async ({ season, source, endsAt }) => {
-      const ask = async () => {
+      const read = async () => {
         const champion = await findChampion(competition, season, context);
         return champion ? { champion } : {};
       };
       const isSettled = source === "simulated" && endsAt < context.now;
-      const { champion } = isSettled ? await settled(`${competition.id} ${season}`, ask) : await ask();
+      const { champion } = isSettled ? await settled(`${competition.id} ${season}`, read) : await read();
       return champion;
     }),
   );

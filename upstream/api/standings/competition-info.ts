@@ -4,7 +4,8 @@ import type { QueryOf } from "#contract/registry";
 import type { RuleKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { recordsOf } from "../../competitions/standings/records.ts";
+import { modelOf } from "../../competitions/sports/sport-model.ts";
+import { buildRecords } from "../../competitions/standings/records.ts";
 import { bestThirdsOf } from "../../competitions/standings/zones.ts";
 import { isProvisional, type RuleSet } from "../../data/standings/rules/rule-set.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
@@ -13,26 +14,19 @@ import { requestedCompetition, type SeasonRead, tablesOf, teamOf } from "../../m
 import { matchItemWire } from "../../matches/wire/match.ts";
 import { leagueWire, teamWire } from "../../matches/wire/references.ts";
 import { DAY } from "../../platform/day-number.ts";
-import { basketballLeadersOf } from "./basketball-leaders.ts";
-import { type Champion, championsOf } from "./champions.ts";
-import { leadersOf } from "./leaders.ts";
+import { getBasketballLeaders } from "./basketball-leaders.ts";
+import { type Champion, getChampions } from "./champions.ts";
+import { getLeaders } from "./leaders.ts";
 import { readRequestedSeason } from "./requested-season.ts";
-import { basketballSeasons, footballSeasons } from "./seasons.ts";
+import { seasonsOf } from "./seasons.ts";
 
 type Data = CompetitionInfoBody["data"];
 
-/** Seasons before the current one whose champions are listed; a basketball season takes most of a second to play. */
-const CHAMPIONS: Record<Sport, number> = { football: 5, basketball: 1 };
-
-const SEASONS: Readonly<Record<Sport, typeof footballSeasons>> = {
-  football: footballSeasons,
-  basketball: basketballSeasons,
-};
-const LEADERS: Readonly<Record<Sport, typeof leadersOf>> = { football: leadersOf, basketball: basketballLeadersOf };
+const LEADERS: Readonly<Record<Sport, typeof getLeaders>> = { football: getLeaders, basketball: getBasketballLeaders };
 
 const ruleRow = (key: RuleKey, value: string | number): Data["rules"][number] => ({ key, value: String(value) });
 
-function rulesOf({ ruleSet, competition, season, matches }: SeasonRead): Data["rules"] {
+function buildRules({ ruleSet, competition, season, matches }: SeasonRead): Data["rules"] {
   const { points, primary, restart, h2hMode, last } = ruleSet;
   const { format, basketball } = competition;
   const groups = new Set(matches.flatMap(({ fixture }) => fixture.group ?? [])).size;
@@ -58,7 +52,7 @@ function rulesOf({ ruleSet, competition, season, matches }: SeasonRead): Data["r
 }
 
 /** `h2h.points` and the like; a conditional step states its condition after a colon. */
-const tieBreaksOf = ({ steps }: RuleSet): string[] =>
+const buildTieBreaks = ({ steps }: RuleSet): string[] =>
   steps.map(({ scope, measure, atMost, atLeast, whenComplete, toDecide }) => {
     const conditions = [
       ...(atMost === undefined ? [] : [`at_most_${atMost}`]),
@@ -84,7 +78,7 @@ function records(read: SeasonRead, { directory }: CallContext, locale: LocaleCod
   const inOrder = [...new Map(counted.map((match) => [match.id, match])).values()].sort(
     (a, b) => a.kickOff - b.kickOff,
   );
-  return recordsOf(read.matches, [...read.teams.keys()], inOrder).map(({ key, value, match, teamId }) => ({
+  return buildRecords(read.matches, [...read.teams.keys()], inOrder).map(({ key, value, match, teamId }) => ({
     key,
     value,
     match: match && matchItemWire(match, directory, locale),
@@ -110,17 +104,17 @@ function figures({
 async function pastChampions(read: SeasonRead, sport: Sport, context: CallContext): Promise<Champion[]> {
   const { id: leagueId, format } = read.competition;
   if (format.kind === "loose") return [];
-  const list = await SEASONS[sport]({ leagueId }, context);
+  const list = await seasonsOf(sport)({ leagueId }, context);
   const past = list.data
     .filter(({ season, hasFixture }) => season <= read.season && hasFixture)
-    .slice(0, CHAMPIONS[sport] + 1)
+    .slice(0, modelOf(sport).past.champions + 1)
     .map(({ season, endDate, source }) => ({
       season,
       source: source === "simulated" || source === "recorded" ? (source as Champion["source"]) : ("imported" as const),
       // A season may overrun its calendar.
       endsAt: Date.parse(endDate) + 90 * DAY,
     }));
-  return championsOf(read.competition, past, context);
+  return getChampions(read.competition, past, context);
 }
 
 async function competitionInfo(
@@ -142,8 +136,8 @@ async function competitionInfo(
       ...figures(read),
       ruleSetId: ruleSet.id,
       isProvisional: isProvisional(ruleSet),
-      rules: rulesOf(read),
-      tieBreaks: tieBreaksOf(ruleSet),
+      rules: buildRules(read),
+      tieBreaks: buildTieBreaks(ruleSet),
       champions: champions.map(({ season, teamId, source }) => ({
         season,
         team: teamWire(teamOf(teamId, directory), locale),
@@ -161,8 +155,5 @@ async function competitionInfo(
 }
 
 /** Rules, format, champions, records, leaders and sources of a competition's season. */
-export const footballInfo = (query: QueryOf<"competitionInfo">, context: CallContext) =>
-  competitionInfo(query, "football", context);
-
-export const basketballInfo = (query: QueryOf<"basketballLeagueInfo">, context: CallContext) =>
-  competitionInfo(query, "basketball", context);
+export const infoOfCompetition = (sport: Sport) => (query: QueryOf<"competitionInfo">, context: CallContext) =>
+  competitionInfo(query, sport, context);

@@ -10,7 +10,7 @@ import { type SeasonRead, teamOf } from "../../matches/history/read-season.ts";
 import { memberWire } from "../../matches/wire/player-wire.ts";
 import { teamWire } from "../../matches/wire/references.ts";
 import { appearancesIn } from "../../simulator/football/appearances.ts";
-import { castOf, hasProgress } from "../../simulator/football/progress.ts";
+import { getCast, hasProgress } from "../../simulator/football/progress.ts";
 import type { SquadMember } from "../../simulator/people/types.ts";
 
 type Leader = CompetitionInfoBody["data"]["leaders"][number];
@@ -28,8 +28,8 @@ interface Share {
 const shareCache = createMatchCache<Share[]>(3_000);
 
 /** Scorers and assists of a finished match. */
-async function sharesOf({ fixture }: SeasonMatch, context: CallContext): Promise<Share[]> {
-  const cast = await castOf(fixture, context);
+async function getShares({ fixture }: SeasonMatch, context: CallContext): Promise<Share[]> {
+  const cast = await getCast(fixture, context);
   return appearancesIn(cast)
     .filter(({ goals, assists }) => goals + assists > 0)
     .map(({ side, sheetMan, goals, assists }) => ({
@@ -42,7 +42,7 @@ async function sharesOf({ fixture }: SeasonMatch, context: CallContext): Promise
 
 async function sumOfShares(matches: readonly SeasonMatch[], context: CallContext): Promise<Share[]> {
   const shares = await Promise.all(
-    matches.map((match) => shareCache(match.fixture.id, () => sharesOf(match, context))),
+    matches.map((match) => shareCache(match.fixture.id, () => getShares(match, context))),
   );
   const sums = new Map<string, Share>();
   for (const share of shares.flat()) {
@@ -62,7 +62,7 @@ const first = (shares: readonly Share[], key: "goals" | "assists"): Share[] =>
     .slice(0, LEADERS);
 
 /** A football season's leaders, from the engine's matches or the source's scorers. */
-export async function leadersOf(read: SeasonRead, context: CallContext, locale: LocaleCode): Promise<Leader[]> {
+export async function getLeaders(read: SeasonRead, context: CallContext, locale: LocaleCode): Promise<Leader[]> {
   const { directory } = context;
   const decided = read.matches.filter(({ state }) => phaseGroup(state.phase) === "final");
   const team = (id: string) => teamWire(teamOf(id, directory), locale);

@@ -1,7 +1,7 @@
 import type { RankingHistoryBody } from "#contract/calls/standings/ranking-history";
 import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
-import { historyOf } from "../../competitions/standings/history.ts";
+import { buildHistory } from "../../competitions/standings/history.ts";
 import type { SeasonTable } from "../../competitions/standings/season-tables.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { requestedCompetition, splitFor, tablesOf, teamOf } from "../../matches/history/read-season.ts";
@@ -26,7 +26,7 @@ async function rankingHistory(
   if (subLeagueId !== undefined && requested.length === 0) throw notFound("subLeagueId", "no such table in the season");
   const wanted = teamIds === undefined ? undefined : new Set(teamIds.split(","));
   const locale = localeOf(lang);
-  const histories = requested.map((table) => ({ table, history: historyOf(table, read.deductionsAt) }));
+  const histories = requested.map((table) => ({ table, history: buildHistory(table, read.deductionsAt) }));
   const longest = histories.reduce<(typeof histories)[number] | undefined>(
     (most, one) => (one.history.rounds.length > (most?.history.rounds.length ?? -1) ? one : most),
     undefined,
@@ -59,8 +59,5 @@ function alongRounds(rounds: readonly number[], own: readonly number[], ranks: K
   return { ranks: at.map((index) => ranks[index] ?? 0), points: at.map((index) => points[index] ?? 0) };
 }
 
-export const footballHistory = (query: QueryOf<"rankingHistory">, context: CallContext) =>
-  rankingHistory(query, "football", context);
-
-export const basketballHistory = (query: QueryOf<"basketballRankingHistory">, context: CallContext) =>
-  rankingHistory(query, "basketball", context);
+export const rankingHistoryOf = (sport: Sport) => (query: QueryOf<"rankingHistory">, context: CallContext) =>
+  rankingHistory(query, sport, context);

@@ -43,7 +43,7 @@ function partName({ competition }: SeasonRead, table: SeasonTable, locale: Local
 }
 
 /** The body of a ranking in either sport; `rowWire` writes its rows. */
-function bodyOf<Row>(
+function buildBody<Row>(
   read: SeasonRead,
   wish: Wish,
   context: CallContext,
@@ -120,7 +120,7 @@ async function rankingByMatch(matchId: string, lang: string, sport: Sport, conte
 /** A season's tables, computed from its matches so far; the current season if none is named. */
 export async function rankingOfSeason(query: QueryOf<"ranking">, context: CallContext): Promise<RankingBody> {
   const { read, wish } = await readRanking(query, "football", context);
-  return bodyOf(read, wish, context, footballRow);
+  return buildBody(read, wish, context, footballRow);
 }
 
 export async function basketballRankingOfSeason(
@@ -128,7 +128,7 @@ export async function basketballRankingOfSeason(
   context: CallContext,
 ): Promise<BasketballRankingBody> {
   const { read, wish } = await readRanking(query, "basketball", context);
-  return bodyOf(read, wish, context, basketballRow);
+  return buildBody(read, wish, context, basketballRow);
 }
 
 /** The tables of a match's teams, including current scores of matches in play. */
@@ -137,7 +137,7 @@ export async function rankingOfMatch(
   context: CallContext,
 ): Promise<RankingBody> {
   const { read, wish } = await rankingByMatch(matchId, lang, "football", context);
-  return bodyOf(read, wish, context, footballRow);
+  return buildBody(read, wish, context, footballRow);
 }
 
 export async function basketballRankingOfMatch(
@@ -145,5 +145,5 @@ export async function basketballRankingOfMatch(
   context: CallContext,
 ): Promise<BasketballRankingBody> {
   const { read, wish } = await rankingByMatch(matchId, lang, "basketball", context);
-  return bodyOf(read, wish, context, basketballRow);
+  return buildBody(read, wish, context, basketballRow);
 }

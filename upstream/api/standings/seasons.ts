@@ -7,7 +7,7 @@ import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { byText } from "../../match/order.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { requestedCompetition } from "../../matches/history/read-season.ts";
-import { dateOf } from "../../platform/day-number.ts";
+import { toIsoDate } from "../../platform/day-number.ts";
 import { isSeasonYear, seasonBounds, seasonLabel, startYearOf } from "../../simulator/engine/season.ts";
 import { currentSeason } from "../context/current-season.ts";
 
@@ -39,8 +39,8 @@ function playedEntry({ calendar, format }: CompetitionEntry, season: string, cur
   const { from, to } = seasonBounds(calendar!, startYearOf(calendar!, season)!);
   return {
     season,
-    startDate: dateOf(from),
-    endDate: dateOf(to),
+    startDate: toIsoDate(from),
+    endDate: toIsoDate(to),
     isCurrent: season === current,
     hasRanking: WITH_TABLE.includes(format.kind),
     hasFixture: true,
@@ -85,8 +85,7 @@ async function seasonList(leagueId: string, sport: Sport, context: CallContext):
 }
 
 /** A competition's seasons, latest first: the stored ones, the engine's last ten and the current one. */
-export const footballSeasons = ({ leagueId }: QueryOf<"seasonList">, context: CallContext) =>
-  seasonList(leagueId, "football", context);
-
-export const basketballSeasons = ({ leagueId }: QueryOf<"basketballSeasonList">, context: CallContext) =>
-  seasonList(leagueId, "basketball", context);
+export const seasonsOf =
+  (sport: Sport) =>
+  ({ leagueId }: QueryOf<"seasonList">, context: CallContext) =>
+    seasonList(leagueId, sport, context);

@@ -4,7 +4,7 @@ import { STANDINGS_CALLS } from "#contract/calls/standings/standings-calls";
 import { phaseGroup } from "#contract/domain/status";
 import { COMPETITIONS } from "../../competitions/world/world.ts";
 import { loosened } from "../../platform/loose-wire.ts";
-import { boxLinesOf } from "../../simulator/basketball/progress-of-game.ts";
+import { getBoxLines } from "../../simulator/basketball/progress-of-game.ts";
 import { ask, contextAt, engine, onTheWire } from "./test-answers.ts";
 
 const SATURDAY = Date.parse("2026-11-21T15:30:00Z");
@@ -45,7 +45,7 @@ describe("every call of the family", () => {
     ["seasonList", { leagueId: "424242" }, "leagueId"],
     ["basketballSeasonList", { leagueId: "101" }, "leagueId"],
     ["competitionInfo", { leagueId: "8001" }, "leagueId"],
-    ["basketballLeagueInfo", { leagueId: "101" }, "leagueId"],
+    ["basketballCompetitionInfo", { leagueId: "101" }, "leagueId"],
     ["subLeagueList", { leagueId: "424242" }, "leagueId"],
     ["standingByMatch", { matchId: "nobody" }, "matchId"],
   ] as const)("%s refuses %o by its parameter", async (name, query, field) => {
@@ -217,7 +217,7 @@ it("lists the last ten seasons and the current one", async () => {
 
 it("tells who leads a season of basketball, by the box scores of its games", async () => {
   const context = contextAt(SATURDAY);
-  const { data } = await ask("basketballLeagueInfo", { leagueId: "8010" }, context);
+  const { data } = await ask("basketballCompetitionInfo", { leagueId: "8010" }, context);
   for (const key of ["points", "rebounds", "assists", "steals", "blocks"]) {
     const values = data.leaders.filter((leader) => leader.key === key).map(({ value }) => value);
     expect(values).toHaveLength(10);
@@ -227,7 +227,7 @@ it("tells who leads a season of basketball, by the box scores of its games", asy
   const games = (await context.sources.season("8010", data.season, SATURDAY)).filter(
     ({ kickOff }) => kickOff < SATURDAY,
   );
-  const lines = (await Promise.all(games.map((game) => boxLinesOf(game, context)))).flat();
+  const lines = (await Promise.all(games.map((game) => getBoxLines(game, context)))).flat();
   const own = lines.filter(({ playerId }) => playerId === best?.player.playerId);
   expect(own.reduce((total, { pts }) => total + pts, 0)).toBe(best?.value);
 });

@@ -3,9 +3,9 @@ import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage, STAGES, type Stage } from "#contract/tables/stages";
-import { conferencePartsOf } from "../../competitions/standings/conference-parts.ts";
+import { buildConferenceParts } from "../../competitions/standings/conference-parts.ts";
 import type { SeasonMatch } from "../../competitions/standings/counted.ts";
-import { groupsOf } from "../../competitions/standings/groups.ts";
+import { buildGroups } from "../../competitions/standings/groups.ts";
 import { bestThirdsOf } from "../../competitions/standings/zones.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
@@ -25,7 +25,7 @@ const isOpen = ({ state }: SeasonMatch): boolean => {
 };
 
 /** Rounds of a part: numbered matchdays, else legs or games of its ties. */
-function roundsOf(matches: readonly SeasonMatch[]): Pick<Part, "totalRound" | "currentRound"> {
+function toRounds(matches: readonly SeasonMatch[]): Pick<Part, "totalRound" | "currentRound"> {
   const numberOf = ({ fixture: { matchday, leg, series } }: SeasonMatch): number =>
     matchday ?? series?.game ?? leg ?? 1;
   const total = Math.max(0, ...matches.map(numberOf));
@@ -37,7 +37,7 @@ function stagePart(stage: Stage, matches: readonly SeasonMatch[]): Part {
   return {
     subLeagueId: stage,
     stage,
-    ...roundsOf(matches),
+    ...toRounds(matches),
     hasRanking: isTableStage(stage),
     isTwoLegged: matches.some(({ fixture }) => fixture.leg === 2),
     isGroup: false,
@@ -47,7 +47,7 @@ function stagePart(stage: Stage, matches: readonly SeasonMatch[]): Part {
 }
 
 function groupParts({ competition, season }: SeasonRead, matches: readonly SeasonMatch[]): Part[] {
-  const groups = groupsOf(matches);
+  const groups = buildGroups(matches);
   const whole = stagePart("group", matches);
   const thirds = bestThirdsOf(competition.id, season, groups.length);
   return [
@@ -64,13 +64,13 @@ function groupParts({ competition, season }: SeasonRead, matches: readonly Seaso
 }
 
 function conferenceParts({ competition }: SeasonRead, matches: readonly SeasonMatch[], locale: LocaleCode): Part[] {
-  return conferencePartsOf(competition.basketball).map(({ id, names, teamIds }) => {
+  return buildConferenceParts(competition.basketball).map(({ id, names, teamIds }) => {
     const own = matches.filter(({ fixture }) => teamIds.includes(fixture.homeId) || teamIds.includes(fixture.awayId));
     return { ...stagePart("regular", own), subLeagueId: id, name: nameIn(names, locale).name };
   });
 }
 
-function partsOf(read: SeasonRead, locale: LocaleCode): SubLeagueWire[] {
+function buildParts(read: SeasonRead, locale: LocaleCode): SubLeagueWire[] {
   const byStage = Map.groupBy(read.matches, ({ fixture }) => fixture.stage);
   const stages = STAGES.filter((stage) => byStage.has(stage));
   const current = stages.find((stage) => byStage.get(stage)!.some(isOpen)) ?? stages.at(-1);
@@ -99,7 +99,7 @@ export async function partsOfSeason(
       league: leagueWire(competition, directory, locale),
       season: read.season,
       source: read.source,
-      subLeagues: partsOf(read, locale),
+      subLeagues: buildParts(read, locale),
       bracket: bracketWire(read, { directory, locale }),
     },
   };

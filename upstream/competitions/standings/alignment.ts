@@ -6,7 +6,7 @@ import { pctOf } from "./tally.ts";
 /** Play-off places per conference. */
 const PLAYOFF_PLACES = 8;
 
-export function alignmentOf(conferences: NonNullable<BasketballRules["conferences"]>): Alignment {
+export function toAlignment(conferences: NonNullable<BasketballRules["conferences"]>): Alignment {
   const conferenceSets = conferences.map(({ teamIds }): Teams => new Set(teamIds));
   const divisionSets = conferences.flatMap(({ divisions = [] }) =>
     divisions.map(({ teamIds }): Teams => new Set(teamIds)),

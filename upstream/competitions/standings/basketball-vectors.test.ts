@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BasketballRules } from "../../data/entries/types.ts";
 import { EUROLEAGUE_RULES, NBA_RULES } from "../../data/standings/rules/basketball.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
-import { alignmentOf } from "./alignment.ts";
+import { toAlignment } from "./alignment.ts";
 import { basketballFigures, clinchOf, gamesBehind, streakOf } from "./basketball-table.ts";
 import { rankTeams, type TableInput } from "./rank-teams.ts";
 import type { CountedMatch } from "./tally.ts";
@@ -32,7 +32,7 @@ describe("the NBA", () => {
       ],
     },
   ];
-  const nba = (played: CountedMatch[]) => table(NBA_RULES, played, { alignment: alignmentOf(conferences) });
+  const nba = (played: CountedMatch[]) => table(NBA_RULES, played, { alignment: toAlignment(conferences) });
 
   it("takes the games between two level teams first, the lead of a division next", () => {
     const h2hFirst = nba(matches("A-C 99-90", "A-B 80-90", "C-D 90-80", "B-D 70-90"));

@@ -1,6 +1,5 @@
 import type { Source } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import {
   EUROLEAGUE_RULES,
@@ -66,8 +65,8 @@ const WORLD_CUP = "75";
 /** Not part of the world: an import may add it under any id. */
 const EURO = /^(uefa )?(euro|european championship)$/i;
 
-type Ruled = Pick<CompetitionEntry, "id" | "names" | "format"> &
-  Partial<Pick<CompetitionEntry, "key" | "sport" | "basketball">>;
+type Ruled = Pick<CompetitionEntry, "id" | "names" | "format" | "sport"> &
+  Partial<Pick<CompetitionEntry, "key" | "basketball">>;
 
 type RulesOf = (competition: Ruled, season: string, source?: Source) => RuleSet;
 
@@ -102,4 +101,4 @@ const RULES_OF: Readonly<Record<Sport, RulesOf>> = { football: footballRulesOf, 
  * which the engine lets teams advance, so that it never shows others than those that play.
  */
 export const rulesOf: RulesOf = (competition, season, source) =>
-  RULES_OF[sportOf(competition)](competition, season, source);
+  RULES_OF[competition.sport](competition, season, source);

@@ -8,7 +8,7 @@ export interface ConferencePart {
 }
 
 /** A competition's conferences, then their divisions; none if it has a single table. */
-export function conferencePartsOf(rules: BasketballRules | undefined): ConferencePart[] {
+export function buildConferenceParts(rules: BasketballRules | undefined): ConferencePart[] {
   const conferences = rules?.conferences ?? [];
   const divisions = conferences.flatMap((conference) => conference.divisions ?? []);
   const part =

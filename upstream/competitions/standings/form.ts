@@ -28,5 +28,5 @@ export const latestOf = (
     .sort((a, b) => b.kickOff - a.kickOff)
     .slice(0, count);
 
-export const formOf = (teamId: string, matches: readonly CountedMatch[], countsFor?: CountsFor): FormLetter[] =>
+export const buildForm = (teamId: string, matches: readonly CountedMatch[], countsFor?: CountsFor): FormLetter[] =>
   latestOf(teamId, matches, FORM_LENGTH, countsFor).map((match) => letterOf(teamId, match));

@@ -25,7 +25,7 @@ export interface Group {
 }
 
 /** The matches of a group stage by group. */
-export function groupsOf(matches: readonly SeasonMatch[]): Group[] {
+export function buildGroups(matches: readonly SeasonMatch[]): Group[] {
   const letters = [...new Set(matches.flatMap(({ fixture }) => fixture.group ?? []))].sort();
   const named = letters.map((group) => ({
     id: `group-${group}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_RULES } from "../../data/standings/rules/leagues.ts";
-import { historyOf, ranksBefore } from "./history.ts";
+import { buildHistory, ranksBefore } from "./history.ts";
 import { rankTeams, type TableRow } from "./rank-teams.ts";
 import type { CountedMatch } from "./tally.ts";
 
@@ -33,7 +33,7 @@ const SEASON = matches("A-B 1-0 1 1", "C-D 2-0 2 1", "A-C 0-3 8 2", "B-D 1-1 30 
 
 describe("the history of a ranking", () => {
   it("counts a match in its matchday, whenever it was played", () => {
-    const { rounds, dates, series } = historyOf(tableOf(SEASON), none);
+    const { rounds, dates, series } = buildHistory(tableOf(SEASON), none);
     expect(rounds).toEqual([1, 2, 3]);
     expect(dates.map((date) => date / DAY)).toEqual([2, 30, 30]);
     expect(series.find(({ teamId }) => teamId === "C")).toEqual({ teamId: "C", ranks: [1, 1, 1], points: [3, 6, 9] });
@@ -41,19 +41,19 @@ describe("the history of a ranking", () => {
   });
 
   it("goes by weeks where nobody numbers the rounds, and knows nothing of a team before its first match", () => {
-    const { rounds, series } = historyOf(tableOf(matches("A-B 1-0 1", "A-B 0-0 3", "C-D 1-0 16")), none);
+    const { rounds, series } = buildHistory(tableOf(matches("A-B 1-0 1", "A-B 0-0 3", "C-D 1-0 16")), none);
     expect(rounds).toEqual([1, 3]);
     expect(series.find(({ teamId }) => teamId === "C")).toMatchObject({ ranks: [null, 2], points: [null, 3] });
   });
 
   it("takes points off from the day of the verdict on", () => {
     const since = (instant: number): Record<string, number> => (instant >= 9 * DAY ? { C: 5 } : {});
-    const { series } = historyOf(tableOf(SEASON.filter(({ kickOff }) => kickOff < 20 * DAY)), since);
+    const { series } = buildHistory(tableOf(SEASON.filter(({ kickOff }) => kickOff < 20 * DAY)), since);
     expect(series.find(({ teamId }) => teamId === "C")?.points).toEqual([3, 6, 4]);
   });
 
   it("is empty before the first match", () => {
-    expect(historyOf(tableOf([]), none)).toEqual({ rounds: [], dates: [], series: [] });
+    expect(buildHistory(tableOf([]), none)).toEqual({ rounds: [], dates: [], series: [] });
   });
 });
 

@@ -32,7 +32,7 @@ function roundsOf(matches: readonly CountedMatch[]): (match: CountedMatch) => nu
 }
 
 /** The table after each round: matches of that round and earlier ones, whenever they were played. */
-export function historyOf(
+export function buildHistory(
   { matches, rows, rankBy }: Pick<SeasonTable, "matches" | "rows" | "rankBy">,
   deductionsAt: DeductionsAt,
 ): RankHistory {

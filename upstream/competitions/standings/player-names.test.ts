@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { usualPlayerNames } from "./player-names.ts";
+import { usualPlayerNames } from "./records.ts";
 
 describe("usualPlayerNames", () => {
   it.each<[string, string[], string[]]>([

@@ -1,5 +1,5 @@
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
-import { formOf } from "./form.ts";
+import { buildForm } from "./form.ts";
 import { type Alignment, haveCards, type TableFacts } from "./measures.ts";
 import { type CountedMatch, type CountsFor, differenceOf, pctOf, type Tally, tallyOf } from "./tally.ts";
 import { breakTie, splitBy, type TieBreak } from "./tie-break.ts";
@@ -52,7 +52,7 @@ export interface TableInput {
   isWithoutForm?: true;
 }
 
-function factsOf(input: TableInput): TableFacts {
+function toFacts(input: TableInput): TableFacts {
   const { ruleSet, among = input.teamIds } = input;
   const all = tallyOf(among, input.matches, ruleSet.points, input.countsFor);
   return {
@@ -69,7 +69,7 @@ function factsOf(input: TableInput): TableFacts {
 const primaryOf = ({ primary }: RuleSet, tally: Tally, deducted: number): number =>
   primary === "pct" ? pctOf(tally) : (primary === "wins" ? tally.won : tally.points) - deducted;
 
-function rowOf(teamId: string, rank: number, tally: Tally, deducted: number): Omit<TableRow, "form"> {
+function buildRow(teamId: string, rank: number, tally: Tally, deducted: number): Omit<TableRow, "form"> {
   const { played, won, drawn, lost, goalsFor, goalsAgainst } = tally;
   const counts = { played, won, drawn, lost, goalsFor, goalsAgainst, goalDifference: differenceOf(tally) };
   return { rank, teamId, ...counts, points: tally.points - deducted, deducted };
@@ -102,7 +102,7 @@ function settle(level: readonly string[], place: number, facts: TableFacts, { we
 /** Ranks a table: points after deductions, then the rule set's steps. Deductions apply before anything is compared. */
 export function rankTeams(input: TableInput): TableRow[] {
   const { teamIds, ruleSet, deductions = {} } = input;
-  const facts = factsOf(input);
+  const facts = toFacts(input);
   const deductedFrom = (id: string) => deductions[id] ?? 0;
   const hasCards = haveCards(facts);
   const rows: TableRow[] = [];
@@ -114,8 +114,8 @@ export function rankTeams(input: TableInput): TableRow[] {
         const tally = facts.all.get(teamId)!;
         const tieBreak: TieBreak | undefined = trace.get(teamId);
         rows.push({
-          ...rowOf(teamId, rank, tally, deductedFrom(teamId)),
-          form: input.isWithoutForm ? [] : formOf(teamId, facts.matches, input.countsFor),
+          ...buildRow(teamId, rank, tally, deductedFrom(teamId)),
+          form: input.isWithoutForm ? [] : buildForm(teamId, facts.matches, input.countsFor),
           ...(hasCards && { yellow: tally.cards.yellow, red: tally.cards.red + tally.cards.secondYellow }),
           ...(group.length > 1 && { isTied: true as const }),
           ...(tieBreak && { tieBreak }),

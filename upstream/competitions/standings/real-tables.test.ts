@@ -7,7 +7,7 @@ import { rulesOf } from "./competition-rules.ts";
 import { deductionsAt } from "./deductions.ts";
 import { rankTeams } from "./rank-teams.ts";
 import type { CountedMatch } from "./tally.ts";
-import { bordersOf, zonesOf } from "./zones.ts";
+import { bordersOf, buildZones } from "./zones.ts";
 
 /**
  * A complete season: one row per team in the published order, with its home results against the others in the same
@@ -45,7 +45,7 @@ function tableOf(real: RealSeason) {
   const competition = competitionById(real.leagueId)!;
   const teamIds = Object.keys(real.results).sort();
   const stage = real.leagueId === "103" ? "league_phase" : "regular";
-  const zones = zonesOf({ competition, season: real.season, source: "imported", teams: teamIds.length, stage });
+  const zones = buildZones({ competition, season: real.season, source: "imported", teams: teamIds.length, stage });
   const named = teamIds.map((id) => ({ id, name: id }));
   return rankTeams({
     teamIds,

@@ -25,7 +25,7 @@ const match = (homeId: string, awayId: string, fields: Partial<Fixture> = {}, ph
 
 const tablesOf = (matches: MatchAt[]) =>
   seasonTables(matches, {
-    competition: { id: "1", format: { kind: "league", times: 2 } },
+    competition: { id: "1", sport: "football", format: { kind: "league", times: 2 } },
     season: "2025",
     source: "imported",
     ruleSet: DEFAULT_RULES,
@@ -104,7 +104,8 @@ describe("rulesOf a basketball competition", () => {
 });
 
 describe("rulesOf a competition that an import brought", () => {
-  const brought = (en: string) => ({ id: "5000", names: { en }, format: { kind: "recorded" } as const });
+  const brought = (en: string) =>
+    ({ id: "5000", sport: "football", names: { en }, format: { kind: "recorded" } }) as const;
   it("are UEFA's for its championship, else the default", () => {
     expect(rulesOf(brought("Euro"), "2024").id).toBe("uefa-euro");
     expect(rulesOf(brought("Kreisliga"), "2024-25").id).toBe("default");

@@ -1,17 +1,16 @@
 import type { Source } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
-import type { Sport } from "#contract/tables/sports";
 import { isTableStage } from "#contract/tables/stages";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { BasketballRules, CompetitionEntry } from "../../data/entries/types.ts";
 import { acrossGroups } from "../../data/standings/rules/cups.ts";
 import { overall, type RuleSet } from "../../data/standings/rules/rule-set.ts";
-import { alignmentOf } from "./alignment.ts";
+import { modelOf } from "../sports/sport-model.ts";
+import { toAlignment } from "./alignment.ts";
 import { type CountingOptions, countedOf, countsFor, type SeasonMatch } from "./counted.ts";
-import { groupsOf, meetingsIn, teamsOf } from "./groups.ts";
+import { buildGroups, meetingsIn, teamsOf } from "./groups.ts";
 import { rankTeams, type TableInput, type TableRow } from "./rank-teams.ts";
 import type { CountedMatch, CountsFor } from "./tally.ts";
-import { bestThirdsOf, bordersOf, type Zone, zonesOf } from "./zones.ts";
+import { bestThirdsOf, bordersOf, buildZones, type Zone } from "./zones.ts";
 
 export interface SeasonTable {
   /** Identifies the table within the season: regular, league_phase, group-A, conference-east, thirds. */
@@ -89,7 +88,7 @@ const DONE: readonly string[] = ["final", "void"];
 type Conferences = NonNullable<BasketballRules["conferences"]>;
 type TablePart = Pick<SeasonTable, "id" | "conference" | "division"> & { teamIds: readonly string[] };
 
-function partsOf(conferences: Conferences, split: Split, all: readonly string[]): TablePart[] {
+function buildParts(conferences: Conferences, split: Split, all: readonly string[]): TablePart[] {
   if (split === "none") return [{ id: "regular", teamIds: all }];
   if (split === "conference") {
     return conferences.map(({ key, teamIds }) => ({ id: `conference-${key}`, conference: key, teamIds }));
@@ -98,9 +97,6 @@ function partsOf(conferences: Conferences, split: Split, all: readonly string[])
     divisions.map(({ key, teamIds }) => ({ id: `division-${key}`, division: key, teamIds })),
   );
 }
-
-/** Whether an awarded match is a forfeit, of which tables keep count. */
-const HAS_FORFEITS: Readonly<Record<Sport, boolean>> = { football: false, basketball: true };
 
 class Tables {
   readonly #options: CountingOptions;
@@ -114,7 +110,7 @@ class Tables {
       view,
       isLive,
       isWithoutOvertime: ruleSet.isWithoutOvertime ?? false,
-      hasForfeits: HAS_FORFEITS[sportOf(competition)],
+      hasForfeits: modelOf(competition.sport).hasForfeits,
       ...(competition.basketball && { periods: competition.basketball.periods }),
     };
   }
@@ -123,7 +119,7 @@ class Tables {
     const { competition, season, source } = this.question;
     // A place in a partial table leads nowhere.
     if (this.#options.view !== "all") return [];
-    return zonesOf({ competition, season, source, teams, stage, ...(groups !== undefined && { groups }) });
+    return buildZones({ competition, season, source, teams, stage, ...(groups !== undefined && { groups }) });
   }
 
   #inputOf(matches: readonly SeasonMatch[], teamIds: readonly string[], zones: readonly Zone[]): TableInput {
@@ -161,8 +157,8 @@ class Tables {
   parts(matches: readonly SeasonMatch[], split: Split): SeasonTable[] {
     const conferences = this.question.competition.basketball?.conferences ?? [];
     const among = teamsOf(matches);
-    const alignment = alignmentOf(conferences);
-    return partsOf(conferences, split, among).map(({ teamIds, ...part }) => {
+    const alignment = toAlignment(conferences);
+    return buildParts(conferences, split, among).map(({ teamIds, ...part }) => {
       const own = among.filter((id) => teamIds.includes(id));
       const zones = split === "conference" ? this.#zones("regular", own.length) : [];
       const input = { ...this.#inputOf(matches, among, zones), teamIds: own, among, alignment };
@@ -200,7 +196,7 @@ export function seasonTables(matches: readonly SeasonMatch[], question: TablesQu
   const tables = new Tables(question, wentOnFrom(matches));
   const inGroups = matches.filter(({ fixture }) => fixture.stage === "group");
   if (inGroups.length > 0) {
-    const groups = groupsOf(inGroups);
+    const groups = buildGroups(inGroups);
     const made = groups.map(({ id, group, matches: played }) => ({
       ...tables.table(id, played, "group", groups.length),
       ...(group !== undefined && { group }),

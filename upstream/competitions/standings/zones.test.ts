@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { COMPETITIONS, competitionById } from "../world/world.ts";
-import { bordersOf, type ZoneQuestion, zoneAt, zonesOf } from "./zones.ts";
+import { bordersOf, buildZones, type ZoneQuestion, zoneAt } from "./zones.ts";
 
 const zones = (id: string, teams: number, question: Partial<ZoneQuestion> = {}) =>
-  zonesOf({
+  buildZones({
     competition: competitionById(id)!,
     season: "2026-27",
     source: "simulated",

@@ -66,7 +66,7 @@ function playoffPlaces({ playoffs }: Extract<Format, { kind: "basketball_league"
 }
 
 /** A table's zones from the top; those that do not fit a small table are left out. */
-export function zonesOf(question: ZoneQuestion): Zone[] {
+export function buildZones(question: ZoneQuestion): Zone[] {
   const { teams } = question;
   const rankOf = (place: number): number => (place < 0 ? teams + 1 + place : place);
   return placesOf(question)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
 import { BASKETBALL_COMPETITIONS, BASKETBALL_TEAMS } from "./basketball.ts";
 import { COMPETITIONS, competitionById, competitionByName, TEAMS, teamById, teamsByNormalisedName } from "./world.ts";
 
@@ -18,9 +19,7 @@ describe("the world's basketball", () => {
     }
     for (const { id, key, sport } of BASKETBALL_TEAMS) {
       expect(sport, key).toBe("basketball");
-      // A youth team's id is its club's id plus 5,000.
-      const first = key.endsWith("-u21") ? 85_001 : 80_001;
-      expect(Number(id) >= first && Number(id) < first + 3_999, key).toBe(true);
+      expect(Number(id) >= 80_001 && Number(id) < 84_000, key).toBe(true);
     }
   });
 
@@ -90,7 +89,7 @@ describe("the world's basketball", () => {
   it("calls a club as its football side is called, where both bear one name", () => {
     const differences = BASKETBALL_TEAMS.flatMap((team) => {
       const other = TEAMS.find(
-        ({ sport, country, names }) => !sport && country === team.country && names.en === team.names.en,
+        ({ sport, country, names }) => sport === "football" && country === team.country && names.en === team.names.en,
       );
       const locales = LOCALE_CODES.filter(
         (locale) => other?.names[locale] && other.names[locale] !== team.names[locale],
@@ -113,11 +112,11 @@ describe("the world's basketball", () => {
 
   it("is found by the names of other sources, and never for football", () => {
     expect(competitionByName("Turkish Airlines EuroLeague 2016/17")?.id).toBe("8010");
-    const keysOf = (name: string, sport?: "basketball") => teamsByNormalisedName(name, sport).map(({ key }) => key);
+    const keysOf = (name: string, sport: Sport) => teamsByNormalisedName(name, sport).map(({ key }) => key);
     expect(keysOf("CSKA Moscow", "basketball")).toEqual([]);
     expect(keysOf("Real Madrid", "basketball")).toEqual(["real-madrid-basketball"]);
-    expect(keysOf("Real Madrid")).toEqual(["real-madrid"]);
+    expect(keysOf("Real Madrid", "football")).toEqual(["real-madrid"]);
     expect(keysOf("Olympiacos Piraeus", "basketball")).toEqual(["olympiacos-basketball"]);
-    expect(keysOf("Los Angeles Lakers")).toEqual([]);
+    expect(keysOf("Los Angeles Lakers", "football")).toEqual([]);
   });
 });

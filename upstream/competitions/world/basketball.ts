@@ -19,11 +19,9 @@ import { ACB_TEAMS, LPB_TEAMS } from "../../data/clubs/basketball/spain-portugal
 import { withThaiShortName } from "../../data/clubs/basketball/thai-short-names.ts";
 import { BSL_TEAMS, GREEK_TEAMS } from "../../data/clubs/basketball/turkey-greece.ts";
 import { WNBA_EAST, WNBA_WEST } from "../../data/clubs/basketball/wnba.ts";
-import { ASIAN_YOUTH, EUROPEAN_YOUTH, SOUTH_AMERICAN_YOUTH } from "../../data/clubs/basketball/youth.ts";
 import { ASIA } from "../../data/competitions/basketball/asia.ts";
 import { EUROPE } from "../../data/competitions/basketball/europe.ts";
 import { EUROPE_DOMESTIC } from "../../data/competitions/basketball/europe-domestic.ts";
-import { FRIENDLIES } from "../../data/competitions/basketball/friendlies.ts";
 import { NORTH_AMERICA } from "../../data/competitions/basketball/north-america.ts";
 import { SOUTH_AMERICA } from "../../data/competitions/basketball/south-america.ts";
 import { SOUTH_EAST_ASIA } from "../../data/competitions/basketball/south-east-asia.ts";
@@ -34,7 +32,7 @@ export const BASKETBALL_TEAMS: readonly TeamEntry[] = [
   ...[CBA_NORTH, CBA_SOUTH, B1_EAST, B1_WEST, KBL_TEAMS, TPBL_TEAMS, HONG_KONG_A1, AUSTRALIAN_NBL, NEW_ZEALAND_NBL],
   ...[PBA_TEAMS, MPBL_NORTH, MPBL_SOUTH, BTL_TEAMS, VBA_TEAMS, CAMBODIAN_LEAGUE, IBL_TEAMS],
   ...[ACB_TEAMS, LPB_TEAMS, LBA_TEAMS, LNB_TEAMS, BBL_TEAMS, BSL_TEAMS, GREEK_TEAMS, EUROLEAGUE_OTHERS, EUROCUP_OTHERS],
-  ...[NBB_TEAMS, LIGA_NACIONAL_TEAMS, ASIAN_YOUTH, EUROPEAN_YOUTH, SOUTH_AMERICAN_YOUTH],
+  ...[NBB_TEAMS, LIGA_NACIONAL_TEAMS],
 ]
   .flat()
   .map(withThaiShortName);
@@ -47,5 +45,4 @@ export const BASKETBALL_COMPETITIONS: readonly CompetitionEntry[] = [
   ...ASIA,
   ...SOUTH_EAST_ASIA,
   ...SOUTH_AMERICA,
-  ...FRIENDLIES,
 ];

@@ -68,7 +68,7 @@ describe("the world's names", () => {
 
   it.each(["football", "basketball"])("are not those of two %s teams in any language", (sport) => {
     const twice = LOCALE_CODES.flatMap((locale) => {
-      const teams = TEAMS.filter((team) => (team.sport ?? "football") === sport);
+      const teams = TEAMS.filter((team) => team.sport === sport);
       const names = teams.flatMap((team) => team.names[locale] ?? []);
       return names.filter((name, index) => names.indexOf(name) !== index);
     });

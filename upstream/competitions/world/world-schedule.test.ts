@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 /** Two halves and the interval, without added time. */
 const SHORTEST_MATCH = 105 * MINUTE;
 
-const football = COMPETITIONS.filter(({ sport = "football" }) => sport === "football");
+const football = COMPETITIONS.filter(({ sport }) => sport === "football");
 const engine = createEngine({ competitions: football, teamById });
 
 /** Matches that kick off on a calendar day of a zone, `offset` ahead of UTC. */

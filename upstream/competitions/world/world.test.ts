@@ -140,7 +140,7 @@ describe("a team's name in another source", () => {
     ["Bosnia & Herzegovina", "bosnia-and-herzegovina"],
     ["Czech Republic", "czechia"],
   ])("%s is %s and no other", (name, key) => {
-    expect(teamsByNormalisedName(name).map((team) => team.key)).toEqual([key]);
+    expect(teamsByNormalisedName(name, "football").map((team) => team.key)).toEqual([key]);
   });
 
   it("finds each team by its own English name", () => {
@@ -149,6 +149,6 @@ describe("a team's name in another source", () => {
   });
 
   it("finds none where nobody bears it", () => {
-    expect(teamsByNormalisedName("Melchester Rovers")).toEqual([]);
+    expect(teamsByNormalisedName("Melchester Rovers", "football")).toEqual([]);
   });
 });

@@ -51,13 +51,13 @@ const competitionsByName = indexBy(COMPETITIONS, (competition) =>
   spellingsOf(competition).map(normalisedCompetitionName),
 );
 /** Clubs of two sports may share a name, so an index never mixes the sports. */
-const teamIndexOf = (teams: readonly TeamEntry[]) => ({
+const toTeamIndex = (teams: readonly TeamEntry[]) => ({
   bySpelling: indexBy(teams, (team) => spellingsOf(team).map(plainText)),
   byName: indexBy(teams, (team) => spellingsOf(team).map(normalisedTeamName)),
 });
-const teamIndices: Record<Sport, ReturnType<typeof teamIndexOf>> = {
-  football: teamIndexOf(FOOTBALL_TEAMS),
-  basketball: teamIndexOf(BASKETBALL_TEAMS),
+const teamIndices: Record<Sport, ReturnType<typeof toTeamIndex>> = {
+  football: toTeamIndex(FOOTBALL_TEAMS),
+  basketball: toTeamIndex(BASKETBALL_TEAMS),
 };
 
 export const competitionById = (id: string): CompetitionEntry | undefined => competitionsById.get(id);
@@ -73,7 +73,7 @@ export const competitionByName = (name: string): CompetitionEntry | undefined =>
  * Teams of a sport with a name. One with exactly this spelling is returned alone ("Barcelona SC" of Ecuador), else all
  * that share it without legal forms, accents and founding years. A country in brackets, "(ESP)", is ignored.
  */
-export function teamsByNormalisedName(name: string, sport: Sport = "football"): readonly TeamEntry[] {
+export function teamsByNormalisedName(name: string, sport: Sport): readonly TeamEntry[] {
   const { bySpelling, byName } = teamIndices[sport];
   const bare = withoutCountrySuffix(name);
   for (const spelling of [name, bare]) {

@@ -1,5 +1,6 @@
 import { contestDay } from "#contract/contests/contest-days";
 import type { LocaleCode } from "#contract/tables/locales";
+import { fillText } from "#contract/text/fill-text";
 import { addDays } from "#contract/time/zone";
 
 /**
@@ -65,22 +66,15 @@ const MONTHS: Readonly<Partial<Record<LocaleCode, string>>> = {
   pt: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
 };
 
-function partsOf(day: string, locale: LocaleCode) {
+function buildParts(day: string, locale: LocaleCode) {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   return { year: String(year), month: MONTHS[locale]?.split(" ")[month - 1] ?? String(month), date: String(date) };
 }
 
 function write(form: string, first: string, last: string, locale: LocaleCode): string {
-  const [from, to] = [partsOf(first, locale), partsOf(last, locale)];
-  const values: Record<string, string> = {
-    d: from.date,
-    m: from.month,
-    y: from.year,
-    D: to.date,
-    M: to.month,
-    Y: to.year,
-  };
-  return form.replace(/\{(\w)\}/g, (_, key: string) => values[key] ?? "");
+  const [from, to] = [buildParts(first, locale), buildParts(last, locale)];
+  const values = { d: from.date, m: from.month, y: from.year, D: to.date, M: to.month, Y: to.year };
+  return fillText(form, values);
 }
 
 /** A range of contest days (YYYY-MM-DD), both included. */

@@ -1,6 +1,7 @@
 import type { ContestKind } from "#contract/tables/contest-types";
 import type { LocaleCode } from "#contract/tables/locales";
-import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
+import type { Sport } from "#contract/tables/sports";
+import { textFor } from "./contest-titles.ts";
 import { EN } from "./rules/en.ts";
 import { KH } from "./rules/kh.ts";
 import { PT } from "./rules/pt.ts";
@@ -82,8 +83,5 @@ const RULES: Readonly<Record<ContestKind, readonly (keyof RuleTexts)[]>> = {
 /** The rules of a kind of contest, sentence by sentence. `sport`: absent for a contest of all sports. */
 export function contestRules(kind: ContestKind, sport: Sport | undefined, locale: LocaleCode): string[] {
   const texts = TEXTS[locale];
-  return RULES[kind].map((rule) => {
-    const text = texts[rule];
-    return typeof text === "string" ? text : text[sport ?? DEFAULT_SPORT];
-  });
+  return RULES[kind].map((rule) => textFor(texts[rule], sport));
 }

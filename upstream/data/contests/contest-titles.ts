@@ -1,6 +1,7 @@
-import { CONTEST_TYPES, type ContestKind } from "#contract/tables/contest-types";
+import type { ContestKind } from "#contract/tables/contest-types";
 import type { LocaleCode } from "#contract/tables/locales";
-import { DEFAULT_SPORT, type Sport } from "#contract/tables/sports";
+import type { Sport } from "#contract/tables/sports";
+import { fillText } from "#contract/text/fill-text";
 import { monthOf, weekUntil } from "./contest-dates.ts";
 import { TITLE_TEXTS } from "./title-texts.ts";
 
@@ -29,16 +30,20 @@ const DATES: Readonly<Record<ContestKind, (contest: TitledContest, locale: Local
   video: (contest, locale) => monthOf(lastInstant(contest), locale),
 };
 
-const sportOf = ({ kind, sport }: TitledContest): Sport =>
-  sport ?? CONTEST_TYPES.find((type) => type.kind === kind)?.sport ?? DEFAULT_SPORT;
+/** A text of a contest. One of all sports has no texts by sport. */
+export function textFor(text: string | Readonly<Record<Sport, string>>, sport: Sport | undefined): string {
+  if (typeof text === "string") return text;
+  if (sport === undefined) throw new Error("a text by sport for a contest of all sports");
+  return text[sport];
+}
 
 /** "Football predictions, 23 to 29 November 2026" */
 export function contestTitle(contest: TitledContest, locale: LocaleCode): string {
   const texts = TITLE_TEXTS[locale];
   if (contest.kind === "worldCup" && contest.label === PLAYED_WORLD_CUP) return texts.worldCup2022;
-  return texts.titles[contest.kind][sportOf(contest)].replace("{dates}", DATES[contest.kind](contest, locale));
+  return fillText(textFor(texts.titles[contest.kind], contest.sport), { dates: DATES[contest.kind](contest, locale) });
 }
 
 /** Title of the notice that a contest has ended and its board is final. */
 export const contestEndedTitle = (contest: TitledContest, locale: LocaleCode): string =>
-  TITLE_TEXTS[locale].ended.replace("{title}", contestTitle(contest, locale));
+  fillText(TITLE_TEXTS[locale].ended, { title: contestTitle(contest, locale) });

@@ -3,23 +3,20 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 
 export interface TitleTexts {
-  /** With the placeholder `{dates}`. */
-  titles: Readonly<Record<ContestKind, Readonly<Record<Sport, string>>>>;
+  /** With the placeholder `{dates}`; by sport for kinds that several sports have. */
+  titles: Readonly<Record<ContestKind, string | Readonly<Record<Sport, string>>>>;
   worldCup2022: string;
   /** With the contest's placeholder `{title}`. */
   ended: string;
 }
-
-/** The same for both sports, for kinds of all sports or of one. */
-const both = (text: string): Record<Sport, string> => ({ football: text, basketball: text });
 
 export const TITLE_TEXTS: Readonly<Record<LocaleCode, TitleTexts>> = {
   en: {
     titles: {
       prediction: { football: "Football predictions, {dates}", basketball: "Basketball predictions, {dates}" },
       score: { football: "Football score predictions, {dates}", basketball: "Basketball score predictions, {dates}" },
-      worldCup: both("Simulated World Cup, {dates}"),
-      referral: both("Top referrers, {dates}"),
+      worldCup: "Simulated World Cup, {dates}",
+      referral: "Top referrers, {dates}",
       video: { football: "Football videos on TikTok, {dates}", basketball: "Basketball videos on TikTok, {dates}" },
     },
     worldCup2022: "World Cup 2022",
@@ -29,8 +26,8 @@ export const TITLE_TEXTS: Readonly<Record<LocaleCode, TitleTexts>> = {
     titles: {
       prediction: { football: "ทายผลฟุตบอล {dates}", basketball: "ทายผลบาสเกตบอล {dates}" },
       score: { football: "ทายสกอร์ฟุตบอล {dates}", basketball: "ทายสกอร์บาสเกตบอล {dates}" },
-      worldCup: both("ฟุตบอลโลกจำลอง {dates}"),
-      referral: both("แนะนำเพื่อนมากที่สุด {dates}"),
+      worldCup: "ฟุตบอลโลกจำลอง {dates}",
+      referral: "แนะนำเพื่อนมากที่สุด {dates}",
       video: { football: "วิดีโอฟุตบอลบน TikTok {dates}", basketball: "วิดีโอบาสเกตบอลบน TikTok {dates}" },
     },
     worldCup2022: "ฟุตบอลโลก 2022",
@@ -40,8 +37,8 @@ export const TITLE_TEXTS: Readonly<Record<LocaleCode, TitleTexts>> = {
     titles: {
       prediction: { football: "Dự đoán bóng đá, {dates}", basketball: "Dự đoán bóng rổ, {dates}" },
       score: { football: "Dự đoán tỷ số bóng đá, {dates}", basketball: "Dự đoán tỷ số bóng rổ, {dates}" },
-      worldCup: both("World Cup mô phỏng, {dates}"),
-      referral: both("Giới thiệu bạn bè nhiều nhất, {dates}"),
+      worldCup: "World Cup mô phỏng, {dates}",
+      referral: "Giới thiệu bạn bè nhiều nhất, {dates}",
       video: { football: "Video bóng đá trên TikTok, {dates}", basketball: "Video bóng rổ trên TikTok, {dates}" },
     },
     worldCup2022: "World Cup 2022",
@@ -51,8 +48,8 @@ export const TITLE_TEXTS: Readonly<Record<LocaleCode, TitleTexts>> = {
     titles: {
       prediction: { football: "ទស្សន៍ទាយ​បាល់ទាត់ {dates}", basketball: "ទស្សន៍ទាយ​បាល់បោះ {dates}" },
       score: { football: "ទស្សន៍ទាយ​លទ្ធផល​បាល់ទាត់ {dates}", basketball: "ទស្សន៍ទាយ​លទ្ធផល​បាល់បោះ {dates}" },
-      worldCup: both("World Cup បង្កើត​ដោយ​កុំព្យូទ័រ {dates}"),
-      referral: both("អ្នក​ណែនាំ​មិត្ត​ច្រើន​ជាងគេ {dates}"),
+      worldCup: "World Cup បង្កើត​ដោយ​កុំព្យូទ័រ {dates}",
+      referral: "អ្នក​ណែនាំ​មិត្ត​ច្រើន​ជាងគេ {dates}",
       video: { football: "វីដេអូ​បាល់ទាត់​លើ TikTok {dates}", basketball: "វីដេអូ​បាល់បោះ​លើ TikTok {dates}" },
     },
     worldCup2022: "World Cup 2022",
@@ -62,8 +59,8 @@ export const TITLE_TEXTS: Readonly<Record<LocaleCode, TitleTexts>> = {
     titles: {
       prediction: { football: "足球预测：{dates}", basketball: "篮球预测：{dates}" },
       score: { football: "足球比分预测：{dates}", basketball: "篮球比分预测：{dates}" },
-      worldCup: both("模拟世界杯：{dates}"),
-      referral: both("邀请好友排行榜：{dates}"),
+      worldCup: "模拟世界杯：{dates}",
+      referral: "邀请好友排行榜：{dates}",
       video: { football: "TikTok足球视频：{dates}", basketball: "TikTok篮球视频：{dates}" },
     },
     worldCup2022: "2022年世界杯",
@@ -73,8 +70,8 @@ export const TITLE_TEXTS: Readonly<Record<LocaleCode, TitleTexts>> = {
     titles: {
       prediction: { football: "足球預測：{dates}", basketball: "籃球預測：{dates}" },
       score: { football: "足球比數預測：{dates}", basketball: "籃球比數預測：{dates}" },
-      worldCup: both("模擬世界盃：{dates}"),
-      referral: both("邀請好友排行榜：{dates}"),
+      worldCup: "模擬世界盃：{dates}",
+      referral: "邀請好友排行榜：{dates}",
       video: { football: "TikTok足球影片：{dates}", basketball: "TikTok籃球影片：{dates}" },
     },
     worldCup2022: "2022年世界盃",
@@ -87,8 +84,8 @@ export const TITLE_TEXTS: Readonly<Record<LocaleCode, TitleTexts>> = {
         football: "Palpites de placar de futebol, {dates}",
         basketball: "Palpites de placar de basquete, {dates}",
       },
-      worldCup: both("Copa do Mundo simulada, {dates}"),
-      referral: both("Ranking de convites, {dates}"),
+      worldCup: "Copa do Mundo simulada, {dates}",
+      referral: "Ranking de convites, {dates}",
       video: { football: "Vídeos de futebol no TikTok, {dates}", basketball: "Vídeos de basquete no TikTok, {dates}" },
     },
     worldCup2022: "Copa do Mundo 2022",

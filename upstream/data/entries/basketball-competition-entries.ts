@@ -1,5 +1,6 @@
 import { countryIdOf } from "../countries/country-id.ts";
 import { slug } from "../text/plain-text.ts";
+import { RULE_BOOKS } from "./basketball-rule-books.ts";
 import type { BasketballRules, Calendar, CompetitionEntry, Format, TeamEntry } from "./types.ts";
 
 type LeagueFormat = Extract<Format, { kind: "basketball_league" }>;
@@ -10,20 +11,22 @@ interface Details
   country: string;
   calendar: Calendar;
   teams: readonly TeamEntry[];
-  /** Deviations from four quarters of ten minutes and FIBA's table order. */
+  /** Deviations from FIBA's rule book and table order; the rule book gives the periods. */
   rules?: Partial<BasketballRules>;
 }
 
 interface League extends Details, Omit<LeagueFormat, "kind"> {}
 
 function entry({ country, teams, key, rules, ...rest }: Details): Omit<CompetitionEntry, "kind" | "format"> {
+  const { book = "fiba" } = rules ?? {};
+  const { periods, periodMinutes } = RULE_BOOKS[book];
   return {
     ...rest,
     key: key ?? slug(rest.names.en),
     sport: "basketball",
     countryId: countryIdOf(country),
     teamIds: teams.map(({ id }) => id),
-    basketball: { periods: 4, periodMinutes: 10, table: "fiba", ...rules },
+    basketball: { book, periods, periodMinutes, table: "fiba", ...rules },
   };
 }
 

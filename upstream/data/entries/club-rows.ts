@@ -16,13 +16,14 @@ export type ClubRow = readonly [
   extras?: ClubExtras,
 ];
 
-/** The clubs of one country (code as in CountryEntry). */
+/** The football clubs of one country (code as in CountryEntry). */
 export function clubs(country: string, rows: readonly ClubRow[]): readonly TeamEntry[] {
   return rows.map(([id, name, primary, secondary, strength, extras = {}]) => {
     const { key = slug(name), aliases, shortName, shortNames, ...localised } = extras;
     const isLocalised = Object.keys(localised).length > 0;
     return {
       id,
+      sport: "football",
       key,
       names: isLocalised ? namesInSevenLanguages(name, localised) : { en: name },
       ...(shortName !== undefined && { shortName }),

@@ -2,7 +2,7 @@ import { countryIdOf } from "../countries/country-id.ts";
 import { slug } from "../text/plain-text.ts";
 import type { Calendar, CompetitionEntry, TeamEntry } from "./types.ts";
 
-/** A competition's data; its key is the slug of the English name unless stated. */
+/** A football competition's data; its key is the slug of the English name unless stated. */
 interface Competition
   extends Pick<CompetitionEntry, "id" | "names" | "shortNames" | "sortOrder" | "isPopular" | "aliases"> {
   key?: string;
@@ -30,6 +30,7 @@ function entry({ country, teams, key, ...rest }: Competition): Omit<CompetitionE
   return {
     ...rest,
     key: key ?? slug(rest.names.en),
+    sport: "football",
     countryId: countryIdOf(country),
     teamIds: teams.map(({ id }) => id),
   };

@@ -1,5 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import type { RuleBookKey } from "./basketball-rule-books.ts";
 
 /** English always; a missing language falls back to it, and the answer says so. */
 export type Names = { en: string } & Partial<Record<LocaleCode, string>>;
@@ -15,10 +16,9 @@ export interface CountryEntry {
 }
 
 export interface TeamEntry {
-  /** Decimal text, unique across both sports, assigned by us. */
+  /** Decimal text, unique across all sports, assigned by us. */
   id: string;
-  /** Football if absent. */
-  sport?: Sport;
+  sport: Sport;
   key: string;
   names: Names;
   /** The short form of a long name in every Latin-script language: "Man City", "Lakers". */
@@ -95,6 +95,8 @@ export type Format =
 
 /** A competition's basketball rules and ranking. */
 export interface BasketballRules {
+  /** The rules of fouls, overtime and time-outs. */
+  book: RuleBookKey;
   periods: 2 | 4;
   periodMinutes: 10 | 12 | 20;
   /** Table order: win percentage with games behind, or two points per win and one per defeat. */
@@ -114,8 +116,7 @@ export interface CompetitionEntry {
   /** Fans' short forms, in languages that have one. */
   shortNames?: Partial<Names>;
   kind: "league" | "cup";
-  /** Football if absent. */
-  sport?: Sport;
+  sport: Sport;
   /** For a basketball competition. */
   basketball?: BasketballRules;
   countryId: string;

@@ -17,6 +17,7 @@ it("gives a club's youth team an id, a key and names of its own", () => {
   expect(youthTeams(senior, "U21")).toEqual([
     {
       id: "25101",
+      sport: "football",
       key: "arsenal-u21",
       names: {
         en: "Arsenal U21",

@@ -1,7 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { slug } from "../text/plain-text.ts";
-import { sportOf } from "./sport-of.ts";
 import type { Names, TeamEntry } from "./types.ts";
 
 /** A youth team's id is the club's id plus this, so that it stays the same whatever clubs are added. */
@@ -19,8 +18,8 @@ const KEY_TEXT: Readonly<Record<Sport, (club: TeamEntry) => string>> = {
 export function youthTeams(clubs: readonly TeamEntry[], age: AgeGroup): readonly TeamEntry[] {
   return clubs.map((club) => ({
     id: String(Number(club.id) + ID_DISTANCE),
-    ...(club.sport && { sport: club.sport }),
-    key: slug(`${KEY_TEXT[sportOf(club)](club)} ${age}`),
+    sport: club.sport,
+    key: slug(`${KEY_TEXT[club.sport](club)} ${age}`),
     names: youthNames(club.names, age),
     country: club.country,
     colours: club.colours,

@@ -12,7 +12,7 @@ interface Texts {
   refused: string;
 }
 
-/** The stand-in's texts. */
+/** The stub's texts. */
 export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
   en: {
     title: "Fantasy sport",

@@ -22,6 +22,7 @@ describe("readTable", () => {
     ["line breaks of Windows, a mark at the front", "\uFEFFa,b\r\n1,2\r\n", [["1", "2"]]],
     ["commas and quotes in quotes", 'a,b\n"Washington, D.C.","say ""hi"""\n', [["Washington, D.C.", 'say "hi"']]],
     ["a line break in quotes", 'a,b\n"x\ny",2\n', [["x\ny", "2"]]],
+    ["quotes within a field", 'a,b\nthe "Blues",2\n', [['the "Blues"', "2"]]],
     ["empty lines and empty fields", "a,b\n\n1,\n\n", [["1", ""]]],
     ["commas behind the last column", "a,b\n1,2,,\n", [["1", "2"]]],
     ["no record", "a,b\n", []],
@@ -43,6 +44,12 @@ describe("readTable", () => {
       { index: 1, line: 3, reason: "1 fields where the heading has 2" },
       { index: 2, line: 4, reason: "3 fields where the heading has 2" },
     ]);
+  });
+
+  it("refuses the rest from a quote that is never closed, and keeps what stands before it", () => {
+    const { records, refused } = read('a,b\n1,2\n"x,2\n3,4\n');
+    expect(records.map((record) => record.get("a"))).toEqual(["1"]);
+    expect(refused).toEqual([{ index: 1, line: 3, reason: "a quote that is not closed" }]);
   });
 
   it("reads back whatever is written by the rules", () => {

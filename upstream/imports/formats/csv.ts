@@ -1,3 +1,4 @@
+import { CsvError, parse } from "csv-parse/sync";
 import type { Place, Refusal } from "../source-row.ts";
 import type { Part } from "./format.ts";
 
@@ -18,52 +19,40 @@ interface RawRecord {
   lines: number;
 }
 
-/** The value of the field that begins at `start`, and its end. An unclosed quote runs to the end. */
-function readField(text: string, start: number): { value: string; end: number } {
-  if (text[start] !== '"') {
-    let end = start;
-    while (end < text.length && text[end] !== "," && text[end] !== "\n") end += 1;
-    return { value: text.slice(start, end), end };
+/**
+ * Records as in RFC 4180, and as spreadsheets write them: a mark at the front, any line break, quotes within a field. A
+ * quote that is never closed ends the table: `fault`.
+ */
+function readRecords(text: string): { records: RawRecord[]; fault?: string } {
+  const records: RawRecord[] = [];
+  let end = 0;
+  const collect = (fields: string[], { lines }: { lines: number }) => {
+    records.push({ fields, lines: lines - end });
+    end = lines;
+    return null;
+  };
+  try {
+    parse(text.replace(/\r\n?/g, "\n"), {
+      bom: true,
+      record_delimiter: "\n",
+      relax_column_count: true,
+      relax_quotes: true,
+      on_record: collect,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { records, fault: error.code === "CSV_QUOTE_NOT_CLOSED" ? "a quote that is not closed" : error.code };
   }
-  let end = text.indexOf('"', start + 1);
-  while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
-  const close = end < 0 ? text.length : end;
-  const rest = readTail(text, close + 1);
-  return { value: text.slice(start + 1, close).replaceAll('""', '"') + rest, end: close + 1 + rest.length };
+  return { records };
 }
-
-/** Text between a closing quote and the next comma: violates RFC 4180, kept as is. */
-function readTail(text: string, start: number): string {
-  const found = /[,\n]/.exec(text.slice(start, start + 200));
-  return text.slice(start, found ? start + found.index : Math.min(text.length, start + 200));
-}
-
-/** Records as in RFC 4180: commas, quotes doubled inside quotes, either kind of line break; empty lines are skipped. */
-function* rawRecords(text: string): Generator<RawRecord> {
-  let fields: string[] = [];
-  let [at, begin] = [0, 0];
-  while (at <= text.length) {
-    const { value, end } = readField(text, at);
-    fields.push(value);
-    at = end + 1;
-    if (text[end] === ",") continue;
-    yield {
-      fields,
-      lines: text.slice(begin, Math.min(at, text.length)).split("\n").length - (end < text.length ? 1 : 0),
-    };
-    fields = [];
-    begin = at;
-  }
-}
-
-const normalised = (text: string): string => text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
 /** Column names from a table's first line. */
 export function columnsOf(text: string): string[] {
-  const end = text.indexOf("\n");
-  const [first] = rawRecords(normalised(end < 0 ? text : text.slice(0, end)));
-  return (first?.fields ?? []).map((name) => name.trim());
+  const [first = ""] = text.split("\n", 1);
+  return headingOf(readRecords(first).records);
 }
+
+const headingOf = ([first]: readonly RawRecord[]): string[] => (first?.fields ?? [""]).map((name) => name.trim());
 
 /** Whether a text is a table with at least these columns. */
 export const hasColumns = (text: string, wanted: readonly string[]): boolean => {
@@ -71,10 +60,14 @@ export const hasColumns = (text: string, wanted: readonly string[]): boolean => 
   return wanted.every((column) => columns.has(column));
 };
 
-/** Reads a table. A record whose number of fields differs from the heading's is refused with its line. */
+/**
+ * Reads a table. A record whose number of fields differs from the heading's is refused with its line, and so is the rest
+ * of a table from a quote that is never closed.
+ */
 export function readTable(text: string, { firstLine }: Part): Table {
-  const [heading, ...rest] = rawRecords(normalised(text));
-  const columns = (heading?.fields ?? []).map((name) => name.trim());
+  const { records, fault } = readRecords(text);
+  const [, ...rest] = records;
+  const columns = headingOf(records);
   const places = new Map(columns.map((name, index) => [name, index]));
   const table: Table = { columns, records: [], refused: [] };
   let line = firstLine;
@@ -89,6 +82,7 @@ export function readTable(text: string, { firstLine }: Part): Table {
     else
       table.records.push({ ...place, get: (column) => fields[places.get(column) ?? -1]?.trim().toWellFormed() ?? "" });
   }
+  if (fault !== undefined) table.refused.push({ index: line - 2, line, reason: fault });
   return table;
 }
 

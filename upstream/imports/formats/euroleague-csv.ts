@@ -1,5 +1,5 @@
 import type { Round } from "../round-label.ts";
-import { placeOf, type Refusal, type SourceRow } from "../source-row.ts";
+import { type Refusal, type SourceRow, toPlace } from "../source-row.ts";
 import { countIn, hasColumns, readTable, type TableRow } from "./csv.ts";
 import type { Format, Part, Reading, SeasonRows } from "./format.ts";
 
@@ -68,8 +68,8 @@ function pointsOf(row: TableRow): { points?: readonly [number, number] } | { rea
 const clubOf = (row: TableRow, side: "home" | "away"): string =>
   CLUBS.get(row.get(`team_code_${side}`)) ?? row.get(`team_${side}`);
 
-function rowOf(row: TableRow, round: Round | undefined): SourceRow | Refusal {
-  const place = placeOf(row);
+function buildRow(row: TableRow, round: Round | undefined): SourceRow | Refusal {
+  const place = toPlace(row);
   const year = countIn(row.get("season"), 2100);
   if (typeof year !== "number" || year < 1950)
     return { ...place, reason: `impossible season ${JSON.stringify(row.get("season"))}` };
@@ -114,7 +114,7 @@ function readGames(text: string, part: Part): Reading {
       title: `EuroLeague ${season}`,
       rows: [],
     };
-    one.rows.push(rowOf(row, finalFour.get(row) ?? roundOf(row.get("phase"), row.get("round_name"))));
+    one.rows.push(buildRow(row, finalFour.get(row) ?? roundOf(row.get("phase"), row.get("round_name"))));
     seasons.set(season, one);
   }
   const all = [...seasons.values()];

@@ -16,7 +16,10 @@ E0,05/08/2022,20:00,Crystal Palace,Arsenal,0,2,0,0,4.2,3.6,1.85,4.6,3.5,1.87,5,4
 describe("match statistics CSV", () => {
   it("reads what was counted, without a league, and leaves out what is empty", () => {
     const [season] = seasonsOf(STATISTICS, "premier-league-2023-24.csv");
-    expect([season?.competition, season?.season]).toEqual([{ name: "", hint: "premier league" }, undefined]);
+    expect([season?.competition, season?.season]).toEqual([
+      { sport: "football", name: "", hint: "premier league" },
+      undefined,
+    ]);
     const { rows, refused } = rowsOf(STATISTICS);
     expect(rows[0]).toMatchObject({
       date: "2023-08-11",
@@ -46,7 +49,7 @@ describe("match statistics CSV", () => {
 describe("odds CSV", () => {
   it("reads early and closing prices of every company, VC among them, and no best or mean of the market", () => {
     const [season] = seasonsOf(ODDS, "E0-2022-23.csv");
-    expect(season?.competition).toEqual({ name: "England | Premier League" });
+    expect(season?.competition).toEqual({ sport: "football", name: "England | Premier League" });
     const [row] = rowsOf(ODDS).rows;
     expect(row).toMatchObject({ date: "2022-08-05", time: "20:00" });
     expect(

@@ -1,7 +1,7 @@
 import type { Pair } from "#contract/domain/match";
 import type { CountedStatistics, RecordedPrice } from "../../match/match.ts";
-import { isoDayOf } from "../day-text.ts";
-import { placeOf, type Refusal, type RowScore, type SourceRow } from "../source-row.ts";
+import { toIsoDay } from "../day-text.ts";
+import { type Refusal, type RowScore, type SourceRow, toPlace } from "../source-row.ts";
 import { countIn, readTable, type TableRow } from "./csv.ts";
 import type { CompetitionName, Part, Reading, SeasonRows } from "./format.ts";
 
@@ -92,8 +92,8 @@ function statisticsIn(row: TableRow, faults: string[]): { statistics?: CountedSt
   };
 }
 
-function rowOf(row: TableRow, pricesOf: (row: TableRow) => RecordedPrice[]): SourceRow | Refusal {
-  const place = placeOf(row);
+function buildRow(row: TableRow, pricesOf: (row: TableRow) => RecordedPrice[]): SourceRow | Refusal {
+  const place = toPlace(row);
   const [home, away, time] = [row.get("HomeTeam"), row.get("AwayTeam"), row.get("Time")];
   if (home === "" || away === "") return { ...place, reason: "a team is missing" };
   const faults: string[] = [];
@@ -105,7 +105,7 @@ function rowOf(row: TableRow, pricesOf: (row: TableRow) => RecordedPrice[]): Sou
   return {
     ...place,
     round: { stage: "regular" },
-    date: isoDayOf(row.get("Date")),
+    date: toIsoDay(row.get("Date")),
     ...(time !== "" && { time }),
     home,
     away,
@@ -126,8 +126,8 @@ const nameOfFile = (fileName: string): string =>
     .trim();
 
 function competitionOf(division: string, fileName: string): CompetitionName {
-  if (division === "") return { name: "", hint: nameOfFile(fileName) };
-  return { name: DIVISIONS.get(division) ?? `Division ${division}` };
+  if (division === "") return { sport: "football", name: "", hint: nameOfFile(fileName) };
+  return { sport: "football", name: DIVISIONS.get(division) ?? `Division ${division}` };
 }
 
 /** Reads such a file; with the column `Div` it may contain several leagues. */
@@ -147,7 +147,7 @@ export function readFootballData(
       title: fileName,
       rows: [],
     };
-    league.rows.push(rowOf(row, pricesOf));
+    league.rows.push(buildRow(row, pricesOf));
     leagues.set(division, league);
   }
   const seasons = [...leagues.values()];

@@ -20,7 +20,10 @@ function reader(name: string, matches: readonly unknown[]): Recognised {
       if (!named) return { reason: `no competition and season in the name ${JSON.stringify(name)}` };
       const { competition, season } = named;
       return {
-        reading: { kind: "matches", seasons: [{ competition: { name: competition }, season, title: name, rows }] },
+        reading: {
+          kind: "matches",
+          seasons: [{ competition: { name: competition, sport: "football" }, season, title: name, rows }],
+        },
       };
     },
   };

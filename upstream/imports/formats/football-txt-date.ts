@@ -8,7 +8,7 @@ const DATE_LINE =
 
 export const isDateLine = (line: string): boolean => DATE_LINE.test(line);
 
-const isoOf = (year: number, month: number, day: number): string | undefined => {
+const toIsoDate = (year: number, month: number, day: number): string | undefined => {
   const instant = Date.UTC(year, month, day);
   const date = new Date(instant);
   return date.getUTCMonth() === month && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined;
@@ -35,7 +35,7 @@ export function dayReader(years: readonly number[]): DayReader {
       const first = Math.min(...known);
       const candidates = found[4] === undefined ? [...known, Math.max(...known) + 1, first - 1] : [Number(found[4])];
       const days = candidates
-        .flatMap((year) => isoOf(year, month, Number(found[3])) ?? [])
+        .flatMap((year) => toIsoDate(year, month, Number(found[3])) ?? [])
         .filter((day) => new Date(day).getUTCDay() === weekday);
       const distance = (day: string): number => (last === undefined ? 0 : Math.abs(Date.parse(day) - last) / DAY);
       const [nearest] = days.sort((a, b) => distance(a) - distance(b));

@@ -44,7 +44,7 @@ const NATIONS = `= Cup of Nations 2024
 describe("Football.TXT of leagues and cups", () => {
   it("reads days, times that are left out, rounds and scores", () => {
     const [season] = seasonsOf(CUP);
-    expect([season?.competition, season?.season]).toEqual([{ name: "Cup of the Lands" }, "2023-24"]);
+    expect([season?.competition, season?.season]).toEqual([{ sport: "football", name: "Cup of the Lands" }, "2023-24"]);
     const { rows, refused } = rowsOf(CUP);
     expect(refused).toEqual([]);
     expect(rows.map(({ date, time, home, round, score }) => [date, time, home, round, score])).toEqual([

@@ -1,5 +1,5 @@
 import { goalsUntil } from "../contradiction.ts";
-import { type Round, roundOf } from "../round-label.ts";
+import { buildRound, type Round } from "../round-label.ts";
 import { seasonName } from "../season-name.ts";
 import { isRefusal, type Refusal, type SourceRow } from "../source-row.ts";
 import { dayReader, isDateLine } from "./football-txt-date.ts";
@@ -36,7 +36,7 @@ function venueOf(place: string | undefined): SourceRow["venue"] {
   return city ? { city } : undefined;
 }
 
-function rowOf(match: MatchLine, at: { index: number; line: number }, { round, date, time }: Cursor): SourceRow {
+function buildRow(match: MatchLine, at: { index: number; line: number }, { round, date, time }: Cursor): SourceRow {
   const { place, time: own, ...rest } = match;
   const venue = venueOf(place);
   const [, country] = place?.split(",") ?? [];
@@ -70,7 +70,7 @@ function readLines(lines: readonly string[], years: readonly number[]): (SourceR
     }
     const round = ROUND.exec(text)?.[1];
     finish();
-    if (round !== undefined) cursor.round = roundOf(round);
+    if (round !== undefined) cursor.round = buildRound(round);
     else if (isDateLine(text)) {
       cursor.date = days.read(text) ?? text.trim();
       cursor.time = undefined;
@@ -84,7 +84,7 @@ function readLines(lines: readonly string[], years: readonly number[]): (SourceR
         });
       else {
         cursor.time = match.time ?? cursor.time;
-        cursor.match = { row: rowOf(match, { index: rows.length, line }, cursor), scorers: "" };
+        cursor.match = { row: buildRow(match, { index: rows.length, line }, cursor), scorers: "" };
       }
     }
   }
@@ -112,7 +112,12 @@ function reader(title: string, lines: readonly string[]): Recognised {
       );
       if (!named) return { reason: `no competition and season in the title ${JSON.stringify(title)}` };
       const { competition, season } = named;
-      return { reading: { kind: "matches", seasons: [{ competition: { name: competition }, season, title, rows }] } };
+      return {
+        reading: {
+          kind: "matches",
+          seasons: [{ competition: { name: competition, sport: "football" }, season, title, rows }],
+        },
+      };
     },
   };
 }

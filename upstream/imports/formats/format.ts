@@ -6,8 +6,7 @@ import type { Place, Refusal, SourceRow } from "../source-row.ts";
 export interface CompetitionName {
   /** Without the season; empty if only the clubs reveal it (`hint` may help then). */
   name: string;
-  /** Football if absent. */
-  sport?: Sport;
+  sport: Sport;
   /** Set if all of the file's teams are national teams. */
   isOfNations?: true;
   /** A likely name only: the file's own. */

@@ -1,5 +1,7 @@
 import { clubAliases } from "./club-aliases.ts";
+import { hasColumns } from "./csv.ts";
 import { euroleagueCsv } from "./euroleague-csv.ts";
+import { readFootballData, SCORE_COLUMNS } from "./football-data.ts";
 import { footballJson } from "./football-json.ts";
 import { footballTxt } from "./football-txt.ts";
 import type { Format, Recognised, Unreadable } from "./format.ts";
@@ -9,9 +11,26 @@ import {
   internationalResults,
   internationalShootouts,
 } from "./international-results.ts";
-import { matchStatisticsCsv } from "./match-statistics-csv.ts";
 import { nativeClubNames } from "./native-club-names.ts";
 import { oddsCsv } from "./odds-csv.ts";
+
+const NAME = "match statistics CSV";
+
+/**
+ * Results with half-time, shots, fouls, corners, cards and referee. The file names neither league nor season: the
+ * league follows from its clubs, and only if these are ambiguous from the file's name.
+ */
+const matchStatisticsCsv: Format = {
+  name: NAME,
+  recognise: (text, fileName) =>
+    hasColumns(text, SCORE_COLUMNS)
+      ? {
+          format: NAME,
+          pass: 3,
+          read: (part) => ({ reading: readFootballData(text, part, fileName, () => () => []) }),
+        }
+      : undefined,
+};
 
 /** In order of detection: odds files have all columns of statistics files and more. */
 export const FORMATS: readonly Format[] = [

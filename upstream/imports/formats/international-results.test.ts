@@ -18,8 +18,8 @@ describe("international results", () => {
   it("reads a tournament for itself, without rounds, its teams being nations", () => {
     const seasons = seasonsOf(RESULTS);
     expect(seasons.map(({ competition, season }) => [competition, season])).toEqual([
-      [{ name: "Friendly", isOfNations: true }, undefined],
-      [{ name: "African Cup of Nations", isOfNations: true }, undefined],
+      [{ sport: "football", name: "Friendly", isOfNations: true }, undefined],
+      [{ sport: "football", name: "African Cup of Nations", isOfNations: true }, undefined],
     ]);
     const { rows, refused } = rowsOf(RESULTS);
     expect(rows[0]).toMatchObject({

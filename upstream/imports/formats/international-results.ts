@@ -1,9 +1,9 @@
 import type { Goal, Pair } from "#contract/domain/match";
 import { parseMinute } from "#contract/domain/status";
-import { isoDayOf } from "../day-text.ts";
+import { toIsoDay } from "../day-text.ts";
 import { playedMinute } from "../parse-goals.ts";
 import type { Place, Refusal, SourceRow } from "../source-row.ts";
-import { placeOf } from "../source-row.ts";
+import { toPlace } from "../source-row.ts";
 import { countIn, hasColumns, readTable, type TableRow } from "./csv.ts";
 import type { Format, GoalFact, NameGroup, Part, Reading, ShootoutFact } from "./format.ts";
 
@@ -21,8 +21,8 @@ function scoreOf(row: TableRow): Pair | undefined | { reason: string } {
   return home === undefined || away === undefined ? undefined : [home as number, away as number];
 }
 
-function resultOf(row: TableRow): SourceRow | Refusal {
-  const place = placeOf(row);
+function toRow(row: TableRow): SourceRow | Refusal {
+  const place = toPlace(row);
   const [home, away, city] = [row.get("home_team"), row.get("away_team"), row.get("city")];
   if (home === "" || away === "") return { ...place, reason: "a team is missing" };
   if (row.get("tournament") === "") return { ...place, reason: "no tournament" };
@@ -31,7 +31,7 @@ function resultOf(row: TableRow): SourceRow | Refusal {
   return {
     ...place,
     round: { stage: "regular" },
-    date: isoDayOf(row.get("date")),
+    date: toIsoDay(row.get("date")),
     home,
     away,
     score: score ? { fullTime: score } : {},
@@ -50,11 +50,11 @@ function readResults(text: string, part: Part): Reading {
       .replace(/^["“”]+|["“”]+$/g, "")
       .trim();
     const rows = byTournament.get(tournament) ?? [];
-    rows.push(resultOf(row));
+    rows.push(toRow(row));
     byTournament.set(tournament, rows);
   }
   const seasons = [...byTournament].map(([name, rows]) => ({
-    competition: { name: name || "Tournament without a name", isOfNations: true as const },
+    competition: { sport: "football" as const, name: name || "Tournament without a name", isOfNations: true as const },
     title: name,
     rows,
   }));
@@ -71,10 +71,10 @@ export const internationalResults: Format = {
       : undefined,
 };
 
-const keyOf = (row: TableRow): string => ["date", "home_team", "away_team"].map((name) => row.get(name)).join("|");
+const toKey = (row: TableRow): string => ["date", "home_team", "away_team"].map((name) => row.get(name)).join("|");
 
 /** Minute 90 covers all of added time, so there is none here. */
-function goalOf(row: TableRow): Goal | { reason: string } {
+function toGoal(row: TableRow): Goal | { reason: string } {
   const read = parseMinute(row.get("minute").replace(/\.0$/, ""));
   const minute = read && playedMinute(read.minute, read.addedMinute ?? 0);
   const team = row.get("team");
@@ -96,7 +96,7 @@ function matchesOf(records: readonly TableRow[]): TableRow[][] {
   const groups: TableRow[][] = [];
   for (const row of records) {
     const last = groups.at(-1);
-    if (last && keyOf(last[0]!) === keyOf(row)) last.push(row);
+    if (last && toKey(last[0]!) === toKey(row)) last.push(row);
     else groups.push([row]);
   }
   return groups;
@@ -106,13 +106,13 @@ function goalFact(rows: readonly TableRow[]): GoalFact | Refusal {
   const [first] = rows as [TableRow, ...TableRow[]];
   const goals: Goal[] = [];
   for (const row of rows) {
-    const goal = goalOf(row);
-    if ("reason" in goal) return { ...placeOf(row), reason: goal.reason };
+    const goal = toGoal(row);
+    if ("reason" in goal) return { ...toPlace(row), reason: goal.reason };
     goals.push(goal);
   }
   return {
-    ...placeOf(first),
-    date: isoDayOf(first.get("date")),
+    ...toPlace(first),
+    date: toIsoDay(first.get("date")),
     home: first.get("home_team"),
     away: first.get("away_team"),
     goals: goals.sort((a, b) => a.minute - b.minute),
@@ -142,19 +142,19 @@ export const internationalGoals: Format = {
       : undefined,
 };
 
-function shootoutOf(row: TableRow): ShootoutFact | Refusal {
+function toShootout(row: TableRow): ShootoutFact | Refusal {
   const [home, away, winner] = [row.get("home_team"), row.get("away_team"), row.get("winner")];
-  const place: Place = placeOf(row);
+  const place: Place = toPlace(row);
   if (winner === "" || (winner !== home && winner !== away))
     return { ...place, reason: `${JSON.stringify(winner)} plays for neither side` };
-  return { ...place, date: isoDayOf(row.get("date")), home, away, winner: winner === home ? "home" : "away" };
+  return { ...place, date: toIsoDay(row.get("date")), home, away, winner: winner === home ? "home" : "away" };
 }
 
 function readShootouts(text: string, part: Part): Reading {
   const { records, refused } = readTable(text, part);
   const facts: ShootoutFact[] = [];
   for (const row of records) {
-    const fact = shootoutOf(row);
+    const fact = toShootout(row);
     if ("reason" in fact) refused.push(fact);
     else facts.push(fact);
   }
@@ -174,8 +174,8 @@ function readFormerNames(text: string, part: Part): Reading {
   const groups: NameGroup[] = [];
   for (const row of records) {
     const [current, former] = [row.get("current"), row.get("former")];
-    if (current === "" || former === "") refused.push({ ...placeOf(row), reason: "a name is missing" });
-    else groups.push({ ...placeOf(row), country: NATIONS, spellings: [current, former] });
+    if (current === "" || former === "") refused.push({ ...toPlace(row), reason: "a name is missing" });
+    else groups.push({ ...toPlace(row), country: NATIONS, spellings: [current, former] });
   }
   return { kind: "names", groups, refused };
 }

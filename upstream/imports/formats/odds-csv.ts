@@ -56,7 +56,7 @@ const MARKETS = [
 ] as const;
 
 /** "PSC" are Pinnacle's closing prices, but "VC" is a bookmaker's own prefix: known ones take precedence. */
-function companyOf(letters: string): Pick<Price, "company" | "stage"> | undefined {
+function toCompany(letters: string): Pick<Price, "company" | "stage"> | undefined {
   if (letters === "" || MARKET.test(letters)) return undefined;
   const known = COMPANIES.get(letters);
   if (known) return { company: known, stage: "early" };
@@ -72,7 +72,7 @@ export function pricesOfHeading(columns: readonly string[]): Price[] {
     columns.flatMap((column) => {
       if (!column.endsWith(endings[0])) return [];
       const letters = column.slice(0, -endings[0].length);
-      const company = companyOf(letters);
+      const company = toCompany(letters);
       const own = endings.map((ending) => letters + ending);
       if (!company || !own.every((name) => names.has(name))) return [];
       const line = "line" in rest ? rest.line(company.stage === "closing") : undefined;

@@ -1,7 +1,7 @@
 import type { BoxCounts } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
 import type { Fixture } from "../../match/match.ts";
-import { teamTotalsOf } from "../../simulator/basketball/progress-of-game.ts";
+import { getTeamTotals } from "../../simulator/basketball/progress-of-game.ts";
 import type { CallContext } from "../call-context.ts";
 import { createMatchCache } from "./match-cache.ts";
 import type { Counts } from "./team-comparison.ts";
@@ -27,6 +27,6 @@ const counted = createMatchCache<BothCounts>(MAX_CACHED_GAMES);
 /** Counts of a game that the engine has played to its end; empty if nobody counts. */
 export const basketballCounts = (fixture: Fixture, context: CallContext): Promise<BothCounts> =>
   counted(fixture.id, async () => {
-    const totals = await teamTotalsOf(fixture, context);
+    const totals = await getTeamTotals(fixture, context);
     return totals ? { home: countsIn(totals.home), away: countsIn(totals.away) } : { home: {}, away: {} };
   });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { RecordedPrice } from "../../match/match.ts";
 import { DIRECTORY, FIXTURE, KICK_OFF, NO_DETAILS } from "../test-data.ts";
-import { closingLines, settledBy } from "./closing-lines.ts";
 import { seenBy } from "./perspective.ts";
+import { closingLines, settledBy } from "./season-games.ts";
 import { contextAt } from "./test-context.ts";
 import { OWN, played } from "./test-matches.ts";
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { TEAMS } from "../../competitions/world/world.ts";
 import { DAY } from "../../platform/day-number.ts";
-import { teamTotalsOf } from "../../simulator/basketball/progress-of-game.ts";
+import { getTeamTotals } from "../../simulator/basketball/progress-of-game.ts";
 import { FIXTURE, KICK_OFF } from "../test-data.ts";
 import { basketballCounts } from "./basketball-counts.ts";
 import { footballCounts } from "./football-counts.ts";
-import { cornersOf, countsOf } from "./game-counts.ts";
+import { getCorners, getCounts } from "./game-counts.ts";
 import { seenBy } from "./perspective.ts";
 import { playedBy } from "./team-history.ts";
 import { contextAt } from "./test-context.ts";
@@ -17,10 +17,10 @@ it("reads what a source counted, and nothing where it did not", async () => {
   const { sources, ...context } = contextAt(NOW);
   const counting = { ...sources, statisticsOf: () => ({ rows: { corners: [7, 3] as const, fouls: [9, 9] as const } }) };
   const away = seenBy(played({ score: [0, 1], isAway: true, fixture: { source: "imported" } }), OWN, "football");
-  expect(await countsOf(away, "football", { ...context, sources: counting })).toEqual({ corners: 3 });
-  expect(await cornersOf(away.match, { ...context, sources: counting })).toEqual([7, 3]);
+  expect(await getCounts(away, "football", { ...context, sources: counting })).toEqual({ corners: 3 });
+  expect(await getCorners(away.match, { ...context, sources: counting })).toEqual([7, 3]);
   expect(
-    await countsOf(away, "football", { ...context, sources: { ...sources, statisticsOf: () => undefined } }),
+    await getCounts(away, "football", { ...context, sources: { ...sources, statisticsOf: () => undefined } }),
   ).toEqual({});
 });
 
@@ -47,7 +47,7 @@ it("counts a basketball game as its box score does", async () => {
   const [nuggets] = TEAMS.filter(({ key }) => key === "denver-nuggets");
   const [last] = await playedBy(nuggets!.id, NOW, 1, context);
   const counts = await basketballCounts(last!.fixture, context);
-  const totals = await teamTotalsOf(last!.fixture, context);
+  const totals = await getTeamTotals(last!.fixture, context);
   for (const side of ["home", "away"] as const) {
     const { fieldGoals, threes, freeThrows, assists } = counts[side];
     expect(2 * fieldGoals! + threes! + freeThrows!).toBe(totals![side].pts);

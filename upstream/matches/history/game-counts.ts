@@ -23,7 +23,7 @@ function storedCounts({ rows }: CountedStatistics, { side }: SeenMatch): Counts 
 }
 
 /** A team's counts in a finished match; empty if its source counted nothing. */
-export async function countsOf(seen: SeenMatch, sport: Sport, context: CallContext): Promise<Counts> {
+export async function getCounts(seen: SeenMatch, sport: Sport, context: CallContext): Promise<Counts> {
   const { fixture } = seen.match;
   if (fixture.source === "simulated") return (await SIMULATED_COUNTS[sport](fixture, context))[seen.side];
   const statistics = await context.sources.statisticsOf(fixture);
@@ -34,5 +34,5 @@ export async function countsOf(seen: SeenMatch, sport: Sport, context: CallConte
  * Corners of a finished football match, home first, if a source recorded them. Simulated matches only show them in
  * their own statistics: a list of twenty would have to simulate twenty matches in detail.
  */
-export const cornersOf = async ({ fixture }: MatchAt, { sources }: CallContext): Promise<Pair | undefined> =>
+export const getCorners = async ({ fixture }: MatchAt, { sources }: CallContext): Promise<Pair | undefined> =>
   fixture.source === "simulated" ? undefined : (await sources.statisticsOf(fixture))?.rows.corners;

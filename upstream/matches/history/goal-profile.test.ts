@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { goalGameOf, goalProfile, wasPlayed } from "./goal-profile.ts";
+import { goalProfile, toGoalGame, wasPlayed } from "./goal-profile.ts";
 import { seenBy } from "./perspective.ts";
 import { OWN, played } from "./test-matches.ts";
 
-const game = (sketch: Parameters<typeof played>[0]) => goalGameOf(seenBy(played(sketch), OWN, "football"));
+const game = (sketch: Parameters<typeof played>[0]) => toGoalGame(seenBy(played(sketch), OWN, "football"));
 
 const GAMES = [
   game({ score: [2, 1], halfTime: [0, 1], home: [50, 88], away: [10] }),

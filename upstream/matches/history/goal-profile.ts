@@ -16,7 +16,7 @@ export interface GoalGame {
 export const wasPlayed = ({ match }: Pick<SeenMatch, "match">): boolean => match.state.phase !== "AWARDED";
 
 /** A football match with its goals in ninety minutes; with times only if the listed goals add up to the score. */
-export function goalGameOf({ match: { state }, side, scored, conceded }: SeenMatch): GoalGame {
+export function toGoalGame({ match: { state }, side, scored, conceded }: SeenMatch): GoalGame {
   const goals = state.goals
     .filter(isOfNinety)
     .toSorted((a, b) => a.minute - b.minute || (a.addedMinute ?? 0) - (b.addedMinute ?? 0))
@@ -35,7 +35,7 @@ const LINES = Array.from({ length: 11 }, (_, index) => (index + 1) / 2);
 
 const totalOf = ({ scored, conceded }: GoalGame): number => scored + conceded;
 
-const totalsOf = (games: readonly GoalGame[]): GoalStatWire["totals"] =>
+const buildTotals = (games: readonly GoalGame[]): GoalStatWire["totals"] =>
   LINES.map((line) => ({
     line: String(line),
     over: countOf(games, (game) => totalOf(game) > line),
@@ -46,7 +46,7 @@ const totalsOf = (games: readonly GoalGame[]): GoalStatWire["totals"] =>
 /** This many goals or more share a row. */
 const MOST_EXACT = 4;
 
-const exactGoalsOf = (games: readonly GoalGame[]): GoalStatWire["exactGoals"] =>
+const buildExactGoals = (games: readonly GoalGame[]): GoalStatWire["exactGoals"] =>
   Array.from({ length: MOST_EXACT + 1 }, (_, goals) => ({
     goals: goals === MOST_EXACT ? `${goals}+` : String(goals),
     count: countOf(games, ({ scored }) => Math.min(scored, MOST_EXACT) === goals),
@@ -77,8 +77,8 @@ export function goalProfile(games: readonly GoalGame[]): GoalStatWire {
     cleanSheets: countOf(games, (game) => game.conceded === 0),
     failedToScore: countOf(games, (game) => game.scored === 0),
     btts: countOf(games, (game) => game.scored > 0 && game.conceded > 0),
-    totals: totalsOf(games),
-    exactGoals: exactGoalsOf(games),
+    totals: buildTotals(games),
+    exactGoals: buildExactGoals(games),
     timedMatches: timed.length,
     byInterval: goalsByInterval(timed),
     firstGoalInterval: firstGoalsByInterval(timed),

@@ -1,4 +1,4 @@
-import { createRecent } from "../../platform/recent.ts";
+import { LruCache } from "#contract/memory/lru-cache";
 
 /** Reads a match's data, or returns the cached value. */
 export type MatchCache<Value> = (matchId: string, read: () => Promise<Value>) => Promise<Value>;
@@ -8,9 +8,9 @@ export type MatchCache<Value> = (matchId: string, read: () => Promise<Value>) =>
  * values, not promises, so that no request waits for another's read.
  */
 export function createMatchCache<Value>(capacity: number): MatchCache<Value> {
-  const slots = createRecent<{ value?: Value }>(capacity);
+  const slots = new LruCache<{ value?: Value }>(capacity);
   return async (matchId, read) => {
-    const slot = slots.get(matchId, () => ({}));
+    const slot = slots.getOrCreate(matchId, () => ({}));
     slot.value ??= await read();
     return slot.value;
   };

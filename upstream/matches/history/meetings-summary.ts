@@ -1,15 +1,13 @@
 import type { SummaryWire } from "#contract/calls/analysis/head-to-head";
 import type { Sport } from "#contract/tables/sports";
+import { modelOf } from "../../competitions/sports/sport-model.ts";
 import { countOf, sumOf } from "./aggregate.ts";
 import type { SeenMatch } from "./perspective.ts";
-
-/** Whether goals are so few that both sides scoring, a third goal and a clean sheet are counted. */
-const COUNTS_FEW_GOALS: Readonly<Record<Sport, boolean>> = { football: true, basketball: false };
 
 /** Totals of meetings from one team's perspective. */
 export function meetingsSummary(seen: readonly SeenMatch[], sport: Sport): SummaryWire {
   const ofFewGoals = (isCounted: (match: SeenMatch) => boolean) =>
-    COUNTS_FEW_GOALS[sport] ? countOf(seen, isCounted) : null;
+    modelOf(sport).countsFewGoals ? countOf(seen, isCounted) : null;
   return {
     played: seen.length,
     homeW: countOf(seen, ({ result }) => result === "W"),

@@ -20,7 +20,7 @@ export interface MatchPage {
 }
 
 /** Fixtures with kick-off in [from, to), in order of kick-off. */
-export type AskFixtures = (from: number, to: number) => Promise<Fixture[]> | Fixture[];
+export type FetchFixtures = (from: number, to: number) => Promise<Fixture[]> | Fixture[];
 
 /** How far fixtures are searched in one direction, and in which steps, in days. */
 export interface Reach {
@@ -59,7 +59,7 @@ const liesBehind = (fixture: Fixture, { direction, after }: PageParams): boolean
  * those in play. A match in play is never past.
  */
 export async function pageInDirection(
-  ask: AskFixtures,
+  fetchFixtures: FetchFixtures,
   page: PageParams,
   reach: Reach,
   context: CallContext,
@@ -68,7 +68,7 @@ export async function pageInDirection(
   const isBack = page.direction === "past";
   const matches: MatchAt[] = [];
   for (const [from, to] of rangesOf(page, now, reach)) {
-    const fixtures = await ask(from, to);
+    const fixtures = await fetchFixtures(from, to);
     for (const fixture of isBack ? fixtures.toReversed() : fixtures) {
       if (!liesBehind(fixture, page)) continue;
       const match = await withState(fixture, context);

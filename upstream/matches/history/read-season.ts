@@ -12,7 +12,6 @@ import {
   seasonTables,
   type TablesQuestion,
 } from "../../competitions/standings/season-tables.ts";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
@@ -36,7 +35,7 @@ export interface SeasonRead {
 /** A call's competition. Throws a 404 if it is unknown or of the other sport. */
 export function requestedCompetition(leagueId: string, sport: Sport, { directory }: CallContext): CompetitionEntry {
   const competition = directory.competitionById(leagueId);
-  if (!competition || sportOf(competition) !== sport) throw notFound("leagueId", "no such competition");
+  if (!competition || competition.sport !== sport) throw notFound("leagueId", "no such competition");
   return competition;
 }
 
@@ -91,15 +90,15 @@ export async function readSeason(
     competition,
     season: first.season,
     source: first.source,
-    matches: await withCounts(states, sportOf(competition), context),
+    matches: await withCounts(states, competition.sport, context),
     teams,
     ruleSet: rulesOf(competition, first.season, first.source),
     deducted: deductedBy(now),
-    deductionsAt: (instant) => pointsOf(deductedBy(Math.min(instant, now))),
+    deductionsAt: (instant) => buildPoints(deductedBy(Math.min(instant, now))),
   };
 }
 
-const pointsOf = (deducted: Readonly<Record<string, Deducted>>): Record<string, number> =>
+const buildPoints = (deducted: Readonly<Record<string, Deducted>>): Record<string, number> =>
   Object.fromEntries(Object.entries(deducted).map(([id, { points }]) => [id, points]));
 
 type Wish = Pick<TablesQuestion, "view" | "isLive" | "split">;
@@ -114,6 +113,6 @@ export const tablesOf = (
   { competition, season, source, matches, ruleSet, deducted }: SeasonRead,
   wish: Wish = {},
 ): SeasonTables =>
-  seasonTables(matches, { competition, season, source, ruleSet, deductions: pointsOf(deducted), ...wish });
+  seasonTables(matches, { competition, season, source, ruleSet, deductions: buildPoints(deducted), ...wish });
 
 export const isLive = ({ state }: MatchAt): boolean => phaseGroup(state.phase) === "live";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Fixture } from "../../match/match.ts";
 import { DAY } from "../../platform/day-number.ts";
 import { FIXTURE, KICK_OFF } from "../test-data.ts";
-import { roundKeyOf, roundsOf } from "./rounds.ts";
+import { buildRounds, roundKeyOf } from "./rounds.ts";
 
 const fixture = (day: number, more: Partial<Fixture> & { matchday?: number }): Fixture => {
   const { matchday: _, ...plain } = FIXTURE;
@@ -14,7 +14,7 @@ const matchday = (number: number, days: number[]) => days.map((day) => fixture(d
 const LEAGUE = [...matchday(1, [0, 0, 1]), ...matchday(2, [7, 7, 8]), ...matchday(3, [14, 14, 15])];
 
 const currentAt = (day: number, fixtures = LEAGUE) =>
-  roundsOf(fixtures, KICK_OFF + day * DAY).find(({ isCurrent }) => isCurrent)?.key;
+  buildRounds(fixtures, KICK_OFF + day * DAY).find(({ isCurrent }) => isCurrent)?.key;
 
 it("names matchdays by stage and number, knock-out rounds by stage", () => {
   expect(roundKeyOf({ stage: "regular", matchday: 12 })).toBe("regular-12");
@@ -46,7 +46,7 @@ it("runs as a tournament does", () => {
     fixture(40, { stage: "semi_final" }),
     ...[10, 2, 1].map((number) => fixture(number, { stage: "group", matchday: number, group: "A" })),
   ];
-  expect(roundsOf(cup, KICK_OFF).map(({ key }) => key)).toEqual([
+  expect(buildRounds(cup, KICK_OFF).map(({ key }) => key)).toEqual([
     "group-1",
     "group-2",
     "group-10",
@@ -57,5 +57,5 @@ it("runs as a tournament does", () => {
 });
 
 it("has no round without fixtures", () => {
-  expect(roundsOf([], KICK_OFF)).toEqual([]);
+  expect(buildRounds([], KICK_OFF)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const middleOf = (kickOffs: readonly number[]): number =>
   kickOffs.toSorted((a, b) => a - b)[Math.floor((kickOffs.length - 1) / 2)]!;
 
 /** The rounds of fixtures in season order; the one nearest to `now` (milliseconds) is current. */
-export function roundsOf(fixtures: readonly Fixture[], now: number): RoundAt[] {
+export function buildRounds(fixtures: readonly Fixture[], now: number): RoundAt[] {
   const rounds = new Map<string, { round: Omit<RoundAt, "isCurrent">; kickOffs: number[] }>();
   for (const { stage, matchday, kickOff } of fixtures) {
     const named = { stage, ...(matchday !== undefined && { matchday }) };

@@ -13,7 +13,7 @@ export async function earlierInSeason(
 }
 
 /** A team's decided matches among fixtures in order of kick-off, latest first. */
-export async function decidedOf(
+export async function getDecidedMatches(
   teamId: string,
   fixtures: readonly Fixture[],
   context: CallContext,

@@ -1,6 +1,6 @@
 import { STAGES } from "#contract/tables/stages";
-import { conferencePartsOf } from "../../competitions/standings/conference-parts.ts";
-import { groupsOf } from "../../competitions/standings/groups.ts";
+import { buildConferenceParts } from "../../competitions/standings/conference-parts.ts";
+import { buildGroups } from "../../competitions/standings/groups.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import { withStates } from "../../match/with-state.ts";
@@ -11,7 +11,7 @@ const isStage = (id: string): boolean => (STAGES as readonly string[]).includes(
 async function groupIn(fixtures: readonly Fixture[], id: string, context: CallContext) {
   const inGroups = fixtures.filter(({ stage }) => stage === "group");
   if (id === "thirds") return inGroups;
-  return groupsOf(await withStates(inGroups, context))
+  return buildGroups(await withStates(inGroups, context))
     .find((group) => group.id === id)
     ?.matches.map(({ fixture }) => fixture);
 }
@@ -27,7 +27,7 @@ export async function partOfSeason(
   context: CallContext,
 ): Promise<readonly Fixture[] | undefined> {
   if (isStage(id)) return fixtures.filter(({ stage }) => stage === id);
-  const part = conferencePartsOf(basketball).find((one) => one.id === id);
+  const part = buildConferenceParts(basketball).find((one) => one.id === id);
   if (!part) return groupIn(fixtures, id, context);
   const { teamIds } = part;
   return fixtures.filter(

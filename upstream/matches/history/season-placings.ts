@@ -4,7 +4,6 @@ import { rulesOf } from "../../competitions/standings/competition-rules.ts";
 import type { SeasonMatch } from "../../competitions/standings/counted.ts";
 import { deductionsAt } from "../../competitions/standings/deductions.ts";
 import { seasonTables } from "../../competitions/standings/season-tables.ts";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Directory } from "../directory.ts";
 import type { Placing } from "./season-tally.ts";
@@ -42,7 +41,7 @@ export function placingsIn(
     ...{ competition, season, source, ruleSet: rulesOf(competition, season) },
     deductions: deductionsAt(competition.id, season, namesOf(matches, directory), now),
   };
-  const hasPoints = COUNTS_POINTS[sportOf(competition)](competition);
+  const hasPoints = COUNTS_POINTS[competition.sport](competition);
   const rowsOf = (view: Split) => seasonTables(matches, { ...question, view }).tables.flatMap(({ rows }) => rows);
   const bySplit = { all: rowsOf("all"), home: rowsOf("home"), away: rowsOf("away") };
   return (teamId, split, played) => {

@@ -1,12 +1,11 @@
 import type { BasketballAverages, FootballCounts } from "#contract/domain/people";
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
-import { createRecent } from "../../platform/recent.ts";
 import { hasPlayed } from "../../simulator/basketball/box-score.ts";
-import { boxLinesOf } from "../../simulator/basketball/progress-of-game.ts";
-import { appearancesOf, type PlayedAppearance } from "../../simulator/football/season-counts.ts";
+import { getBoxLines } from "../../simulator/basketball/progress-of-game.ts";
+import { getAppearances, type PlayedAppearance } from "../../simulator/football/season-counts.ts";
 import type { CallContext } from "../call-context.ts";
 
 /** The players' totals in a season of their team's own league, by id; players without a match are absent. */
@@ -42,25 +41,25 @@ function addAppearance(sum: FootballSum, one: PlayedAppearance): void {
   sum.ratings += one.rating;
 }
 
-const countsOf = ({ rated, ratings, ...counts }: FootballSum): FootballCounts => ({
+const toCounts = ({ rated, ratings, ...counts }: FootballSum): FootballCounts => ({
   ...counts,
   ...(rated > 0 && { rating: (ratings / rated).toFixed(2) }),
 });
 
-async function footballOf(fixtures: readonly Fixture[], team: TeamEntry, context: CallContext) {
+async function getFootballStatistics(fixtures: readonly Fixture[], team: TeamEntry, context: CallContext) {
   const sums = new Map<string, FootballSum>();
   for (const fixture of fixtures) {
-    for (const one of await appearancesOf(fixture, context)) {
+    for (const one of await getAppearances(fixture, context)) {
       if (one.teamId !== team.id) continue;
       const sum = sums.get(one.player.id) ?? noFootball();
       addAppearance(sum, one);
       sums.set(one.player.id, sum);
     }
   }
-  return new Map([...sums].map(([id, sum]) => [id, countsOf(sum)]));
+  return new Map([...sums].map(([id, sum]) => [id, toCounts(sum)]));
 }
 
-type Line = Awaited<ReturnType<typeof boxLinesOf>>[number];
+type Line = Awaited<ReturnType<typeof getBoxLines>>[number];
 
 const average = (lines: readonly Line[], of: (line: Line) => number): string =>
   (lines.reduce((sum, line) => sum + of(line), 0) / lines.length).toFixed(1);
@@ -70,7 +69,7 @@ function percentage(lines: readonly Line[], made: keyof Line, tried: keyof Line)
   return sum(tried) > 0 ? ((100 * sum(made)) / sum(tried)).toFixed(1) : undefined;
 }
 
-function averagesOf(lines: readonly Line[]): BasketballAverages {
+function toAverages(lines: readonly Line[]): BasketballAverages {
   const shares = {
     fieldGoalPct: percentage(lines, "fgm", "fga"),
     threePointPct: percentage(lines, "tpm", "tpa"),
@@ -91,35 +90,35 @@ function averagesOf(lines: readonly Line[]): BasketballAverages {
   } as BasketballAverages;
 }
 
-async function basketballOf(fixtures: readonly Fixture[], team: TeamEntry, context: CallContext) {
+async function getBasketballStatistics(fixtures: readonly Fixture[], team: TeamEntry, context: CallContext) {
   const lines = new Map<string, Line[]>();
   for (const fixture of fixtures) {
     const side = fixture.homeId === team.id ? "home" : "away";
-    for (const line of await boxLinesOf(fixture, context)) {
+    for (const line of await getBoxLines(fixture, context)) {
       if (line.side !== side || !hasPlayed(line)) continue;
       const own = lines.get(line.playerId);
       if (own) own.push(line);
       else lines.set(line.playerId, [line]);
     }
   }
-  return new Map([...lines].map(([id, own]) => [id, averagesOf(own)]));
+  return new Map([...lines].map(([id, own]) => [id, toAverages(own)]));
 }
 
 type Count = (fixtures: readonly Fixture[], team: TeamEntry, context: CallContext) => Promise<SeasonStatistics>;
 
 const COUNT: Readonly<Record<Sport, Count>> = {
-  football: async (...of) => ({ football: await footballOf(...of), basketball: new Map() }),
-  basketball: async (...of) => ({ football: new Map(), basketball: await basketballOf(...of) }),
+  football: async (...of) => ({ football: await getFootballStatistics(...of), basketball: new Map() }),
+  basketball: async (...of) => ({ football: new Map(), basketball: await getBasketballStatistics(...of) }),
 };
 
 /** A team's season takes some 6 kB. */
 const MAX_CACHED = 200;
-const recent = createRecent<Promise<SeasonStatistics>>(MAX_CACHED);
+const recent = new LruCache<Promise<SeasonStatistics>>(MAX_CACHED);
 /** No match of football or basketball takes longer. */
 const LONGEST_MATCH = 4 * 3_600_000;
 
 /** The totals of a team's players in a season of a competition, over matches that are certainly over. */
-export async function statisticsOf(
+export async function getStatistics(
   team: TeamEntry,
   competition: CompetitionEntry,
   season: string,
@@ -133,5 +132,5 @@ export async function statisticsOf(
   );
   const last = played.at(-1)?.kickOff ?? 0;
   const key = `${team.id} ${competition.id} ${season} ${played.length} ${last}`;
-  return recent.get(key, () => COUNT[sportOf(team)](played, team, context));
+  return recent.getOrCreate(key, () => COUNT[team.sport](played, team, context));
 }

@@ -24,7 +24,7 @@ const isGiven = <Value>(value: Value | undefined): value is Value => value !== u
 const NO_HANDICAP = { ahW: null, ahHalfW: null, ahP: null, ahHalfL: null, ahL: null };
 const NO_TOTALS = { over: null, push: null, under: null };
 
-function handicapsOf(games: readonly SeasonGame[]) {
+function toHandicaps(games: readonly SeasonGame[]) {
   const settled = games.map(({ handicap }) => handicap).filter(isGiven);
   if (settled.length === 0) return NO_HANDICAP;
   const count = (settle: Settle) => countOf(settled, (one) => one === settle);
@@ -37,7 +37,7 @@ function handicapsOf(games: readonly SeasonGame[]) {
   };
 }
 
-function totalsOf(games: readonly SeasonGame[]) {
+function toTotals(games: readonly SeasonGame[]) {
   const ended = games.map(({ total }) => total).filter(isGiven);
   if (ended.length === 0) return NO_TOTALS;
   return {
@@ -47,7 +47,7 @@ function totalsOf(games: readonly SeasonGame[]) {
   };
 }
 
-function periodsOf(games: readonly SeasonGame[]): TallyWire["periods"] {
+function buildPeriods(games: readonly SeasonGame[]): TallyWire["periods"] {
   const given = games.map(({ periods }) => periods).filter(isGiven);
   const most = Math.max(0, ...given.map((periods) => periods.length));
   return Array.from({ length: most }, (_, index) => {
@@ -72,7 +72,7 @@ export const seasonTally = (games: readonly SeasonGame[], placing?: Placing): Ta
   pts: placing?.points ?? null,
   ppg: placing?.points === undefined ? null : average(placing.points, games.length),
   rank: placing?.rank ?? null,
-  ...handicapsOf(games),
-  ...totalsOf(games),
-  periods: periodsOf(games),
+  ...toHandicaps(games),
+  ...toTotals(games),
+  periods: buildPeriods(games),
 });

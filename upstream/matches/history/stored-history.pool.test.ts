@@ -5,7 +5,7 @@ import { seedSql } from "../../seed/seed.ts";
 import { openData } from "../../services/sources/open-data.ts";
 import { migrate } from "../../store/test-database.ts";
 import type { CallContext } from "../call-context.ts";
-import { meetings, playedBy, upcomingOf } from "./team-history.ts";
+import { getUpcoming, meetings, playedBy } from "./team-history.ts";
 
 const test = env as unknown as Env;
 const WORLD_CUP = "75";
@@ -43,10 +43,10 @@ it("has a recorded tournament in a team's history as far as it was played", asyn
 
 it("knows of no final before the semi-finals", async () => {
   const argentina = await teamOfFinal("Argentina");
-  const eve = await upcomingOf(argentina, EVE_OF_FINAL, 1, await contextAt(EVE_OF_FINAL));
+  const eve = await getUpcoming(argentina, EVE_OF_FINAL, 1, await contextAt(EVE_OF_FINAL));
   expect(eve.map(({ fixture: { stage } }) => stage)).toEqual(["final"]);
   const weekBefore = Date.parse("2022-12-10T00:00:00Z");
-  const early = await upcomingOf(argentina, weekBefore, 5, await contextAt(weekBefore));
+  const early = await getUpcoming(argentina, weekBefore, 5, await contextAt(weekBefore));
   expect(early.map(({ fixture: { stage } }) => stage)).not.toContain("final");
 });
 

@@ -89,7 +89,7 @@ export const MEASURES: Record<Sport, readonly Measure[]> = {
 /** Number of latest matches compared. */
 export const COMPARED = LAST_COUNTED;
 
-function averageOf(
+function buildAverage(
   games: readonly CountedGame[],
   { window, shareOf }: Measure,
 ): { value: string | null; sample: number } {
@@ -109,7 +109,7 @@ export const compareTeams = (
   away: readonly CountedGame[],
 ): ComparisonRowWire[] =>
   MEASURES[sport].map((measure) => {
-    const [ofHome, ofAway] = [averageOf(home, measure), averageOf(away, measure)];
+    const [ofHome, ofAway] = [buildAverage(home, measure), buildAverage(away, measure)];
     return {
       key: measure.key,
       home: ofHome.value,

@@ -4,7 +4,7 @@ import { phaseGroup } from "#contract/domain/status";
 import { COMPETITIONS, TEAMS } from "../../competitions/world/world.ts";
 import type { Fixture, MatchAt, MatchState } from "../../match/match.ts";
 import { DAY } from "../../platform/day-number.ts";
-import { meetings, playedBy, upcomingOf } from "./team-history.ts";
+import { getUpcoming, meetings, playedBy } from "./team-history.ts";
 import { contextAt, type StoredMatch } from "./test-context.ts";
 
 const NOW = Date.parse("2026-11-21T14:00:00Z");
@@ -93,7 +93,7 @@ describe("matches to come", () => {
   it("are the soonest, without those called off", async () => {
     await fc.assert(
       fc.asyncProperty(anyTeam, anyInstant, async (teamId, now) => {
-        const next = await upcomingOf(teamId, now, 5, contextAt(now));
+        const next = await getUpcoming(teamId, now, 5, contextAt(now));
         const kickOffs = next.map(({ fixture }) => fixture.kickOff);
         expect(kickOffs).toEqual(kickOffs.toSorted((a, b) => a - b));
         for (const match of next) {
@@ -107,7 +107,7 @@ describe("matches to come", () => {
   });
 
   it("of a club in its season are five", async () => {
-    for (const teamId of [ARSENAL, CHELSEA]) expect(await upcomingOf(teamId, NOW, 5, contextAt(NOW))).toHaveLength(5);
+    for (const teamId of [ARSENAL, CHELSEA]) expect(await getUpcoming(teamId, NOW, 5, contextAt(NOW))).toHaveLength(5);
   });
 });
 

@@ -1,10 +1,10 @@
 import { phaseGroup } from "#contract/domain/status";
-import type { Sport } from "#contract/tables/sports";
+import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { withState } from "../../match/with-state.ts";
 import { DAY } from "../../platform/day-number.ts";
 import type { CallContext } from "../call-context.ts";
-import type { AskFixtures, Reach } from "./pages.ts";
+import type { FetchFixtures, Reach } from "./pages.ts";
 
 export interface HistoryFilter {
   competitionId?: string;
@@ -15,10 +15,8 @@ export interface HistoryFilter {
 }
 
 // How far a history is searched, and in which steps, in days. A club plays fifty matches in 400 days, so one step
-// usually suffices; a national team takes years for thirty. Two football teams meet twice a year. Basketball teams meet
-// more often, but a season costs as much as ten of football, since its play-offs depend on all of it.
+// usually suffices; a national team takes years for thirty.
 const PLAYED: Reach = { step: 400, reach: 1_461 };
-const MEETINGS: Record<Sport, Reach> = { football: { step: 1_461, reach: 3_653 }, basketball: PLAYED };
 /** Before every match of any source. */
 const FIRST_DAY = Date.parse("1850-01-01T00:00:00Z");
 const UPCOMING: Reach = { step: 100, reach: 400 };
@@ -33,7 +31,7 @@ const isToCome = ({ state }: MatchAt): boolean => phaseGroup(state.phase) !== "v
  * enough.
  */
 async function latestDecided(
-  ask: AskFixtures,
+  ask: FetchFixtures,
   before: number,
   limit: number,
   { step, reach }: Reach,
@@ -53,7 +51,7 @@ async function latestDecided(
 }
 
 /** The latest decided matches among fixtures in order of kick-off, latest first. */
-async function latestOf(fixtures: readonly Fixture[], limit: number, context: CallContext): Promise<MatchAt[]> {
+async function getLatest(fixtures: readonly Fixture[], limit: number, context: CallContext): Promise<MatchAt[]> {
   const found: MatchAt[] = [];
   for (const fixture of fixtures.toReversed()) {
     if (found.length >= limit) break;
@@ -82,13 +80,13 @@ export async function playedBy(
   filter: HistoryFilter = {},
 ): Promise<MatchAt[]> {
   const { sources, now } = context;
-  const ask: AskFixtures = async (from, to) =>
+  const ask: FetchFixtures = async (from, to) =>
     (await sources.ofTeam(teamId, from, to, now)).filter(matchesFilter(teamId, filter));
   const found = await latestDecided(ask, before, limit, PLAYED, context);
   if (found.length === limit) return found;
   const earlier = await sources.storedOfTeam(teamId, FIRST_DAY, Math.min(before, now) - PLAYED.reach * DAY, now);
   const own = earlier.filter(matchesFilter(teamId, filter));
-  return [...found, ...(await latestOf(own, limit - found.length, context))];
+  return [...found, ...(await getLatest(own, limit - found.length, context))];
 }
 
 /**
@@ -106,10 +104,12 @@ export async function meetings(
 ): Promise<MatchAt[]> {
   const { sources, directory, now } = context;
   const stored = await sources.storedOfTeam(teamA, FIRST_DAY, Math.min(before, now), now, teamB);
-  const real = await latestOf(stored.filter(matchesFilter(teamA, filter)), limit, context);
+  const real = await getLatest(stored.filter(matchesFilter(teamA, filter)), limit, context);
   if (real.length > 0 || filter.isReal) return real;
-  const reach = MEETINGS[directory.teamById(teamA)?.sport ?? "football"];
-  const ask: AskFixtures = async (from, to) =>
+  const team = directory.teamById(teamA);
+  if (!team) return [];
+  const reach = modelOf(team.sport).past.meetings;
+  const ask: FetchFixtures = async (from, to) =>
     (await sources.ofTeam(teamA, from, to, now, teamB)).filter(matchesFilter(teamA, filter));
   return latestDecided(ask, before, limit, reach, context);
 }
@@ -118,7 +118,7 @@ export async function meetings(
  * A team's next matches that kick off after an instant (milliseconds), soonest first, in their current state: without
  * those called off, and without ties whose teams are unknown. At most 400 days ahead.
  */
-export async function upcomingOf(
+export async function getUpcoming(
   teamId: string,
   after: number,
   limit: number,

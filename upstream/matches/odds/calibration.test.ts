@@ -12,10 +12,9 @@ import { IS_SWEEP } from "../../test-sweep.ts";
 import { KICK_OFF } from "../test-data.ts";
 import { goalsToCome } from "./goal-model.ts";
 import { pricedBasketball } from "./priced-basketball.ts";
-import { pricedFootball } from "./priced-football.ts";
+import { BEFORE_KICK_OFF, pricedFootball } from "./priced-football.ts";
 import type { PricedMatch } from "./priced-match.ts";
 import { CompanyPrices, type Market, type Row } from "./quotes.ts";
-import { BEFORE_KICK_OFF } from "./situation.ts";
 import { testGame, testMatch } from "./test-priced-matches.ts";
 
 const MINUTE = 60_000;
@@ -35,7 +34,8 @@ describe("the chances of football scores", () => {
     const count = IS_SWEEP ? 12_000 : 3_000;
     const scores: Pair[] = Array.from({ length: count }, (_, number) => {
       const id = `calibration ${home} ${number}`;
-      return stateOf(playMatch({ id, kickOff: KICK_OFF, knownAt: 0, stakes: "result", goals }), END).score!;
+      return stateOf(playMatch({ id, kickOff: KICK_OFF, knownAt: 0, stakes: "result", goals, isReviewed: true }), END)
+        .score!;
     });
     const chances = goalsToCome(goals, BEFORE_KICK_OFF.match);
     const expectShare = (isMeant: (home: number, away: number) => boolean) => {

@@ -1,15 +1,11 @@
 import type { Pair } from "#contract/domain/match";
 import {
-  AFTER_DECISION,
   CELEBRATION,
   MAN_UP,
   REDS,
-  REVIEWED,
   SECOND_YELLOWS,
   type Seconds,
   SHORT_HANDED,
-  TAKEN_BACK,
-  UNTIL_DECISION,
 } from "../../simulator/engine/goal-rates.ts";
 import type { PlayLeft } from "./play-left.ts";
 
@@ -26,11 +22,8 @@ const NEGLIGIBLE = 1e-12;
 
 const mean = ([from, to]: Seconds): number => (from + to) / 2;
 
-/** Minutes without play after a goal, per goal that stands: overturned ones pause the match too. */
-const PAUSE =
-  (mean(CELEBRATION) * (1 - REVIEWED) + (mean(UNTIL_DECISION) + mean(AFTER_DECISION)) * REVIEWED) /
-  (1 - REVIEWED * TAKEN_BACK) /
-  60;
+/** Minutes without play after a goal; what a video review takes beyond them is added to the period. */
+const PAUSE = mean(CELEBRATION) / 60;
 
 /** Dismissals of one side in ninety minutes. */
 const DISMISSALS = SECOND_YELLOWS + REDS;

@@ -1,6 +1,5 @@
 import { bookmakerById, bookmakerLabel, bookmakersOf } from "#contract/tables/bookmakers";
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { BasketballRules, CompetitionEntry } from "../../data/entries/types.ts";
 import { companyById } from "../../data/odds/companies.ts";
 import type { Fixture } from "../../match/match.ts";
@@ -23,7 +22,7 @@ export interface MatchPrices {
 }
 
 /** For a competition known only from an import. */
-const USUAL_RULES: BasketballRules = { periods: 4, periodMinutes: 10, table: "fiba" };
+const USUAL_RULES: BasketballRules = { book: "fiba", periods: 4, periodMinutes: 10, table: "fiba" };
 
 type PriceMatch = (fixture: Fixture, competition: CompetitionEntry, context: CallContext) => Promise<PricedMatch>;
 
@@ -42,9 +41,9 @@ const PRICE_MATCH: Readonly<Record<Sport, PriceMatch>> = {
 };
 
 /** A match from the perspective of price makers. */
-export async function pricedMatchOf(fixture: Fixture, context: CallContext): Promise<PricedMatch> {
+export async function getPricedMatch(fixture: Fixture, context: CallContext): Promise<PricedMatch> {
   const competition = competitionOf(fixture, context.directory);
-  return PRICE_MATCH[sportOf(competition)](fixture, competition, context);
+  return PRICE_MATCH[competition.sport](fixture, competition, context);
 }
 
 /** Generated prices of the listed companies for a simulated match. */
@@ -73,5 +72,5 @@ export function simulatedPrices(pricedMatch: PricedMatch, sport: Sport): MatchPr
 export async function pricesOfMatch(fixture: Fixture, context: CallContext): Promise<MatchPrices> {
   if (fixture.source !== "simulated")
     return recordedPrices(await context.sources.pricesOf(fixture), fixture.kickOff, context.now);
-  return simulatedPrices(await pricedMatchOf(fixture, context), sportOf(competitionOf(fixture, context.directory)));
+  return simulatedPrices(await getPricedMatch(fixture, context), competitionOf(fixture, context.directory).sport);
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { castOf, teamsOf } from "../../simulator/football/progress.ts";
+import { getCast, teamsOf } from "../../simulator/football/progress.ts";
 import { contextAt } from "../history/test-context.ts";
 import { KICK_OFF } from "../test-data.ts";
-import { penaltiesOf } from "./penalties.ts";
-import { ratesOf } from "./priced-football.ts";
+import { penaltiesOf, ratesOf } from "./priced-football.ts";
 import { footballBetween } from "./test-fixtures.ts";
 
 describe("the penalty kicks that prices stop for", () => {
@@ -14,7 +13,7 @@ describe("the penalty kicks that prices stop for", () => {
     for (const fixture of fixtures) {
       const { home, away } = teamsOf(fixture, context);
       const timeline = await context.sources.timelineOf(fixture);
-      const { events } = await castOf(fixture, context);
+      const { events } = await getCast(fixture, context);
       const penalties = events.filter((one) => one.kind === "miss" || (one.kind === "goal" && one.how === "penalty"));
       const found = penaltiesOf(fixture.id, timeline, ratesOf(home, away, fixture.isNeutral === true));
       expect(found).toEqual(penalties.map(({ at }) => at));

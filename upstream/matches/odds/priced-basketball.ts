@@ -122,7 +122,7 @@ export function basketballOutlook(scoring: Scoring, situation: GameSituation, vi
 }
 
 /** Undefined before the first play. */
-function situationOf(game: Game, at: number): GameSituation | undefined {
+function buildSituation(game: Game, at: number): GameSituation | undefined {
   const index = lastPlay(game.plays, at);
   const play = game.plays[index];
   if (!play) return undefined;
@@ -139,7 +139,7 @@ function situationOf(game: Game, at: number): GameSituation | undefined {
   };
 }
 
-function inPlayOf({ plays, rules }: Game, now: number): InPlay | undefined {
+function buildInPlay({ plays, rules }: Game, now: number): InPlay | undefined {
   const [first] = plays;
   if (!first || first.at > now) return undefined;
   const last = plays.at(-1)!;
@@ -151,7 +151,7 @@ function inPlayOf({ plays, rules }: Game, now: number): InPlay | undefined {
 export function pricedBasketball(fixture: Fixture, game: Game | undefined, scoring: Scoring, now: number): PricedMatch {
   const { id, kickOff } = fixture;
   const off = game?.postponedAt;
-  const inPlay = game && inPlayOf(game, now);
+  const inPlay = game && buildInPlay(game, now);
   return {
     id,
     kickOff,
@@ -161,6 +161,7 @@ export function pricedBasketball(fixture: Fixture, game: Game | undefined, scori
     ...(off !== undefined && off <= now && { calledOffAt: off }),
     inPlay: () => inPlay,
     quotesInPlay: (company) => (inPlay ? quotesInPlay(company, `${id} ${company.id}`, [], inPlay, now) : []),
-    outlook: (at, _half, view) => basketballOutlook(scoring, (game && situationOf(game, at)) ?? BEFORE_TIP_OFF, view),
+    outlook: (at, _half, view) =>
+      basketballOutlook(scoring, (game && buildSituation(game, at)) ?? BEFORE_TIP_OFF, view),
   };
 }

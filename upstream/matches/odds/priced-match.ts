@@ -75,7 +75,7 @@ function unknownAt({ id, kickOff }: PricedMatch, at: number): View {
 }
 
 /** A company's view of a match at an instant. */
-export function viewOf(pricedMatch: PricedMatch, company: Company, at: number): View {
+export function buildView(pricedMatch: PricedMatch, company: Company, at: number): View {
   const random = createRandom(`opinion ${pricedMatch.id} ${company.id}`);
   const unknown = unknownAt(pricedMatch, at);
   return {

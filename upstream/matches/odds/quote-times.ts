@@ -26,7 +26,7 @@ const END_OF_HALF: ReadonlySet<string> = new Set(["HALF_TIME", "ABANDONED"]);
 const OFF: ReadonlySet<string> = new Set(["POSTPONED"]);
 
 /** As known at an instant: undefined before kick-off. A market of the first half ends with it. */
-export function inPlayOf({ incidents }: Timeline, isHalf: boolean, now: number): InPlay | undefined {
+export function buildInPlay({ incidents }: Timeline, isHalf: boolean, now: number): InPlay | undefined {
   const past = incidents.filter(({ at }) => at <= now);
   const start = phaseAt(past, START);
   if (start === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Quarters } from "#contract/odds/quarters";
 import type { Company } from "../../data/odds/companies.ts";
 import { type FairMarket, handicapAt, mainHandicap, mainTotal, totalAt } from "./fair-prices.ts";
 import { priced } from "./price-ladder.ts";
-import { type Half, type Outlook, type PricedMatch, viewOf } from "./priced-match.ts";
+import { buildView, type Half, type Outlook, type PricedMatch } from "./priced-match.ts";
 import { type Quote, timesBefore } from "./quote-times.ts";
 
 /** Handicap (and spread), total, winner (and money line). */
@@ -146,7 +146,7 @@ export class CompanyPrices {
   #outlook(at: number): Outlook {
     const known = this.#outlooks.get(at);
     if (known) return known;
-    const outlook = this.pricedMatch.outlook(at, this.half, viewOf(this.pricedMatch, this.company, at));
+    const outlook = this.pricedMatch.outlook(at, this.half, buildView(this.pricedMatch, this.company, at));
     this.#outlooks.set(at, outlook);
     return outlook;
   }

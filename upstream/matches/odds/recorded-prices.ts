@@ -24,7 +24,7 @@ const EARLY_SHOWN = 86_400_000;
 const quartersIn = (line: number): Quarters => Math.round(line * 4);
 
 /** The source gives no instants, and closing prices count as those of kick-off. */
-const rowOf = ({ stage, line, prices }: RecordedPrice, kickOff: number): Row => ({
+const buildRow = ({ stage, line, prices }: RecordedPrice, kickOff: number): Row => ({
   stage: stage === "early" ? 1 : 2,
   ...(stage === "closing" && { at: kickOff }),
   ...(line !== undefined && { line: quartersIn(line) }),
@@ -39,7 +39,7 @@ export function recordedPrices(given: readonly RecordedPrice[], kickOff: number,
   const rowsOf = (companyId: number, market: Market): Row[] =>
     known
       .filter((price) => price.market === market && numberOf(price) === companyId)
-      .map((price) => rowOf(price, kickOff));
+      .map((price) => buildRow(price, kickOff));
 
   const line = (companyId: number, market: Market, hasHistory: boolean): Line | undefined => {
     const rows = rowsOf(companyId, market);

@@ -22,7 +22,14 @@ export function testMatch(number: number): { fixture: Fixture; timeline: Timelin
   const fixture = testFixture(number);
   const [home, away] = strengthsOf(number);
   const rates = expectedGoals(home, away, number % 9 === 0);
-  const timeline = playMatch({ id: fixture.id, kickOff: KICK_OFF, knownAt: 0, stakes: "result", goals: rates });
+  const timeline = playMatch({
+    id: fixture.id,
+    kickOff: KICK_OFF,
+    knownAt: 0,
+    stakes: "result",
+    goals: rates,
+    isReviewed: true,
+  });
   return { fixture, timeline, rates };
 }
 
@@ -32,8 +39,8 @@ export function testPricedMatch(number: number, now = AFTERWARDS): PricedMatch {
 }
 
 const RULES: readonly BasketballRules[] = [
-  { periods: 4, periodMinutes: 12, table: "nba" },
-  { periods: 4, periodMinutes: 10, table: "fiba" },
+  { book: "nba", periods: 4, periodMinutes: 12, table: "nba" },
+  { book: "fiba", periods: 4, periodMinutes: 10, table: "fiba" },
 ];
 
 export function testGame(number: number) {

@@ -6,7 +6,6 @@ import { phaseGroup } from "#contract/domain/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { sportTypeOf } from "#contract/tables/sports";
 import type { MatchItemWire, MatchStateWire } from "#contract/wire/match-item";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchAt, MatchState } from "../../match/match.ts";
 import { gameFields, seriesFields } from "../../simulator/basketball/wire-game.ts";
@@ -84,7 +83,7 @@ export function matchItemWire({ fixture, state }: MatchAt, directory: Directory,
   const awayTeam = teamOf(fixture.id, fixture.awayId, directory);
   return {
     matchId: fixture.id,
-    sportType: sportTypeOf(sportOf(competition)),
+    sportType: sportTypeOf(competition.sport),
     leagueId: competition.id,
     countryKey: countryOf(competition, directory).key,
     leagueKey: competition.key,

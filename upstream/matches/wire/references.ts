@@ -48,3 +48,5 @@ export function teamWire(team: TeamEntry, locale: LocaleCode): TeamRefWire {
     nameIsFallback: orUndefined(isFallback),
   };
 }
+
+export const coloursWire = ({ colours: [main, second] }: Pick<TeamEntry, "colours">) => ({ main, second });

@@ -1,7 +1,7 @@
 import { drizzle } from "drizzle-orm/d1";
 import type { Env } from "../../platform/env.ts";
 import type { UserRow } from "../members/sessions.ts";
-import { alertSettingsOf } from "../notices/alert-settings.ts";
+import { getAlertSettings } from "../notices/alert-settings.ts";
 import { decideNotice } from "../notices/decide-notice.ts";
 import type { OtherHappening } from "../notices/notice.ts";
 import { storeNotices } from "../notices/store-notices.ts";
@@ -50,7 +50,7 @@ export async function deliverMissed(database: D1Database, user: UserRow, instant
     .bind(heardSince(createdAt, instants), siteNow, username)
     .all<{ key: string; publishedAt: number }>();
   if (results.length === 0) return;
-  const settings = await alertSettingsOf(drizzle(database), username);
+  const settings = await getAlertSettings(drizzle(database), username);
   const follower = { username, settings, things: [], takesPushes: false };
   for (const { key, publishedAt } of results) {
     const happening = announcementHappening(key, publishedAt);

@@ -28,7 +28,7 @@ const FrontMatter = z.strictObject({
   publishAt: z.optional(Instant),
 });
 
-const digestOf = (...texts: string[]): string => createHash("sha256").update(JSON.stringify(texts)).digest("hex");
+const toDigest = (...texts: string[]): string => createHash("sha256").update(JSON.stringify(texts)).digest("hex");
 
 /** Reads a Markdown file with front matter, or lists everything that is wrong with it. */
 export function readAnnouncementFile(text: string): { row: AnnouncementRow } | { faults: FileFault[] } {
@@ -44,7 +44,7 @@ export function readAnnouncementFile(text: string): { row: AnnouncementRow } | {
       ...{ key, language: lang as LocaleCode, title, markdown, status },
       html: renderMarkdown(markdown).html,
       ...(publishAt !== undefined && { publishAt }),
-      digest: digestOf(title, markdown),
+      digest: toDigest(title, markdown),
     },
   };
 }

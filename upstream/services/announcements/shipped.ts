@@ -1,5 +1,5 @@
 import type { Statement } from "../../store/load-statements.ts";
-import { announcementStatements } from "./announcement-statements.ts";
+import { announcementStatements } from "./publish-announcement.ts";
 import { type AnnouncementRow, readAnnouncementFile } from "./read-announcement-file.ts";
 
 /** Parses an announcement file. Throws with every fault if it is invalid. */

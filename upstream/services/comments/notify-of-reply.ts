@@ -3,10 +3,10 @@ import type { ReplyPlace } from "#contract/tables/comment-paths";
 import type { Env } from "../../platform/env.ts";
 import { readNews } from "../news/read-pieces.ts";
 import { notify } from "../notices/send-happenings.ts";
-import { replyOf, startOfReply } from "./read-comments.ts";
+import { getReply, startOfReply } from "./read-comments.ts";
 
 /** The position of a reply; undefined for a comment on the piece itself. */
-async function placeOf(
+async function getPlace(
   db: DrizzleD1Database,
   { id, parentId }: { id: number; parentId: number | null },
 ): Promise<ReplyPlace | undefined> {
@@ -24,12 +24,12 @@ export async function notifyOfReply(
   commentId: number,
 ): Promise<void> {
   try {
-    const reply = await replyOf(db, commentId);
+    const reply = await getReply(db, commentId);
     if (reply?.state !== "shown" || reply.toUsername === null || reply.toUsername === reply.author) return;
     const piece = await readNews(env.DB).piece(reply.pieceId);
     if (!piece) return;
     const { nickname: from, text, postedAt: at, toUsername: username } = reply;
-    const place = await placeOf(db, reply);
+    const place = await getPlace(db, reply);
     const target = {
       ...{ newsId: String(piece.id), slug: piece.slug },
       ...(piece.sport && { sport: piece.sport }),

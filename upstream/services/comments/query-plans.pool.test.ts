@@ -6,7 +6,15 @@ import { listeningDatabase, migrate, planOf } from "../../store/test-database.ts
 import { commentsToModerate, decideComment } from "./moderate.ts";
 import { myComments } from "./my-comments.ts";
 import { pieceAccess } from "./open-piece.ts";
-import { commentFor, commentsOf, countOf, latestReplies, repliesTo, replyOf, startOfReply } from "./read-comments.ts";
+import {
+  commentFor,
+  getComments,
+  getCount,
+  getReply,
+  latestReplies,
+  repliesTo,
+  startOfReply,
+} from "./read-comments.ts";
 import { anonymiseStatements, deleteStatements } from "./remove-comments.ts";
 import {
   likeStatement,
@@ -51,12 +59,12 @@ it("no statement about comments walks over all of them, and lists are read in th
   for (const direction of ["next", "prev"] as const)
     for (const lastId of [undefined, 99]) {
       const part = { reader: "u1", direction, size: 10, ...(lastId !== undefined && { lastId }) };
-      await latestReplies(db, await commentsOf(db, 1, part), "u1");
+      await latestReplies(db, await getComments(db, 1, part), "u1");
       await repliesTo(db, id, part);
     }
   await commentFor(db, id, "u1");
-  await countOf(db, 1);
-  await replyOf(db, id);
+  await getCount(db, 1);
+  await getReply(db, id);
   await startOfReply(db, { id: 99, parentId: id });
   await pieceAccess(db, 1, NOW);
   await postedWith(db, "u1", "one");

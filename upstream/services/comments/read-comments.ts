@@ -58,7 +58,7 @@ const isFor = (reader: Reader): SQL | undefined =>
   );
 
 /** Comments on a piece, latest first, and one more if there are more. */
-export async function commentsOf(db: DrizzleD1Database, piece: number, part: Part): Promise<CommentRow[]> {
+export async function getComments(db: DrizzleD1Database, piece: number, part: Part): Promise<CommentRow[]> {
   const { reader, lastId, direction, size } = part;
   const isForward = direction === "next";
   const from = lastId === undefined ? undefined : isForward ? lt(id, lastId) : gt(id, lastId);
@@ -122,7 +122,7 @@ export const commentFor = (db: DrizzleD1Database, commentId: number, reader: Rea
   rows(db, reader).where(eq(id, commentId)).get();
 
 /** Number of publicly visible comments on a piece. */
-export async function countOf(db: DrizzleD1Database, piece: number): Promise<number> {
+export async function getCount(db: DrizzleD1Database, piece: number): Promise<number> {
   const row = await db
     .select({ shown: commentCounts.shown })
     .from(commentCounts)
@@ -134,7 +134,7 @@ export async function countOf(db: DrizzleD1Database, piece: number): Promise<num
 const answered = alias(comments, "answered");
 
 /** What a reply notice needs: both comments. Undefined if nobody is to be notified. */
-export async function replyOf(db: DrizzleD1Database, commentId: number) {
+export async function getReply(db: DrizzleD1Database, commentId: number) {
   return db
     .select({
       id,

@@ -1,6 +1,5 @@
 import { kickOffsOfDay, lockOf } from "#contract/contests/contest-days";
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { Fixture } from "../../match/match.ts";
 import { hasStatus } from "../../match/match-order.ts";
 import { byText } from "../../match/order.ts";
@@ -8,7 +7,7 @@ import { withState } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { competitionOf } from "../../matches/wire/match.ts";
 import { teamsOf } from "../../simulator/football/progress.ts";
-import { linesOf } from "./lines.ts";
+import { getLines } from "./lines.ts";
 
 export interface ChosenMatch {
   matchId: string;
@@ -47,7 +46,7 @@ export async function chooseMatches(day: string, choice: Choice, context: CallCo
   const { from, to } = kickOffsOfDay(day);
   const fixtures = (await context.sources.between(from, to, context.now))
     .filter((fixture) => fixture.isTimeConfirmed)
-    .filter((fixture) => sportOf(competitionOf(fixture, context.directory)) === choice.sport)
+    .filter((fixture) => competitionOf(fixture, context.directory).sport === choice.sport)
     .sort(inOrderOfFame(context));
   const chosen: ChosenMatch[] = [];
   for (const fixture of fixtures) {
@@ -55,7 +54,7 @@ export async function chooseMatches(day: string, choice: Choice, context: CallCo
     const { id: matchId, kickOff } = fixture;
     const lockedAt = lockOf(day, kickOff);
     if (!hasStatus(await withState(fixture, context), "upcoming")) continue;
-    if (choice.isOfLines && (await linesOf(fixture, lockedAt, context)).length === 0) continue;
+    if (choice.isOfLines && (await getLines(fixture, lockedAt, context)).length === 0) continue;
     const isFeatured = choice.isOfLines && chosen.length === 0;
     chosen.push({
       ...{ matchId, day, kickOff, lockedAt },

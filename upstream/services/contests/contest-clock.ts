@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { siteClock, systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
-import { withPatience } from "../../platform/patient-database.ts";
+import { withRetries } from "../../platform/retrying-database.ts";
 import { openData } from "../sources/open-data.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 import { type ContestSeason, contestsAt } from "./calendar/seasons.ts";
@@ -34,7 +34,7 @@ export class ContestClock extends DurableObject<Env> {
   #failures = 0;
 
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, withPatience(env));
+    super(ctx, withRetries(env));
   }
 
   /** Schedules an alarm unless one is already set. */

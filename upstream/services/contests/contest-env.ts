@@ -3,5 +3,5 @@ import type { Env } from "../../platform/env.ts";
 /** The operator's contest settings, and where notices are queued. */
 export type ContestEnv = Pick<Env, "NOTICES" | "CONTEST_ENTRIES" | "CONTEST_KEY">;
 
-/** Whether made-up members take part: only if all matches are simulated as well. */
-export const hasMadeUpEntries = (env: ContestEnv | undefined): boolean => env?.CONTEST_ENTRIES === "simulated";
+/** Whether simulated members take part: only if all matches are simulated as well. */
+export const hasSimulatedEntries = (env: ContestEnv | undefined): boolean => env?.CONTEST_ENTRIES === "simulated";

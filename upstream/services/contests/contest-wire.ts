@@ -12,7 +12,7 @@ import type { CallContext } from "../../matches/call-context.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
 import type { ContestSeason } from "./calendar/seasons.ts";
 import type { ContestMatchRow } from "./entry-wire.ts";
-import { linesOf } from "./lines.ts";
+import { getLines } from "./lines.ts";
 import type { EntryCounts } from "./read-contests.ts";
 
 interface ContestFacts {
@@ -36,7 +36,7 @@ export const contestWire = (season: ContestSeason, { locale, counts, isParticipa
 });
 
 /** The current matches of some rows; one removed by an import is left out. */
-export async function fixturesOf(
+export async function getFixtures(
   rows: readonly Pick<ContestMatchRow, "matchId">[],
   { sources, now }: CallContext,
 ): Promise<Map<string, Fixture>> {
@@ -45,12 +45,12 @@ export async function fixturesOf(
 }
 
 /** The same as list rows, in the order of the given rows. */
-export async function matchItemsOf(
+export async function getMatchItems(
   rows: readonly Pick<ContestMatchRow, "matchId">[],
   context: CallContext,
   locale: LocaleCode,
 ): Promise<MatchItemWire[]> {
-  const fixtures = await fixturesOf(rows, context);
+  const fixtures = await getFixtures(rows, context);
   return Promise.all(
     [...fixtures.values()].map(async (fixture) =>
       matchItemWire(await withState(fixture, context), context.directory, locale),
@@ -59,7 +59,7 @@ export async function matchItemsOf(
 }
 
 async function linesWire(fixture: Fixture, lockedAt: number, context: CallContext): Promise<ContestMatchWire["lines"]> {
-  const lines = await linesOf(fixture, lockedAt, context);
+  const lines = await getLines(fixture, lockedAt, context);
   return lines.map(({ market, line, prices }) => ({ market, line: lineText(line), prices }));
 }
 
@@ -74,7 +74,7 @@ export async function contestMatchesWire(
   context: CallContext,
   { locale, hasLines }: MatchFacts,
 ): Promise<ContestMatchWire[]> {
-  const fixtures = await fixturesOf(rows, context);
+  const fixtures = await getFixtures(rows, context);
   const wires = rows.map(async ({ matchId, day, lockedAt, featuredTeamId }): Promise<ContestMatchWire[]> => {
     const fixture = fixtures.get(matchId);
     if (!fixture) return [];

@@ -2,7 +2,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { newName } from "../../platform/secrets.ts";
 import { contestEntries } from "../schema/contests.ts";
 import type { EntryRow } from "./entry-wire.ts";
-import { entryOf } from "./read-contests.ts";
+import { getEntry } from "./read-contests.ts";
 
 const KEY_LENGTH = 16;
 
@@ -27,7 +27,7 @@ export async function enterContest(
     .onConflictDoNothing({ target: [contestEntries.contestId, contestEntries.username] })
     .returning();
   if (made) return { entry: made, isNew: true };
-  const entry = await entryOf(db, contestId, username);
+  const entry = await getEntry(db, contestId, username);
   if (!entry) throw new Error("an entry was neither stored nor there");
   return { entry, isNew: false };
 }

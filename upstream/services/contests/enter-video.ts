@@ -2,7 +2,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { refuse } from "../members/refuse.ts";
 import { contestEntries } from "../schema/contests.ts";
 import { newEntryKey } from "./enter-contest.ts";
-import { entryOf } from "./read-contests.ts";
+import { getEntry } from "./read-contests.ts";
 
 interface EnteringVideo {
   contestId: string;
@@ -21,5 +21,5 @@ export async function enterVideo(db: DrizzleD1Database, entering: EnteringVideo)
     .onConflictDoNothing()
     .returning({ id: contestEntries.id });
   if (made) return;
-  throw refuse((await entryOf(db, entering.contestId, entering.username)) ? "contestEntered" : "videoTaken");
+  throw refuse((await getEntry(db, entering.contestId, entering.username)) ? "contestEntered" : "videoTaken");
 }

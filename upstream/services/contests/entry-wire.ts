@@ -17,7 +17,7 @@ export interface LeaderFacts {
   rank?: number | undefined;
   /** The reader; absent for public lists. */
   username?: string | undefined;
-  /** The nickname of the entry's member, unmasked; null after they left. Made-up entries have their own. */
+  /** The nickname of the entry's member, unmasked; null after they left. Simulated entries have their own. */
   name?: string | null;
   avatar?: AvatarId | null;
   livePoints?: number | undefined;
@@ -52,7 +52,7 @@ export const choiceOf = (pick: SentPick): string | undefined =>
 export type StandingPick = { market: LineMarket; side: LineSide } | { market: "SCORE"; guess: Pair };
 
 /** The reverse, for a pick on a match. */
-export function pickOf({ market, choice }: Pick<PickRow, "market" | "choice">): StandingPick {
+export function toPick({ market, choice }: Pick<PickRow, "market" | "choice">): StandingPick {
   if (market === "PLACE") throw new Error("a pick of a place is on no match");
   if (market !== "SCORE") return { market, side: choice as LineSide };
   const [home = 0, away = 0] = choice.split("-").map(Number);
@@ -72,7 +72,7 @@ export function pickWire(row: PickRow, match: ContestMatchRow): PickWire {
     ...(final && { result: final }),
   };
   const outcome = row.outcome === null ? {} : { outcome: row.outcome };
-  const pick = pickOf(row);
+  const pick = toPick(row);
   // The outcome is of the market: settling the pick wrote it.
   if (pick.market === "SCORE")
     return { ...base, market: "SCORE", homeGuess: pick.guess[0], awayGuess: pick.guess[1], ...outcome } as PickWire;

@@ -6,9 +6,9 @@ import { lineText, quartersOf } from "#contract/odds/quarters";
 import type { CallContext } from "../../matches/call-context.ts";
 import { refuse } from "../members/refuse.ts";
 import type { ContestSeason } from "./calendar/seasons.ts";
-import { fixturesOf } from "./contest-wire.ts";
+import { getFixtures } from "./contest-wire.ts";
 import { type ContestMatchRow, choiceOf, type PickRow } from "./entry-wire.ts";
-import { CONTEST_COMPANY, linesOf, type OfferedLine } from "./lines.ts";
+import { CONTEST_COMPANY, getLines, type OfferedLine } from "./lines.ts";
 import type { StoredPick } from "./place-picks.ts";
 
 interface Standing {
@@ -70,7 +70,7 @@ export async function freezePicks(
   const opened = sent.map((pick) => ({ pick, match: openMatch(pick, standing, context.now) }));
   const changed = opened.filter(({ pick }) => !isSame(pick, standing.picks));
   const rows = [...new Map(changed.map(({ match }) => [match.matchId, match])).values()];
-  const fixtures = await fixturesOf(rows, context);
+  const fixtures = await getFixtures(rows, context);
   // It may have been moved forward since it was chosen.
   if ([...fixtures.values()].some(({ kickOff }) => kickOff <= context.now)) throw refuse("pickLocked");
   const needsLines = new Set(
@@ -79,7 +79,7 @@ export async function freezePicks(
   const lines = new Map<string, OfferedLine[]>();
   for (const { matchId, lockedAt } of rows) {
     const fixture = fixtures.get(matchId);
-    if (fixture && needsLines.has(matchId)) lines.set(matchId, await linesOf(fixture, lockedAt, context));
+    if (fixture && needsLines.has(matchId)) lines.set(matchId, await getLines(fixture, lockedAt, context));
   }
   const found = changed.map(({ pick }) => frozen(pick, lines.get(pick.matchId) ?? []));
   return { picks: found.map(({ stored }) => stored), moved: found.flatMap(({ moved }) => moved ?? []) };

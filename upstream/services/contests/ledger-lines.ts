@@ -47,7 +47,7 @@ export interface LinesPage {
   last: number | undefined;
 }
 
-async function pageOf(db: DrizzleD1Database, query: SQL, text: (row: LedgerRow) => string): Promise<LinesPage> {
+async function getPage(db: DrizzleD1Database, query: SQL, text: (row: LedgerRow) => string): Promise<LinesPage> {
   const rows = await db.all<LedgerRow>(query);
   return { lines: rows.map(text), last: rows.at(-1)?.id };
 }
@@ -62,7 +62,7 @@ interface Part {
 
 /** The valid picks on a day's matches. */
 export const pickLines = (db: DrizzleD1Database, { contestId, day, after, limit }: Part): Promise<LinesPage> =>
-  pageOf(
+  getPage(
     db,
     sql`select ${COLUMNS} from contest_ledger as l
       join contest_picks as p on p.entry_id = l.entry_id and p.match_id = l.match_id and p.market = l.market
@@ -77,7 +77,7 @@ export const settlementLines = (
   db: DrizzleD1Database,
   { contestId, day, after, limit, upTo }: Part & { upTo: number },
 ): Promise<LinesPage> =>
-  pageOf(
+  getPage(
     db,
     sql`select ${COLUMNS} from contest_ledger as l join contest_entries as e on e.id = l.entry_id
       where l.contest_id = ${contestId} and l.day = ${day} and l.kind = 'settle' and l.id > ${after} and l.id <= ${upTo}

@@ -22,7 +22,7 @@ const MARKETS: readonly LineMarket[] = ["AH", "OU"];
  * A match's main lines: the current ones, or after the lock those at the lock. None if the company offers none, or if
  * the match was called off before the lock.
  */
-export async function linesOf(fixture: Fixture, lockedAt: number, context: CallContext): Promise<OfferedLine[]> {
+export async function getLines(fixture: Fixture, lockedAt: number, context: CallContext): Promise<OfferedLine[]> {
   const now = Math.min(context.now, lockedAt);
   const prices = await pricesOfMatch(fixture, { ...context, now });
   return MARKETS.flatMap((market) => {

@@ -5,9 +5,9 @@ import type { MatchAt } from "../../match/match.ts";
 import { withState } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import type { ContestResult } from "../schema/contests.ts";
-import type { ContestSeason } from "./calendar/seasons.ts";
+import { type ContestSeason, sportOfMatches } from "./calendar/seasons.ts";
 import type { ContestMatchRow } from "./entry-wire.ts";
-import { outcomeOf, type PickKind } from "./settle-pick.ts";
+import { buildOutcome, type PickKind } from "./settle-pick.ts";
 
 interface LiveMatch {
   match: ContestMatchRow;
@@ -48,7 +48,7 @@ type LivePick = PickKind & { entryId: number; matchId: string };
  * Points that entries would gain from picks on matches in play if these ended now, by entry; 0 for an entry without
  * such a pick. Undefined while no match is in play.
  */
-export async function livePointsOf(
+export async function getLivePoints(
   db: DrizzleD1Database,
   season: ContestSeason,
   entryIds: readonly number[],
@@ -65,8 +65,8 @@ export async function livePointsOf(
   for (const { entryId, matchId, ...kind } of picks) {
     const one = live.get(matchId);
     if (!one) continue;
-    const terms = { sport: season.sport ?? "football", isFeatured: one.match.featuredTeamId !== null };
-    points.set(entryId, (points.get(entryId) ?? 0) + outcomeOf(kind, one.result, terms).points);
+    const terms = { sport: sportOfMatches(season), isFeatured: one.match.featuredTeamId !== null };
+    points.set(entryId, (points.get(entryId) ?? 0) + buildOutcome(kind, one.result, terms).points);
   }
   return (entryId) => points.get(entryId) ?? 0;
 }

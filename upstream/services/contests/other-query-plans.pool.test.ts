@@ -7,7 +7,7 @@ import { referrals } from "../schema/members.ts";
 import { contestById } from "./calendar/seasons.ts";
 import { decideVideo, refusalReason, videosIn } from "./decide-video.ts";
 import { enterVideo } from "./enter-video.ts";
-import { entryNumber, latestEntries, placesOf } from "./read-places.ts";
+import { entryNumber, getPlaces, latestEntries } from "./read-places.ts";
 import { countReferrals } from "./referrals/count-referrals.ts";
 import { settlePlaces } from "./settle-places.ts";
 import { addEntry } from "./test-contests.ts";
@@ -37,7 +37,7 @@ it("no statement about places, referrals or videos walks over all entries, and l
   await videosIn(db, { state: "waiting", after: 0 });
   const lists = sentStatements.length;
   await entryNumber(db, places.id, "key");
-  await placesOf(db, [entryId]);
+  await getPlaces(db, [entryId]);
   await settlePlaces(db, places, { now: NOW }, 1);
   await countReferrals(db, invites, 1);
   await refusalReason(db, entryId);

@@ -45,7 +45,7 @@ async function rowsOf(id: string): Promise<Row[]> {
 const sum = (rows: readonly Row[], of: "points" | "audits" | "picks" | "settled"): number =>
   rows.reduce((total, row) => total + row[of], 0);
 
-describe("made-up entries of a tournament", () => {
+describe("simulated entries of a tournament", () => {
   it("pick as they enter and are settled as places are decided, however often that is done", async () => {
     await bring("wc-2026m11", at("2026-10-15"), SIMULATED);
     const early = await rowsOf("wc-2026m11");
@@ -79,7 +79,7 @@ describe("made-up entries of a tournament", () => {
   });
 });
 
-describe.each(["rf-2026m11", "vf-2026m11"])("made-up entries of %s", (id) => {
+describe.each(["rf-2026m11", "vf-2026m11"])("simulated entries of %s", (id) => {
   it("get their points as time goes on, each with its row of the audit, and none twice", async () => {
     await bring(id, at("2026-11-10"), SIMULATED);
     const early = sum(await rowsOf(id), "points");

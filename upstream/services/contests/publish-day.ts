@@ -56,7 +56,7 @@ async function lastRow(db: DrizzleD1Database): Promise<number> {
 }
 
 /** The last written part of a day; if there is none, the initial values of the first. */
-async function placeOf(db: DrizzleD1Database, { contestId, day }: Day, previousHash: string): Promise<Place> {
+async function getPlace(db: DrizzleD1Database, { contestId, day }: Day, previousHash: string): Promise<Place> {
   const { part, hash, source, after, upTo } = contestLedgerParts;
   const last = await db
     .select({ part, hash, source, after, upTo })
@@ -119,7 +119,7 @@ const storePart = (
     on conflict do nothing`);
 
 /** Undefined if the operator's key is invalid: the day then waits for a valid one without delaying other steps. */
-async function signatureOf(day: SignedDay, key: string | undefined): Promise<Partial<DaySignature> | undefined> {
+async function getSignature(day: SignedDay, key: string | undefined): Promise<Partial<DaySignature> | undefined> {
   if (key === undefined) return {};
   try {
     return await signDay(day, key);
@@ -137,7 +137,7 @@ async function storeDay(
   { now, key }: Publication,
 ): Promise<boolean> {
   const { hash, upTo, part } = place;
-  const signed = await signatureOf({ contestId, day, hash }, key);
+  const signed = await getSignature({ contestId, day, hash }, key);
   if (!signed) return false;
   const { signature = null, publicKey = null } = signed;
   await db.run(sql`insert into contest_ledger_days
@@ -156,7 +156,7 @@ async function storeDay(
 export async function publishDay(db: DrizzleD1Database, day: Day, publication: Publication): Promise<boolean> {
   const before = await lastPublished(db, day.contestId);
   if (day.day <= before.day) return true;
-  let place = await placeOf(db, day, before.hash);
+  let place = await getPlace(db, day, before.hash);
   const settled = await settledDays(db, day, { behind: before.upTo, upTo: place.upTo });
   for (let written = 0; written < PARTS_AT_ONCE; written += 1) {
     const next = await nextPart(db, day, { place, behind: before.upTo, settled });

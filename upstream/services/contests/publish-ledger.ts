@@ -14,7 +14,7 @@ interface Days {
   all: string[];
 }
 
-async function daysOf(db: DrizzleD1Database, contestId: string, now: number): Promise<Days> {
+async function getDays(db: DrizzleD1Database, contestId: string, now: number): Promise<Days> {
   const days = await db.all<{
     day: string;
     isLocked: number;
@@ -51,7 +51,7 @@ export async function publishDays(
   { id: contestId }: ContestSeason,
   publication: Publication & { isOver: boolean },
 ): Promise<void> {
-  const { locked, all } = await daysOf(db, contestId, publication.now);
+  const { locked, all } = await getDays(db, contestId, publication.now);
   const due = [...locked, ...(publication.isOver ? [contestDay(publication.now)] : [])];
   await publishDue(db, { contestId, due, days: all }, publication);
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { bindings } from "../../api/conformance/test-world-ask.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { listeningDatabase, migrate, plansOf } from "../../store/test-database.ts";
-import { livePointsOf } from "./live-points.ts";
+import { getLivePoints } from "./live-points.ts";
 import { lastLockedDay, latestEntries, lockedPicks } from "./locked-picks.ts";
 import { pickStatements } from "./place-picks.ts";
 import { publishDays } from "./publish-ledger.ts";
@@ -41,7 +41,7 @@ it("no statement about boards, settlement or published days walks over all entri
   await readProgress(db, season.id);
   await lastLockedDay(db, locked);
   await lockedPicks(db, { ...locked, entryIds: [entry, other] });
-  const live = await livePointsOf(db, season, [entry, other], { now: locked.now, sources });
+  const live = await getLivePoints(db, season, [entry, other], { now: locked.now, sources });
   expect([live?.(entry), live?.(other)]).toEqual([2, 0]);
   set("m1", kickOffOf({ id: "m1" }), { phase: "FULL_TIME", score: [1, 0] });
   await settleDue(db, season, { now: OPENS + 8 * HOUR, sources }, 1);

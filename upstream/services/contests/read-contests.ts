@@ -10,7 +10,7 @@ import {
 import type { ContestMatchRow, EntryRow, PickRow } from "./entry-wire.ts";
 
 /** A member's entry. */
-export const entryOf = (db: DrizzleD1Database, contestId: string, username: string): Promise<EntryRow | undefined> =>
+export const getEntry = (db: DrizzleD1Database, contestId: string, username: string): Promise<EntryRow | undefined> =>
   db
     .select()
     .from(contestEntries)
@@ -48,7 +48,7 @@ export async function entryCounts(
 }
 
 /** A contest's matches, or those of one of its days, in order of kick-off. */
-export const matchesOf = (db: DrizzleD1Database, contestId: string, day?: string): Promise<ContestMatchRow[]> =>
+export const getMatches = (db: DrizzleD1Database, contestId: string, day?: string): Promise<ContestMatchRow[]> =>
   db
     .select()
     .from(contestMatches)
@@ -57,7 +57,7 @@ export const matchesOf = (db: DrizzleD1Database, contestId: string, day?: string
     .all();
 
 /** Current picks, latest placed first. */
-export const picksOf = (db: DrizzleD1Database, entryId: number): Promise<PickRow[]> =>
+export const getPicks = (db: DrizzleD1Database, entryId: number): Promise<PickRow[]> =>
   db.select().from(contestPicks).where(eq(contestPicks.entryId, entryId)).orderBy(desc(contestPicks.ledgerId)).all();
 
 /** Days whose picks have been published, earliest first. */

@@ -41,7 +41,7 @@ export const latestEntries = (
     .all();
 
 /** The places picked by entries, by entry. */
-export async function placesOf(db: DrizzleD1Database, entryIds: readonly number[]): Promise<Map<number, PickRow[]>> {
+export async function getPlaces(db: DrizzleD1Database, entryIds: readonly number[]): Promise<Map<number, PickRow[]>> {
   const rows = await db
     .select()
     .from(contestPicks)

@@ -4,7 +4,7 @@ import type { MatchAt } from "../../match/match.ts";
 import { withState } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { type ContestResult, contestMatches } from "../schema/contests.ts";
-import type { ContestSeason } from "./calendar/seasons.ts";
+import { type ContestSeason, sportOfMatches } from "./calendar/seasons.ts";
 import { settleMatch } from "./settle-match.ts";
 import { nextLook, resultOf } from "./settle-result.ts";
 
@@ -36,7 +36,7 @@ export async function settleDue(
     const { kickOff } = match;
     // Settlements remain even if the match is gone: an import brings matches of its own.
     const isLost = found === undefined && match.version > 0;
-    const result = isLost ? undefined : resultOf(found, { kickOff, sport: season.sport ?? "football", now });
+    const result = isLost ? undefined : resultOf(found, { kickOff, sport: sportOfMatches(season), now });
     const isSettled = result !== undefined || match.version > 0;
     const lookAt = nextLook(found, { kickOff, isSettled, now });
     if (result && !isSameResult(match.result, result))

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { batched } from "../../platform/batched.ts";
 import type { ContestResult, contestMatches } from "../schema/contests.ts";
-import type { ContestSeason } from "./calendar/seasons.ts";
-import { outcomeOf, type PickKind, type PickOutcome } from "./settle-pick.ts";
+import { type ContestSeason, sportOfMatches } from "./calendar/seasons.ts";
+import { buildOutcome, type PickKind, type PickOutcome } from "./settle-pick.ts";
 
 type ContestMatchRow = typeof contestMatches.$inferSelect;
 
@@ -91,8 +91,8 @@ export async function settleMatch(db: DrizzleD1Database, settlement: Settlement)
   const { season, match, result } = settlement;
   const kinds = await db.all<PickKind>(sql`select distinct market, choice, line from contest_picks
     where contest_id = ${match.contestId} and match_id = ${match.matchId}`);
-  const terms = { sport: season.sport ?? "football", isFeatured: match.featuredTeamId !== null };
-  const rows = outcomeRows(kinds.map((kind) => outcomeOf(kind, result, terms)));
+  const terms = { sport: sportOfMatches(season), isFeatured: match.featuredTeamId !== null };
+  const rows = outcomeRows(kinds.map((kind) => buildOutcome(kind, result, terms)));
   await db.batch([
     batched(db, sql`${rows} ${ledgerRows(settlement)}`),
     batched(db, sql`${rows} ${entryTotals(settlement)}`),

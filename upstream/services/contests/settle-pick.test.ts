@@ -5,7 +5,7 @@ import { mirroredSettle, type Settle } from "#contract/odds/settle";
 import { HANDICAP_CASES, scoreWonBy, TOTAL_CASES } from "#contract/odds/test-vectors";
 import type { Sport } from "#contract/tables/sports";
 import type { ContestResult } from "../schema/contests.ts";
-import { outcomeOf, type PickKind } from "./settle-pick.ts";
+import { buildOutcome, type PickKind } from "./settle-pick.ts";
 
 const POINTS: Record<Settle, number> = { WIN: 2, HALF_WIN: 1, PUSH: 0, HALF_LOSE: -1, LOSE: -2, VOID: 0 };
 
@@ -13,7 +13,7 @@ const final = (score: readonly [number, number]): ContestResult => ({ phase: "FU
 const ah = (choice: "home" | "away", line: number): PickKind => ({ market: "AH", choice, line });
 const ou = (choice: "over" | "under", line: number): PickKind => ({ market: "OU", choice, line });
 const settled = (kind: PickKind, result: ContestResult, sport: Sport = "football", isFeatured = false) => {
-  const { outcome, points } = outcomeOf(kind, result, { sport, isFeatured });
+  const { outcome, points } = buildOutcome(kind, result, { sport, isFeatured });
   return [outcome, points];
 };
 
@@ -116,7 +116,7 @@ it.each([
 
 it("says by which rule", () => {
   const rule = (result: ContestResult, sport: Sport, isFeatured: boolean) =>
-    outcomeOf(ou("over", 10), result, { sport, isFeatured }).rule;
+    buildOutcome(ou("over", 10), result, { sport, isFeatured }).rule;
   expect(rule(final([1, 0]), "football", false)).toBe("90 minutes");
   expect(rule(final([1, 0]), "football", true)).toBe("90 minutes x3");
   expect(rule(final([90, 80]), "basketball", false)).toBe("with overtime");

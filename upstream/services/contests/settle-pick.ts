@@ -55,7 +55,7 @@ const ruleOf = ({ phase }: ContestResult, sport: Sport): string =>
   phase === "FULL_TIME" ? (modelOf(sport).countsOvertime ? "with overtime" : "90 minutes") : phase.toLowerCase();
 
 /** The outcome of a kind of pick on a match, given a result. */
-export function outcomeOf(kind: PickKind, result: ContestResult, { sport, isFeatured }: Terms): PickOutcome {
+export function buildOutcome(kind: PickKind, result: ContestResult, { sport, isFeatured }: Terms): PickOutcome {
   const rule = ruleOf(result, sport);
   const { market, choice, line } = kind;
   if (market === "SCORE") {

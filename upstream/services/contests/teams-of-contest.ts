@@ -2,14 +2,14 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import type { ContestSeason } from "./calendar/seasons.ts";
-import { fixturesOf } from "./contest-wire.ts";
-import { matchesOf } from "./read-contests.ts";
+import { getFixtures } from "./contest-wire.ts";
+import { getMatches } from "./read-contests.ts";
 import { tournamentOf } from "./world-cup/tournament-of.ts";
 
-async function teamIdsOf(db: DrizzleD1Database, season: ContestSeason, context: CallContext): Promise<string[]> {
+async function getTeamIds(db: DrizzleD1Database, season: ContestSeason, context: CallContext): Promise<string[]> {
   const tournament = tournamentOf(season);
   if (tournament) return tournament.groups.flatMap(({ teamIds }) => teamIds);
-  const fixtures = await fixturesOf(await matchesOf(db, season.id), context);
+  const fixtures = await getFixtures(await getMatches(db, season.id), context);
   return [...fixtures.values()].flatMap(({ homeId, awayId }) => [homeId, awayId]);
 }
 
@@ -19,6 +19,6 @@ export async function teamsOfContest(
   season: ContestSeason,
   context: CallContext,
 ): Promise<TeamEntry[]> {
-  const ids = new Set(await teamIdsOf(db, season, context));
+  const ids = new Set(await getTeamIds(db, season, context));
   return [...ids].flatMap((id) => context.directory.teamById(id) ?? []);
 }

@@ -1,6 +1,6 @@
 import { decodeJwt, exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { expect, test } from "vitest";
-import { customToken } from "./custom-token.ts";
+import { customToken } from "./service-account.ts";
 
 const NOW = Date.parse("2026-11-23T12:00:00Z");
 const ACCOUNT = { project: "scores", email: "push@scores.example", tokenUri: "https://oauth2.example/token" };

@@ -55,7 +55,7 @@ export async function unfollow(
 }
 
 /** Everything that a member follows, latest first; items followed at the same instant in their original order. */
-export const favouritesOf = (db: DrizzleD1Database, username: string) =>
+export const getFavourites = (db: DrizzleD1Database, username: string) =>
   db
     .select({
       kind: favourites.kind,

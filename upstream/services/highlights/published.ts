@@ -1,6 +1,5 @@
 import { phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { withState } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
@@ -32,7 +31,7 @@ const REACH = 28;
 /** A season's worth, if one competition or team is requested. */
 const FAR_REACH = 366;
 
-export const highlightIdOf = (matchId: string): string => `h${matchId}`;
+export const toHighlightId = (matchId: string): string => `h${matchId}`;
 export const matchIdOfHighlight = (highlightId: string): string | undefined => /^h(\d+)$/.exec(highlightId)?.[1];
 
 /** A finished match's summary, once published: between half an hour and an hour and a half after the end. */
@@ -41,7 +40,7 @@ export function publishedOf(match: MatchAt, now: number): Published | undefined 
   if (phaseGroup(state.phase) !== "final" || state.phase === "AWARDED" || !state.score) return undefined;
   const random = createRandom(`highlight ${fixture.id}`);
   const publishedAt = state.updatedAt + random.integer(30, 90) * MINUTE;
-  return publishedAt <= now ? { id: highlightIdOf(fixture.id), match, publishedAt } : undefined;
+  return publishedAt <= now ? { id: toHighlightId(fixture.id), match, publishedAt } : undefined;
 }
 
 /** For one match: none or one. */
@@ -53,7 +52,7 @@ export async function publishedOfMatch(fixture: Fixture, context: CallContext): 
 /** Popular competitions have summaries of all matches; so do a requested competition or team. */
 function isCovered(fixture: Fixture, { sport, leagueId, teamId }: Wanted, { directory }: CallContext): boolean {
   const competition = competitionOf(fixture, directory);
-  if (sportOf(competition) !== sport) return false;
+  if (competition.sport !== sport) return false;
   if (leagueId !== undefined && fixture.competitionId !== leagueId) return false;
   if (teamId !== undefined) return fixture.homeId === teamId || fixture.awayId === teamId;
   return leagueId !== undefined || competition.isPopular === true;

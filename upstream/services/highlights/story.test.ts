@@ -6,7 +6,7 @@ import type { Story } from "../../data/sentences/highlight-titles.ts";
 import type { MatchState } from "../../match/match.ts";
 import { scoreOf, sideAhead } from "../../match/score.ts";
 import { storyOf } from "./story.ts";
-import { titleOf } from "./titles.ts";
+import { formatTitle } from "./titles.ts";
 
 /** "h12 a88": a goal of the home side in minute 12, one of the away side in minute 88. */
 const stateOf = (text: string, more: Partial<MatchState> = {}): MatchState => {
@@ -67,7 +67,7 @@ it("every title is whole in every language", () => {
   for (const locale of LOCALE_CODES)
     for (const { code } of SPORTS)
       for (const story of stories) {
-        const title = titleOf(story, locale, parts, code);
+        const title = formatTitle(story, locale, parts, code);
         expect(title).not.toMatch(/[{}]|undefined/);
         expect(title).toMatch(story === "goalless" || story === "draw" ? /HOME.*AWAY/ : /WIN/);
       }

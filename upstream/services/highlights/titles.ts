@@ -1,5 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { fillText } from "#contract/text/fill-text";
 import { BASKETBALL_TITLES, type Story, TITLES } from "../../data/sentences/highlight-titles.ts";
 
 /** Names in the title's language; `score` from the winner's perspective, home first if level. */
@@ -16,7 +17,6 @@ export interface TitleParts {
 const OWN_TITLES: Readonly<Record<Sport, typeof BASKETBALL_TITLES>> = { football: {}, basketball: BASKETBALL_TITLES };
 
 /** A summary's title in a language. */
-export function titleOf(story: Story, locale: LocaleCode, parts: TitleParts, sport: Sport): string {
-  const sentence = OWN_TITLES[sport][locale]?.[story] ?? TITLES[locale][story];
-  return sentence.replace(/\{(\w+)\}/g, (_, name: keyof TitleParts) => parts[name]);
+export function formatTitle(story: Story, locale: LocaleCode, parts: TitleParts, sport: Sport): string {
+  return fillText(OWN_TITLES[sport][locale]?.[story] ?? TITLES[locale][story], { ...parts });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mailOutcome } from "./http-mail.ts";
+import { mailOutcome } from "./mail-sender.ts";
 import { newsletterSettings } from "./mail-settings.ts";
 
 describe("what became of a mail, by the service's answer", () => {

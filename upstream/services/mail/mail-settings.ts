@@ -1,6 +1,6 @@
 import type { Env } from "../../platform/env.ts";
 
-/** How mails are sent: to a table for developers, or by an HTTP API (http-mail.ts). */
+/** How mails are sent: to a table for developers, or by an HTTP API (mail-sender.ts). */
 export type MailSettings =
   | { provider: "outbox" }
   | { provider: "http"; url: string; token: string /** `Name <address>` */; from: string };

@@ -1,6 +1,6 @@
 import wasm from "@resvg/resvg-wasm/index_bg.wasm";
+import { LruCache } from "#contract/memory/lru-cache";
 import { drawPng } from "../../../raster/draw-png.ts";
-import { createRecent } from "../../platform/recent.ts";
 
 /**
  * Pixels per side: at least three for each at which a row shows it, nearly two for each of the largest heading's 56.
@@ -14,19 +14,19 @@ const COLOURS = 8;
  */
 const MOST = 1_500;
 
-const cache = createRecent<Promise<Uint8Array<ArrayBuffer>>>(MOST);
+const cache = new LruCache<Promise<Uint8Array<ArrayBuffer>>>(MOST);
 
 /** For covers, which have few colours plus anti-aliasing steps; cached ones take some 40 kB each. */
 const COVER = { width: 1200, colours: 32, most: 30 };
 
-const covers = createRecent<Promise<Uint8Array<ArrayBuffer>>>(COVER.most);
+const covers = new LruCache<Promise<Uint8Array<ArrayBuffer>>>(COVER.most);
 
 /** A cover as a bitmap, for social network cards, which do not support SVG. */
 export const drawnCover = (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
-  covers.get(svg, () => drawPng(svg, { side: COVER.width, colours: COVER.colours, wasm: () => wasm }));
+  covers.getOrCreate(svg, () => drawPng(svg, { side: COVER.width, colours: COVER.colours, wasm: () => wasm }));
 
 /**
  * A crest or portrait as a bitmap, like those of suppliers: for a browser each SVG picture is a document of its own.
  */
 export const drawn = (svg: string): Promise<Uint8Array<ArrayBuffer>> =>
-  cache.get(svg, () => drawPng(svg, { side: SIDE, colours: COLOURS, wasm: () => wasm }));
+  cache.getOrCreate(svg, () => drawPng(svg, { side: SIDE, colours: COLOURS, wasm: () => wasm }));

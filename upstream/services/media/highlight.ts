@@ -43,7 +43,7 @@ interface Scene {
   label: string;
 }
 
-function scenesOf(goals: readonly Goal[], final: Pair): Scene[] {
+function buildScenes(goals: readonly Goal[], final: Pair): Scene[] {
   const steps = goals.map((goal, index) => ({
     score: scoreOf(goals.slice(0, index + 1)),
     label: `${minuteOf(goal)}'`,
@@ -56,7 +56,7 @@ function scenesOf(goals: readonly Goal[], final: Pair): Scene[] {
  * the same in every language. It does not move if reduced motion is preferred.
  */
 export function highlightAnimation(cover: Cover, goals: readonly Goal[], final: Pair): string {
-  const scenes = scenesOf(goals, final);
+  const scenes = buildScenes(goals, final);
   const length = SCENE * scenes.length;
   const share = 100 / scenes.length;
   const style =

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { teamById } from "../../competitions/world/world.ts";
 import { coachAt } from "../../simulator/people/coaches.ts";
 import { squadAt } from "../../simulator/people/squads.ts";
-import { personPicture } from "./person-pictures.ts";
-import { portrait } from "./portrait.ts";
+import { personPicture, portrait } from "./person-pictures.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 const arsenal = teamById("20101")!;

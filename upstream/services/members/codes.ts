@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { LocaleCode } from "#contract/tables/locales";
+import { fillText } from "#contract/text/fill-text";
 import type { Caller } from "../../api/context/caller.ts";
 import { CODE_MESSAGES } from "../../data/members/code-messages.ts";
 import { isSameHash, keyedHash, newCode } from "../../platform/secrets.ts";
@@ -8,10 +9,10 @@ import { countAll, giveBack, networkOfCaller } from "./limits.ts";
 import { refuse } from "./refuse.ts";
 import { sendSms } from "./sms.ts";
 import { budgetCounts, reportSpent, warnAtHalf } from "./sms-budget.ts";
-import { askingOf, countsOfCode, countsOfGuess, isStranger, type Standing, standingOf } from "./standing.ts";
+import { buildAttempt, countsOfCode, countsOfGuess, getStanding, isStranger, type Standing } from "./standing.ts";
 
 /** The text message with a code. */
-const codeText = (locale: LocaleCode, code: string): string => CODE_MESSAGES[locale].replace("{code}", code);
+const codeText = (locale: LocaleCode, code: string): string => fillText(CODE_MESSAGES[locale], { code });
 
 /** The purpose of a code; codes for signed-in members are bound to the member. */
 export type CodePurpose =
@@ -20,6 +21,7 @@ export type CodePurpose =
   | "reset"
   | `delete:${string}`
   | `link:${string}`
+  | `password:${string}`
   | `present-number:${string}`
   | `new-number:${string}`;
 
@@ -44,12 +46,12 @@ const isOfMember = (purpose: CodePurpose): boolean => purpose.includes(":");
 
 /** A member's own number, signed in, or how the caller stands to it otherwise. */
 const standingFor = async (caller: Caller, purpose: CodePurpose, phone: string): Promise<Standing> =>
-  isOfMember(purpose) && !purpose.startsWith("new-number:") ? "owner" : standingOf(caller, phone);
+  isOfMember(purpose) && !purpose.startsWith("new-number:") ? "owner" : getStanding(caller, phone);
 
 /** What is counted together: a stranger with many accounts is still one to somebody else's number. */
 const countedAs = (purpose: CodePurpose): string => (purpose.startsWith("new-number:") ? "new-number" : purpose);
 
-function keysOf(caller: Caller, purpose: CodePurpose, phone: string) {
+function toKeys(caller: Caller, purpose: CodePurpose, phone: string) {
   const { settings, client } = caller;
   const asker = keyedHash(settings.secret, "asker", client?.browser ?? networkOfCaller(caller));
   return {
@@ -62,7 +64,7 @@ function keysOf(caller: Caller, purpose: CodePurpose, phone: string) {
 /** Seconds until the asker may have another code; 0 if now. */
 async function waitFor(caller: Caller, { purpose, phone }: CodeRequest): Promise<number> {
   const { db, now } = caller;
-  const { phoneHash, asker } = keysOf(caller, purpose, phone);
+  const { phoneHash, asker } = toKeys(caller, purpose, phone);
   const [present] = await db
     .select({ sentAt: sentCodes.sentAt })
     .from(sentCodes)
@@ -73,7 +75,7 @@ async function waitFor(caller: Caller, { purpose, phone }: CodeRequest): Promise
 /** Replaces the asker's older code, unless that is younger than a minute. */
 async function reserve(caller: Caller, { purpose, phone }: CodeRequest, code: string): Promise<boolean> {
   const { db, now } = caller;
-  const { phoneHash, asker, codeHash } = keysOf(caller, purpose, phone);
+  const { phoneHash, asker, codeHash } = toKeys(caller, purpose, phone);
   const row = { codeHash: codeHash(code), sentAt: now, expiresAt: now + CODE_LIFE, tries: 0 };
   const placed = await db
     .insert(sentCodes)
@@ -99,7 +101,7 @@ export async function sendCode(caller: Caller, request: CodeRequest) {
   if (wait > 0) throw refuse("codeTooSoon", wait);
 
   const standing = await standingFor(caller, purpose, phone);
-  const counts = countsOfCode(askingOf(caller, standing, { purpose: countedAs(purpose), phone, device }));
+  const counts = countsOfCode(buildAttempt(caller, standing, { purpose: countedAs(purpose), phone, device }));
   const budget = budgetCounts(sms.budget, { phone, isStranger: isStranger(standing) });
   const counted = await countAll(caller, [...counts, ...budget]);
   if (!Array.isArray(counted)) {
@@ -124,7 +126,7 @@ export async function sendCode(caller: Caller, request: CodeRequest) {
 /** Whether somebody who has not requested a code may try one now. */
 async function mayGuess(caller: Caller, purpose: CodePurpose, phone: string): Promise<boolean> {
   const standing = await standingFor(caller, purpose, phone);
-  return Array.isArray(await countAll(caller, countsOfGuess(askingOf(caller, standing, { purpose, phone }))));
+  return Array.isArray(await countAll(caller, countsOfGuess(buildAttempt(caller, standing, { purpose, phone }))));
 }
 
 /**
@@ -134,7 +136,7 @@ async function mayGuess(caller: Caller, purpose: CodePurpose, phone: string): Pr
  */
 export async function redeemCode(caller: Caller, purpose: CodePurpose, phone: string, given: string): Promise<void> {
   const { db, now } = caller;
-  const { phoneHash, asker, codeHash } = keysOf(caller, purpose, phone);
+  const { phoneHash, asker, codeHash } = toKeys(caller, purpose, phone);
   const ofNumber = and(eq(sentCodes.purpose, purpose), eq(sentCodes.phoneHash, phoneHash));
   const isOpen = gt(sentCodes.expiresAt, now);
   const open = await db

@@ -7,7 +7,7 @@ import type { UserRow } from "./sessions.ts";
 
 /** Milliseconds: the browser posts the token immediately. */
 export const FANTASY_TOKEN_LIFE = 60_000;
-/** Milliseconds of the stand-in's own session. */
+/** Milliseconds of the stub's own session. */
 export const FANTASY_SESSION_LIFE = 60 * 60_000;
 
 /** A single-use token, valid for a minute, by which the fantasy site identifies a member. */

@@ -9,7 +9,7 @@ export type GrantPurpose = "reset" | "link" | "line" | "zalo" | "fantasy" | "fan
 /** Milliseconds. */
 export const GRANT_LIFE = 10 * 60_000;
 
-const hashOf = ({ settings }: Caller, token: string): string => keyedHash(settings.secret, "grant", token);
+const toHash = ({ settings }: Caller, token: string): string => keyedHash(settings.secret, "grant", token);
 
 /** A single-use token for a next step, valid for ten minutes by default. `life` is in milliseconds. */
 export async function grant(
@@ -19,13 +19,13 @@ export async function grant(
   life = GRANT_LIFE,
 ): Promise<string> {
   const token = newToken();
-  const row = { tokenHash: hashOf(caller, token), purpose, data, expiresAt: caller.now + life };
+  const row = { tokenHash: toHash(caller, token), purpose, data, expiresAt: caller.now + life };
   await caller.db.insert(grants).values(row);
   return token;
 }
 
 const openGrant = (caller: Caller, purpose: GrantPurpose, token: string) =>
-  and(eq(grants.tokenHash, hashOf(caller, token)), eq(grants.purpose, purpose), gt(grants.expiresAt, caller.now));
+  and(eq(grants.tokenHash, toHash(caller, token)), eq(grants.purpose, purpose), gt(grants.expiresAt, caller.now));
 
 /** What a token stands for, without redeeming it; refuses an expired or unknown one. */
 export async function readGrant(caller: Caller, purpose: GrantPurpose, token: string) {

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { networkOf } from "#contract/http/network-of";
+import { toNetwork } from "#contract/http/network-of";
 import type { MemberRefusal } from "#contract/tables/member-refusals";
 import type { Caller } from "../../api/context/caller.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
@@ -57,7 +57,7 @@ export const LIMITS = {
  * around the limits.
  */
 export const networkOfCaller = ({ client }: Pick<Caller, "client">): string =>
-  client ? networkOf(client.address) : "unsigned";
+  client ? toNetwork(client.address) : "unsigned";
 
 /** One more against a limit, of whatever `whose` names. */
 export interface Count {
@@ -74,12 +74,12 @@ export interface Full {
 }
 
 /** The counter of this window. */
-function counterOf({ settings, now }: Caller, { limit: { name, window }, whose }: Count) {
+function toCounter({ settings, now }: Caller, { limit: { name, window }, whose }: Count) {
   const windowStart = Math.floor(now / window) * window;
   return { key: `${name}:${keyedHash(settings.secret, name, whose)}`, windowStart, expiresAt: windowStart + window };
 }
 
-const isCounter = ({ key, windowStart }: ReturnType<typeof counterOf>) =>
+const isCounter = ({ key, windowStart }: ReturnType<typeof toCounter>) =>
   and(eq(rateCounters.key, key), eq(rateCounters.windowStart, windowStart));
 
 /** Counts one less, of what did not happen after all. */
@@ -90,7 +90,7 @@ export const giveBack = (caller: Caller, counts: readonly Count[]): Promise<void
       caller.db
         .update(rateCounters)
         .set({ count: sql`max(0, ${rateCounters.count} - 1)` })
-        .where(isCounter(counterOf(caller, count))),
+        .where(isCounter(toCounter(caller, count))),
     ),
   );
 
@@ -103,7 +103,7 @@ export async function countAll(caller: Caller, counts: readonly Count[]): Promis
   const [first, ...rest] = counts.map((count) =>
     db
       .insert(rateCounters)
-      .values({ ...counterOf(caller, count), count: 1 })
+      .values({ ...toCounter(caller, count), count: 1 })
       .onConflictDoUpdate({
         target: [rateCounters.key, rateCounters.windowStart],
         set: { count: sql`${rateCounters.count} + 1` },
@@ -116,7 +116,7 @@ export async function countAll(caller: Caller, counts: readonly Count[]): Promis
   const isFull = (_: Count, index: number) => counted[index] === undefined;
   const full = counts
     .filter(isFull)
-    .map((count) => ({ ...count, retryAfter: Math.ceil((counterOf(caller, count).expiresAt - now) / 1000) }))
+    .map((count) => ({ ...count, retryAfter: Math.ceil((toCounter(caller, count).expiresAt - now) / 1000) }))
     .sort((one, other) => other.retryAfter - one.retryAfter)
     .at(0);
   if (!full) return counted.filter((count) => count !== undefined);
@@ -137,5 +137,5 @@ export async function countOrRefuse(caller: Caller, limit: Limit, whose: string)
 export const clearCounts = (caller: Caller, counts: readonly Count[]): Promise<void> =>
   inOneGo(
     caller.db,
-    counts.map((count) => caller.db.delete(rateCounters).where(isCounter(counterOf(caller, count)))),
+    counts.map((count) => caller.db.delete(rateCounters).where(isCounter(toCounter(caller, count)))),
   );

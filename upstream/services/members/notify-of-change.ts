@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Provider } from "#contract/domain/members";
 import type { AccountChange } from "#contract/tables/notice-kinds";
 import { PROVIDER_NAMES } from "#contract/tables/provider-names";
+import { fillText } from "#contract/text/fill-text";
 import type { Caller } from "../../api/context/caller.ts";
 import { LINKED_MESSAGES } from "../../data/members/code-messages.ts";
 import { deviceTokens } from "../schema/members.ts";
@@ -35,7 +36,7 @@ async function sendNotice(caller: Caller, user: UserRow, { change, provider, nam
   const account = provider && { provider, ...(name !== undefined && { name }) };
   await caller.notifyMember(username, { kind: "account", key: `${change} ${now}`, at: siteNow, change, ...account });
   if (change !== "linked" || !provider || !settings.sms || (await takesPushes(caller, username))) return;
-  const text = LINKED_MESSAGES[preferredLanguage].replace("{provider}", PROVIDER_NAMES[provider]);
+  const text = fillText(LINKED_MESSAGES[preferredLanguage], { provider: PROVIDER_NAMES[provider] });
   await sendSms(settings.sms, { phone, text }, caller);
 }
 

@@ -16,7 +16,7 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const STORED = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
 
-const optionsOf = ({ ln, r, p }: PasswordCost): ScryptOptions => {
+const toOptions = ({ ln, r, p }: PasswordCost): ScryptOptions => {
   const N = 2 ** ln;
   // Twice what scrypt needs: its default limit is too low for N = 16384.
   return { N, r, p, maxmem: 256 * N * r };
@@ -25,7 +25,7 @@ const optionsOf = ({ ln, r, p }: PasswordCost): ScryptOptions => {
 const derive = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // Keyboards write the same text in several forms.
-    scrypt(password.normalize("NFC"), salt, HASH_BYTES, optionsOf(cost), (error, key) =>
+    scrypt(password.normalize("NFC"), salt, HASH_BYTES, toOptions(cost), (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });

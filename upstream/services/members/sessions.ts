@@ -26,7 +26,7 @@ export interface Member {
   session: SessionRow;
 }
 
-const hashOf = ({ settings }: Caller, token: string): string => keyedHash(settings.secret, "session", token);
+const toHash = ({ settings }: Caller, token: string): string => keyedHash(settings.secret, "session", token);
 
 /** A new session's token and the statements that begin it, for a batch with others. */
 export function newSession(caller: Caller, username: string, method: SignInMethod, deviceToken?: string) {
@@ -35,7 +35,7 @@ export function newSession(caller: Caller, username: string, method: SignInMetho
   const id = newName(16);
   const row = {
     id,
-    tokenHash: hashOf(caller, token),
+    tokenHash: toHash(caller, token),
     username,
     method,
     agent: client?.agent ?? null,
@@ -73,21 +73,21 @@ async function noteUse({ db, now }: Caller, { id, lastUsedAt, createdAt }: Sessi
 }
 
 /** The member of the caller's token; undefined without one, for an expired one, and for an account pending deletion. */
-export async function memberOf(caller: Caller): Promise<Member | undefined> {
+export async function getMember(caller: Caller): Promise<Member | undefined> {
   const { db, now, token } = caller;
   if (!token) return undefined;
   const [found] = await db
     .select({ user: users, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.username, sessions.username))
-    .where(and(eq(sessions.tokenHash, hashOf(caller, token)), gt(sessions.expiresAt, now), isNull(users.eraseAt)));
+    .where(and(eq(sessions.tokenHash, toHash(caller, token)), gt(sessions.expiresAt, now), isNull(users.eraseAt)));
   if (found) await noteUse(caller, found.session);
   return found;
 }
 
 /** The same; refuses with 100007 if there is no session. */
 export async function requireMember(caller: Caller): Promise<Member> {
-  const member = await memberOf(caller);
+  const member = await getMember(caller);
   if (!member) throw refuse("sessionInvalid");
   return member;
 }

@@ -6,7 +6,7 @@ import type { FirebaseSettings } from "./providers/firebase.ts";
 import type { LineSettings } from "./providers/line.ts";
 import type { ZaloSettings } from "./providers/zalo.ts";
 import type { SmsSettings } from "./sms.ts";
-import { budgetOf } from "./sms-budget.ts";
+import { buildBudget } from "./sms-budget.ts";
 
 /** The operator's settings for members. Features that are not configured are not offered. */
 export interface MemberSettings {
@@ -34,16 +34,21 @@ function secretOf({ MEMBERS_SECRET = "" }: Env): string {
   throw new Error(`MEMBERS_SECRET is not set, or shorter than ${LEAST_SECRET} characters`);
 }
 
-function smsOf(env: Env): SmsSettings | undefined {
+function toSmsSettings(env: Env): SmsSettings | undefined {
   const { SMS_PROVIDER, SMS_URL = "https://api.twilio.com", SMS_ACCOUNT, SMS_SECRET, SMS_FROM } = env;
-  const budget = budgetOf(env, { isFree: SMS_PROVIDER === "outbox" });
+  const budget = buildBudget(env, { isFree: SMS_PROVIDER === "outbox" });
   // Codes in the outbox are readable by anybody, so it is limited to a developer's machine.
   if (SMS_PROVIDER === "outbox") return env.ENVIRONMENT === "local" ? { provider: "outbox", budget } : undefined;
   if (SMS_PROVIDER !== "twilio" || !SMS_ACCOUNT || !SMS_SECRET || !SMS_FROM) return undefined;
   return { provider: "twilio", url: SMS_URL, account: SMS_ACCOUNT, secret: SMS_SECRET, from: SMS_FROM, budget };
 }
 
-function lineOf({ LINE_CLIENT_ID, LINE_CLIENT_SECRET, LINE_API_BASE, LINE_ISSUER }: Env): LineSettings | undefined {
+function toLineSettings({
+  LINE_CLIENT_ID,
+  LINE_CLIENT_SECRET,
+  LINE_API_BASE,
+  LINE_ISSUER,
+}: Env): LineSettings | undefined {
   if (!LINE_CLIENT_ID || !LINE_CLIENT_SECRET) return undefined;
   return {
     clientId: LINE_CLIENT_ID,
@@ -53,7 +58,7 @@ function lineOf({ LINE_CLIENT_ID, LINE_CLIENT_SECRET, LINE_API_BASE, LINE_ISSUER
   };
 }
 
-function zaloOf({
+function toZaloSettings({
   ZALO_CLIENT_ID,
   ZALO_CLIENT_SECRET,
   ZALO_OAUTH_BASE,
@@ -68,7 +73,7 @@ function zaloOf({
   };
 }
 
-function firebaseOf({ ENVIRONMENT, FIREBASE_PROJECT_ID, FIREBASE_EMULATOR_URL, FIREBASE_JWKS_URL }: Env) {
+function toFirebaseSettings({ ENVIRONMENT, FIREBASE_PROJECT_ID, FIREBASE_EMULATOR_URL, FIREBASE_JWKS_URL }: Env) {
   if (!FIREBASE_PROJECT_ID) return undefined;
   return {
     project: FIREBASE_PROJECT_ID,
@@ -81,7 +86,12 @@ function firebaseOf({ ENVIRONMENT, FIREBASE_PROJECT_ID, FIREBASE_EMULATOR_URL, F
 
 /** Throws if member data cannot be stored safely. */
 export function memberSettings(env: Env): MemberSettings {
-  const [sms, line, zalo, firebase] = [smsOf(env), lineOf(env), zaloOf(env), firebaseOf(env)];
+  const [sms, line, zalo, firebase] = [
+    toSmsSettings(env),
+    toLineSettings(env),
+    toZaloSettings(env),
+    toFirebaseSettings(env),
+  ];
   const newsletter = newsletterSettings(env);
   return {
     secret: secretOf(env),

@@ -20,7 +20,7 @@ const FOR_STRANGERS = 0.75;
 const WARN_AT = 0.5;
 
 /** From `SMS_BUDGET_*`; a value that is no whole number counts as not set. */
-export function budgetOf(env: Pick<Env, `SMS_BUDGET_${string}`>, { isFree }: { isFree: boolean }): SmsBudget {
+export function buildBudget(env: Pick<Env, `SMS_BUDGET_${string}`>, { isFree }: { isFree: boolean }): SmsBudget {
   const read = (name: `SMS_BUDGET_${string}`, usual: number): number => {
     const written = env[name]?.trim() ?? "";
     return /^\d{1,9}$/.test(written) ? Number(written) : usual;

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A stand-in that accepts the same as Twilio and answers like it. */
-function standIn(answer: () => Response) {
+/** A stub that accepts the same as Twilio and answers like it. */
+function stub(answer: () => Response) {
   const sent: Record<string, string>[] = [];
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -35,7 +35,7 @@ function standIn(answer: () => Response) {
 
 describe("SMS by an HTTP API", () => {
   it("is one message with number, sender and code", async () => {
-    const sent = standIn(() => Response.json({ sid: "SM1", status: "queued" }, { status: 201 }));
+    const sent = stub(() => Response.json({ sid: "SM1", status: "queued" }, { status: 201 }));
     const phone = newPhone();
     expect((await call("getWSUP", phone, { settings: TWILIO })).refusal).toBeUndefined();
     expect(sent).toEqual([{ To: e164(phone), From: "+15005550006", Body: expect.stringMatching(/^\d{6} is your/) }]);
@@ -52,7 +52,7 @@ describe("SMS by an HTTP API", () => {
   ])("that %s is told to who signs up, and not to who signs in", async (_, answer) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { phone } = await join();
-    standIn(answer);
+    stub(answer);
     const fresh = newPhone();
     expect((await call("getWSUP", fresh, { settings: TWILIO })).refusal).toBe("codeNotSent");
     const known = await call("getWLGP", phone, { settings: TWILIO });

@@ -14,7 +14,7 @@ export type Standing = "owner" | "browser" | "network" | "checked" | "unchecked"
 export const isStranger = (standing: Standing): boolean => standing === "checked" || standing === "unchecked";
 
 /** Of a caller who is not signed in. */
-export async function standingOf(caller: Caller, phone: string): Promise<Exclude<Standing, "owner">> {
+export async function getStanding(caller: Caller, phone: string): Promise<Exclude<Standing, "owner">> {
   const { db, client } = caller;
   if (!client) return "unchecked";
   const { address = "", browser = "" } = tracesOfCall(caller);
@@ -43,7 +43,7 @@ export interface Asking {
   device?: string | undefined;
 }
 
-export const askingOf = (caller: Caller, standing: Standing, about: Pick<Asking, "phone" | "purpose" | "device">) =>
+export const buildAttempt = (caller: Caller, standing: Standing, about: Pick<Asking, "phone" | "purpose" | "device">) =>
   ({ ...about, standing, browser: caller.client?.browser, network: networkOfCaller(caller) }) satisfies Asking;
 
 /** The member's own count, which nobody else can fill; undefined for a caller who cannot be told from others. */

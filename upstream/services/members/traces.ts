@@ -1,7 +1,7 @@
 import { and, eq, lte, ne, or, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { BROWSER_LIFETIME } from "#contract/http/client-header";
-import { networkOf } from "#contract/http/network-of";
+import { toNetwork } from "#contract/http/network-of";
 import type { Caller } from "../../api/context/caller.ts";
 import { keyedHash } from "../../platform/secrets.ts";
 import { memberTraces, type TraceKind } from "../schema/members.ts";
@@ -15,7 +15,7 @@ type Traces = Partial<Record<TraceKind, string | undefined>>;
 
 /** A call's traces: network and browser, vouched for by the edge, and the push device. */
 export const tracesOfCall = ({ client }: Pick<Caller, "client">, deviceToken?: string): Traces => ({
-  address: client && networkOf(client.address),
+  address: client && toNetwork(client.address),
   browser: client?.browser,
   device: deviceToken,
 });

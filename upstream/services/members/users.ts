@@ -10,10 +10,32 @@ import { inOneGo } from "../../platform/in-one-go.ts";
 import { newName } from "../../platform/secrets.ts";
 import { credentials, linkedIdentities, referrals, users } from "../schema/members.ts";
 import { noteEvent } from "./audit.ts";
-import { commonPasswords } from "./common-passwords.ts";
 import { refuse } from "./refuse.ts";
 import { newSession, type UserRow } from "./sessions.ts";
 import { traceStatements } from "./traces.ts";
+
+let known: Promise<ReadonlySet<string>> | undefined;
+
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set<string>(dictionary["passwords-common"] as readonly string[]);
+}
+
+/** Words that anybody would try here (docs/security/authentication.md). */
+export const SITE_WORDS = ["matchlight", "football", "soccer", "basketball", "livescore", "score", "sevens", "fantasy"];
+const ONLY_SITE_WORDS = new RegExp(`^(?:${SITE_WORDS.join("|")})+$`);
+
+/** Whether only such words remain without digits, signs and spaces. */
+const isOfSiteWords = (password: string): boolean => ONLY_SITE_WORDS.test(password.replace(/[\d\s\p{P}\p{S}]/gu, ""));
+
+/**
+ * Looks a password up among some 50,000 common or breached ones and this site's words. The list is loaded on first use.
+ */
+async function commonPasswords(): Promise<(password: string) => boolean> {
+  known ??= load();
+  const passwords = await known;
+  return (password) => passwords.has(password.toLowerCase()) || isOfSiteWords(password.toLowerCase());
+}
 
 /** For members without a country of ours. */
 const DEFAULT_COUNTRY = "BR";
@@ -67,7 +89,7 @@ export async function userByPhone(caller: Caller, phone: string): Promise<UserRo
   return found && (found.eraseAt === null || found.eraseAt > caller.now) ? found : undefined;
 }
 
-export async function passwordHashOf({ db }: Caller, username: string): Promise<string | undefined> {
+export async function getPasswordHash({ db }: Caller, username: string): Promise<string | undefined> {
   const [found] = await db
     .select({ hash: credentials.hash })
     .from(credentials)
@@ -114,6 +136,7 @@ export async function createMember(caller: Caller, member: NewMember) {
     preferredLanguage: locale,
     referralCode,
     hasNewNotices: false,
+    calendarNumber: 0,
     hasSeenWalkthrough: false,
     createdAt: now,
     eraseAt: null,

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { Env } from "../../platform/env.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { drawnCover } from "../media/drawn.ts";
-import { BITMAP, DRAWING, PICTURE } from "../media/picture-headers.ts";
+import { BITMAP, DRAWING, PICTURE } from "../media/routes.ts";
 import { newsPictures, newsPieces } from "../schema/news.ts";
 import { drawCover } from "./draw-cover.ts";
 

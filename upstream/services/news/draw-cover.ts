@@ -1,4 +1,4 @@
-import type { Sport } from "#contract/tables/sports";
+import { SPORTS, type Sport } from "#contract/tables/sports";
 import { createRandom } from "../../platform/random.ts";
 import { DRAWN_COVER } from "./cover.ts";
 
@@ -61,14 +61,15 @@ export function drawCover({ key, sport, categoryId }: Drawn): string {
   const random = createRandom(`cover ${key}`);
   const turn = TURNS[random.integer(0, TURNS.length - 1)] ?? 8;
   const [x, y] = [width / 2 + random.integer(-SHIFT, SHIFT), height / 2 + random.integer(-SHIFT / 2, SHIFT / 2)];
-  const sports: readonly Sport[] = sport ? [sport] : ["football", "basketball"];
+  const sports = sport ? [sport] : SPORTS.map(({ code }) => code);
+  const field = FIELDS[sport ?? SPORTS[0].code];
   const edge = random.integer(380, 760);
   const balls = sports.map((one, index) => lines(BALLS[one], `translate(${980 - 230 * index} 470)`, mark, 6, 0.9));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>`,
     `<path fill="${band}" d="M${edge} 0h${width - edge}v${height}H${edge - 260}z"/>`,
-    lines(FIELDS[sports[0] ?? "football"], `translate(${x} ${y})rotate(${turn})scale(1.15)`, "#fff", 5, 0.22),
+    lines(field, `translate(${x} ${y})rotate(${turn})scale(1.15)`, "#fff", 5, 0.22),
     lines(SIGNS[categoryId] ?? "", "translate(250 250)scale(1.35)", mark, 9, 1),
     ...balls,
     "</svg>",

@@ -6,7 +6,7 @@ import type { Directory } from "../../matches/directory.ts";
 import { Instant, Line, readFields, Slug } from "./front-matter-fields.ts";
 import { competitionTag, teamTag } from "./group-lookup.ts";
 
-const keyOf = (entries: readonly GroupEntry[], what: string) =>
+const buildKeySchema = (entries: readonly GroupEntry[], what: string) =>
   z.string().check(z.refine((key) => entries.some((entry) => entry.key === key), `not a ${what}`));
 
 const FrontMatter = z.strictObject({
@@ -16,8 +16,8 @@ const FrontMatter = z.strictObject({
   sport: z.enum([...SPORTS.map(({ code }) => code), "all"]),
   title: Line(5, 120),
   summary: Line(20, 300),
-  category: keyOf(CATEGORIES, "category"),
-  author: z._default(keyOf(AUTHORS, "author"), "editors"),
+  category: buildKeySchema(CATEGORIES, "category"),
+  author: z._default(buildKeySchema(AUTHORS, "author"), "editors"),
   tags: z.array(z.string()).check(z.minLength(1), z.maxLength(8)),
   slug: z.optional(Slug),
   status: z._default(z.enum(["published", "draft", "withdrawn"]), "published"),

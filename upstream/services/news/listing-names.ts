@@ -20,7 +20,7 @@ interface Listed {
 }
 
 /** Every list that contains a piece; one about both sports is in the lists of either. */
-export function listsOf({ sport, categoryId, authorId, tagIds }: Listed): string[] {
+export function buildLists({ sport, categoryId, authorId, tagIds }: Listed): string[] {
   const groups: ListName["group"][] = [
     undefined,
     { kind: "category", id: categoryId },

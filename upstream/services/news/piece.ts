@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import type { PieceStatus, UploadedCover } from "../schema/news.ts";
-import { listsOf } from "./listing-names.ts";
+import { buildLists } from "./listing-names.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 import { readingTimeOf } from "./search/reading-time.ts";
 
@@ -44,7 +44,7 @@ const withoutSizes = ({ file, width, height, alt }: UploadedCover) => ({ file, w
  * Over everything that readers see, except the HTML and the sizes of a cover, which a new release may render
  * differently.
  */
-function digestOf({ sport, categoryId, authorId, tagIds, slug, title, summary, markdown, matchId, cover }: Piece) {
+function toDigest({ sport, categoryId, authorId, tagIds, slug, title, summary, markdown, matchId, cover }: Piece) {
   const seen = [sport, categoryId, authorId, tagIds, slug, title, summary, markdown, matchId];
   return createHash("sha256")
     .update(JSON.stringify([...seen, cover && withoutSizes(cover)]))
@@ -62,7 +62,7 @@ export function toRow(piece: Piece, id?: number): PieceRow {
     sport,
     html,
     readingTime: readingTimeOf(piece.markdown, piece.language),
-    digest: digestOf(piece),
-    lists: listsOf({ ...piece, sport }),
+    digest: toDigest(piece),
+    lists: buildLists({ ...piece, sport }),
   };
 }

@@ -12,7 +12,7 @@ interface Link {
   signature: string;
 }
 
-const signatureOf = (secret: string, { id, expires }: Omit<Link, "signature">): string =>
+const toSignature = (secret: string, { id, expires }: Omit<Link, "signature">): string =>
   keyedHash(secret, "preview of news", `${id}\n${expires}`);
 
 const isGoodSecret = (secret: string | undefined): secret is string => (secret?.length ?? 0) >= SHORTEST_SECRET;
@@ -21,9 +21,9 @@ const isGoodSecret = (secret: string | undefined): secret is string => (secret?.
 export function previewLink(secret: string | undefined, id: string, now: number): Link | undefined {
   if (!isGoodSecret(secret)) return undefined;
   const expires = Math.floor(now / 1000) + GOOD_FOR;
-  return { id, expires, signature: signatureOf(secret, { id, expires }) };
+  return { id, expires, signature: toSignature(secret, { id, expires }) };
 }
 
 /** Whether a link is genuine and has not expired. */
 export const isGoodLink = (secret: string | undefined, { signature, ...link }: Link, now: number): boolean =>
-  isGoodSecret(secret) && link.expires * 1000 > now && isSameHash(signatureOf(secret, link), signature);
+  isGoodSecret(secret) && link.expires * 1000 > now && isSameHash(toSignature(secret, link), signature);

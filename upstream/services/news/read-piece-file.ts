@@ -16,7 +16,7 @@ const idOf = (entries: readonly GroupEntry[], key: string): string =>
   entries.find((entry) => entry.key === key)?.id ?? "";
 
 /** A piece from checked fields. */
-const pieceOf = (fields: FrontMatter, tagIds: readonly string[], markdown: string): Piece => ({
+const buildPiece = (fields: FrontMatter, tagIds: readonly string[], markdown: string): Piece => ({
   key: fields.key,
   language: fields.lang as LocaleCode,
   ...(fields.sport !== "all" && { sport: fields.sport }),
@@ -51,7 +51,7 @@ export function readPieceFile(text: string, known: KnownThings): { file: PieceFi
   const tagIds = tags.flatMap(({ id }) => id ?? []);
   return {
     file: {
-      piece: pieceOf(fields, tagIds, parts.markdown),
+      piece: buildPiece(fields, tagIds, parts.markdown),
       ...(fields.cover !== undefined && { coverFile: fields.cover }),
       ...(fields.coverAlt !== undefined && { coverAlt: fields.coverAlt }),
     },

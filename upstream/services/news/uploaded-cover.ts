@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { UploadedCover } from "../schema/news.ts";
-import { readCoverSizes } from "./cover-sizes.ts";
+import { LARGEST_PICTURE, measurePicture, readCoverSizes } from "./cover-sizes.ts";
 import type { FileFault } from "./front-matter-fields.ts";
-import { LARGEST_PICTURE, measurePicture } from "./measure-picture.ts";
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 /** Pixels. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { storiesFor } from "./choose-recipients.ts";
 import type { Issue, Story } from "./choose-stories.ts";
+import { storiesFor } from "./send-letters.ts";
 
 const story = (id: number): Story => ({ id, title: `Story ${id}`, summary: "", slug: `story-${id}`, sport: null });
 const FULL: Issue = { all: [story(1), story(2)], football: [story(1)], basketball: [story(2)] };

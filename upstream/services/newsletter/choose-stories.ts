@@ -3,11 +3,11 @@ import { SPORTS, type Sport } from "#contract/tables/sports";
 import { CATEGORIES } from "../../data/news/groups.ts";
 import { type ItemRow, type PageOf, readNews } from "../news/read-pieces.ts";
 import type { LetterRun } from "./letter-message.ts";
-import { windowOf } from "./letter-schedule.ts";
+import { toWindow } from "./letter-schedule.ts";
 
 export type Story = Pick<ItemRow, "id" | "title" | "summary" | "slug" | "sport">;
 
-/** A letter's subject: both sports, or one. */
+/** A letter's subject: all sports, or one. */
 export type Edition = "all" | Sport;
 
 /** A week's stories by edition. An edition without any has no letter. */
@@ -43,7 +43,7 @@ const listsOf = (language: LocaleCode, now: number): List[] =>
 
 /** The week's latest stories of each part, in two statements, however many pieces there are. */
 export async function readIssue(database: D1Database, { week, language }: LetterRun): Promise<Issue> {
-  const { from, until } = windowOf(week);
+  const { from, until } = toWindow(week);
   const news = readNews(database);
   const now = until - 1;
   const lists = listsOf(language, now);
@@ -52,7 +52,7 @@ export async function readIssue(database: D1Database, { week, language }: Letter
   const items = await news.items([...new Set(ids.flat())], { language, now });
   const storiesOf = (edition: Edition): Story[] =>
     lists.flatMap((list, at) => (list.edition === edition ? (ids[at] ?? []).flatMap((id) => items.get(id) ?? []) : []));
-  return { all: storiesOf("all"), football: storiesOf("football"), basketball: storiesOf("basketball") };
+  return Object.fromEntries(EDITIONS.map((edition) => [edition, storiesOf(edition)])) as Record<Edition, Story[]>;
 }
 
 export const isEmptyIssue = (issue: Issue): boolean => EDITIONS.every((edition) => issue[edition].length === 0);

@@ -1,5 +1,5 @@
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import type { MailSender } from "../mail/mail.ts";
+import type { MailSender } from "../mail/mail-sender.ts";
 import type { LetterMessage } from "./letter-message.ts";
 
 /** What writing and sending newsletter mails needs. */

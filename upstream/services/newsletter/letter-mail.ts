@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 import { localeRow } from "#contract/tables/locales";
+import { fillText } from "#contract/text/fill-text";
 import { MAIL_TEXTS } from "../../data/newsletter/mail-texts.ts";
-import type { Mail } from "../mail/mail.ts";
+import type { Mail } from "../mail/mail-sender.ts";
 import type { Story } from "./choose-stories.ts";
 import type { LetterRun } from "./letter-message.ts";
 import { unsubscribeToken } from "./link-tokens.ts";
-import { storyUrl, unsubscribeHeaders, unsubscribeUrl } from "./links.ts";
-import { mailFrame } from "./mail-frame.ts";
+import { mailFrame, storyUrl, unsubscribeHeaders, unsubscribeUrl } from "./mail-frame.ts";
 
 interface Recipient {
   /** The subscription's id. */
@@ -25,7 +25,7 @@ export function letterMail(
   { secret, siteUrl }: { secret: string; siteUrl: string },
 ): Mail {
   const { heading, reason, simulated, subject: pattern, unsubscribe } = MAIL_TEXTS[language].letter;
-  const subject = oneLine(pattern.replace("{title}", () => stories[0]?.title ?? heading));
+  const subject = oneLine(fillText(pattern, { title: stories[0]?.title ?? heading }));
   const token = unsubscribeToken(secret, id);
   const away = unsubscribeUrl(siteUrl, language, token);
   const rows = stories.map((story) => ({ ...story, url: storyUrl(siteUrl, language, story) }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { dueLetters, WEEK, windowOf } from "./letter-schedule.ts";
+import { dueLetters, toWindow, WEEK } from "./letter-schedule.ts";
 
 const languagesAt = (instant: string) =>
   dueLetters(Date.parse(instant))
@@ -33,7 +33,7 @@ describe("letters are due on a Monday's morning of their readers", () => {
   });
 
   test("they are about the seven days before", () => {
-    const { from, until } = windowOf("2026-11-23");
+    const { from, until } = toWindow("2026-11-23");
     expect([new Date(from).toISOString(), until - from]).toEqual(["2026-11-16T00:00:00.000Z", WEEK]);
   });
 });

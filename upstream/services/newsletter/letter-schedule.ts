@@ -33,7 +33,7 @@ export function dueLetters(now: number): LetterRun[] {
 }
 
 /** The seven days before a week's Monday, which its letter covers, in milliseconds; `until` is exclusive. */
-export function windowOf(week: string): { from: number; until: number } {
+export function toWindow(week: string): { from: number; until: number } {
   const until = Date.parse(`${week}T00:00:00Z`);
   return { from: until - WEEK, until };
 }

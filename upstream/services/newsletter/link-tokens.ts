@@ -1,12 +1,12 @@
 import { isLocale } from "#contract/tables/locales";
-import { SPORTS } from "#contract/tables/sports";
+import { isSport } from "#contract/tables/sports";
 import { isSameHash, keyedHash } from "../../platform/secrets.ts";
 import type { LetterChoice } from "./letter-message.ts";
 
 /** Milliseconds in which a request can be confirmed. */
 export const CONFIRM_WITHIN = 7 * 24 * 3_600_000;
 
-const BOTH = "all";
+const ALL_SPORTS = "all";
 
 const signed = (secret: string, purpose: string, parts: readonly string[]): string => {
   const text = parts.join("~");
@@ -14,7 +14,7 @@ const signed = (secret: string, purpose: string, parts: readonly string[]): stri
 };
 
 /** The signed parts; undefined for a token that was altered or truncated. */
-function partsOf(secret: string, purpose: string, token: string): string[] | undefined {
+function toParts(secret: string, purpose: string, token: string): string[] | undefined {
   const end = token.lastIndexOf("~");
   if (end < 0) return undefined;
   const text = token.slice(0, end);
@@ -26,7 +26,7 @@ const UNSUBSCRIBE = "newsletter unsubscribe";
 
 /** Token of a confirmation mail's link: the subscription and its choice. `now` in real milliseconds. */
 export const confirmToken = (secret: string, id: string, { language, sport }: LetterChoice, now: number): string =>
-  signed(secret, CONFIRM, [id, String(now + CONFIRM_WITHIN), language, sport ?? BOTH]);
+  signed(secret, CONFIRM, [id, String(now + CONFIRM_WITHIN), language, sport ?? ALL_SPORTS]);
 
 /** Undefined if the token is forged or expired. */
 export function readConfirmToken(
@@ -34,10 +34,9 @@ export function readConfirmToken(
   token: string,
   now: number,
 ): (LetterChoice & { id: string }) | undefined {
-  const [id, expires, language, about] = partsOf(secret, CONFIRM, token) ?? [];
+  const [id, expires, language, about] = toParts(secret, CONFIRM, token) ?? [];
   if (id === undefined || !isLocale(language) || Number(expires) <= now) return undefined;
-  const sport = SPORTS.find(({ code }) => code === about)?.code;
-  return { id, language, ...(sport && { sport }) };
+  return { id, language, ...(isSport(about) && { sport: about }) };
 }
 
 /** Token of a letter's links. It never expires: letters stay in mailboxes for years. */
@@ -45,4 +44,4 @@ export const unsubscribeToken = (secret: string, id: string): string => signed(s
 
 /** A subscription's id; undefined if the token is forged. */
 export const readUnsubscribeToken = (secret: string, token: string): string | undefined =>
-  partsOf(secret, UNSUBSCRIBE, token)?.[0];
+  toParts(secret, UNSUBSCRIBE, token)?.[0];

@@ -1,11 +1,28 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { atATime } from "../../platform/at-a-time.ts";
-import { newsletterSubscriptions as subscriptions } from "../schema/newsletter.ts";
-import { storiesFor } from "./choose-recipients.ts";
-import { isEmptyIssue, readIssue } from "./choose-stories.ts";
+import {
+  type newsletterSubscriptions,
+  type SubscriptionState,
+  newsletterSubscriptions as subscriptions,
+} from "../schema/newsletter.ts";
+import { type Edition, type Issue, isEmptyIssue, readIssue, type Story } from "./choose-stories.ts";
 import type { LetterDesk } from "./letter-desk.ts";
 import { letterMail } from "./letter-mail.ts";
 import type { LetterMessage, LetterRun } from "./letter-message.ts";
+
+type Row = Pick<typeof newsletterSubscriptions.$inferSelect, "email" | "language" | "sport" | "lastLetter"> & {
+  state: SubscriptionState;
+};
+
+/** A subscription's stories of this week; undefined if it gets no letter. */
+export function storiesFor(row: Row, { week, language }: LetterRun, issue: Issue): readonly Story[] | undefined {
+  const { state, email, lastLetter } = row;
+  if (state !== "confirmed" || email === null || row.language !== language) return undefined;
+  // Weeks are ISO dates, so they sort as text.
+  if (lastLetter !== null && lastLetter >= week) return undefined;
+  const edition: Edition = row.sport ?? "all";
+  return issue[edition].length > 0 ? issue[edition] : undefined;
+}
 
 /** With the surrounding statements below the free plan's limit of 50 requests per invocation. */
 export const LETTERS_AT_ONCE = 35;
@@ -21,7 +38,7 @@ const listed = (ids: readonly string[]) =>
   inArray(subscriptions.id, sql`(select value from json_each(${JSON.stringify(ids)}))`);
 
 /** A message's subscriptions; a page passes the following ones on to another invocation. */
-async function idsOf(message: LettersMessage, { db, queue }: LetterDesk): Promise<string[]> {
+async function getIds(message: LettersMessage, { db, queue }: LetterDesk): Promise<string[]> {
   if (message.kind === "again") return message.ids;
   const { week, language, after } = message;
   const isOfRun = and(eq(subscriptions.state, "confirmed"), eq(subscriptions.language, language));
@@ -77,7 +94,7 @@ export async function sendLetters(message: LettersMessage, desk: LetterDesk): Pr
   const { week, language } = message;
   const issue = await readIssue(desk.database, message);
   if (isEmptyIssue(issue)) return;
-  const claimed = await claim(desk, message, await idsOf(message, desk));
+  const claimed = await claim(desk, message, await getIds(message, desk));
   const recipients = claimed.flatMap((row) => {
     const stories = storiesFor({ ...row, lastLetter: null }, message, issue);
     return stories && row.email !== null ? [{ id: row.id, email: row.email, stories }] : [];

@@ -166,7 +166,7 @@ describe("unsubscribing", () => {
     expect(await stateOf(id)).toMatchObject({ state: "unsubscribed" });
   });
 
-  it("is respected for 30 days, whoever asks; after them who has left can come back", async () => {
+  it("is respected for 30 days; after that, the address can subscribe again", async () => {
     const { email } = await join();
     const id = String((await rowOf(email))?.id);
     await call("newsletterUnsubscribe", { token: unsubscribeToken(SECRET, id) });

@@ -10,7 +10,7 @@ import { CONFIRM_WITHIN } from "./link-tokens.ts";
 /** Characters; too many to guess. */
 const ID_LENGTH = 20;
 
-const hashOf = (secret: string, email: string): string => keyedHash(secret, "newsletter", mailboxOf(email));
+const toHash = (secret: string, email: string): string => keyedHash(secret, "newsletter", mailboxOf(email));
 
 /**
  * Records a request for an address and returns its subscription's id, or undefined if no mail may be sent to it now. Of
@@ -20,7 +20,7 @@ export async function recordRequest(
   db: DrizzleD1Database,
   { secret, email, now }: { secret: string; email: string; now: number },
 ): Promise<string | undefined> {
-  const emailHash = hashOf(secret, email);
+  const emailHash = toHash(secret, email);
   const [known] = await db.select().from(subscriptions).where(eq(subscriptions.emailHash, emailHash));
   const decided = decideRequest(known, now);
   if (!decided) return undefined;

@@ -5,7 +5,7 @@ import { alertSettings } from "../schema/notices.ts";
 import { DEFAULT_ALERTS } from "./default-alerts.ts";
 
 /** A member's alert settings. */
-export async function alertSettingsOf(db: DrizzleD1Database, username: string): Promise<AlertSettings> {
+export async function getAlertSettings(db: DrizzleD1Database, username: string): Promise<AlertSettings> {
   const [row] = await db.select().from(alertSettings).where(eq(alertSettings.username, username));
   return row?.settings ?? DEFAULT_ALERTS;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type AgendaMatch, cursorBehind, intervalOf, isDue, nextInstant, pauseBefore } from "./clock-schedule.ts";
+import { type AgendaMatch, buildInterval, cursorBehind, isDue, nextInstant, pauseBefore } from "./clock-schedule.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -18,7 +18,7 @@ test.each<[string, { cursor: number; cooldownUntil: number }, number]>([
   ["is empty where it was woken from its rest", { cursor: NOON - HOUR, cooldownUntil: NOON + HOUR }, NOON],
   ["is empty where the clock was moved back", { cursor: NOON + HOUR, cooldownUntil: NOON + HOUR }, NOON],
 ])("what a pass looks at %s", (_case, cursor, since) => {
-  expect(intervalOf(cursor, NOON)).toEqual({ since, until: NOON });
+  expect(buildInterval(cursor, NOON)).toEqual({ since, until: NOON });
 });
 
 test.each<[string, AgendaMatch[], number]>([

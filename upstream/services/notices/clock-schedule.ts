@@ -35,7 +35,7 @@ export interface ClockCursor {
 }
 
 /** The interval of a pass at `now`. A clock that was set back restarts without notices. */
-export function intervalOf({ cursor, cooldownUntil }: ClockCursor, now: number): Interval {
+export function buildInterval({ cursor, cooldownUntil }: ClockCursor, now: number): Interval {
   if (now < cursor) return { since: now, until: now };
   return { since: Math.min(now, Math.max(cursor, cooldownUntil, now - OLDEST_NEWS)), until: now };
 }

@@ -8,7 +8,36 @@ import {
   type ThingAlert,
 } from "#contract/tables/notice-kinds";
 import type { Happening, MatchHappening, NoticeData } from "./notice.ts";
-import { isQuiet } from "./quiet-hours.ts";
+
+const HOUR = 60;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating one takes longer than a hundred uses. A zone unknown to this runtime counts as UTC. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const options = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const make = (zone: string) => new Intl.DateTimeFormat("en", { ...options, timeZone: zone });
+  let format: Intl.DateTimeFormat;
+  try {
+    format = make(timeZone);
+  } catch {
+    format = make("UTC");
+  }
+  formats.set(timeZone, format);
+  return format;
+}
+
+const minutesOf = (text: string): number => Number(text.slice(0, 2)) * HOUR + Number(text.slice(3, 5));
+
+/** Whether an instant (milliseconds) is in a member's quiet hours; the first minute is included, the last is not. */
+function isQuiet({ quietFrom, quietTo, timeZone }: AlertSettings, instant: number): boolean {
+  if (quietFrom === undefined || quietTo === undefined) return false;
+  const [from, to] = [minutesOf(quietFrom), minutesOf(quietTo)];
+  const minute = minutesOf(formatOf(timeZone).format(instant));
+  return from <= to ? from <= minute && minute < to : from <= minute || minute < to;
+}
 
 /** A followed item that a happening concerns. */
 export interface FollowedThing {

@@ -6,7 +6,7 @@ import type { NoticeMessage } from "./queue-messages.ts";
 import {
   addMembers,
   bindings,
-  bindStandIns,
+  bindStubs,
   database,
   deliver,
   notices,
@@ -28,7 +28,7 @@ const GOAL: MatchHappening = {
 };
 const MESSAGE: NoticeMessage = { happening: GOAL, audience: { kind: "followers" } };
 
-bindStandIns();
+bindStubs();
 beforeAll(() => migrate(bindings.DB));
 beforeEach(startAnew);
 

@@ -6,7 +6,7 @@ import { notify, sendHappenings } from "./send-happenings.ts";
 import {
   addMembers,
   bindings,
-  bindStandIns,
+  bindStubs,
   consume,
   deliver,
   notices,
@@ -27,7 +27,7 @@ const GOAL: MatchHappening = {
 };
 const MESSAGE: NoticeMessage = { happening: GOAL, audience: { kind: "followers" } };
 
-bindStandIns();
+bindStubs();
 beforeAll(() => migrate(bindings.DB));
 beforeEach(startAnew);
 
@@ -95,7 +95,7 @@ describe("one goal", () => {
     expect(notices.sent).toEqual([]);
   });
 
-  it("goes on with another message where an invocation's calls do not suffice", async () => {
+  it("continues in another message if an invocation's calls do not suffice", async () => {
     await addMembers(crowd(950, { listens: true }));
     await sendHappenings(bindings, [GOAL]);
     expect(await deliver(500)).toBeGreaterThan(2);

@@ -1,10 +1,10 @@
+import { rejectAfter } from "#contract/time/time-limit";
 import type { Env } from "../../platform/env.ts";
 import { decideNotice } from "./decide-notice.ts";
 import { FOLLOWERS_OF_PAGE, readFollowers } from "./followers-page.ts";
 import type { NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
 import { type DecidedNotice, type StoredNotice, storeNotices } from "./store-notices.ts";
-import { within } from "./within.ts";
 
 /** The platform limits an invocation to 1,000 subrequests; the rest is reserved for those not counted here. */
 export const MOST_CALLS = 950;
@@ -35,7 +35,7 @@ interface FanOutContext {
 /** Rings open streams. Members who are not reached catch up with their next ring or page. */
 async function ringBells({ NOTICE_BELL }: FanOutEnv, heard: readonly StoredNotice[]): Promise<void> {
   const rung = await Promise.allSettled(
-    heard.map(({ follower, id }) => within(RING_LIMIT, NOTICE_BELL.getByName(follower.username).ring(id))),
+    heard.map(({ follower, id }) => rejectAfter(RING_LIMIT, NOTICE_BELL.getByName(follower.username).ring(id))),
   );
   const failed = rung.filter((one) => one.status === "rejected");
   if (!failed[0]) return;
@@ -51,7 +51,7 @@ async function writeLatest(database: NoticeDatabase | undefined, stored: readonl
   if (!database || stored.length === 0) return;
   try {
     const latest = Object.fromEntries(stored.map(({ follower, id }) => [follower.username, id]));
-    await within(RING_LIMIT, database.write(latest));
+    await rejectAfter(RING_LIMIT, database.write(latest));
   } catch (error) {
     const [count, reason] = [stored.length, String(error)];
     console.error(JSON.stringify({ event: "notice_database_not_written", count, reason }));
@@ -59,7 +59,7 @@ async function writeLatest(database: NoticeDatabase | undefined, stored: readonl
 }
 
 /** At most two: spoiler-free members get another text. Announcements are not pushed. */
-function pushMessagesOf(notices: readonly DecidedNotice[]): PushMessage[] {
+function buildPushMessages(notices: readonly DecidedNotice[]): PushMessage[] {
   const pushed = notices.filter(
     ({ follower, isSilent, data }) => follower.takesPushes && !isSilent && data.kind !== "announcement",
   );
@@ -71,7 +71,7 @@ function pushMessagesOf(notices: readonly DecidedNotice[]): PushMessage[] {
 }
 
 async function sendPushes({ PUSHES }: FanOutEnv, notices: readonly DecidedNotice[]): Promise<void> {
-  const messages = pushMessagesOf(notices);
+  const messages = buildPushMessages(notices);
   if (messages.length > 0) await PUSHES.sendBatch(messages.map((body) => ({ body })));
 }
 

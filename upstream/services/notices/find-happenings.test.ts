@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { Fixture } from "../../match/match.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { competitionOf } from "../../matches/wire/match.ts";
@@ -15,7 +14,7 @@ const FROM = Date.parse("2026-10-17T12:00:00Z");
 const TO = FROM + 8 * HOUR;
 const context = contextAt(TO);
 
-const sportOfMatch = (fixture: Fixture) => sportOf(competitionOf(fixture, context.directory));
+const sportOfMatch = (fixture: Fixture) => competitionOf(fixture, context.directory).sport;
 const find = (fixture: Fixture, since: number, until: number) =>
   findHappenings(fixture, sportOfMatch(fixture), { since, until }, context);
 

@@ -4,7 +4,7 @@ import type { Fixture } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { OFFICIAL_BEFORE as GAME_LINEUP_BEFORE } from "../../simulator/basketball/line-up-times.ts";
 import type { Timeline } from "../../simulator/engine/timeline.ts";
-import { castOf, hasProgress } from "../../simulator/football/progress.ts";
+import { getCast, hasProgress } from "../../simulator/football/progress.ts";
 import { OFFICIAL_BEFORE } from "../../simulator/football/sheets.ts";
 import { otherSide } from "../../simulator/football/sides.ts";
 import type { Cast } from "../../simulator/football/types.ts";
@@ -40,7 +40,7 @@ async function withPlayers(
 ): Promise<MatchHappening[]> {
   const isOfPlayer = ({ kind }: MatchHappening): boolean => kind === "goal" || kind === "redCard";
   if (!happenings.some(isOfPlayer) || !hasProgress(fixture, context)) return happenings;
-  const cast = await castOf(fixture, context);
+  const cast = await getCast(fixture, context);
   return happenings.map((happening) => {
     const playerId = isOfPlayer(happening) ? playerAt(cast, happening) : undefined;
     return playerId === undefined ? happening : { ...happening, playerId };

@@ -63,7 +63,7 @@ function ofThing({ sport, kind, id }: FollowedRef, { delaySeconds, after = "" }:
 }
 
 /** The items that a happening concerns. */
-function thingsOf(happening: Happening): FollowedRef[] {
+function buildThings(happening: Happening): FollowedRef[] {
   if (happening.kind === "news") return happening.things ?? [];
   if (!("match" in happening)) return [];
   const { sport, id, homeId, awayId, competitionId } = happening.match;
@@ -85,7 +85,7 @@ function unionOf(parts: readonly string[]): string {
   return unionOf(groups.flatMap((group) => (group.length > 0 ? [`select * from (${unionOf(group)})`] : [])));
 }
 
-function followersOf(things: readonly FollowedRef[], message: NoticeMessage): Statement {
+function buildFollowers(things: readonly FollowedRef[], message: NoticeMessage): Statement {
   const parts = things.map((thing) => ofThing(thing, message));
   return {
     sql: `select username, json_group_array(json_array(kind, alerts)) as things
@@ -114,12 +114,12 @@ function audienceOf(message: NoticeMessage): Statement {
       sql: `select username, '[]' as things from notice_listeners where username > ? order by username limit ${FOLLOWERS_OF_PAGE}`,
       values: [after],
     };
-  const things = thingsOf(happening);
+  const things = buildThings(happening);
   if (things.length === 0) throw new Error(`nobody follows ${happening.kind}`);
-  return followersOf(things, message);
+  return buildFollowers(things, message);
 }
 
-const followerOf = ({ username, things, settings, takesPushes }: Row): PagedFollower => ({
+const toFollower = ({ username, things, settings, takesPushes }: Row): PagedFollower => ({
   username,
   settings: settings === null ? DEFAULT_ALERTS : { ...DEFAULT_ALERTS, ...(JSON.parse(settings) as AlertSettings) },
   things: (JSON.parse(things) as [FollowedKind, string | null][]).map(([kind, alerts]) => ({
@@ -141,7 +141,7 @@ export async function readFollowers(database: D1Database, message: NoticeMessage
   const last = results.length < FOLLOWERS_OF_PAGE ? undefined : results.at(-1)?.username;
   const followers = results
     .filter(({ language }) => language !== null && (wanted ?? language) === language)
-    .map(followerOf)
+    .map(toFollower)
     .filter(({ settings }) => delaySeconds === undefined || settings.delaySeconds === delaySeconds);
   return { followers, ...(last !== undefined && { last }) };
 }

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { notices, pushSubscriptions } from "../schema/notices.ts";
-import { alertSettingsOf } from "./alert-settings.ts";
+import { getAlertSettings } from "./alert-settings.ts";
 import type { NoticeData } from "./notice.ts";
 
 /** Maximum notices in a download. */
@@ -26,7 +26,7 @@ function subjectOf(data: NoticeData): string {
 /** Everything stored about a member's notices, for their data export. */
 export async function myNotices(db: DrizzleD1Database, username: string) {
   const [alerts, rows, browsers] = await Promise.all([
-    alertSettingsOf(db, username),
+    getAlertSettings(db, username),
     db
       .select({ data: notices.data, at: notices.createdAt, isRead: notices.isRead })
       .from(notices)

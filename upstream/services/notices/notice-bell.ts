@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
-import { withPatience } from "../../platform/patient-database.ts";
+import { withRetries } from "../../platform/retrying-database.ts";
 import { openSessionIds } from "../members/sessions.ts";
 import { noticeListeners } from "../schema/notices.ts";
 import { SESSION_HEADER } from "./session-header.ts";
@@ -41,7 +41,7 @@ export class NoticeBell extends DurableObject<Env> {
   #noting: Promise<void> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, withPatience(env));
+    super(ctx, withRetries(env));
     this.#db = drizzle(this.env.DB);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
   }

@@ -2,7 +2,6 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Sport } from "#contract/tables/sports";
 import { until } from "../../../test/until.ts";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { Fixture } from "../../match/match.ts";
 import { competitionOf } from "../../matches/wire/match.ts";
 import { siteClock } from "../../platform/clock.ts";
@@ -10,16 +9,7 @@ import { migrate } from "../../store/test-database.ts";
 import { openData } from "../sources/open-data.ts";
 import type { ClockCursor } from "./clock-schedule.ts";
 import { findHappenings } from "./find-happenings.ts";
-import {
-  addMembers,
-  bindings,
-  bindStandIns,
-  clocks,
-  deliver,
-  notices,
-  startAnew,
-  storedNotices,
-} from "./test-fan-out.ts";
+import { addMembers, bindings, bindStubs, clocks, deliver, notices, startAnew, storedNotices } from "./test-fan-out.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -53,19 +43,19 @@ let rival: Fixture;
 let game: Fixture;
 const keysBetween = async (fixture: Fixture, since: number, until: number): Promise<string[]> => {
   const data = await openData(bindings);
-  const sport = sportOf(competitionOf(fixture, data.directory));
+  const sport = competitionOf(fixture, data.directory).sport;
   return (await findHappenings(fixture, sport, { since, until }, data)).map(({ key }) => `${fixture.id}:${key}`);
 };
 /** Happenings notified with default settings: one lead of three. */
 const usual = (keys: readonly string[]): string[] => keys.filter((key) => !/lead:(30|60)$/.test(key)).sort();
 const storedKeys = async (): Promise<string[]> => (await storedNotices()).map(({ key }) => key).sort();
 
-bindStandIns();
+bindStubs();
 beforeAll(async () => {
   await migrate(bindings.DB);
   const { sources, directory } = await openData(bindings);
   const fixtures = await sources.between(NOON + 2 * HOUR, NOON + 4 * HOUR, NOON);
-  const ofSport = (sport: Sport) => fixtures.filter((one) => sportOf(competitionOf(one, directory)) === sport);
+  const ofSport = (sport: Sport) => fixtures.filter((one) => competitionOf(one, directory).sport === sport);
   const football = ofSport("football").filter(({ competitionId }) => competitionId === "101");
   [match, rival] = [football[0]!, football[1]!];
   [game] = [ofSport("basketball")[0]!];
@@ -211,7 +201,7 @@ describe("a clock of a sport", () => {
     expect(await nextAlarm()).not.toBeNull();
   });
 
-  it("whose database fails says so and goes on", async () => {
+  it("whose database fails logs it and continues", async () => {
     await follow(match.homeId);
     const logged = vi.fn<(line: string) => void>();
     vi.spyOn(console, "error").mockImplementation(logged);

@@ -2,13 +2,13 @@ import { DurableObject } from "cloudflare:workers";
 import type { Sport } from "#contract/tables/sports";
 import { siteClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
-import { withPatience } from "../../platform/patient-database.ts";
+import { withRetries } from "../../platform/retrying-database.ts";
 import { openData } from "../sources/open-data.ts";
 import {
   AGENDA_LASTS,
+  buildInterval,
   type ClockCursor,
   cursorBehind,
-  intervalOf,
   isDue,
   nextInstant,
   pauseBefore,
@@ -39,7 +39,7 @@ export class NoticeClock extends DurableObject<Env> {
   #isWoken = false;
 
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, withPatience(env));
+    super(ctx, withRetries(env));
     ctx.blockConcurrencyWhile(async () => {
       this.#state = await ctx.storage.get<ClockState>("state");
     });
@@ -101,7 +101,7 @@ export class NoticeClock extends DurableObject<Env> {
     const context = { ...(await openData(this.env)), database, sport };
     if (mustRead || !this.#agenda) this.#agenda = { readAt: now, matches: await readAgenda(now, context) };
     const { matches } = this.#agenda;
-    await sendHappenings(this.env, await happeningsIn(intervalOf(cursor, now), matches, context));
+    await sendHappenings(this.env, await happeningsIn(buildInterval(cursor, now), matches, context));
     const next = nextInstant(matches, now);
     // Stored last: duplicates in the queue cause one notice, but a lost message would cause none.
     await this.#store({ sport, ...cursorBehind(now, next) });

@@ -1,6 +1,5 @@
 import { phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { Fixture } from "../../match/match.ts";
 import { competitionOf } from "../../matches/wire/match.ts";
 import { AGENDA_REACH, type AgendaMatch } from "./clock-schedule.ts";
@@ -20,7 +19,7 @@ export interface Planned extends AgendaMatch {
 }
 
 const ofSport = (fixtures: readonly Fixture[], { sport, directory }: PassContext): Fixture[] =>
-  fixtures.filter((fixture) => sportOf(competitionOf(fixture, directory)) === sport);
+  fixtures.filter((fixture) => competitionOf(fixture, directory).sport === sport);
 
 /** Followed matches that are or may be in play, and those that begin soon. */
 export async function readAgenda(now: number, context: PassContext): Promise<Planned[]> {

@@ -1,5 +1,6 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { PROVIDER_NAMES } from "#contract/tables/provider-names";
+import { fillText } from "#contract/text/fill-text";
 import { shortNameIn } from "../../data/clubs/football/short-names.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import type { NoticeTexts } from "../../data/notices/texts/notice-texts.ts";
@@ -24,9 +25,6 @@ type Account = Extract<OtherHappening, { kind: "account" }>;
 /** Maximum characters of a comment. */
 const LONGEST_COMMENT = 80;
 
-const filled = (sentence: string, parts: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (place, name: string) => parts[name] ?? place);
-
 type NamesFrom = Pick<Directory, "teamById" | "competitionById">;
 
 /** As in list rows: the short name if fans have one. */
@@ -48,7 +46,7 @@ const minuteText = ({ minute, added }: NonNullable<MatchHappening["minute"]>): s
   added === undefined ? `${minute}'` : `${minute}+${added}'`;
 
 /** All placeholders of sentences about a match. */
-function partsOf(happening: MatchHappening, names: NamesIn) {
+function buildParts(happening: MatchHappening, names: NamesIn) {
   const { match, score, shootout, side, minute, playerId, minutes } = happening;
   const [home, away] = [names.team(match.homeId), names.team(match.awayId)];
   const known = playerId === undefined ? undefined : knownPlayer(playerId)?.player;
@@ -72,7 +70,7 @@ interface NamesIn {
   team(id: string): string;
 }
 
-const titleOf = (happening: MatchHappening, texts: NoticeTexts, locale: LocaleCode, isHidden: boolean): string => {
+const formatTitle = (happening: MatchHappening, texts: NoticeTexts, locale: LocaleCode, isHidden: boolean): string => {
   const { kind, match, minutes = 0 } = happening;
   if (isHidden && (kind === "goal" || kind === "redCard")) return texts.hidden[kind];
   if (kind === "kickoff" || kind === "halfTime" || kind === "fullTime") return texts[kind][match.sport];
@@ -100,15 +98,15 @@ function detailOf(
 function matchText(data: NoticeData & MatchHappening, locale: LocaleCode, directory: NamesFrom): NoticeText {
   const texts = NOTICE_TEXTS[locale];
   const isHidden = data.spoilerFree === true;
-  const parts = partsOf(data, { locale, team: (id) => teamName(id, locale, directory) });
-  const title = filled(titleOf(data, texts, locale, isHidden), parts);
-  if (data.kind === "lead" || data.kind === "lineup") return { title, lines: [filled(texts.fixture, parts)] };
+  const parts = buildParts(data, { locale, team: (id) => teamName(id, locale, directory) });
+  const title = fillText(formatTitle(data, texts, locale, isHidden), parts);
+  if (data.kind === "lead" || data.kind === "lineup") return { title, lines: [fillText(texts.fixture, parts)] };
   const detail = isHidden ? parts.minute : detailOf(data, texts, parts);
   return {
     title,
     lines: [
-      filled(isHidden || data.score === undefined ? texts.fixture : texts.score, parts),
-      detail === undefined ? competitionName(data.match, locale, directory) : filled(detail, parts),
+      fillText(isHidden || data.score === undefined ? texts.fixture : texts.score, parts),
+      detail === undefined ? competitionName(data.match, locale, directory) : fillText(detail, parts),
     ],
   };
 }
@@ -124,8 +122,8 @@ function shortened(text: string): string {
 function accountText({ change, provider, name }: Account, locale: LocaleCode): NoticeText {
   const { title, ...lines } = NOTICE_TEXTS[locale].account;
   const at = provider ? PROVIDER_NAMES[provider] : "";
-  const account = name ? filled(NOTICE_TEXTS[locale].named, { provider: at, name }) : at;
-  return { title, lines: [filled(lines[change], { account })] };
+  const account = name ? fillText(NOTICE_TEXTS[locale].named, { provider: at, name }) : at;
+  return { title, lines: [fillText(lines[change], { account })] };
 }
 
 function otherText(data: NoticeData & OtherHappening, locale: LocaleCode, directory: NamesFrom): NoticeText {
@@ -134,7 +132,7 @@ function otherText(data: NoticeData & OtherHappening, locale: LocaleCode, direct
     return { title: texts.news, lines: [newsSubject(data, locale, directory) ?? UNKNOWN] };
   if (data.kind === "account") return accountText(data, locale);
   if (data.kind === "comment")
-    return { title: filled(texts.comment, { from: data.from }), lines: [shortened(data.text)] };
+    return { title: fillText(texts.comment, { from: data.from }), lines: [shortened(data.text)] };
   const { titles } = data;
   return { title: texts[data.kind], lines: [titles[locale] ?? titles.en ?? Object.values(titles)[0] ?? UNKNOWN] };
 }
@@ -142,7 +140,7 @@ function otherText(data: NoticeData & OtherHappening, locale: LocaleCode, direct
 /** The subject of a piece of news, used if its title may give a result away. */
 function newsSubject({ teams, things = [] }: News, locale: LocaleCode, directory: NamesFrom): string | undefined {
   const team = (id: string) => teamName(id, locale, directory);
-  if (teams) return filled(NOTICE_TEXTS[locale].fixture, { home: team(teams[0]), away: team(teams[1]) });
+  if (teams) return fillText(NOTICE_TEXTS[locale].fixture, { home: team(teams[0]), away: team(teams[1]) });
   const [thing] = things;
   if (!thing || thing.kind === "match") return undefined;
   return thing.kind === "team" ? team(thing.id) : competitionName({ competitionId: thing.id }, locale, directory);

@@ -54,7 +54,7 @@ const pieceDetails = (data: Extract<NoticeData, { newsId: string }>) => ({
 });
 
 /** The crest of the side concerned; the competition's logo if there is none or if it would give the result away. */
-function logoOf({ side, match }: MatchHappening, isHidden: boolean): string {
+function toLogoPath({ side, match }: MatchHappening, isHidden: boolean): string {
   if (side === undefined || isHidden) return `competition/${match.competitionId}`;
   return `team/${side === "home" ? match.homeId : match.awayId}`;
 }
@@ -77,7 +77,7 @@ export function noticeWire(
     createTime: createdAt,
     isRead,
     isSilent,
-    ...(isOfMatch(data) && { logo: logoOf(data, data.spoilerFree === true) }),
+    ...(isOfMatch(data) && { logo: toLogoPath(data, data.spoilerFree === true) }),
     ...(superseded !== undefined && { supersedes: String(superseded) }),
     ...(details && { redirectDetails: JSON.stringify(details) }),
   };

@@ -10,7 +10,7 @@ interface Page {
 }
 
 /** `size` + 1 rows were read. */
-const pageOf = (rows: NoticeRow[], size: number): Page => ({
+const buildPage = (rows: NoticeRow[], size: number): Page => ({
   rows: rows.slice(0, size),
   hasNext: rows.length > size,
 });
@@ -27,7 +27,7 @@ const isThere = sql`case ${notices.type}
   else true end`;
 
 /** A member's latest announcements. */
-export const announcementsOf = (db: DrizzleD1Database, username: string): Promise<NoticeRow[]> =>
+export const getAnnouncements = (db: DrizzleD1Database, username: string): Promise<NoticeRow[]> =>
   db
     .select()
     .from(notices)
@@ -50,7 +50,7 @@ export async function noticesBefore(
     .where(and(ofMember(username), isBefore, isOther, isThere))
     .orderBy(desc(notices.id))
     .limit(size + 1);
-  return pageOf(rows, size);
+  return buildPage(rows, size);
 }
 
 /** Notices of every kind after `afterId`, earliest first. */
@@ -66,7 +66,7 @@ export async function noticesAfter(
     .where(and(ofMember(username), gt(notices.id, afterId), isThere))
     .orderBy(asc(notices.id))
     .limit(size + 1);
-  return pageOf(rows, size);
+  return buildPage(rows, size);
 }
 
 /** Ids of the member's notices that the given ones correct, by key. */

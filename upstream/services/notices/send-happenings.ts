@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 100;
 const isAhead = ({ kind }: Happening): boolean => kind === "lead" || kind === "lineup";
 
 /** The messages of a happening in a match: members who watch with a delay get one of their own, sent later. */
-export function messagesOf(happening: MatchHappening, delays: readonly AlertDelay[]): Sent[] {
+export function buildMessages(happening: MatchHappening, delays: readonly AlertDelay[]): Sent[] {
   const audience: Audience = { kind: "followers" };
   if (isAhead(happening)) return [{ body: { happening, audience } }];
   return ([0, ...delays] as const).map((delaySeconds) => ({
@@ -35,7 +35,7 @@ export async function sendHappenings(
 ): Promise<void> {
   if (happenings.length === 0) return;
   const delays = happenings.every(isAhead) ? [] : await delaysInUse(DB);
-  const messages = happenings.flatMap((happening) => messagesOf(happening, delays));
+  const messages = happenings.flatMap((happening) => buildMessages(happening, delays));
   for (let from = 0; from < messages.length; from += MOST_AT_ONCE)
     await NOTICES.sendBatch(messages.slice(from, from + MOST_AT_ONCE));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, vi } from "vitest";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
 import type { Env } from "../../platform/env.ts";
-import { consumeNotices } from "../queues/consume-notices.ts";
+import { consumeNotices } from "../queues/consume-queues.ts";
 import { fanOut, MOST_CALLS } from "./fan-out.ts";
 import type { LatestNotices, NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
@@ -38,7 +38,7 @@ const bells: Env["NOTICE_BELL"] = {
 export const bindings = env as unknown as Env;
 
 /** Replaces the worker's bindings in the tests of one file. */
-export function bindStandIns(): void {
+export function bindStubs(): void {
   const { NOTICES, PUSHES, NOTICE_BELL } = bindings;
   beforeAll(() => {
     Object.assign(bindings, { NOTICES: notices.queue, PUSHES: pushes.queue, NOTICE_BELL: bells });

@@ -2,7 +2,7 @@ import { exportPKCS8, generateKeyPair, jwtVerify } from "jose";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type ServiceAccount, serviceAccount } from "../firebase/service-account.ts";
 import { fcmPush } from "./fcm.ts";
-import { type Push, topicOf } from "./push-note.ts";
+import { type Push, toTopic } from "./push-note.ts";
 
 const NOW = Date.parse("2026-11-23T12:00:00Z");
 const TOKENS = "https://oauth2.example/token";
@@ -55,7 +55,7 @@ describe("a device", () => {
       android: { ttl: "3600s", notification: { tag: "9:goal-1" } },
     });
     expect(message.apns.headers).toMatchObject({
-      "apns-collapse-id": await topicOf("9:goal-1"),
+      "apns-collapse-id": await toTopic("9:goal-1"),
       "apns-expiration": String(NOW / 1000 + 3_600),
     });
   });

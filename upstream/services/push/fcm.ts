@@ -1,5 +1,5 @@
 import { accessTokens, type Fetch, type ServiceAccount } from "../firebase/service-account.ts";
-import { type Push, topicOf } from "./push-note.ts";
+import { type Push, toTopic } from "./push-note.ts";
 import { type PushOutcome, pushOutcome } from "./push-outcome.ts";
 
 const SCOPE = "https://www.googleapis.com/auth/firebase.messaging";
@@ -19,7 +19,7 @@ async function messageFor(token: string, { note, ttl }: Push, now: number) {
       data: { url, tag, lang },
       android: { ttl: `${ttl}s`, priority: "high", notification: { tag } },
       // At most 64 bytes.
-      apns: { headers: { "apns-collapse-id": await topicOf(tag), "apns-expiration": expiry, "apns-priority": "10" } },
+      apns: { headers: { "apns-collapse-id": await toTopic(tag), "apns-expiration": expiry, "apns-priority": "10" } },
     },
   };
 }

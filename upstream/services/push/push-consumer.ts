@@ -3,13 +3,92 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Directory } from "../../matches/directory.ts";
 import { atATime } from "../../platform/at-a-time.ts";
 import type { Env } from "../../platform/env.ts";
+import { type ServiceAccount, serviceAccount } from "../firebase/service-account.ts";
 import type { PushMessage } from "../notices/queue-messages.ts";
+import { fcmPush } from "./fcm.ts";
 import { type Device, forgetDevices, readDevices } from "./push-devices.ts";
 import type { Push } from "./push-note.ts";
 import type { PushOutcome } from "./push-outcome.ts";
-import { pushSenders } from "./push-senders.ts";
+import { pushSettings } from "./push-settings.ts";
 import { pushText } from "./push-text.ts";
-import type { Fetch } from "./web-push.ts";
+import { type Fetch, webPush } from "./web-push.ts";
+
+/**
+ * The push services of the browsers: Chrome and its relatives (Edge on phones, Samsung Internet, Opera, Brave), Firefox,
+ * Safari, and Edge on Windows. A new one is a row.
+ */
+const SERVICES = [
+  "fcm.googleapis.com",
+  "android.googleapis.com",
+  "push.services.mozilla.com",
+  "push.apple.com",
+  "notify.windows.com",
+] as const;
+
+const isOfService = (name: string): boolean =>
+  SERVICES.some((service) => name === service || name.endsWith(`.${service}`));
+
+/**
+ * Whether pushes may be sent to a subscription's endpoint. Browsers name their vendor's push service; an attacker could
+ * name any address and make this worker request it (SSRF). A public name says nothing, since it may resolve to a private
+ * address (`10.0.0.1.nip.io`) and a worker cannot look it up first; so only known services are called. Locally any is allowed: tests have a push service of their
+ * own.
+ */
+export function isPushEndpoint(endpoint: string, isLocal: boolean): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
+  if (username || password) return false;
+  if (isLocal) return protocol === "https:" || protocol === "http:";
+  return protocol === "https:" && port === "" && isOfService(hostname);
+}
+
+/** The configured senders. */
+interface PushSender {
+  takes(kind: Device["kind"]): boolean;
+  send(device: Device, push: Push): Promise<PushOutcome>;
+}
+
+/** An unreadable service account counts as absent and is logged. */
+function accountOf({ FCM_SERVICE_ACCOUNT }: Env): ServiceAccount | undefined {
+  try {
+    return serviceAccount(FCM_SERVICE_ACCOUNT);
+  } catch (error) {
+    console.error(JSON.stringify({ event: "push_refused", host: "fcm", reason: String(error) }));
+    return undefined;
+  }
+}
+
+function senderFor(env: Env, now: () => number, send: Fetch): PushSender | undefined {
+  const [settings, account] = [pushSettings(env), accountOf(env)];
+  const browser = settings && webPush(settings, now, send);
+  const app = account && fcmPush({ account, now, send });
+  if (!browser && !app) return undefined;
+  const isLocal = env.ENVIRONMENT === "local";
+  return {
+    takes: (kind) => (kind === "browser" ? browser !== undefined : app !== undefined),
+    async send(device, push) {
+      if (device.kind === "app") return app ? app(device.id, push) : { kind: "refused", reason: "not configured" };
+      if (!browser) return { kind: "refused", reason: "not configured" };
+      return isPushEndpoint(device.id, isLocal) ? browser(device.subscription, push) : { kind: "gone" };
+    },
+  };
+}
+
+/** An environment's sender, one per isolate so that its tokens are reused. Undefined if not configured. */
+function pushSenders(now: () => number, send: Fetch): (env: Env) => PushSender | undefined {
+  const senders = new Map<string, PushSender | undefined>();
+  return (env) => {
+    const key = [
+      env.ENVIRONMENT,
+      env.PUSH_PUBLIC_KEY,
+      env.PUSH_PRIVATE_KEY,
+      env.PUSH_SUBJECT,
+      env.FCM_SERVICE_ACCOUNT,
+    ].join("\n");
+    if (!senders.has(key)) senders.set(key, senderFor(env, now, send));
+    return senders.get(key);
+  };
+}
 
 interface PushParts {
   openDirectory(env: Env): Promise<Directory>;

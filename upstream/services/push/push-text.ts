@@ -2,7 +2,6 @@ import { replyPath } from "#contract/tables/comment-paths";
 import { contestPath } from "#contract/tables/contest-paths";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { matchPath, newsPath, PROFILE_PATH, pieceCommentsPath } from "#contract/tables/paths";
-import { DEFAULT_SPORT } from "#contract/tables/sports";
 import type { Directory } from "../../matches/directory.ts";
 import type { MatchHappening, NoticeData } from "../notices/notice.ts";
 import { isOfMatch, linkedSlug, noticeText } from "../notices/notice-text.ts";
@@ -28,7 +27,7 @@ function pathOf(data: NoticeData, directory: Names): string | undefined {
   if (isOfMatch(data)) return pathOfMatch(data, directory);
   if (data.kind === "announcement") return undefined;
   if (data.kind === "account") return PROFILE_PATH;
-  if (data.kind === "contest") return contestPath({ ...data, sport: data.sport ?? DEFAULT_SPORT });
+  if (data.kind === "contest") return contestPath(data);
   const piece = { ...(data.sport && { sport: data.sport }), slug: linkedSlug(data), id: data.newsId };
   if (data.kind === "news") return newsPath(piece);
   return data.reply ? replyPath({ newsId: data.newsId, ...data.reply }) : pieceCommentsPath(piece);

@@ -1,7 +1,7 @@
 import { base64url, importJWK, jwtVerify } from "jose";
 import { describe, expect, test } from "vitest";
 import type { Push } from "./push-note.ts";
-import { topicOf } from "./push-note.ts";
+import { toTopic } from "./push-note.ts";
 import { decryptPush, operatorKeys, receiverOf, subscribe } from "./test-receiver.ts";
 import { type Fetch, webPush } from "./web-push.ts";
 
@@ -57,7 +57,7 @@ describe("a push", () => {
     expect(headers?.get("Content-Encoding")).toBe("aes128gcm");
     expect(headers?.get("TTL")).toBe("3600");
     expect(headers?.get("Urgency")).toBe("high");
-    expect(headers?.get("Topic")).toBe(await topicOf("9:goal-1"));
+    expect(headers?.get("Topic")).toBe(await toTopic("9:goal-1"));
     expect(headers?.get("Topic")).toMatch(/^[\w-]{32}$/);
   });
 

@@ -1,11 +1,46 @@
-import { systemClock } from "../../platform/clock.ts";
+import { siteClock, systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
 import { letterConsumer } from "../newsletter/consume-letters.ts";
 import type { LetterMessage } from "../newsletter/letter-message.ts";
+import { type CallBudget, fanOut, MOST_CALLS } from "../notices/fan-out.ts";
+import { noticeDatabases } from "../notices/notice-database.ts";
 import type { NoticeMessage, PushMessage, ReleaseMessage } from "../notices/queue-messages.ts";
+import { dedupeKeyOf } from "../notices/store-notices.ts";
 import { pushConsumer } from "../push/push-consumer.ts";
+import { sendRelease } from "../releases/send-release.ts";
 import { openData } from "../sources/open-data.ts";
-import { consumeNotices } from "./consume-notices.ts";
+
+const databaseOf = noticeDatabases(systemClock);
+
+type Body = NoticeMessage | ReleaseMessage;
+
+const toKey = (body: Body): string =>
+  "release" in body ? `release of ${Object.values(body.release).join(" ")}` : dedupeKeyOf(body.happening);
+
+async function consume({ body, attempts }: Message<Body>, budget: CallBudget, env: Env): Promise<void> {
+  if ("release" in body)
+    await sendRelease(body.release, env, { now: siteClock.now(env.ENVIRONMENT), open: () => openData(env) });
+  else {
+    const isRetry = attempts > 1;
+    await fanOut(body, budget, { env, realNow: systemClock, isRetry, database: databaseOf(env) });
+  }
+}
+
+/** Consumer of NOTICES. Messages are handled separately: only those that fail are retried. */
+export async function consumeNotices(batch: MessageBatch<Body>, env: Env): Promise<void> {
+  const budget: CallBudget = { left: MOST_CALLS };
+  for (const message of batch.messages) {
+    try {
+      await consume(message, budget, env);
+      message.ack();
+    } catch (error) {
+      const { attempts, body } = message;
+      const [key, reason] = [toKey(body), String(error)];
+      console.error(JSON.stringify({ event: "notice_fan_out_failed", key, attempts, reason }));
+      message.retry();
+    }
+  }
+}
 
 /** The queues of PUSHES and LETTERS (wrangler.toml). */
 const PUSH_QUEUE = "matchlight-pushes";

@@ -1,4 +1,3 @@
-import { sportOf } from "../../data/entries/sport-of.ts";
 import { CATEGORIES } from "../../data/news/groups.ts";
 import type { Fixture } from "../../match/match.ts";
 import type { Directory } from "../../matches/directory.ts";
@@ -16,7 +15,8 @@ type Match = Pick<Fixture, "id" | "competitionId" | "homeId" | "awayId">;
 const GUIDES = CATEGORIES.find(({ key }) => key === "guides")?.id;
 
 function thingsOfMatch({ id, competitionId, homeId, awayId }: Match, { competitionById }: Names): FollowedRef[] {
-  const sport = sportOf(competitionById(competitionId) ?? {});
+  const sport = competitionById(competitionId)?.sport;
+  if (!sport) return [];
   return [
     { sport, kind: "match", id },
     { sport, kind: "team", id: homeId },
@@ -29,11 +29,11 @@ function thingsOfTags(tagIds: readonly string[], { competitionById, teamById }: 
   return tagIds.flatMap((tagId) => {
     const thing = thingOfTag(tagId);
     const entry = thing && (thing.kind === "team" ? teamById(thing.id) : competitionById(thing.id));
-    return thing && entry ? [{ sport: sportOf(entry), ...thing }] : [];
+    return thing && entry ? [{ sport: entry.sport, ...thing }] : [];
   });
 }
 
-const textOf = ({ sport, kind, id }: FollowedRef): string => `${sport} ${kind} ${id}`;
+const formatText = ({ sport, kind, id }: FollowedRef): string => `${sport} ${kind} ${id}`;
 
 /**
  * The happening of a published piece of news for its followers; undefined for a guide, which is not news, and for a
@@ -46,7 +46,7 @@ export function newsHappening(
 ): OtherHappening | undefined {
   if (categoryId === GUIDES || publishedAt === null) return undefined;
   const all = [...(match ? thingsOfMatch(match, names) : []), ...thingsOfTags(tagIds, names)];
-  const things = [...new Map(all.map((thing) => [textOf(thing), thing])).values()];
+  const things = [...new Map(all.map((thing) => [formatText(thing), thing])).values()];
   if (things.length === 0) return undefined;
   return {
     ...{ kind: "news", key, at: publishedAt, newsId: String(id), slug, titles: { [language]: title }, things },

@@ -13,19 +13,19 @@ import { rebuildIndex } from "../news/search/rebuild-index.ts";
  */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-const bytesOf = async (part: File | string): Promise<Uint8Array> =>
+const getBytes = async (part: File | string): Promise<Uint8Array> =>
   typeof part === "string" ? new TextEncoder().encode(part) : new Uint8Array(await part.arrayBuffer());
 
 /** The picture that a text refers to, as uploaded and as resized. */
-async function coverOf(parts: FormData | undefined): Promise<NamedCover | undefined> {
+async function getCover(parts: FormData | undefined): Promise<NamedCover | undefined> {
   const cover = parts?.get("cover");
   if (!(cover instanceof File)) return undefined;
   const fallback = parts?.get("coverFallback");
   return {
     name: cover.name,
-    bytes: await bytesOf(cover),
-    ...(fallback && { fallback: await bytesOf(fallback) }),
-    sizes: await Promise.all((parts?.getAll("coverSize") ?? []).map(bytesOf)),
+    bytes: await getBytes(cover),
+    ...(fallback && { fallback: await getBytes(fallback) }),
+    sizes: await Promise.all((parts?.getAll("coverSize") ?? []).map(getBytes)),
   };
 }
 
@@ -58,11 +58,11 @@ export function publishRoutes(
       const parts = await readParts(c.req.raw);
       const file = parts?.get("file");
       if (!file) return c.json({ message: "no form with a part called file" }, 400);
-      const cover = await coverOf(parts);
+      const cover = await getCover(parts);
       const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, realNow());
       // Its parsers are for editors only; isolates that serve readers never compile them.
       const { publishFile } = await import("./publish-file.ts");
-      const sent = { bytes: await bytesOf(file), ...(cover && { cover }) };
+      const sent = { bytes: await getBytes(file), ...(cover && { cover }) };
       const done = await publishFile(sent, { env: c.env, open: () => open(c.env), now });
       return "faults" in done ? c.json(done, 422) : c.json(done.publication);
     },

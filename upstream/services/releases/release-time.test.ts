@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LONGEST_WAIT, RING_FOR, secondsUntilRelease } from "./release-time.ts";
+import { LONGEST_WAIT, RING_FOR, secondsUntilRelease } from "./send-release.ts";
 
 const NOW = Date.parse("2026-10-17T14:20:00Z");
 const HOUR = 3_600_000;

@@ -8,7 +8,7 @@ import type { Release } from "../notices/queue-messages.ts";
 import {
   addMembers,
   bindings,
-  bindStandIns,
+  bindStubs,
   deliver,
   notices,
   pushes,
@@ -43,7 +43,7 @@ const speak = (language: string, ...names: string[]) =>
     ),
   );
 
-bindStandIns();
+bindStubs();
 beforeAll(async () => {
   await migrate(bindings.DB);
   await migrateSearch(bindings.SEARCH);

@@ -15,9 +15,9 @@ export const contestEntries = sqliteTable(
     contestId: text("contest_id").notNull(),
     /** Random public key of the entry, also used in the ledger. */
     key: text().notNull().unique(),
-    /** Null for made-up entries, and after the account was erased. */
+    /** Null for simulated entries, and after the account was erased. */
     username: text(),
-    /** Display name of a made-up entry. */
+    /** Display name of a simulated entry. */
     madeUpName: text("made_up_name"),
     at: integer().notNull(),
     points: integer().notNull().default(0),
@@ -192,15 +192,15 @@ export const contestLedgerParts = sqliteTable(
 /** How far a contest has been prepared and settled. */
 export const contestProgress = sqliteTable("contest_progress", {
   contestId: text("contest_id").primaryKey(),
-  /** Days up to this one (YYYY-MM-DD) have their matches and made-up entries. */
+  /** Days up to this one (YYYY-MM-DD) have their matches and simulated entries. */
   preparedTo: text("prepared_to"),
-  /** Up to when made-up members have picked. */
+  /** Up to when simulated members have picked. */
   madeUpTo: integer("made_up_to"),
   /** Up to when a tournament's places were settled, or sign-ups counted. */
   settledTo: integer("settled_to"),
   /** When its participants were notified of its end. */
   endToldAt: integer("end_told_at"),
-  /** Number of entries, and of made-up ones among them; maintained by a trigger. */
+  /** Number of entries, and of simulated ones among them; maintained by a trigger. */
   entries: integer().notNull().default(0),
   madeUpEntries: integer("made_up_entries").notNull().default(0),
 });

@@ -27,6 +27,11 @@ export const users = sqliteTable(
     /** Entered at sign-up by people whom this member has referred. */
     referralCode: text("referral_code").notNull().unique(),
     hasNewNotices: integer("has_new_notices", { mode: "boolean" }).notNull().default(false),
+    /**
+     * Of the address of the calendar of their favourites: rises with each that is made or ended, so that no former one
+     * is valid again. One is in use while it is odd.
+     */
+    calendarNumber: integer("calendar_number").notNull().default(0),
     hasSeenWalkthrough: integer("has_seen_walkthrough", { mode: "boolean" }).notNull().default(false),
     createdAt: integer("created_at").notNull(),
     /** Set while deletion is pending; signing in before then clears it. */

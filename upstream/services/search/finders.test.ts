@@ -3,7 +3,6 @@ import { LOCALE_CODES } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { COMPETITIONS, competitionById, countryById, TEAMS, teamById } from "../../competitions/world/world.ts";
 import { NICKNAMES } from "../../data/clubs/nicknames.ts";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import { findersFor, worldFinders } from "./finders.ts";
 import { foldText } from "./fold.ts";
 import { followersWeight } from "./popularity.ts";
@@ -79,7 +78,7 @@ describe("a club", () => {
     for (const sport of ["football", "basketball"] as const) {
       const found = worldFinders(sport).team.find("real madrid", 50);
       expect(found.length).toBeGreaterThan(0);
-      expect(found.filter(({ thing }) => sportOf(thing) !== sport)).toEqual([]);
+      expect(found.filter(({ thing }) => thing.sport !== sport)).toEqual([]);
     }
   });
 
@@ -149,6 +148,7 @@ describe("the best known", () => {
 describe("what an import brought", () => {
   const imported = {
     id: "90001",
+    sport: "football" as const,
     key: "fc-imported-90001",
     names: { en: "Ímpörted Rovers" },
     country: "BR",

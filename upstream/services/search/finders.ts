@@ -1,11 +1,10 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
 import { COMPETITIONS, TEAMS } from "../../competitions/world/world.ts";
 import { NICKNAMES } from "../../data/clubs/nicknames.ts";
 import { COUNTRIES } from "../../data/countries/countries.ts";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, CountryEntry, Names, TeamEntry } from "../../data/entries/types.ts";
 import type { Directory } from "../../matches/directory.ts";
-import { createRecent } from "../../platform/recent.ts";
 import { foldText } from "./fold.ts";
 import { bestPlaces, competitionPopularity, teamPopularity } from "./popularity.ts";
 import { byFit, byPopularity, createFinder, type Findable, type Finder, type Found } from "./ranking.ts";
@@ -58,7 +57,7 @@ function countryFinder(competitions: readonly CompetitionEntry[]): Finder<Countr
   return createFinder(countries);
 }
 
-function findersOf(competitions: readonly CompetitionEntry[], teams: readonly TeamEntry[]): Finders {
+function buildFinders(competitions: readonly CompetitionEntry[], teams: readonly TeamEntry[]): Finders {
   const places = bestPlaces(competitions);
   return {
     country: countryFinder(competitions),
@@ -68,25 +67,25 @@ function findersOf(competitions: readonly CompetitionEntry[], teams: readonly Te
 }
 
 const ofSport = <Entry extends CompetitionEntry | TeamEntry>(entries: readonly Entry[], sport: Sport): Entry[] =>
-  entries.filter((entry) => sportOf(entry) === sport);
+  entries.filter((entry) => entry.sport === sport);
 
-const world = createRecent<Finders>(2);
+const world = new LruCache<Finders>(2);
 
 /** For the world only; created on the first search of a sport in an isolate. */
 export const worldFinders = (sport: Sport): Finders =>
-  world.get(sport, () => findersOf(ofSport(COMPETITIONS, sport), ofSport(TEAMS, sport)));
+  world.getOrCreate(sport, () => buildFinders(ofSport(COMPETITIONS, sport), ofSport(TEAMS, sport)));
 
-const stored = createRecent<Finders>(4);
+const stored = new LruCache<Finders>(4);
 
 /** Ids only rise and names do not change: equal length and last id imply equal lists. */
-const stateOf = (entries: readonly { id: string }[]): string => `${entries.length} ${entries.at(-1)?.id}`;
+const toStateKey = (entries: readonly { id: string }[]): string => `${entries.length} ${entries.at(-1)?.id}`;
 
 /** For imported entries only; undefined if there are none. */
 function storedFinders({ competitions, storedTeams = [] }: Directory, sport: Sport): Finders | undefined {
   const imported = competitions.slice(COMPETITIONS.length);
   if (imported.length === 0 && storedTeams.length === 0) return undefined;
-  return stored.get(`${sport} ${stateOf(imported)} ${stateOf(storedTeams)}`, () =>
-    findersOf(ofSport(imported, sport), ofSport(storedTeams, sport)),
+  return stored.getOrCreate(`${sport} ${toStateKey(imported)} ${toStateKey(storedTeams)}`, () =>
+    buildFinders(ofSport(imported, sport), ofSport(storedTeams, sport)),
   );
 }
 

@@ -3,7 +3,7 @@ import type { TeamEntry } from "../../data/entries/types.ts";
 import type { MatchAt } from "../../match/match.ts";
 import { withStates } from "../../match/with-state.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { meetings, playedBy, upcomingOf } from "../../matches/history/team-history.ts";
+import { getUpcoming, meetings, playedBy } from "../../matches/history/team-history.ts";
 import { DAY } from "../../platform/day-number.ts";
 import { foldText } from "./fold.ts";
 import type { Finder, Found } from "./ranking.ts";
@@ -66,7 +66,7 @@ async function matchesOfTeam(team: TeamEntry, context: CallContext): Promise<Mat
   const { now } = context;
   const found = await Promise.all([
     inPlay(team, context),
-    upcomingOf(team.id, now, 1, context),
+    getUpcoming(team.id, now, 1, context),
     lastMatch(team, context),
   ]);
   return found.flat();

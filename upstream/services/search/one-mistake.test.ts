@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isOneMistake } from "./one-mistake.ts";
+import { isOneMistake } from "./text-index.ts";
 
 /** Textbook Damerau-Levenshtein distance (swapped neighbours count once and are not edited again). */
 function distance(a: string, b: string): number {

@@ -1,6 +1,7 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
+import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
-import { createRecent } from "../../platform/recent.ts";
 import { squadAt } from "../../simulator/people/squads.ts";
 import type { Player } from "../../simulator/people/types.ts";
 import { windowAt } from "../../simulator/people/windows.ts";
@@ -14,18 +15,15 @@ export interface PlayerOfTeam {
   team: TeamEntry;
 }
 
-// Computing squads is expensive, so only those of the best-known teams are searched: half a second for football, once
-// per isolate and each of the year's two windows, and a tenth of it for basketball.
-const TEAMS_SEARCHED: Record<Sport, number> = { football: 64, basketball: 120 };
 /** Fewer characters fit half of all names; two Han characters are a name. */
 const SHORTEST = 3;
 const SHORTEST_HAN = 2;
 
-const finders = createRecent<Finder<PlayerOfTeam>>(4);
+const finders = new LruCache<Finder<PlayerOfTeam>>(4);
 
 function squadsOf(sport: Sport, instant: number): Findable<PlayerOfTeam>[] {
   const found = new Map<string, Findable<PlayerOfTeam>>();
-  for (const { thing: team } of worldFinders(sport).team.popular(TEAMS_SEARCHED[sport])) {
+  for (const { thing: team } of worldFinders(sport).team.popular(modelOf(sport).searchedTeams)) {
     for (const { player, skill } of squadAt(team, instant)) {
       const spellings = [...new Set(Object.values(player.names).map(foldText))];
       const one = { thing: { player, team }, spellings, popularity: skill, name: player.names.en };
@@ -39,6 +37,6 @@ function squadsOf(sport: Sport, instant: number): Findable<PlayerOfTeam>[] {
 /** Players of the best-known teams by a folded text, with the squads of the instant (milliseconds). */
 export function findPlayers(sport: Sport, text: string, limit: number, instant: number) {
   if (text.length < (/\p{Script=Han}/u.test(text) ? SHORTEST_HAN : SHORTEST)) return [];
-  const finder = finders.get(`${sport} ${windowAt(instant)}`, () => createFinder(squadsOf(sport, instant)));
+  const finder = finders.getOrCreate(`${sport} ${windowAt(instant)}`, () => createFinder(squadsOf(sport, instant)));
   return finder.find(text, limit).map(({ thing }) => thing);
 }

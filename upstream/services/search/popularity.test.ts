@@ -3,7 +3,6 @@ import { COUNTRIES } from "#contract/tables/countries";
 import { SPORTS } from "#contract/tables/sports";
 import { COMPETITIONS, TEAMS } from "../../competitions/world/world.ts";
 import { FAN_FAVOURITES } from "../../data/countries/fan-favourites.ts";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import { worldFinders } from "./finders.ts";
 import { audienceWeight, bestPlaces, competitionPopularity, followersWeight, teamPopularity } from "./popularity.ts";
 
@@ -91,7 +90,7 @@ describe.each(SPORTS.map(({ code }) => code))("the fan favourites of %s", (sport
   const { elsewhere, countries } = FAN_FAVOURITES[sport];
   const rows = Object.entries({ elsewhere, ...countries });
   const keysOf = (entries: readonly ((typeof TEAMS)[number] | (typeof COMPETITIONS)[number])[]) =>
-    new Set(entries.filter((entry) => sportOf(entry) === sport).map(({ key }) => key));
+    new Set(entries.filter((entry) => entry.sport === sport).map(({ key }) => key));
   const known = { teams: keysOf(TEAMS), competitions: keysOf(COMPETITIONS) };
 
   test("have a row for each country of the site", () => {

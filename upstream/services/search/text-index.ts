@@ -1,4 +1,23 @@
-import { isOneMistake } from "./one-mistake.ts";
+/**
+ * Whether one typing mistake turns `meant` into `typed`: a character too many, too few or wrong, or two neighbours
+ * swapped. False if both are equal. Takes the time of one comparison.
+ */
+export function isOneMistake(typed: string, meant: string): boolean {
+  const difference = typed.length - meant.length;
+  if (difference > 1 || difference < -1) return false;
+  const shorter = Math.min(typed.length, meant.length);
+  let start = 0;
+  while (start < shorter && typed.charCodeAt(start) === meant.charCodeAt(start)) start += 1;
+  if (start === shorter) return difference !== 0;
+  let end = 0;
+  while (end < shorter - start && typed.charCodeAt(typed.length - 1 - end) === meant.charCodeAt(meant.length - 1 - end))
+    end += 1;
+  // The parts between the common prefix and the common suffix.
+  const typedRest = typed.length - start - end;
+  const meantRest = meant.length - start - end;
+  if (typedRest <= 1 && meantRest <= 1) return true;
+  return typedRest === 2 && meantRest === 2 && typed[start] === meant[start + 1] && typed[start + 1] === meant[start];
+}
 
 /** Levels of fit, best first. */
 export const LEVELS = { exact: 0, prefix: 1, wordPrefix: 2, inside: 3, mistake: 4 } as const;
@@ -23,7 +42,7 @@ interface Parts {
   owners: readonly number[];
 }
 
-function partsOf(entries: readonly (readonly string[])[]): Parts {
+function toParts(entries: readonly (readonly string[])[]): Parts {
   const forms: string[] = [];
   const owners: number[] = [];
   for (const [entry, spellings] of entries.entries()) {
@@ -104,7 +123,7 @@ function inAll(sets: readonly ReadonlySet<number>[]): number[] {
 const isFoundInside = (text: string): boolean => text.length > 1 || /\p{Script=Han}/u.test(text);
 
 export function createTextIndex(entries: readonly (readonly string[])[]): TextIndex {
-  const { forms, owners } = partsOf(entries);
+  const { forms, owners } = toParts(entries);
   const joined = new JoinedText(forms);
   const formsOfWord = new Map<string, number[]>();
   for (const [form, text] of forms.entries()) {

@@ -41,7 +41,7 @@ const wins = (matches: readonly MatchAt[], teamId: string): number =>
   matches.filter((match) => pointsOf(match, teamId) === 3).length;
 
 /** As of the context's instant. */
-export async function factsOf(fixture: Fixture, context: CallContext): Promise<Facts> {
+export async function getFacts(fixture: Fixture, context: CallContext): Promise<Facts> {
   const { homeId, awayId, source } = fixture;
   const [home, away, met] = await Promise.all([
     playedBy(homeId, context.now, RECENT, context),

@@ -20,7 +20,7 @@ export interface Opinion {
   price?: number;
 }
 
-const settlementStateOf = ({ fixture, state }: MatchAt): SettlementState => ({
+const toSettlementState = ({ fixture, state }: MatchAt): SettlementState => ({
   phase: state.phase,
   ...(state.score && { score: state.score }),
   ...(state.halfTime && { halfTime: state.halfTime }),
@@ -31,7 +31,7 @@ const settlementStateOf = ({ fixture, state }: MatchAt): SettlementState => ({
 
 /** An opinion's outcome; undefined while open. */
 export const outcomeOf = ({ pick }: Opinion, match: MatchAt): Settle | undefined =>
-  settlePick(pick, settlementStateOf(match));
+  settlePick(pick, toSettlementState(match));
 
 const lineOf = (pick: Pick): Quarters | undefined =>
   pick.market === "AH" ? pick.homeLine : pick.market === "OU" ? pick.total : undefined;

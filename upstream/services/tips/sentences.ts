@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { fillText } from "#contract/text/fill-text";
 import { type SentenceKey, TIP_SENTENCES } from "../../data/sentences/tips.ts";
 
 /** A sentence's placeholders. `average` is a number of goals. */
@@ -19,9 +20,8 @@ const averageText = (average: number, locale: LocaleCode): string => {
 };
 
 export function sentence(key: SentenceKey, { average, ...figures }: Figures, locale: LocaleCode): string {
-  const values: Record<string, string | number | undefined> = {
+  return fillText(TIP_SENTENCES[key][locale], {
     ...figures,
     ...(average !== undefined && { average: averageText(average, locale) }),
-  };
-  return TIP_SENTENCES[key][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  });
 }

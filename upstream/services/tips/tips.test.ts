@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { returnOf } from "#contract/odds/settle";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { matchTipsOf, mediaTipsOf } from "../../api/odds/tips-of-match.ts";
+import { getMatchTips, getMediaTips } from "../../api/odds/tips-of-match.ts";
 import { ANALYSTS } from "../../data/odds/analysts.ts";
 import type { SentenceKey } from "../../data/sentences/tips.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
@@ -72,10 +72,10 @@ describe("tips for a match", async () => {
   it("come a day before kick-off and stay as they were, but for their outcome", async () => {
     for (const matchId of matches) {
       const kickOff = fixtures.find(({ id }) => id === matchId)!.kickOff;
-      expect((await matchTipsOf(ask(matchId), contextAt(kickOff - DAY - 1))).data.tips).toEqual([]);
-      expect((await mediaTipsOf(ask(matchId), contextAt(kickOff - DAY - 1))).data.media).toEqual([]);
-      const before = (await matchTipsOf(ask(matchId), contextAt(kickOff - DAY))).data.tips;
-      const after = (await matchTipsOf(ask(matchId), contextAt(kickOff + DAY))).data.tips;
+      expect((await getMatchTips(ask(matchId), contextAt(kickOff - DAY - 1))).data.tips).toEqual([]);
+      expect((await getMediaTips(ask(matchId), contextAt(kickOff - DAY - 1))).data.media).toEqual([]);
+      const before = (await getMatchTips(ask(matchId), contextAt(kickOff - DAY))).data.tips;
+      const after = (await getMatchTips(ask(matchId), contextAt(kickOff + DAY))).data.tips;
       expect(before.every(({ outcome, createdAt }) => outcome === undefined && createdAt === kickOff - DAY)).toBe(true);
       expect(after.every(({ outcome }) => outcome !== undefined)).toBe(true);
       expect(after.map((tip) => ({ ...tip, outcome: undefined }))).toEqual(before);
@@ -84,7 +84,7 @@ describe("tips for a match", async () => {
 
   it("of analysts have a record of picks that are settled", async () => {
     for (const matchId of matches) {
-      const { media } = (await mediaTipsOf(ask(matchId), contextAt(KICK_OFF + 2 * DAY))).data;
+      const { media } = (await getMediaTips(ask(matchId), contextAt(KICK_OFF + 2 * DAY))).data;
       expect(media.map(({ mediaId }) => mediaId)).toEqual(ANALYSTS.map(({ id }) => id));
       for (const { record, market, odds } of media) {
         const { won, halfWon, push, halfLost, lost } = record!;
@@ -101,7 +101,7 @@ describe("tips for a match", async () => {
     let returned = 0;
     let picks = 0;
     for (const matchId of ids.slice(0, 25)) {
-      const { media } = (await mediaTipsOf(ask(matchId), contextAt(KICK_OFF + 2 * DAY))).data;
+      const { media } = (await getMediaTips(ask(matchId), contextAt(KICK_OFF + 2 * DAY))).data;
       for (const { outcome, odds } of media) {
         if (!outcome || outcome === "VOID") continue;
         returned += returnOf(outcome, Number(odds));

@@ -1,4 +1,5 @@
 import { type RosterPlayer, roleDistance } from "./roster.ts";
+import type { GameRules } from "./rules.ts";
 
 export interface Change {
   out: RosterPlayer;
@@ -10,6 +11,12 @@ const WORTH_A_CHANGE = 140;
 /** The same again for each step between the two players' roles. */
 const PER_ROLE = 45;
 const MOST_AT_ONCE = 2;
+/** Worth of resting a player who is in foul trouble, in the same seconds. */
+const TROUBLE = 400;
+/** Roles that a place in the rotation is worth when somebody is needed for a player who is out. */
+const FIT_BY_SHARE = 5;
+/** How a player's readiness to foul shrinks when the next foul, or the one after it, is the last. */
+const CARE = { next: 0.4, afterNext: 0.75 };
 
 interface Seat {
   player: RosterPlayer;
@@ -25,12 +32,15 @@ export class Bench {
   /** All players available, in the coach's order. */
   readonly #seats: readonly Seat[];
   readonly #foulsOut: number;
+  /** Seconds of a quarter of the game. */
+  readonly #quarter: number;
 
-  constructor(roster: readonly RosterPlayer[], foulsOut: number) {
+  constructor(roster: readonly RosterPlayer[], { foulsOut, periods, periodSeconds }: GameRules) {
     const active = roster.filter(({ unavailable }) => unavailable === undefined);
     this.#seats = active.map((player) => ({ player, isOn: player.isStarter, seconds: 0, fouls: 0 }));
     this.onCourt = active.filter(({ isStarter }) => isStarter);
     this.#foulsOut = foulsOut;
+    this.#quarter = (periods * periodSeconds) / 4;
   }
 
   run(seconds: number): void {
@@ -42,14 +52,23 @@ export class Bench {
     const seat = this.#seatOf(player);
     seat.fouls += 1;
     if (seat.fouls < this.#foulsOut) return undefined;
-    const apart = (one: Seat): number => roleDistance(one.player.role, player.role);
-    const [substitute] = this.#sitting().sort((a, b) => apart(a) - apart(b));
+    const worthOf = ({ player: { role, share } }: Seat): number =>
+      FIT_BY_SHARE * share - roleDistance(role, player.role);
+    const [substitute] = this.#sitting().sort((a, b) => worthOf(b) - worthOf(a));
     return substitute && this.#swap(seat, substitute);
   }
 
-  /** Players whom nobody could replace never foul out. */
-  mayFoul(player: RosterPlayer): boolean {
-    return this.#seatOf(player).fouls < this.#foulsOut - 1 || this.#sitting().length > 0;
+  /** A player's readiness to foul, 1 without foul trouble. Players whom nobody could replace never foul out. */
+  riskOf(player: RosterPlayer): number {
+    const left = this.#foulsOut - this.#seatOf(player).fouls;
+    if (left > 2) return 1;
+    if (left === 2) return CARE.afterNext;
+    return this.#sitting().length > 0 ? CARE.next : 0;
+  }
+
+  /** Two fouls in the first quarter, three in the second and so on: coaches then rest a player. */
+  #isInTrouble({ fouls }: Seat, elapsed: number): boolean {
+    return fouls >= Math.min(this.#foulsOut - 1, 2 + Math.floor(elapsed / this.#quarter));
   }
 
   /** Substitutions while the clock is stopped, by who has had more or less than their share of `elapsed` seconds. */
@@ -89,10 +108,10 @@ export class Bench {
     let most = WORTH_A_CHANGE;
     for (const out of this.#seats) {
       if (!out.isOn) continue;
-      const surplus = out.seconds - out.player.share * elapsed;
+      const surplus = out.seconds - out.player.share * elapsed + (this.#isInTrouble(out, elapsed) ? TROUBLE : 0);
       for (const on of this.#seats) {
         const { share, role } = on.player;
-        if (share === 0 || !this.#maySit(on)) continue;
+        if (share === 0 || !this.#maySit(on) || this.#isInTrouble(on, elapsed)) continue;
         const worth = surplus - on.seconds + share * elapsed - PER_ROLE * roleDistance(out.player.role, role);
         if (worth <= most) continue;
         most = worth;

@@ -15,7 +15,7 @@ const YEARS = Array.from({ length: 21 }, (_, index) => 2012 + index);
 const competitions = COMPETITIONS.filter(({ sport }) => sport === "basketball");
 
 describe("the world's basketball", () => {
-  it("is live at most hours of an ordinary week, and on every day", () => {
+  it("is live in half the hours of an ordinary week, and on every day", () => {
     const week = engine.between(FROM - DAY, FROM + DAYS * DAY, FROM + DAYS * DAY);
     const kickingOff = (from: number, to: number) => week.filter(({ kickOff }) => kickOff >= from && kickOff < to);
     let live = 0;
@@ -23,9 +23,9 @@ describe("the world's basketball", () => {
       const recent = kickingOff(instant - 4 * HOUR, instant + 1).reverse();
       if (recent.some((fixture) => phaseGroup(engine.stateAt(fixture, instant).phase) === "live")) live += 1;
     }
-    expect(live / (24 * DAYS)).toBeGreaterThan(0.75);
+    expect(live / (24 * DAYS)).toBeGreaterThan(0.5);
     for (let day = FROM; day < FROM + DAYS * DAY; day += DAY) {
-      expect(kickingOff(day, day + DAY).length).toBeGreaterThan(10);
+      expect(kickingOff(day, day + DAY).length).toBeGreaterThanOrEqual(5);
     }
   });
 

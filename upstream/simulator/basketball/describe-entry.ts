@@ -1,10 +1,11 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { fillText } from "#contract/text/fill-text";
 import { nameIn } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { SentenceKey } from "../../data/sentences/play-by-play/keys.ts";
 import { SENTENCES } from "../../data/sentences/play-by-play/sentences.ts";
 import { scoreText } from "../../data/sentences/score-text.ts";
-import { type Entry, isFouledOut } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 import type { RosterPlayer } from "./roster.ts";
 import type { GameRules } from "./rules.ts";
 
@@ -17,7 +18,7 @@ export interface EntryContext {
 
 /** A complete sentence with names and numbers inserted. */
 export const sentence = (locale: LocaleCode, key: SentenceKey, parts: Readonly<Record<string, string>>): string =>
-  SENTENCES[locale][key].replace(/\{(\w+)\}/g, (place, name: string) => parts[name] ?? place);
+  fillText(SENTENCES[locale][key], parts);
 
 /** The sentence for a line of the play-by-play. */
 export function sentenceKeyOf(entry: Entry, rules: GameRules): SentenceKey {
@@ -75,6 +76,6 @@ export function describeEntry(entry: Entry, { locale, home, away, rules }: Entry
     of: String(play.of ?? 1),
   };
   const text = sentence(locale, sentenceKeyOf(entry, rules), parts);
-  if (entry.kind !== "FOUL" || !isFouledOut(entry)) return text;
+  if (entry.kind !== "FOUL" || !entry.isFouledOut) return text;
   return text + (locale.startsWith("zh") ? "" : " ") + sentence(locale, "fouledOut", parts);
 }

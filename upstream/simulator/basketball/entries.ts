@@ -41,6 +41,3 @@ export function entriesAt({ game, plays }: BasketballProgress, instant: number):
       ...one.changes.map((change, order): Entry => ({ ...one, key: `${index}-${order}`, kind: "SUB", change })),
     ]);
 }
-
-export const isFouledOut = ({ play, player, changes }: PlayWithPlayers): boolean =>
-  play.kind === "foul" && player !== undefined && changes.some(({ out }) => out === player);

@@ -88,7 +88,7 @@ describe.each(kinds)("a game by the rules of %s", (name, rules) => {
     expect(Math.max(...minutes)).toBeLessThan(300);
     const quarters = games.map(({ plays }) => plays.find(({ kind }) => kind === "period_end")!.at - plays[0]!.at);
     const mean = quarters.reduce((sum, one) => sum + one, 0) / quarters.length / 60_000;
-    const [least, most] = { NBA: [25, 30], FIBA: [20, 24], COLLEGE: [35, 45] }[name]!;
+    const [least, most] = { NBA: [25, 30], PBA: [24, 30], FIBA: [20, 24], WNBA: [20, 25], COLLEGE: [35, 45] }[name]!;
     expect(mean).toBeGreaterThan(least!);
     expect(mean).toBeLessThan(most!);
   });

@@ -1,16 +1,16 @@
 import type { BoxCounts } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
+import { LruCache } from "#contract/memory/lru-cache";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { createRecent } from "../../platform/recent.ts";
 import { absencesAt } from "../people/absences.ts";
 import { squadAt } from "../people/squads.ts";
 import { boxAt, type PlayerLine, totalsOf } from "./box-score.ts";
 import type { Game } from "./game.ts";
 import { type BasketballProgress, progressOfGame } from "./progress.ts";
-import { type RosterPlayer, rosterOf } from "./roster.ts";
+import { buildRoster, type RosterPlayer } from "./roster.ts";
 
 type Context = Pick<CallContext, "sources" | "directory">;
 
@@ -25,7 +25,7 @@ export function teamsOf({ id, homeId, awayId }: Fixture, { directory }: Pick<Con
 /** A team's players by what is known at an instant (milliseconds); empty if its players are unknown. */
 export function rosterAt(team: TeamEntry, instant: number): RosterPlayer[] {
   const out = absencesAt(team, instant).filter(({ certainty }) => certainty === "out");
-  return rosterOf(squadAt(team, instant), new Map(out.map(({ player, reason }) => [player.id, reason])));
+  return buildRoster(squadAt(team, instant), new Map(out.map(({ player, reason }) => [player.id, reason])));
 }
 
 // Lives as long as the engine caches the game itself.
@@ -38,7 +38,7 @@ const LEAST_PLAYERS = 5;
  * A simulated game's course with its players, including the future: display code must cut it at its instant (`boxAt`,
  * `entriesAt`). Undefined if the source has none, or if the world does not know the players.
  */
-export async function progressOf(fixture: Fixture, context: Context): Promise<BasketballProgress | undefined> {
+export async function getProgress(fixture: Fixture, context: Context): Promise<BasketballProgress | undefined> {
   const game = await context.sources.gameOf(fixture);
   if (!game) return undefined;
   const known = progressCache.get(game);
@@ -63,16 +63,16 @@ export interface FinalLine extends BoxCounts {
 
 // Some 8 kB each: the games of a team's season and its opponents' last ones.
 const MAX_CACHED_LINES = 300;
-const finals = createRecent<FinalLine[]>(MAX_CACHED_LINES);
+const finals = new LruCache<FinalLine[]>(MAX_CACHED_LINES);
 
 /** The lines of a game finished by now; empty before, and if players were not counted. */
-export async function boxLinesOf(fixture: Fixture, context: CallContext): Promise<FinalLine[]> {
+export async function getBoxLines(fixture: Fixture, context: CallContext): Promise<FinalLine[]> {
   const state = await context.sources.stateAt(fixture, context.now);
   if (phaseGroup(state.phase) !== "final") return [];
-  const progress = await progressOf(fixture, context);
+  const progress = await getProgress(fixture, context);
   if (!progress) return [];
   const { homeId, awayId, id } = fixture;
-  return finals.get(`${id} ${homeId} ${awayId}`, () => {
+  return finals.getOrCreate(`${id} ${homeId} ${awayId}`, () => {
     const box = boxAt(progress, context.now);
     return [...box.home.lines.map(finalLine("home")), ...box.away.lines.map(finalLine("away"))];
   });
@@ -88,11 +88,11 @@ const finalLine =
   });
 
 /** Both teams' totals in a game so far; undefined before it begins, and if nobody counted. */
-export async function teamTotalsOf(
+export async function getTeamTotals(
   fixture: Fixture,
   context: CallContext,
 ): Promise<Record<Side, BoxCounts> | undefined> {
-  const progress = await progressOf(fixture, context);
+  const progress = await getProgress(fixture, context);
   const start = progress?.game.plays[0]?.at;
   if (!progress || start === undefined || start > context.now) return undefined;
   const box = boxAt(progress, context.now);

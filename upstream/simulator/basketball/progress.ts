@@ -3,7 +3,7 @@ import { createRandom, type Random } from "../../platform/random.ts";
 import { Bench, type Change } from "./bench.ts";
 import { type Game, type Play, stopsClock } from "./game.ts";
 import type { Habits, RosterPlayer } from "./roster.ts";
-import { elapsedAt, lengthOf } from "./rules.ts";
+import { elapsedAt } from "./rules.ts";
 import { freeThrowSpot, type Spot, shotSpot } from "./spots.ts";
 
 /** A play with its players. */
@@ -19,6 +19,8 @@ export interface PlayWithPlayers {
   isFastBreak?: true;
   isSecondChance?: true;
   isOffTurnover?: true;
+  /** The player has reached the limit of fouls with this one. */
+  isFouledOut?: true;
   /** Substitutions after it, while the clock was stopped. */
   changes: readonly (Change & { side: Side })[];
 }
@@ -39,8 +41,12 @@ const BLOCKED = { 2: 0.11, 3: 0.015 } as const;
 const BREAK_SECONDS = 6;
 /** How much likelier a player is to shoot after their own offensive rebound. */
 const PUT_BACK = 4;
-/** The end of a game: its last seconds, and margins that are still open or already safe. */
-const ENDING = { seconds: 240, open: 9, safe: 20 };
+/**
+ * The end of a game. In the last `seconds` the best five close it while at most `open` points are between the sides. A
+ * lead of `safe` points plus one for each `perPoint` seconds left sends both benches on, and the best come back only for
+ * a lead of `again`. In the last `quiet` seconds of a game that is neither open nor safe coaches change nobody.
+ */
+const ENDING = { seconds: 300, open: 12, safe: 14, perPoint: 30, again: 9, quiet: 120 };
 
 /** Assigns players to each play of a game; the game's id is the seed. */
 export function progressOfGame(id: string, game: Game, rosters: BasketballProgress["rosters"]): BasketballProgress {
@@ -56,7 +62,8 @@ interface Choice {
   favoured?: RosterPlayer | undefined;
   /** For a shot: good shooters make more of theirs. */
   isMade?: boolean;
-  isAllowed?(player: RosterPlayer): boolean;
+  /** For a foul: less for players who have many, 0 for those who must not. */
+  riskOf?(player: RosterPlayer): number;
 }
 
 class Cast {
@@ -64,6 +71,8 @@ class Cast {
   readonly #game: Game;
   readonly #benches: Record<Side, Bench>;
   #elapsed = 0;
+  /** Who plays the end of the game, once that is settled. */
+  #ending: "best" | "last" | undefined;
   #before: PlayWithPlayers | undefined;
   /** How the side in possession won the ball. */
   #won: { side: Side; elapsed: number; how: "rebound" | "turnover" | "dead" } | undefined;
@@ -74,8 +83,7 @@ class Cast {
   constructor(random: Random, game: Game, rosters: BasketballProgress["rosters"]) {
     this.#random = random;
     this.#game = game;
-    const { foulsOut } = game.rules;
-    this.#benches = { home: new Bench(rosters.home, foulsOut), away: new Bench(rosters.away, foulsOut) };
+    this.#benches = { home: new Bench(rosters.home, game.rules), away: new Bench(rosters.away, game.rules) };
   }
 
   next(play: Play, following: Play | undefined): PlayWithPlayers {
@@ -144,14 +152,15 @@ class Cast {
 
   #foul(side: Side, { foul }: Play, following: Play | undefined): Partial<PlayWithPlayers> {
     const bench = this.#benches[side];
-    const player = this.#pick(side, "fouls", { isAllowed: (one) => bench.mayFoul(one) });
+    const player = this.#pick(side, "fouls", { riskOf: (one) => bench.riskOf(one) });
     const victim = other(side);
     const madeShot = this.#before?.play.kind === "shot" && this.#before.play.isMade ? this.#before.player : undefined;
     const isAndOne = foul === "shooting" && following?.kind === "free_throw" && following.of === 1;
     const fouled = isAndOne && madeShot ? madeShot : this.#pick(victim, foul === "offensive" ? "fouls" : "twos");
     const change = bench.foul(player);
     this.#shooter = foul === "offensive" ? undefined : fouled;
-    return { player, fouled, changes: change ? [{ ...change, side }] : [] };
+    if (!change) return { player, fouled };
+    return { player, fouled, isFouledOut: true, changes: [{ ...change, side }] };
   }
 
   /** Remembers how the ball was won, for the shots that follow. */
@@ -182,27 +191,41 @@ class Cast {
   #rest(play: Play, following: Play | undefined): PlayWithPlayers["changes"] {
     const isBreak = play.kind === "period_end";
     if (!following || !(isBreak || stopsClock(play)) || following.kind === "free_throw") return [];
-    return SIDES.flatMap((side) => this.#changesOf(side, play, isBreak).map((change) => ({ ...change, side })));
+    const isQuiet = this.#settle(play, isBreak);
+    return SIDES.flatMap((side) => {
+      const bench = this.#benches[side];
+      const changes = this.#ending
+        ? bench.finish(this.#ending)
+        : isQuiet
+          ? []
+          : bench.rotate(this.#elapsed, isBreak ? 4 : undefined);
+      return changes.map((change) => ({ ...change, side }));
+    });
   }
 
-  #changesOf(side: Side, { period, clock, board: { score } }: Play, isBreak: boolean): Change[] {
-    const { rules } = this.#game;
-    const bench = this.#benches[side];
-    const isLast = period >= rules.periods && !isBreak && clock <= Math.min(ENDING.seconds, lengthOf(period, rules));
+  /** Decides who plays the end of the game; returns whether coaches leave those on court. */
+  #settle({ period, clock, board: { score } }: Play, isBreak: boolean): boolean {
+    const { periods } = this.#game.rules;
     const gap = Math.abs(score[0] - score[1]);
-    if (isLast && gap <= ENDING.open) return bench.finish("best");
-    if (isLast && gap >= ENDING.safe) return bench.finish("last");
-    return bench.rotate(this.#elapsed, isBreak ? 4 : undefined);
+    if (period < periods || isBreak) {
+      // An overtime is played by those who closed the game.
+      this.#ending = period < periods ? undefined : "best";
+      return false;
+    }
+    const isSafe = gap >= ENDING.safe + clock / ENDING.perPoint;
+    if (this.#ending === "last" ? gap > ENDING.again : isSafe) this.#ending = "last";
+    else if (this.#ending === "last" || (clock <= ENDING.seconds && gap <= ENDING.open)) this.#ending = "best";
+    return clock <= ENDING.quiet;
   }
 
   /** Chooses one of the five on court, by their habits. */
-  #pick(side: Side, habit: Habit, { except, favoured, isMade, isAllowed }: Choice = {}): RosterPlayer {
+  #pick(side: Side, habit: Habit, { except, favoured, isMade, riskOf }: Choice = {}): RosterPlayer {
     const { onCourt } = this.#benches[side];
-    const isCandidate = (player: RosterPlayer): boolean => player !== except && isAllowed?.(player) !== false;
+    const isCandidate = (player: RosterPlayer): boolean => player !== except && riskOf?.(player) !== 0;
     const weightOf = (player: RosterPlayer): number => {
       const { touch } = player.habits;
       const luck = isMade === undefined ? 1 : isMade ? touch : 1 / touch;
-      return player.habits[habit] * luck * (player === favoured ? PUT_BACK : 1);
+      return player.habits[habit] * luck * (player === favoured ? PUT_BACK : 1) * (riskOf?.(player) ?? 1);
     };
     let total = 0;
     for (const player of onCourt) if (isCandidate(player)) total += weightOf(player);

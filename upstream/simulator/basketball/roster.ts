@@ -95,7 +95,7 @@ export const roleDistance = (one: BasketballRole, other: BasketballRole): number
  * The players of a squad for a game: the best of each role start, the others come in by skill. `reasons` says who is
  * missing and why, by player. Starters come first, missing players last.
  */
-export function rosterOf(squad: readonly SquadMember[], reasons: ReadonlyMap<string, string>): RosterPlayer[] {
+export function buildRoster(squad: readonly SquadMember[], reasons: ReadonlyMap<string, string>): RosterPlayer[] {
   const bySkill = [...squad].sort((a, b) => b.skill - a.skill || a.number - b.number);
   const fit = bySkill.filter(({ player }) => !reasons.has(player.id));
   const available = fit.length < FEWEST ? bySkill : fit;
@@ -104,9 +104,9 @@ export function rosterOf(squad: readonly SquadMember[], reasons: ReadonlyMap<str
   const active = [...starters, ...bench];
   const others = bySkill.filter((member) => !active.includes(member));
   return [
-    ...active.map((member, place) => playerOf(member, place < starters.length, SHARES[place]!)),
+    ...active.map((member, place) => buildPlayer(member, place < starters.length, SHARES[place]!)),
     ...others.map((member) => ({
-      ...playerOf(member, false, 0),
+      ...buildPlayer(member, false, 0),
       unavailable: reasons.get(member.player.id) ?? "coach",
     })),
   ];
@@ -127,7 +127,7 @@ const PER_SKILL = 0.022;
 const TOUCH_PER_SKILL = 0.006;
 const ORDINARY = 65;
 
-function playerOf(member: SquadMember, isStarter: boolean, share: number): RosterPlayer {
+function buildPlayer(member: SquadMember, isStarter: boolean, share: number): RosterPlayer {
   const role = roleOf(member);
   const talent = Math.max(0.4, Math.exp((member.skill - ORDINARY) * PER_SKILL));
   const habits = { ...HABITS[role] };

@@ -1,35 +1,28 @@
+import { RULE_BOOKS, type RuleBook } from "../../data/entries/basketball-rule-books.ts";
 import type { BasketballRules } from "../../data/entries/types.ts";
 
 /** The rules of a game. Durations are seconds of the game clock. */
-export interface GameRules {
-  periods: 2 | 4;
+export interface GameRules extends Omit<RuleBook, "periodMinutes"> {
   periodSeconds: number;
-  overtimeSeconds: number;
-  shotClock: number;
-  /** The personal foul with which a player is out. */
-  foulsOut: 5 | 6;
-  /** The team foul in a period from which any foul gives two free throws. */
-  bonusFrom: number;
-  /** Whether an offensive foul counts as a team foul. */
-  isOffensiveFoulCounted: boolean;
-  /** Time-outs at the start, again at half-time (undefined: the rest of the first), and for an overtime. */
-  timeouts: { first: number; second?: number; overtime: number };
 }
 
-/** The NBA's rules for quarters of twelve minutes, FIBA's for ten, college ones for halves; the WNBA plays ten minutes with six fouls. */
-export function gameRules({ periods, periodMinutes, table }: BasketballRules): GameRules {
-  const isNba = periodMinutes === 12 || table === "nba";
-  const isCollege = periods === 2;
-  return {
-    periods,
-    periodSeconds: periodMinutes * 60,
-    overtimeSeconds: 300,
-    shotClock: isCollege ? 30 : 24,
-    foulsOut: isNba ? 6 : 5,
-    bonusFrom: isCollege ? 7 : 5,
-    isOffensiveFoulCounted: !isNba,
-    timeouts: isNba ? { first: 7, overtime: 2 } : { first: 2, second: 3, overtime: 1 },
-  };
+/** The league's rule book, with the competition's own periods. */
+export function gameRules({ book, periods, periodMinutes }: BasketballRules): GameRules {
+  const { periodMinutes: _, ...rules } = RULE_BOOKS[book];
+  return { ...rules, periods, periodSeconds: periodMinutes * 60 };
+}
+
+/** Whether the side that has committed `fouls` in the period, `late` of them in its last seconds, gives free throws. */
+export function isBonus(fouls: number, late: number, period: number, clock: number, rules: GameRules): boolean {
+  const { bonusFrom, overtimeBonusFrom, lateBonus, periods } = rules;
+  const from = period > periods && overtimeBonusFrom !== "carried" ? overtimeBonusFrom : bonusFrom;
+  return fouls >= from || (lateBonus !== undefined && clock <= lateBonus.seconds && late >= lateBonus.from);
+}
+
+/** Time-outs that a side may still have with `clock` seconds of a period left. */
+export function mostTimeouts(period: number, clock: number, { periods, timeouts }: GameRules): number {
+  const limits = period === periods ? timeouts.late.filter(({ seconds }) => clock <= seconds) : [];
+  return Math.min(Number.POSITIVE_INFINITY, ...limits.map(({ most }) => most));
 }
 
 /** Periods after regulation are overtimes. */

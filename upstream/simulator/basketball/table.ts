@@ -2,7 +2,7 @@ import type { Pair, Side } from "#contract/domain/match";
 import { sideIndex } from "../../match/score.ts";
 import type { Random } from "../../platform/random.ts";
 import type { Board, FoulKind, Play, PlayKind } from "./game.ts";
-import { type GameRules, lengthOf } from "./rules.ts";
+import { type GameRules, isBonus, lengthOf, mostTimeouts } from "./rules.ts";
 
 const SECOND = 1_000;
 
@@ -40,6 +40,8 @@ export class Table {
   #board: Board;
   /** Mandatory time-outs taken in the period. */
   #stopsTaken = 0;
+  /** Team fouls in the last seconds of the period, for the bonus of those seconds. */
+  #lateFouls: Pair = [0, 0];
   /** Unanswered points: positive for the home side, negative for the away side. */
   #run = 0;
 
@@ -67,22 +69,26 @@ export class Table {
     return this.score[0] === this.score[1];
   }
 
-  /** Whether a foul on this side gives free throws from the next one on; `isPenalty`: whether the latest did. */
+  /** Whether the next foul on this side gives free throws; `isPenalty`: whether the latest did. */
   hasBonus(side: Side): boolean {
-    return this.#foulsAgainst(side) >= this.rules.bonusFrom - 1;
+    return this.#isBonus(side, 1);
   }
   isPenalty(side: Side): boolean {
-    return this.#foulsAgainst(side) >= this.rules.bonusFrom;
+    return this.#isBonus(side, 0);
   }
-  #foulsAgainst(side: Side): number {
-    return this.#board.fouls[1 - sideIndex(side)]!;
+  #isBonus(side: Side, more: number): boolean {
+    const against = 1 - sideIndex(side);
+    const fouls = this.#board.fouls[against]! + more;
+    return isBonus(fouls, this.#lateFouls[against]! + more, this.#period, this.#clock, this.rules);
   }
 
   startPeriod(possession: Side): void {
-    const { timeouts, periods } = this.rules;
+    const { timeouts, periods, overtimeBonusFrom } = this.rules;
     this.#period += 1;
     this.#clock = lengthOf(this.#period, this.rules);
     this.#stopsTaken = 0;
+    this.#lateFouls = [0, 0];
+    const areFoulsCarried = this.#period > periods && overtimeBonusFrom === "carried";
     const isSecondHalf = this.#period === periods / 2 + 1;
     const fresh =
       this.#period > periods
@@ -92,7 +98,7 @@ export class Table {
           : undefined;
     this.#board = {
       ...this.#board,
-      fouls: [0, 0],
+      ...(!areFoulsCarried && { fouls: [0, 0] as const }),
       possession,
       ...(fresh !== undefined && { timeouts: [fresh, fresh] as const }),
     };
@@ -144,6 +150,8 @@ export class Table {
   foul(side: Side, foul: FoulKind): void {
     if (foul !== "offensive" || this.rules.isOffensiveFoulCounted) {
       this.#board = { ...this.#board, fouls: withSide(this.#board.fouls, side, 1) };
+      const { lateBonus } = this.rules;
+      if (lateBonus && this.#clock <= lateBonus.seconds) this.#lateFouls = withSide(this.#lateFouls, side, 1);
     }
     this.#write("foul", side, undefined, undefined, { foul });
   }
@@ -159,9 +167,15 @@ export class Table {
     if (!caller) return;
     this.#stopsTaken += 1;
     this.#run = 0;
-    this.#board = { ...this.#board, timeouts: withSide(this.#board.timeouts, caller, -1) };
+    this.#board = { ...this.#board, timeouts: withSide(this.#timeoutsLeft(), caller, -1) };
     this.#write("timeout", caller);
     this.#pause(STOPS.timeout);
+  }
+
+  #timeoutsLeft(): Pair {
+    const [home, away] = this.#board.timeouts;
+    const most = mostTimeouts(this.#period, this.#clock, this.rules);
+    return home <= most && away <= most ? this.#board.timeouts : [Math.min(home, most), Math.min(away, most)];
   }
 
   #pause([from, to]: Pair): void {
@@ -174,7 +188,8 @@ export class Table {
    * stopped.
    */
   #callerOfTimeout(isDead: boolean): Side | undefined {
-    const { timeouts, possession } = this.#board;
+    const { possession } = this.#board;
+    const timeouts = this.#timeoutsLeft();
     const share = this.#clock / lengthOf(this.#period, this.rules);
     const due = MANDATORY_STOPS[this.#stopsTaken];
     const hurt: Side | undefined = this.#run >= RUN ? "away" : this.#run <= -RUN ? "home" : undefined;
@@ -198,6 +213,8 @@ export class Table {
     isMade?: boolean,
     of?: Partial<Pick<Play, "isOffensive" | "isSteal" | "foul" | "number" | "of">>,
   ): void {
+    const timeouts = this.#timeoutsLeft();
+    if (timeouts !== this.#board.timeouts) this.#board = { ...this.#board, timeouts };
     this.plays.push({
       at: this.#at,
       resumesAt: this.#at,

@@ -4,12 +4,14 @@ import type { BasketballRole, SquadMember } from "../people/types.ts";
 import type { Game } from "./game.ts";
 import { playGame } from "./play-game.ts";
 import { type BasketballProgress, progressOfGame } from "./progress.ts";
-import { rosterOf } from "./roster.ts";
+import { buildRoster } from "./roster.ts";
 
-export const NBA: BasketballRules = { periods: 4, periodMinutes: 12, table: "nba" };
-export const FIBA: BasketballRules = { periods: 4, periodMinutes: 10, table: "fiba" };
-export const COLLEGE: BasketballRules = { periods: 2, periodMinutes: 20, table: "fiba" };
-export const RULES = { NBA, FIBA, COLLEGE };
+export const NBA: BasketballRules = { book: "nba", periods: 4, periodMinutes: 12, table: "nba" };
+export const FIBA: BasketballRules = { book: "fiba", periods: 4, periodMinutes: 10, table: "fiba" };
+export const WNBA: BasketballRules = { book: "wnba", periods: 4, periodMinutes: 10, table: "nba" };
+export const PBA: BasketballRules = { book: "pba", periods: 4, periodMinutes: 12, table: "nba" };
+export const COLLEGE: BasketballRules = { book: "college", periods: 2, periodMinutes: 20, table: "fiba" };
+export const RULES = { NBA, FIBA, WNBA, PBA, COLLEGE };
 
 export const TIP_OFF = Date.parse("2026-11-21T18:00:00Z");
 
@@ -48,6 +50,9 @@ export function testGame(id: string, rules: BasketballRules = NBA): Game {
 }
 
 export function testProgress(id: string, rules: BasketballRules = NBA): BasketballProgress {
-  const rosters = { home: rosterOf(testSquad("80101"), new Map()), away: rosterOf(testSquad("80102"), new Map()) };
+  const rosters = {
+    home: buildRoster(testSquad("80101"), new Map()),
+    away: buildRoster(testSquad("80102"), new Map()),
+  };
   return progressOfGame(id, testGame(id, rules), rosters);
 }

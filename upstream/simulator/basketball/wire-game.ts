@@ -2,7 +2,6 @@ import type { Stage } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
 import type { MatchItemWire, MatchStateWire } from "#contract/wire/match-item";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
 
@@ -53,7 +52,7 @@ export function seriesFields(
   { seriesWins = [0, 0] }: MatchState,
   competition: CompetitionEntry,
 ): Pick<MatchItemWire, "series" | "matchKind"> {
-  const matchKind = MATCH_KIND[sportOf(competition)]?.(stage, competition);
+  const matchKind = MATCH_KIND[competition.sport]?.(stage, competition);
   return {
     ...(matchKind && { matchKind }),
     ...(series && {

@@ -124,7 +124,7 @@ function planNba(
   };
 }
 
-const slotsOf = ({ slots }: Calendar, weekday: number) =>
+const buildSlots = ({ slots }: Calendar, weekday: number) =>
   slots.filter(({ day }) => day === weekday).map(({ time, share }) => ({ offset: 0, time, share }));
 
 /** Days with a slot, outside breaks. */
@@ -132,7 +132,7 @@ function gameDays(calendar: Calendar, startYear: number, end: number): RoundDate
   const breaks = seasonBreaks(calendar, startYear);
   const dates: RoundDate[] = [];
   for (let day = seasonBounds(calendar, startYear).from; day <= end; day++) {
-    const slots = slotsOf(calendar, weekdayOf(day));
+    const slots = buildSlots(calendar, weekdayOf(day));
     if (slots.length > 0 && !breaks.some(({ from, to }) => from <= day && day <= to)) dates.push({ day, slots });
   }
   return dates;
@@ -142,7 +142,7 @@ function gameDays(calendar: Calendar, startYear: number, end: number): RoundDate
 const slotsOn =
   (calendar: Calendar): PlayoffDraw["slotsOn"] =>
   (day) => {
-    const own = slotsOf(calendar, weekdayOf(day));
+    const own = buildSlots(calendar, weekdayOf(day));
     return own.length > 0 ? own : [{ offset: 0, time: calendar.slots[0]!.time, share: 1 }];
   };
 

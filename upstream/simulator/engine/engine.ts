@@ -1,8 +1,8 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchSource, MatchState } from "../../match/match.ts";
 import { inKickOffOrder } from "../../match/order.ts";
 import { DAY } from "../../platform/day-number.ts";
-import { createRecent } from "../../platform/recent.ts";
 import type { Game } from "../basketball/game.ts";
 import { createHappenings } from "./happenings-of-day.ts";
 import { parseMatchId } from "./match-id.ts";
@@ -53,13 +53,13 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
     if (calendar && format.kind !== "recorded") played.set(id, { competition, calendar });
   }
   const playedByTeam = indexByTeam([...played.values()]);
-  const seasons = createRecent<SeasonFixtures>(MAX_CACHED_SEASONS);
-  const timelines = createRecent<MatchProgress>(MAX_CACHED_TIMELINES);
-  const games = createRecent<MatchProgress>(MAX_CACHED_GAMES);
-  const spanCache = createRecent<GameSpan>(MAX_CACHED_SPANS);
+  const seasons = new LruCache<SeasonFixtures>(MAX_CACHED_SEASONS);
+  const timelines = new LruCache<MatchProgress>(MAX_CACHED_TIMELINES);
+  const games = new LruCache<MatchProgress>(MAX_CACHED_GAMES);
+  const spanCache = new LruCache<GameSpan>(MAX_CACHED_SPANS);
 
   const seasonOf = ({ competition, calendar }: Played, startYear: number): SeasonFixtures =>
-    seasons.get(`${competition.id} ${startYear}`, () => {
+    seasons.getOrCreate(`${competition.id} ${startYear}`, () => {
       const teams = competition.teamIds.map((id) => teamOf(competition, id, teamById));
       const progressCache = competition.basketball ? games : timelines;
       return new SeasonFixtures({ competition, calendar, startYear, teams, progressCache, spanCache });

@@ -1,11 +1,169 @@
 import type { Calendar, CompetitionEntry } from "../../data/entries/types.ts";
+import { weekdayOf } from "../../platform/day-number.ts";
+import { createRandom } from "../../platform/random.ts";
 import { planBasketballLeague } from "./basketball-league.ts";
-import { planCup } from "./cup.ts";
-import { planGroupsCup } from "./groups-cup.ts";
-import { planLeague } from "./league.ts";
+import { bracketDates, planBracket } from "./bracket.ts";
 import { planLeaguePhaseCup } from "./league-phase-cup.ts";
-import { planLoose } from "./loose.ts";
-import type { SeasonFrame, SeasonPlan } from "./season-plan.ts";
+import { planQualifying, powerOfTwoWithin, qualifyingDates } from "./qualifying.ts";
+import { rankedPlaces } from "./results-table.ts";
+import type { RoundDate } from "./round-dates.ts";
+import { matchesOfRound, robinRound, roundsOfRobin } from "./round-robin.ts";
+import { seasonBounds, seasonBreaks } from "./season.ts";
+import {
+  ALWAYS_KNOWN,
+  joined,
+  latest,
+  matchdayRounds,
+  type Pairing,
+  type Place,
+  type Round,
+  type SeasonFrame,
+  type SeasonPlan,
+} from "./season-plan.ts";
+
+const GROUP = 4;
+const MATCHDAYS = 2 * roundsOfRobin(GROUP);
+const PER_MATCHDAY = matchesOfRound(GROUP);
+
+/** Groups of four, everyone twice; the first two advance to two-legged ties and a single final. */
+function planGroupsCup(frame: SeasonFrame): SeasonPlan {
+  const groupCount = powerOfTwoWithin(Math.floor(frame.teams.length / GROUP));
+  const size = groupCount * GROUP;
+  const early = qualifyingDates(frame.teams.length, size);
+  const dates = frame.dates(early + MATCHDAYS + bracketDates(2 * groupCount, 2));
+  const qualifying = planQualifying(frame, dates.slice(0, early), size);
+  const groups = drawGroups(qualifying.places, groupCount, frame.seed);
+  const firstIndex = qualifying.matches;
+  const perMatchday = groupCount * PER_MATCHDAY;
+  const groupPlan: SeasonPlan = {
+    rounds: matchdayRounds("group", dates.slice(early, early + MATCHDAYS), firstIndex, perMatchday),
+    pair: (index, now) => pairInGroup(groups, index - firstIndex, now),
+  };
+  const bracket = planBracket(frame, dates.slice(early + MATCHDAYS), {
+    firstIndex: firstIndex + perMatchday * MATCHDAYS,
+    places: crossed(groups.map((places, group) => firstTwo(frame, { places, group, groupCount, firstIndex }))),
+    legs: 2,
+    isSeeded: true,
+  });
+  return joined(joined(qualifying, groupPlan), bracket);
+}
+
+/** From four pots by strength, one team of each per group. */
+function drawGroups(places: readonly Place[], groupCount: number, seed: string): Place[][] {
+  const random = createRandom(`groups ${seed}`);
+  const pots = Array.from({ length: GROUP }, (_, pot) =>
+    random.shuffle(places.slice(pot * groupCount, (pot + 1) * groupCount)),
+  );
+  return Array.from({ length: groupCount }, (_, group) => pots.map((pot) => pot[group]!));
+}
+
+/** Match numbers run through the groups within a matchday. */
+function pairInGroup(groups: readonly Place[][], index: number, now: number): Pairing | undefined {
+  const matchday = Math.floor(index / (groups.length * PER_MATCHDAY));
+  const group = Math.floor(index / PER_MATCHDAY) % groups.length;
+  const [home, away] = robinRound(GROUP, matchday)[index % PER_MATCHDAY]!.map((place) => groups[group]![place]!(now));
+  if (!home || !away) return undefined;
+  return {
+    homeId: home.teamId,
+    awayId: away.teamId,
+    group: String.fromCharCode("A".charCodeAt(0) + group),
+    stakes: "result",
+    knownAt: latest(home, away),
+  };
+}
+
+interface Group {
+  places: readonly Place[];
+  group: number;
+  groupCount: number;
+  firstIndex: number;
+}
+
+function firstTwo(frame: SeasonFrame, { places, group, groupCount, firstIndex }: Group): Place[] {
+  const matches = Array.from({ length: MATCHDAYS * PER_MATCHDAY }, (_, match) => {
+    const matchday = Math.floor(match / PER_MATCHDAY);
+    return firstIndex + (matchday * groupCount + group) * PER_MATCHDAY + (match % PER_MATCHDAY);
+  });
+  return rankedPlaces(frame, { name: `group ${group}`, places, matches }, 2);
+}
+
+/** Winners meet runners-up of the neighbouring group; two teams of one group can meet again only in the final. */
+function crossed(groups: readonly Place[][]): Place[] {
+  if (groups.length === 1) return groups[0]!;
+  const tie = (winner: number, runnerUp: number): Place[] => [groups[winner]![0]!, groups[runnerUp]![1]!];
+  const even = groups.map((_, group) => group).filter((group) => group % 2 === 0);
+  return [...even.flatMap((group) => tie(group, group + 1)), ...even.flatMap((group) => tie(group + 1, group))];
+}
+
+/** Matches without a table: on each slot day of the season teams are paired by draw. */
+function planLoose(frame: SeasonFrame, calendar: Calendar, startYear: number, perDay: number): SeasonPlan {
+  const count = Math.min(perDay, Math.floor(frame.teams.length / 2));
+  const rounds = slotDays(calendar, startYear).map(
+    (date, round): Round => ({ stage: "regular", firstIndex: round * count, count, date }),
+  );
+  const draws = new Map<number, string[]>();
+  const drawOf = (round: number): string[] => {
+    const known = draws.get(round);
+    if (known) return known;
+    const drawn = createRandom(`draw ${frame.seed} ${round}`).shuffle(frame.teams.map(({ id }) => id));
+    draws.set(round, drawn);
+    return drawn;
+  };
+  return {
+    rounds,
+    pair(index) {
+      const drawn = drawOf(Math.floor(index / count));
+      const place = (index % count) * 2;
+      return { homeId: drawn[place]!, awayId: drawn[place + 1]!, stakes: "points", knownAt: ALWAYS_KNOWN };
+    },
+  };
+}
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+function slotDays(calendar: Calendar, startYear: number): RoundDate[] {
+  const { from, to } = seasonBounds(calendar, startYear);
+  const breaks = seasonBreaks(calendar, startYear);
+  const slotsByWeekday = WEEKDAYS.map((weekday) =>
+    calendar.slots.filter(({ day }) => day === weekday).map(({ time, share }) => ({ offset: 0, time, share })),
+  );
+  const dates: RoundDate[] = [];
+  for (let day = from; day <= to; day++) {
+    const slots = slotsByWeekday[weekdayOf(day)]!;
+    const isFree = !breaks.some((pause) => pause.from <= day && day <= pause.to);
+    if (slots.length > 0 && isFree) dates.push({ day, slots });
+  }
+  return dates;
+}
+
+/** Single matches up to a final; teams beyond the largest power of two first play for its last places. */
+function planCup(frame: SeasonFrame): SeasonPlan {
+  const size = powerOfTwoWithin(frame.teams.length);
+  const early = qualifyingDates(frame.teams.length, size);
+  const dates = frame.dates(early + bracketDates(size, 1));
+  const qualifying = planQualifying(frame, dates.slice(0, early), size);
+  const bracket = planBracket(frame, dates.slice(early), {
+    firstIndex: qualifying.matches,
+    places: createRandom(`draw ${frame.seed}`).shuffle(qualifying.places),
+    legs: 1,
+    isSeeded: false,
+  });
+  return joined(qualifying, bracket);
+}
+
+/** Everyone plays everyone `times` times. */
+function planLeague({ seed, teams, dates }: SeasonFrame, times: number): SeasonPlan {
+  const order = createRandom(`order ${seed}`).shuffle(teams);
+  const count = matchesOfRound(order.length);
+  const rounds = matchdayRounds("regular", dates(times * roundsOfRobin(order.length)), 0, count);
+  return {
+    rounds,
+    pair(index) {
+      const [home, away] = robinRound(order.length, Math.floor(index / count))[index % count]!;
+      return { homeId: order[home]!.id, awayId: order[away]!.id, stakes: "points", knownAt: ALWAYS_KNOWN };
+    },
+  };
+}
 
 /** A season's rounds and draws for its format. */
 export function planSeason(

@@ -29,17 +29,18 @@ export const MAN_UP = 1.25;
 export const SECOND_YELLOWS = 0.04;
 export const REDS = 0.05;
 
-/** Share of goals reviewed, and of those overturned: 4 % of all goals. */
-export const REVIEWED = 0.12;
-export const TAKEN_BACK = 1 / 3;
+/** Share of goals reviewed where matches are, and of those overturned: 4 % of all goals. Most stand. */
+export const REVIEWED = 0.16;
+export const TAKEN_BACK = 1 / 4;
 
 /** A duration in seconds: any whole number in this range, uniformly. */
 export type Seconds = readonly [from: number, to: number];
 
 /** From a goal to the restart. */
 export const CELEBRATION: Seconds = [30, 60];
-/** From a reviewed goal to the decision, and from there to the restart. */
-export const UNTIL_DECISION: Seconds = [60, 180];
+/** From a reviewed goal to the decision that it stands, or does not; and from there to the restart. */
+export const UNTIL_CONFIRMED: Seconds = [45, 90];
+export const UNTIL_CANCELLED: Seconds = [70, 150];
 export const AFTER_DECISION: Seconds = [10, 30];
 
 /** Added to each half of ordinary time. */

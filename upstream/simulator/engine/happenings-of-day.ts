@@ -1,6 +1,6 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Fixture } from "../../match/match.ts";
 import { DAY } from "../../platform/day-number.ts";
-import { createRecent } from "../../platform/recent.ts";
 import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 
 /** At `at`, in milliseconds, a list row changed. */
@@ -36,11 +36,11 @@ function happeningsOfDay({ between, happeningsOf }: Played, day: number): Happen
  * querying each match costs as much as a list of three days.
  */
 export function createHappenings(played: Played): (since: number, until: number) => Fixture[] {
-  const days = createRecent<Happening[]>(MAX_CACHED_DAYS);
+  const days = new LruCache<Happening[]>(MAX_CACHED_DAYS);
   return (since, until) => {
     const found = new Map<string, Fixture>();
     for (let day = Math.floor(since / DAY); day * DAY <= until; day++) {
-      for (const { at, fixture } of days.get(String(day), () => happeningsOfDay(played, day))) {
+      for (const { at, fixture } of days.getOrCreate(String(day), () => happeningsOfDay(played, day))) {
         if (at > since && at <= until) found.set(fixture.id, fixture);
       }
     }

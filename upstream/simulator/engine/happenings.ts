@@ -4,7 +4,7 @@ import type { Incident, Timeline } from "./timeline.ts";
 /**
  * Instants at which the clock stops without a change of phase, so that no incident marks it: half-time of extra time.
  */
-export const turnsOf = (periods: readonly PlayPeriod[]): number[] =>
+export const buildTurns = (periods: readonly PlayPeriod[]): number[] =>
   periods.filter(({ phase }, index) => periods[index + 1]?.phase === phase).map(({ endsAt }) => endsAt);
 
 /** Whether it changes a list row; yellow cards and missed kicks do not. */
@@ -16,6 +16,6 @@ export function isShownInRow(incident: Incident): boolean {
 /** Instants (milliseconds), in order, at which a list row changes other than by a passing minute. */
 export function happenings({ incidents, periods }: Timeline): number[] {
   const shown = incidents.filter(isShownInRow).map(({ at }) => at);
-  const turns = turnsOf(periods);
+  const turns = buildTurns(periods);
   return turns.length === 0 ? shown : [...shown, ...turns].sort((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 import { instantOf } from "#contract/time/zone";
-import { dateOf } from "../../platform/day-number.ts";
+import { toIsoDate } from "../../platform/day-number.ts";
 import { createRandom } from "../../platform/random.ts";
 import type { RoundDate } from "./round-dates.ts";
 
@@ -9,7 +9,7 @@ import type { RoundDate } from "./round-dates.ts";
  */
 export function roundKickOffs({ day, slots }: RoundDate, count: number, timeZone: string, seed: string): number[] {
   const random = createRandom(`kick-offs ${seed}`);
-  const instants = slots.map(({ offset, time }) => instantOf(dateOf(day + offset), time, timeZone));
+  const instants = slots.map(({ offset, time }) => instantOf(toIsoDate(day + offset), time, timeZone));
   const total = slots.reduce((sum, { share }) => sum + share, 0);
   const start = random.next();
   const inOrder = Array.from({ length: count }, (_, index) => {

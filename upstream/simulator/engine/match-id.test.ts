@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { matchIdOf, parseMatchId } from "./match-id.ts";
+import { parseMatchId, toMatchId } from "./match-id.ts";
 
 describe("the id of a match", () => {
   it("names competition, season and index in decimal digits", () => {
-    expect(matchIdOf({ competitionId: "101", startYear: 2026, index: 37 })).toBe("1010120260037");
+    expect(toMatchId({ competitionId: "101", startYear: 2026, index: 37 })).toBe("1010120260037");
   });
 
   it("can be read back", () => {
@@ -13,7 +13,7 @@ describe("the id of a match", () => {
       startYear: fc.integer({ min: 1900, max: 2100 }),
       index: fc.integer({ min: 0, max: 9_999 }),
     });
-    fc.assert(fc.property(keys, (key) => void expect(parseMatchId(matchIdOf(key))).toEqual(key)));
+    fc.assert(fc.property(keys, (key) => void expect(parseMatchId(toMatchId(key))).toEqual(key)));
   });
 
   it.each(["", "1", "2010120260037", "10101202600370", "101012026003a", " 1010120260037"])("is not %j", (text) => {
@@ -25,6 +25,6 @@ describe("the id of a match", () => {
     { competitionId: "one", startYear: 2026, index: 0 },
     { competitionId: "1", startYear: 2026, index: 10_000 },
   ])("is refused where four digits do not hold it, case %#", (key) => {
-    expect(() => matchIdOf(key)).toThrow("no match id");
+    expect(() => toMatchId(key)).toThrow("no match id");
   });
 });

@@ -14,7 +14,7 @@ const digits = (value: number): string => String(value).padStart(4, "0");
  * Decimal text that encodes: 1, competition, starting year of the season, index, four digits each. Throws for a
  * competition or an index with more digits.
  */
-export function matchIdOf({ competitionId, startYear, index }: MatchKey): string {
+export function toMatchId({ competitionId, startYear, index }: MatchKey): string {
   const competition = Number(competitionId);
   if (!(competition <= MOST && index <= MOST))
     throw new Error(`no match id for ${competitionId} ${startYear} ${index}`);

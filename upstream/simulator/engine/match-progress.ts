@@ -1,4 +1,5 @@
-import type { Pair } from "#contract/domain/match";
+import type { Pair, Stage } from "#contract/domain/match";
+import { isVideoReviewed } from "../../data/competitions/football/video-review.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { MatchState } from "../../match/match.ts";
 import { MINUTE } from "../../match/match-clock.ts";
@@ -24,19 +25,21 @@ export interface MatchToPlay {
   stakes: Stakes;
   /** Both sides', 0 to 100. */
   strengths: Pair;
+  stage: Stage;
   isNeutral: boolean;
   /** Goals of the first leg by this match's home and away sides. */
   firstLeg?: Pair;
 }
 
-export function playToProgress({ basketball }: CompetitionEntry, match: MatchToPlay): MatchProgress {
-  const { id, kickOff, knownAt, stakes, strengths, isNeutral, firstLeg } = match;
+export function playToProgress({ id: competitionId, basketball }: CompetitionEntry, match: MatchToPlay): MatchProgress {
+  const { id, kickOff, knownAt, stakes, strengths, stage, isNeutral, firstLeg } = match;
   if (basketball) {
     const disruption = gameDisruption(id, kickOff, stakes);
     return { game: playGame({ id, tipOff: kickOff, knownAt, strengths, isNeutral, rules: basketball, disruption }) };
   }
   const goals = expectedGoals(strengths[0], strengths[1], isNeutral);
-  return { timeline: playMatch({ id, kickOff, knownAt, stakes, goals, ...(firstLeg && { firstLeg }) }) };
+  const isReviewed = isVideoReviewed(competitionId, stage);
+  return { timeline: playMatch({ id, kickOff, knownAt, stakes, goals, isReviewed, ...(firstLeg && { firstLeg }) }) };
 }
 
 export const progressStateAt = (progress: MatchProgress, instant: number): MatchState =>

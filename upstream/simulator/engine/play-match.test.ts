@@ -13,7 +13,7 @@ const MATCHES = 6_000;
 
 const playAll = (stakes: Stakes, goals: Pair, firstLeg?: Pair): Timeline[] =>
   Array.from({ length: MATCHES }, (_, index) =>
-    playMatch({ id: `${stakes} ${index}`, kickOff: KICK_OFF, knownAt: 0, stakes, goals, firstLeg }),
+    playMatch({ id: `${stakes} ${index}`, kickOff: KICK_OFF, knownAt: 0, stakes, goals, isReviewed: true, firstLeg }),
   );
 const league = playAll("points", expectedGoals(60, 60, false));
 const finals = league.map((timeline) => stateOf(timeline, LATER));
@@ -55,7 +55,10 @@ describe("matches of equal sides", () => {
     expect(goals.some(({ isPenalty, isOwnGoal }) => isPenalty && isOwnGoal)).toBe(false);
   });
 
-  it("lose about one goal in twenty-five to a review, one to three minutes after it fell", () => {
+  it("lose about one goal in twenty-five to a review, before play goes on; most reviewed goals stand", () => {
+    const stood = share(ofKind("decision"), ({ isGoal }) => isGoal);
+    expect(stood).toBeGreaterThan(0.7);
+    expect(stood).toBeLessThan(0.8);
     const taken = ofKind("decision").filter(({ isGoal }) => !isGoal).length;
     expect(taken / ofKind("goal").length).toBeGreaterThan(0.03);
     expect(taken / ofKind("goal").length).toBeLessThan(0.05);
@@ -63,10 +66,34 @@ describe("matches of equal sides", () => {
       for (const [index, incident] of incidents.entries()) {
         if (incident.kind !== "decision") continue;
         const wait = incident.at - incidents[index - 2]!.at;
-        expect(wait).toBeGreaterThanOrEqual(MINUTE);
-        expect(wait).toBeLessThanOrEqual(3 * MINUTE);
+        expect(incidents.slice(index - 2, index).map(({ kind }) => kind)).toEqual(["goal", "review"]);
+        expect(wait).toBeGreaterThanOrEqual(0.75 * MINUTE);
+        expect(wait).toBeLessThanOrEqual(2.5 * MINUTE);
       }
     }
+  });
+
+  it("are played longer for what their reviews take, and have none where there is no video", () => {
+    const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+    const added = (isMeant: (reviews: number) => boolean): number =>
+      mean(
+        league.flatMap(({ periods, incidents }) =>
+          periods.slice(1, 2).flatMap(({ startsAt, endsAt }) => {
+            const reviews = incidents.filter(({ kind, at }) => kind === "review" && at >= startsAt).length;
+            const isWhole = incidents.at(-1)?.at === endsAt;
+            return isWhole && isMeant(reviews) ? [(endsAt - startsAt) / MINUTE - 45] : [];
+          }),
+        ),
+      );
+    expect(added((reviews) => reviews === 1) - added((reviews) => reviews === 0)).toBeGreaterThan(0.5);
+    const plain = { knownAt: 0, stakes: "points", goals: expectedGoals(60, 60, false), isReviewed: false } as const;
+    const without = Array.from({ length: MATCHES }, (_, index) =>
+      playMatch({ id: `points ${index}`, kickOff: KICK_OFF, ...plain }),
+    );
+    expect(without.flatMap(({ incidents }) => incidents.filter(({ kind }) => kind === "review"))).toEqual([]);
+    const goals = without.flatMap(({ incidents }) => incidents.filter(({ kind }) => kind === "goal")).length;
+    expect(perMatch(goals)).toBeGreaterThan(2.55);
+    expect(perMatch(goals)).toBeLessThan(2.9);
   });
 
   it("are postponed in one case of a hundred and abandoned in three of a thousand", () => {

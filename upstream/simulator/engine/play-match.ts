@@ -18,19 +18,21 @@ export interface MatchToPlay {
   stakes: Stakes;
   /** Expected goals of each side in ninety minutes. */
   goals: Pair;
+  /** Whether goals are reviewed by video. */
+  isReviewed: boolean;
   /** Goals of the first leg by this match's home and away sides. */
   firstLeg?: Pair;
 }
 
 /** A match's only timeline, seeded by its id and therefore always the same. */
-export function playMatch({ id, kickOff, knownAt, stakes, goals, firstLeg }: MatchToPlay): Timeline {
+export function playMatch({ id, kickOff, knownAt, stakes, goals, isReviewed, firstLeg }: MatchToPlay): Timeline {
   const random = createRandom(`match ${id}`);
   const disruption = drawDisruption(random, stakes, kickOff);
   const life = { knownAt, ...(firstLeg && { firstLeg }) };
   if (disruption.postponedAt !== undefined) {
     return { ...life, incidents: [{ kind: "phase", phase: "POSTPONED", at: disruption.postponedAt }], periods: [] };
   }
-  const match: Running = { random, goals, incidents: [], periods: [], at: kickOff };
+  const match: Running = { random, goals, isReviewed, incidents: [], periods: [], at: kickOff };
   if (disruption.delay > 0) change(match, "DELAYED");
   match.at += disruption.delay + random.integer(0, 90) * SECOND;
   playNormalTime(match);

@@ -12,7 +12,8 @@ import {
   SECOND_YELLOWS,
   SHORT_HANDED,
   TAKEN_BACK,
-  UNTIL_DECISION,
+  UNTIL_CANCELLED,
+  UNTIL_CONFIRMED,
 } from "./goal-rates.ts";
 import type { Incident } from "./timeline.ts";
 
@@ -22,6 +23,8 @@ export interface Play {
   /** Expected goals of each side in ninety minutes with its remaining players. */
   goals: Pair;
   incidents: Incident[];
+  /** Whether goals are reviewed by video. */
+  isReviewed: boolean;
 }
 
 /** Cards of one side in ninety minutes. */
@@ -31,9 +34,11 @@ const PENALTY_SHARE = 0.09;
 const OWN_GOAL_SHARE = 0.03;
 /** Ratio of goals awarded to goals that stand: so many more are needed for the latter to meet expectation. */
 const GIVEN_PER_STANDING = 1 / (1 - REVIEWED * TAKEN_BACK);
+/** Milliseconds that any goal takes; what a review takes beyond them is added to the period. */
+const ORDINARY_STOP = ((CELEBRATION[0] + CELEBRATION[1]) / 2) * SECOND;
 
 /**
- * Plays a period and returns it, extended if a review near the end takes longer. Goals and cards are a Poisson process
+ * Plays a period and returns it, extended by what reviews have taken. Goals and cards are a Poisson process
  * whose rate changes with the minute and the remaining players (by thinning).
  */
 export function playPeriod(play: Play, planned: PlayPeriod): PlayPeriod {
@@ -50,7 +55,9 @@ export function playPeriod(play: Play, planned: PlayPeriod): PlayPeriod {
     if (kind === undefined) continue;
     const side: Side = kind % 2 === 0 ? "home" : "away";
     if (kind < 2) {
-      at = scoreGoal(play, period, side, at);
+      const goal = scoreGoal(play, period, side, at);
+      if (goal.isReviewed) endsAt += Math.max(0, goal.resumesAt - at - ORDINARY_STOP);
+      at = goal.resumesAt;
       endsAt = Math.max(endsAt, at);
     } else showCard(play, period, side, at, CARDS[kind >> 1]!);
   }
@@ -59,16 +66,11 @@ export function playPeriod(play: Play, planned: PlayPeriod): PlayPeriod {
 /** By pairs of sides: goals, then the cards in the order of `CARDS`. */
 const CARDS = [undefined, "yellow", "second_yellow", "red"] as const;
 
-const ratesAt = ({ goals }: Play, late: number): number[] => [
-  goals[0] * late * GIVEN_PER_STANDING,
-  goals[1] * late * GIVEN_PER_STANDING,
-  YELLOWS * late,
-  YELLOWS * late,
-  SECOND_YELLOWS * late,
-  SECOND_YELLOWS * late,
-  REDS * late,
-  REDS * late,
-];
+function ratesAt({ goals, isReviewed }: Play, late: number): number[] {
+  const given = isReviewed ? late * GIVEN_PER_STANDING : late;
+  const [yellows, seconds, reds] = [YELLOWS * late, SECOND_YELLOWS * late, REDS * late];
+  return [goals[0] * given, goals[1] * given, yellows, yellows, seconds, seconds, reds, reds];
+}
 
 const sum = (rates: readonly number[]): number => rates.reduce((total, rate) => total + rate, 0);
 
@@ -82,8 +84,8 @@ function draw(point: number, rates: readonly number[]): number | undefined {
   return undefined;
 }
 
-/** Returns the instant at which play resumes. */
-function scoreGoal({ random, incidents }: Play, period: PlayPeriod, side: Side, at: number): number {
+/** Returns the instant at which play resumes, and whether a review came first. */
+function scoreGoal({ random, incidents, isReviewed }: Play, period: PlayPeriod, side: Side, at: number) {
   const kind = random.next();
   incidents.push({
     kind: "goal",
@@ -95,12 +97,14 @@ function scoreGoal({ random, incidents }: Play, period: PlayPeriod, side: Side, 
       ...(kind > 1 - OWN_GOAL_SHARE && { isOwnGoal: true as const }),
     },
   });
-  if (!random.chance(REVIEWED)) return at + random.integer(...CELEBRATION) * SECOND;
-  const reviewAt = at + random.integer(15, 40) * SECOND;
-  const decisionAt = at + random.integer(...UNTIL_DECISION) * SECOND;
-  incidents.push({ kind: "review", at: reviewAt });
-  incidents.push({ kind: "decision", at: decisionAt, isGoal: !random.chance(TAKEN_BACK) });
-  return decisionAt + random.integer(...AFTER_DECISION) * SECOND;
+  if (!isReviewed || !random.chance(REVIEWED)) {
+    return { resumesAt: at + random.integer(...CELEBRATION) * SECOND, isReviewed: false };
+  }
+  const isGoal = !random.chance(TAKEN_BACK);
+  const decisionAt = at + random.integer(...(isGoal ? UNTIL_CONFIRMED : UNTIL_CANCELLED)) * SECOND;
+  incidents.push({ kind: "review", at: at + random.integer(15, 40) * SECOND });
+  incidents.push({ kind: "decision", at: decisionAt, isGoal });
+  return { resumesAt: decisionAt + random.integer(...AFTER_DECISION) * SECOND, isReviewed: true };
 }
 
 function showCard(play: Play, period: PlayPeriod, side: Side, at: number, colour: (typeof CARDS)[number]): void {

@@ -1,13 +1,13 @@
 import type { Pair } from "#contract/domain/match";
+import type { LruCache } from "#contract/memory/lru-cache";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
 import { sideAhead } from "../../match/score.ts";
 import { DAY } from "../../platform/day-number.ts";
-import type { Recent } from "../../platform/recent.ts";
 import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 import { planSeason } from "./format.ts";
 import { roundKickOffs } from "./kick-offs.ts";
-import { matchIdOf } from "./match-id.ts";
+import { toMatchId } from "./match-id.ts";
 import { type MatchProgress, playToProgress, progressStart, progressStateAt } from "./match-progress.ts";
 import { roundDates } from "./round-dates.ts";
 import { seasonLabel } from "./season.ts";
@@ -19,8 +19,8 @@ export interface SeasonSetting {
   startYear: number;
   /** In the competition's order. */
   teams: readonly TeamEntry[];
-  progressCache: Recent<MatchProgress>;
-  spanCache: Recent<GameSpan>;
+  progressCache: LruCache<MatchProgress>;
+  spanCache: LruCache<GameSpan>;
 }
 
 /** For a game: the instant before which nothing has happened, in milliseconds, and the end. */
@@ -96,7 +96,7 @@ export class SeasonFixtures {
   #playedStateAt(index: number, pairing: Pairing, instant: number): MatchState {
     if (!this.#setting.competition.basketball) return progressStateAt(this.#progress(index, pairing), instant);
     if (instant < this.#kickOff(index)! - EARLIEST_POSTPONEMENT) return notYet(pairing);
-    const { startsAt, final } = this.#setting.spanCache.get(this.#id(index), () => this.#span(index, pairing));
+    const { startsAt, final } = this.#setting.spanCache.getOrCreate(this.#id(index), () => this.#span(index, pairing));
     if (instant < startsAt) return notYet(pairing);
     return instant >= final.updatedAt ? final : progressStateAt(this.#progress(index, pairing), instant);
   }
@@ -125,7 +125,7 @@ export class SeasonFixtures {
 
   #id(index: number): string {
     const { competition, startYear } = this.#setting;
-    return matchIdOf({ competitionId: competition.id, startYear, index });
+    return toMatchId({ competitionId: competition.id, startYear, index });
   }
 
   #roundNumber(index: number): number {
@@ -150,7 +150,7 @@ export class SeasonFixtures {
 
   #progress(index: number, { homeId, awayId, stakes, knownAt, isNeutral, firstLegIndex }: Pairing): MatchProgress {
     const id = this.#id(index);
-    return this.#setting.progressCache.get(id, () => {
+    return this.#setting.progressCache.getOrCreate(id, () => {
       // May be called before the first leg is played: nothing of it shows until the second has kicked off.
       const first = firstLegIndex === undefined ? undefined : this.#result(firstLegIndex, END_OF_TIME);
       return playToProgress(this.#setting.competition, {
@@ -159,6 +159,7 @@ export class SeasonFixtures {
         knownAt,
         stakes,
         strengths: [this.#strength(homeId), this.#strength(awayId)],
+        stage: this.#plan.rounds[this.#roundNumber(index)]!.stage,
         isNeutral: isNeutral === true,
         ...(first && { firstLeg: [first.score[1], first.score[0]] as const }),
       });
@@ -172,7 +173,7 @@ export class SeasonFixtures {
   #result(index: number, now: number): MatchResult | undefined {
     const pairing = this.#pairing(index, now);
     if (!pairing) return undefined;
-    this.#results[index] ??= resultOf(pairing, this.#playedStateAt(index, pairing, END_OF_TIME));
+    this.#results[index] ??= buildResult(pairing, this.#playedStateAt(index, pairing, END_OF_TIME));
     return this.#results[index];
   }
 
@@ -220,7 +221,7 @@ const notYet = ({ knownAt }: Pairing): MatchState => ({
   updatedAt: knownAt,
 });
 
-function resultOf({ homeId, awayId, stakes }: Pairing, state: MatchState): MatchResult {
+function buildResult({ homeId, awayId, stakes }: Pairing, state: MatchState): MatchResult {
   const { score = [0, 0], aggregate, shootout, updatedAt } = state;
   const winner = stakes === "winner" ? sideAhead(shootout ?? aggregate ?? score) : undefined;
   return { homeId, awayId, score, decidedAt: updatedAt, ...(winner && { winner }) };

@@ -3,7 +3,7 @@ import { type Phase, phaseGroup } from "#contract/domain/status";
 import type { MatchState } from "../../match/match.ts";
 import { clockAt, MINUTE, minuteAt, type PlayPeriod, ticksUntil } from "../../match/match-clock.ts";
 import { plus, scoreOf, sideAhead, sideIndex } from "../../match/score.ts";
-import { isShownInRow, turnsOf } from "./happenings.ts";
+import { buildTurns, isShownInRow } from "./happenings.ts";
 import { type Incident, standingGoals, type Timeline } from "./timeline.ts";
 
 /**
@@ -15,7 +15,7 @@ export function stateOf(timeline: Timeline, instant: number): MatchState {
   const phase = phaseOf(past);
   const period = timeline.periods.findLast(({ startsAt }) => startsAt <= instant);
   const clock = period && clockAt(period, instant);
-  const turns = turnsOf(timeline.periods).filter((at) => at <= instant);
+  const turns = buildTurns(timeline.periods).filter((at) => at <= instant);
   const happenedAt = Math.max(past.findLast(isShownInRow)?.at ?? 0, ...turns);
   const state: MatchState = {
     phase,

@@ -10,7 +10,7 @@ const WEEKEND: Calendar["slots"] = [
   { day: 0, time: "18:00", share: 3 },
 ];
 
-const FIBA: BasketballRules = { periods: 4, periodMinutes: 10, table: "fiba" };
+const FIBA: BasketballRules = { book: "fiba", periods: 4, periodMinutes: 10, table: "fiba" };
 
 interface Sketch {
   id: string;
@@ -29,6 +29,7 @@ const division = (key: string, first: number) => ({ key, names: { en: key }, tea
 
 const NBA: BasketballRules = {
   periods: 4,
+  book: "nba",
   periodMinutes: 12,
   table: "nba",
   conferences: [
@@ -89,7 +90,7 @@ const SKETCHES: readonly Sketch[] = [
   {
     id: "804",
     teams: 10,
-    rules: { periods: 2, periodMinutes: 20, table: "fiba" },
+    rules: { book: "college", periods: 2, periodMinutes: 20, table: "fiba" },
     format: { kind: "basketball_league", times: 4 },
     calendar: { start: "09-20", end: "05-30", timeZone: "Asia/Bangkok", slots: WEEKEND },
   },

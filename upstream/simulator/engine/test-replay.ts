@@ -19,7 +19,7 @@ export function replayedLines(): string[] {
 export const REPLAY = {
   first: "1010120260020 1792245600000 10100 10103 FULL_TIME 1,2 1,0 111 1792252375000",
   count: 29,
-  sha256: "bc6b9b7a55e36cd8e101b3dd249c953f160c3ccb5ecfaa3a064bc3f378af377b",
+  sha256: "0b69878482c6cf7adbdf016b1250bd965d0f537317b603917d8d7b27d5396d7b",
 };
 
 export async function sha256(text: string): Promise<string> {

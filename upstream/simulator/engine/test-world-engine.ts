@@ -1,5 +1,4 @@
 import { COMPETITIONS, teamById } from "../../competitions/world/world.ts";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import { createEngine } from "./engine.ts";
 
 // Engines shared by all tests of a worker, so that no match is played twice. An engine's answers do not depend on
@@ -8,6 +7,6 @@ import { createEngine } from "./engine.ts";
 export const WORLD_ENGINE = createEngine({ competitions: COMPETITIONS, teamById });
 
 export const BASKETBALL_ENGINE = createEngine({
-  competitions: COMPETITIONS.filter((one) => sportOf(one) === "basketball"),
+  competitions: COMPETITIONS.filter((one) => one.sport === "basketball"),
   teamById,
 });

@@ -80,6 +80,7 @@ const teamIdsOf = ({ id, teams }: Sketch): string[] =>
 
 const competitionOf = (sketch: Sketch): CompetitionEntry => ({
   id: sketch.id,
+  sport: "football",
   key: `competition-${sketch.id}`,
   names: { en: `Competition ${sketch.id}` },
   kind: sketch.format.kind === "league" ? "league" : "cup",
@@ -92,6 +93,7 @@ const competitionOf = (sketch: Sketch): CompetitionEntry => ({
 
 const teamEntry = (id: string, index: number): TeamEntry => ({
   id,
+  sport: "football",
   key: `team-${id}`,
   names: { en: `Team ${id}` },
   country: "GB-ENG",

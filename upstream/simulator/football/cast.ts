@@ -5,7 +5,7 @@ import type { Incident, Timeline } from "../engine/timeline.ts";
 import { cardsIn } from "./cards.ts";
 import { takers } from "./kick-takers.ts";
 import { playMisses } from "./misses.ts";
-import { clockOf, decisionOn, isRunning, pausesOf } from "./play-time.ts";
+import { buildClock, decisionOn, isRunning, pausesOf } from "./play-time.ts";
 import { Players } from "./players.ts";
 import { otherSide, SIDES } from "./sides.ts";
 import { planChanges } from "./substitution-plan.ts";
@@ -194,7 +194,7 @@ export function castMatch({ id, timeline, sheets, expected }: MatchToCast): Cast
   const events: MatchEvent[] = casting.events.map((event, index) => ({
     ...event,
     seq: index + 1,
-    ...clockOf(periods, event.at),
+    ...buildClock(periods, event.at),
   }));
   const kicks = kicksOf(incidents, players, createRandom(`kicks ${id}`));
   const forms = createRandom(`forms ${id}`);

@@ -24,7 +24,7 @@ export const FORMATIONS = Object.keys(ROWS);
 
 const KEEPER: Place = { detail: "GK", role: "G", row: 1, column: 1 };
 
-const placesOf = (rows: readonly string[]): Place[] => [
+const buildPlaces = (rows: readonly string[]): Place[] => [
   KEEPER,
   ...rows.flatMap((line, index) =>
     line.split(" ").map((detail, column) => ({
@@ -36,7 +36,7 @@ const placesOf = (rows: readonly string[]): Place[] => [
   ),
 ];
 
-const PLACES = new Map(Object.entries(ROWS).map(([name, rows]) => [name, placesOf(rows)]));
+const PLACES = new Map(Object.entries(ROWS).map(([name, rows]) => [name, buildPlaces(rows)]));
 
 /** The eleven places of a formation, keeper first. */
 export function placesIn(formation: string): readonly Place[] {

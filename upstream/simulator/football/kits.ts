@@ -19,7 +19,7 @@ const SPARE = ["#ffffff", "#1b1f2a", "#f2c230"] as const;
  * The home side plays in its own shirt; the visitors in theirs, else in their second, else in a plain one, whichever
  * first differs.
  */
-export function kitsOf(home: TeamEntry, away: TeamEntry): BySide<TeamSheet["kit"]> {
+export function buildKits(home: TeamEntry, away: TeamEntry): BySide<TeamSheet["kit"]> {
   const [shirt, second] = home.colours;
   const [own, other] = away.colours;
   const worn = [own, other, ...SPARE].find((colour) => distance(colour, shirt) >= ALIKE) ?? own;

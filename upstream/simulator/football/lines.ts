@@ -6,7 +6,7 @@ import type { Fixture } from "../../match/match.ts";
 import { MINUTE } from "../../match/match-clock.ts";
 import { createRandom } from "../../platform/random.ts";
 import { actionLines, eventLines, kickLine, shotLines } from "./event-lines.ts";
-import { clockOf } from "./play-time.ts";
+import { buildClock } from "./play-time.ts";
 import { OFFICIAL_BEFORE } from "./sheets.ts";
 import type { Action, Cast, Man, MatchShot } from "./types.ts";
 
@@ -114,7 +114,7 @@ function lineUpLine({ kickOff }: Fixture, { timeline: { incidents } }: Cast): Dr
 }
 
 /** A match's commentary in order of time, including the future. */
-export function linesOf({ fixture, cast, shots, actions }: LinesOf): Line[] {
+export function buildLines({ fixture, cast, shots, actions }: LinesOf): Line[] {
   const { periods } = cast.timeline;
   const cards = new Set(cast.events.filter(({ kind }) => kind === "card").map(({ at }) => at));
   const drafts: Draft[] = [
@@ -140,6 +140,6 @@ export function linesOf({ fixture, cast, shots, actions }: LinesOf): Line[] {
 }
 
 function minuteOf(periods: Cast["timeline"]["periods"], at: number) {
-  const { period: _, ...minute } = clockOf(periods, at);
+  const { period: _, ...minute } = buildClock(periods, at);
   return minute;
 }

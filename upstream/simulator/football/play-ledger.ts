@@ -133,7 +133,7 @@ function nextAction({ random, crew, accuracy }: Played, side: Side): [action: nu
 }
 
 /** Plays out a match's passes and duels deterministically, in some thousand short steps. */
-export function ledgerOf({ id, timeline: { periods }, cast, pitch, pauses, control }: LedgerOf): Ledger {
+export function toLedger({ id, timeline: { periods }, cast, pitch, pauses, control }: LedgerOf): Ledger {
   const startsAt = periods[0]?.startsAt ?? 0;
   const random = createRandom(`ledger ${id}`);
   const accuracy = accuracyOf(cast);

@@ -12,7 +12,7 @@ export const periodAt = (periods: readonly PlayPeriod[], instant: number): PlayP
   periods.findLast(({ startsAt }) => startsAt <= instant);
 
 /** Minute and period of an instant; throws before the first. */
-export function clockOf(periods: readonly PlayPeriod[], instant: number) {
+export function buildClock(periods: readonly PlayPeriod[], instant: number) {
   const period = periodAt(periods, instant);
   if (!period) throw new Error("nothing is played yet");
   return { ...minuteAt(period, instant), period: nameOf(period) };

@@ -3,7 +3,7 @@ import { appearancesIn } from "./appearances.ts";
 import { momentumOf } from "./momentum.ts";
 import { otherSide, SIDES } from "./sides.ts";
 import { breaches, cuts, pair } from "./test-counted.ts";
-import { positionsOf } from "./tracker.ts";
+import { buildPositions } from "./tracker.ts";
 
 describe("the numbers of the players, at any instant", () => {
   test("make those of their side", () => {
@@ -108,7 +108,7 @@ describe("momentum and tracker", () => {
 
   test("positions lie on the pitch, in order, within the last minutes", () => {
     const broken = cuts.filter(({ progress, instant }) => {
-      const positions = positionsOf(progress, instant);
+      const positions = buildPositions(progress, instant);
       return positions.some(
         ({ at, x, y }, index) =>
           x < 0 ||

@@ -47,7 +47,7 @@ it("the sample holds what can happen", () => {
   expect(length).toBeGreaterThan(1_500);
   expect(PROGRESSES.length - length).toBeGreaterThan(3);
   const count = (is: (progress: FootballProgress) => boolean) => played.filter(({ progress }) => is(progress)).length;
-  expect(count(({ kicks }) => kicks.length > 0)).toBeGreaterThan(5);
+  expect(count(({ kicks }) => kicks.length > 0)).toBeGreaterThan(2);
   expect(count(({ timeline }) => timeline.periods.length === 4)).toBeGreaterThan(10);
   expect(
     count(({ events }) => events.some((event) => event.kind === "card" && event.colour !== "yellow")),

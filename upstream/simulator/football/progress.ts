@@ -1,6 +1,6 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Fixture } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { createRecent } from "../../platform/recent.ts";
 import { expectedGoals } from "../engine/goal-rates.ts";
 import type { Timeline } from "../engine/timeline.ts";
 import { absencesAt } from "../people/absences.ts";
@@ -8,12 +8,12 @@ import { coachAt, squadAt } from "../people/squads.ts";
 import { actionsOf } from "./actions.ts";
 import { castMatch } from "./cast.ts";
 import type { Ledger } from "./ledger.ts";
-import { type Line, linesOf } from "./lines.ts";
+import { buildLines, type Line } from "./lines.ts";
 import { Pitch } from "./pitch.ts";
-import { controlOf, ledgerOf } from "./play-ledger.ts";
+import { controlOf, toLedger } from "./play-ledger.ts";
 import { pausesOf } from "./play-time.ts";
 import { officialSheets, predictedSheets, type Teams } from "./sheets.ts";
-import { shotsOf } from "./shots.ts";
+import { buildShots } from "./shots.ts";
 import type { Action, BySide, Cast, FootballPeople, MatchShot, TeamSheet } from "./types.ts";
 
 /**
@@ -36,12 +36,12 @@ export const PEOPLE: FootballPeople = { squadAt, coachAt, absencesAt };
 /** A match's progress takes some 100 kB, a cast 10 kB. */
 const MAX_CACHED_PROGRESSES = 48;
 const MAX_CACHED_CASTS = 250;
-const progressCache = createRecent<FootballProgress>(MAX_CACHED_PROGRESSES);
-const casts = createRecent<Cast>(MAX_CACHED_CASTS);
+const progressCache = new LruCache<FootballProgress>(MAX_CACHED_PROGRESSES);
+const casts = new LruCache<Cast>(MAX_CACHED_CASTS);
 
 /** Whether a match is simulated in detail: football played by the engine. */
 export function hasProgress({ source, competitionId }: Fixture, { directory }: Pick<Context, "directory">): boolean {
-  return source === "simulated" && (directory.competitionById(competitionId)?.sport ?? "football") === "football";
+  return source === "simulated" && directory.competitionById(competitionId)?.sport === "football";
 }
 
 export function teamsOf({ id, homeId, awayId }: Fixture, { directory }: Pick<Context, "directory">): Teams {
@@ -66,22 +66,22 @@ export function progressFrom(fixture: Fixture, teams: Teams, cast: Cast): Footba
   const pitch = new Pitch(cast);
   const pauses = pausesOf(timeline);
   const control = controlOf(id, teams.home.strength, teams.away.strength);
-  const shots = shotsOf({ id, timeline, cast, pitch, pauses, expected: expectedOf(fixture, teams) });
+  const shots = buildShots({ id, timeline, cast, pitch, pauses, expected: expectedOf(fixture, teams) });
   const actions = actionsOf({ id, timeline, cast, pitch, pauses, shots, control });
-  const ledger = ledgerOf({ id, timeline, cast, pitch, pauses, control });
-  return { ...cast, matchId: id, shots, actions, ledger, lines: linesOf({ fixture, cast, shots, actions }) };
+  const ledger = toLedger({ id, timeline, cast, pitch, pauses, control });
+  return { ...cast, matchId: id, shots, actions, ledger, lines: buildLines({ fixture, cast, shots, actions }) };
 }
 
 /** A match's people, including the future. Only for a match that `hasProgress`. */
-export async function castOf(fixture: Fixture, context: Context): Promise<Cast> {
+export async function getCast(fixture: Fixture, context: Context): Promise<Cast> {
   const timeline = await context.sources.timelineOf(fixture);
-  return casts.get(fixture.id, () => castFrom(fixture, teamsOf(fixture, context), timeline, PEOPLE));
+  return casts.getOrCreate(fixture.id, () => castFrom(fixture, teamsOf(fixture, context), timeline, PEOPLE));
 }
 
 /** A match's whole progress. Only for one that `hasProgress`. */
-export async function progressOf(fixture: Fixture, context: Context): Promise<FootballProgress> {
-  const cast = await castOf(fixture, context);
-  return progressCache.get(fixture.id, () => progressFrom(fixture, teamsOf(fixture, context), cast));
+export async function getProgress(fixture: Fixture, context: Context): Promise<FootballProgress> {
+  const cast = await getCast(fixture, context);
+  return progressCache.getOrCreate(fixture.id, () => progressFrom(fixture, teamsOf(fixture, context), cast));
 }
 
 /** The predicted line-ups, from a day before kick-off on. */

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { fillText } from "#contract/text/fill-text";
 import { nameIn } from "../../data/entries/names.ts";
 import type { LineKey, Placeholder } from "../../data/sentences/commentary/keys.ts";
 import { TEXTS } from "../../data/sentences/commentary/texts.ts";
@@ -11,7 +12,7 @@ import type { BySide, TeamSheet } from "./types.ts";
 export function fill(key: LineKey, variant: number, locale: LocaleCode, words: Record<Placeholder, string>): string {
   const variants = TEXTS[locale][key];
   const text = variants[variant % variants.length]!;
-  return text.replace(/\{(\w+)\}/g, (_, word: Placeholder) => words[word]);
+  return fillText(text, words);
 }
 
 /** A line of commentary in a language, with names in that language. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { appearancesIn } from "./appearances.ts";
 import { cutAt } from "./cut.ts";
-import { progressOf } from "./progress.ts";
-import { appearancesOf, scorersOf } from "./season-counts.ts";
+import { getProgress } from "./progress.ts";
+import { getAppearances, getScorers } from "./season-counts.ts";
 import { FIXTURES, instantsOf } from "./test-matches.ts";
 
 const SAMPLE = FIXTURES.filter((_, index) => index % 50 === 0);
@@ -13,13 +13,13 @@ describe("what a season adds up", () => {
     for (const fixture of SAMPLE) {
       for (const now of [...instantsOf(fixture, 1), fixture.kickOff + 86_400_000]) {
         const context = contextAt(now);
-        const progress = cutAt(await progressOf(fixture, context), now);
+        const progress = cutAt(await getProgress(fixture, context), now);
         const men = appearancesIn(progress).filter(({ minutes }) => minutes !== undefined);
-        const counted = await appearancesOf(fixture, context);
+        const counted = await getAppearances(fixture, context);
         expect(counted.map(({ player, minutes, rating }) => [player.id, minutes, rating])).toEqual(
           men.map(({ sheetMan, minutes, rating }) => [sheetMan.member.player.id, minutes, rating]),
         );
-        const scorers = await scorersOf(fixture, context);
+        const scorers = await getScorers(fixture, context);
         const goals = progress.events.filter(
           (one) => one.kind === "goal" && one.how !== "own" && one.deletedAt === undefined,
         );
@@ -49,9 +49,9 @@ describe("what a season adds up", () => {
       score: [3, 0] as const,
     };
     const context = contextAt(fixture.kickOff + 86_400_000, [{ fixture, state }]);
-    expect(await scorersOf(fixture, context)).toEqual([
+    expect(await getScorers(fixture, context)).toEqual([
       { teamId: fixture.homeId, name: "Al-Haydos", goals: 2, penalties: 1, assists: 0 },
     ]);
-    expect(await appearancesOf(fixture, context)).toEqual([]);
+    expect(await getAppearances(fixture, context)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Fixture } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { createRecent } from "../../platform/recent.ts";
 import type { Player } from "../people/types.ts";
 import { type Appearance, appearancesIn } from "./appearances.ts";
 import { cutCast } from "./cut.ts";
-import { castOf, hasProgress } from "./progress.ts";
+import { getCast, hasProgress } from "./progress.ts";
 import type { Cast } from "./types.ts";
 
 /**
@@ -29,12 +29,12 @@ export interface PlayedAppearance extends Omit<Appearance, "man" | "sheetMan"> {
 
 // A match takes some 10 kB: one season of a large league.
 const MAX_CACHED = 420;
-const lists = createRecent<PlayedAppearance[]>(MAX_CACHED);
+const lists = new LruCache<PlayedAppearance[]>(MAX_CACHED);
 
 const endOf = ({ timeline, kicks }: Cast): number =>
   Math.max(timeline.incidents.at(-1)?.at ?? 0, kicks.at(-1)?.at ?? 0);
 
-function listOf({ homeId, awayId }: Fixture, cast: Cast): PlayedAppearance[] {
+function buildList({ homeId, awayId }: Fixture, cast: Cast): PlayedAppearance[] {
   return appearancesIn(cast)
     .filter(({ minutes }) => minutes !== undefined)
     .map(({ man: _, sheetMan, ...one }) => ({
@@ -46,13 +46,13 @@ function listOf({ homeId, awayId }: Fixture, cast: Cast): PlayedAppearance[] {
 
 /**
  * Everybody who has played in a match so far, with minutes, goals, assists, cards and rating: the same as from
- * `progressOf`, without its cost. Empty if the source knows no players.
+ * `getProgress`, without its cost. Empty if the source knows no players.
  */
-export async function appearancesOf(fixture: Fixture, context: CallContext): Promise<readonly PlayedAppearance[]> {
+export async function getAppearances(fixture: Fixture, context: CallContext): Promise<readonly PlayedAppearance[]> {
   if (!hasProgress(fixture, context)) return [];
-  const cast = await castOf(fixture, context);
-  if (context.now < endOf(cast)) return listOf(fixture, cutCast(cast, context.now));
-  return lists.get(fixture.id, () => listOf(fixture, cast));
+  const cast = await getCast(fixture, context);
+  if (context.now < endOf(cast)) return buildList(fixture, cutCast(cast, context.now));
+  return lists.getOrCreate(fixture.id, () => buildList(fixture, cast));
 }
 
 /** The scorers of a source that names them, without assists. */
@@ -71,9 +71,9 @@ async function namedScorers(fixture: Fixture, { sources, now }: CallContext): Pr
 }
 
 /** Scorers and assists of a match so far; own goals count for nobody. Agrees with `progressOf`. */
-export async function scorersOf(fixture: Fixture, context: CallContext): Promise<Scorer[]> {
+export async function getScorers(fixture: Fixture, context: CallContext): Promise<Scorer[]> {
   if (!hasProgress(fixture, context)) return namedScorers(fixture, context);
-  const appearances = await appearancesOf(fixture, context);
+  const appearances = await getAppearances(fixture, context);
   return appearances
     .filter(({ goals, assists }) => goals + assists > 0)
     .map(({ teamId, player, goals, penaltyGoals, assists }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { teamById } from "../../competitions/world/world.ts";
 import { FORMATIONS, placesIn } from "./formations.ts";
-import { kitsOf } from "./kits.ts";
+import { buildKits } from "./kits.ts";
 import { PEOPLE } from "./progress.ts";
 import { officialSheets, predictedSheets } from "./sheets.ts";
 import { SIDES } from "./sides.ts";
@@ -93,7 +93,7 @@ describe("a team's sheet", () => {
 describe("shirts", () => {
   const shirts = (home: [string, string], away: [string, string]) => {
     const team = { ...teamById("20101")!, colours: home };
-    return kitsOf(team, { ...team, colours: away });
+    return buildKits(team, { ...team, colours: away });
   };
 
   test.each<[string, [string, string], [string, string], string]>([

@@ -5,7 +5,7 @@ import { MINUTE } from "../../match/match-clock.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import type { Absence, SquadMember } from "../people/types.ts";
 import { FORMATIONS, misfit, placesIn } from "./formations.ts";
-import { kitsOf } from "./kits.ts";
+import { buildKits } from "./kits.ts";
 import type { BySide, FootballPeople, SheetMan, TeamSheet } from "./types.ts";
 
 /** How long before kick-off line-ups are predicted, and when they are announced, in milliseconds. */
@@ -101,7 +101,7 @@ interface SheetRequest {
   people: FootballPeople;
 }
 
-function sheetOf({ fixture, team, side, kit, people }: SheetRequest, isGuess: boolean): TeamSheet {
+function buildSheet({ fixture, team, side, kit, people }: SheetRequest, isGuess: boolean): TeamSheet {
   const { id, kickOff } = fixture;
   const random = createRandom(`sheet ${id} ${side}`);
   const formation = formationOf(team, fixture, random);
@@ -148,8 +148,8 @@ function withGuesses(men: readonly SheetMan[], random: Random): SheetMan[] {
 }
 
 const bothSheets = (fixture: Fixture, teams: Teams, people: FootballPeople, isGuess: boolean): BySide<TeamSheet> => {
-  const kits = kitsOf(teams.home, teams.away);
-  const sheet = (side: Side) => sheetOf({ fixture, team: teams[side], side, kit: kits[side], people }, isGuess);
+  const kits = buildKits(teams.home, teams.away);
+  const sheet = (side: Side) => buildSheet({ fixture, team: teams[side], side, kit: kits[side], people }, isGuess);
   return { home: sheet("home"), away: sheet("away") };
 };
 

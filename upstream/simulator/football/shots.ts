@@ -165,7 +165,7 @@ export interface ShotsOf {
 }
 
 /** Every shot of a match, in order: the timeline's goals, and as many others as such sides have. */
-export function shotsOf({ id, timeline, cast, pitch, pauses, expected }: ShotsOf): MatchShot[] {
+export function buildShots({ id, timeline, cast, pitch, pauses, expected }: ShotsOf): MatchShot[] {
   const { periods } = timeline;
   const shots = SIDES.flatMap((side): Unnumbered[] => {
     const goals = expected[sideIndex(side)];

@@ -131,7 +131,7 @@ const RULES: Readonly<Record<StatKey, Rule>> = {
   substitutions: eventCount(true, ({ kind }) => kind === "substitution"),
 };
 
-function rowOf(key: StatKey, figures: Figures): StatRow {
+function buildRow(key: StatKey, figures: Figures): StatRow {
   const { unit, isHigherBetter, value, of } = RULES[key];
   const [home, away] = value(figures);
   const attempts = of?.(figures);
@@ -152,7 +152,7 @@ export function statRows(
     actions: within(progress.actions),
     events: within(progress.events),
   };
-  return STAT_KEYS.map((key) => rowOf(key, figures));
+  return STAT_KEYS.map((key) => buildRow(key, figures));
 }
 
 /** Both halves of extra time count as one period. */

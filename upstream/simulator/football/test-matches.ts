@@ -6,7 +6,7 @@ import { castFrom, type FootballProgress, PEOPLE, progressFrom } from "./progres
 
 // Matches of the world as played by the engine, for tests of derived data.
 
-const FOOTBALL = COMPETITIONS.filter(({ sport }) => (sport ?? "football") === "football");
+const FOOTBALL = COMPETITIONS.filter(({ sport }) => sport === "football");
 const DAY = 86_400_000;
 
 export const newEngine = (): Engine => createEngine({ competitions: FOOTBALL, teamById });
@@ -14,7 +14,7 @@ export const newEngine = (): Engine => createEngine({ competitions: FOOTBALL, te
 const engine = newEngine();
 
 /** Days of the sample: a league Saturday, cup nights, a summer Sunday; far apart, so that squads differ. */
-const DAYS = ["2025-05-21", "2026-04-14", "2026-09-16", "2026-10-17", "2026-12-05", "2027-07-11"];
+const DAYS = ["2025-05-21", "2026-04-14", "2026-09-16", "2026-10-17", "2026-11-25", "2026-12-05", "2027-07-11"];
 
 const fixturesOf = (day: string): Fixture[] => {
   const from = Date.parse(day);

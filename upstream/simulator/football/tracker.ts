@@ -13,7 +13,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 const onPitch = (side: Side, x: number, y: number): { x: number; y: number } =>
   side === "home" ? { x: tenth(x), y: tenth(y) } : { x: tenth(100 - x), y: tenth(100 - y) };
 
-function positionOf({ at, kind, side, x, y }: Action): TrackerPosition {
+function toPosition({ at, kind, side, x, y }: Action): TrackerPosition {
   return { at, kind, side, ...onPitch(side, x, y) };
 }
 
@@ -37,8 +37,8 @@ function eventPosition(event: MatchEvent): TrackerPosition[] {
 /**
  * The ball's positions in the last minutes before an instant, oldest first; requires progress that has been cut at it.
  */
-export function positionsOf({ actions, events }: FootballProgress, instant: number): TrackerPosition[] {
+export function buildPositions({ actions, events }: FootballProgress, instant: number): TrackerPosition[] {
   const from = instant - TRACKED;
   const recent = <Item extends { at: number }>(items: readonly Item[]) => items.filter(({ at }) => at >= from);
-  return [...recent(actions).map(positionOf), ...recent(events).flatMap(eventPosition)].sort((a, b) => a.at - b.at);
+  return [...recent(actions).map(toPosition), ...recent(events).flatMap(eventPosition)].sort((a, b) => a.at - b.at);
 }

@@ -4,7 +4,7 @@ import { seasonTables } from "../../competitions/standings/season-tables.ts";
 import { AFCON_RULES, ASIAN_CUP_RULES } from "../../data/standings/rules/cups.ts";
 import type { MatchAt } from "../../match/match.ts";
 import { RECORDED_SEASONS } from "../../seed/seed.ts";
-import { bracketOf, type PlayedBracket, type PlayedTie, winnerIdOf } from "./bracket.ts";
+import { buildBracket, type PlayedBracket, type PlayedTie, winnerIdOf } from "./bracket.ts";
 import { planOf } from "./plan.ts";
 import { knockoutMatch } from "./test-matches.ts";
 
@@ -23,7 +23,7 @@ const worldCup = (...stages: string[]): MatchAt[] =>
         ...(shootout && { shootout: pairOf(shootout)! }),
       }),
     );
-const WORLD_CUP = { id: "75", format: { kind: "recorded" as const }, teamIds: [] };
+const WORLD_CUP = { id: "75", sport: "football" as const, format: { kind: "recorded" as const }, teamIds: [] };
 // Winners and runners-up of groups A to H.
 const WINNERS = ["NED", "ENG", "ARG", "FRA", "JPN", "MAR", "BRA", "POR"];
 const RUNNERS_UP = ["SEN", "USA", "POL", "AUS", "ESP", "CRO", "SUI", "KOR"];
@@ -32,7 +32,7 @@ const isFrom = (teamId: string, place: Placeholder): boolean =>
 
 const bracket2022 = (...stages: string[]): PlayedBracket => {
   const matches = worldCup(...stages);
-  return bracketOf(matches, planOf({ competition: WORLD_CUP, season: "2022", matches, isFrom })!);
+  return buildBracket(matches, planOf({ competition: WORLD_CUP, season: "2022", matches, isFrom })!);
 };
 const ALL = ["round_of_16", "quarter_final", "semi_final", "third_place", "final"];
 const sides = ({ home, away }: PlayedTie) => `${home.teamId}-${away.teamId}`;
@@ -87,7 +87,7 @@ describe("World Cup 2022", () => {
 
   it("needs no word of the groups to find the way back from the final", () => {
     const matches = worldCup(...ALL);
-    const back = bracketOf(matches, planOf({ competition: WORLD_CUP, season: "2022", matches })!);
+    const back = buildBracket(matches, planOf({ competition: WORLD_CUP, season: "2022", matches })!);
     const joined = ({ rounds: own }: PlayedBracket) =>
       own.flatMap(({ ties }) => ties.filter((tie) => tie.feeds).map((tie) => winnerIdOf(tie)));
     expect(joined(back).sort()).toEqual(joined({ rounds }).sort());
@@ -109,7 +109,7 @@ describe.each([
   ["78", "AFC Asian Cup 2023", ASIAN_CUP_RULES, "QAT"],
 ] as const)("of competition %s, the %s", (id, _, ruleSet, champion) => {
   const tournament = RECORDED_SEASONS.find(({ competitionId, season }) => competitionId === id && season === "2023")!;
-  const competition = { id, format: { kind: "recorded" as const }, teamIds: [] };
+  const competition = { id, sport: "football" as const, format: { kind: "recorded" as const }, teamIds: [] };
   const played = tournament.matches.map((match) => {
     const { fixture, state } = knockoutMatch((match.stage ?? "group") as "final", match.home, match.away, {
       score: pairOf(match.extraTime ?? match.fullTime)!,
@@ -124,7 +124,7 @@ describe.each([
     (place.kind === "group" && rowsOf(`group-${place.group}`)[place.rank - 1] === teamId) ||
     (place.kind === "third" && place.groups.some((group) => rowsOf(`group-${group}`)[2] === teamId));
   const plan = planOf({ competition, season: "2023", matches: played, isFrom: isIn })!;
-  const { rounds } = bracketOf(played, plan);
+  const { rounds } = buildBracket(played, plan);
 
   it("has sixteen teams in the places that the regulations gave them, four thirds among them", () => {
     for (const [index, { home, away }] of rounds[0]!.ties.entries()) {
@@ -144,7 +144,7 @@ describe.each([
 });
 
 it("gives the eight best thirds of 2026 their places", () => {
-  const { rounds } = bracketOf([], planOf({ competition: WORLD_CUP, season: "2026", matches: [] })!);
+  const { rounds } = buildBracket([], planOf({ competition: WORLD_CUP, season: "2026", matches: [] })!);
   const places = rounds[0]!.ties.flatMap(({ home, away }) => [home.placeholder, away.placeholder]);
   expect(rounds[0]!.ties).toHaveLength(16);
   expect(places.filter((place) => place?.kind === "third")).toHaveLength(8);

@@ -46,7 +46,7 @@ type Matches = readonly [MatchAt, ...MatchAt[]];
 /** The matches of a tie; undefined while its teams are unknown. */
 type Place = Matches | undefined;
 
-const idOf = (stage: KnockoutStage, index: number): string => `${stage}-${index + 1}`;
+const toId = (stage: KnockoutStage, index: number): string => `${stage}-${index + 1}`;
 
 const teamsOf = ([{ fixture }]: Matches): readonly [string, string] => [fixture.homeId, fixture.awayId];
 
@@ -124,9 +124,9 @@ function placesOf(matches: readonly MatchAt[], plan: BracketPlan): Place[][] {
   return rounds;
 }
 
-function tieOf(place: Place, index: number, round: PlannedRound, extraTime: ExtraTime): PlayedTie {
+function buildTie(place: Place, index: number, round: PlannedRound, extraTime: ExtraTime): PlayedTie {
   const { stage, ties: _, ...rules } = round;
-  const base = { id: idOf(stage, index), order: index + 1, ...rules, extraTime };
+  const base = { id: toId(stage, index), order: index + 1, ...rules, extraTime };
   if (!place) return { ...base, home: {}, away: {}, matches: [] };
   const [home, away] = teamsOf(place);
   return { ...base, home: { teamId: home }, away: { teamId: away }, matches: place, ...resultOfTie(place, rules) };
@@ -175,9 +175,9 @@ function openFirstRound(ties: readonly PlayedTie[], openings: BracketPlan["openi
   }
 }
 
-function thirdPlaceOf(matches: readonly MatchAt[], plan: BracketPlan, semis: readonly PlayedTie[]): PlayedTie {
+function buildThirdPlace(matches: readonly MatchAt[], plan: BracketPlan, semis: readonly PlayedTie[]): PlayedTie {
   const round: PlannedRound = { stage: "third_place", ties: 1, legs: 1, awayGoals: false };
-  const tie = tieOf(tiesOf(matches, "third_place")[0], 0, round, plan.extraTime);
+  const tie = buildTie(tiesOf(matches, "third_place")[0], 0, round, plan.extraTime);
   const [first, second] = leadingTo(tie, 0, semis);
   return { ...tie, home: filled(tie.home, first, "loser"), away: filled(tie.away, second, "loser") };
 }
@@ -185,14 +185,14 @@ function thirdPlaceOf(matches: readonly MatchAt[], plan: BracketPlan, semis: rea
 /**
  * A season's knock-out rounds for the given states. A missing match leaves a place that names the origin of its teams.
  */
-export function bracketOf(matches: readonly MatchAt[], plan: BracketPlan): PlayedBracket {
+export function buildBracket(matches: readonly MatchAt[], plan: BracketPlan): PlayedBracket {
   const places = placesOf(matches, plan);
   const rounds = plan.rounds.map((round, number) => ({
     stage: round.stage,
-    ties: places[number]!.map((place, index) => tieOf(place, index, round, plan.extraTime)),
+    ties: places[number]!.map((place, index) => buildTie(place, index, round, plan.extraTime)),
   }));
   joinRounds(rounds);
   openFirstRound(rounds[0]?.ties ?? [], plan.openings);
   const semis = rounds.find(({ stage }) => stage === "semi_final")?.ties ?? [];
-  return { rounds, ...(plan.hasThirdPlace && { thirdPlace: thirdPlaceOf(matches, plan, semis) }) };
+  return { rounds, ...(plan.hasThirdPlace && { thirdPlace: buildThirdPlace(matches, plan, semis) }) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { MatchAt } from "../../match/match.ts";
 import { createEngine } from "../engine/engine.ts";
 import { testCompetition, testWorld } from "../engine/test-world.ts";
-import { bracketOf, winnerIdOf } from "./bracket.ts";
+import { buildBracket, winnerIdOf } from "./bracket.ts";
 import { planOf } from "./plan.ts";
 import { knockoutMatch } from "./test-matches.ts";
 
@@ -17,7 +17,7 @@ describe.each(CUPS)("the engine's %s", (kind) => {
     engine.season(competition.id, season, now).map((fixture) => ({ fixture, state: engine.stateAt(fixture, now) }));
   const bracketAt = (now: number) => {
     const matches = matchesAt(now);
-    return bracketOf(matches, planOf({ competition, season, matches })!);
+    return buildBracket(matches, planOf({ competition, season, matches })!);
   };
   const whole = bracketAt(LATE);
 
@@ -82,6 +82,7 @@ describe("a basketball play-off", () => {
     },
     basketball: {
       periods: 4 as const,
+      book: "nba" as const,
       periodMinutes: 12 as const,
       table: "nba" as const,
       conferences: ["east", "west"].map((key) => ({ key, names: { en: key }, teamIds: [] })),
@@ -93,7 +94,7 @@ describe("a basketball play-off", () => {
 
   it("seeds each conference by itself, the play-in's winners taking the last places", () => {
     const matches: MatchAt[] = [knockoutMatch("playin", "E4", "E5", simulated)];
-    const { rounds } = bracketOf(matches, planOf({ competition, season: "2025-26", matches })!);
+    const { rounds } = buildBracket(matches, planOf({ competition, season: "2025-26", matches })!);
     expect(rounds.map(({ stage, ties }) => [stage, ties.length, ties[0]!.bestOf])).toEqual([
       ["quarter_final", 4, 3],
       ["semi_final", 2, 5],
@@ -113,7 +114,7 @@ describe("a basketball play-off", () => {
     const matches = [game("W1", "W4", [90, 80]), game("W4", "W1", [70, 80]), game("E2", "E3", [90, 80])];
     const isFrom = (teamId: string, place: { kind: string; rank?: number; conference?: string }) =>
       place.kind === "rank" && teamId === `${place.conference === "east" ? "E" : "W"}${place.rank}`;
-    const { rounds } = bracketOf(matches, planOf({ competition, season: "2025-26", matches, isFrom })!);
+    const { rounds } = buildBracket(matches, planOf({ competition, season: "2025-26", matches, isFrom })!);
     const [, second, third] = rounds[0]!.ties;
     expect(second).toMatchObject({ home: { teamId: "E2" }, seriesWins: [1, 0] });
     expect(third).toMatchObject({ home: { teamId: "W1" }, seriesWins: [2, 0], winner: "home", decidedBy: "SERIES" });

@@ -3,7 +3,6 @@ import { FIRST_KNOCKOUT_ROUNDS } from "#contract/tables/bracket-places";
 import { KNOCKOUT_STAGES, type KnockoutStage } from "#contract/tables/stages";
 import { modelOf, type SportModel } from "../../competitions/sports/sport-model.ts";
 import { AFCON_2023, ASIAN_CUP_2023, WORLD_CUP_2026 } from "../../data/competitions/opening-places.ts";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { CompetitionEntry, Format } from "../../data/entries/types.ts";
 import type { MatchAt } from "../../match/match.ts";
 import { seedOrder } from "../engine/league-phase-cup.ts";
@@ -69,11 +68,11 @@ function crossedGroups(places: number): Openings {
   ];
 }
 
-const pairsOf = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
+const buildPairs = <Item>(items: readonly Item[]): (readonly [Item, Item])[] =>
   items.flatMap((item, index) => (index % 2 === 0 ? [[item, items[index + 1]!] as const] : []));
 
 const seeded = (places: number, conference?: string): Openings =>
-  pairsOf(
+  buildPairs(
     seedOrder(places).map((rank) => ({ kind: "rank" as const, rank, ...(conference !== undefined && { conference }) })),
   );
 
@@ -233,5 +232,5 @@ export function planOf(question: PlanQuestion): BracketPlan | undefined {
   const isStored =
     competition.format.kind === "recorded" || matches.some(({ fixture }) => fixture.source !== "simulated");
   if (isStored) return storedPlan(question);
-  return PLANS[modelOf(sportOf(competition)).tie](question);
+  return PLANS[modelOf(competition.sport).tie](question);
 }

@@ -6,7 +6,7 @@ import type { KnockoutStage } from "#contract/tables/stages";
 import { seasonTables } from "../../competitions/standings/season-tables.ts";
 import { WORLD_CUP_2026_RULES } from "../../data/standings/rules/cups.ts";
 import type { MatchAt } from "../../match/match.ts";
-import { bracketOf, winnerIdOf } from "./bracket.ts";
+import { buildBracket, winnerIdOf } from "./bracket.ts";
 import { planOf } from "./plan.ts";
 import { knockoutMatch } from "./test-matches.ts";
 
@@ -47,7 +47,7 @@ const inRounds = knockout.map((line) => {
   });
 });
 
-const competition = { id: "75", format: { kind: "recorded" as const }, teamIds: [] };
+const competition = { id: "75", sport: "football" as const, format: { kind: "recorded" as const }, teamIds: [] };
 const { tables } = seasonTables(inGroups, {
   competition,
   season: "2026",
@@ -75,7 +75,7 @@ describe("World Cup 2026", () => {
 
   it("drew its first round as the regulations have it", () => {
     const plan = planOf({ competition, season: "2026", matches: inRounds, isFrom })!;
-    const { rounds } = bracketOf(inRounds, plan);
+    const { rounds } = buildBracket(inRounds, plan);
     for (const [index, { home, away }] of rounds[0]!.ties.entries()) {
       const [upper, lower] = plan.openings![index]!;
       const teams = [home.teamId!, away.teamId!];
@@ -91,7 +91,7 @@ describe("World Cup 2026", () => {
   });
 
   it("is a tree from thirty-two to one", () => {
-    const { rounds, thirdPlace } = bracketOf(
+    const { rounds, thirdPlace } = buildBracket(
       inRounds,
       planOf({ competition, season: "2026", matches: inRounds, isFrom })!,
     );

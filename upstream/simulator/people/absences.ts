@@ -34,6 +34,8 @@ const TROUBLES: readonly Trouble[] = [
   { reason: "illness", kind: "other", days: [3, 9], weight: 9 },
   { reason: "personal", kind: "other", days: [2, 7], weight: 2 },
 ];
+export const REASONS: readonly string[] = TROUBLES.map(({ reason }) => reason);
+
 const WEIGHTS = TROUBLES.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Shorter ones are in doubt until the day of the match. */

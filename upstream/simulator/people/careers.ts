@@ -1,7 +1,7 @@
 import { clubByNumber } from "./clubs.ts";
 import { cameFrom, goesTo } from "./market.ts";
 import { detailOf } from "./slots.ts";
-import { placeOf, type Tenure, tenureBefore, tenureFrom, tenureFromYear } from "./tenures.ts";
+import { type Tenure, tenureBefore, tenureFrom, tenureFromYear, toPlace } from "./tenures.ts";
 
 /** Team id (5 digits), place in the squad (2), year of the first tenure (4). */
 const ID = /^(\d{5})(\d\d)(\d{4})$/;
@@ -14,7 +14,7 @@ export const idOfOrigin = ({ club, slot, year }: Tenure): string =>
 export function stationBefore(tenure: Tenure): Tenure | undefined {
   const key = cameFrom(tenure);
   if (key === undefined) return undefined;
-  const { club, slot } = placeOf(key);
+  const { club, slot } = toPlace(key);
   const next = tenureFrom(club, slot, tenure.start);
   if (!next) throw new Error(`place ${key} is left in window ${tenure.start}, in which nobody follows`);
   return tenureBefore(next);
@@ -24,7 +24,7 @@ export function stationBefore(tenure: Tenure): Tenure | undefined {
 export function stationAfter(tenure: Tenure): Tenure | undefined {
   const key = goesTo(tenure);
   if (key === undefined) return undefined;
-  const { club, slot } = placeOf(key);
+  const { club, slot } = toPlace(key);
   return tenureFrom(club, slot, tenure.end);
 }
 

@@ -1,7 +1,6 @@
 import type { Sport } from "#contract/tables/sports";
 import { COMPETITIONS, TEAMS, teamById } from "../../competitions/world/world.ts";
 import { HAS_CALENDAR_YEAR, regionOf } from "../../data/countries/regions.ts";
-import { sportOf } from "../../data/entries/sport-of.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 
 /** What the schedule of squads needs to know of a club. */
@@ -58,7 +57,7 @@ const TRANSFERS: Readonly<Record<Sport, TransferRules>> = {
 };
 
 const marketOf = (team: TeamEntry): string =>
-  team.isNational ? `national ${team.id}` : TRANSFERS[sportOf(team)].marketOf(team);
+  team.isNational ? `national ${team.id}` : TRANSFERS[team.sport].marketOf(team);
 
 /** Women's competitions, by key; all others count as men's. */
 const WOMENS_COMPETITIONS = ["wnba"];
@@ -78,16 +77,16 @@ function youthOf(team: TeamEntry): { maxAge: number; parent: TeamEntry } | undef
   return parent ? { maxAge: Number(maxAge), parent } : undefined;
 }
 
-function clubOf(team: TeamEntry): Club {
+function toClub(team: TeamEntry): Club {
   const number = Number(team.id);
   const youth = youthOf(team);
   const youthTeam = teamById(String(number + YOUTH_DISTANCE));
   return {
     number,
     team,
-    sport: sportOf(team),
+    sport: team.sport,
     market: marketOf(youth?.parent ?? team),
-    mainHalf: TRANSFERS[sportOf(team)].mainHalfIn(team.country),
+    mainHalf: TRANSFERS[team.sport].mainHalfIn(team.country),
     ...(team.isNational && { isNational: true as const }),
     ...(isWomens(team.id) && { isWomens: true as const }),
     ...(youth && { youth: { maxAge: youth.maxAge, parent: Number(youth.parent.id) } }),
@@ -109,7 +108,7 @@ function clubIndex(): Index {
   const clubs = new Map<number, Club>();
   const markets = new Map<string, Club[]>();
   for (const team of TEAMS) {
-    const club = clubOf(team);
+    const club = toClub(team);
     clubs.set(club.number, club);
     if (club.youth) continue;
     const others = markets.get(club.market);

@@ -1,19 +1,19 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { TeamEntry } from "../../data/entries/types.ts";
-import { createRecent } from "../../platform/recent.ts";
 import { idOfOrigin, originById, originOf } from "./careers.ts";
 import { clubByNumber } from "./clubs.ts";
-import { personOf } from "./player.ts";
+import { buildPerson } from "./player.ts";
 import { COACH_SLOT } from "./slots.ts";
 import { type Tenure, tenureAt } from "./tenures.ts";
 import type { Person } from "./types.ts";
 import { windowAt } from "./windows.ts";
 
-const coaches = createRecent<Person>(2_000);
+const coaches = new LruCache<Person>(2_000);
 
 const coachOf = (origin: Tenure): Person => {
   const id = idOfOrigin(origin);
-  return coaches.get(id, () => {
-    const { firstName: _first, lastName: _last, ...person } = personOf(origin, id);
+  return coaches.getOrCreate(id, () => {
+    const { firstName: _first, lastName: _last, ...person } = buildPerson(origin, id);
     return person;
   });
 };

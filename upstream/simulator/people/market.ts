@@ -1,4 +1,4 @@
-import { createRecent } from "../../platform/recent.ts";
+import { LruCache } from "#contract/memory/lru-cache";
 import { type Club, clubAt, clubsOfMarket } from "./clubs.ts";
 import { mix, share } from "./mix.ts";
 import { type Detail, detailOf, placesOf } from "./slots.ts";
@@ -27,7 +27,7 @@ interface Openings {
 
 /** A market's window takes some 10 kB; those of a league's squads fit. */
 const MAX_CACHED_MOVES = 500;
-const recent = createRecent<Moves>(MAX_CACHED_MOVES);
+const recent = new LruCache<Moves>(MAX_CACHED_MOVES);
 
 /** Of the places not filled from the same country, the share filled from abroad. */
 const ABROAD_SHARE = 0.3;
@@ -112,7 +112,7 @@ function pairUp(market: string, detail: Detail, window: Window): Moves {
 const movesOf = (club: Club, slot: number, window: Window): Moves => {
   const detail = detailOf(club.sport, slot);
   if (!detail) return { from: new Map(), to: new Map() };
-  return recent.get(`${club.market} ${detail} ${window}`, () => pairUp(club.market, detail, window));
+  return recent.getOrCreate(`${club.market} ${detail} ${window}`, () => pairUp(club.market, detail, window));
 };
 
 /** The place from which a tenure's holder came; undefined if they came from outside the world. */

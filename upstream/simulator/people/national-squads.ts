@@ -1,6 +1,6 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
 import type { TeamEntry } from "../../data/entries/types.ts";
-import { createRecent } from "../../platform/recent.ts";
 import { idOfOrigin, originOf } from "./careers.ts";
 import { allClubs, type Club } from "./clubs.ts";
 import { mix } from "./mix.ts";
@@ -49,7 +49,7 @@ function strongestClubs(sport: Sport): Watched {
   return found;
 }
 
-function candidatesOf(club: Club, window: Window): { country: string; candidate: Candidate }[] {
+function buildCandidates(club: Club, window: Window): { country: string; candidate: Candidate }[] {
   return slotsOf(club.sport).map((detail, slot) => {
     const tenure = tenureAt(club, slot, window);
     const origin = originOf(tenure);
@@ -62,14 +62,14 @@ function candidatesOf(club: Club, window: Window): { country: string; candidate:
 }
 
 type ByCountry = ReadonlyMap<string, readonly Candidate[]>;
-const worldCache = createRecent<ByCountry>(6);
+const worldCache = new LruCache<ByCountry>(6);
 
 /** Players of the world's strongest clubs, by nationality. */
 const abroadAt = (sport: Sport, window: Window): ByCountry =>
-  worldCache.get(`${sport} ${window}`, () => {
+  worldCache.getOrCreate(`${sport} ${window}`, () => {
     const byCountry = new Map<string, Candidate[]>();
     for (const club of strongestClubs(sport).world)
-      for (const { country, candidate } of candidatesOf(club, window)) {
+      for (const { country, candidate } of buildCandidates(club, window)) {
         const others = byCountry.get(country);
         if (others) others.push(candidate);
         else byCountry.set(country, [candidate]);
@@ -79,7 +79,7 @@ const abroadAt = (sport: Sport, window: Window): ByCountry =>
 
 function candidatesFor({ sport, team: { country } }: Club, window: Window): Candidate[] {
   const atHome = (strongestClubs(sport).ofCountry.get(country) ?? [])
-    .flatMap((club) => candidatesOf(club, window))
+    .flatMap((club) => buildCandidates(club, window))
     .filter((one) => one.country === country)
     .map(({ candidate }) => candidate);
   const all = new Map([...atHome, ...(abroadAt(sport, window).get(country) ?? [])].map((one) => [one.id, one]));
@@ -90,7 +90,7 @@ const KEEPERS_NUMBERS = [1, 12, 23] as const;
 const HIGHEST = 26;
 
 /** 1 to 26, as required by tournaments: the first eleven by position, the rest in order. */
-function numbersOf(details: readonly Detail[]): number[] {
+function buildNumbers(details: readonly Detail[]): number[] {
   const eleven = [1, 2, 4, 5, 3, 6, 8, 10, 7, 9, 11];
   const free = Array.from({ length: HIGHEST - 11 }, (_, index) => index + 12).filter(
     (number) => !(KEEPERS_NUMBERS as readonly number[]).includes(number),
@@ -108,7 +108,7 @@ function numbersOf(details: readonly Detail[]): number[] {
 function nationalSquad(team: Club, window: Window): SquadMember[] {
   const free = candidatesFor(team, window);
   const details = slotsOf(team.sport);
-  const numbers = numbersOf(details);
+  const numbers = buildNumbers(details);
   const take = (fits: (candidate: Candidate) => boolean): Candidate | undefined => {
     const index = free.findIndex(fits);
     return index < 0 ? undefined : free.splice(index, 1)[0];
@@ -131,10 +131,10 @@ function ownPlayer(team: Club, slot: number, window: Window): Candidate {
   return { tenure, origin, id, detail: slotsOf(team.sport)[slot]!, skill };
 }
 
-const squadCache = createRecent<SquadMember[]>(250);
+const squadCache = new LruCache<SquadMember[]>(250);
 
 export const nationalSquadAt = (team: Club, window: Window): SquadMember[] =>
-  squadCache.get(`${team.number} ${window}`, () => nationalSquad(team, window));
+  squadCache.getOrCreate(`${team.number} ${window}`, () => nationalSquad(team, window));
 
 /** The national team that has called up a player; undefined if none. */
 export function nationalTeamOf({ id, country }: Player, sport: Sport, window: Window): TeamEntry | undefined {

@@ -1,6 +1,6 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
 import { createRandom } from "../../platform/random.ts";
-import { createRecent } from "../../platform/recent.ts";
 import type { Club } from "./clubs.ts";
 import { slotsOf } from "./slots.ts";
 
@@ -13,7 +13,7 @@ const KEEPERS_NUMBERS = [12, 13, 16, 21, 22] as const;
 const HIGHEST_FOOTBALL = 39;
 const HIGHEST_BASKETBALL = 35;
 
-const numbersCache = createRecent<readonly number[]>(1_000);
+const numbersCache = new LruCache<readonly number[]>(1_000);
 
 function footballNumbers(club: Club): number[] {
   const random = createRandom(`numbers ${club.number}`);
@@ -41,4 +41,4 @@ const NUMBERS: Readonly<Record<Sport, (club: Club) => number[]>> = {
 
 /** For the places of a club's squad, in order; all differ. */
 export const numbersOf = (club: Club): readonly number[] =>
-  numbersCache.get(String(club.number), () => NUMBERS[club.sport](club));
+  numbersCache.getOrCreate(String(club.number), () => NUMBERS[club.sport](club));

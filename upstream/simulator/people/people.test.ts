@@ -11,7 +11,7 @@ import { cultureOf, namedCultures } from "./nationality.ts";
 import { pairsOf } from "./person-name.ts";
 import { refereeById, refereeOf } from "./referees.ts";
 import { squadAt } from "./squads.ts";
-import { foundedOf, venueOf } from "./venues.ts";
+import { foundedOf, toVenue } from "./venues.ts";
 import { windowAt } from "./windows.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -163,7 +163,7 @@ describe("grounds", () => {
 
   it("exist for every team, with surface and capacity, indoors for basketball", () => {
     for (const team of TEAMS) {
-      const venue = venueOf(team);
+      const venue = toVenue(team);
       expect(venue.name).toMatch(/^\S.*\S$/);
       expect(venue.name).not.toContain("{}");
       expect(venue.capacity).toBeGreaterThan(300);
@@ -175,7 +175,7 @@ describe("grounds", () => {
 
   it("are a name and no more for a team that an import brought", () => {
     const imported = { ...teamById("20101")!, id: "90001", names: { en: "Somewhere" } };
-    expect(venueOf(imported)).toEqual({ id: "9000180", name: "Somewhere Stadium", country: "GB-ENG" });
+    expect(toVenue(imported)).toEqual({ id: "9000180", name: "Somewhere Stadium", country: "GB-ENG" });
     expect(foundedOf(imported)).toBeUndefined();
   });
 });

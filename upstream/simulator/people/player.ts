@@ -1,10 +1,10 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Culture } from "../../data/names/culture.ts";
 import { CULTURES } from "../../data/names/cultures.ts";
 import { REAL_NAMES } from "../../data/names/real-names.ts";
 import { womensGiven } from "../../data/names/women.ts";
 import { slug } from "../../data/text/plain-text.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
-import { createRecent } from "../../platform/recent.ts";
 import { birthPlaceOf } from "./birth-places.ts";
 import { originById } from "./careers.ts";
 import { mix, share } from "./mix.ts";
@@ -16,7 +16,7 @@ import type { Tenure } from "./tenures.ts";
 import type { Person, Player } from "./types.ts";
 
 const MAX_CACHED_PLAYERS = 8_000;
-const players = createRecent<Player>(MAX_CACHED_PLAYERS);
+const players = new LruCache<Player>(MAX_CACHED_PLAYERS);
 
 /** Spreads name pairs over a league: its clubs' ids, places and years give different pairs. */
 const NEIGHBOURS = 40;
@@ -51,7 +51,7 @@ export function nameOf({ team, slot, year, country, isWoman }: Origin, draw: num
 const pad = (number: number): string => String(number).padStart(2, "0");
 
 /** A day of the birth year that exists in every year. */
-export const birthDateOf = (year: number, random: Random): string =>
+export const formatBirthDate = (year: number, random: Random): string =>
   `${year}-${pad(random.integer(1, 12))}-${pad(random.integer(1, 28))}`;
 
 /** Mean height in centimetres, and its spread. */
@@ -78,7 +78,7 @@ const WOMEN_SHORTER = 14;
 
 const bell = (random: Random): number => random.next() + random.next() + random.next() - 1.5;
 
-function bodyOf(detail: Exclude<Detail, "COACH">, shorter: number, random: Random) {
+function buildBody(detail: Exclude<Detail, "COACH">, shorter: number, random: Random) {
   const [mean, spread] = HEIGHTS[detail];
   const heightCm = Math.round(mean - shorter + bell(random) * 2 * spread);
   const massIndex = (detail.length === 2 ? 23.1 : 24.2) + bell(random) * 1.4;
@@ -94,7 +94,7 @@ function footOf(detail: Detail, random: Random): "L" | "R" | "B" {
 }
 
 /** The person whose first tenure this is. */
-export function personOf(origin: Tenure, id: string): Person & { firstName: string; lastName: string } {
+export function buildPerson(origin: Tenure, id: string): Person & { firstName: string; lastName: string } {
   const { club, slot, year, birthYear } = origin;
   const draw = mix(club.number * 100 + slot, year, 31);
   const country = nationalityOf(club, year - birthYear, draw);
@@ -102,7 +102,7 @@ export function personOf(origin: Tenure, id: string): Person & { firstName: stri
     { team: club.number, slot, year, country, isWoman: club.isWomens ?? false },
     draw,
   );
-  const birthDate = birthDateOf(birthYear, createRandom(`birth ${id}`));
+  const birthDate = formatBirthDate(birthYear, createRandom(`birth ${id}`));
   return { id, key: slug(names.en), names, firstName, lastName, country, birthDate };
 }
 
@@ -110,11 +110,11 @@ function makePlayer(origin: Tenure, id: string): Player {
   const detail = detailOf(origin.club.sport, origin.slot);
   if (!detail || detail === "COACH") throw new Error(`${id} is no player's`);
   const random = createRandom(`body ${id}`);
-  const person = personOf(origin, id);
+  const person = buildPerson(origin, id);
   return {
     ...person,
     birthPlace: birthPlaceOf(person.country, share(mix(origin.club.number, origin.slot, origin.year), 32)),
-    ...bodyOf(detail, origin.club.isWomens ? WOMEN_SHORTER : 0, random),
+    ...buildBody(detail, origin.club.isWomens ? WOMEN_SHORTER : 0, random),
     ...(peopleModelOf(origin.club.sport).hasPreferredFoot && { foot: footOf(detail, random) }),
     role: roleOf(detail),
     detail,
@@ -122,7 +122,7 @@ function makePlayer(origin: Tenure, id: string): Player {
 }
 
 /** The player of a first tenure. */
-export const playerOf = (origin: Tenure, id: string): Player => players.get(id, () => makePlayer(origin, id));
+export const playerOf = (origin: Tenure, id: string): Player => players.getOrCreate(id, () => makePlayer(origin, id));
 
 /** Undefined for an unknown id and for a coach's. */
 export function knownPlayer(id: string): { player: Player; origin: Tenure } | undefined {

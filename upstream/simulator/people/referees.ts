@@ -1,11 +1,11 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import { countryByCode, countryById, teamById } from "../../competitions/world/world.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { slug } from "../../data/text/plain-text.ts";
 import type { Fixture } from "../../match/match.ts";
 import { createRandom } from "../../platform/random.ts";
-import { createRecent } from "../../platform/recent.ts";
 import { mix, pickBy } from "./mix.ts";
-import { birthDateOf, nameOf } from "./player.ts";
+import { formatBirthDate, nameOf } from "./player.ts";
 import type { Person } from "./types.ts";
 
 /** Referees per country at a time, and how many years each serves from which age. */
@@ -22,16 +22,19 @@ const INTERNATIONAL =
 /** `9`, the country's id in three digits, the place in two, and the first year. */
 const ID = /^9(\d{3})(\d\d)(\d{4})$/;
 
-const referees = createRecent<Person>(1_000);
+const referees = new LruCache<Person>(1_000);
 
 function referee(countryId: string, place: number, firstYear: number): Person | undefined {
   const country = countryById(countryId)?.code;
   if (!country) return undefined;
   const id = `9${countryId.padStart(3, "0")}${String(place).padStart(2, "0")}${firstYear}`;
-  return referees.get(id, () => {
+  return referees.getOrCreate(id, () => {
     const seat = 60_000 + Number(countryId) * PLACES + place;
     const { names } = nameOf({ team: seat, slot: place, year: firstYear, country }, mix(seat, firstYear, 71));
-    const birthDate = birthDateOf(firstYear - FIRST_AGE - (mix(seat, firstYear, 72) % 5), createRandom(`birth ${id}`));
+    const birthDate = formatBirthDate(
+      firstYear - FIRST_AGE - (mix(seat, firstYear, 72) % 5),
+      createRandom(`birth ${id}`),
+    );
     return { id, key: slug(names.en), names, country, birthDate };
   });
 }

@@ -7,7 +7,7 @@ import { allClubs, type Club, clubAt } from "./clubs.ts";
 import { slotsOf } from "./slots.ts";
 import { coachAt, playerById, squadAt } from "./squads.ts";
 import { tenureAt, tenureBefore, tenureFrom } from "./tenures.ts";
-import { arrivalOf, departureOf, transfersOf } from "./transfers.ts";
+import { departureOf, toArrival, transfersOf } from "./transfers.ts";
 import { dateOfWindow, startOfWindow, windowAt } from "./windows.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
@@ -193,7 +193,7 @@ describe("transfers", () => {
           if (!next) continue;
           expect(tenureBefore(next).end).toBe(window);
           expect(tenureAt(club, slot, window).start).toBe(window);
-          const [came, gone] = [arrivalOf(next), departureOf(tenureBefore(next))];
+          const [came, gone] = [toArrival(next), departureOf(tenureBefore(next))];
           expect(came?.playerId).not.toBe(gone.playerId);
         }
       }),

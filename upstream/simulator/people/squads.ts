@@ -1,6 +1,6 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
 import type { TeamEntry } from "../../data/entries/types.ts";
-import { createRecent } from "../../platform/recent.ts";
 import { idOfOrigin, originOf, stationsFrom } from "./careers.ts";
 import { type Club, clubByNumber } from "./clubs.ts";
 import { nationalSquadAt } from "./national-squads.ts";
@@ -14,7 +14,7 @@ import { type Window, windowAt } from "./windows.ts";
 
 /** A squad takes some 8 kB besides its players. */
 const MAX_CACHED_SQUADS = 400;
-const squads = createRecent<SquadMember[]>(MAX_CACHED_SQUADS);
+const squads = new LruCache<SquadMember[]>(MAX_CACHED_SQUADS);
 
 function clubSquad(club: Club, window: Window): SquadMember[] {
   const numbers = numbersOf(club);
@@ -28,7 +28,7 @@ function clubSquad(club: Club, window: Window): SquadMember[] {
 }
 
 export const clubSquadAt = (club: Club, window: Window): SquadMember[] =>
-  squads.get(`${club.number} ${window}`, () => clubSquad(club, window));
+  squads.getOrCreate(`${club.number} ${window}`, () => clubSquad(club, window));
 
 /**
  * A team's squad at an instant, in milliseconds: 26 in football, 15 in basketball, the first choice of each place

@@ -158,7 +158,7 @@ export function changeIn(club: Club, slot: number, window: Window): { leaver: nu
 }
 
 /** The place of a slot key. */
-export const placeOf = (key: number): { club: Club; slot: number } => ({
+export const toPlace = (key: number): { club: Club; slot: number } => ({
   club: clubAt(Math.floor(key / 100)),
   slot: key % 100,
 });

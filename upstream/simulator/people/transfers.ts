@@ -53,7 +53,7 @@ function feeOf(to: Tenure, from: Tenure, origin: Tenure, playerId: string): numb
 }
 
 /** How a tenure's holder came to it; undefined for players who grew up at the club. */
-export function arrivalOf(to: Tenure): Transfer | undefined {
+export function toArrival(to: Tenure): Transfer | undefined {
   const from = stationBefore(to);
   const origin = originOf(to);
   if (!from && (to.club.youth || ageIn(origin, to.start) <= BOY_UNTIL)) return undefined;
@@ -72,7 +72,7 @@ export function arrivalOf(to: Tenure): Transfer | undefined {
 /** How a tenure's holder left it: the next club's arrival, else out of the world's clubs. */
 export function departureOf(from: Tenure): Transfer {
   const next = stationAfter(from);
-  const arrival = next && arrivalOf(next);
+  const arrival = next && toArrival(next);
   return arrival ?? { playerId: idOfOrigin(originOf(from)), window: from.end, from: from.club, kind: "free" };
 }
 
@@ -92,7 +92,7 @@ export function transfersOf(club: Club, now: Window): TeamTransfers {
     for (const slot of slotsOf(club.sport).keys()) {
       const next = tenureFrom(club, slot, window);
       if (!next) continue;
-      const arrival = arrivalOf(next);
+      const arrival = toArrival(next);
       if (arrival) transfers.in.push(arrival);
       transfers.out.push(departureOf(tenureBefore(next)));
     }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { countryByCode } from "../../competitions/world/world.ts";
 import { nameIn } from "../../data/entries/names.ts";
-import { sportOf, sportPrefix } from "../../data/entries/sport-of.ts";
+import { sportPrefix } from "../../data/entries/sport-prefix.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { KNOWN_VENUES, type KnownVenue } from "../../data/venues/known-venues.ts";
 import { citiesOf } from "./birth-places.ts";
@@ -11,7 +11,7 @@ import type { Venue } from "./types.ts";
 import { venueModelOf } from "./venue-model.ts";
 
 const knownKey = (team: TeamEntry): string =>
-  team.isNational ? `national ${team.country}` : `${sportPrefix(sportOf(team))}${team.country}/${team.key}`;
+  team.isNational ? `national ${team.country}` : `${sportPrefix(team.sport)}${team.country}/${team.key}`;
 
 const knownOf = (team: TeamEntry): KnownVenue | undefined => KNOWN_VENUES.get(knownKey(team));
 
@@ -26,12 +26,12 @@ const LEGAL_FORMS = /\b(FC|CF|SC|AC|AFC|SV|Club|United|City|Town|Rovers|Wanderer
 const withoutForms = (name: string): string => name.replace(LEGAL_FORMS, "").replace(/\s+/g, " ").trim() || name;
 
 const styledName = (team: TeamEntry, place: string): string =>
-  pickBy(venueModelOf(sportOf(team)).namesIn(team.country), mix(Number(team.id), 101)).replace("{}", place);
+  pickBy(venueModelOf(team.sport).namesIn(team.country), mix(Number(team.id), 101)).replace("{}", place);
 
 /** For clubs without a listed ground: a few hundred to some forty thousand, by strength. */
 function likelyCapacity(team: TeamEntry): number {
   const spread = 0.75 + 0.5 * share(Number(team.id), 102);
-  const seats = venueModelOf(sportOf(team)).seats(team.strength);
+  const seats = venueModelOf(team.sport).seats(team.strength);
   return Math.round((seats * spread) / 50) * 50;
 }
 
@@ -43,11 +43,11 @@ export function addressOf({ city, country }: Pick<Venue, "city" | "country">, lo
 
 /** A youth team plays at its club's training ground. */
 function youthVenue(team: TeamEntry, parent: TeamEntry): Venue {
-  const { city, country } = venueOf(parent);
+  const { city, country } = toVenue(parent);
   const capacity = 500 + (mix(Number(team.id), 104) % 40) * 100;
-  const { youthVenue: own } = venueModelOf(sportOf(team));
+  const { youthVenue: own } = venueModelOf(team.sport);
   return {
-    id: idOf(team),
+    id: toId(team),
     name: `${parent.names.en} ${own.name}`,
     ...(city && { city }),
     surface: own.surface,
@@ -56,22 +56,22 @@ function youthVenue(team: TeamEntry, parent: TeamEntry): Venue {
   };
 }
 
-const idOf = ({ id }: TeamEntry): string => `${id}80`;
+const toId = ({ id }: TeamEntry): string => `${id}80`;
 
 /** A team's home ground. For an imported team only the name is known. */
-export function venueOf(team: TeamEntry): Venue {
+export function toVenue(team: TeamEntry): Venue {
   const club: Club | undefined = clubByNumber(Number(team.id));
   const { country } = team;
-  if (!club) return { id: idOf(team), name: `${team.names.en} Stadium`, country };
+  if (!club) return { id: toId(team), name: `${team.names.en} Stadium`, country };
   if (club.youth) return youthVenue(team, clubAt(club.youth.parent).team);
   const known = knownOf(team);
   const city = known?.city ?? (team.isNational ? citiesOf(country)[0] : cityIn(team));
   const name = team.isNational ? "National Stadium" : styledName(team, city ?? withoutForms(team.names.en));
   return {
-    id: idOf(team),
+    id: toId(team),
     name: known?.name ?? name,
     ...(city && { city }),
-    surface: venueModelOf(sportOf(team)).surfaceOf(team),
+    surface: venueModelOf(team.sport).surfaceOf(team),
     capacity: known?.capacity ?? (team.isNational ? likelyCapacity(team) + 8_000 : likelyCapacity(team)),
     country,
   };

@@ -69,7 +69,7 @@ export function saturdayOf(year: number): number {
 }
 
 /** The two days of a year's tournament, from midnight to midnight in Hong Kong, in milliseconds. */
-export const daysOf = (year: number): { from: number; to: number } => ({
+export const toDays = (year: number): { from: number; to: number } => ({
   from: saturdayOf(year),
   to: saturdayOf(year) + 2 * DAY,
 });
@@ -146,7 +146,7 @@ function knockoutSlots(day: number, pitch: string): Slot[] {
 }
 
 /** The draw and the playing order of one category in one year. */
-export function editionOf(year: number, category: Category): Edition {
+export function buildEdition(year: number, category: Category): Edition {
   const saturday = saturdayOf(year);
   const groups = drawGroups(year, category);
   const slots = [...groupSlots(groups, saturday, category.pitch), ...knockoutSlots(saturday + DAY, category.pitch)];

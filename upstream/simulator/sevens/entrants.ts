@@ -40,6 +40,7 @@ const competition = (id: string, index: 0 | 1 | 2, countryId: string): Competiti
     key: slug(names.en),
     names,
     kind: "cup",
+    sport: "football",
     countryId,
     sortOrder: Number(id),
     format: { kind: "recorded" },
@@ -107,6 +108,7 @@ function entrant(club: TeamEntry, code: Category["code"]): TeamEntry {
   const en = sideName("en", club.names.en, code);
   return {
     id: String(Number(club.id) + ID_DISTANCE[code]),
+    sport: club.sport,
     key: slug(en),
     names: { ...namesInSevenLanguages(en, Object.fromEntries(localised)), en },
     country: club.country,

@@ -11,7 +11,7 @@ type Goal = Extract<SevensIncident, { kind: "goal" }>;
 const isGoal = (incident: SevensIncident): incident is Goal => incident.kind === "goal";
 
 /** The minute in play; none in breaks. */
-function minuteOf(past: readonly SevensIncident[], instant: number): { minute?: number } {
+function buildMinute(past: readonly SevensIncident[], instant: number): { minute?: number } {
   const current = past.findLast((incident) => incident.kind === "phase");
   if (current?.kind !== "phase" || current.fromMinute === undefined) return {};
   return { minute: current.fromMinute + Math.floor((instant - current.at) / MINUTE) };
@@ -35,7 +35,7 @@ export function sevensStateAt(incidents: readonly SevensIncident[], instant: num
   const score = scoreOf(goals);
   const winner = phaseGroup(phase) === "final" ? sideAhead(shootout ?? score) : undefined;
   const updatedAt = past.at(-1)!.at;
-  const minute = minuteOf(past, instant);
+  const minute = buildMinute(past, instant);
   return {
     phase,
     ...minute,

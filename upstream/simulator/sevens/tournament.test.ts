@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scoreOf } from "../../match/score.ts";
-import { daysOf, TREES } from "./edition.ts";
+import { TREES, toDays } from "./edition.ts";
 import { CATEGORIES, clubOfEntrant, sevensTeam, teamsOfCategory } from "./entrants.ts";
 import { findSevens, sevensBetween, tournamentOf } from "./tournament.ts";
 
@@ -13,7 +13,7 @@ describe("the sevens", () => {
   it("are played on a Saturday and a Sunday in May, Hong Kong time", () => {
     fc.assert(
       fc.property(years, (year) => {
-        const noon = new Date(daysOf(year).from + 20 * HOUR);
+        const noon = new Date(toDays(year).from + 20 * HOUR);
         expect([noon.getUTCDay(), noon.getUTCMonth()]).toEqual([6, 4]);
         expect(noon.getUTCDate()).toBeGreaterThanOrEqual(16);
       }),
@@ -49,7 +49,7 @@ describe("the sevens", () => {
   it("end with four winners of four trees, every team in exactly two of the orders of play", () => {
     fc.assert(
       fc.property(years, categories, (year, category) => {
-        const matches = tournamentOf(year, category).all(daysOf(year).to);
+        const matches = tournamentOf(year, category).all(toDays(year).to);
         expect(matches).toHaveLength(44);
         for (const { state } of matches) expect(state.phase).toMatch(/^(FULL_TIME|AFTER_ET|AFTER_PENS)$/);
         const finals = matches.filter(({ slot }) => slot.knockout?.round === "final");
@@ -67,7 +67,7 @@ describe("the sevens", () => {
   it("end each match before the next begins on its pitch", () => {
     fc.assert(
       fc.property(years, categories, (year, category) => {
-        const matches = tournamentOf(year, category).all(daysOf(year).to);
+        const matches = tournamentOf(year, category).all(toDays(year).to);
         for (const [index, match] of matches.entries()) {
           const next = matches[index + 1];
           if (next) expect(match.incidents.at(-1)!.at).toBeLessThan(next.fixture.kickOff);
@@ -80,7 +80,7 @@ describe("the sevens", () => {
   it("tell nothing before it is known", () => {
     fc.assert(
       fc.property(years, categories, fc.double({ min: 0, max: 1, noNaN: true }), (year, category, share) => {
-        const { from, to } = daysOf(year);
+        const { from, to } = toDays(year);
         const now = from + share * (to - from);
         const tournament = tournamentOf(year, category);
         for (const match of tournament.all(now)) {
@@ -98,7 +98,7 @@ describe("the sevens", () => {
   });
 
   it("are found by id, and by day", () => {
-    const { from, to } = daysOf(2026);
+    const { from, to } = toDays(2026);
     const all = sevensBetween(from, to, to);
     expect(all).toHaveLength(132);
     expect(sevensBetween(from - 1_000 * HOUR, from, to)).toEqual([]);

@@ -1,11 +1,11 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import { rankTeams } from "../../competitions/standings/rank-teams.ts";
 import type { CountedMatch } from "../../competitions/standings/tally.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { DEFAULT_RULES } from "../../data/standings/rules/leagues.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { sideAhead } from "../../match/score.ts";
-import { createRecent } from "../../platform/recent.ts";
-import { daysOf, type Edition, editionOf, GROUP_MATCHES, type Origin, type Slot } from "./edition.ts";
+import { buildEdition, type Edition, GROUP_MATCHES, type Origin, type Slot, toDays } from "./edition.ts";
 import { CATEGORIES, type Category } from "./entrants.ts";
 import { playSevens, type SevensIncident } from "./play-sevens.ts";
 import { sevensStateAt } from "./sevens-state.ts";
@@ -40,7 +40,7 @@ class Tournament {
   readonly #played: Played[] = [];
 
   constructor(year: number, category: Category) {
-    this.edition = editionOf(year, category);
+    this.edition = buildEdition(year, category);
   }
 
   match(index: number, now: number): SevensMatch | undefined {
@@ -143,10 +143,10 @@ class Tournament {
 
 /** Three categories of a dozen years. */
 const MAX_CACHED = 36;
-const tournaments = createRecent<Tournament>(MAX_CACHED);
+const tournaments = new LruCache<Tournament>(MAX_CACHED);
 
 export const tournamentOf = (year: number, category: Category): Tournament =>
-  tournaments.get(`${year} ${category.code}`, () => new Tournament(year, category));
+  tournaments.getOrCreate(`${year} ${category.code}`, () => new Tournament(year, category));
 
 export type { Tournament };
 
@@ -164,7 +164,7 @@ export function findSevens(matchId: string, now: number): SevensMatch | undefine
 export function sevensBetween(from: number, to: number, now: number): SevensMatch[] {
   const years = [...new Set([new Date(from).getUTCFullYear(), new Date(to).getUTCFullYear()])];
   return years
-    .filter((year) => isSevensYear(year) && daysOf(year).from < to && daysOf(year).to > from)
+    .filter((year) => isSevensYear(year) && toDays(year).from < to && toDays(year).to > from)
     .flatMap((year) => CATEGORIES.flatMap((category) => tournamentOf(year, category).all(now)))
     .filter(({ fixture }) => from <= fixture.kickOff && fixture.kickOff < to);
 }
@@ -173,5 +173,5 @@ export function sevensBetween(from: number, to: number, now: number): SevensMatc
 export function currentYear(now: number): number {
   const year = new Date(now).getUTCFullYear();
   const WEEK = 7 * 86_400_000;
-  return now >= daysOf(year).from - WEEK ? year : year - 1;
+  return now >= toDays(year).from - WEEK ? year : year - 1;
 }

@@ -5,7 +5,7 @@ import { cachedPage, documentHeaders, isForEveryone, pageFor } from "./cached-pa
 const html = { "Content-Type": "text/html; charset=utf-8" };
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-test("every visitor gets the page with a nonce of his own, and the kept bytes stay as they were", () => {
+test("every visitor gets a nonce of their own, and the cached bytes do not change", () => {
   const first = freshNonce();
   const page = (nonce: string) => `<style nonce="${nonce}"></style>ผลบอล<script nonce="${nonce}"></script>`;
   const cached = cachedPage(new TextEncoder().encode(page(first.text)), first, new Headers(html), 0);
@@ -15,7 +15,7 @@ test("every visitor gets the page with a nonce of his own, and the kept bytes st
   expect(text(cached.bytes)).toBe(page(first.text));
 });
 
-test("every visitor gets the page in a theme of his own, whoever it was rendered for", () => {
+test("every visitor gets the page in their own theme", () => {
   const nonce = freshNonce();
   const page = (theme: string) => `<html data-theme="${theme}">ผลบอล data-theme="x"</html>`;
   const cached = cachedPage(new TextEncoder().encode(page("dark  ")), nonce, new Headers(html), 0);

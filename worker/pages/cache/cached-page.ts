@@ -1,5 +1,5 @@
 import type { Theme } from "#contract/tables/themes";
-import { type AccountMarks, accountMarksOf, writeAccount } from "../../members/account-marks.ts";
+import { type AccountMarks, toAccountMarks, writeAccount } from "../../members/account-marks.ts";
 import type { Member } from "../../members/session.ts";
 import { type Nonce, offsetsOf } from "../../security/nonce.ts";
 import { themeBytes, themeOffset } from "../../visitor/theme.ts";
@@ -54,7 +54,7 @@ export const cachedPage = (
   bytes,
   nonceAt: offsetsOf(needle.bytes, bytes),
   themeAt: themeOffset(bytes),
-  accountAt: accountMarksOf(bytes),
+  accountAt: toAccountMarks(bytes),
   headers: documentHeaders(headers),
   storedAt,
 });

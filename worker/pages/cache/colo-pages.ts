@@ -4,11 +4,11 @@ import { STALE_FOR } from "./freshness.ts";
 
 // Bytes and header of a stored page; the address belongs to no site, so visitors cannot request it.
 const META = "X-Cached-Page";
-const addressOf = (key: string): string => `https://pages.cache.invalid/${encodeURIComponent(key)}`;
+const toAddress = (key: string): string => `https://pages.cache.invalid/${encodeURIComponent(key)}`;
 
 /** The page in this colo's cache. The store's own lifetime is real time, so the caller must check the age. */
 export async function readColoPage(store: ColoCache, key: string): Promise<CachedPage | undefined> {
-  const response = await store.match(addressOf(key));
+  const response = await store.match(toAddress(key));
   const meta = response?.headers.get(META);
   if (!response || !meta) return undefined;
   const cached = JSON.parse(meta) as Omit<CachedPage, "bytes">;
@@ -22,5 +22,5 @@ export async function writeColoPage(store: ColoCache, key: string, { bytes, ...m
     "Cache-Control": `public, max-age=${STALE_FOR / 1_000}`,
     "Content-Type": "application/octet-stream",
   };
-  await store.put(addressOf(key), new Response(bytes, { headers }));
+  await store.put(toAddress(key), new Response(bytes, { headers }));
 }

@@ -1,3 +1,4 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import { AUDIENCE_HEADER } from "#contract/tables/edge-headers";
 import { pageSecurity } from "../../http/security-headers.ts";
 import { decideRoute } from "../../locale/decide-route.ts";
@@ -7,11 +8,9 @@ import { memberOf } from "../../members/session.ts";
 import { type Address, isQueryTooLong, splitAddress } from "../../platform/address.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
-import { log, loggedPath } from "../../platform/log.ts";
-import { MemoryStore } from "../../platform/memory-store.ts";
+import { edgeTiming, elapsed, log, loggedPath } from "../../platform/log.ts";
 import { newRequestId } from "../../platform/request-id.ts";
 import { sampledLog } from "../../platform/sampled-log.ts";
-import { edgeTiming, elapsed } from "../../platform/timing.ts";
 import { freshNonce } from "../../security/nonce.ts";
 import { policiesFor, type Settings, settingsOf } from "../../settings/settings.ts";
 import { readVisit, type Visit } from "../../visitor/visit.ts";
@@ -42,7 +41,7 @@ const mayBePage = (address: Address): boolean =>
 
 /** The page address at a URL; whether a URL is canonical depends on nothing but the URL. */
 function createAddressReader() {
-  const memoised = new MemoryStore<PageAddress>(MAX_KEY_CHARACTERS, (_, url) => url.length);
+  const memoised = new LruCache<PageAddress>(MAX_KEY_CHARACTERS, (_, url) => url.length);
   return function readAddress(url: string, { now, chooseLocale, chooseSport }: Visit): PageAddress | undefined {
     const known = memoised.get(url);
     if (known) return known;

@@ -16,7 +16,7 @@ test.each([
   expect(describeDay(date, zone)).toBe(text);
 });
 
-test("zones whose clocks agree on a day are one", () => {
+test("zones with the same offsets on a day share an entry", () => {
   expect(describeDay("2026-11-21", "Asia/Bangkok")).toBe(describeDay("2026-11-21", "Asia/Ho_Chi_Minh"));
   expect(describeDay("2026-06-21", "Europe/Lisbon")).not.toBe(describeDay("2026-06-21", "UTC"));
   expect(describeDay("2026-11-21", "Europe/Lisbon")).toBe(describeDay("2026-11-21", "UTC"));

@@ -1,5 +1,5 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import { dateIn, isDate, offsetMinutes } from "#contract/time/zone";
-import { MemoryStore } from "../../platform/memory-store.ts";
 import { windowOf } from "../../platform/zone-parts.ts";
 
 interface LocalDay {
@@ -10,8 +10,8 @@ interface LocalDay {
   text: string;
 }
 
-const days = new MemoryStore<LocalDay>(2_000, () => 1);
-const todays = new MemoryStore<LocalDay>(1_000, () => 1);
+const days = new LruCache<LocalDay>(2_000);
+const todays = new LruCache<LocalDay>(1_000);
 
 function localDay(date: string, timeZone: string): LocalDay {
   const key = `${date} ${timeZone}`;

@@ -27,7 +27,7 @@ test.each([
   expect(read(ORIGIN + path)).toMatchObject({ origin: ORIGIN, locale: "en", ...expected });
 });
 
-test("is written without what the page does not read", () => {
+test("leaves out parameters that the page does not read", () => {
   expect(addressUrl(read(`${ORIGIN}/th/football/matches?x=1&date=2026-11-21&y`))).toBe(
     `${ORIGIN}/th/football/matches?date=2026-11-21`,
   );

@@ -71,7 +71,7 @@ describe("an anonymous page", () => {
     expect(status(await second.get(HOME))).toMatch(/detail=memory$/);
   });
 
-  test("is rendered once for many who ask at the same time", async () => {
+  test("is rendered once for concurrent requests", async () => {
     let answer = (): void => {};
     const { get, rendered } = startEdge({
       render: async ({ url }, context) => {
@@ -96,7 +96,7 @@ describe("an anonymous page", () => {
     expect(new Set(nonces).size).toBe(50);
   });
 
-  test("is renewed once for many who ask for a stale one", async () => {
+  test("is renewed once for concurrent requests of a stale page", async () => {
     const { get, rendered, pass } = startEdge();
     await get(HOME);
     await pass(10_000);

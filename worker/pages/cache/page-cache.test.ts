@@ -23,14 +23,14 @@ const page = (text: string) => async () => ({
   mayBeCached: () => true,
 });
 
-test("whoever has waited long enough for another's page gets one rendered for himself", async () => {
+test("after the wait limit, a request renders its own page", async () => {
   const cache = new PageCache({ memoryBytes: 1_000, staleWaitMs: 10 });
   void cache.respond(request(() => never));
   const response = await cache.respond(request(page("own")));
   expect(await response.text()).toBe("own");
 });
 
-test("a rendering that has died with its request is not waited for any more, and its place is taken", async () => {
+test("a rendering that died with its request is replaced by a new one", async () => {
   let now = 0;
   const cache = new PageCache({ memoryBytes: 1_000, staleWaitMs: 60_000, realNow: () => now });
   const render = vi.fn(() => never);
@@ -41,7 +41,7 @@ test("a rendering that has died with its request is not waited for any more, and
   await until(() => expect(cache.fresh("page", 0)).toBeDefined());
 });
 
-test("a fault of the page that many wait for is not the fault of those who wait", async () => {
+test("requests that wait for a page which fails render their own", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   const cache = new PageCache({ memoryBytes: 1_000 });
   const first = cache.respond(request(() => Promise.reject(new Error("the first visitor's"))));
@@ -50,7 +50,7 @@ test("a fault of the page that many wait for is not the fault of those who wait"
   expect(await (await second).text()).toBe("second");
 });
 
-test("a store that fails costs no visitor anything", async () => {
+test("a failing store affects no response", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const broken = () => Promise.reject(new Error("the store is down"));
   const work: Promise<unknown>[] = [];
@@ -198,7 +198,7 @@ describe("a page", () => {
     expect(colo.match).toHaveBeenCalledTimes(2);
   });
 
-  test("of the colo that is too old is nothing", async () => {
+  test("that is too old in the colo cache is ignored", async () => {
     const { get, restart, clock } = scene();
     await get();
     restart();
@@ -206,7 +206,7 @@ describe("a page", () => {
     expect(await get()).toMatchObject({ page: "page 2", status: MISS });
   });
 
-  test("is in memory alone where there is no store", async () => {
+  test("is kept in memory only, if there is no store", async () => {
     const { get, restart, colo } = scene({ store: () => undefined });
     await get();
     expect(await get()).toMatchObject({ page: "page 1" });
@@ -216,7 +216,7 @@ describe("a page", () => {
     expect(await new PageCache({ memoryBytes: 1_000 }).respond(request(page("text")))).toMatchObject({ status: 200 });
   });
 
-  test("takes the place of its bytes and its key in memory", async () => {
+  test("counts towards the memory limit by its bytes and its key", async () => {
     const { get, cache, clock } = scene({ memoryBytes: 200, store: () => undefined });
     const { text } = await get({ key: "a" });
     expect(text.length + 1).toBeLessThan(200);
@@ -240,7 +240,7 @@ describe("what is not for everyone", () => {
     expect(one.colo.put).not.toHaveBeenCalled();
   });
 
-  test("is not kept by a renewal either, and the old page serves its time", async () => {
+  test("is not stored by a renewal either, and the old page is served until it expires", async () => {
     const one = scene();
     await one.get();
     one.forbid();
@@ -249,7 +249,7 @@ describe("what is not for everyone", () => {
     expect(one.colo.put).toHaveBeenCalledOnce();
   });
 
-  test("goes to its visitor alone when others wait for it", async () => {
+  test("is sent to its own visitor only, although others wait for it", async () => {
     const one = scene();
     one.forbid();
     const responses = await Promise.all([one.respond(), one.respond()]);
@@ -267,7 +267,7 @@ describe("what is not for everyone", () => {
 });
 
 describe("a page in flight", () => {
-  test("serves those who come meanwhile, who look for it in no store", async () => {
+  test("serves concurrent requests without a read of any store", async () => {
     const { respond, settled, render, colo } = scene();
     const [first, second] = await Promise.all([respond(), respond()]);
     expect(first.headers.get("Cache-Status")).toBe(MISS);
@@ -340,7 +340,7 @@ describe("a member", () => {
     expect(await get()).toMatchObject({ page: "page 1", status: "pages; hit; ttl=5; detail=memory" });
   });
 
-  test("gets an answer that no store in between keeps", async () => {
+  test("gets a response that intermediate caches do not store", async () => {
     const { get } = scene();
     const guests = (await get()).response.headers;
     const own = (await get({ visitor })).response.headers;
@@ -348,7 +348,7 @@ describe("a member", () => {
     expect(differing).toEqual([AUDIENCE_HEADER.toLowerCase()]);
   });
 
-  test("gets one of their own where the page is not for everyone", async () => {
+  test("gets a page of their own if it is personal", async () => {
     const { get, forbid, render } = scene();
     forbid();
     expect(await get({ visitor })).toMatchObject({ page: "page 2", status: MISS });

@@ -1,10 +1,10 @@
+import { LruCache } from "#contract/memory/lru-cache";
 import type { Theme } from "#contract/tables/themes";
+import { waitAtMost } from "#contract/time/time-limit";
 import type { ColoCache } from "../../platform/colo-cache.ts";
 import { InFlightRequests } from "../../platform/in-flight-requests.ts";
 import { log } from "../../platform/log.ts";
-import { MemoryStore } from "../../platform/memory-store.ts";
 import { createStoreGuard, type StoreGuard } from "../../platform/store-guard.ts";
-import { within } from "../../platform/time-limit.ts";
 import { freshNonce, type Nonce } from "../../security/nonce.ts";
 import { CacheStatus } from "./cache-status.ts";
 import { type CachedPage, cachedPage, isForEveryone, pageFor, type ShownVisitor } from "./cached-page.ts";
@@ -43,7 +43,7 @@ export interface PageCacheOptions {
   realNow?(): number;
 }
 
-const PATIENCE = 3_000;
+const STALE_WAIT = 3_000;
 /** Milliseconds; longer than a page can take with the slowest upstream. */
 const IN_FLIGHT_LIMIT = 30_000;
 
@@ -57,7 +57,7 @@ const answerFrom = (page: CachedPage, { visitor, policy }: PageRequest, cacheSta
 
 /** Anonymous pages: memory, then the colo's store, then the app; one render at a time per page. */
 export class PageCache {
-  readonly #memory: MemoryStore<CachedPage>;
+  readonly #memory: LruCache<CachedPage>;
   readonly #store: () => ColoCache | undefined;
   readonly #guard: StoreGuard;
   readonly #staleWaitMs: number;
@@ -65,8 +65,8 @@ export class PageCache {
   readonly #inFlight: InFlightRequests<CachedPage | undefined>;
 
   constructor(options: PageCacheOptions) {
-    const { memoryBytes, store = () => undefined, guard, staleWaitMs = PATIENCE, realNow = Date.now } = options;
-    this.#memory = new MemoryStore(memoryBytes, ({ bytes }, key) => bytes.length + key.length);
+    const { memoryBytes, store = () => undefined, guard, staleWaitMs = STALE_WAIT, realNow = Date.now } = options;
+    this.#memory = new LruCache(memoryBytes, ({ bytes }, key) => bytes.length + key.length);
     this.#store = store;
     this.#guard = guard ?? createStoreGuard({ store: "colo", log });
     this.#staleWaitMs = staleWaitMs;
@@ -90,7 +90,7 @@ export class PageCache {
     const inFlightRequest = this.#inFlight.get(request.key);
     if (!inFlightRequest && !request.visitor.member) return this.#fill(request);
     // A fault concerns only the visitor for whom it was rendered.
-    const page = await within(inFlightRequest ?? this.#renew(request), this.#staleWaitMs).catch(() => undefined);
+    const page = await waitAtMost(this.#staleWaitMs, inFlightRequest ?? this.#renew(request)).catch(() => undefined);
     return page ? answerFrom(page, request, CacheStatus.collapsed) : this.#renderAlone(request);
   }
 

@@ -36,7 +36,7 @@ test("the key in full", () => {
   );
 });
 
-test("the key of a visitor from nowhere who saves data", () => {
+test("the key without a country, for a visitor who saves data", () => {
   expect(pageKey({ ...visit, country: undefined, savesData: true, address: LIST })).toBe(
     "abc 0 https://scores.example th any little home /football/matches 2026-11-21+420+420",
   );

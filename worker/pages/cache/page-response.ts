@@ -1,5 +1,5 @@
 import { AUDIENCE_HEADER, EVERYONE } from "#contract/tables/edge-headers";
-import { accountMarksOf, writeAccount } from "../../members/account-marks.ts";
+import { toAccountMarks, writeAccount } from "../../members/account-marks.ts";
 import type { Member } from "../../members/session.ts";
 import { REPORTING_ENDPOINTS } from "../../security/content-security-policy.ts";
 import { CacheStatus } from "./cache-status.ts";
@@ -57,7 +57,7 @@ export function pageResponse(answer: PageAnswer): Response {
 /** A document rendered for a guest, as a member sees it: buffered, since its placeholders may be anywhere. */
 async function bodyFor(member: Member, response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await response.arrayBuffer());
-  writeAccount(bytes, accountMarksOf(bytes), member);
+  writeAccount(bytes, toAccountMarks(bytes), member);
   return bytes;
 }
 

@@ -35,7 +35,7 @@ describe("who shares a page", () => {
     expect(rendered).toHaveBeenCalledTimes(isShared ? 1 : 2);
   });
 
-  test("nothing of the first visitor but what all share reaches the rendering", async () => {
+  test("the rendering sees nothing of the first visitor beyond the cache key", async () => {
     const { get, rendered } = startEdge();
     const headers = { Cookie: "locale=vn; seen=1", "CF-IPCountry": "VN", "User-Agent": "x" };
     await get("/th/football/matches?date=2026-11-20&utm_source=secret", { headers });
@@ -87,7 +87,7 @@ describe("a page is never kept", () => {
     expect(rendered).toHaveBeenCalledTimes(2);
   });
 
-  test("nor given to a visitor with credentials of another kind, who gets one of their own", async () => {
+  test("nor served to a visitor with other credentials, who gets a page of their own", async () => {
     const { get, rendered } = startEdge();
     await get(HOME);
     const headers = { Authorization: "Bearer x" };

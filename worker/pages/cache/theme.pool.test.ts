@@ -41,7 +41,7 @@ describe("the visitor's theme", () => {
 });
 
 describe("whom a page is for", () => {
-  test("is told of pages that everyone gets, whatever layer they come from, and of no other", async () => {
+  test("is sent for shared pages from every layer, and for no other page", async () => {
     const { get } = startEdge();
     expect(audience(await get(HOME))).toBe("everyone");
     expect(audience(await get(HOME))).toBe("everyone");

@@ -66,7 +66,7 @@ describe("the answer", () => {
     expect((await partResponse(withNonce("two"), etag)).status).toBe(304);
   });
 
-  test("is 304 to who has it, whenever it was fetched, and the part when it changed", async () => {
+  test("is 304 for a client that has it, whenever it was fetched, and the part once it has changed", async () => {
     const etag = (await partResponse(answer(), undefined)).headers.get("ETag") ?? "";
     const same = answer(LIST.replace('"17"', '"29"'));
     const unchanged = await partResponse(same, `"x", W/${etag}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MemoryStore } from "../../platform/memory-store.ts";
+import { LruCache } from "#contract/memory/lru-cache";
 import { UpstreamFault } from "../request/fault.ts";
 import { CacheEntry, contentHash } from "./cache-entry.ts";
 import { CallFiller } from "./call-filler.ts";
@@ -8,7 +8,7 @@ import { bytesOf, callScene, NOON, POLICY, textOf } from "./test-call.ts";
 
 function scene() {
   const calls = callScene();
-  const memory = new MemoryStore<CacheEntry>(1_000_000, () => 1);
+  const memory = new LruCache<CacheEntry>(1_000_000);
   const real = { now: 5_000_000 };
   const faults = new RecentFaults(() => real.now);
   const filler = new CallFiller(memory, faults, () => real.now);
@@ -54,7 +54,7 @@ describe("an answer", () => {
     expect(kv.put).toHaveBeenCalledOnce();
   });
 
-  test("ends a fault that was remembered", async () => {
+  test("clears a cached fault", async () => {
     const { filler, call, faults } = scene();
     faults.put(KEY, new UpstreamFault("network", "getThing"));
     await filler.fill(call());
@@ -63,7 +63,7 @@ describe("an answer", () => {
 });
 
 describe("a visitor's limit", () => {
-  test("is asked before the upstream where nobody has an entry, and not where somebody has one", async () => {
+  test("is checked before the upstream only if no layer has an entry", async () => {
     const { filler, call, admit, fill, entry } = scene();
     admit.mockRejectedValue(new UpstreamFault("rate_limited", "getThing"));
     expect(await faultOf(filler.fill(call()))).toMatchObject({ kind: "rate_limited" });
@@ -81,7 +81,7 @@ describe("a visitor's limit", () => {
 });
 
 describe("a fault", () => {
-  test("is remembered and thrown, and leaves what there is", async () => {
+  test("is cached and thrown, and deletes no entry", async () => {
     const { filler, call, failWith, faults, memory, entry, colo, kv } = scene();
     const good = await entry("good", 400);
     memory.put(KEY, good);
@@ -92,7 +92,7 @@ describe("a fault", () => {
     for (const store of [colo, kv]) expect(store.delete).not.toHaveBeenCalled();
   });
 
-  test("of our own is thrown as it is, and not remembered", async () => {
+  test("of the edge itself is thrown on and not cached", async () => {
     const { filler, call, throwError, faults } = scene();
     throwError(new TypeError("ours"));
     await expect(filler.fill(call())).rejects.toThrow("ours");
@@ -116,7 +116,7 @@ describe("what is gone", () => {
 describe("what the upstream does not know", () => {
   const unknown = { kind: "not_found", status: 404 };
 
-  test("is unknown where there is no good entry, and costs no store anything but a read", async () => {
+  test("is reported as unknown if there is no good entry, at the cost of one read per store", async () => {
     const { filler, call, failWith, colo, kv, faults } = scene();
     failWith("not_found", { status: 404 });
     expect(await faultOf(filler.fill(call({ lastResort: kv, stores: [colo] })))).toMatchObject(unknown);
@@ -160,7 +160,7 @@ describe("what the upstream does not know", () => {
     expect((await faultOf(filler.fill(call(), good))).kind).toBe("status");
   });
 
-  test("begins anew once it has been found", async () => {
+  test("starts again once the item has been found", async () => {
     const { filler, call, failWith, answerWith, entry, real } = scene();
     const good = await entry("good", 400);
     for (const found of [false, true, false, false]) {
@@ -175,7 +175,7 @@ describe("what the upstream does not know", () => {
     }
   });
 
-  test("is doubted while many known things are said not to be, even what nobody knows", async () => {
+  test("is doubted while many known items are reported missing, even for unknown ids", async () => {
     const { filler, call, failWith, entry, real } = scene();
     const good = await entry("good", 400);
     failWith("not_found");
@@ -218,14 +218,14 @@ describe("the good entry of what may not exist", () => {
     expect(textOf((await filler.findGood(call({ lastResort: kv, needsValue: false }))) as CacheEntry)).toBe("old good");
   });
 
-  test("is nowhere without a last resort", async () => {
+  test("is not found without a last resort", async () => {
     const { filler, call, place, kv, colo } = scene();
     await place(kv, "good");
     expect(await filler.findGood(call())).toBeUndefined();
     for (const store of [colo, kv]) expect(store.get).not.toHaveBeenCalled();
   });
 
-  test("is looked for sixty times a minute, over all that is unknown", async () => {
+  test("is read sixty times a minute at most, for all unknown ids together", async () => {
     const { filler, call, kv, real } = scene();
     for (let id = 0; id < 100; id += 1) await filler.findGood(call({ key: `unknown ${id}`, lastResort: kv }));
     expect(kv.get).toHaveBeenCalledTimes(60);
@@ -234,7 +234,7 @@ describe("the good entry of what may not exist", () => {
     expect(kv.get).toHaveBeenCalledTimes(61);
   });
 
-  test("costs nothing of that where it is found", async () => {
+  test("uses up none of that budget if it is found", async () => {
     const { filler, call, kv, place } = scene();
     await place(kv, "good", { seconds: 400 });
     for (let time = 0; time < 100; time += 1)

@@ -1,4 +1,4 @@
-import type { MemoryStore } from "../../platform/memory-store.ts";
+import type { LruCache } from "#contract/memory/lru-cache";
 import { UpstreamFault } from "../request/fault.ts";
 import { CacheEntry, contentHash } from "./cache-entry.ts";
 import type { CachedCall } from "./cached-call.ts";
@@ -11,11 +11,12 @@ import type { CacheStore } from "./store.ts";
 /** Store reads per minute spent on ids that the upstream does not know; reads that find an entry are given back. */
 const READS_OF_UNKNOWN = 60;
 
-export const fits = ({ needsValue }: CachedCall, copy: CacheEntry): boolean => !needsValue || copy.open() !== undefined;
+export const fits = ({ needsValue }: CachedCall, entry: CacheEntry): boolean =>
+  !needsValue || entry.open() !== undefined;
 
 export async function readStore(store: CacheStore, call: CachedCall): Promise<CacheEntry | undefined> {
-  const copy = await store.get(call.key);
-  const entry = copy && new CacheEntry(copy, call.read);
+  const stored = await store.get(call.key);
+  const entry = stored && new CacheEntry(stored, call.read);
   return entry && fits(call, entry) ? entry : undefined;
 }
 
@@ -31,7 +32,7 @@ export class CallFiller {
   readonly #budget: ReadBudget;
 
   constructor(
-    private readonly memory: MemoryStore<CacheEntry>,
+    private readonly memory: LruCache<CacheEntry>,
     private readonly faults: RecentFaults,
     realNow: () => number,
   ) {
@@ -45,12 +46,12 @@ export class CallFiller {
     try {
       if (!lastGood) await call.admit();
       const { bytes, value } = await call.fill();
-      const copy = new CacheEntry({ bytes, fetchedAt, hash: await contentHash(bytes) }, call.read, { value });
-      this.memory.put(call.key, copy);
+      const entry = new CacheEntry({ bytes, fetchedAt, hash: await contentHash(bytes) }, call.read, { value });
+      this.memory.put(call.key, entry);
       this.faults.delete(call.key);
       this.#notFoundReports.forget(call);
-      for (const store of storesOf(call)) call.waitUntil(store.put(call.key, copy, call.policy));
-      return copy;
+      for (const store of storesOf(call)) call.waitUntil(store.put(call.key, entry, call.policy));
+      return entry;
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;
       // A rate limit concerns one visitor only.

@@ -1,7 +1,7 @@
 import type { ColoCache } from "../../platform/colo-cache.ts";
 import type { CacheStore } from "./store.ts";
 
-const ADDRESS = "https://copies.matchlight.internal/";
+const ADDRESS = "https://entries.matchlight.internal/";
 const FETCHED_AT = "X-Fetched-At";
 const HASH = "X-Content-Hash";
 

@@ -18,9 +18,9 @@ export interface Written {
  * Whether an entry is worth a KV write: new content once the last write is old enough, unchanged content only before
  * the written entry becomes too old to use.
  */
-export function decideKvWrite(last: Written | undefined, copy: Written, { staleFor }: CachePolicy): boolean {
+export function decideKvWrite(last: Written | undefined, entry: Written, { staleFor }: CachePolicy): boolean {
   if (!last) return true;
-  const age = copy.at - last.at;
-  if (copy.hash !== last.hash) return age >= WRITE_GAP;
+  const age = entry.at - last.at;
+  if (entry.hash !== last.hash) return age >= WRITE_GAP;
   return age >= Math.max(REWRITE_GAP, (staleFor * 1000) / 2);
 }

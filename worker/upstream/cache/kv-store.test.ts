@@ -7,7 +7,7 @@ const POLICY: CachePolicy = { freshFor: 10, staleFor: 300, keepFor: 3_600, store
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const KEY = "v1:0:main:/matches?id=1";
 
-const copy = (text: string, seconds = 0, hash = text): CachedAnswer => ({
+const entry = (text: string, seconds = 0, hash = text): CachedAnswer => ({
   bytes: new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>,
   fetchedAt: NOON + seconds * 1_000,
   hash,
@@ -40,10 +40,10 @@ test("is called kv", () => {
 });
 
 describe("an entry", () => {
-  test("is read as it was written, in another isolate too", async () => {
+  test("is read as written, also by another isolate", async () => {
     const { isolate, getWithMetadata } = kv();
-    await isolate().put(KEY, copy('{"name":"Hà Nội"}', 7, "a1b2"), POLICY);
-    expect(await isolate().get(KEY)).toEqual(copy('{"name":"Hà Nội"}', 7, "a1b2"));
+    await isolate().put(KEY, entry('{"name":"Hà Nội"}', 7, "a1b2"), POLICY);
+    expect(await isolate().get(KEY)).toEqual(entry('{"name":"Hà Nội"}', 7, "a1b2"));
     expect(getWithMetadata).toHaveBeenCalledWith(KEY, { type: "arrayBuffer", cacheTtl: 30 });
     expect(await isolate().get(`${KEY}0`)).toBeUndefined();
   });
@@ -60,29 +60,29 @@ describe("an entry", () => {
     expect(await isolate().get(KEY)).toBeUndefined();
   });
 
-  test("without a value is not there", async () => {
+  test("without a value is absent", async () => {
     const { entries, isolate } = kv();
     entries.set(KEY, { value: null, metadata: { fetchedAt: NOON, hash: "a" } });
     expect(await isolate().get(KEY)).toBeUndefined();
   });
 
-  test("is forgotten, and then written at once", async () => {
+  test("is deleted, and the next one is written at once", async () => {
     const { isolate, remove, put } = kv();
     const store = isolate();
-    await store.put(KEY, copy("a"), POLICY);
+    await store.put(KEY, entry("a"), POLICY);
     await store.delete(KEY);
     expect(remove).toHaveBeenCalledWith(KEY);
     expect(await store.get(KEY)).toBeUndefined();
-    await store.put(KEY, copy("a"), POLICY);
+    await store.put(KEY, entry("a"), POLICY);
     expect(put).toHaveBeenCalledTimes(2);
   });
 });
 
 describe("a key", () => {
-  test("of as many bytes as KV takes is used as it is", async () => {
+  test("within KV's limit of bytes is used unchanged", async () => {
     const { entries, isolate } = kv();
     const key = `${KEY}&a=`.padEnd(512, "7");
-    await isolate().put(key, copy("a"), POLICY);
+    await isolate().put(key, entry("a"), POLICY);
     expect([...entries.keys()]).toEqual([key]);
   });
 
@@ -90,19 +90,19 @@ describe("a key", () => {
     const { entries, isolate } = kv();
     const store = isolate();
     const keys = ["7", "8"].map((sign) => `${KEY}&a=`.padEnd(513, sign));
-    for (const key of keys) await store.put(key, copy(key), POLICY);
+    for (const key of keys) await store.put(key, entry(key), POLICY);
     const hashes = await Promise.all(
       keys.map((key) => contentHash(new TextEncoder().encode(key) as Uint8Array<ArrayBuffer>)),
     );
     expect([...entries.keys()]).toEqual(hashes.map((hash) => `v1:0:main:/matches#${hash}`));
-    for (const key of keys) expect(await store.get(key)).toEqual(copy(key));
+    for (const key of keys) expect(await store.get(key)).toEqual(entry(key));
     await store.delete(keys[0] ?? "");
     expect(entries.size).toBe(1);
   });
 
   test("is measured in bytes", async () => {
     const { entries, isolate } = kv();
-    await isolate().put(`${KEY}&a=`.padEnd(300, "ộ"), copy("a"), POLICY);
+    await isolate().put(`${KEY}&a=`.padEnd(300, "ộ"), entry("a"), POLICY);
     expect([...entries.keys()][0]).toMatch(/#/);
   });
 });
@@ -116,36 +116,36 @@ describe("writes", () => {
       await store.put(KEY, next, POLICY);
       return put.mock.calls.length;
     };
-    expect(await writes(copy("a", 0))).toBe(1);
-    expect(await writes(copy("b", 10))).toBe(0);
-    expect(await writes(copy("c", 30))).toBe(1);
-    expect(await writes(copy("c", 170))).toBe(0);
-    expect(await writes(copy("c", 180))).toBe(1);
+    expect(await writes(entry("a", 0))).toBe(1);
+    expect(await writes(entry("b", 10))).toBe(0);
+    expect(await writes(entry("c", 30))).toBe(1);
+    expect(await writes(entry("c", 170))).toBe(0);
+    expect(await writes(entry("c", 180))).toBe(1);
   });
 
-  test("of twenty at once make one", async () => {
+  test("of twenty concurrent entries are one", async () => {
     const { isolate, put } = kv();
     const store = isolate();
-    await Promise.all(Array.from({ length: 20 }, (_, index) => store.put(KEY, copy(`content ${index}`), POLICY)));
+    await Promise.all(Array.from({ length: 20 }, (_, index) => store.put(KEY, entry(`content ${index}`), POLICY)));
     expect(put).toHaveBeenCalledOnce();
   });
 
   test("take into account what another isolate has written", async () => {
     const { isolate, put } = kv();
-    await isolate().put(KEY, copy("a", 0), POLICY);
+    await isolate().put(KEY, entry("a", 0), POLICY);
     const store = isolate();
     await store.get(KEY);
-    await store.put(KEY, copy("a", 20), POLICY);
+    await store.put(KEY, entry("a", 20), POLICY);
     expect(put).toHaveBeenCalledOnce();
   });
 
   test("go by their own, whatever is read after them", async () => {
     const { isolate, put } = kv();
     const [one, other] = [isolate(), isolate()];
-    await one.put(KEY, copy("a", 0), POLICY);
-    await other.put(KEY, copy("b", 60), POLICY);
+    await one.put(KEY, entry("a", 0), POLICY);
+    await other.put(KEY, entry("b", 60), POLICY);
     await one.get(KEY);
-    await one.put(KEY, copy("c", 65), POLICY);
+    await one.put(KEY, entry("c", 65), POLICY);
     expect(put).toHaveBeenCalledTimes(3);
   });
 
@@ -155,7 +155,7 @@ describe("writes", () => {
     [3_600, 3_600],
   ])("kept for %i s live %i s: KV wants a minute at least", async (keepFor, expirationTtl) => {
     const { isolate, put } = kv();
-    await isolate().put(KEY, copy("a"), { ...POLICY, keepFor });
+    await isolate().put(KEY, entry("a"), { ...POLICY, keepFor });
     expect(put.mock.calls[0]?.[2]).toEqual({ metadata: { fetchedAt: NOON, hash: "a" }, expirationTtl });
   });
 });

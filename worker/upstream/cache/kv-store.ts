@@ -1,4 +1,4 @@
-import { MemoryStore } from "../../platform/memory-store.ts";
+import { LruCache } from "#contract/memory/lru-cache";
 import { contentHash } from "./cache-entry.ts";
 import { decideKvWrite, type Written } from "./decide-kv-write.ts";
 import type { CacheStore } from "./store.ts";
@@ -16,9 +16,9 @@ interface Metadata {
 }
 
 /** What this isolate knows about the entries in KV. */
-export type WriteRecord = MemoryStore<Written>;
+export type WriteRecord = LruCache<Written>;
 
-export const createWriteRecord = (): WriteRecord => new MemoryStore<Written>(5_000, () => 1);
+export const createWriteRecord = (): WriteRecord => new LruCache<Written>(5_000);
 
 async function kvKey(key: string): Promise<string> {
   const bytes = new TextEncoder().encode(key);

@@ -1,4 +1,4 @@
-import { MemoryStore } from "../../platform/memory-store.ts";
+import { LruCache } from "#contract/memory/lru-cache";
 import type { CachedCall } from "./cached-call.ts";
 
 /** "Not found" for something that has a good entry. Instants in milliseconds. */
@@ -30,7 +30,7 @@ type MissingCall = Pick<CachedCall, "key" | "thing">;
 
 /** Items that the upstream reports as missing although this isolate has a good entry. */
 export class NotFoundReports {
-  readonly #reports = new MemoryStore<NotFoundReport>(1_000, () => 1);
+  readonly #reports = new LruCache<NotFoundReport>(1_000);
   /** When items were last reported, latest last. */
   #latest = new Map<string, number>();
 

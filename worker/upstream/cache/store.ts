@@ -6,7 +6,7 @@ import type { CachedAnswer } from "./cache-entry.ts";
 export interface CacheStore {
   readonly name: "colo" | "kv";
   get(key: string): Promise<CachedAnswer | undefined>;
-  put(key: string, copy: CachedAnswer, policy: CachePolicy): Promise<void>;
+  put(key: string, entry: CachedAnswer, policy: CachePolicy): Promise<void>;
   delete(key: string): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface CacheStore {
 export const tolerant = (store: CacheStore, guard: StoreGuard): CacheStore => ({
   name: store.name,
   get: (key) => guard("get", () => store.get(key)),
-  put: (key, copy, policy) => guard("put", () => store.put(key, copy, policy)),
+  put: (key, entry, policy) => guard("put", () => store.put(key, entry, policy)),
   delete: (key) => guard("delete", () => store.delete(key)),
 });
 

@@ -12,7 +12,7 @@ const POLICY: CachePolicy = { freshFor: 10, staleFor: 300, keepFor: 3_600, store
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 
 const newKey = (): string => `v1:0:main:/made-up/${crypto.randomUUID()}?`;
-const copy = (text: string, seconds = 0, hash = text): CachedAnswer => ({
+const entry = (text: string, seconds = 0, hash = text): CachedAnswer => ({
   bytes: new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>,
   fetchedAt: NOON + seconds * 1000,
   hash,
@@ -34,17 +34,17 @@ describe.each([
     ["a short key", newKey],
     ["a key of 6,000 bytes", () => newKey() + "7".repeat(6_000)],
     ["a key in other letters", () => `${newKey()}name=Hà Nội`],
-  ])("keeps a copy with its time under %s", async (_name, key) => {
+  ])("keeps an entry with its time under %s", async (_name, key) => {
     const name = key();
-    const stored = copy('{"name":"Hà Nội"}', 0, "a1b2");
+    const stored = entry('{"name":"Hà Nội"}', 0, "a1b2");
     await create().put(name, stored, POLICY);
     expect(await create().get(name)).toEqual(stored);
     expect(await create().get(`${name}0`)).toBeUndefined();
   });
 
-  test("forgets a copy", async () => {
+  test("deletes an entry", async () => {
     const key = newKey();
-    await create().put(key, copy("a"), POLICY);
+    await create().put(key, entry("a"), POLICY);
     await create().delete(key);
     expect(await create().get(key)).toBeUndefined();
   });
@@ -60,35 +60,35 @@ describe("writes to KV", () => {
       await store.put(key, next, POLICY);
       return put.mock.calls.length;
     };
-    expect(await writes(copy("a", 0))).toBe(1);
-    expect(await writes(copy("b", 10))).toBe(0);
-    expect(await writes(copy("c", 30))).toBe(1);
-    expect(await writes(copy("c", 170))).toBe(0);
-    expect(await writes(copy("c", 180))).toBe(1);
+    expect(await writes(entry("a", 0))).toBe(1);
+    expect(await writes(entry("b", 10))).toBe(0);
+    expect(await writes(entry("c", 30))).toBe(1);
+    expect(await writes(entry("c", 170))).toBe(0);
+    expect(await writes(entry("c", 180))).toBe(1);
     expect(await store.get(key)).toMatchObject({ hash: "c", fetchedAt: NOON + 180_000 });
   });
 
-  test("of twenty at once make one", async () => {
+  test("of twenty concurrent entries are one", async () => {
     const { kv, put } = countedKv();
     const store = createKvStore(kv, createWriteRecord());
     const key = newKey();
-    await Promise.all(Array.from({ length: 20 }, (_, index) => store.put(key, copy(`content ${index}`), POLICY)));
+    await Promise.all(Array.from({ length: 20 }, (_, index) => store.put(key, entry(`content ${index}`), POLICY)));
     expect(put).toHaveBeenCalledTimes(1);
   });
 
   test("take into account what another isolate has written", async () => {
     const key = newKey();
-    await createKvStore(KV, createWriteRecord()).put(key, copy("a", 0), POLICY);
+    await createKvStore(KV, createWriteRecord()).put(key, entry("a", 0), POLICY);
     const { kv, put } = countedKv();
     const store = createKvStore(kv, createWriteRecord());
     await store.get(key);
-    await store.put(key, copy("a", 20), POLICY);
+    await store.put(key, entry("a", 20), POLICY);
     expect(put).not.toHaveBeenCalled();
   });
 
-  test("live at least as long as KV wants", async () => {
+  test("have at least KV's minimum lifetime", async () => {
     const { kv, put } = countedKv();
-    await createKvStore(kv, createWriteRecord()).put(newKey(), copy("a"), { ...POLICY, keepFor: 5 });
+    await createKvStore(kv, createWriteRecord()).put(newKey(), entry("a"), { ...POLICY, keepFor: 5 });
     expect(put.mock.calls[0]?.[2]).toMatchObject({ expirationTtl: 60 });
   });
 });

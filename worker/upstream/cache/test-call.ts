@@ -20,8 +20,8 @@ export function testStore(name: CacheStore["name"]) {
     name,
     entries,
     get: vi.fn(async (key: string) => entries.get(key)),
-    put: vi.fn(async (key: string, copy: CachedAnswer, _policy: CachePolicy) => {
-      const { bytes, fetchedAt, hash } = copy;
+    put: vi.fn(async (key: string, entry: CachedAnswer, _policy: CachePolicy) => {
+      const { bytes, fetchedAt, hash } = entry;
       entries.set(key, { bytes, fetchedAt, hash });
     }),
     delete: vi.fn(async (key: string) => void entries.delete(key)),

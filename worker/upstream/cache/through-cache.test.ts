@@ -11,8 +11,8 @@ function scene(options: Partial<ThroughCacheOptions> = {}) {
   const newIsolate = () => new ThroughCache({ realNow: () => real.now, ...options });
   let cache = newIsolate();
   const ask = async (more: Partial<CachedCall> = {}) => {
-    const { copy, outcome } = await cache.get(calls.call(more));
-    return { text: textOf(copy), ...outcome };
+    const { entry, outcome } = await cache.get(calls.call(more));
+    return { text: textOf(entry), ...outcome };
   };
   return {
     ...{ ...calls, real, ask },
@@ -66,7 +66,7 @@ describe("an answer", () => {
     expect(fill).toHaveBeenCalledTimes(3);
   });
 
-  test("is renewed from the nearest store when another isolate has been quicker, and from no other", async () => {
+  test("is renewed from the nearest store if another isolate was quicker, and from no other store", async () => {
     const { ask, pass, settled, fill, place, colo, kv } = scene();
     await ask();
     await settled();
@@ -93,7 +93,7 @@ describe("an answer", () => {
     }
   });
 
-  test("stays as it is while its renewal fails, which is tried again after some seconds", async () => {
+  test("is kept while its renewal fails, which is retried after some seconds", async () => {
     const { ask, pass, settled, fill, failWith } = scene();
     await ask();
     pass(30);
@@ -117,7 +117,7 @@ describe("an answer", () => {
     expect(await ask()).toEqual({ text: "newer", source: "upstream", forwarded: "stale", isStored: true, ttl: 10 });
   });
 
-  test("leaves memory for others", async () => {
+  test("is evicted from memory for others", async () => {
     const { ask, cache } = scene({ memoryLimit: 3_000 });
     for (let id = 0; id < 20; id += 1) await ask({ key: `thing ${id}` });
     expect(cache().memory.size).toBeGreaterThan(5);
@@ -150,7 +150,7 @@ describe("in a new isolate", () => {
     expect(await ask()).toMatchObject({ text: "good", source: "memory" });
   });
 
-  test("one that has expired is the last good one, the newest of several", async () => {
+  test("the newest expired entry is the last good one", async () => {
     for (const [older, newer] of [["colo", "kv"] as const, ["kv", "colo"] as const]) {
       const one = scene();
       await one.place(one[older], "older", { seconds: 500 });
@@ -162,21 +162,21 @@ describe("in a new isolate", () => {
     }
   });
 
-  test("one that is too old even for that is nothing", async () => {
+  test("an entry too old even for that is ignored", async () => {
     const { ask, place, colo, failWith } = scene();
     await place(colo, "too old", { seconds: 3_600 });
     failWith("network");
     expect(await kindOf(ask())).toBe("network");
   });
 
-  test("one that no longer matches the schema is nothing where its value is needed", async () => {
+  test("an entry that does not match the schema is ignored if its value is needed", async () => {
     const { ask, place, colo } = scene();
     await place(colo, "old thing");
     expect(await ask({ needsValue: false })).toMatchObject({ text: "old thing", source: "colo" });
     expect(await ask()).toMatchObject({ text: "good", source: "upstream", forwarded: "miss" });
   });
 
-  test("calls of one visitor for one thing take turns, but not for what is stored", async () => {
+  test("calls of one visitor for one item are serialised, except for cached ones", async () => {
     const { ask, place, colo } = scene();
     const turns = vi.fn();
     const serialise: CachedCall["serialise"] = (work) => {
@@ -192,7 +192,7 @@ describe("in a new isolate", () => {
 });
 
 describe("many at once", () => {
-  test("cost one call, and the others are told so", async () => {
+  test("cost one call, and the others are marked as collapsed", async () => {
     const { ask, fill } = scene();
     const all = await Promise.all([ask(), ask(), ask()]);
     expect(all.map(({ text, isCollapsed }) => [text, isCollapsed])).toEqual([
@@ -225,14 +225,14 @@ describe("many at once", () => {
     expect([bytes.text, value.text]).toEqual(["old thing", "good"]);
   });
 
-  test("do not wait for ever for one that has died", async () => {
+  test("do not wait for a dead request", async () => {
     const { ask, answerWith } = scene({ inFlightLimit: 20 });
     answerWith(hangs());
     void ask();
     await expect(ask()).rejects.toMatchObject({ kind: "timeout", endpoint: "getThing" });
   });
 
-  test("go on when the first visitor leaves", async () => {
+  test("continue when the first visitor leaves", async () => {
     const { ask, behind, failWith } = scene();
     await ask();
     expect(behind.length).toBeGreaterThan(0);
@@ -244,7 +244,7 @@ describe("many at once", () => {
 });
 
 describe("a fault", () => {
-  test("is remembered for some seconds", async () => {
+  test("is cached for some seconds", async () => {
     const { ask, failWith, fill, pass } = scene();
     failWith("network");
     for (const _ of [1, 2]) expect(await kindOf(ask())).toBe("network");
@@ -254,7 +254,7 @@ describe("a fault", () => {
     expect(fill).toHaveBeenCalledTimes(2);
   });
 
-  test("that is an answer is told for a minute, even where there is an entry", async () => {
+  test("that is an answer is served for a minute, even if there is an entry", async () => {
     const { ask, failWith, pass, fill } = scene();
     await ask();
     pass(301);
@@ -274,7 +274,7 @@ describe("a fault", () => {
     expect((await ask()).text).toBe("stale");
   });
 
-  test("brings the last good entry, once with a try and then without", async () => {
+  test("serves the last good entry, the first time after an attempt, then without one", async () => {
     const { ask, failWith, fill, pass } = scene();
     await ask();
     pass(400);
@@ -285,7 +285,7 @@ describe("a fault", () => {
     expect(fill).toHaveBeenCalledTimes(2);
   });
 
-  test("of our own hides behind no entry", async () => {
+  test("of the edge itself is never hidden by an entry", async () => {
     const { ask, throwError, pass, kv, colo, place } = scene();
     throwError(new TypeError("ours"));
     await place(kv, "good", { seconds: 400 });
@@ -305,7 +305,7 @@ describe("an upstream that is slow", () => {
     return { pending, answer: (text: string) => answer(text) };
   };
 
-  test("is waited for as long as a visitor has staleWaitMs; then the last good entry comes, and the answer later", async () => {
+  test("is awaited for staleWaitMs; then the last good entry is served, and the answer is stored later", async () => {
     const { ask, answerWith, pass, settled, fill } = scene();
     await ask();
     pass(400);
@@ -321,7 +321,7 @@ describe("an upstream that is slow", () => {
     expect(fill).toHaveBeenCalledTimes(2);
   });
 
-  test("is waited for to the end where nobody has an entry", async () => {
+  test("is awaited to the end if no layer has an entry", async () => {
     const { ask, answerWith, kv, colo } = scene();
     const { pending, answer } = late();
     answerWith(pending);
@@ -331,7 +331,7 @@ describe("an upstream that is slow", () => {
     expect(await request).toEqual({ text: "first", source: "upstream", forwarded: "miss", isStored: true, ttl: 10 });
   });
 
-  test("gives way to the entry of the last resort, and goes on behind", async () => {
+  test("is replaced by the last-resort entry and continues in the background", async () => {
     const { ask, answerWith, place, kv, colo, settled } = scene();
     await place(kv, "stored", { seconds: 400 });
     const { pending, answer } = late();
@@ -346,7 +346,7 @@ describe("an upstream that is slow", () => {
     expect(await ask(more)).toMatchObject({ text: "newer", source: "memory" });
   });
 
-  test("is heard if its answer comes while the last resort is read", async () => {
+  test("is used if its answer arrives while the last resort is read", async () => {
     const { ask, answerWith, place, kv, colo, cache, call } = scene();
     await place(kv, "stored", { seconds: 400 });
     const { pending, answer } = late();
@@ -372,7 +372,7 @@ describe("the last resort", () => {
     expect(one.kv.get).not.toHaveBeenCalled();
   });
 
-  test("has the answer where the upstream fails, if it is not too old", async () => {
+  test("serves its entry if the upstream fails and the entry is not too old", async () => {
     for (const [seconds, expected] of [
       [400, "stored"],
       [3_600, "network"],
@@ -389,7 +389,7 @@ describe("the last resort", () => {
     }
   });
 
-  test("is not read for what the upstream says is gone", async () => {
+  test("is not read for an item that the upstream reports as gone", async () => {
     const one = scene();
     await one.place(one.kv, "stored", { seconds: 400 });
     one.failWith("gone");
@@ -397,7 +397,7 @@ describe("the last resort", () => {
     expect(one.kv.get).not.toHaveBeenCalled();
   });
 
-  test("serves who makes too many calls, within the budget of what is unknown", async () => {
+  test("serves visitors over their limit, within the budget for unknown ids", async () => {
     const one = scene();
     await one.place(one.kv, "stored", { seconds: 400 });
     one.admit.mockRejectedValue(new UpstreamFault("rate_limited", "getThing"));
@@ -408,7 +408,7 @@ describe("the last resort", () => {
     expect(one.fill).not.toHaveBeenCalled();
   });
 
-  test("is not needed by what memory has", async () => {
+  test("is not needed for entries in memory", async () => {
     const one = scene();
     await one.ask(resort(one));
     await one.settled();

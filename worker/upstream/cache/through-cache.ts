@@ -1,8 +1,8 @@
-import { MEMORY_LIMITS } from "#contract/tables/memory-limits";
+import { LruCache } from "#contract/memory/lru-cache";
+import { MEMORY_LIMITS } from "#contract/memory/memory-limits";
+import { waitAtMost } from "#contract/time/time-limit";
 import type { CacheOutcome } from "../../platform/cache-status.ts";
 import { InFlightRequests } from "../../platform/in-flight-requests.ts";
-import { MemoryStore } from "../../platform/memory-store.ts";
-import { within } from "../../platform/time-limit.ts";
 import { UpstreamFault } from "../request/fault.ts";
 import type { CachedAnswer, CacheEntry } from "./cache-entry.ts";
 import type { CachedCall } from "./cached-call.ts";
@@ -11,7 +11,7 @@ import { type Freshness, freshnessOf, secondsLeft } from "./freshness.ts";
 import { RecentFaults } from "./recent-faults.ts";
 
 export interface Served {
-  copy: CacheEntry;
+  entry: CacheEntry;
   outcome: CacheOutcome;
 }
 
@@ -35,14 +35,14 @@ const isLimit = (error: unknown): boolean => error instanceof UpstreamFault && e
 
 /** The caches of an isolate: memory, external stores, upstream. For answers that are the same for everyone. */
 export class ThroughCache {
-  readonly memory: MemoryStore<CacheEntry>;
+  readonly memory: LruCache<CacheEntry>;
   readonly #faults: RecentFaults;
   readonly #searches: InFlightRequests<Served>;
   readonly #renewals: InFlightRequests<void>;
   readonly #filler: CallFiller;
 
   constructor({ realNow, memoryLimit, inFlightLimit }: ThroughCacheOptions) {
-    this.memory = new MemoryStore<CacheEntry>(memoryLimit ?? MEMORY_LIMITS.answers, weightOf);
+    this.memory = new LruCache<CacheEntry>(memoryLimit ?? MEMORY_LIMITS.answers, weightOf);
     this.#faults = new RecentFaults(realNow);
     this.#searches = new InFlightRequests(inFlightLimit ?? IN_FLIGHT_LIMIT, realNow);
     this.#renewals = new InFlightRequests(inFlightLimit ?? IN_FLIGHT_LIMIT, realNow);
@@ -81,33 +81,33 @@ export class ThroughCache {
     });
     if (!served) throw new UpstreamFault("timeout", call.name);
     // The leader needed only the bytes.
-    if (!fits(call, served.copy)) return this.#find(call, undefined);
+    if (!fits(call, served.entry)) return this.#find(call, undefined);
     return { ...served, outcome: { ...served.outcome, isCollapsed: true } };
   }
 
   async #find(call: CachedCall, expired: CacheEntry | undefined): Promise<Served> {
     let lastGood = expired;
     for (const store of call.stores) {
-      const copy = await readStore(store, call);
-      if (!copy) continue;
-      const freshness = this.#freshness(copy, call);
+      const entry = await readStore(store, call);
+      if (!entry) continue;
+      const freshness = this.#freshness(entry, call);
       if (freshness === "fresh" || freshness === "stale") {
-        this.memory.put(call.key, copy);
-        if (freshness === "stale") this.#renew(call, copy);
-        return this.#serve(call, copy, { source: store.name });
+        this.memory.put(call.key, entry);
+        if (freshness === "stale") this.#renew(call, entry);
+        return this.#serve(call, entry, { source: store.name });
       }
-      if (freshness === "expired" && copy.fetchedAt > (lastGood?.fetchedAt ?? 0)) lastGood = copy;
+      if (freshness === "expired" && entry.fetchedAt > (lastGood?.fetchedAt ?? 0)) lastGood = entry;
     }
-    const goOn = () => (lastGood ? this.#replace(call, lastGood) : this.#fetch(call));
-    return call.serialise ? call.serialise(goOn) : goOn();
+    const next = () => (lastGood ? this.#replace(call, lastGood) : this.#fetch(call));
+    return call.serialise ? call.serialise(next) : next();
   }
 
   /** A new answer that replaces an expired entry, or the entry if none arrives within the visitor's staleWaitMs. */
   async #replace(call: CachedCall, lastGood: CacheEntry): Promise<Served> {
     const pending = this.#filler.fill(call, lastGood);
     try {
-      const copy = await within(pending, call.staleWaitMs());
-      if (copy) return this.#fetched(call, copy, "stale");
+      const entry = await waitAtMost(call.staleWaitMs(), pending);
+      if (entry) return this.#fetched(call, entry, "stale");
       this.#continueInBackground(call, pending);
     } catch (error) {
       if (!(error instanceof UpstreamFault) || error.isAnswer) throw error;
@@ -122,8 +122,8 @@ export class ThroughCache {
     if (!call.lastResort) return this.#fetched(call, await pending, "miss");
     let fault: unknown;
     try {
-      const copy = await within(pending, call.staleWaitMs());
-      if (copy) return this.#fetched(call, copy, "miss");
+      const entry = await waitAtMost(call.staleWaitMs(), pending);
+      if (entry) return this.#fetched(call, entry, "miss");
     } catch (error) {
       if (!(error instanceof UpstreamFault) || error.isAnswer) throw error;
       fault = error;
@@ -132,8 +132,9 @@ export class ThroughCache {
       ? await this.#filler.findGood(call)
       : (this.#inMemory(call) ?? (await readStore(call.lastResort, call)));
     // The answer may have arrived while the store was read.
-    const come = this.#inMemory(call);
-    if (come && ["fresh", "stale"].includes(this.#freshness(come, call))) return this.#fetched(call, come, "miss");
+    const arrived = this.#inMemory(call);
+    if (arrived && ["fresh", "stale"].includes(this.#freshness(arrived, call)))
+      return this.#fetched(call, arrived, "miss");
     if (!lastGood || this.#freshness(lastGood, call) === "gone") {
       if (fault) throw fault;
       return this.#fetched(call, await pending, "miss");
@@ -150,13 +151,13 @@ export class ThroughCache {
   }
 
   /** Revalidates behind the response; reads the nearest store first, since another isolate may have been quicker. */
-  #renew(call: CachedCall, entry: CacheEntry): void {
+  #renew(call: CachedCall, stale: CacheEntry): void {
     if (this.#renewals.get(call.key)) return;
     const renewal = this.#renewals.lead(call.key, async () => {
       const [nearest] = call.stores;
-      const copy = nearest && (await readStore(nearest, call));
-      if (copy && this.#freshness(copy, call) === "fresh") this.memory.put(call.key, copy);
-      else await this.#filler.fill(call, entry);
+      const entry = nearest && (await readStore(nearest, call));
+      if (entry && this.#freshness(entry, call) === "fresh") this.memory.put(call.key, entry);
+      else await this.#filler.fill(call, stale);
     });
     call.waitUntil(renewal.catch(noop));
   }
@@ -170,15 +171,15 @@ export class ThroughCache {
     return freshnessOf(now() - fetchedAt, policy);
   }
 
-  #serve(call: CachedCall, copy: CacheEntry, outcome: CacheOutcome): Served {
-    return { copy, outcome: { ...outcome, ttl: secondsLeft(call.now() - copy.fetchedAt, call.policy) } };
+  #serve(call: CachedCall, entry: CacheEntry, outcome: CacheOutcome): Served {
+    return { entry, outcome: { ...outcome, ttl: secondsLeft(call.now() - entry.fetchedAt, call.policy) } };
   }
 
-  #serveLastGood(call: CachedCall, copy: CacheEntry, forwarded?: "stale" | "miss"): Served {
-    return this.#serve(call, copy, { source: "memory", isLastGood: true, forwarded });
+  #serveLastGood(call: CachedCall, entry: CacheEntry, forwarded?: "stale" | "miss"): Served {
+    return this.#serve(call, entry, { source: "memory", isLastGood: true, forwarded });
   }
 
-  #fetched(call: CachedCall, copy: CacheEntry, forwarded: "miss" | "stale"): Served {
-    return this.#serve(call, copy, { source: "upstream", forwarded, isStored: true });
+  #fetched(call: CachedCall, entry: CacheEntry, forwarded: "miss" | "stale"): Served {
+    return this.#serve(call, entry, { source: "upstream", forwarded, isStored: true });
   }
 }

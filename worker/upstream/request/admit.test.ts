@@ -41,7 +41,7 @@ describe("calls that nothing has cached", () => {
     expect(env.COLD_CALLS.keys).toEqual([]);
   });
 
-  test("are not counted without a limit or an address, nor refused where the limit fails", async () => {
+  test("are not counted without a limit or an address, and not refused if the limit fails", async () => {
     const failing = { limit: () => Promise.reject(new Error("down")) };
     await expect(admit(scope({}, "192.0.2.7"), "getMatch")).resolves.toBeUndefined();
     await expect(admit(scope({ COLD_CALLS: binding(0) }), "getMatch")).resolves.toBeUndefined();

@@ -1,9 +1,7 @@
-import { networkOf } from "#contract/http/network-of";
-import type { RequestScope } from "./ask-upstream.ts";
+import { toNetwork } from "#contract/http/network-of";
+import { isWithinLimit, LIMIT_PERIOD } from "../../platform/rate-limit.ts";
 import { UpstreamFault } from "./fault.ts";
-
-/** Seconds: the period of the bindings (wrangler.toml). */
-const PERIOD = 60;
+import type { RequestScope } from "./request-upstream.ts";
 
 /**
  * Counts a call that no layer has cached, and throws UpstreamFault `rate_limited` when its visitor has made too many.
@@ -14,9 +12,6 @@ export async function admit(
   name: string,
   limiter: "COLD_CALLS" | "COLD_PICTURES" = "COLD_CALLS",
 ): Promise<void> {
-  const limits = env[limiter];
-  if (!limits || !address) return;
-  // A failing limiter must not take the site down.
-  const { success } = await limits.limit({ key: networkOf(address) }).catch(() => ({ success: true }));
-  if (!success) throw new UpstreamFault("rate_limited", name, { retryAfter: PERIOD });
+  if (!(await isWithinLimit(env[limiter], address && toNetwork(address))))
+    throw new UpstreamFault("rate_limited", name, { retryAfter: LIMIT_PERIOD });
 }

@@ -25,7 +25,7 @@ describe("a fault", () => {
     expect(faultsAt([6, 7, 8, 9], breaker).state).toBe("closed");
   });
 
-  test("that comes late does not hold it open longer", () => {
+  test("that arrives late does not extend the pause", () => {
     expect(settle(OPEN, ended("fault", 9_000))).toEqual(OPEN);
   });
 });

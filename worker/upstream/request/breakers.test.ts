@@ -27,7 +27,7 @@ function scene() {
   return { clock, breakers, fail, failOften, take, states: () => ALL.map((one) => breakers.state(one)) };
 }
 
-test("an answer is passed on, and so is what a call throws", async () => {
+test("an answer is returned, and an error is thrown on", async () => {
   const { breakers, fail, states } = scene();
   expect(await breakers.guard(LIST, async () => "answer")).toBe("answer");
   expect(await fail(LIST)).toBe("network");
@@ -77,7 +77,7 @@ test.each([
   expect(breakers.state(LIST)).toBe(state);
 });
 
-test("an error of our own is no fault of the server", async () => {
+test("an error of the edge does not count against the server", async () => {
   const { breakers } = scene();
   for (let count = 0; count < 5; count += 1)
     await expect(breakers.guard(LIST, () => Promise.reject(new TypeError("ours")))).rejects.toThrow("ours");

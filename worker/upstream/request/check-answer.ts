@@ -2,11 +2,39 @@ import { $ZodError } from "zod/v4/core";
 import { BUSINESS_BAD_REQUEST, BUSINESS_GONE, BUSINESS_NOT_FOUND } from "#contract/tables/business-codes";
 import type { Endpoint, Fault, Parsed } from "#contract/wire/endpoint";
 import { BusinessRefusal, Envelope } from "#contract/wire/envelope";
-import { faultOf } from "#contract/wire/scalars";
+import { buildFault } from "#contract/wire/scalars";
 import type { FaultKind } from "../../pages/context.ts";
 import { UpstreamFault } from "./fault.ts";
 import type { RawAnswer } from "./fetch-answer.ts";
-import { isDeeperThan } from "./json-depth.ts";
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** `[` and `{`, and `]` and `}`, differ in this bit. */
+const CURLY = 0x20;
+const OPENING = 0x7b;
+const CLOSING = 0x7d;
+
+/** The index after a string whose content starts at `from`; the end if it is unterminated. */
+function endOfText(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  return at;
+}
+
+/** Whether a JSON text (UTF-8) nests lists and objects deeper than `most` levels. */
+export function isDeeperThan(most: number, bytes: Uint8Array): boolean {
+  let depth = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) at = endOfText(bytes, at + 1);
+    else if ((byte | CURLY) === CLOSING) depth -= 1;
+    else if ((byte | CURLY) === OPENING) {
+      depth += 1;
+      if (depth > most) return true;
+    }
+  }
+  return false;
+}
 
 type Reader = Pick<Endpoint, "name" | "parse" | "namesOne">;
 
@@ -53,7 +81,7 @@ function parseFault(error: unknown, endpoint: Reader): UpstreamFault {
     const { code, detail, field, retryAfter } = error;
     return new UpstreamFault(kindOfCode(code, endpoint), name, { businessCode: code, detail, field, retryAfter });
   }
-  const fault: Fault = error instanceof $ZodError ? faultOf(error) : { path: "(root)", reason: "unreadable" };
+  const fault: Fault = error instanceof $ZodError ? buildFault(error) : { path: "(root)", reason: "unreadable" };
   // Not as the cause: until its stack is read, an error retains the whole answer.
   return new UpstreamFault("shape", name, { field: fault.path });
 }

@@ -4,7 +4,7 @@ import { createConnectionLimit } from "./connection-limit.ts";
 const never = new AbortController().signal;
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test("those who wait start in the order of their coming, one for each that ends, failed or not", async () => {
+test("waiting tasks start in order, one for each that ends, failed or not", async () => {
   const limit = createConnectionLimit(1);
   const order: string[] = [];
   const task = (name: string) => async () => {
@@ -16,7 +16,7 @@ test("those who wait start in the order of their coming, one for each that ends,
   expect(order).toEqual(["a", "b", "c"]);
 });
 
-test("who gives up waiting is passed over", async () => {
+test("an aborted waiting task is skipped", async () => {
   const limit = createConnectionLimit(1);
   const impatient = new AbortController();
   const first = limit.run(turn, never);
@@ -28,7 +28,7 @@ test("who gives up waiting is passed over", async () => {
   expect(await third).toBe("third");
 });
 
-test("who gives up in the turn in which the place comes free hands it on", async () => {
+test("a task aborted when its slot becomes free passes the slot on", async () => {
   const limit = createConnectionLimit(1);
   const impatient = new AbortController();
   let end = (): void => {};
@@ -45,7 +45,7 @@ test("who gives up in the turn in which the place comes free hands it on", async
   expect(await limit.run(async () => "fourth", never)).toBe("fourth");
 });
 
-test("who comes with no time left does not start", async () => {
+test("a task without time left does not start", async () => {
   await expect(
     createConnectionLimit(1).run(async () => "started", AbortSignal.abort(new Error("late"))),
   ).rejects.toThrow("late");

@@ -16,7 +16,7 @@ function scene(answers: Record<string, Response> = {}) {
 
 const REFUSED = { kind: "redirect", endpoint: "getList" };
 
-test("what is no redirect is the answer, whatever its status", async () => {
+test("a response that is no redirect is returned, whatever its status", async () => {
   for (const status of [200, 204, 300, 304, 404, 500]) {
     const answer = new Response(null, { status: status === 200 ? 200 : status });
     const { ask, fetch } = scene({ [FIRST]: answer });

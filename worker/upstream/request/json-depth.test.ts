@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isDeeperThan } from "./json-depth.ts";
+import { isDeeperThan } from "./check-answer.ts";
 
 const deeperThan = (most: number, json: string): boolean => isDeeperThan(most, new TextEncoder().encode(json));
 

@@ -25,7 +25,7 @@ test.each<[string, Server, AddressEnv, ServerAddress | undefined]>([
     { UPSTREAM, API_BASE_URL: REAL },
     { base: "https://upstream.internal/hkfc", isEmbedded: true },
   ],
-  ["none, rather than made-up matches", "main", { UPSTREAM, API_BASE_URL: "api.supplier.example" }, undefined],
+  ["none, rather than simulated matches", "main", { UPSTREAM, API_BASE_URL: "api.supplier.example" }, undefined],
   ["none for a script", "main", { UPSTREAM, API_BASE_URL: "javascript:alert(1)" }, undefined],
   [
     "the binding when the address is empty",

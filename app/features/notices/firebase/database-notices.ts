@@ -1,15 +1,27 @@
 import type { NoticeDatabase } from "#worker/pages/context";
-import type { PageScript } from "~/browser/page-script.ts";
-import { PAGE_SCRIPT_ID } from "~/browser/page-script-id";
-import { SessionEnded } from "~/browser/session-ended";
 import { localeOf } from "~/features/notices/apply-event";
 import { browserStream } from "~/features/notices/browser-stream";
-import { listensAtFirebase } from "~/features/notices/database-host";
-import { createDatabaseStream, type DatabaseEvents, NO_STREAM } from "~/features/notices/database-stream";
+import {
+  createDatabaseStream,
+  type DatabaseEvents,
+  listensAtFirebase,
+  NO_STREAM,
+} from "~/features/notices/database-stream";
 import { askStreamToken } from "~/features/notices/notice-calls";
 import type { NoticeStream } from "~/features/notices/notice-stream";
+import { SessionEnded } from "~/runtime/members/session-ended";
+import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file.ts";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { startNoticesOf } from "../member-notices.ts";
-import { failureReason } from "./failure-reason.ts";
+
+/**
+ * Why there is no connection, for the console: Firebase's code if there is one, since its messages may contain a
+ * member's path.
+ */
+export function failureReason(error: unknown): string {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  return typeof code === "string" ? code : String(message ?? error);
+}
 
 type DatabaseLineScript = typeof import("./database-line.ts");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FaultKind } from "~/features/forms/faults";
-import { faultsOfError, kindOfError } from "./firebase-faults.ts";
+import { faultsOfError, kindOfError } from "./perform-task.ts";
 
 const failed = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 

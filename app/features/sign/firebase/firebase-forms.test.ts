@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { MEMBER_REFUSALS } from "#contract/tables/member-refusals";
-import { resetPassword } from "~/pages/forgetpassword/reset-password.server";
-import { signIn } from "~/pages/signin/sign-in.server";
-import { signUp } from "~/pages/signup/sign-up.server";
+import { resetPassword } from "~/features/sign/reset/reset-password.server";
+import { signIn } from "~/features/sign/sign-in/sign-in.server";
+import { signUp } from "~/features/sign/sign-up/sign-up.server";
 import { formRequest, given, guestContext, refused, SIGNED_IN, stateOf } from "../test-account.ts";
 
 const NUMBER = { callingCode: "66", phone: "0812345678" };

@@ -13,8 +13,7 @@ import {
   type TypedNumber,
   tidyNumber,
 } from "../send-code.server.ts";
-import type { CodeProof } from "./code-proof.ts";
-import type { ConfirmTask } from "./firebase-task.ts";
+import type { CodeProof, ConfirmTask } from "./code-proof.ts";
 
 /** Seconds between two Firebase codes. Firebase does not report a wait, so this is the supplier's. */
 const WAIT = 60;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FirebaseOffer } from "../offered-methods.ts";
 import type { CodeSender } from "./code-proof.ts";
-import { nextSender } from "./next-sender.ts";
+import { nextSender } from "./ProofFields.tsx";
 
 test.each<[FirebaseOffer | undefined, boolean, CodeSender | undefined, CodeSender | undefined]>([
   [undefined, true, undefined, undefined],

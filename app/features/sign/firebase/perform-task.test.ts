@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FirebaseTask } from "./firebase-task.ts";
+import type { FirebaseTask } from "./code-proof.ts";
 import { hasTask, type PhoneCodes, performTask } from "./perform-task.ts";
 
 const project = { apiKey: "key", projectId: "scores", authDomain: "scores.firebaseapp.com" };

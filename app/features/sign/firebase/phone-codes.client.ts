@@ -8,8 +8,9 @@ import {
   RecaptchaVerifier,
   signInWithPhoneNumber,
 } from "firebase/auth";
+import { rejectAfter } from "#contract/time/time-limit";
 import type { FirebaseProject } from "#worker/pages/context";
-import type { ConfirmTask, SendTask } from "./firebase-task.ts";
+import type { ConfirmTask, SendTask } from "./code-proof.ts";
 
 // The only module with Firebase's SDK: loaded when the first code is sent (perform-task.ts).
 
@@ -33,15 +34,12 @@ function startPhoneAuth({ emulatorUrl, ...options }: FirebaseProject): PhoneAuth
   return { auth, verifier: new RecaptchaVerifier(auth, place, { size: "invisible" }) };
 }
 
-const afterTimeLimit = (): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error("no answer within the time limit")), TIME_LIMIT));
-
 /** Has Firebase send a code. Rejects with Firebase's error, or on timeout. */
 export async function sendCode({ project, phone, language }: SendTask): Promise<void> {
   phoneAuth ??= startPhoneAuth(project);
   const { auth, verifier } = phoneAuth;
   auth.languageCode = language;
-  sent = await Promise.race([signInWithPhoneNumber(auth, phone, verifier), afterTimeLimit()]);
+  sent = await rejectAfter(TIME_LIMIT, signInWithPhoneNumber(auth, phone, verifier));
 }
 
 /** An ID token for the latest code. Rejects with Firebase's error, or if this page has sent none. */

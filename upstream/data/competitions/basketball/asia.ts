@@ -98,7 +98,7 @@ export const ASIA: readonly CompetitionEntry[] = [
     sortOrder: 54,
     times: 4,
     playoffs: { teams: 4, bestOf: [7, 7] },
-    rules: { periodMinutes: 12 },
+    rules: { book: "tpbl" },
     calendar: {
       start: "10-11",
       end: "06-20",

@@ -28,7 +28,7 @@ export const NORTH_AMERICA: readonly CompetitionEntry[] = [
     schedule: "nba",
     playoffs: { teams: 16, bestOf: [7, 7, 7, 7], isByConference: true, hasPlayIn: true },
     rules: {
-      periodMinutes: 12,
+      book: "nba",
       table: "nba",
       conferences: eastAndWestByDivision(
         [division("atlantic", NBA_ATLANTIC), division("central", NBA_CENTRAL), division("southeast", NBA_SOUTHEAST)],
@@ -61,7 +61,7 @@ export const NORTH_AMERICA: readonly CompetitionEntry[] = [
     sortOrder: 40,
     times: 2,
     playoffs: { teams: 8, bestOf: [3, 5, 7] },
-    rules: { table: "nba", conferences: eastAndWest(WNBA_EAST, WNBA_WEST) },
+    rules: { book: "wnba", table: "nba", conferences: eastAndWest(WNBA_EAST, WNBA_WEST) },
     calendar: {
       start: "05-08",
       end: "10-14",
@@ -89,7 +89,7 @@ export const NORTH_AMERICA: readonly CompetitionEntry[] = [
     }),
     sortOrder: 45,
     perDay: 6,
-    rules: { table: "nba" },
+    rules: { book: "nba", periodMinutes: 10, table: "nba" },
     calendar: {
       start: "07-09",
       end: "07-19",

@@ -19,7 +19,7 @@ export const SOUTH_EAST_ASIA: readonly CompetitionEntry[] = [
     isPopular: true,
     times: 3,
     playoffs: { teams: 8, bestOf: [3, 7, 7] },
-    rules: { periodMinutes: 12, table: "nba" },
+    rules: { book: "pba", table: "nba" },
     calendar: {
       start: "10-05",
       end: "07-26",

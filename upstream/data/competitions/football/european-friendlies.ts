@@ -25,7 +25,7 @@ export const EUROPEAN_FRIENDLIES: readonly CompetitionEntry[] = [
       "zh-Hant": "歐洲球會友誼賽",
       pt: "Amistosos de clubes (Europa)",
     }),
-    sortOrder: 390,
+    sortOrder: 990,
     perDay: 20,
     calendar: {
       start: "07-01",

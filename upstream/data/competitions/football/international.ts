@@ -17,6 +17,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
       pt: "Copa do Mundo",
     }),
     kind: "cup",
+    sport: "football",
     countryId: "201",
     sortOrder: 1,
     isPopular: true,
@@ -39,6 +40,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
       pt: "Eliminatórias da Copa do Mundo",
     }),
     kind: "cup",
+    sport: "football",
     countryId: "201",
     sortOrder: 2,
     isPopular: true,
@@ -60,6 +62,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
     }),
     shortNames: { en: "AFCON", pt: "Copa Africana" },
     kind: "cup",
+    sport: "football",
     countryId: "204",
     sortOrder: 6,
     isPopular: true,
@@ -80,6 +83,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
       pt: "Copa da Ásia",
     }),
     kind: "cup",
+    sport: "football",
     countryId: "203",
     sortOrder: 7,
     isPopular: true,
@@ -101,6 +105,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
     }),
     shortNames: { "zh-Hans": "东盟杯", "zh-Hant": "東盟盃" },
     kind: "cup",
+    sport: "football",
     countryId: "203",
     sortOrder: 8,
     isPopular: true,
@@ -126,6 +131,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
       pt: "Amistosos internacionais",
     }),
     kind: "cup",
+    sport: "football",
     countryId: "201",
     sortOrder: 60,
     format: { kind: "loose", perDay: 14 },
@@ -170,7 +176,7 @@ const southAmericanNights: Calendar = {
 };
 
 /** A continental club competition without its teams; `clubs` names them by key. */
-export type ContinentalCup = Omit<CompetitionEntry, "teamIds" | "kind"> & { clubs: string };
+export type ContinentalCup = Omit<CompetitionEntry, "teamIds" | "kind" | "sport"> & { clubs: string };
 
 export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
   {
@@ -387,6 +393,7 @@ export function continentalCompetitions(
   };
   return CONTINENTAL_CUPS.map(({ clubs: keys, ...cup }) => ({
     ...cup,
+    sport: "football",
     kind: "cup",
     teamIds: keys === "" ? [] : keys.split(" ").map(idOf),
   }));

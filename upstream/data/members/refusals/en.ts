@@ -24,6 +24,7 @@ export const EN: RefusalTexts = {
   oldPasswordWrong: "The current password is not correct.",
   passwordWrong: "The password is not correct.",
   passwordSet: "Your account already has a password.",
+  signInAgain: "Please log out and log in again first. You can then set a password within ten minutes.",
   identityTaken: "This account is already linked to another member.",
   lastMethod: "Set a password first: this is your only way to log in.",
   methodNotOffered: "This is not available here.",

@@ -24,6 +24,7 @@ export const PT: RefusalTexts = {
   oldPasswordWrong: "A senha atual está incorreta.",
   passwordWrong: "A senha está incorreta.",
   passwordSet: "Sua conta já tem uma senha.",
+  signInAgain: "Saia da conta e entre de novo primeiro. Depois você tem dez minutos para criar uma senha.",
   identityTaken: "Essa conta já está vinculada a outro membro.",
   lastMethod: "Defina uma senha primeiro: esta é sua única forma de entrar.",
   methodNotOffered: "Essa opção não está disponível aqui.",

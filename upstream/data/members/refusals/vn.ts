@@ -24,6 +24,7 @@ export const VN: RefusalTexts = {
   oldPasswordWrong: "Mật khẩu hiện tại không đúng.",
   passwordWrong: "Mật khẩu không đúng.",
   passwordSet: "Tài khoản của bạn đã có mật khẩu.",
+  signInAgain: "Vui lòng đăng xuất rồi đăng nhập lại trước. Sau đó bạn có thể đặt mật khẩu trong vòng mười phút.",
   identityTaken: "Tài khoản này đã được liên kết với một thành viên khác.",
   lastMethod: "Hãy đặt mật khẩu trước: đây là cách đăng nhập duy nhất của bạn.",
   methodNotOffered: "Không hỗ trợ cách này tại đây.",

@@ -24,6 +24,7 @@ export const ZH_HANS: RefusalTexts = {
   oldPasswordWrong: "当前密码不正确。",
   passwordWrong: "密码不正确。",
   passwordSet: "你的账户已设置密码。",
+  signInAgain: "请先退出登录再重新登录，然后在十分钟内设置密码。",
   identityTaken: "该账户已关联其他会员。",
   lastMethod: "请先设置密码：这是你唯一的登录方式。",
   methodNotOffered: "此方式暂不可用。",

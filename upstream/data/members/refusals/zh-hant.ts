@@ -24,6 +24,7 @@ export const ZH_HANT: RefusalTexts = {
   oldPasswordWrong: "目前的密碼不正確。",
   passwordWrong: "密碼不正確。",
   passwordSet: "你的帳戶已設有密碼。",
+  signInAgain: "請先登出再重新登入，然後在十分鐘內設定密碼。",
   identityTaken: "此帳戶已連結至另一位會員。",
   lastMethod: "請先設定密碼：這是你唯一的登入方式。",
   methodNotOffered: "此方式暫不可用。",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hasLink } from "./find-links.ts";
+import { hasLink } from "./judge-comment.ts";
 
 test.each([
   "https://example.com",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HELD_WORDS } from "../../../data/comments/held-words.ts";
-import { hasHeldWord } from "./find-words.ts";
+import { hasHeldWord } from "./judge-comment.ts";
 
 const LISTED = Object.entries(HELD_WORDS).flatMap(([language, { abuse, betting }]) =>
   [...abuse, ...betting].map((word) => [language, word] as const),

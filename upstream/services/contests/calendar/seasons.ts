@@ -35,6 +35,12 @@ interface Series {
 
 type Dates = Pick<ContestSeason, "startDate" | "endDate" | "days">;
 
+/** The sport of a contest whose matches are predicted, which is never of all sports. */
+export function sportOfMatches({ id, sport }: Pick<ContestSeason, "id" | "sport">): Sport {
+  if (sport === undefined) throw new Error(`contest ${id} has matches, but no sport`);
+  return sport;
+}
+
 const PAST = 4;
 const midnight = (day: string): number => instantOf(day, "00:00", CONTEST_ZONE);
 

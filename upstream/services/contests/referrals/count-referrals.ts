@@ -37,7 +37,7 @@ const undecided = ({ id, startDate, endDate }: ContestSeason): SQL => sql`
   order by r.joined_at, r.username limit ${AT_ONCE}`;
 
 /** Of the new member only traces of the sign-up count, not later ones; of the referrer all known traces. */
-const factsOf = (username: string): SQL => sql`
+const buildFactsSql = (username: string): SQL => sql`
   select r.is_return as isReturn,
     exists (select 1 from member_traces where username = r.username and kind = 'address' and first_at <= r.joined_at)
       as hasAddress,
@@ -56,7 +56,7 @@ const factsOf = (username: string): SQL => sql`
   from referrals as r where r.username = ${username}`;
 
 async function judge(db: DrizzleD1Database, username: string): Promise<ReferralDecision | undefined> {
-  const facts = await db.get<FactsRow | undefined>(factsOf(username));
+  const facts = await db.get<FactsRow | undefined>(buildFactsSql(username));
   return (
     facts &&
     judgeReferral({

@@ -29,7 +29,7 @@ const ListQuery = z.object({
   after: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
 });
 
-const faultOf = ({ issues: [issue] }: z.core.$ZodError) => ({ message: `${issue?.path.join(".")}: ${issue?.message}` });
+const toFault = ({ issues: [issue] }: z.core.$ZodError) => ({ message: `${issue?.path.join(".")}: ${issue?.message}` });
 
 /**
  * For operators, with the ADMIN_TOKEN. `GET /admin/contest-videos?state=waiting&after=`: contest videos, 50 per page.
@@ -41,12 +41,12 @@ export function contestVideoRoutes(realNow: () => number): Hono<{ Bindings: Env 
   app.use(PATH, requireAdmin());
   app.get(PATH, async (c) => {
     const read = ListQuery.safeParse(c.req.query());
-    if (!read.success) return c.json(faultOf(read.error), 400);
+    if (!read.success) return c.json(toFault(read.error), 400);
     return c.json(await videosIn(drizzle(c.env.DB), read.data));
   });
   app.post(PATH, bodyLimit({ maxSize: MOST_BYTES }), async (c) => {
     const read = DecisionForm.safeParse(await formFields(c.req.raw));
-    if (!read.success) return c.json(faultOf(read.error), 400);
+    if (!read.success) return c.json(toFault(read.error), 400);
     const { entryId, operator, reason } = read.data;
     const decided =
       read.data.action === "approve"

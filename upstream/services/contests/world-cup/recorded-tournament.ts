@@ -13,7 +13,7 @@ const UNTIL_WHISTLE = 115 * MINUTE;
 const UNTIL_LATE_WHISTLE = 165 * MINUTE;
 
 function teamId(code: string): string {
-  const team = teamsByNormalisedName(RECORDED.teams[code] ?? code).find(({ isNational }) => isNational);
+  const team = teamsByNormalisedName(RECORDED.teams[code] ?? code, "football").find(({ isNational }) => isNational);
   if (!team) throw new Error(`the world has no team ${code}`);
   return team.id;
 }
@@ -37,7 +37,7 @@ function played({ home, away, kickOff, group, fullTime, extraTime, shootout }: R
   };
 }
 
-function groupsOf(matches: readonly TournamentMatch[]): TournamentGroup[] {
+function buildGroups(matches: readonly TournamentMatch[]): TournamentGroup[] {
   const letters = [...new Set(matches.flatMap(({ group }) => group ?? []))].sort();
   return letters.map((letter) => {
     const own = matches.filter(({ group }) => group === letter);
@@ -51,7 +51,7 @@ export function recordedTournament(): Tournament {
   return completeTournament({
     seed: "world cup 2022",
     shape: EIGHT_GROUPS,
-    groups: groupsOf(groupMatches),
+    groups: buildGroups(groupMatches),
     groupMatches,
     playTie(slot, one, other) {
       const match = RECORDED.matches

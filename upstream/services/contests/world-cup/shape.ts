@@ -58,9 +58,9 @@ export const SIX_GROUPS: TournamentShape = {
       ["c1", "third-4"],
       ["a2", "b2"],
     ],
-    quarter_final: pairsOf("r16", 4),
-    semi_final: pairsOf("qf", 2),
-    final: pairsOf("sf", 1),
+    quarter_final: buildPairs("r16", 4),
+    semi_final: buildPairs("qf", 2),
+    final: buildPairs("sf", 1),
   },
 };
 
@@ -80,14 +80,14 @@ export const EIGHT_GROUPS: TournamentShape = {
       ["f1", "e2"],
       ["h1", "g2"],
     ],
-    quarter_final: pairsOf("r16", 4),
-    semi_final: pairsOf("qf", 2),
-    final: pairsOf("sf", 1),
+    quarter_final: buildPairs("r16", 4),
+    semi_final: buildPairs("qf", 2),
+    final: buildPairs("sf", 1),
   },
 };
 
 /** Winners of neighbouring ties meet. */
-function pairsOf(prefix: string, ties: number): Tie[] {
+function buildPairs(prefix: string, ties: number): Tie[] {
   return Array.from({ length: ties }, (_, tie) => [`${prefix}-${2 * tie + 1}`, `${prefix}-${2 * tie + 2}`] as const);
 }
 

@@ -7,9 +7,9 @@ import { type ProviderAccount, type ProviderCode, ProviderFault } from "./provid
 import { accountAtZalo } from "./zalo.ts";
 
 /** A provider's answer, or the specification's single refusal for any failure; the log has the reason. */
-async function orRefuse<Result>(provider: string, ask: Promise<Result>): Promise<Result> {
+async function orRefuse<Result>(provider: string, request: Promise<Result>): Promise<Result> {
   try {
-    return await ask;
+    return await request;
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     console.error(JSON.stringify({ event: "provider_failed", provider, reason: error.message }));

@@ -20,7 +20,7 @@ function keysAt(url: string) {
   return known;
 }
 
-async function claimsOf(idToken: string, settings: FirebaseSettings, now: number): Promise<JWTPayload> {
+async function getClaims(idToken: string, settings: FirebaseSettings, now: number): Promise<JWTPayload> {
   const expected = {
     issuer: `https://securetoken.google.com/${settings.project}`,
     audience: settings.project,
@@ -38,7 +38,7 @@ async function claimsOf(idToken: string, settings: FirebaseSettings, now: number
 
 /** The phone number (E.164) that Firebase has just verified. Throws ProviderFault. */
 export async function phoneAtFirebase(idToken: string, settings: FirebaseSettings, now: number): Promise<string> {
-  const { auth_time, phone_number } = await claimsOf(idToken, settings, now);
+  const { auth_time, phone_number } = await getClaims(idToken, settings, now);
   if (typeof phone_number !== "string") throw new ProviderFault("no phone_number");
   if (typeof auth_time !== "number" || Math.abs(now - auth_time * 1000) > CHECKED_WITHIN)
     throw new ProviderFault("not now");

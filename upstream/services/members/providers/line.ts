@@ -1,5 +1,12 @@
 import { errors, jwtVerify } from "jose";
-import { accountOf, askProvider, type ProviderAccount, type ProviderCode, ProviderFault, textOf } from "./provider.ts";
+import {
+  buildAccount,
+  type ProviderAccount,
+  type ProviderCode,
+  ProviderFault,
+  requestProvider,
+  textOf,
+} from "./provider.ts";
 
 export interface LineSettings {
   clientId: string;
@@ -20,7 +27,7 @@ export async function accountAtLine(
   now: number,
 ): Promise<ProviderAccount> {
   if (!nonce) throw new ProviderFault("no nonce");
-  const { status, fields } = await askProvider(`${apiBase}/oauth2/v2.1/token`, {
+  const { status, fields } = await requestProvider(`${apiBase}/oauth2/v2.1/token`, {
     method: "POST",
     body: new URLSearchParams({
       grant_type: "authorization_code",
@@ -42,7 +49,7 @@ export async function accountAtLine(
       clockTolerance: 10,
     });
     if (payload.nonce !== nonce) throw new ProviderFault("another nonce");
-    return accountOf(payload.sub ?? "", payload.name);
+    return buildAccount(payload.sub ?? "", payload.name);
   } catch (error) {
     if (error instanceof errors.JOSEError) throw new ProviderFault(`ID token: ${error.code}`);
     throw error;

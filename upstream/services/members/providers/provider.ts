@@ -26,7 +26,7 @@ export class ProviderFault extends Error {
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Requests a JSON object. Throws ProviderFault for anything else, and on a time-out. */
-export async function askProvider(url: string, init: RequestInit): Promise<{ status: number; fields: Fields }> {
+export async function requestProvider(url: string, init: RequestInit): Promise<{ status: number; fields: Fields }> {
   try {
     const answer = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(TIME_LIMIT) });
     const fields: unknown = await answer.json();
@@ -44,7 +44,7 @@ export function textOf(fields: Fields, name: string): string {
   throw new ProviderFault(`no ${name}`);
 }
 
-export const accountOf = (subject: string, name: unknown): ProviderAccount => ({
+export const buildAccount = (subject: string, name: unknown): ProviderAccount => ({
   subject,
   ...(typeof name === "string" && name !== "" && { name: name.slice(0, LONGEST_NAME) }),
 });

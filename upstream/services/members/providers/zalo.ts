@@ -1,10 +1,10 @@
 import {
-  accountOf,
-  askProvider,
+  buildAccount,
   type Fields,
   type ProviderAccount,
   type ProviderCode,
   ProviderFault,
+  requestProvider,
   textOf,
 } from "./provider.ts";
 
@@ -34,16 +34,16 @@ export async function accountAtZalo(
   { code, codeVerifier }: ProviderCode,
 ): Promise<ProviderAccount> {
   const tokens = refuseErrors(
-    await askProvider(`${oauthBase}/v4/access_token`, {
+    await requestProvider(`${oauthBase}/v4/access_token`, {
       method: "POST",
       headers: { secret_key: secretKey },
       body: new URLSearchParams({ code, app_id: appId, grant_type: "authorization_code", code_verifier: codeVerifier }),
     }),
   );
   const profile = refuseErrors(
-    await askProvider(`${graphBase}/v2.0/me?fields=id,name`, {
+    await requestProvider(`${graphBase}/v2.0/me?fields=id,name`, {
       headers: { access_token: textOf(tokens, "access_token") },
     }),
   );
-  return accountOf(textOf(profile, "id"), profile.name);
+  return buildAccount(textOf(profile, "id"), profile.name);
 }

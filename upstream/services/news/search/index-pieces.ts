@@ -27,7 +27,7 @@ select json_extract(value, '$.id'), json_extract(value, '$.title'), json_extract
   json_extract(value, '$.body'), json_extract(value, '$.language')
 from json_each(?1)`;
 
-const nameOf = ({ key, language }: Pick<Text, "key" | "language">): string => `${language} ${key}`;
+const toName = ({ key, language }: Pick<Text, "key" | "language">): string => `${language} ${key}`;
 
 /** Text without Markdown syntax, so that addresses are not searchable. */
 const plainText = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, "]");
@@ -40,11 +40,11 @@ const tagNames = ({ tagIds, language }: Text): string =>
 
 /** Adds published pieces to the index and removes the others. Scheduled ones are included; lists filter them. */
 export function indexStatements(texts: readonly Text[], stored: readonly Stored[]): Statement[] {
-  const byName = new Map(texts.map((text) => [nameOf(text), text]));
+  const byName = new Map(texts.map((text) => [toName(text), text]));
   const rows = stored
     .filter(({ status }) => status === "published")
     .flatMap((piece) => {
-      const text = byName.get(nameOf(piece));
+      const text = byName.get(toName(piece));
       if (!text) return [];
       const { language } = piece;
       const [title, summary, body] = [text.title, `${text.summary} ${tagNames(text)}`, plainText(text.markdown)].map(

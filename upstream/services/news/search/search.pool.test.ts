@@ -54,7 +54,7 @@ describe("a search", () => {
     expect(await found("en", "ล้ำหน้า")).toEqual([]);
   });
 
-  it("goes on, each piece once", async () => {
+  it("continues on the next page, each piece once", async () => {
     const all = await found("en", "goal", { size: "50" });
     const seen: string[] = [];
     let lastId: string | undefined;

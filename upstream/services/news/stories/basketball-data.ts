@@ -4,7 +4,7 @@ import type { Fixture } from "../../../match/match.ts";
 import { plus } from "../../../match/score.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { type Box, boxAt, totalsOf } from "../../../simulator/basketball/box-score.ts";
-import { progressOf } from "../../../simulator/basketball/progress-of-game.ts";
+import { getProgress } from "../../../simulator/basketball/progress-of-game.ts";
 import { leadChanges, scoringRuns } from "../../../simulator/basketball/runs.ts";
 import { SIDES } from "../../../simulator/football/sides.ts";
 import { type MatchData, readMatch } from "./match-data.ts";
@@ -51,7 +51,7 @@ export async function readBasketball(fixture: Fixture, context: CallContext): Pr
   const scores: Pair[] = [];
   for (const period of match.state.periods ?? []) scores.push(plus(scores.at(-1) ?? [0, 0], period));
   const plain = { ...match, scores, periods: match.competition.basketball?.periods ?? 4, players: [] };
-  const progress = await progressOf(fixture, context);
+  const progress = await getProgress(fixture, context);
   if (!progress) return plain;
   const box = boxAt(progress, context.now);
   const [home, away] = [totalsOf(box.home), totalsOf(box.away)];

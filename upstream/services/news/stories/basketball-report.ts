@@ -11,8 +11,8 @@ import {
   nextLines,
   noteLine,
   scored,
-  slugOf,
   tableLines,
+  toSlug,
   winnerOf,
 } from "./shared-lines.ts";
 import type { Line, Outline, Values } from "./story.ts";
@@ -31,7 +31,7 @@ function angleOf({ state, scores, periods, biggestLead }: BasketballData, winner
   return gap <= NARROW_POINTS ? "Narrow" : undefined;
 }
 
-const groupsOf = (
+const buildGroups = (
   prefix: "gameTitle" | "gameOpen",
   special: string | undefined,
   base: "Home" | "Away",
@@ -120,7 +120,7 @@ function teamLines({ threes, rebounds, bench, teams }: BasketballData): Line[] {
   ];
 }
 
-function valuesOf(data: BasketballData, winner: Side): Values {
+function buildValues(data: BasketballData, winner: Side): Values {
   const { state, teams, competition, fixture, timeZone } = data;
   const score = state.score ?? [0, 0];
   return {
@@ -148,10 +148,10 @@ export function basketballReport(data: BasketballData): Outline {
     sport: "basketball",
     competitionId: fixture.competitionId,
     matchId: fixture.id,
-    slug: slugOf(teams.home.key, "vs", teams.away.key, "report", dayText(fixture.kickOff, timeZone)),
-    values: valuesOf(data, winner),
-    titles: groupsOf("gameTitle", special, base),
-    openings: groupsOf("gameOpen", special, base),
+    slug: toSlug(teams.home.key, "vs", teams.away.key, "report", dayText(fixture.kickOff, timeZone)),
+    values: buildValues(data, winner),
+    titles: buildGroups("gameTitle", special, base),
+    openings: buildGroups("gameOpen", special, base),
     summary: "reportSummary",
     parts: [
       { lines: [{ key: "ledeDate" }, ...chanceLine(data, "chanceBefore")] },

@@ -64,13 +64,13 @@ const ofMatch = (kind: "report" | "preview", match: MatchAt, at: number): DueSto
   matches: [match],
 });
 
-const reportsOf = (day: readonly MatchAt[], locale: LocaleCode): DueStory[] =>
+const buildReports = (day: readonly MatchAt[], locale: LocaleCode): DueStory[] =>
   inOrderOfInterest(day, locale)
     .slice(0, MOST_REPORTS)
     .filter(({ state }) => isOver(state))
     .map((match) => ofMatch("report", match, endOf(match) + REPORT_AFTER));
 
-const previewsOf = (day: readonly MatchAt[], locale: LocaleCode): DueStory[] =>
+const buildPreviews = (day: readonly MatchAt[], locale: LocaleCode): DueStory[] =>
   inOrderOfInterest(day, locale)
     .slice(0, MOST_PREVIEWS)
     .filter(({ state }) => phaseGroup(state.phase) !== "void")
@@ -80,7 +80,7 @@ const previewsOf = (day: readonly MatchAt[], locale: LocaleCode): DueStory[] =>
 type ZoneOf = (competitionId: string) => string;
 
 /** A table's matchday; without matchdays the local day, because one evening in America is two days in UTC. */
-const roundOf = ({ fixture }: MatchAt, zoneOf: ZoneOf): string => {
+const formatRound = ({ fixture }: MatchAt, zoneOf: ZoneOf): string => {
   const { competitionId, season, stage, matchday, kickOff } = fixture;
   const isMatchday = matchday !== undefined && isTableStage(stage) && Number(competitionId) < 8000;
   return `${competitionId}-${season}-${isMatchday ? roundKeyOf(fixture) : dateIn(kickOff, zoneOf(competitionId))}`;
@@ -89,8 +89,8 @@ const roundOf = ({ fixture }: MatchAt, zoneOf: ZoneOf): string => {
 const isDecided = ({ state }: MatchAt): boolean => isOver(state) || phaseGroup(state.phase) === "void";
 
 /** Rounds whose last match is over, not waiting for postponed matches. */
-function roundUpsOf(matches: readonly MatchAt[], locale: LocaleCode, zoneOf: ZoneOf): DueStory[] {
-  const rounds = Map.groupBy(inOrderOfInterest(matches, locale), (match) => roundOf(match, zoneOf));
+function buildRoundUps(matches: readonly MatchAt[], locale: LocaleCode, zoneOf: ZoneOf): DueStory[] {
+  const rounds = Map.groupBy(inOrderOfInterest(matches, locale), (match) => formatRound(match, zoneOf));
   return [...rounds].flatMap(([round, all]): DueStory[] => {
     const played = all.filter(({ state }) => isOver(state));
     if (!all.every(isDecided) || played.length < LEAST_OF_ROUND) return [];
@@ -103,7 +103,7 @@ function roundUpsOf(matches: readonly MatchAt[], locale: LocaleCode, zoneOf: Zon
 }
 
 /** One per competition on Mondays, if it has had table matches in the days before. */
-function tableWatchesOf(matches: readonly MatchAt[], locale: LocaleCode, from: number, to: number): DueStory[] {
+function buildTableWatches(matches: readonly MatchAt[], locale: LocaleCode, from: number, to: number): DueStory[] {
   const tabled = inOrderOfInterest(matches, locale).filter(({ fixture }) => fixture.stage === "regular");
   return Array.from({ length: dayOf(to) - dayOf(from) + 1 }, (_, index) => dayOf(from) + index)
     .filter((day) => new Date(day * DAY).getUTCDay() === MONDAY)
@@ -134,9 +134,9 @@ export function dueStories(
 ): DueStory[] {
   const days = byDay(matches);
   return [
-    ...days.flatMap((day) => [...reportsOf(day, locale), ...previewsOf(day, locale)]),
-    ...roundUpsOf(matches, locale, zoneOf),
-    ...tableWatchesOf(matches, locale, from, to),
+    ...days.flatMap((day) => [...buildReports(day, locale), ...buildPreviews(day, locale)]),
+    ...buildRoundUps(matches, locale, zoneOf),
+    ...buildTableWatches(matches, locale, from, to),
   ]
     .filter(({ at }) => from < at && at <= to)
     .sort((a, b) => a.at - b.at || byText(a.key, b.key));

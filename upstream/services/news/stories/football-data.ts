@@ -5,7 +5,7 @@ import type { Fixture } from "../../../match/match.ts";
 import { sideIndex } from "../../../match/score.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { cutAt } from "../../../simulator/football/cut.ts";
-import { hasProgress, progressOf } from "../../../simulator/football/progress.ts";
+import { getProgress, hasProgress } from "../../../simulator/football/progress.ts";
 import { otherSide } from "../../../simulator/football/sides.ts";
 import { statRows } from "../../../simulator/football/statistics.ts";
 import type { MatchEvent } from "../../../simulator/football/types.ts";
@@ -61,7 +61,7 @@ export async function readFootball(fixture: Fixture, context: CallContext): Prom
     const stats = (counted?.rows ?? {}) as FootballData["stats"];
     return { ...match, goals: plainGoals(match), reds: [], missedPenalties: [], cancelled: [], stats };
   }
-  const progress = cutAt(await progressOf(fixture, context), context.now);
+  const progress = cutAt(await getProgress(fixture, context), context.now);
   const playerOf = (side: Side, man: number): Player => {
     const { names } = progress.sheets[side].men[man]!.member.player;
     return { names };

@@ -13,8 +13,8 @@ import {
   nextLines,
   noteLine,
   scored,
-  slugOf,
   tableLines,
+  toSlug,
   winnerOf,
 } from "./shared-lines.ts";
 import type { Line, Outline, Values } from "./story.ts";
@@ -46,16 +46,16 @@ function angles(data: FootballData): { special: string | undefined; base: "Home"
   return { special: Math.abs(score[0] - score[1]) >= ROUT_GOALS ? "Rout" : undefined, base };
 }
 
-const keyOf = (prefix: "title" | "open", angle: string): StoryKey => `${prefix}${angle}` as StoryKey;
+const toKey = (prefix: "title" | "open", angle: string): StoryKey => `${prefix}${angle}` as StoryKey;
 
-function groupsOf(prefix: "title" | "open", { special, base }: ReturnType<typeof angles>): StoryKey[][] {
-  const any = keyOf(prefix, "Any");
+function buildGroups(prefix: "title" | "open", { special, base }: ReturnType<typeof angles>): StoryKey[][] {
+  const any = toKey(prefix, "Any");
   // After a shoot-out the score is level, but sentences about draws would be untrue.
-  if (special === "Shootout") return [[keyOf(prefix, "Shootout")], [any]];
-  return [...(special ? [[keyOf(prefix, special)]] : []), [keyOf(prefix, base), any]];
+  if (special === "Shootout") return [[toKey(prefix, "Shootout")], [any]];
+  return [...(special ? [[toKey(prefix, special)]] : []), [toKey(prefix, base), any]];
 }
 
-function valuesOf(data: FootballData): Values {
+function toValues(data: FootballData): Values {
   const { state, teams, fixture, competition, timeZone, goals } = data;
   const score = state.score ?? [0, 0];
   const winner = winnerOf(state) ?? "home";
@@ -143,7 +143,7 @@ function endLines({ state, teams }: FootballData, values: Values): Line[] {
 export function footballReport(data: FootballData): Outline {
   const { fixture, state, teams, timeZone } = data;
   const winner = winnerOf(state) ?? "home";
-  const values = valuesOf(data);
+  const values = toValues(data);
   const about = angles(data);
   const stats = statLines(data);
   const after = [...tableLines(data, winner), ...formLines(data), ...nextLines(data, winner)];
@@ -153,10 +153,10 @@ export function footballReport(data: FootballData): Outline {
     sport: "football",
     competitionId: fixture.competitionId,
     matchId: fixture.id,
-    slug: slugOf(teams.home.key, "vs", teams.away.key, "report", dayText(fixture.kickOff, timeZone)),
+    slug: toSlug(teams.home.key, "vs", teams.away.key, "report", dayText(fixture.kickOff, timeZone)),
     values,
-    titles: groupsOf("title", about),
-    openings: groupsOf("open", about),
+    titles: buildGroups("title", about),
+    openings: buildGroups("open", about),
     summary: "reportSummary",
     parts: [
       {

@@ -7,7 +7,7 @@ import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts
 import type { Fixture, MatchAt, MatchState } from "../../../match/match.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { readSeason, tablesOf } from "../../../matches/history/read-season.ts";
-import { playedBy, upcomingOf } from "../../../matches/history/team-history.ts";
+import { getUpcoming, playedBy } from "../../../matches/history/team-history.ts";
 import { pricesOfMatch } from "../../../matches/odds/match-prices.ts";
 import { competitionOf } from "../../../matches/wire/match.ts";
 import { teamsOf } from "../../../simulator/football/progress.ts";
@@ -43,7 +43,7 @@ const RECENT = 10;
 /** Zone for a competition's days and times. */
 export const zoneOf = (competition: CompetitionEntry | undefined): string => competition?.calendar?.timeZone ?? "UTC";
 
-async function rowsOf(fixture: Fixture, competition: CompetitionEntry, context: CallContext) {
+async function getRows(fixture: Fixture, competition: CompetitionEntry, context: CallContext) {
   if (!isTableStage(fixture.stage) || competition.format.kind === "loose") return undefined;
   const { tables } = tablesOf(await readSeason(competition, fixture.season, context));
   const rowOf = (teamId: string) =>
@@ -52,15 +52,15 @@ async function rowsOf(fixture: Fixture, competition: CompetitionEntry, context: 
   return home && away ? { home, away } : undefined;
 }
 
-async function chancesOf(fixture: Fixture, context: CallContext): Promise<readonly number[] | undefined> {
+async function getChances(fixture: Fixture, context: CallContext): Promise<readonly number[] | undefined> {
   const prices = await pricesOfMatch(fixture, { ...context, now: Math.min(context.now, fixture.kickOff - 1) });
   const companyId = defaultBookmaker(prices.companies)?.id;
   const row = companyId === undefined ? undefined : (prices.before(companyId, "1X2").close ?? firstRow(prices, "1X2"));
   return row && fairProbabilities(row.prices).map((chance) => Math.round(100 * chance));
 }
 
-async function nextOf(teamId: string, after: number, context: CallContext): Promise<Meeting | undefined> {
-  const [match] = await upcomingOf(teamId, after, 1, context);
+async function getNextMatch(teamId: string, after: number, context: CallContext): Promise<Meeting | undefined> {
+  const [match] = await getUpcoming(teamId, after, 1, context);
   if (!match) return undefined;
   const { homeId, awayId, kickOff } = match.fixture;
   const isHome = homeId === teamId;
@@ -74,12 +74,12 @@ export async function readMatch(fixture: Fixture, context: CallContext): Promise
   const after = Math.max(context.now, kickOff);
   const [state, rows, home, away, nextHome, nextAway, chances] = await Promise.all([
     context.sources.stateAt(fixture, context.now),
-    rowsOf(fixture, competition, context),
+    getRows(fixture, competition, context),
     playedBy(homeId, context.now, RECENT, context),
     playedBy(awayId, context.now, RECENT, context),
-    nextOf(homeId, after, context),
-    nextOf(awayId, after, context),
-    chancesOf(fixture, context),
+    getNextMatch(homeId, after, context),
+    getNextMatch(awayId, after, context),
+    getChances(fixture, context),
   ]);
   return {
     fixture,

@@ -7,7 +7,7 @@ import { wordsOf } from "../search/reading-time.ts";
 import { COVERED } from "./covered-competitions.ts";
 import { dueStories } from "./due-stories.ts";
 import { zoneOf } from "./match-data.ts";
-import { outlineOf } from "./outline-of.ts";
+import { getOutline } from "./outline-of.ts";
 import type { Story } from "./story.ts";
 import { DAY } from "./test-stories.ts";
 import { writeStory } from "./write-story.ts";
@@ -30,7 +30,7 @@ it.each(LOCALE_CODES)("every kind of story is written in %s, whole and of its le
   for (const [kind, [least, most]] of Object.entries(LENGTHS)) {
     const stories: Story[] = [];
     for (const one of due.filter((story) => story.kind === kind).slice(0, SAMPLE)) {
-      const outline = await outlineOf(one, context);
+      const outline = await getOutline(one, context);
       if (outline) stories.push(writeStory(outline, locale));
     }
     expect(stories.length, kind).toBeGreaterThan(0);

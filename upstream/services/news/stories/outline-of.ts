@@ -1,6 +1,5 @@
 import type { Sport } from "#contract/tables/sports";
 import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
-import { sportOf } from "../../../data/entries/sport-of.ts";
 import type { CompetitionEntry } from "../../../data/entries/types.ts";
 import type { Fixture } from "../../../match/match.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
@@ -12,12 +11,12 @@ import type { DueStory } from "./due-stories.ts";
 import { readFootball } from "./football-data.ts";
 import { footballReport } from "./football-report.ts";
 import { zoneOf } from "./match-data.ts";
-import { previewOf } from "./preview.ts";
+import { toPreview } from "./preview.ts";
 import { readPreview } from "./preview-data.ts";
-import { roundUpOf } from "./round-up.ts";
+import { toRoundUp } from "./round-up.ts";
 import type { Outline } from "./story.ts";
 import { storyModelOf } from "./story-model.ts";
-import { tableWatchOf } from "./table-watch.ts";
+import { toTableWatch } from "./table-watch.ts";
 
 const REPORT: Readonly<Record<Sport, (fixture: Fixture, context: CallContext) => Promise<Outline | undefined>>> = {
   football: async (fixture, context) => footballReport(await readFootball(fixture, context)),
@@ -29,7 +28,7 @@ const LEAST_PLAYED = 3;
 const LEAST_ROWS = 6;
 
 /** The rows of a season with a single table; undefined for groups and knock-out rounds. */
-async function tableOf(competition: CompetitionEntry, season: string, context: CallContext) {
+async function getTable(competition: CompetitionEntry, season: string, context: CallContext) {
   const { tables } = tablesOf(await readSeason(competition, season, context), { split: "none" });
   return tables.length === 1 ? tables[0]!.rows : undefined;
 }
@@ -41,19 +40,19 @@ const isMeaningful = (rows: readonly TableRow[] | undefined): rows is readonly T
  * A story's outline, as of its publication; undefined if there is nothing to say after all, e.g. a table of two
  * matchdays.
  */
-export async function outlineOf(due: DueStory, context: CallContext): Promise<Outline | undefined> {
+export async function getOutline(due: DueStory, context: CallContext): Promise<Outline | undefined> {
   const then = { ...context, now: due.at };
   const competition = context.directory.competitionById(due.competitionId);
   const fixture = due.matches.at(-1)?.fixture;
   if (!competition || !fixture) return undefined;
-  const sport = sportOf(competition);
-  if (due.kind === "preview") return previewOf(await readPreview(fixture, then));
+  const sport = competition.sport;
+  if (due.kind === "preview") return toPreview(await readPreview(fixture, then));
   if (due.kind === "report") return REPORT[sport](fixture, then);
   const team = (id: string) => teamOf(id, context.directory);
   if (due.kind === "tableWatch") {
-    const rows = await tableOf(competition, fixture.season, then);
+    const rows = await getTable(competition, fixture.season, then);
     if (!isMeaningful(rows)) return undefined;
-    return tableWatchOf({
+    return toTableWatch({
       competition,
       source: fixture.source,
       rows,
@@ -63,8 +62,8 @@ export async function outlineOf(due: DueStory, context: CallContext): Promise<Ou
   }
   const isTable = fixture.stage === "regular" || fixture.stage === "league_phase";
   const isMatchday = isTable && storyModelOf(sport).hasMatchdays;
-  const rows = isMatchday ? await tableOf(competition, fixture.season, then) : undefined;
-  return roundUpOf({
+  const rows = isMatchday ? await getTable(competition, fixture.season, then) : undefined;
+  return toRoundUp({
     id: due.key,
     competition,
     season: fixture.season,

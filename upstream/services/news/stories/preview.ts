@@ -1,5 +1,4 @@
 import type { Side } from "#contract/domain/match";
-import { sportOf } from "../../../data/entries/sport-of.ts";
 import type { TeamEntry } from "../../../data/entries/types.ts";
 import type { MatchAt } from "../../../match/match.ts";
 import { otherSide, SIDES } from "../../../simulator/football/sides.ts";
@@ -12,8 +11,8 @@ import {
   noteLine,
   outcomeFor,
   scored,
-  slugOf,
   tableLines,
+  toSlug,
   winnerOf,
 } from "./shared-lines.ts";
 import type { Line, Outline } from "./story.ts";
@@ -40,7 +39,7 @@ function averageLines({ teams, recent, competition }: PreviewData): Line[] {
       scored: { decimal: sums[0] / FORM },
       conceded: { decimal: sums[1] / FORM },
     };
-    return [{ key: storyModelOf(sportOf(competition)).keys.average, values }];
+    return [{ key: storyModelOf(competition.sport).keys.average, values }];
   });
 }
 
@@ -113,9 +112,9 @@ function outlookLines(data: PreviewData): Line[] {
 }
 
 /** The outline of a preview, from what is known a day before. */
-export function previewOf(data: PreviewData): Outline {
+export function toPreview(data: PreviewData): Outline {
   const { fixture, teams, competition, timeZone } = data;
-  const sport = sportOf(competition);
+  const sport = competition.sport;
   const isMatchday = fixture.matchday !== undefined && storyModelOf(sport).hasMatchdays;
   return {
     id: fixture.id,
@@ -123,7 +122,7 @@ export function previewOf(data: PreviewData): Outline {
     sport,
     competitionId: fixture.competitionId,
     matchId: fixture.id,
-    slug: slugOf(teams.home.key, "vs", teams.away.key, "preview", dayText(fixture.kickOff, timeZone)),
+    slug: toSlug(teams.home.key, "vs", teams.away.key, "preview", dayText(fixture.kickOff, timeZone)),
     values: {
       home: named(teams.home),
       away: named(teams.away),

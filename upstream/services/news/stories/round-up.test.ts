@@ -3,13 +3,13 @@ import type { Pair } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import { COMPETITIONS, TEAMS } from "../../../competitions/world/world.ts";
 import type { MatchAt } from "../../../match/match.ts";
-import { roundUpOf } from "./round-up.ts";
+import { toRoundUp } from "./round-up.ts";
 
 const KICK_OFF = Date.parse("2026-10-17T14:00:00Z");
 
 /** The keys of the sentences of a round with these scores. */
 function linesOf(sport: Sport, scores: readonly Pair[]): string[] {
-  const isOfSport = (one: { sport?: Sport }) => (one.sport ?? "football") === sport;
+  const isOfSport = (one: { sport: Sport }) => one.sport === sport;
   const competition = COMPETITIONS.find(isOfSport)!;
   const teams = TEAMS.filter(isOfSport);
   const matches = scores.map((score, index): MatchAt => {
@@ -30,7 +30,7 @@ function linesOf(sport: Sport, scores: readonly Pair[]): string[] {
     };
   });
   const teamOf = (id: string) => teams.find((team) => team.id === id)!;
-  const outline = roundUpOf({ id: "round", competition, season: "2026-27", matches, teamOf, timeZone: "UTC" });
+  const outline = toRoundUp({ id: "round", competition, season: "2026-27", matches, teamOf, timeZone: "UTC" });
   return outline!.parts[0]!.lines.map(({ key }) => key);
 }
 

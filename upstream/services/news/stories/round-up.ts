@@ -1,11 +1,10 @@
 import type { Pair } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
-import { sportOf } from "../../../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts";
 import type { MatchAt } from "../../../match/match.ts";
 import { sideAhead, sideIndex } from "../../../match/score.ts";
-import { dayText, named, noteLine, slugOf } from "./shared-lines.ts";
+import { dayText, named, noteLine, toSlug } from "./shared-lines.ts";
 import type { Line, Outline, Part } from "./story.ts";
 import { storyModelOf } from "./story-model.ts";
 
@@ -128,7 +127,7 @@ const ROUND_LINES: Readonly<Record<Sport, (data: RoundData) => Line[]>> = {
 
 function tableLines({ rows, teamOf, competition }: RoundData): Line[] {
   const [first, second] = rows ?? [];
-  if (!first || !second || !storyModelOf(sportOf(competition)).hasMatchdays) return [];
+  if (!first || !second || !storyModelOf(competition.sport).hasMatchdays) return [];
   const values = {
     team: named(teamOf(first.teamId)),
     opponent: named(teamOf(second.teamId)),
@@ -145,7 +144,7 @@ function tableLines({ rows, teamOf, competition }: RoundData): Line[] {
 function partsOf(data: RoundData): Part[] {
   const { competition, matches } = data;
   const parts: Part[] = [
-    { lines: ROUND_LINES[sportOf(competition)](data) },
+    { lines: ROUND_LINES[competition.sport](data) },
     {
       heading: "headingResults",
       isList: true,
@@ -161,19 +160,19 @@ function partsOf(data: RoundData): Part[] {
 }
 
 /** The outline of a round-up; undefined for a round without a decided match. */
-export function roundUpOf(data: RoundData): Outline | undefined {
+export function toRoundUp(data: RoundData): Outline | undefined {
   const { competition, matches, matchday, season, timeZone, id } = data;
   const last = matches.at(-1);
   if (!last) return undefined;
   const isMatchday = matchday !== undefined;
   const day = dayText(last.fixture.kickOff, timeZone);
-  const round = isMatchday ? slugOf("matchday", matchday, season) : day;
+  const round = isMatchday ? toSlug("matchday", matchday, season) : day;
   return {
     id,
     kind: "roundUp",
-    sport: sportOf(competition),
+    sport: competition.sport,
     competitionId: competition.id,
-    slug: slugOf(competition.key, "round-up", round),
+    slug: toSlug(competition.key, "round-up", round),
     values: {
       competition: { names: competition.names },
       date: { day: last.fixture.kickOff, timeZone },

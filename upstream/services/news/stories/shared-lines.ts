@@ -1,5 +1,4 @@
 import type { Pair, Side } from "#contract/domain/match";
-import { sportOf } from "../../../data/entries/sport-of.ts";
 import type { TeamEntry } from "../../../data/entries/types.ts";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import type { Fixture, MatchAt, MatchState } from "../../../match/match.ts";
@@ -72,7 +71,7 @@ export function formLines({ teams, recent }: MatchData): Line[] {
 /** Both teams' places; nothing before they have played. */
 export function tableLines({ rows, teams, competition }: MatchData, first: Side): Line[] {
   if (!rows || Math.min(rows.home.played, rows.away.played) === 0) return [];
-  const { keys } = storyModelOf(sportOf(competition));
+  const { keys } = storyModelOf(competition.sport);
   return [first, otherSide(first)].map((side): Line => {
     const { rank, points, played, won, lost } = rows[side];
     const values = { team: named(teams[side]), place: { place: rank }, points, played, won, lost };
@@ -116,7 +115,7 @@ export const dayText = (instant: number, timeZone: string): string =>
 
 const LONGEST_SLUG = 80;
 /** Latin letters, digits and hyphens, for addresses. */
-export const slugOf = (...parts: readonly (string | number)[]): string =>
+export const toSlug = (...parts: readonly (string | number)[]): string =>
   parts
     .join("-")
     .toLowerCase()

@@ -12,7 +12,7 @@ const LAST = 8;
 const MOST_BEFORE = 400;
 
 /** The scores that a story depends on; empty if it depends on none. */
-export const resultOf = ({ kind, matches }: DueStory): string =>
+export const formatResult = ({ kind, matches }: DueStory): string =>
   kind === "preview" || kind === "tableWatch"
     ? ""
     : matches
@@ -45,7 +45,7 @@ export async function writtenSince(
   const written = new Map(results.map((row) => [row.key, row]));
   return (story) => {
     const row = written.get(story.key);
-    return row !== undefined && (row.status === "withdrawn" || row.result === resultOf(story));
+    return row !== undefined && (row.status === "withdrawn" || row.result === formatResult(story));
   };
 }
 
@@ -96,7 +96,7 @@ export function logStatement(
       due.key,
       language,
       due.at,
-      resultOf(due),
+      formatResult(due),
       ...subjectsOf(due),
       patterns.title,
       patterns.opening,

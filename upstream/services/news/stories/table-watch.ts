@@ -1,9 +1,8 @@
 import type { Sport } from "#contract/tables/sports";
 import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
-import { sportOf } from "../../../data/entries/sport-of.ts";
 import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts";
 import type { Fixture } from "../../../match/match.ts";
-import { dayText, named, noteLine, slugOf } from "./shared-lines.ts";
+import { dayText, named, noteLine, toSlug } from "./shared-lines.ts";
 import type { Line, Outline } from "./story.ts";
 import { storyModelOf } from "./story-model.ts";
 
@@ -62,11 +61,11 @@ const LEADER_LINES: Readonly<Record<Sport, (leaders: Leaders, data: TableData) =
 function leaderLines(data: TableData): Line[] {
   const [first, second, third] = data.rows;
   if (!first || !second || !third) return [];
-  return LEADER_LINES[sportOf(data.competition)]([first, second, third], data);
+  return LEADER_LINES[data.competition.sport]([first, second, third], data);
 }
 
 function figureLines({ rows, teamOf, competition }: TableData): Line[] {
-  const { keys } = storyModelOf(sportOf(competition));
+  const { keys } = storyModelOf(competition.sport);
   const attack = best(rows, ({ goalsFor }) => goalsFor);
   const defence = best(rows, ({ goalsAgainst }) => -goalsAgainst);
   const inForm = best(
@@ -99,20 +98,20 @@ function bottomLines({ rows, teamOf, competition }: TableData): Line[] {
     won: last.won,
     lost: last.lost,
   };
-  return [{ key: storyModelOf(sportOf(competition)).keys.bottom, values }];
+  return [{ key: storyModelOf(competition.sport).keys.bottom, values }];
 }
 
 /** The outline of the weekly look at a table. */
-export function tableWatchOf(data: TableData): Outline {
+export function toTableWatch(data: TableData): Outline {
   const { competition, rows, teamOf, day, source } = data;
   const timeZone = "UTC";
-  const sport = sportOf(competition);
+  const sport = competition.sport;
   return {
     id: `${competition.id} ${dayText(day, timeZone)}`,
     kind: "tableWatch",
     sport,
     competitionId: competition.id,
-    slug: slugOf(competition.key, "table", dayText(day, timeZone)),
+    slug: toSlug(competition.key, "table", dayText(day, timeZone)),
     values: {
       competition: { names: competition.names },
       date: { day, timeZone },

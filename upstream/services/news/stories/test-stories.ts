@@ -3,9 +3,9 @@ import { nameIn } from "../../../data/entries/names.ts";
 import type { Names } from "../../../data/entries/types.ts";
 import type { Fixture } from "../../../match/match.ts";
 import { contextAt } from "../../../matches/history/test-context.ts";
-import { progressOf as gameProgressOf } from "../../../simulator/basketball/progress-of-game.ts";
+import { getProgress as gameProgressOf } from "../../../simulator/basketball/progress-of-game.ts";
 import { BASKETBALL_ENGINE, WORLD_ENGINE } from "../../../simulator/engine/test-world-engine.ts";
-import { castOf } from "../../../simulator/football/progress.ts";
+import { getCast } from "../../../simulator/football/progress.ts";
 import { isOver } from "./due-stories.ts";
 
 // Matches of the world, for tests of the stories written from them.
@@ -50,6 +50,6 @@ export async function peopleOf(fixture: Fixture, locale: LocaleCode): Promise<st
     if (!progress) return [];
     return [...progress.rosters.home, ...progress.rosters.away].map(({ member }) => named(member.player.names));
   }
-  const { sheets } = await castOf(fixture, context);
+  const { sheets } = await getCast(fixture, context);
   return [...sheets.home.men, ...sheets.away.men].map(({ member }) => named(member.player.names));
 }

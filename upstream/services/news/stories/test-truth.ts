@@ -1,12 +1,12 @@
 import { competitionById } from "../../../competitions/world/world.ts";
 import type { Fixture } from "../../../match/match.ts";
 import { readSeason, tablesOf } from "../../../matches/history/read-season.ts";
-import { upcomingOf } from "../../../matches/history/team-history.ts";
+import { getUpcoming } from "../../../matches/history/team-history.ts";
 import { pricesOfMatch } from "../../../matches/odds/match-prices.ts";
 import { boxAt, totalsOf } from "../../../simulator/basketball/box-score.ts";
-import { progressOf as gameProgressOf } from "../../../simulator/basketball/progress-of-game.ts";
+import { getProgress as gameProgressOf } from "../../../simulator/basketball/progress-of-game.ts";
 import { leadChanges, scoringRuns } from "../../../simulator/basketball/runs.ts";
-import { progressOf } from "../../../simulator/football/progress.ts";
+import { getProgress } from "../../../simulator/football/progress.ts";
 import { statRows } from "../../../simulator/football/statistics.ts";
 import { afterwards } from "./test-stories.ts";
 
@@ -43,7 +43,7 @@ async function chanceNumbers(fixture: Fixture): Promise<number[]> {
 
 async function footballNumbers(fixture: Fixture): Promise<number[]> {
   const context = afterwards(fixture);
-  const progress = await progressOf(fixture, context);
+  const progress = await getProgress(fixture, context);
   const minutes = progress.events.flatMap(({ minute, addedMinute }) => [minute, addedMinute ?? 0]);
   const counted = statRows(progress).flatMap(({ home, away }) => [home ?? 0, away ?? 0]);
   const { score, shootout, aggregate, halfTime } = await context.sources.stateAt(fixture, context.now);
@@ -77,7 +77,7 @@ export async function numbersOf(fixture: Fixture): Promise<ReadonlySet<string>> 
   const competition = competitionById(fixture.competitionId)!;
   const timeZone = competition.calendar?.timeZone ?? "UTC";
   const next = await Promise.all(
-    [fixture.homeId, fixture.awayId].map((id) => upcomingOf(id, Math.max(context.now, fixture.kickOff), 1, context)),
+    [fixture.homeId, fixture.awayId].map((id) => getUpcoming(id, Math.max(context.now, fixture.kickOff), 1, context)),
   );
   const days = [fixture.kickOff, ...next.flat().map((match) => match.fixture.kickOff)];
   const isTabled = ["regular", "group", "league_phase"].includes(fixture.stage);

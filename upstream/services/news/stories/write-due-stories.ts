@@ -7,7 +7,7 @@ import { storeRows } from "../store-pieces.ts";
 import { COVERED } from "./covered-competitions.ts";
 import { type DueStory, dueStories } from "./due-stories.ts";
 import { zoneOf } from "./match-data.ts";
-import { outlineOf } from "./outline-of.ts";
+import { getOutline } from "./outline-of.ts";
 import type { Outline, Story } from "./story.ts";
 import { logStatement, readBefore, writtenSince } from "./story-log.ts";
 import { writeStory } from "./write-story.ts";
@@ -24,7 +24,7 @@ const MATCH_DESK = AUTHORS.find(({ key }) => key === "match-desk")!.id;
 /** Stored if there is nothing to say, so that it is not tried again and again. */
 const NOTHING = { patterns: { title: "", opening: "" }, title: "", opening: "" };
 
-const pieceOf = (due: DueStory, language: LocaleCode, story: Story): Piece => ({
+const buildPiece = (due: DueStory, language: LocaleCode, story: Story): Piece => ({
   key: due.key,
   language,
   sport: story.sport,
@@ -73,7 +73,7 @@ type OutlineOf = (due: DueStory) => Promise<Outline | undefined>;
 function outlinesOf(context: CallContext): OutlineOf {
   const made = new Map<string, Promise<Outline | undefined>>();
   return (due) => {
-    const known = made.get(due.key) ?? outlineOf(due, context);
+    const known = made.get(due.key) ?? getOutline(due, context);
     made.set(due.key, known);
     return known;
   };
@@ -88,7 +88,7 @@ async function writeOne({ due, language }: UnwrittenStory, outlineFor: OutlineOf
   }
   const story = writeStory(outline, language, await readBefore(news.database, language, due));
   const log = logStatement(news.database, language, due, story);
-  await storeRows(news, [toRow(pieceOf(due, language, story))], now, [log]);
+  await storeRows(news, [toRow(buildPiece(due, language, story))], now, [log]);
 }
 
 /** Writes stories; one that fails is logged and left for the next hour. Writing a story again changes nothing. */

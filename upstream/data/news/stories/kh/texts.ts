@@ -1,8 +1,215 @@
-import type { StoryTexts } from "../keys.ts";
-import { BASKETBALL } from "./basketball.ts";
+import type { BasketballTexts, PreviewTexts, SharedTexts, StoryTexts } from "../keys.ts";
 import { FOOTBALL } from "./football.ts";
-import { PREVIEWS } from "./previews.ts";
 import { ROUNDS } from "./rounds.ts";
-import { SHARED } from "./shared.ts";
+
+const BASKETBALL: BasketballTexts = {
+  gameTitleHome: [
+    "{home} ឈ្នះ {away} {won} លើដីខ្លួន",
+    "{won}៖ {home} រក្សាជ័យជម្នះលើ {away}",
+    "{home} ឈ្នះលើដីខ្លួន {won} ទល់ {away}",
+  ],
+  gameTitleAway: ["{away} ឈ្នះ {home} {won} ក្រៅដី", "{won}៖ {away} ឈ្នះលើដី {home}", "{away} ឈ្នះក្រៅដី {won} ទល់ {home}"],
+  gameTitleAny: [
+    "{home} {score} {away}៖ របាយការណ៍ប្រកួត",
+    "{home} ទល់ {away}៖ ដំណើរទៅកាន់លទ្ធផល {score}",
+    "{home} {score} {away}៖ តង់ អ្នករកពិន្ទុ និងលេខរៀង",
+    "{competition}៖ {home} {score} {away}",
+    "{home} {score} {away} ថ្ងៃទី {date}",
+  ],
+  gameTitleOvertime: ["{winner} ឈ្នះ {loser} {won} ក្នុងម៉ោងបន្ថែម", "{home} {score} {away}៖ ម៉ោងបន្ថែមជារបស់ {winner}"],
+  gameTitleRecovery: ["{winner} តាមទាន់ ហើយឈ្នះ {loser} {won}", "{home} {score} {away}៖ {winner} ឈ្នះក្រោយចាញ់ឆ្ងាយ"],
+  gameTitleRunaway: ["{winner} ឈ្នះ {loser} ដាច់ {won}", "{home} {score} {away}៖ {winner} ឈ្នះគម្លាត {gap} ពិន្ទុ"],
+  gameTitleNarrow: ["{winner} ឈ្នះ {loser} ប្រកិត {won}", "{home} {score} {away}៖ {winner} ឈ្នះប្រកួតតឹង"],
+  gameOpenHome: [
+    "{home} ឈ្នះ {away} {won} លើដីខ្លួន។",
+    "ការប្រកួតបញ្ចប់ {home} {score} {away} ដោយម្ចាស់ផ្ទះឈ្នះ។",
+    "{away} ចាញ់ {won} លើដី {home}។",
+    "លើដីខ្លួន {home} លើស {away} {gap} ពិន្ទុ លទ្ធផល {won}។",
+    "{home} ការពារដីខ្លួនទល់ {away} ហើយឈ្នះ {won}។",
+    "ក្រុមភ្ញៀវត្រូវចុះចាញ់៖ {home} {score} {away}។",
+    "{home} ទទួល {away} ហើយបញ្ចប់ប្រកួតដោយ {won}។",
+  ],
+  gameOpenAway: [
+    "{away} ទៅលេងលើដី {home} ហើយឈ្នះ {won}។",
+    "ការប្រកួតបញ្ចប់ {home} {score} {away} ដោយក្រុមភ្ញៀវឈ្នះ។",
+    "{home} ចាញ់ {away} {won} លើដីខ្លួន។",
+    "ក្រៅដី {away} លើស {home} {gap} ពិន្ទុ លទ្ធផល {won}។",
+    "ដំណើរទៅកាន់ដី {home} ចប់ដោយជ័យជម្នះ {won} សម្រាប់ {away}។",
+    "{home} ទប់ {away} មិនឲ្យឈ្នះ {won} មិនបានទេ។",
+  ],
+  gameOpenAny: [
+    "{home} {score} {away} គឺជាលទ្ធផលពេលអស់ម៉ោង។",
+    "លទ្ធផលចុងក្រោយ៖ {home} {score} {away}។",
+    "{winner} ឈ្នះ {loser} គម្លាត {gap} ពិន្ទុ លទ្ធផល {won}។",
+    "ការប្រកួតរវាង {home} និង {away} ចប់ {score}។",
+    "{winner} យកជ័យជម្នះលើ {loser} ដោយ {won}។",
+    "ពេលនាឡិកាដល់សូន្យ លទ្ធផលគឺ {home} {score} {away}។",
+    "ក្រុមទាំងពីរឃ្លាតគ្នា {gap} ពិន្ទុពេលចប់៖ {home} {score} {away}។",
+  ],
+  gameOpenOvertime: [
+    "{winner} ត្រូវលេងម៉ោងបន្ថែមទើបឈ្នះ {loser} {won}។",
+    "ម៉ោងធម្មតាមិនទាន់ដឹងចាញ់ឈ្នះ ទើប {winner} ឈ្នះ {loser} {won} ក្នុងម៉ោងបន្ថែម។",
+  ],
+  gameOpenRecovery: [
+    "{winner} ចាញ់ឆ្ងាយ តែនៅតែត្រឡប់មកឈ្នះ {loser} {won}។",
+    "{loser} រក្សាពិន្ទុនាំមុខមិនជាប់ ហើយ {winner} ឈ្នះ {won}។",
+    "ក្រោយតាមយ៉ាងយូរ {winner} តាមទាន់ {loser} ហើយឈ្នះ {won}។",
+  ],
+  gameOpenRunaway: ["{winner} ទុក {loser} ឆ្ងាយ ដោយលទ្ធផល {won}។", "ដោយគម្លាត {gap} ពិន្ទុ {winner} ឈ្នះ {loser} {won}។"],
+  gameOpenNarrow: [
+    "{winner} ឈ្នះ {loser} ក្នុងប្រកួតតឹង {won}។",
+    "ក្រុមណាក៏អាចឈ្នះបាន៖ {winner} យកឈ្នះ {loser} {won}។",
+    "រហូតដល់ចុងប្រកួត {winner} នៅតែទប់ {loser} ជាប់ ហើយឈ្នះ {won}។",
+  ],
+  firstQuarterLead: ["ចប់តង់ទីមួយ {team} នាំមុន លទ្ធផល {score}។", "{team} ឈ្នះតង់ទីមួយ ដោយ {score}។"],
+  firstQuarterLevel: ["តង់ទីមួយចប់ដោយស្មើ {score}។"],
+  gameHalfLead: ["ពាក់កណ្ដាលប្រកួត លទ្ធផលគឺ {score} ដោយ {team} នាំមុន។", "{team} នាំមុននៅពាក់កណ្ដាលប្រកួត ដោយ {score}។"],
+  gameHalfLevel: ["ពាក់កណ្ដាលប្រកួត លទ្ធផលគឺ {score}។"],
+  thirdQuarterLead: ["{team} នាំមុនមុនចូលតង់ចុងក្រោយ ដោយ {score}។", "មុនតង់ចុងក្រោយ លទ្ធផលគឺ {score} ដោយ {team} មានប្រៀប។"],
+  thirdQuarterLevel: ["តង់ចុងក្រោយចាប់ផ្ដើមដោយស្មើ {score}។"],
+  run: [
+    "{team} រកបាន {points} ពិន្ទុជាប់គ្នាក្នុងតង់ទី {quarter} ច្រើនជាងគេក្នុងប្រកួត។",
+    "ក្នុងតង់ទី {quarter} {team} ធ្វើបាន {points} ពិន្ទុជាប់គ្នា ដែលវែងជាងគេក្នុងប្រកួត។",
+  ],
+  runOvertime: ["ពិន្ទុជាប់គ្នាវែងជាងគេកើតក្នុងម៉ោងបន្ថែម ពេល {team} រកបាន {points} ពិន្ទុ។"],
+  deficit: ["ក្រុមឈ្នះធ្លាប់ចាញ់ដល់ {count} ពិន្ទុ។", "ពេលលំបាកបំផុត ក្រុមឈ្នះចាញ់ {count} ពិន្ទុ។"],
+  biggestLead: ["ក្រុមឈ្នះនាំមុខឆ្ងាយបំផុត {count} ពិន្ទុ។", "ពេលល្អបំផុត ក្រុមឈ្នះនាំ {count} ពិន្ទុ។"],
+  leadChanges: ["ការនាំមុខប្ដូរគ្នា {count} ដង។", "ក្រុមទាំងពីរប្ដូរគ្នានាំមុខ {count} ដង។"],
+  overtime: ["ចប់ម៉ោងធម្មតា លទ្ធផលគឺ {regular}។", "តង់ទាំងបួនចប់ {regular} ហើយត្រូវលេងម៉ោងបន្ថែម។"],
+  topScorer: [
+    "{player} ដឹកនាំ {team} ដោយ {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+    "អ្នករកពិន្ទុច្រើនជាងគេរបស់ {team} គឺ {player}៖ {points} ពិន្ទុ {rebounds} រីបោន {assists} Assist។",
+  ],
+  secondScorer: ["{player} បន្ថែម {points} ពិន្ទុឲ្យក្រុមឈ្នះ។", "បន្ទាប់មកគឺ {player} ដោយ {points} ពិន្ទុ។"],
+  otherScorer: [
+    "ខាង {team} {player} រកបាន {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+    "{player} រកពិន្ទុច្រើនជាងគេឲ្យ {team} ដោយ {points} ពិន្ទុ រួមនឹង {rebounds} រីបោន និង {assists} Assist។",
+  ],
+  doubleDouble: ["{player} នៃ {team} មានលេខពីរខ្ទង់ពីរផ្នែក៖ {points} ពិន្ទុ {rebounds} រីបោន {assists} Assist។"],
+  teamRebounds: [
+    "{team} បាន {count} រីបោន {opponent} បាន {other}។",
+    "រីបោន៖ {team} បាន {count} និង {opponent} បាន {other}។",
+  ],
+  teamThrees: [
+    "{team} ស៊ុតបីពិន្ទុចូល {count} គ្រាប់ {opponent} {other} គ្រាប់។",
+    "ស៊ុតបីពិន្ទុចូល៖ {team} បាន {count} គ្រាប់ និង {opponent} បាន {other} គ្រាប់។",
+  ],
+  benchPoints: ["កីឡាករបម្រុង {team} រកបាន {count} ពិន្ទុ ខាង {opponent} {other} ពិន្ទុ។"],
+};
+
+const PREVIEWS: PreviewTexts = {
+  previewTitle: [
+    "មុន {home} ទល់ {away}៖ លេខរៀង ទម្រង់លេង និងកីឡាករអវត្តមាន",
+    "{home} និង {away} តាមស្ថិតិ មុនថ្ងៃទី {date}",
+    "{home} ទល់ {away}៖ មុនប្រកួតថ្ងៃទី {date}",
+    "{home} - {away} ថ្ងៃទី {date}៖ ទម្រង់លេង លេខរៀង និងជំនួបមុនៗ",
+    "អ្វីដែលគួរដឹងមុន {home} - {away} ថ្ងៃទី {date}",
+    "{away} ទៅលេងលើដី {home} ថ្ងៃទី {date}",
+  ],
+  previewOpen: [
+    "{home} ទទួល {away} នៅថ្ងៃទី {date}។",
+    "នៅថ្ងៃទី {date} {away} ទៅលេងលើដី {home}។",
+    "{home} និង {away} ជួបគ្នានៅថ្ងៃទី {date}។",
+    "{away} ជាក្រុមភ្ញៀវពេល {home} ចុះប្រកួតថ្ងៃទី {date}។",
+    "គូប្រកួតបន្ទាប់របស់ {home} គឺ {away} ថ្ងៃទី {date}។",
+    "សម្រាប់ {home} ប្រកួតបន្ទាប់គឺជួប {away} ថ្ងៃទី {date}។",
+  ],
+  previewSummary: [
+    "{home} និង {away} មុនប្រកួត {competition} ថ្ងៃទី {date}៖ លេខរៀង ទម្រង់លេង ជំនួបមុនៗ និងកីឡាករអវត្តមាន។",
+    "លេខរៀង ទម្រង់លេង និងជំនួបមុនៗរបស់ {home} និង {away} ដែលជួបគ្នាក្នុង {competition} ថ្ងៃទី {date}។",
+  ],
+  previewMatchday: ["នេះជាការប្រកួតសប្ដាហ៍ទី {matchday} នៃ {competition}។", "{competition} ឈានដល់សប្ដាហ៍ទី {matchday}។"],
+  previewDate: ["នេះជាការប្រកួតក្នុង {competition}។", "ក្រុមទាំងពីរនឹងជួបគ្នាក្នុង {competition}។"],
+  previewTime: ["ចាប់ផ្ដើមម៉ោង {time}។", "ការប្រកួតចាប់ផ្ដើមម៉ោង {time}។"],
+  goalsAverage: [
+    "ក្នុង {of} ប្រកួតចុងក្រោយ {team} រកបានជាមធ្យម {scored} គ្រាប់ និងខាត {conceded} គ្រាប់ក្នុងមួយប្រកួត។",
+    "មធ្យមភាគ {of} ប្រកួតចុងក្រោយរបស់ {team}៖ រកបាន {scored} ខាត {conceded} គ្រាប់។",
+  ],
+  pointsAverage: [
+    "ក្នុង {of} ប្រកួតចុងក្រោយ {team} រកបានជាមធ្យម {scored} ពិន្ទុ និងខាត {conceded} ពិន្ទុក្នុងមួយប្រកួត។",
+    "មធ្យមភាគ {of} ប្រកួតចុងក្រោយរបស់ {team}៖ រកបាន {scored} ខាត {conceded} ពិន្ទុ។",
+  ],
+  lastMeetingWon: [
+    "ជំនួបចុងក្រោយនៅថ្ងៃទី {date} {team} ឈ្នះ {opponent} {won}។",
+    "{team} ឈ្នះ {opponent} {won} ក្នុងជំនួបចុងក្រោយថ្ងៃទី {date}។",
+  ],
+  lastMeetingDrawn: [
+    "ជំនួបចុងក្រោយនៅថ្ងៃទី {date} ចប់ {home} {score} {away}។",
+    "លើកចុងក្រោយដែលជួបគ្នា ថ្ងៃទី {date} លទ្ធផលគឺ {home} {score} {away}។",
+  ],
+  meetingsTally: [
+    "ក្នុង {of} ជំនួបចុងក្រោយ {team} ឈ្នះ {count} ហើយ {opponent} ឈ្នះ {other}។",
+    "ចំនួនឈ្នះក្នុង {of} ជំនួបចុងក្រោយ៖ {team} បាន {count} និង {opponent} បាន {other}។",
+  ],
+  noMeetings: ["ទីនេះមិនមានកំណត់ត្រាជំនួបមុនរវាង {team} និង {opponent} ទេ។"],
+  homeRecord: ["{team} ឈ្នះ {wins} ក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន។", "ពី {of} ប្រកួតចុងក្រោយលើដីខ្លួន {team} ឈ្នះ {wins}។"],
+  awayRecord: ["{team} ឈ្នះ {wins} ក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី។", "ពី {of} ប្រកួតចុងក្រោយក្រៅដី {team} ឈ្នះ {wins}។"],
+  homeWinless: ["{team} មិនបានឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន។", "ពី {of} ប្រកួតចុងក្រោយលើដីខ្លួន {team} មិនឈ្នះសោះ។"],
+  awayWinless: ["{team} មិនបានឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី។", "ពី {of} ប្រកួតចុងក្រោយក្រៅដី {team} មិនឈ្នះសោះ។"],
+  absences: [
+    "{team} អវត្តមានកីឡាករ {count} នាក់ {opponent} អវត្តមាន {other} នាក់។",
+    "កីឡាករអវត្តមាន៖ {team} {count} នាក់ និង {opponent} {other} នាក់។",
+  ],
+  absencesOfOne: [
+    "{team} អវត្តមានកីឡាករ {count} នាក់ ឯ {opponent} គ្មានកីឡាករអវត្តមានទេ។",
+    "មានតែ {team} ដែលអវត្តមានកីឡាករ {count} នាក់។",
+  ],
+  drawChance: ["ឱកាសស្មើគឺ {chance}%។", "តាមអត្រាដដែល ឱកាសស្មើគឺ {chance}%។"],
+};
+
+const SHARED: SharedTexts = {
+  tablePlace: [
+    "{team} ឈរលេខរៀងទី {place} ក្នុងតារាង មាន {points} ពិន្ទុពី {played} ប្រកួត។",
+    "ក្នុងតារាងពិន្ទុ {team} នៅលេខរៀងទី {place}៖ {played} ប្រកួត {points} ពិន្ទុ។",
+    "ដោយមាន {points} ពិន្ទុពី {played} ប្រកួត {team} ឈរលេខរៀងទី {place}។",
+  ],
+  tableLeader: [
+    "{team} នាំមុខតារាងដោយ {points} ពិន្ទុពី {played} ប្រកួត។",
+    "ក្រុមកំពូលតារាងគឺ {team} ដែលមាន {points} ពិន្ទុពី {played} ប្រកួត។",
+  ],
+  recordPlace: [
+    "{team} ឈរលេខរៀងទី {place} ក្នុងតារាងរបស់ខ្លួន ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "{team} ឈ្នះ {won} ចាញ់ {lost} ហើយនៅលេខរៀងទី {place} ក្នុងតារាងរបស់ខ្លួន។",
+  ],
+  recordLeader: [
+    "{team} នាំមុខតារាងរបស់ខ្លួន ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "គ្មានក្រុមណាក្នុងតារាងនៅលើ {team} ទេ ដែលឈ្នះ {won} ចាញ់ {lost}។",
+  ],
+  runWon: ["{team} ឈ្នះ {count} ប្រកួតជាប់គ្នា។", "នេះជាជ័យជម្នះជាប់គ្នា {count} ប្រកួតរបស់ {team}។"],
+  runLost: ["{team} ចាញ់ {count} ប្រកួតជាប់គ្នា។", "នេះជាការចាញ់ជាប់គ្នា {count} ប្រកួតរបស់ {team}។"],
+  runUnbeaten: ["{team} មិនចាញ់ {count} ប្រកួតជាប់គ្នា។", "ក្នុង {count} ប្រកួតចុងក្រោយ គ្មានក្រុមណាឈ្នះ {team} បានទេ។"],
+  runWinless: ["{team} មិនឈ្នះ {count} ប្រកួតជាប់គ្នា។", "{team} មិនទាន់ឈ្នះសោះក្នុង {count} ប្រកួតចុងក្រោយ។"],
+  formThree: [
+    "ក្នុង {of} ប្រកួតចុងក្រោយគ្រប់ពានរង្វាន់ {team} ឈ្នះ {wins} ស្មើ {draws} ចាញ់ {losses}។",
+    "លទ្ធផល {of} ប្រកួតចុងក្រោយរបស់ {team} គ្រប់ពានរង្វាន់៖ ឈ្នះ {wins} ស្មើ {draws} ចាញ់ {losses}។",
+  ],
+  formTwo: [
+    "ក្នុង {of} ប្រកួតចុងក្រោយ {team} ឈ្នះ {wins} ចាញ់ {losses}។",
+    "លទ្ធផល {of} ប្រកួតចុងក្រោយរបស់ {team}៖ ឈ្នះ {wins} ចាញ់ {losses}។",
+  ],
+  nextHome: ["ប្រកួតបន្ទាប់ {team} លេងលើដីខ្លួនជួប {opponent} ថ្ងៃទី {date}។", "ភ្ញៀវបន្ទាប់របស់ {team} គឺ {opponent} ថ្ងៃទី {date}។"],
+  nextAway: ["ប្រកួតបន្ទាប់ {team} ទៅលេងលើដី {opponent} ថ្ងៃទី {date}។", "នៅថ្ងៃទី {date} {team} ត្រូវទៅលេងក្រៅដីជួប {opponent}។"],
+  chanceBefore: [
+    "អត្រាមុនប្រកួតវាយតម្លៃថា {team} ខ្លាំងជាង ដោយមានឱកាសឈ្នះ {chance}%។",
+    "តាមអត្រាចុងក្រោយមុនប្រកួត {team} មានឱកាសឈ្នះ {chance}%។",
+  ],
+  chanceNow: [
+    "អត្រាវាយតម្លៃថា {team} ខ្លាំងជាង ដោយមានឱកាសឈ្នះ {chance}%។",
+    "តាមអត្រាមួយថ្ងៃមុនប្រកួត {team} មានឱកាសឈ្នះ {chance}%។",
+  ],
+  noteSimulated: [
+    "អត្ថបទនេះសរសេរដោយស្វ័យប្រវត្តិពីទិន្នន័យរបស់គេហទំព័រនេះ។ ទិន្នន័យប្រកួតត្រូវបានបង្កើតដោយកុំព្យូទ័រ មិនមែនជាការប្រកួតពិតរបស់ក្លិបទាំងនោះទេ។",
+  ],
+  noteReal: ["អត្ថបទនេះសរសេរដោយស្វ័យប្រវត្តិពីទិន្នន័យរបស់គេហទំព័រនេះ។"],
+  headingStory: ["ដំណើរប្រកួត"],
+  headingNumbers: ["ស្ថិតិ"],
+  headingNext: ["លេខរៀង និងប្រកួតបន្ទាប់"],
+  headingForm: ["លេខរៀង និងទម្រង់លេង"],
+  headingMeetings: ["ជំនួបមុនៗ"],
+  headingOutlook: ["មុនប្រកួត"],
+  headingResults: ["លទ្ធផលទាំងអស់"],
+  headingTable: ["តារាងពិន្ទុ"],
+  headingPlaces: ["ក្រុមកំពូលតារាង"],
+};
 
 export const KH: StoryTexts = { ...FOOTBALL, ...BASKETBALL, ...PREVIEWS, ...ROUNDS, ...SHARED };

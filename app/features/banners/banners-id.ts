@@ -1,2 +1,0 @@
-/** Id of the element that contains the banners. */
-export const BANNERS_ID = "banners";

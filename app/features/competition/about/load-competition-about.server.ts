@@ -1,0 +1,59 @@
+import type { CompetitionInfo } from "#contract/domain/competition-info";
+import { callOf } from "#contract/tables/sport-calls";
+import { dateIn } from "#contract/time/zone";
+import type { EdgeContext } from "#worker/pages/context";
+import {
+  type CompetitionHeadData,
+  type CompetitionRequest,
+  loadCompetitionHead,
+} from "~/features/competition/load-competition-head.server";
+import { settle } from "~/features/errors/error-states.server";
+import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { formatDate } from "~/i18n/format-date";
+import { type KnockoutRules, knockoutRules } from "./knockout-rules.ts";
+
+export interface CompetitionAboutData {
+  head: CompetitionHeadData;
+  /** Undefined if the upstream fails: the rest of the page remains. */
+  info?: CompetitionInfo;
+  knockout: KnockoutRules;
+  /** First and last day of the season, formatted. */
+  dates?: { from: string; to: string };
+  /** Formatted days of the record matches by match id, in the visitor's zone. */
+  days: Readonly<Record<string, string>>;
+  fetched?: AnswerAge;
+}
+
+/** Data of a competition's about tab. Throws what loadCompetitionHead does. */
+export async function loadCompetitionAbout(
+  context: EdgeContext,
+  request: Omit<CompetitionRequest, "tab">,
+): Promise<CompetitionAboutData> {
+  const head = await loadCompetitionHead(context, { ...request, tab: "about" });
+  const { competition, season, sport, seasons } = head;
+  const query = { leagueId: competition.id, season };
+  const [info, parts] = await Promise.all([
+    settle(context, context.upstream.call(callOf(sport, "competitionInfo"), query)),
+    settle(context, context.upstream.call("subLeagueList", query)),
+  ]);
+  const days = seasons.find((one) => one.season === season);
+  return {
+    head,
+    knockout: knockoutRules(parts.value?.value ?? {}),
+    ...(days && {
+      dates: { from: formatDate(days.from, context.locale, "date"), to: formatDate(days.to, context.locale, "date") },
+    }),
+    ...(info.value && {
+      info: info.value.value,
+      fetched: { fetchedAt: info.value.fetchedAt, isLastGood: info.value.isLastGood },
+    }),
+    days: daysOf(info.value?.value.records ?? [], context),
+  };
+}
+
+const daysOf = (records: CompetitionInfo["records"], { locale, visitor }: EdgeContext): CompetitionAboutData["days"] =>
+  Object.fromEntries(
+    records.flatMap(({ match }) =>
+      match ? [[match.id, formatDate(dateIn(match.kickOff, visitor.timeZone), locale, "date")]] : [],
+    ),
+  );

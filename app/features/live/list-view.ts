@@ -1,0 +1,130 @@
+import type { MatchChange, MatchState } from "#contract/domain/live";
+import { BEGUN_BEFORE } from "~/features/match-list/apply-folds";
+import { recount } from "~/features/match-list/recount";
+import { isShown, readShow } from "~/features/match-list/show";
+import type { Painted, RowPainter } from "~/features/match-row/paint-rows";
+import type { Announcer } from "./announcer.ts";
+import type { Highlights } from "./highlight.ts";
+import { showLiveDot } from "./live-dot.ts";
+import type { LiveTexts } from "./live-texts.ts";
+import { type News, newsOf } from "./news.ts";
+import { needsRefetch, type RefetchMode } from "./refetch.ts";
+
+/** What a list shows. */
+export interface ListScope {
+  /** As in the address. */
+  show: string | undefined;
+  /** Whatever is live belongs to it. */
+  hasAllLive: boolean;
+}
+
+/** Whether a match in this state has to enter or leave a list; `row` if it is listed. */
+export function movesInList(
+  { show, hasAllLive }: ListScope,
+  state: MatchState["state"],
+  row: { hasBegunBefore: boolean } | undefined,
+): boolean {
+  // Of the day before, only what is live is listed.
+  if (row?.hasBegunBefore) return state !== "live";
+  const filter = readShow(show ?? null);
+  if (filter === "all") return hasAllLive && !row && state === "live";
+  return filter !== undefined && isShown(state, filter) !== (row !== undefined);
+}
+
+/** Dispatched on the document after a change is painted, for tests and measurements. */
+export const APPLIED_EVENT = "live:applied";
+
+export interface ListViewFacts {
+  page: Document;
+  list: HTMLElement;
+  painter: RowPainter;
+  texts: LiveTexts;
+  highlights: Highlights;
+  announcer: Announcer;
+  /** More than rows changed at this instant (milliseconds by the upstream's clock). */
+  onOutdated(newerThan: number): void;
+}
+
+export interface ListView {
+  /** Applies changes; those since `newsFrom` (milliseconds by the upstream's clock) are highlighted and announced. */
+  show(changes: readonly MatchChange[], newsFrom: number): void;
+  /** The rows were replaced. */
+  reread(): void;
+}
+
+/** Applies changes of matches to the list of a page. */
+export function createListView(facts: ListViewFacts): ListView {
+  const { page, list, painter, highlights, onOutdated } = facts;
+  // Moves requested once: a match of another day's list would otherwise be requested again and again.
+  const requested = new Set<string>();
+
+  const paint = (change: MatchChange): Painted | undefined => {
+    const { id, at, match } = change;
+    const painted = painter.paint(change);
+    const scope = { show: list.dataset.show, hasAllLive: "allLive" in list.dataset };
+    const row = painted && { hasBegunBefore: painted.row.closest(`[${BEGUN_BEFORE}]`) !== null };
+    if (movesInList(scope, match.state, row)) {
+      const move = `${id} ${match.state}`;
+      if (!requested.has(move)) onOutdated(at);
+      requested.add(move);
+    }
+    if (painted && needsRefetch(list.dataset.refetch, painted.event)) onOutdated(at);
+    return painted;
+  };
+  return {
+    show(changes, newsFrom) {
+      if (changes.length === 0) return;
+      const shown = changes.flatMap((change) => {
+        const painted = paint(change);
+        return painted ? [{ change, painted }] : [];
+      });
+      // Paint all rows before measuring positions: measuring forces a layout, here once for all of them.
+      const shownNews = shown.flatMap(({ change: { id, seq, at }, painted }) => {
+        const news = newsOf(painted, { at, from: newsFrom });
+        return news ? [{ news, painted, key: `${id} ${seq}`, isAnnounced: isAnnounced(list, painted.row) }] : [];
+      });
+      for (const one of shownNews) showNews(facts, one);
+      for (const { change } of shown) {
+        const { id, at, seq } = change;
+        page.dispatchEvent(new CustomEvent(APPLIED_EVENT, { detail: { id, at, seq } }));
+      }
+      highlights.restore();
+      recount(page);
+      showLiveDot(page);
+    },
+    reread() {
+      painter.reread();
+      showLiveDot(page);
+      highlights.restore();
+    },
+  };
+}
+
+interface ShownNews {
+  news: News;
+  painted: Painted;
+  /** Identifies the event. */
+  key: string;
+  isAnnounced: boolean;
+}
+
+function showNews({ texts, highlights, announcer }: ListViewFacts, shown: ShownNews): void {
+  const { news, painted, key, isAnnounced } = shown;
+  if (news.kind !== "period") highlights.show(painted.row, news.kind, texts.note(news.kind));
+  if (isAnnounced) announcer.announce(key, sentenceOf(texts, shown));
+}
+
+function sentenceOf(texts: LiveTexts, { news, painted: { names, side, sentence } }: ShownNews): string {
+  if (news.kind === "period") return sentence;
+  return news.kind === "goal" ? texts.goal(names, side, news.score) : texts.correction(names, news.score);
+}
+
+/** Whether a row is in view, a favourite, or the match of its own page. Rows of folded groups have no size. */
+function isAnnounced(list: HTMLElement, row: HTMLElement): boolean {
+  if (list.dataset.refetch === ("periodic" satisfies RefetchMode)) return true;
+  if (row.querySelector('[form="fav"][aria-pressed="true"]')) return true;
+  // First: measuring a row whose layout is skipped (content-visibility) would force its layout.
+  if (row.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
+  const { top, bottom, height } = row.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < innerHeight;
+}

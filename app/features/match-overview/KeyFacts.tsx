@@ -1,0 +1,176 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/domain/match";
+import type { MatchReferee, MatchVenue, Weather } from "#contract/domain/match-info";
+import { matchPath } from "#contract/tables/paths";
+import { SURFACES } from "#contract/tables/surfaces";
+import { FactList, type NamedFact } from "~/features/entity/FactList";
+import { Section } from "~/features/entity/Section";
+import type { MatchHeadData } from "~/features/match/load-match-head.server";
+import type { MatchAbout } from "~/features/match/match-about";
+import { type ScoreLine, scoreLines } from "~/features/match/score-lines";
+import { stageLabel } from "~/features/match-row/stage-label";
+import { formatDecimal, formatNumber } from "~/features/people/format-amounts";
+import { joinListed, joinPlaces } from "~/i18n/join-texts";
+import { formatClock, formatOffsets, isoMinute } from "~/i18n/zone-offsets";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { bySport } from "~/sports/by-sport";
+import { adapterOf } from "~/sports/sports";
+import styles from "./match-info.module.css";
+
+/**
+ * The path of a second leg's first leg, after the locale: the same teams, reversed. The id is decisive: if the names
+ * are in another order (a switched venue), the page redirects to the canonical address.
+ */
+export const firstLegPath = (match: Match, firstLegId: string): string =>
+  matchPath({ ...match, slug: `${match.away.key}-vs-${match.home.key}`, id: firstLegId });
+
+interface KeyFactsProps {
+  head: Pick<MatchHeadData, "about" | "day" | "zone">;
+  locale: Page["locale"];
+}
+
+/** Facts about a match beyond its head: round, venue, weather, people, scores by period. */
+export function KeyFacts({ head: { about, day, zone }, locale }: KeyFactsProps) {
+  const { t, i18n } = useTranslation("matchInfo");
+  const { match, competition, season, attendance } = about;
+  const tMatch = i18n.getFixedT(null, "match");
+  const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
+  const isTimeKnown = match.state !== "scheduled" || match.isTimeConfirmed;
+  const facts: NamedFact[] = [
+    {
+      name: tMatch(adapterOf(match.sport).match.startName),
+      value: (
+        <time dateTime={isTimeKnown ? isoMinute(match.kickOff) : undefined}>
+          {isTimeKnown ? `${day} · ${formatClock(match.kickOff, zone)} (${formatOffsets(zone)})` : day}
+        </time>
+      ),
+    },
+    { name: tMatch("competition"), value: [competition.name, stage].filter(Boolean).join(" · ") },
+    { name: tMatch("season"), value: season },
+    { name: tMatch("venue"), value: about.venue && placeOf(about.venue, locale) },
+    ...groundFacts(about.venue, i18n.getFixedT(null, "team"), locale),
+    { name: t("attendance"), value: numberOf(attendance, locale) },
+    ...bySport(about, {
+      football: (one) => footballFacts(t, one, locale),
+      basketball: (one) => gameFacts(t, one, locale),
+    }),
+    { name: tMatch("firstLeg"), value: firstLegLink(about, locale, tMatch) },
+    ...scoreFacts(match, tMatch, i18n.getFixedT(null, "rows")),
+  ];
+  return (
+    <Section id="facts" title={t("facts")}>
+      <FactList facts={facts} />
+    </Section>
+  );
+}
+
+const numberOf = (value: number | undefined, locale: Page["locale"]) =>
+  value !== undefined && <span className="tabular">{formatNumber(value, locale)}</span>;
+
+function scoreFacts(match: Match, tMatch: TFunction<"match">, tRows: TFunction<"rows">): NamedFact[] {
+  const names: Record<ScoreLine["of"], string> = {
+    halfTime: tMatch("halfTimeScore"),
+    fullTime: tMatch("ninetyMinutesScore"),
+    afterExtraTime: tRows("status.afterExtraTime"),
+    penalties: tRows("status.shootout"),
+    aggregate: tMatch("aggregate"),
+  };
+  return scoreLines(match).map(({ of, pair }) => ({
+    name: names[of],
+    value: <span className="tabular">{pair.join(" – ")}</span>,
+  }));
+}
+
+const placeOf = (
+  { name, city, country }: Pick<MatchVenue, "name" | "city" | "country">,
+  locale: Page["locale"],
+): string => joinPlaces([name, city, country], locale);
+
+function groundFacts(venue: MatchAbout["venue"], t: TFunction<"team">, locale: Page["locale"]): NamedFact[] {
+  const surface = SURFACES.find((one) => one === venue?.surface);
+  return [
+    { name: t("venue.capacity"), value: numberOf(venue?.capacity, locale) },
+    { name: t("venue.surface"), value: surface && t(`surface.${surface}`) },
+  ];
+}
+
+function footballFacts(
+  t: TFunction<"matchInfo">,
+  { match, weather, referee, coaches }: Extract<MatchAbout, { sport: "football" }>,
+  locale: Page["locale"],
+): NamedFact[] {
+  return [
+    { name: t("weather.label"), value: weather && weatherText(t, weather) },
+    { name: t("referee"), value: referee && <Referee of={referee} locale={locale} /> },
+    { name: t("coachOf", { team: match.home.name }), value: coaches?.home?.name },
+    { name: t("coachOf", { team: match.away.name }), value: coaches?.away?.name },
+  ];
+}
+
+function gameFacts(
+  t: TFunction<"matchInfo">,
+  { match, referees, coaches }: Extract<MatchAbout, { sport: "basketball" }>,
+  locale: Page["locale"],
+): NamedFact[] {
+  const series = match.series && match.series.bestOf > 1 ? match.series : undefined;
+  return [
+    { name: t("series.label"), value: series && t("series.game", { game: series.game, bestOf: series.bestOf }) },
+    { name: t("series.wins"), value: series && <span className="tabular">{series.wins.join(" – ")}</span> },
+    {
+      name: t("referee"),
+      value: joinListed(
+        referees.map(({ name }) => name),
+        locale,
+      ),
+    },
+    { name: t("coachOf", { team: match.home.name }), value: coaches.home?.name },
+    { name: t("coachOf", { team: match.away.name }), value: coaches.away?.name },
+  ];
+}
+
+function weatherText(t: TFunction<"matchInfo">, { code, celsius, humidity, wind }: Weather): string {
+  return [
+    t(`weather.${code}`),
+    celsius !== undefined && t("weather.celsius", { degrees: celsius }),
+    humidity !== undefined && t("weather.humidity", { percent: humidity }),
+    wind !== undefined && t("weather.wind", { speed: wind }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** A referee's name and their averages this season, with the number of matches. */
+function Referee({ of, locale }: { of: MatchReferee; locale: Page["locale"] }) {
+  const { t } = useTranslation("matchInfo");
+  const { name, country, matches = 0, yellows, reds, homeWins } = of;
+  const cards =
+    yellows !== undefined &&
+    reds !== undefined &&
+    t("refereeCards", { yellows: formatDecimal(yellows, locale), reds: formatDecimal(reds, locale) });
+  const wins = homeWins !== undefined && t("refereeHomeWins", { percent: homeWins });
+  return (
+    <>
+      {joinPlaces([name, country], locale)}
+      {matches > 0 && (
+        <small className={styles.figures}>
+          {[t("refereeMatches", { count: matches }), cards, wins].filter(Boolean).join(" · ")}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** The way from a second leg to the first. */
+function firstLegLink(about: MatchAbout, locale: Page["locale"], t: TFunction<"match">) {
+  const { home, away } = about.match;
+  const firstLegId = bySport(about, { football: (one) => one.firstLegId, basketball: () => undefined });
+  return (
+    firstLegId && (
+      <a href={localePath(locale, firstLegPath(about.match, firstLegId))}>
+        {t("heading", { home: away.name, away: home.name })}
+      </a>
+    )
+  );
+}

@@ -1,0 +1,150 @@
+import { useTranslation } from "react-i18next";
+import { PartFault } from "~/features/entity/PartFault";
+import { Section } from "~/features/entity/Section";
+import { HighlightCards } from "~/features/highlights/HighlightCards";
+import { MatchShell } from "~/features/match/MatchShell";
+import type { Page } from "~/page/page";
+import { bySport } from "~/sports/by-sport";
+import { pictureBase } from "~/ui/picture-base";
+import { Absences } from "./Absences.tsx";
+import { Chances } from "./Chances.tsx";
+import { FormOfBoth } from "./FormOfBoth.tsx";
+import { KeyFacts } from "./KeyFacts.tsx";
+import { KeyStats } from "./KeyStats.tsx";
+import { Leaders } from "./Leaders.tsx";
+import { Meetings } from "./Meetings.tsx";
+import { Momentum } from "./Momentum.tsx";
+import type { MatchInfoData } from "./match-info-data.ts";
+import { NextGoal } from "./NextGoal.tsx";
+import { NextMatches } from "./NextMatches.tsx";
+import styles from "./overview.module.css";
+import { PlayerOfTheMatch } from "./PlayerOfTheMatch.tsx";
+import { ScoreFlow } from "./ScoreFlow.tsx";
+import { Shootout } from "./Shootout.tsx";
+import { TablePlaces } from "./TablePlaces.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+interface PartProps {
+  data: MatchInfoData;
+  page: Page;
+}
+
+/** What a fan looks for first: before the match how it may end, then how it goes, then how it went. */
+function Essence({ data, page }: PartProps) {
+  const { head, phase, chances, nextGoals, form, best } = data;
+  const { match } = head.about;
+  if (phase === "before") {
+    return (
+      <>
+        {chances && <Chances match={match} chances={chances} />}
+        {form && <FormOfBoth match={match} form={form} />}
+      </>
+    );
+  }
+  return (
+    <>
+      {best && <PlayerOfTheMatch match={match} best={best} page={page} />}
+      {phase === "after" && <Figures data={data} page={page} />}
+      <Progress data={data} page={page} />
+      {phase !== "after" && <Figures data={data} page={page} />}
+      {nextGoals ? (
+        <NextGoal match={match} chances={chances} goals={nextGoals} />
+      ) : (
+        chances && <Chances match={match} chances={chances} />
+      )}
+    </>
+  );
+}
+
+/** The progress of the match as a drawing. */
+function Progress({ data: { head, phase, football, game }, page }: PartProps) {
+  const { t } = useTranslation("matchInfo");
+  const isOpen = phase !== "after";
+  return bySport(head.about, {
+    football({ match, coverage }) {
+      const { momentum, faults } = football ?? {};
+      if (faults?.momentum) return <PartFault title={t("momentum.title")} kind={faults.momentum} page={page} />;
+      return (momentum || (isOpen && coverage?.stat)) && <Momentum match={match} chart={momentum} />;
+    },
+    basketball({ match, coverage }) {
+      const { flow, fault } = game ?? {};
+      if (fault) return <PartFault title={t("flow.title")} kind={fault} page={page} />;
+      return (flow || (isOpen && coverage?.progress !== false)) && <ScoreFlow match={match} chart={flow} />;
+    },
+  });
+}
+
+/** Both sides in figures. */
+function Figures({ data: { head, phase, stats }, page }: PartProps) {
+  const { match } = head.about;
+  return (
+    <>
+      {bySport(head.about, {
+        football: () => null,
+        basketball: ({ leaders }) => <Leaders match={match} leaders={leaders} isOpen={phase !== "after"} page={page} />,
+      })}
+      {stats && <KeyStats match={match} stats={stats} hasMore={head.tabs.includes("stats")} locale={page.locale} />}
+    </>
+  );
+}
+
+/** What happened one by one; before the match what is known of both sides. */
+function Details({ data: { head, phase, preview, football }, page }: PartProps) {
+  const { t } = useTranslation("matchInfo");
+  const { match } = head.about;
+  const { locale } = page;
+  if (phase === "before") {
+    return (
+      <>
+        {preview?.absences && (
+          <Absences match={match} absences={preview.absences} hasLineUps={head.tabs.includes("lineups")} page={page} />
+        )}
+        {preview?.meetings && <Meetings match={match} meetings={preview.meetings} locale={locale} />}
+      </>
+    );
+  }
+  if (!football) return null;
+  const { rows, kicks, faults } = football;
+  return (
+    <>
+      <Shootout match={match} kicks={kicks} locale={locale} />
+      {rows.length > 0 && <Timeline match={match} rows={rows} locale={locale} />}
+      {faults.events && <p className="note">{t("goalsOnly")}</p>}
+    </>
+  );
+}
+
+/**
+ * The first tab of a match. Each phase has a box of its own: a page that stays open over kick-off or the final whistle
+ * gets a new one, in which nothing has moved.
+ */
+export function MatchInfoPage({ data, page }: PartProps) {
+  const { t } = useTranslation("matchInfo");
+  const { head, phase, places, next, highlights } = data;
+  const { match, competition } = head.about;
+  return (
+    <MatchShell head={head} page={page}>
+      <div id={`overview-${phase}`} className={styles.page}>
+        <div>
+          <Essence data={data} page={page} />
+          {highlights && (
+            <Section id="summary" title={t("highlights")}>
+              <div id="clips" className={styles.clips}>
+                <HighlightCards cards={highlights} layout="column" />
+              </div>
+            </Section>
+          )}
+        </div>
+        <div>
+          <Details data={data} page={page} />
+        </div>
+        <div>
+          {places && <TablePlaces match={match} competition={competition} data={places} />}
+          <NextMatches match={match} next={next} storageBaseUrl={pictureBase(page, page.config)} />
+          {/* Last, because extra time and penalties add lines to it: they shift nothing. */}
+          <KeyFacts head={head} locale={page.locale} />
+        </div>
+      </div>
+    </MatchShell>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/domain/match";
+import { Section } from "~/features/entity/Section";
+import { periodName } from "~/features/match/period-name";
+import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
+import styles from "./charts.module.css";
+import { type FlowChart, HALF, WIDTH } from "./score-flow.ts";
+
+interface ScoreFlowProps {
+  match: Match;
+  /** Undefined until someone has scored: its space is reserved. */
+  chart: FlowChart | undefined;
+}
+
+const BAND = 14;
+
+/** The lead during the game; turning points also as figures. */
+export function ScoreFlow({ match, chart }: ScoreFlowProps) {
+  const { t } = useTranslation("matchInfo");
+  const names = { home: match.home.name, away: match.away.name };
+  return (
+    <Section id="flow" title={t("flow.title")}>
+      <div className={styles.flow}>{chart && <Drawing chart={chart} match={match} />}</div>
+      <HoldUntilParsedTable className={`${styles.table} tabular`}>
+        <caption className="visually-hidden">{t("flow.title")}</caption>
+        <tbody>
+          {[
+            { name: t("flow.biggest", { team: names.home }), value: chart?.biggest[0] },
+            { name: t("flow.biggest", { team: names.away }), value: chart?.biggest[1] },
+            { name: t("flow.changes"), value: chart?.changes },
+            { name: t("flow.ties"), value: chart?.ties },
+          ].map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value ?? "–"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </HoldUntilParsedTable>
+    </Section>
+  );
+}
+
+function Drawing({ chart, match }: { chart: FlowChart; match: Match }) {
+  const { t, i18n } = useTranslation(["matchInfo", "rows"]);
+  const { home, away, line, periods, most, biggest } = chart;
+  const names = { home: match.home.name, away: match.away.name };
+  const count = match.state !== "scheduled" ? match.periods?.count : undefined;
+  const nameOf = (index: number) => periodName({ count: count ?? 4 }, index, i18n.getFixedT(null, "rows")).short;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HALF * 2 + BAND}`} role="img" aria-labelledby="fl-t fl-d">
+      <title id="fl-t">{t("flow.title")}</title>
+      <desc id="fl-d">
+        {`${t("flow.about", names)} ${t("flow.text", { ...names, homeLead: biggest[0], awayLead: biggest[1] })}`}
+      </desc>
+      <path className={styles.home} d={home} />
+      <path className={styles.away} d={away} />
+      <path className={styles.axis} d={`M0 ${HALF}h${WIDTH}`} />
+      {periods.map(({ x }) => (
+        <path key={x} className={styles.break} d={`M${x} 0v${HALF * 2}`} />
+      ))}
+      <path className={styles.lead} d={line} />
+      <text x={WIDTH - 2} y="9" className={`${styles.label} ${styles.end}`}>
+        {`+${most}`}
+      </text>
+      <text x={WIDTH - 2} y={HALF * 2 - 3} className={`${styles.label} ${styles.end}`}>
+        {`+${most}`}
+      </text>
+      {[{ x: 0, index: 0 }, ...periods].map(({ x, index }) => (
+        <text key={index} x={x + 2} y={HALF * 2 + BAND - 3} className={styles.label}>
+          {nameOf(index)}
+        </text>
+      ))}
+    </svg>
+  );
+}

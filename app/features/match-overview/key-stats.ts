@@ -1,0 +1,43 @@
+import type { i18n } from "i18next";
+import type { GameStatistics } from "#contract/domain/game-info";
+import type { MatchStatistics, StatKey } from "#contract/domain/match-statistics";
+import type { LocaleCode } from "#contract/tables/locales";
+import { footballGroups } from "~/features/match-stats/football-groups";
+import { gameGroups } from "~/features/match-stats/game-groups";
+import type { StatGroup, StatView } from "~/features/match-stats/stat-view";
+
+const FOOTBALL = ["possession", "xg", "shots", "shotsOnTarget", "corners"] as const satisfies readonly StatKey[];
+const GAME = ["fieldGoals", "threePointers", "reb", "ast", "tov"] as const;
+
+interface Shown {
+  texts: i18n;
+  locale: LocaleCode;
+  /** Rows without figures stand there as well, because these will come: nothing moves when they do. */
+  isOpen: boolean;
+}
+
+/** Five statistics of a football match that say most about it; those that nobody counts are left out. */
+export function footballKeyStats({ periods }: MatchStatistics, { texts, locale, isOpen }: Shown): StatView[] {
+  const t = texts.getFixedT(null, "stats");
+  const groups = footballGroups(periods.find(({ period }) => period === "ALL")?.rows ?? [], t, locale);
+  return pick(FOOTBALL, groups, isOpen ? (key) => t(`stat.${key}`) : undefined);
+}
+
+/** The same of a basketball game. */
+export function gameKeyStats({ periods }: GameStatistics, { texts, isOpen }: Shown): StatView[] {
+  const t = texts.getFixedT(null, "stats");
+  const groups = gameGroups(periods.find(({ period }) => period === 0)?.rows ?? [], t);
+  return pick(GAME, groups, isOpen ? (key) => t(`game.${key}`) : undefined);
+}
+
+function pick<Key extends string>(
+  keys: readonly Key[],
+  groups: readonly StatGroup[],
+  nameOf: ((key: Key) => string) | undefined,
+): StatView[] {
+  const known = new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.key, row] as const)));
+  return keys.flatMap(
+    (key) =>
+      known.get(key) ?? (nameOf ? { key, name: nameOf(key), home: "–", away: "–", shares: [0, 0] as const } : []),
+  );
+}

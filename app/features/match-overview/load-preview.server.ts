@@ -1,0 +1,68 @@
+import type { HeadToHead } from "#contract/domain/history";
+import type { SquadStatus } from "#contract/domain/line-ups";
+import type { Match, Side } from "#contract/domain/match";
+import { matchPath } from "#contract/tables/paths";
+import { callOf } from "#contract/tables/sport-calls";
+import { dateIn } from "#contract/time/zone";
+import type { EdgeContext } from "#worker/pages/context";
+import { settle } from "~/features/errors/error-states.server";
+import type { MatchAbout } from "~/features/match/match-about";
+import { formatDate } from "~/i18n/format-date";
+import { localePath } from "~/page/locale-path";
+import { bySport } from "~/sports/by-sport";
+import type { MeetingsData, MeetingView } from "./Meetings.tsx";
+
+/** What is known before a match; parts that the upstream does not have are absent. */
+export interface Preview {
+  meetings?: MeetingsData;
+  absences?: Pick<SquadStatus, Side>;
+}
+
+/** Chances by prices without their margin, in per cent, and from how many companies. */
+export interface FairPrices {
+  shares: { home: number; draw?: number; away: number };
+  companies: number;
+}
+
+/** Meetings shown one by one. */
+const SHOWN = 3;
+/** Meetings counted. */
+const COUNTED = 10;
+
+/** Earlier meetings, absent players and, where prices are shown, what these say of a match that has yet to begin. */
+export async function loadPreview(
+  context: EdgeContext,
+  about: MatchAbout,
+): Promise<{ preview: Preview; fair?: FairPrices }> {
+  const { sport, match } = about;
+  const { upstream } = context;
+  const matchId = match.id;
+  const hasPrices =
+    context.showsPrices &&
+    bySport(about, { football: ({ coverage }) => coverage?.odds !== false, basketball: () => false });
+  const [meetings, squads, prices] = await Promise.all([
+    settle(context, upstream.call(callOf(sport, "h2hInfo"), { matchId, size: COUNTED })),
+    settle(context, upstream.call(callOf(sport, "squadStatus"), { matchId })),
+    hasPrices ? settle(context, upstream.call("oddsLatestEurope", { matchId })) : undefined,
+  ]);
+  const found = meetings.value && meetingsOf(context, meetings.value.value);
+  const absences = squads.value?.value;
+  const summary = prices?.value?.value.summary;
+  return {
+    preview: { ...(found && { meetings: found }), ...(absences && { absences }) },
+    ...(summary && { fair: { shares: summary.fair, companies: summary.companies } }),
+  };
+}
+
+function meetingsOf({ locale, visitor }: EdgeContext, { summary, matches }: HeadToHead): MeetingsData | undefined {
+  if (summary.played === 0) return undefined;
+  const rowOf = (match: Match): MeetingView => ({
+    id: match.id,
+    href: localePath(locale, matchPath(match)),
+    day: formatDate(dateIn(match.kickOff, visitor.timeZone), locale, "date"),
+    home: match.home.shortName ?? match.home.name,
+    away: match.away.shortName ?? match.away.name,
+    score: "score" in match && match.score ? match.score.join("–") : "–",
+  });
+  return { summary, rows: matches.slice(0, SHOWN).map(({ match }) => rowOf(match)) };
+}

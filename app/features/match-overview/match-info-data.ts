@@ -1,0 +1,55 @@
+import type { Side } from "#contract/domain/match";
+import type { ShootoutKick } from "#contract/domain/match-events";
+import type { ErrorKind } from "~/features/errors/error-kind";
+import type { HighlightCardView } from "~/features/highlights/highlight-cards";
+import type { MatchHeadData } from "~/features/match/load-match-head.server";
+import type { TimelineRow } from "~/features/match-events/timeline";
+import type { StatView } from "~/features/match-stats/stat-view";
+import type { BestPlayer } from "./best-player.ts";
+import type { ChancesView } from "./chances.ts";
+import type { Form } from "./FormOfBoth.tsx";
+import type { Preview } from "./load-preview.server.ts";
+import type { MomentumChart } from "./momentum.ts";
+import type { NextGoalView } from "./next-goal.ts";
+import type { UpcomingMatch } from "./next-matches.ts";
+import type { OverviewPhase } from "./overview-phase.ts";
+import type { FlowChart } from "./score-flow.ts";
+import type { TablePlacesData } from "./TablePlaces.tsx";
+
+/** The progress of a football match. */
+export interface FootballProgressData {
+  rows: TimelineRow[];
+  kicks: readonly ShootoutKick[];
+  momentum?: MomentumChart;
+  /** Why a part could not be loaded; without events the goals are shown instead. */
+  faults: { events?: ErrorKind; momentum?: ErrorKind };
+}
+
+export interface GameProgressData {
+  flow?: FlowChart;
+  fault?: ErrorKind;
+}
+
+/** Data of a match's first tab. */
+export interface MatchInfoData {
+  head: MatchHeadData;
+  phase: OverviewPhase;
+  /** Only the one of the match's sport is set. */
+  football?: FootballProgressData;
+  game?: GameProgressData;
+  /** Absent until something is counted. */
+  stats?: StatView[];
+  /** Until ordinary time is over. */
+  chances?: ChancesView;
+  /** Football in ordinary time only. */
+  nextGoals?: NextGoalView[];
+  form?: Form;
+  places?: TablePlacesData;
+  /** Before the match. */
+  preview?: Preview;
+  /** After a football match. */
+  best?: BestPlayer;
+  next: Record<Side, UpcomingMatch[]>;
+  /** Absent if there are none. */
+  highlights?: HighlightCardView[];
+}

@@ -1,0 +1,91 @@
+import { forgetFollowed } from "~/features/favourites/followed-record";
+import { hasGuestFavourites } from "~/features/favourites/guest-favourites";
+import { forgetUnsaved } from "~/features/favourites/unsaved";
+import { forgetNotices } from "~/features/notices/notice-record";
+import { forgetDrafts } from "~/runtime/members/drafts";
+import { comeAsGuest, leaveOwnPage } from "~/runtime/members/leave-session";
+import { ENDED_ELSEWHERE, MEMBER_CHANNEL, SESSION_ENDED } from "~/runtime/members/member-channel";
+import { forgetMemberRecord, hasMemberRecord, isOtherMember, writeMemberRecord } from "~/runtime/members/member-record";
+import { forgetUnsentOwner, unsentOwner } from "~/runtime/members/unsent-owner";
+import type { PageScript } from "~/runtime/page-script/page-script.ts";
+import { showToast } from "~/ui/toast";
+import { repeatCalls } from "./repeat-calls.ts";
+import { moveOnArrival } from "./session-moves.ts";
+
+/** Deletes a member's unsent input, so that nobody else on this device is offered it or sends it. */
+function forgetUnsent(): void {
+  forgetDrafts();
+  forgetUnsaved();
+}
+
+/**
+ * Runs before a hydrating page reads stored input. The rest (startMemberSession) is in the page script, after React.
+ */
+export function forgetDraftsOfOthers(page: Document): void {
+  const move = moveOf(page);
+  if (move === "replace" || (move === "forget" && unsentOwner() === undefined)) forgetDrafts();
+}
+
+/**
+ * Syncs the browser's record with the page, and all tabs: when the session ends in one, by logout, account deletion or
+ * code 100007, the others reload as a guest.
+ */
+export function startMemberSession({ page, translations }: Pick<PageScript, "page" | "translations">): void {
+  const move = moveOf(page);
+  if (move === "none") return;
+  // Without it data is deleted all the same; only the tabs are not notified.
+  const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(MEMBER_CHANNEL) : undefined;
+  if (move === "forget") {
+    forgetMemberRecord();
+    forgetFollowed();
+    forgetNotices();
+    const isKept = unsentOwner() !== undefined;
+    if (isKept) sayLoggedOut(page, translations);
+    else forgetUnsent();
+    channel?.postMessage(isKept ? ENDED_ELSEWHERE : SESSION_ENDED);
+    channel?.close();
+    return;
+  }
+  if (move === "replace") forgetUnsent();
+  forgetUnsentOwner();
+  const shown = shownMember(page);
+  if (isOtherMember(shown)) {
+    forgetNotices();
+    // What a guest followed on this device is about to become the member's.
+    if (!hasGuestFavourites()) forgetFollowed();
+  }
+  writeMemberRecord(shown);
+  repeatCalls({ page, translations });
+  channel?.addEventListener("message", ({ data }) => {
+    // This page has sent it and is about to leave, or it stays for what is being typed in it.
+    if (unsentOwner() !== undefined) return;
+    if (data === ENDED_ELSEWHERE) return leaveOwnPage(page);
+    if (data !== SESSION_ENDED) return;
+    // The other tab cannot access this tab's storage.
+    forgetUnsent();
+    comeAsGuest(page);
+  });
+}
+
+/** The session has ended elsewhere, which nobody on this page has seen. The page of sign-in may say so itself. */
+function sayLoggedOut(page: Document, translations: PageScript["translations"]): void {
+  if (/[?&]ended=/.test(page.location.search)) return;
+  translations<{ loggedOut: string }>("stars").then(
+    (texts) => showToast(page, { kind: "icon", text: texts.loggedOut }),
+    () => undefined,
+  );
+}
+
+const moveOf = (page: Document) =>
+  moveOnArrival({
+    isMember: page.documentElement.dataset.account === "member",
+    hasRecord: hasMemberRecord(),
+    isOther: isOtherMember(shownMember(page)),
+    unsentOfOther: unsentOwner() !== undefined && unsentOwner() !== shownMember(page).nickname,
+  });
+
+/** As the edge wrote it into the header. */
+const shownMember = (page: Document) => ({
+  nickname: page.querySelector("[data-nickname]")?.textContent?.trim() ?? "",
+  profilePicture: page.querySelector("[data-press] img")?.getAttribute("src") ?? "",
+});

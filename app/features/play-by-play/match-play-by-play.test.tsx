@@ -1,0 +1,142 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, test } from "vitest";
+import type { GameComment } from "#contract/domain/game-events";
+import { LOCALES, type LocaleCode } from "#contract/tables/locales";
+import { GAME_INFO, TAB_PARAMS, tabPage } from "~/features/match/test-tab";
+import { type Answers, faultOf, testContext } from "~/features/match-list/test-context";
+import { GAMES } from "~/features/match-row/test-games";
+import { namespacesOf } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { loadMatchPlayByPlay, loadPlays } from "./load-match-play-by-play.server.ts";
+import { MatchPlayByPlayPage } from "./MatchPlayByPlayPage.tsx";
+import { periodsOf, playLines, readGamePeriod } from "./plays.ts";
+
+const play = (change: Partial<GameComment>): GameComment => ({
+  id: "g-1",
+  kind: "FOUL",
+  period: 1,
+  left: 583,
+  score: [46, 41],
+  at: 0,
+  text: "Foul by A.",
+  ...change,
+});
+const plays = [
+  play({
+    id: "g-5",
+    period: 2,
+    kind: "FG3",
+    isMade: true,
+    side: "home",
+    text: "A hits a three. 49-41",
+    score: [49, 41],
+  }),
+  play({ id: "g-4", period: 2, kind: "FT", isMade: false, side: "away", text: "B misses. <b>" }),
+  play({ id: "g-3", period: 2, kind: "PERIOD", left: 600, text: "Quarter 2 begins." }),
+  play({ id: "g-2", period: 1, kind: "PERIOD", left: 0, text: "Quarter 1 is over. X 46-\u206041 Y." }),
+  play({ id: "g-1", period: 1 }),
+];
+const answering =
+  (comments: readonly GameComment[], match: object = GAME_INFO.match): Answers =>
+  ({ name }) => ({
+    value: name === "basketballMatchInfo" ? { ...GAME_INFO, match } : { comments, hasNext: false },
+  });
+
+async function render(answers: Answers, search = "", locale: LocaleCode = "en"): Promise<string> {
+  const { context } = testContext(answers, { locale });
+  const data = await loadMatchPlayByPlay(context, { sport: "basketball", params: TAB_PARAMS, search });
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf(locale, namespacesOf("match-play-by-play"))}>
+      <MatchPlayByPlayPage data={data} page={tabPage(locale)} />
+    </I18nextProvider>,
+  );
+}
+
+test("a play has what is left, the score then, and says it once", () => {
+  expect(playLines(plays, 2)).toEqual([
+    { id: "g-5", clock: "9:43", text: "A hits a three.", score: "49–41", kind: "made", side: "home" },
+    { id: "g-4", clock: "9:43", text: "B misses. <b>", score: "46–41", kind: "missed", side: "away" },
+    { id: "g-3", clock: "10:00", text: "Quarter 2 begins.", score: "46–41", kind: "period" },
+  ]);
+  expect(playLines(plays, 1)[0]?.text).toBe("Quarter 1 is over. X 46-\u206041 Y.");
+});
+
+test.each([
+  ["", undefined],
+  ["period=2", 2],
+  ["period=12", 12],
+  ["period=0", null],
+  ["period=x", null],
+] as const)("the address ?%s asks for %s", (query, period) => {
+  expect(readGamePeriod(new URLSearchParams(query))).toBe(period);
+});
+
+test.each([
+  ["before the game", GAMES.scheduled, [], 0],
+  ["as many as the board says", GAMES.clockRuns, [], 3],
+  ["one that only the plays know", GAMES.scheduled, plays, 2],
+] as const)("periods to choose from: %s", (_name, match, comments, begun) => {
+  expect(periodsOf(match, comments)).toEqual({ count: 4, begun });
+});
+
+describe("asking for plays", () => {
+  const paged: Answers = ({ query }) => {
+    const page = Number(query.lastId ?? 0);
+    return { value: { comments: [play({ period: 4 - page })], hasNext: page < 3, lastId: `${page + 1}` } };
+  };
+
+  test.each([
+    [undefined, 2],
+    [4, 2],
+    [3, 3],
+    [1, 4],
+  ])("goes back as far as period %s needs: %i calls", async (period, expected) => {
+    const { context, calls } = testContext(paged);
+    await loadPlays(context, "1", period);
+    expect(calls).toHaveLength(expected);
+  });
+
+  test("stops where a supplier never comes to an end", async () => {
+    const { context, calls } = testContext(() => ({ value: { comments: [play({})], hasNext: true, lastId: "1" } }));
+    expect((await loadPlays(context, "1", 1)).value).toHaveLength(6);
+    expect(calls).toHaveLength(6);
+  });
+});
+
+describe("the plays of a game", () => {
+  test.each(LOCALES)("in $code: the latest period, and links to the others", async ({ code }) => {
+    const html = await render(answering(plays), "", code);
+    expect(html).toMatch(/<ol id="plays"[^>]* data-newest=""/);
+    expect(html).toMatch(/id="p-g-5".*id="p-g-4".*id="p-g-3"/s);
+    expect(html).not.toContain('id="p-g-1"');
+    expect(html).toContain("play-by-play?period=1");
+    expect(html).toContain("B misses. &lt;b&gt;");
+    expect(html).not.toMatch(/style=|aria-current="true">[^<]*1</);
+  });
+
+  test("shows the period in the address, or that it has not begun", async () => {
+    expect(await render(answering(plays), "?period=1")).toContain('id="p-g-1"');
+    expect(await render(answering(plays), "?period=7")).toContain("Overtime 3 has not begun.");
+  });
+
+  test.each(Object.entries(GAMES))("stands in every state: %s", async (_name, game) => {
+    const { countryKey, leagueKey, matchName } = TAB_PARAMS;
+    const html = await render(answering(plays, { ...game, countryKey, leagueKey, slug: matchName }));
+    expect(html).toContain('<li id="p-g-5" class="made home">');
+  });
+
+  test("says that there are none, or that they cannot be had", async () => {
+    const match = { ...GAME_INFO.match, state: "scheduled", periods: undefined, isTimeConfirmed: true };
+    expect(await render(answering([], match))).toContain("No play-by-play yet");
+    const failing: Answers = (call) => {
+      if (call.name === "basketballCommentary") throw faultOf("network");
+      return answering(plays)(call);
+    };
+    expect(await render(failing)).toContain("cannot be loaded");
+  });
+
+  test("a period that cannot be read ends as an error page", async () => {
+    await expect(render(answering(plays), "?period=two")).rejects.toMatchObject({ data: { error: "badRequest" } });
+  });
+});

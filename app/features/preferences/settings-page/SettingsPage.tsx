@@ -1,0 +1,100 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { LOCALES } from "#contract/tables/locales";
+import { THEMES } from "#contract/tables/themes";
+import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
+import type { SettingsData, SettingsFault } from "./change-settings.server.ts";
+import styles from "./settings.module.css";
+import "~/ui/button.css";
+
+interface SettingsPageProps {
+  data: SettingsData;
+  /** Why the last form was refused. */
+  fault: SettingsFault["fault"] | undefined;
+  isSaving: boolean;
+}
+
+/** Language, theme and data saving as one form: sent by Remix once hydrated, by the browser otherwise. */
+export function SettingsPage({ data, fault, isSaving }: SettingsPageProps) {
+  const { t } = useTranslation(["settings", "saving"]);
+  const { locale, theme, savesData, isSaved } = data;
+  // The edge writes it into documents; after a form without a full page load we write it here.
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <div className={styles.settings}>
+      <h1>{t("title")}</h1>
+      <p className="note">{t("intro")}</p>
+      <Form method="post" className={styles.form}>
+        <Choice legend={t("language")} fault={fault === "locale" && t("invalid")}>
+          {LOCALES.map(({ code, name, tag }) => (
+            <Option key={code} name="locale" value={code} isChosen={code === locale}>
+              <span lang={tag}>{name}</span>
+            </Option>
+          ))}
+        </Choice>
+        <Choice legend={t("saving:theme.label")} fault={fault === "theme" && t("invalid")}>
+          {THEMES.map((name) => (
+            <Option key={name} name="theme" value={name} isChosen={name === theme}>
+              {t(`saving:theme.${name}`)}
+            </Option>
+          ))}
+        </Choice>
+        <Choice legend={t("data.label")} fault={fault === "saving" && t("invalid")}>
+          {(["off", "on"] as const).map((value) => (
+            <Option key={value} name="saving" value={value} isChosen={savesData === (value === "on")}>
+              {t(`data.${value}`)}
+            </Option>
+          ))}
+        </Choice>
+        {fault === "unsent" && (
+          <p role="alert" className={styles.fault}>
+            {t("unsent")}
+          </p>
+        )}
+        <button type="submit" className="button" aria-disabled={isSaving}>
+          {isSaving ? t("saving") : t("save")}
+        </button>
+        <p role="status" className={styles.status}>
+          {isSaved && !isSaving && !fault ? t("saved") : ""}
+        </p>
+      </Form>
+      <SiteTextLinks locale={locale} />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  legend: string;
+  /** The fault of the submitted choice. */
+  fault: string | false;
+  children: ReactNode;
+}
+
+const Choice = ({ legend, fault, children }: ChoiceProps) => (
+  <fieldset className={styles.choice}>
+    <legend>{legend}</legend>
+    {fault && (
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+    )}
+    {children}
+  </fieldset>
+);
+
+interface OptionProps {
+  name: "locale" | "theme" | "saving";
+  value: string;
+  isChosen: boolean;
+  children: ReactNode;
+}
+
+const Option = ({ name, value, isChosen, children }: OptionProps) => (
+  <label className={styles.option}>
+    <input type="radio" name={name} value={value} defaultChecked={isChosen} />
+    {children}
+  </label>
+);

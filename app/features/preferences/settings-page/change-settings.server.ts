@@ -1,0 +1,60 @@
+import { redirect, redirectDocument } from "@remix-run/cloudflare";
+import type { LocaleCode } from "#contract/tables/locales";
+import { asksToSave } from "#contract/tables/save-data";
+import { type Theme, themeNamed } from "#contract/tables/themes";
+import type { EdgeContext } from "#worker/pages/context";
+import { formOf } from "~/features/forms/read-fields";
+import { localePath } from "~/page/locale-path";
+import { cookiesOf, readChange, type SettingsField } from "./read-change.ts";
+
+/** The answer to a refused form. */
+export interface SettingsFault {
+  /** The invalid field; `unsent`: the form did not reach the edge. */
+  fault: SettingsField | "unsent";
+}
+
+/**
+ * Stores a visitor's choices in cookies and redirects back (303), or answers 400 with the invalid field. The edge has
+ * checked Origin and size (worker/pages/page-limits.ts).
+ */
+export async function changeSettings(
+  request: Request,
+  { locale, visitor }: Pick<EdgeContext, "locale" | "visitor">,
+): Promise<Response> {
+  const change = readChange([...(await formOf(request))]);
+  if ("fault" in change) return Response.json(change satisfies SettingsFault, { status: 400 });
+  const isSecure = new URL(request.url).protocol === "https:";
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  for (const cookie of cookiesOf(change, { asksToSave: asksToSave(request.headers), isSecure })) {
+    headers.append("Set-Cookie", cookie);
+  }
+  const target = change.back ?? localePath(change.locale ?? locale, "/settings?saved=1");
+  // Another language needs another document, since its texts and <html lang> come from the server. Data saving affects
+  // the whole document.
+  const changesDocument =
+    (change.locale ?? locale) !== locale || (change.savesData ?? visitor.savesData) !== visitor.savesData;
+  const lead = changesDocument ? redirectDocument : redirect;
+  return lead(target, { status: 303, headers });
+}
+
+/** A visitor's current settings. */
+export interface SettingsData {
+  locale: LocaleCode;
+  theme: Theme;
+  savesData: boolean;
+  /** Whether they come from an accepted form. */
+  isSaved: boolean;
+}
+
+export function loadSettings(
+  {
+    locale,
+    themeText,
+    visitor,
+  }: Pick<EdgeContext, "locale" | "themeText"> & {
+    visitor: Pick<EdgeContext["visitor"], "savesData">;
+  },
+  query: URLSearchParams,
+): SettingsData {
+  return { locale, theme: themeNamed(themeText), savesData: visitor.savesData, isSaved: query.has("saved") };
+}

@@ -1,0 +1,70 @@
+import type { Competition } from "#contract/domain/competition";
+import type { BasketballStandings, Standings } from "#contract/domain/standings";
+import { callOf } from "#contract/tables/sport-calls";
+import { KNOCKOUT_STAGES } from "#contract/tables/stages";
+import type { EdgeContext } from "#worker/pages/context";
+import type { BracketData } from "~/features/bracket/bracket-data";
+import { loadBracket } from "~/features/bracket/load-bracket.server";
+import { settle } from "~/features/errors/error-states.server";
+import { loadMatchHead, type MatchHeadData, type MatchRequest } from "~/features/match/load-match-head.server";
+import type { StandingsFacts } from "~/features/standings/standings-facts";
+import { standingsFacts } from "~/features/standings/standings-facts.server";
+import type { AnyTable } from "~/features/standings/standings-rows";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
+import { teamsTables } from "./teams-tables.ts";
+
+export interface MatchTableData {
+  head: MatchHeadData;
+  /** The visitor's offsets at kick-off, used in the head. */
+  zone: ZoneOffsets;
+  /** Absent if the upstream fails. */
+  tables?: ShownTables;
+  /** The knock-out rounds, if the match belongs to one. */
+  bracket?: BracketData;
+}
+
+export interface ShownTables {
+  /** Tables with at least one of the teams; may be empty. */
+  tables: readonly AnyTable[];
+  competition: Competition;
+  facts: StandingsFacts;
+  isLive: boolean;
+  isProvisionalRule: boolean;
+}
+
+/**
+ * Data of a match's table tab: the tables of its teams, live, and the bracket if it is a knock-out match. Throws an
+ * error page for an unknown match; either part may be missing.
+ */
+export async function loadMatchTable(
+  context: EdgeContext,
+  request: Pick<MatchRequest, "sport" | "params" | "search">,
+): Promise<MatchTableData> {
+  const { sport, params } = request;
+  const { matchId = "" } = params;
+  const [head, standings] = await Promise.all([
+    loadMatchHead(context, { ...request, tab: "table" }),
+    settle(context, context.upstream.call(callOf(sport, "standingByMatch"), { matchId })),
+  ]);
+  const { match, competition, season } = head.about;
+  const isKnockOut = KNOCKOUT_STAGES.some((stage) => stage === match.stage);
+  const bracket = isKnockOut ? await loadBracket(context, { sport, leagueId: competition.id, season }) : undefined;
+  return {
+    head,
+    zone: head.zone,
+    ...(standings.value && { tables: showTables(context, head, standings.value.value) }),
+    ...(bracket && { bracket }),
+  };
+}
+
+const showTables = (
+  context: EdgeContext,
+  { about: { sport, match } }: MatchHeadData,
+  { competition, isLive, isProvisionalRule, tables }: Standings | BasketballStandings,
+): ShownTables => ({
+  tables: teamsTables(tables, match),
+  competition,
+  facts: standingsFacts(context, { sport, competition }),
+  isLive: isLive === true,
+  isProvisionalRule,
+});

@@ -1,0 +1,131 @@
+import { useTranslation } from "react-i18next";
+import { KnockoutBracket } from "~/features/bracket/KnockoutBracket";
+import { CompetitionHead } from "~/features/competition/CompetitionHead";
+import { seasonPath } from "~/features/competition/competition-address";
+import { SourceNote } from "~/features/competition/SourceNote";
+import { EmptyNote } from "~/features/errors/EmptyNote";
+import { StaleNotice } from "~/features/errors/StaleNotice";
+import { MatchDays } from "~/features/match-days/MatchDays";
+import { MatchDaysList } from "~/features/match-days/MatchDaysList";
+import { StandingsTables } from "~/features/standings/StandingsTables";
+import { tableParameters, viewsOf } from "~/features/standings/table-query";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
+import styles from "./competition-table.module.css";
+import { HistoryChart } from "./HistoryChart.tsx";
+import type { ShownTables, TablePageData } from "./load-table-page.server.ts";
+
+interface TablePageProps {
+  data: TablePageData;
+  page: Page;
+}
+
+/** The table tab of a competition. */
+export function TablePage({ data, page }: TablePageProps) {
+  const { head, choice, tables, history, bracket } = data;
+  const { t } = useTranslation("standings");
+  return (
+    <>
+      <CompetitionHead head={head} page={page} />
+      {tables && <StaleNotice fetched={tables.fetched} now={page.now} />}
+      {!tables && <p className="note">{t("unavailable")}</p>}
+      {tables?.isEmpty && (bracket ? <p className="note">{t("noTable")}</p> : <EmptyNote of="table" />)}
+      {tables && !tables.isEmpty ? <Tables data={data} tables={tables} page={page} /> : <FirstScreenEnd />}
+      {history && (
+        <HistoryChart
+          history={history}
+          teams={choice.teams}
+          addressWith={(teams) =>
+            localePath(page.locale, seasonPath(head, "table", tableParameters({ ...choice, teams })))
+          }
+        />
+      )}
+      {bracket && (
+        <div id="bracket" className={styles.bracket}>
+          <KnockoutBracket of={bracket} page={page} hasHeading />
+        </div>
+      )}
+      <SourceNote source={head.source} />
+    </>
+  );
+}
+
+function Tables({ data, tables, page }: TablePageProps & { tables: ShownTables }) {
+  const { t } = useTranslation("standings");
+  const { playing, facts, isLive, isProvisionalRule, reasons, fetched } = tables;
+  return (
+    <>
+      <ViewLinks data={data} page={page} />
+      <PartLinks data={data} page={page} />
+      <MatchDaysList sport={data.head.sport} canChange={isLive} fetchedAt={fetched.fetchedAt}>
+        <StandingsTables tables={tables.tables} facts={facts} competition={data.head.competition} />
+        {playing && <MatchDays {...playing} page={page} />}
+      </MatchDaysList>
+      {isLive && (
+        <p className={styles.remark}>
+          <b className="live">{t("live.title")}</b> {t("live.note")}
+        </p>
+      )}
+      {reasons.length > 0 && (
+        <p className={styles.remark}>
+          {t("deductions", { reasons: reasons.map((reason) => t(`reason.${reason}`)).join(" · ") })}
+        </p>
+      )}
+      {isProvisionalRule && <p className={styles.remark}>{t("provisional")}</p>}
+    </>
+  );
+}
+
+/** The views of the table, each with its own address. */
+function ViewLinks({ data: { head, choice }, page }: TablePageProps) {
+  const { t } = useTranslation("standings");
+  return (
+    <nav className={styles.views} aria-label={t("view.label")}>
+      <ul>
+        {viewsOf(head.sport).map((view) => (
+          <li key={view}>
+            <a
+              href={localePath(page.locale, seasonPath(head, "table", tableParameters({ ...choice, teams: [], view })))}
+              aria-current={view === choice.view ? "page" : undefined}
+            >
+              {t(`view.${view}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Conferences, the whole league, each division: for leagues that are split. */
+function PartLinks({ data: { head, choice }, page }: TablePageProps) {
+  const { t } = useTranslation("standings");
+  const isSplit = head.parts.some(({ id }) => id.startsWith("conference-"));
+  if (!isSplit) return null;
+  const divisions = head.parts.filter(({ id, name }) => id.startsWith("division-") && name);
+  const parts = [
+    { id: undefined, name: t("part.conferences") },
+    { id: "regular", name: t("part.regular") },
+    ...divisions.map(({ id, name = "" }) => ({ id, name })),
+  ];
+  return (
+    <nav className={styles.views} aria-label={t("part.label")}>
+      <ul>
+        {parts.map(({ id, name }) => (
+          <li key={id ?? ""}>
+            <a
+              href={localePath(
+                page.locale,
+                seasonPath(head, "table", tableParameters({ view: choice.view, ...(id && { part: id }) })),
+              )}
+              aria-current={id === choice.part ? "page" : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

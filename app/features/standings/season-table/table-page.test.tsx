@@ -1,0 +1,131 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, test } from "vitest";
+import { LOCALES, type LocaleCode } from "#contract/tables/locales";
+import { bracket } from "~/features/bracket/test-bracket";
+import { live } from "~/features/match-row/test-matches";
+import { arsenal, burnley, competition, row, testFacts } from "~/features/standings/test-standings";
+import { namespacesOf } from "~/i18n/namespaces";
+import { translatorOf } from "~/i18n/translator";
+import { testPage } from "~/page/test-page";
+import type { TablePageData } from "./load-table-page.server.ts";
+import { TablePage } from "./TablePage.tsx";
+import { tableMeta } from "./table-meta.ts";
+
+const head: TablePageData["head"] = {
+  sport: "football",
+  competition,
+  season: "2026-27",
+  isCurrentSeason: true,
+  seasons: [],
+  tab: "table",
+  parts: [],
+  source: "simulated",
+  hasBracket: false,
+};
+const tables: NonNullable<TablePageData["tables"]> = {
+  tables: [{ id: "regular", rows: [row(1), row(2)] }],
+  facts: testFacts(),
+  isEmpty: false,
+  isLive: true,
+  isProvisionalRule: true,
+  reasons: ["licence"],
+  fetched: { fetchedAt: 0, isLastGood: false },
+};
+
+function html(code: LocaleCode, change: Partial<TablePageData> = {}, isAnswered = true): string {
+  const data = { head, choice: { view: "home" as const }, ...(isAnswered && { tables }), ...change };
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={translatorOf(code, namespacesOf("competition-table"))}>
+      <TablePage data={data} page={testPage(code)} />
+    </I18nextProvider>,
+  );
+}
+
+describe("the page of a competition's table", () => {
+  test.each(LOCALES.map(({ code }) => code))("has all its words in %s", (code) => {
+    const markup = html(code);
+    expect(markup.match(/<h1/g)).toHaveLength(1);
+    expect(markup).not.toMatch(/style=|\{\{|>(standings|view|live|part)[.:]/);
+  });
+
+  test("leads to each view by an address of its own, and marks the one that is shown", () => {
+    const markup = html("en");
+    expect(markup).toContain('href="/en/football/vietnam/v-league-1/table?leagueId=101"');
+    expect(markup).toMatch(/leagueId=101&amp;view=home" aria-current="page"/);
+    expect(markup).toContain("Live table");
+    expect(markup).toContain("provisional rule");
+    expect(markup).toContain("Points deductions: breach of licence rules");
+  });
+
+  test("a league of conferences has its parts", () => {
+    const part = { isCurrent: true, totalRounds: 0, currentRound: 0, hasRanking: true, isTwoLegged: false };
+    const parts = [
+      { id: "conference-east", name: "Eastern Conference", ...part },
+      { id: "division-atlantic", name: "Atlantic", ...part },
+    ];
+    const markup = html("en", { head: { ...head, sport: "basketball", parts }, choice: { view: "all" } });
+    expect(markup).toContain("part=division-atlantic");
+    expect(markup).toContain("Whole league");
+    expect(markup).not.toContain("1st half");
+  });
+
+  test.each([
+    ["no table yet", {}, "No table yet"],
+    [
+      "only knock-out rounds",
+      { bracket: { sport: "football" as const, bracket, zone: [{ from: 0, minutes: 420 }] as const, timeZone: "UTC" } },
+      "played in knockout rounds",
+    ],
+  ])("says so: %s", (_case, change, words) => {
+    expect(html("en", { tables: { ...tables, isEmpty: true }, ...change })).toContain(words);
+  });
+
+  test("says so where the upstream does not answer, and stays", () => {
+    const markup = html("en", {}, false);
+    expect(markup).toContain("cannot be loaded");
+    expect(markup).toContain("<h1");
+  });
+
+  test("says that simulated matches are simulated, and how old the last good answer is", () => {
+    expect(html("en")).toContain("computer-generated");
+    expect(html("en", { tables: { ...tables, fetched: { fetchedAt: 0, isLastGood: true } } })).toContain(
+      "Data may be out of date",
+    );
+  });
+
+  test("shows the matches in play below the tables that count them, as one live list", () => {
+    const days = [{ date: "2026-11-21", label: "Sat 21 Nov 2026", group: "", matches: [live] }];
+    const playing = { days, zone: [{ from: 0, minutes: 420 }] as const };
+    const markup = html("en", { tables: { ...tables, playing } });
+    expect(markup).toMatch(/<div id="list" data-live="football"[^>]*>.*<table.*class="row live"/);
+    expect(html("en")).not.toContain("row live");
+    expect(html("en", { tables: { ...tables, isLive: false } })).not.toContain("data-live");
+  });
+
+  test("has the history of places below, and the bracket with its own heading", () => {
+    const series = [arsenal, burnley].map((team, at) => ({
+      team,
+      ranks: [at + 1, at + 1, at + 1, at + 1],
+      points: [],
+    }));
+    const history = { competition, season: "2026-27", rounds: [1, 2, 3, 4], dates: [], series };
+    const shown = { sport: "football" as const, bracket, zone: [{ from: 0, minutes: 420 }] as const, timeZone: "UTC" };
+    const markup = html("en", { history, bracket: shown, choice: { view: "all", teams: ["2"] } });
+    expect(markup).toContain("Burnley: position 2 after round 4; best 2, worst 2.");
+    expect(markup).toContain("leagueId=101&amp;teams=2%2C1#history");
+    expect(markup).toMatch(/<div id="bracket"[^>]*><section[^>]*><h2>Knockout bracket/);
+  });
+
+  test("has one canonical address, whichever teams stand out in the chart", () => {
+    const page = testPage("en", { path: "/football/vietnam/v-league-1/table", search: "?leagueId=101&teams=1" });
+    const routes = [
+      { id: "root", data: page },
+      { id: "footballLeagueTable", handle: { i18n: namespacesOf("competition-table") } },
+    ];
+    const meta = JSON.stringify(tableMeta({ head, choice: { view: "home" } }, routes));
+    expect(meta).toContain("V.League 1 table 2026-27 · Home");
+    expect(meta).toContain('table?leagueId=101"');
+    expect(meta).not.toContain("teams");
+  });
+});

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/domain/match";
+import type { StandingsRow } from "#contract/domain/standings";
+import { KnockoutBracket } from "~/features/bracket/KnockoutBracket";
+import { matchRowFragment } from "~/features/match-row/match-row-fragment";
+import { type RowFacts, useRowFacts } from "~/features/match-row/row-view";
+import { StarLabel } from "~/features/match-row/StarLabel";
+import { StandingsTable } from "~/features/standings/StandingsTable";
+import type { StandingsFacts } from "~/features/standings/standings-facts";
+import { localDate } from "~/i18n/zone-offsets";
+import type { Page } from "~/page/page";
+import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
+import { fragmentMarkup } from "~/ui/fragments/Fragments";
+import type { Fragment } from "~/ui/fragments/fragment-cache";
+import type { WorldCupData } from "./load-world-cup.server.ts";
+import { StageSection } from "./StageSection.tsx";
+import styles from "./world-cup.module.css";
+
+interface GroupTableProps {
+  rows: StandingsRow[];
+  letter: string;
+  facts: StandingsFacts;
+}
+
+/** The table of a group, beside another group on wide screens. */
+function GroupTable({ rows, letter, facts }: GroupTableProps) {
+  const { t } = useTranslation("worldcup");
+  return <StandingsTable table={{ rows }} facts={facts} caption={t("groupTable", { letter })} layout="sideBySide" />;
+}
+
+interface StagesProps {
+  data: Pick<WorldCupData, "stages" | "facts" | "bracket" | "days" | "zone">;
+  page: Page;
+}
+
+/** The groups with table and matches, then the bracket and its rounds; once those have teams they come first. */
+export function Stages({ data, page }: StagesProps) {
+  const { t } = useTranslation("worldcup");
+  const { t: tMatches } = useTranslation("matches");
+  const { stages, facts, bracket, zone } = data;
+  const rowFacts = useRowFacts(page, zone);
+  const rowsOf = rowsByList(data, rowFacts);
+  const hasRounds = stages.rounds.length > 0;
+  const groups = stages.groups.map(({ letter, rows, matches }, index) => {
+    const above = (hasRounds ? rowsIn(stages.rounds) : 0) + rowsIn(stages.groups.slice(0, index));
+    return (
+      <StageSection key={letter} name={tMatches("stage.group", { letter })} rows={rowsOf(matches)} above={above}>
+        {facts && rows.length > 0 && <GroupTable rows={rows} letter={letter} facts={facts} />}
+      </StageSection>
+    );
+  });
+  const rounds = stages.rounds.map(({ stage, matches }, index) => (
+    <StageSection
+      key={stage}
+      name={tMatches(`stage.${stage}`)}
+      rows={rowsOf(matches)}
+      above={rowsIn(stages.rounds.slice(0, index))}
+    />
+  ));
+  const tree = bracket && <KnockoutBracket key="bracket" of={bracket} page={page} className={styles.bracket} />;
+  const knockout = { name: t("knockout"), sections: tree ? [tree, ...rounds] : rounds };
+  const inGroups = { name: t("groups"), sections: groups };
+  const [first, second] = hasRounds ? [knockout, inGroups] : [inGroups, knockout];
+  return (
+    <>
+      <StarLabel texts={rowFacts.texts} />
+      <Part {...first} isFirst />
+      <Part {...second} />
+    </>
+  );
+}
+
+/** The rows of each list of matches, with their days. Renders all uncached rows in one call. */
+function rowsByList({ stages, days, zone }: StagesProps["data"], facts: RowFacts): (matches: Match[]) => Fragment[] {
+  const lists = [...stages.rounds, ...stages.groups].map(({ matches }) => matches);
+  const rows = new Map(
+    lists.map((matches) => [
+      matches,
+      matches.map((match) => matchRowFragment(match, facts, days[localDate(match.kickOff, zone)] ?? "")),
+    ]),
+  );
+  fragmentMarkup([...rows.values()].flat());
+  return (matches) => rows.get(matches) ?? [];
+}
+
+const rowsIn = (parts: readonly { matches: readonly Match[] }[]): number =>
+  parts.reduce((sum, { matches }) => sum + matches.length, 0);
+
+interface PartProps {
+  name: string;
+  sections: readonly ReactNode[];
+  /** The page's first screen ends after the first section. */
+  isFirst?: boolean;
+}
+
+/** Sections with a common heading; nothing if there are none. */
+function Part({ name, sections: [first, ...others], isFirst = false }: PartProps) {
+  return (
+    <>
+      {first && <h2 className={styles.partHeading}>{name}</h2>}
+      {first}
+      {isFirst && <FirstScreenEnd />}
+      {others}
+    </>
+  );
+}

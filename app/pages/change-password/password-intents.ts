@@ -1,3 +1,0 @@
-/** The intent of the page's button: `set` is for members without a password. */
-export const CHANGE_PASSWORD = "change";
-export const SET_PASSWORD = "set";

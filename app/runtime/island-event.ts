@@ -1,8 +1,0 @@
-/** Dispatched on an island's container to load it without interaction. */
-export const ISLAND_EVENT = "island";
-
-/** Dispatched by an island's container, and bubbles, when its loading is over, and when it breaks later. */
-export const ISLAND_OVER_EVENT = "island-over";
-
-/** Value of `data-failed` if a file is gone: the page belongs to an earlier build. Empty for all else. */
-export const GONE = "gone";

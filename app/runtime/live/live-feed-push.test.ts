@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { goalsAt, messageOf } from "../../features/live/test-changes.ts";
+import { PAGE, type Scene, scene, type TestSocket } from "./test-feed.ts";
+
+const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
+
+beforeEach(() => void vi.useFakeTimers({ now: PAGE }));
+afterEach(() => void vi.useRealTimers());
+
+describe("listening for pushes", () => {
+  const offered = messageOf(PAGE - 5_000, PAGE + 1, [], true);
+  async function listening(): Promise<Scene & { socket: TestSocket }> {
+    const all = scene();
+    all.answer.is = offered;
+    all.feed.wake();
+    await seconds(0);
+    const socket = all.sockets[0];
+    if (!socket) throw new Error("nobody listens");
+    socket.send(messageOf(PAGE + 1, PAGE + 2, [], true));
+    return { ...all, socket };
+  }
+
+  test("begins when it is offered, and asking ends when it has spoken", async () => {
+    const { polls, sockets, shown, socket } = await listening();
+    for (let at = 10; at <= 60; at += 10) {
+      await seconds(10);
+      socket.send(messageOf(PAGE + 2, PAGE + 2 + at, [goalsAt("a", at, PAGE + 2 + at)], true));
+    }
+    expect(polls).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
+    expect(shown).toEqual(["a10", "a20", "a30", "a40", "a50", "a60"]);
+  });
+
+  test("is not begun for somebody who saves data", async () => {
+    const { feed, sockets, answer, savesData } = scene();
+    savesData.is = true;
+    answer.is = offered;
+    feed.wake();
+    await seconds(60);
+    expect(sockets).toHaveLength(0);
+  });
+
+  test.each([
+    ["closes", (socket: TestSocket) => void socket.drop()],
+    ["is silent for 25 seconds", () => seconds(25)],
+  ])("falls back to asking when the connection %s, and begins again later", async (_name, lose) => {
+    const { polls, sockets, socket, answer } = await listening();
+    answer.is = messageOf(PAGE + 2, PAGE + 3, [], true);
+    await lose(socket);
+    await seconds(0.1);
+    expect(polls).toHaveLength(2);
+    expect(socket.isClosed).toBe(true);
+    expect(sockets).toHaveLength(1);
+    await seconds(9.1);
+    expect(polls).toHaveLength(3);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("is tried ever more rarely while connections have no word, and at once when the page is seen again", async () => {
+    const { feed, sockets, answer } = scene();
+    answer.is = offered;
+    feed.wake();
+    await seconds(0);
+    answer.is = messageOf(PAGE + 1, PAGE + 2, [], true);
+    const begun: number[] = [];
+    for (let minute = 1; minute <= 60; minute += 1) {
+      for (let tenth = 0; tenth < 6; tenth += 1) {
+        sockets.at(-1)?.drop();
+        await seconds(10);
+      }
+      begun.push(sockets.length);
+    }
+    expect(begun[0]).toBeGreaterThan(1);
+    expect(begun[4]).toBeGreaterThan(begun[1] ?? 0);
+    expect(begun.at(-1)).toBeGreaterThan(begun.at(-12) ?? 0);
+    expect(begun.at(-1)).toBeLessThan(30);
+    const before = sockets.length;
+    feed.stop();
+    feed.wake();
+    await seconds(0);
+    expect(sockets).toHaveLength(before + 1);
+  });
+
+  test("is not given up when the edge says that it knows nothing at the moment", async () => {
+    const { feed, sockets, answer } = scene();
+    answer.is = offered;
+    feed.wake();
+    await seconds(0);
+    answer.is = messageOf(PAGE + 1, PAGE + 2, [], true);
+    for (let index = 0; index < 3; index += 1) {
+      sockets.at(-1)?.drop(1013);
+      await seconds(30);
+    }
+    expect(sockets).toHaveLength(4);
+  });
+
+  test("does not close a connection that is still being made, but as soon as it is", async () => {
+    const { feed, sockets, answer } = scene();
+    answer.is = offered;
+    feed.wake();
+    await seconds(0);
+    const [socket] = sockets;
+    if (!socket) throw new Error("nobody listens");
+    socket.readyState = 0;
+    feed.stop();
+    expect(socket.isClosed).toBe(false);
+    socket.open();
+    expect(socket.isClosed).toBe(true);
+  });
+
+  test("goes on asking until the connection has spoken", async () => {
+    const { feed, polls, sockets, answer } = scene();
+    answer.is = offered;
+    feed.wake();
+    await seconds(9.1);
+    expect(sockets).toHaveLength(1);
+    expect(polls).toHaveLength(2);
+  });
+
+  test("begins anew when something is missing between two messages", async () => {
+    const { polls, shown, sockets, socket, answer } = await listening();
+    answer.is = messageOf(PAGE + 2, PAGE + 9_000, [goalsAt("a", 1, PAGE + 10)], true);
+    socket.send(messageOf(PAGE + 5_000, PAGE + 6_000, [goalsAt("b", 1, PAGE + 5_500)], true));
+    await seconds(0);
+    expect(polls.at(-1)).toBe(PAGE + 2);
+    expect(shown).toEqual(["a1"]);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("ends with the page hidden, and that is no failure", async () => {
+    const { feed, sockets, socket } = await listening();
+    for (let index = 0; index < 5; index += 1) {
+      feed.stop();
+      await seconds(60);
+      feed.wake();
+      await seconds(0);
+    }
+    expect(socket.isClosed).toBe(true);
+    expect(sockets).toHaveLength(6);
+  });
+
+  test("ends when nothing in the page can change any more", async () => {
+    const { polls, socket, idleTime, answer } = await listening();
+    idleTime.is = undefined;
+    answer.is = messageOf(PAGE + 3, PAGE + 4, [], true);
+    socket.send(messageOf(PAGE + 2, PAGE + 3, [], true));
+    await seconds(3_600);
+    expect(socket.isClosed).toBe(true);
+    expect(polls).toHaveLength(2);
+  });
+});

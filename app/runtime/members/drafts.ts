@@ -1,0 +1,20 @@
+import { deviceStore, type Store, tabStore } from "../storage.ts";
+
+// Storage keys of unsent input. It survives page loads and signing in, and is deleted with a member's session, so that
+// the device's next user is not offered it.
+
+/** Unposted comments, in the tab. */
+export const COMMENTS_KEY = "comment-drafts";
+/** Calls that met the end of the session, in the tab (kept-calls.ts). */
+export const CALLS_KEY = "kept-calls";
+/** Contest picks, on matches and on a tournament's places, and the link of a video. */
+export const PICKS_KEY = "contest-picks";
+export const PLACES_KEY = "contest-places";
+export const VIDEO_KEY = "contest-video";
+/** Not a draft but also personal: the sports in which this visitor can enter something. */
+export const EVENTS_KEY = "open-events";
+
+export function forgetDrafts(device: Store | undefined = deviceStore(), tab: Store | undefined = tabStore()): void {
+  for (const key of [PICKS_KEY, PLACES_KEY, VIDEO_KEY, EVENTS_KEY]) device?.removeItem(key);
+  for (const key of [COMMENTS_KEY, CALLS_KEY]) tab?.removeItem(key);
+}

@@ -1,0 +1,61 @@
+import { ENDED_ELSEWHERE, MEMBER_CHANNEL } from "./member-channel.ts";
+import { noteUnsentOwner } from "./unsent-owner.ts";
+
+type LeftPage = Pick<Document, "location" | "dispatchEvent"> & Partial<Pick<Document, "documentElement">>;
+
+function endInOtherTabs(): void {
+  if (!("BroadcastChannel" in globalThis)) return;
+  const channel = new BroadcastChannel(MEMBER_CHANNEL);
+  channel.postMessage(ENDED_ELSEWHERE);
+  channel.close();
+}
+
+/**
+ * Called when a response says that the session has ended: this page and those of other tabs reload as a guest's, which
+ * delete the member's data (start-member-session.ts) except what is unsent in this tab.
+ */
+export function leaveSession(page: LeftPage = document): void {
+  leaveOwnPage(page);
+  endInOtherTabs();
+}
+
+/** Sent to a page before it reloads by itself as a guest's. Who cancels it stays on the page, and says so. */
+export const GUEST_EVENT = "guest";
+
+/** The same in this tab alone. */
+export function leaveOwnPage(page: LeftPage): void {
+  noteUnsentOwner();
+  if (page.dispatchEvent(new Event(GUEST_EVENT, { cancelable: true }))) comeAsGuest(page);
+}
+
+/**
+ * The same for a member who has just pressed something: they sign in and come back to this page, which goes on with
+ * what is unsent.
+ */
+export function leaveToSignIn(page: LeftPage = document): void {
+  if (isLoggingOut(page)) return;
+  noteUnsentOwner();
+  endInOtherTabs();
+  const { pathname, search } = page.location;
+  const [, locale] = pathname.split("/");
+  page.location.assign(`/${locale}/signin?callBackUrl=${encodeURIComponent(pathname + search)}&ended=1`);
+}
+
+/** Set on the root while the member is logging out: the response redirects, perhaps to another site. */
+const LOGGING_OUT = "loggingOut";
+
+export function markLoggingOut({
+  documentElement,
+  defaultView,
+}: Pick<Document, "documentElement" | "defaultView">): void {
+  documentElement.dataset[LOGGING_OUT] = "";
+  // The back/forward cache may show this page again.
+  defaultView?.addEventListener("pagehide", () => delete documentElement.dataset[LOGGING_OUT], { once: true });
+}
+
+const isLoggingOut = ({ documentElement }: LeftPage): boolean => documentElement?.dataset[LOGGING_OUT] !== undefined;
+
+/** Reloads the page as a guest's, unless a logout is in progress, whose navigation a reload would cancel. */
+export function comeAsGuest(page: LeftPage): void {
+  if (!isLoggingOut(page)) page.location.reload();
+}

@@ -1,0 +1,19 @@
+import { tabStore } from "../storage.ts";
+import { readMemberRecord } from "./member-record.ts";
+
+/** Storage key of the nickname whose unsent input this tab keeps: their session ended under their hands. */
+const KEY = "unsent-owner";
+
+/** Keeps unsent input for the member who was signed in, until somebody signs in again in this tab. */
+export function noteUnsentOwner(store = tabStore()): void {
+  try {
+    store?.setItem(KEY, readMemberRecord().nickname ?? "");
+  } catch {
+    // Storage is full: the input is deleted with the session.
+  }
+}
+
+/** The nickname; undefined if nothing is kept. */
+export const unsentOwner = (store = tabStore()): string | undefined => store?.getItem(KEY) || undefined;
+
+export const forgetUnsentOwner = (store = tabStore()): void => store?.removeItem(KEY);

@@ -1,0 +1,138 @@
+import {
+  type Color,
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  formatHex,
+  modeLab65,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  useMode as registerMode,
+  wcagContrast,
+} from "culori/fn";
+import type { MatchColours, Side, TeamColours } from "../domain/match.ts";
+import { LruCache } from "../memory/lru-cache.ts";
+
+// Both workers pick colours; scripts of pages get them picked, so that the library stays on the server.
+const toRgb = registerMode(modeRgb);
+const toOklch = registerMode(modeOklch);
+registerMode(modeLrgb);
+const toLab = registerMode(modeLab65);
+
+/** Every #rrggbb can be read; the types do not know. */
+const NO_COLOUR = { mode: "oklch", l: 0.5, c: 0 } as const;
+
+/** Where a colour is used: for marks on a page of either scheme, or as a ground under white text. */
+export type PairTheme = "light" | "dark" | "ground";
+
+interface Target {
+  /** What the colour must stand out from. */
+  against: readonly string[];
+  /** As WCAG 2.2 computes it. */
+  contrast: number;
+  /** The least difference (CIEDE2000) of both sides. At 25 marks are told apart at a glance. */
+  apart: number;
+}
+
+/** The surfaces are --raised and --sunken of app/ui/tokens.css; 3 is what WCAG 1.4.11 asks of marks, 1.4.3 4.5 of text. */
+const TARGETS: Readonly<Record<PairTheme, Target>> = {
+  light: { against: ["#ffffff", "#e9eeeb"], contrast: 3, apart: 25 },
+  dark: { against: ["#151b19", "#1d2522"], contrast: 3, apart: 25 },
+  // Names, and darkness between them, tell the two grounds apart too: there shirts stay as they are.
+  ground: { against: ["#ffffff"], contrast: 4.5, apart: 10 },
+};
+
+/** What somebody sees: everyone, and people with each of the three common colour-vision deficiencies. */
+const EYES = [
+  (colour: Color) => colour,
+  ...[filterDeficiencyProt, filterDeficiencyDeuter, filterDeficiencyTrit].map((filter) => filter(1)),
+];
+
+const difference = differenceCiede2000();
+
+/** A colour as all eyes see it. */
+const seenBy = (colour: string): Color[] => EYES.map((see) => toLab(see(toRgb(colour) ?? NO_COLOUR)) ?? NO_COLOUR);
+
+const isApart = (a: readonly Color[], b: readonly Color[], apart: number): boolean =>
+  a.every((one, index) => difference(one, b[index] ?? one) >= apart);
+
+/** The smallest difference of two colours for any eyes. */
+export function differenceOf(a: string, b: string): number {
+  const others = seenBy(b);
+  return Math.min(...seenBy(a).map((one, index) => difference(one, others[index] ?? one)));
+}
+
+/** The lowest contrast of a colour where a theme uses it. */
+export const contrastIn = (colour: string, theme: PairTheme): number =>
+  Math.min(...TARGETS[theme].against.map((surface) => wcagContrast(colour, surface)));
+
+/** Of lightness, between two shades of a colour. */
+const STEP = 0.05;
+
+interface Shade {
+  colour: string;
+  /** How far it is from the shirt: the difference of lightness, and more for another colour than its main one. */
+  cost: number;
+  seen: Color[];
+}
+
+/** A colour in its own and other lightnesses, as far as they stand out where the theme uses them. */
+function shadesOf(colour: string, theme: PairTheme, extra: number): Shade[] {
+  const own = toOklch(colour) ?? NO_COLOUR;
+  const { against, contrast } = TARGETS[theme];
+  const lightnesses = Array.from({ length: 1 / STEP + 1 }, (_none, index) => index * STEP);
+  return [own.l, ...lightnesses]
+    .map((l) => ({ colour: formatHex({ ...own, l }), cost: Math.abs(l - own.l) + extra }))
+    .filter((shade) => against.every((surface) => wcagContrast(shade.colour, surface) >= contrast))
+    .map((shade) => ({ ...shade, seen: seenBy(shade.colour) }));
+}
+
+/** For a side whose colours are unknown, or too like the other's. */
+const NEUTRAL = ["#4a5a6a", "#9a6200"] as const;
+const UNKNOWN = { home: [NEUTRAL[0], NEUTRAL[0]], away: [NEUTRAL[1], NEUTRAL[1]] } as const;
+
+/** What another colour than the main one costs, in lightness: a fan knows a shirt in another light better than a grey. */
+const SECOND = 0.3;
+const NEITHER = 0.6;
+/** How much more a change of the home side's colour costs. */
+const HOME = 1.5;
+
+/**
+ * Both sides' colours where a theme uses them, told apart by any eyes and as near to the shirts as that allows: first
+ * in their main colours, else one of them lighter or darker, else the away side in its second or a neutral colour.
+ */
+export function pickPair(
+  home: TeamColours = UNKNOWN.home,
+  away: TeamColours = UNKNOWN.away,
+  theme: PairTheme,
+): Record<Side, string> {
+  const [main, second] = away;
+  const ours = shadesOf(home[0], theme, 0);
+  const theirs = [
+    ...shadesOf(main, theme, 0),
+    ...shadesOf(second, theme, SECOND),
+    ...NEUTRAL.flatMap((colour) => shadesOf(colour, theme, NEITHER)),
+  ];
+  const pairs = ours.flatMap((one) => theirs.map((other) => ({ one, other, cost: HOME * one.cost + other.cost })));
+  pairs.sort((a, b) => a.cost - b.cost);
+  const best = pairs.find(({ one, other }) => isApart(one.seen, other.seen, TARGETS[theme].apart));
+  return { home: best?.one.colour ?? NEUTRAL[0], away: best?.other.colour ?? NEUTRAL[1] };
+}
+
+const THEMES = ["light", "dark", "ground"] as const satisfies readonly PairTheme[];
+
+function writePair(home: TeamColours | undefined, away: TeamColours | undefined): string {
+  const [light, dark, ground] = [...THEMES.map((theme) => pickPair(home, away, theme))] as const;
+  const one = (side: Side) =>
+    `--${side}:var(--l,${light?.[side]}) var(--d,${dark?.[side]});--${side}-ground:${ground?.[side]}`;
+  return `:root{${one("home")};${one("away")}}`;
+}
+
+/** Two sides meet in many pages and languages; picking takes a millisecond. */
+const written = new LruCache<string>(500);
+
+/** The pair as custom properties: --home and --away for marks, --home-ground and --away-ground under white text. */
+export const pairCss = ({ home, away }: MatchColours = {}): string =>
+  written.getOrCreate(`${home} ${away}`, () => writePair(home, away));

@@ -1,0 +1,72 @@
+import { LOCALES } from "../contract/tables/locales.ts";
+import { matchAddresses } from "./match-address.ts";
+import { MOMENTS } from "./match-moments.ts";
+import { moveClock } from "./move-clock.ts";
+import { expect, liveSite, test } from "./watched-page.ts";
+
+test.setTimeout(180_000);
+
+/** Before, during and after a match of each sport. */
+const SHOWN = ["long before", "first half", "full time", "before the game", "fourth quarter", "final score"];
+
+/** Lines of Khmer are taller. */
+const TALLER: Readonly<Record<string, number>> = { kh: 16 };
+
+const SCREENS = [
+  { width: 390, height: 844, below: 244 },
+  { width: 1280, height: 800, below: 252 },
+];
+
+for (const { phase, now, sport, matchId } of MOMENTS.filter((moment) => SHOWN.includes(moment.phase)))
+  test(`${sport}, ${phase}: the first content stands high, below a head that is whole`, async ({ page, request }) => {
+    await moveClock(liveSite(""), { now, speed: 0 });
+    const [first] = await matchAddresses(request, sport, matchId);
+    for (const { code } of LOCALES) {
+      await page.goto(liveSite(`/${code}${first?.address}`));
+      for (const { below, ...size } of SCREENS) {
+        await page.setViewportSize(size);
+        const found = await page.evaluate(() => {
+          const content = document.querySelector("#match-bar + *");
+          const shown = [...document.querySelectorAll("#board b, #board time, #board img, #board a, #strip > *")];
+          const nav = document.querySelector("#match-bar nav")?.getBoundingClientRect();
+          return {
+            top: content?.getBoundingClientRect().top,
+            isFilled: (content?.textContent ?? "").trim().length > 0,
+            outside: shown
+              .map((one) => [one.outerHTML.slice(0, 60), one.getBoundingClientRect()] as const)
+              .filter(([, box]) => box.left < 0 || box.right > innerWidth || box.bottom > (nav?.top ?? 0) + 1)
+              .map(([html]) => html),
+            simulated: document.querySelectorAll("main .tag").length,
+          };
+        });
+        const at = `${code} at ${size.width}`;
+        expect.soft(found.top, at).toBeLessThanOrEqual(below + (TALLER[code] ?? 0));
+        expect.soft(found, at).toMatchObject({ isFilled: true, outside: [] });
+      }
+    }
+  });
+
+test("both sides' colours are those of their shirts, told apart in both schemes", async ({ page, request }) => {
+  await moveClock(liveSite(""), { now: "2026-10-17T14:20:00Z", speed: 0 });
+  for (const [sport, matchId] of [
+    ["football", "1030220260149"],
+    ["basketball", "1802420260027"],
+  ] as const) {
+    const [first] = await matchAddresses(request, sport, matchId);
+    await page.goto(liveSite(`/en${first?.address}`));
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const colours = await page.evaluate(() => {
+        const style = getComputedStyle(document.documentElement);
+        return ["--home", "--away", "--home-ground", "--away-ground"].map((name) =>
+          style.getPropertyValue(name).trim(),
+        );
+      });
+      expect(
+        colours.every((colour) => /^#[0-9a-f]{6}$/.test(colour)),
+        `${colours}`,
+      ).toBe(true);
+      expect(new Set(colours.slice(0, 2)).size).toBe(2);
+    }
+  }
+});

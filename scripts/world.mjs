@@ -1,0 +1,29 @@
+// `npm run world -- [YEAR…] [--by-competition]`: what the simulated calendar does that a real one never does, for the
+// seasons that start in these years; without a year 2025 and 2026.
+import "./lib/require-node.mjs";
+import "./lib/output.mjs";
+import { parseArgs } from "node:util";
+import { createServer } from "vite";
+import { die, ROOT } from "./lib/project.mjs";
+
+const { values, positionals } = parseArgs({
+  options: { "by-competition": { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const years = (positionals.length > 0 ? positionals : ["2025", "2026"]).map(Number);
+if (years.some((year) => !(year >= 1900 && year <= 2100))) die("npm run world -- [YEAR…] [--by-competition]");
+
+const server = await createServer({
+  root: ROOT,
+  configFile: false,
+  appType: "custom",
+  logLevel: "error",
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+try {
+  const { worldReport } = await server.ssrLoadModule("/upstream/simulator/engine/world-report.ts");
+  for (const year of years) for (const line of worldReport(year, values["by-competition"])) console.log(line);
+} finally {
+  await server.close();
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `calendar_number` integer DEFAULT 0 NOT NULL;

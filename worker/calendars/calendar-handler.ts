@@ -1,0 +1,99 @@
+import type { Context } from "hono";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
+import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { SITE_NAME } from "#contract/tables/site-name";
+import { isSport } from "#contract/tables/sports";
+import type { Edge } from "../edge.ts";
+import { FEED_TEXTS } from "../feeds/feed-texts.ts";
+import { CORP } from "../http/security-headers.ts";
+import { splitAddress } from "../platform/address.ts";
+import type { Clock } from "../platform/clock.ts";
+import { UpstreamFault } from "../upstream/request/fault.ts";
+import { scopeOfRequest } from "../upstream/request/scope-of-request.ts";
+import type { Upstream } from "../upstream/upstream.ts";
+import { createUpstreamClient } from "../upstream/upstream-client.ts";
+import { calendarText } from "./calendar-text.ts";
+import { type CalendarContents, type CalendarSubject, loadCalendar } from "./load-calendar.ts";
+import { matchEvent } from "./match-event.ts";
+
+export interface CalendarOptions {
+  upstream: Upstream;
+  clock: Clock;
+}
+
+/** A kick-off that moves is in calendars within the hour. */
+const REFRESH_MINUTES = 60;
+/** Calendars come back by themselves, with the tag of what they have; names differ by the visitor's country. */
+const CACHE_CONTROL = "private, no-cache";
+const DAY = 86_400_000;
+
+const LINK = /^[\w.~-]{20,200}$/;
+
+function subjectOf(c: Context<Edge>, of: CalendarSubject["of"], locale: LocaleCode): CalendarSubject | undefined {
+  const { sport, matchId, teamId, link } = c.req.param() as Partial<Record<string, string>>;
+  if (of === "favourites")
+    return link !== undefined && LINK.test(link) ? { of, link, name: FEED_TEXTS[locale].followed } : undefined;
+  if (!isSport(sport)) return undefined;
+  if (of === "match") return matchId === undefined ? undefined : { of, sport, matchId };
+  if (of === "team") return teamId === undefined ? undefined : { of, sport, teamId };
+  const { leagueId, season } = c.req.query();
+  return leagueId === undefined ? undefined : { of, sport, leagueId, ...(season !== undefined && { season }) };
+}
+
+interface Writing {
+  locale: LocaleCode;
+  origin: string;
+  now: number;
+}
+
+export function calendarResponse(
+  { name, fileName, matches }: CalendarContents,
+  { locale, origin, now }: Writing,
+): Response {
+  const text = calendarText({
+    ...(name && { name: `${name} | ${SITE_NAME}` }),
+    refreshMinutes: REFRESH_MINUTES,
+    // The same all day, so that the same matches are the same bytes.
+    writtenAt: now - (now % DAY),
+    events: matches.map((facts) => matchEvent({ ...facts, origin, locale })),
+  });
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `inline; filename="${fileName.replace(/[^\w-]/g, "")}.ics"`,
+      "Cache-Control": CACHE_CONTROL,
+      "Cross-Origin-Resource-Policy": CORP.anyone,
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+const withTag = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "cross-origin-resource-policy"] });
+
+/**
+ * The matches of a team, a competition or one match as a calendar, from the same cache entries as their pages. The ids
+ * decide; 404 for unknown ones, 304 if unchanged.
+ */
+export async function serveCalendar(
+  c: Context<Edge>,
+  of: CalendarSubject["of"],
+  options: CalendarOptions,
+): Promise<Response> {
+  const locale = c.req.param("locale");
+  const subject = locale && isLocale(locale) ? subjectOf(c, of, locale) : undefined;
+  if (!locale || !isLocale(locale) || !subject) return c.notFound();
+  const scope = scopeOfRequest(c, { isPage: true });
+  const upstream = createUpstreamClient({ upstream: options.upstream, scope, locale, visitor: c.var.visit });
+  const { origin } = splitAddress(c.req.url);
+  try {
+    const contents = await loadCalendar(upstream, subject);
+    await withTag(c, async () => {
+      c.res = calendarResponse(contents, { locale, origin, now: options.clock.now(c.env) });
+    });
+    return c.res;
+  } catch (error) {
+    if (!(error instanceof UpstreamFault)) throw error;
+    if (error.isAnswer) return c.notFound();
+    return c.text("The matches cannot be asked for now\n", 503, { "Retry-After": "5" });
+  }
+}
