@@ -78,6 +78,7 @@ const FORMS: Partial<Record<MemberEffect, Press>> = {
   unFavMatch: star({ match: "1", remove: "1" }),
   unFavTeam: star({ team: "1", remove: "1" }),
   unFavLeague: star({ competition: "1", remove: "1" }),
+  changeFavCalendarLink: ["/en/football/favourite", { calendar: "new" }, stars],
   updateProfile: [PROFILE, { intent: "nickname", nickname: "Other9" }, changeMyProfile],
   updateProfilePicture: [PROFILE, { intent: "picture", avatarId: "05" }, changeMyProfile],
   revokeSession: [PROFILE, { intent: "session:s1" }, changeMyProfile],

@@ -23,7 +23,7 @@ const KEPT_FIELDS: readonly string[] = [
   ...["intent", "nickname", "avatarId", "country", "language", "referralCode"],
   ...["master", "spoilerFree", "leadMinutes", "delaySeconds", "quietFrom", "quietTo", "timeZone", "mode"],
   ...[...MATCH_ALERTS, ...OTHER_ALERTS, ...THING_ALERTS],
-  ...[...FOLLOWED_KINDS, "remove", "callBackUrl"],
+  ...[...FOLLOWED_KINDS, "remove", "callBackUrl", "calendar"],
   ...["like", "unlike", "delete", "report", "reason", "text", "parentId", "key"],
   ...["open", "readAll", "link"],
 ];

@@ -34,6 +34,7 @@ export const MEMBER_EFFECTS = {
   unFavMatch: { plain: "form", script: "input" },
   unFavTeam: { plain: "form", script: "input" },
   unFavLeague: { plain: "form", script: "input" },
+  changeFavCalendarLink: { plain: "form", script: "form" },
   favWalkthrough: { plain: "none", script: "call" },
   logout: { plain: "over", script: "none" },
   updateProfile: { plain: "form", script: "form" },

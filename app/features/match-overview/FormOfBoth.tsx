@@ -69,13 +69,14 @@ function FormMatch({ mark, team, facts }: FormMatchProps) {
   const where = t(`team:side.${isHome ? "home" : "away"}`);
   const title = `${t(`result.${result}`)}: ${scoreLine(mark, team)}, ${dayOf(mark.kickOff, facts)} (${where})`;
   return (
-    <a className={CLASSES[result]} href={localePath(locale, path)} title={title} aria-label={title}>
+    <a className={CLASSES[result]} href={localePath(locale, path)} title={title}>
       <b>{`${goalsFor}–${goalsAgainst}`}</b>
       {storageBaseUrl === undefined ? (
         <span>{t(`letter.${result}`)}</span>
       ) : (
         <TeamImage team={opponent} storageBaseUrl={storageBaseUrl} />
       )}
+      <span className="visually-hidden">{title}</span>
     </a>
   );
 }

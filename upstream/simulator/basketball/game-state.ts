@@ -102,6 +102,13 @@ function halfOf({ plays, rules }: Game, index: number): number {
   return -1;
 }
 
+/** Late in a game a side loses time-outs that it has not taken, at a play of any kind. */
+const losesTimeouts = (plays: readonly Play[], index: number): boolean => {
+  const [home, away] = plays[index]!.board.timeouts;
+  const before = plays[index - 1]?.board.timeouts;
+  return before !== undefined && (home !== before[0] || away !== before[1]);
+};
+
 /** Whether a list row shows a play: a change of score, fouls, time-outs or period, or a stopped clock. */
 function isShown(plays: readonly Play[], index: number): boolean {
   const play = plays[index]!;
@@ -112,7 +119,8 @@ function isShown(plays: readonly Play[], index: number): boolean {
     case "timeout":
       return true;
     default:
-      return play.isMade === true || (runsBehind(plays, index - 1) && (stopsClock(play) || !runsBehind(plays, index)));
+      if (play.isMade || losesTimeouts(plays, index)) return true;
+      return runsBehind(plays, index - 1) && (stopsClock(play) || !runsBehind(plays, index));
   }
 }
 
