@@ -59,24 +59,27 @@ function Drawing({ chart, names }: PartProps) {
 function Figures({ chart, names }: PartProps) {
   const { t } = useTranslation("matchInfo");
   return (
-    <table className="visually-hidden">
-      <caption>{t("momentum.caption")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t("momentum.minutes")}</th>
-          <th scope="col">{names.home}</th>
-          <th scope="col">{names.away}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {chart.spans.map(({ from, to, pressed: [home, away] }) => (
-          <tr key={from}>
-            <th scope="row">{`${from}–${to}`}</th>
-            <td>{home}</td>
-            <td>{away}</td>
+    // A table itself would be as wide as its words.
+    <div className="visually-hidden">
+      <table>
+        <caption>{t("momentum.caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("momentum.minutes")}</th>
+            <th scope="col">{names.home}</th>
+            <th scope="col">{names.away}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {chart.spans.map(({ from, to, pressed: [home, away] }) => (
+            <tr key={from}>
+              <th scope="row">{`${from}–${to}`}</th>
+              <td>{home}</td>
+              <td>{away}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
