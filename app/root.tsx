@@ -3,6 +3,7 @@ import { Meta, Outlet, type ShouldRevalidateFunction, useMatches, useRouteError 
 import type { ReactNode } from "react";
 import { ACCOUNT_SLOTS } from "#contract/tables/account-slots";
 import { localeRow } from "#contract/tables/locales";
+import { viewText } from "#contract/tables/view-choices";
 import { type AppPanelData, loadAppPanel } from "~/features/app-download/load-app-panel.server";
 import { BannerStrip } from "~/features/banners/BannerStrip";
 import { loadBanners } from "~/features/banners/load-banners.server";
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-zone={writeZone(zone)}
       data-guest-favourites={page.config.guestFavourites && ""}
       data-saving={page.savesData ? "" : undefined}
+      data-view={viewText(page.view) || undefined}
       suppressHydrationWarning
     >
       <head>

@@ -59,4 +59,5 @@ export { default as stats } from "./en/stats.json";
 export { default as team } from "./en/team.json";
 export { default as terms } from "./en/terms.json";
 export { default as tracker } from "./en/tracker.json";
+export { default as view } from "./en/view.json";
 export { default as worldcup } from "./en/worldcup.json";

@@ -16,3 +16,5 @@ export const FOLD_ID = "fold";
 export const COMPETITIONS_ID = "competitions";
 /** The actions on a list, a menu where there is no space for them. */
 export const LIST_MENU_ID = "list-menu";
+/** How a list shows its matches, in its menu where there is one. */
+export const LIST_VIEW_ID = "list-view";

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import type { View } from "#contract/tables/view-choices";
 import type { PublicConfig } from "#worker/pages/context";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 
@@ -20,6 +21,8 @@ export interface Page {
   requestId: string;
   /** The visitor saves data: no pictures, no push. */
   savesData: boolean;
+  /** How the visitor sees matches; absent if nothing has been chosen. */
+  view?: View;
   config: PublicConfig;
   languagePaths?: LanguagePaths;
 }

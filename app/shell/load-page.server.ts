@@ -35,6 +35,7 @@ export function loadPage(url: URL, { locale, now, origin, requestId, config, vis
     zone: offsetsBetween(now, now, visitor.timeZone),
     requestId,
     savesData: visitor.savesData,
+    ...(visitor.view && { view: visitor.view }),
     config: { ...config, apps: visitorApps(config.apps, { locale, country: visitor.country }) },
   };
 }

@@ -2,6 +2,7 @@ import type { Provider, SignedIn } from "#contract/domain/members";
 import type { PasswordPolicy } from "#contract/members/password-policy";
 import type { EndpointName, QueryOf, ValueOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
+import type { View } from "#contract/tables/view-choices";
 import type { Member } from "../members/session.ts";
 
 /** A query as loaders pass it: defaults may be left out, `lang` is added by the client. */
@@ -150,6 +151,8 @@ export interface Visitor {
   timeZone: string;
   /** Prefers few bytes: by choice, else by the browser's setting. */
   savesData: boolean;
+  /** How they see matches; absent if nothing has been chosen. */
+  view?: View;
 }
 
 /** What a page needs to show a service's bot check, or that there is none. */

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { isPersonal } from "#contract/tables/pages/pages";
 import type { Theme } from "#contract/tables/themes";
+import { viewOfPage } from "#contract/tables/view-choices";
 import type { Edge } from "../edge.ts";
 import { type DataRoute, decideRoute, isOfOneThing, type PageRoute } from "../locale/decide-route.ts";
 import { redirectHeaders } from "../locale/routing.ts";
@@ -113,8 +114,9 @@ function fromCache(
   const { session } = c.var;
   const { country, timeZone, savesData, theme, now } = c.var.visit;
   const address = pageAddress(requested, route);
+  const view = viewOfPage(c.var.visit.view, address.query);
   const context = contextFor(c, options, route);
-  const visitor = { country, timeZone, savesData };
+  const visitor = { country, timeZone, savesData, ...(view && { view }) };
 
   async function render(nonce: string, theme: Theme): Promise<RenderedPage> {
     let mayBeCached = true;
@@ -133,7 +135,7 @@ function fromCache(
 
   const { executionCtx } = c;
   return cache.respond({
-    key: pageKey({ version, epoch: clock.epoch(), address, country, timeZone, savesData, now }),
+    key: pageKey({ version, epoch: clock.epoch(), address, country, timeZone, savesData, view, now }),
     requestId: c.var.requestId,
     visitor: { theme, member: session && memberOf(session) },
     render,

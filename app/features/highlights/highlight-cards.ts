@@ -5,7 +5,7 @@ import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
 import { localePath } from "~/page/locale-path";
 import { ownAddress } from "./own-address.ts";
-import { listQuery } from "./results-choice.ts";
+import { keepHidden, listQuery } from "./results-choice.ts";
 
 /** A highlight as shown in a list. */
 export interface HighlightCardView {
@@ -59,7 +59,7 @@ function cardView(highlight: PlayedHighlight, { context, competitions, isHidden 
   const competition = competitions.get(match.leagueId);
   const flag = visitor.savesData ? undefined : competition?.country.flag;
   return {
-    href: localePath(locale, highlightPath(match) + listQuery({ isHidden })),
+    href: localePath(locale, highlightPath(match) + listQuery({ results: keepHidden(isHidden) })),
     home: match.home.name,
     away: match.away.name,
     ...(!isHidden && { title }),

@@ -1,5 +1,6 @@
 import type { LiveMessage, MatchChange } from "#contract/domain/live";
 import { isSport } from "#contract/tables/sports";
+import { viewOf } from "#contract/tables/view-choices";
 import { createRowPainter } from "~/features/match-row/paint-rows";
 import type { RowTexts } from "~/features/match-row/row-texts.ts";
 import { formatClock } from "~/i18n/zone-offsets";
@@ -51,7 +52,8 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
   const clock = createServerClock(now);
   const serverNow = () => clock.now() ?? now();
   const offsets = readOffsets(page.documentElement.dataset.zone ?? "");
-  const painter = createRowPainter<HTMLElement>(list, { texts: facts.rowTexts, offsets, now: serverNow });
+  const hidesScores = viewOf(page.documentElement.dataset.view)?.hideScores === true;
+  const painter = createRowPainter<HTMLElement>(list, { texts: facts.rowTexts, offsets, now: serverNow, hidesScores });
   const ticker = createTicker(painter, clock.now);
   const freshness = createFreshnessLine({
     line: page.getElementById(FRESHNESS_ID),

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Sport } from "#contract/tables/sports";
 import { AddFavourites } from "~/features/favourites/AddFavourites";
-import { FOLD_ID, LIST_MENU_ID, REFRESH_ID } from "~/page/element-ids";
+import { ViewChoices } from "~/features/preferences/ViewChoices";
+import { FOLD_ID, LIST_MENU_ID, LIST_VIEW_ID, REFRESH_ID } from "~/page/element-ids";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/Icon";
@@ -12,8 +13,8 @@ import styles from "./list-tools.module.css";
  * Actions on the whole list, at the end of the filters' line: as icons where there is space, otherwise as a menu. `js`
  * is hidden without script.
  */
-export function ListTools({ page, sport }: { page: Pick<Page, "locale">; sport: Sport }) {
-  const { t } = useTranslation("matches");
+export function ListTools({ page, sport }: { page: Pick<Page, "locale" | "path" | "search" | "view">; sport: Sport }) {
+  const { t } = useTranslation(["matches", "view"]);
   return (
     <div className={classNames(styles.bar, "list-tools")}>
       <button
@@ -40,6 +41,18 @@ export function ListTools({ page, sport }: { page: Pick<Page, "locale">; sport: 
           <Icon name="refresh" />
           <span>{t("refresh")}</span>
         </button>
+        <button
+          type="button"
+          className={classNames(styles.button, styles.openView)}
+          popovertarget={LIST_VIEW_ID}
+          title={t("view:title")}
+        >
+          <Icon name="settings" />
+          <span>{t("view:title")}</span>
+        </button>
+        <div id={LIST_VIEW_ID} className={styles.view} popover="auto">
+          <ViewChoices page={page} />
+        </div>
       </div>
     </div>
   );

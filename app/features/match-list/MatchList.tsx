@@ -13,6 +13,7 @@ import { groupFragments } from "./group-fragments.tsx";
 import { ListLabels } from "./ListLabels.tsx";
 import styles from "./list-filters.module.css";
 import liveCount from "./live-count.module.css";
+import { orderByKickOff } from "./order-by-kick-off.ts";
 import { isInReach } from "./read-day.ts";
 import {
   countShown,
@@ -129,7 +130,8 @@ export function MatchList({ groups, facts, canChange, fetchedAt, isWhole = false
   const { t, show, sport } = facts;
   const matches = groups.flatMap((group) => group.matches);
   const counts = countShown(matches.map(({ state }) => state));
-  const shown = groups.map((group) => chosen(group, show)).filter((group) => group.matches.length > 0);
+  const chosenGroups = groups.map((group) => chosen(group, show)).filter((group) => group.matches.length > 0);
+  const shown = facts.isByKickOff ? orderByKickOff(chosenGroups) : chosenGroups;
   const attributes = {
     id: LIST_ID,
     "data-live": canChange ? sport : undefined,

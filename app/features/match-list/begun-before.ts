@@ -10,6 +10,8 @@ const LONGEST_PLAY = 8 * HOUR;
 export interface ListedMatches extends CompetitionMatches {
   /** They kicked off the day before and are in play. */
   hasBegunBefore?: true;
+  /** They kick off at one instant, and the list is by kick-off. */
+  isByKickOff?: true;
 }
 
 /**

@@ -17,6 +17,7 @@ const facts = (locale: "en" | "th" = "en", change: Partial<ListFacts> = {}): Lis
   today: "2026-11-21",
   now: 0,
   country: "VN",
+  isByKickOff: false,
   ...change,
 });
 const group = testGroup("766", [live, finished]);

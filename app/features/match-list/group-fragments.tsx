@@ -3,6 +3,7 @@ import { competitionPath } from "#contract/tables/paths";
 import { matchRowFragment } from "~/features/match-row/match-row-fragment";
 import type { MadeRows } from "~/features/match-row/row-fragments";
 import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
+import { formatClock } from "~/i18n/zone-offsets";
 import { classNames } from "~/ui/class-names";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { fragmentMarkup } from "~/ui/fragments/Fragments";
@@ -13,6 +14,7 @@ import { CompetitionGroup } from "./CompetitionGroup.tsx";
 import styles from "./competition-group.module.css";
 import { COMPETITION_LABEL_ID } from "./ListLabels.tsx";
 import { LiveCount } from "./LiveCount.tsx";
+import { partOfMatches } from "./order-by-kick-off.ts";
 import { isOwnCountry } from "./order-groups.ts";
 import { CompetitionFlag } from "./PanelSection.tsx";
 import { type GroupPlace, type GroupSize, placeGroups } from "./place-groups.ts";
@@ -142,20 +144,24 @@ const sourceNote = ({ t, rows }: ListFacts, isMixed: boolean): Fragment => ({
 
 const FIRST_SCREEN_END: Fragment = { key: "FirstScreenEnd", render: () => <FirstScreenEnd /> };
 
-/** The part of the list to which a group belongs, by the text of its heading. */
-function partOf(group: ListedMatches | undefined): "begunBefore" | "day.today" | "minor" | undefined {
+/** The heading of the part of the list to which a group belongs. */
+function partOf(group: ListedMatches | undefined, { t, rows }: ListFacts): string | undefined {
   if (!group) return undefined;
-  if (group.hasBegunBefore) return "begunBefore";
-  return group.competition.isMinor ? "minor" : "day.today";
+  if (group.hasBegunBefore) return t("begunBefore");
+  const [first] = group.matches;
+  if (group.isByKickOff && first) {
+    const part = partOfMatches(group);
+    return part === "ahead" ? formatClock(first.kickOff, rows.offsets) : t(`filter.${part}`);
+  }
+  return t(group.competition.isMinor ? "minor" : "day.today");
 }
 
 /** The heading above a group with which a part of the list begins. */
-function partHeadings(groups: readonly ListedMatches[], index: number, { t }: ListFacts): Fragment[] {
-  const part = partOf(groups[index]);
-  const above = partOf(groups[index - 1]);
+function partHeadings(groups: readonly ListedMatches[], index: number, facts: ListFacts): Fragment[] {
+  const text = partOf(groups[index], facts);
+  const above = partOf(groups[index - 1], facts);
   // The day's matches need a heading below those of the day before only.
-  if (!part || part === above || (part === "day.today" && !above)) return [];
-  const text = t(part);
+  if (!text || text === above || (text === facts.t("day.today") && !above)) return [];
   return [{ key: `PartHeading ${text}`, render: () => <PartHeading text={text} /> }];
 }
 

@@ -76,6 +76,7 @@ interface ListOptions {
 export function useListFacts(page: Page, { sport, day, show, zone, country, path }: ListOptions): ListFacts {
   const { t } = useTranslation(["matches", "common"]);
   const rows = useRowFacts(page, zone);
+  const isByKickOff = page.view?.byKickOff === true;
   const date = day.date === day.today ? undefined : day.date;
-  return { rows, t, sport, show, path, date, today: day.today, now: page.now, country };
+  return { rows, t, sport, show, path, date, today: day.today, now: page.now, country, isByKickOff };
 }

@@ -56,6 +56,8 @@ export interface ListFacts {
   now: number;
   /** The visitor's country, ISO 3166-1 alpha-2. */
   country: string | undefined;
+  /** Competitions are mixed, by kick-off. */
+  isByKickOff: boolean;
 }
 
 /** The address of the same day's list with another filter. */

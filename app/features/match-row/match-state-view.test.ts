@@ -228,6 +228,23 @@ describe("how a match stands", () => {
   });
 });
 
+describe("for a visitor who hides scores", () => {
+  test.each(Object.keys(STATES) as (keyof typeof STATES)[])("nothing in a row tells of a result: %s", (state) => {
+    const facts = { ...testFacts("en"), hidesScores: true };
+    const { sides, halfTime, notes, isVarCheck, status, sentence, ...shown } = matchStateView(
+      STATES[state],
+      NAMES,
+      facts,
+    );
+    expect(sides).toEqual(sides.map(() => ({ score: undefined, reds: 0, isWinner: false })));
+    expect([halfTime, notes, isVarCheck, status.clock]).toEqual(["", "", false, undefined]);
+    if (shown.state === "live")
+      expect([status.text, sentence]).toEqual(["Live", "Hà Nội FC against Nam Định, In play."]);
+    if (shown.state === "finished")
+      expect([status.text, sentence]).toEqual(["FT", "Hà Nội FC against Nam Định, Full time."]);
+  });
+});
+
 describe.each(LOCALE_CODES)("the words of %s", (locale) => {
   test.each(Object.keys(STATES) as (keyof typeof STATES)[])("have no gap: %s", (state) => {
     const { status, notes, halfTime, sentence } = viewOf(state, locale);

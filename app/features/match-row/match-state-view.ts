@@ -2,7 +2,7 @@ import type { MatchState } from "#contract/domain/live";
 import type { GamePeriods, Scores } from "#contract/domain/match";
 import { formatLeft } from "#contract/time/game-clock";
 import { formatClock, isoMinute } from "~/i18n/zone-offsets";
-import { type MatchStatus, matchStatus } from "./match-status.ts";
+import { type MatchStatus, matchStatus, plainStatus } from "./match-status.ts";
 import { type RowClock, writeClock } from "./row-clock.ts";
 import { type MatchStateFacts, namedPair, type Playing, rowSentence } from "./row-sentence.ts";
 import type { RowTexts } from "./row-texts.ts";
@@ -53,14 +53,14 @@ const ROW_STATES: Readonly<Record<MatchState["state"], RowState>> = {
 
 /** The view of a match state: used by the server to render rows and by the browser to update them. */
 export function matchStateView(match: MatchState, playing: Playing, facts: MatchStateFacts): MatchStateView {
-  const { texts } = facts;
-  const scores = scoresOf(match);
-  const status = matchStatus(match, facts.now);
-  const isVarCheck = match.state === "live" && match.isVarCheck === true;
+  const { texts, hidesScores } = facts;
+  const scores = hidesScores ? {} : scoresOf(match);
+  const status = hidesScores ? plainStatus(match, facts.now) : matchStatus(match, facts.now);
+  const isVarCheck = !hidesScores && match.state === "live" && match.isVarCheck === true;
   const side = (index: 0 | 1): SideView => ({
     score: scores.score?.[index],
     reds: scores.reds?.[index] ?? 0,
-    isWinner: match.state === "finished" && match.winner === (index ? "away" : "home"),
+    isWinner: !hidesScores && match.state === "finished" && match.winner === (index ? "away" : "home"),
   });
   return {
     state: ROW_STATES[match.state],

@@ -35,6 +35,15 @@ export function matchStatus(match: MatchState, now: number): MatchStatus {
   }
 }
 
+/**
+ * The status for a visitor who hides scores: that a match is in play or over. Its minute would tell of extra time, and
+ * how it ended of a draw.
+ */
+export function plainStatus(match: MatchState, now: number): MatchStatus {
+  if (match.state === "live") return { kind: "word", word: "inPlay" };
+  return match.state === "finished" ? { kind: "word", word: "fullTime" } : matchStatus(match, now);
+}
+
 function liveStatus(match: Extract<MatchState, { state: "live" }>, now: number): MatchStatus {
   // A minute from a message is only as fresh as the message; a clock is exact.
   const { minute, addedMinute } = match.clock ? playMinute(match.clock, now) : match;

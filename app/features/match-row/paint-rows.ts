@@ -33,6 +33,7 @@ export interface PaintFacts {
   offsets: ZoneOffsets;
   /** Milliseconds. */
   now(): number;
+  hidesScores?: boolean;
 }
 
 export interface Painted<Row = HTMLElement> extends RowEvent {

@@ -13,6 +13,8 @@ export interface MatchStateFacts {
   offsets: ZoneOffsets;
   /** Milliseconds; advances the minute if the match has a clock. */
   now: number;
+  /** The visitor wants to see no result, nor anything that hints at one. */
+  hidesScores?: boolean;
 }
 
 /** Team names as rows show them. */

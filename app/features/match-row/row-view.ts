@@ -53,13 +53,13 @@ export interface RowFacts extends MatchStateFacts {
   base: string;
   /** Base URL of crests; undefined for visitors who save data: no images at all. */
   storageBaseUrl?: string;
-  /** Identifies everything rows depend on besides their matches and the time: language, zone, picture base. */
+  /** Identifies everything rows depend on besides their matches and the time: language, zone, picture base, hidden scores. */
   rowsKey: string;
   rows: MadeRows;
 }
 
 type PageFacts = Pick<EdgeContext, "locale" | "now"> & {
-  visitor: Pick<EdgeContext["visitor"], "savesData">;
+  visitor: Pick<EdgeContext["visitor"], "savesData" | "view">;
   config: Pick<EdgeContext["config"], "storageBaseUrl">;
 };
 
@@ -69,12 +69,14 @@ export function rowFacts(i18n: i18n, { locale, now, visitor, config }: PageFacts
   const storageBaseUrl = visitor.savesData ? undefined : config.storageBaseUrl;
   // With a constant offset its start does not matter.
   const zone = offsets.length === 1 ? offsets[0].minutes : writeZone(offsets);
-  const rowsKey = `${base} ${zone} ${storageBaseUrl}`;
+  const hidesScores = visitor.view?.hideScores === true;
+  const rowsKey = `${base} ${zone} ${storageBaseUrl}${hidesScores ? " hidden" : ""}`;
   return {
     texts: listTextsOf(i18n),
     base,
     offsets,
     now,
+    ...(hidesScores && { hidesScores }),
     ...(storageBaseUrl !== undefined && { storageBaseUrl }),
     rowsKey,
     rows: madeRows(rowsKey),
@@ -95,7 +97,7 @@ export function rowView(match: ListedMatch, facts: RowFacts): RowView {
 }
 
 /** Everything the rows of a page need besides their matches. The page must list the namespaces `rows` and `matches`. */
-export function useRowFacts({ locale, now, savesData, config }: Page, zone: ZoneOffsets): RowFacts {
+export function useRowFacts({ locale, now, savesData, view, config }: Page, zone: ZoneOffsets): RowFacts {
   const { i18n } = useTranslation(["matches", "rows", "common"]);
-  return rowFacts(i18n, { locale, now, visitor: { savesData }, config }, zone);
+  return rowFacts(i18n, { locale, now, visitor: { savesData, ...(view && { view }) }, config }, zone);
 }

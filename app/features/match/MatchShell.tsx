@@ -18,6 +18,7 @@ import { LiveLines } from "~/ui/LiveLines";
 import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
 import { HeadStrip } from "./HeadStrip.tsx";
+import { HiddenMatch } from "./HiddenMatch.tsx";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import { MatchActions } from "./MatchActions.tsx";
 import type { MatchAbout } from "./match-about.ts";
@@ -85,10 +86,10 @@ interface MatchShellProps {
  */
 export function MatchShell({ head, page, children }: MatchShellProps) {
   const { t } = useTranslation("match");
-  const { about, back, view, boardDay, canChange, fetched, pairCss } = head;
+  const { about, back, view, boardDay, canChange, fetched, pairCss, isHidden } = head;
   const { nonce } = useInlineParts();
   const { match } = about;
-  const note = stateNote(about);
+  const note = isHidden ? undefined : stateNote(about);
   const heading = t("heading", { home: match.home.name, away: match.away.name });
   return (
     <>
@@ -127,9 +128,7 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
               storageBaseUrl={pictureBase(page, page.config)}
             />
           </div>
-          <div id="strip">
-            <HeadStrip about={about} locale={page.locale} />
-          </div>
+          <div id="strip">{!isHidden && <HeadStrip about={about} locale={page.locale} />}</div>
         </div>
         <div className={styles.bar} id={MATCH_BAR_ID}>
           <div id="line" className="hold-until-parsed">
@@ -143,7 +142,7 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
             {t(`note.${note}`)}
           </p>
         )}
-        {children}
+        {isHidden ? <HiddenMatch head={head} page={page} /> : children}
       </div>
       <LiveLines />
       <SourceNote source={match.source} />

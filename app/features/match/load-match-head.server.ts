@@ -50,6 +50,8 @@ export interface MatchHeadData {
   tabs: MatchTabKey[];
   /** The match state as shown on the score board. */
   view: RowView;
+  /** The visitor hides scores, and the match has one: what would tell it is not shown. */
+  isHidden: boolean;
   /** The formatted day of kick-off for the board, with its year unless it is the current one. */
   boardDay: string;
   /** The formatted day of kick-off, in the visitor's zone. */
@@ -106,6 +108,7 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
     tab: request.tab,
     tabs: offeredTabs(about, request.tab, now),
     view: rowView(match, rowFacts(i18n, context, zone)),
+    isHidden: visitor.view?.hideScores === true && "score" in match && match.score !== undefined,
     boardDay: formatDate(date, locale, date.slice(0, 4) === today.slice(0, 4) ? "row" : "full"),
     day,
     zone,

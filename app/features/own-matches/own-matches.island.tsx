@@ -14,14 +14,17 @@ import { askOwnMatches } from "./ask-own-matches.ts";
 import styles from "./own-matches.module.css";
 import type { OwnStatus } from "./own-status.ts";
 import type { OwnMatch } from "./read-own-matches.ts";
+import { withoutResult } from "./without-result.ts";
 
 interface MatchCardProps {
   match: OwnMatch;
   locale: LocaleCode;
+  hidesScores: boolean;
 }
 
 /** A compact link to a match. */
-function MatchCard({ match: { path, home, away, kickOff, score, status, isNotifying }, locale }: MatchCardProps) {
+function MatchCard({ match, locale, hidesScores }: MatchCardProps) {
+  const { path, home, away, kickOff, score, status, isNotifying } = hidesScores ? withoutResult(match) : match;
   const { short } = useTranslations("rows");
   const texts = useTranslations("stars");
   const [homeScore, awayScore] = score ?? [];
@@ -75,10 +78,12 @@ interface OwnMatchesProps {
   date: string;
   /** The day before, if its matches in play belong to the list too. */
   before?: string | undefined;
+  /** The visitor wants to see no result. */
+  hidesScores: boolean;
 }
 
 /** The day's matches that the member follows, in one line above the list, with space reserved from the start. */
-export default function OwnMatchesIsland({ locale, sport, date, before }: OwnMatchesProps) {
+export default function OwnMatchesIsland({ locale, sport, date, before, hidesScores }: OwnMatchesProps) {
   const texts = useTranslations("stars");
   const client = useQueryClient();
   const { data: matches, isError } = useQuery({
@@ -110,7 +115,7 @@ export default function OwnMatchesIsland({ locale, sport, date, before }: OwnMat
         <ul className={styles.cards}>
           {matches?.map((match) => (
             <li key={match.id}>
-              <MatchCard match={match} locale={locale} />
+              <MatchCard match={match} locale={locale} hidesScores={hidesScores} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { THEMES } from "#contract/tables/themes";
 import { METER_ID } from "~/features/data-saving/count-bytes";
@@ -7,8 +6,7 @@ import type { Page } from "~/page/page";
 import { Memoised } from "~/ui/fragments/Memoised";
 import { Icon } from "~/ui/Icon";
 import { CLIENT_MANAGED } from "~/ui/left-to-script";
-
-type Address = Pick<Page, "locale" | "path" | "search">;
+import { type Address, PreferenceForm } from "./PreferenceForm.tsx";
 
 /**
  * Theme and data saving, as forms for the settings page's action, so that they work without script. A page is cached
@@ -44,15 +42,6 @@ export function Preferences({ page }: { page: Address & Pick<Page, "savesData"> 
       </PreferenceForm>
       <a href={localePath(page.locale, "/settings")}>{t("all")}</a>
     </div>
-  );
-}
-
-function PreferenceForm({ page, children }: { page: Address; children: ReactNode }) {
-  return (
-    <form method="post" action={localePath(page.locale, "/settings")}>
-      <input type="hidden" name="back" value={localePath(page.locale, page.path + page.search)} />
-      {children}
-    </form>
   );
 }
 

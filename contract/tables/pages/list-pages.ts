@@ -6,7 +6,7 @@ export const LIST_PAGES: readonly PageRow[] = [
   ...inEachSport((sport) => nameIn(sport, "home"), {
     path: "/matches",
     module: "match-list",
-    namespaces: ["common", "matches", "rows", "stars"],
+    namespaces: ["common", "matches", "rows", "stars", "view"],
     query: ["date", "show"],
   }),
   {

@@ -6,7 +6,10 @@ import { inEachSport, type Namespace, type PageRow } from "./page-row.ts";
 const MATCH = "/:countryKey/:leagueKey/:matchName/:matchId";
 
 /** Namespaces used by the match header, so by every tab. */
-const HEAD: readonly Namespace[] = ["common", "matches", "rows", "match", "empty"];
+const HEAD: readonly Namespace[] = ["common", "matches", "rows", "match", "empty", "view"];
+
+/** Shows the result to visitors who hide scores (view-choices.ts). */
+const RESULTS = "results";
 
 interface TabPage {
   key: MatchTabKey;
@@ -23,13 +26,13 @@ const tabPages = ({ key, namespaces = [], query = [], typed }: TabPage): PageRow
     module: `match-${key}`,
     sport,
     namespaces: [...HEAD, ...namespaces],
-    query,
+    query: [...query, RESULTS],
     ...(typed && { typed }),
   }));
 
 const ODDS_RESULT = {
   namespaces: [...HEAD, "odds", "errors", "calendar"],
-  query: ["company", "find", "count", "venue", "given", "line", "same", "league", "from", "to"],
+  query: ["company", "find", "count", "venue", "given", "line", "same", "league", "from", "to", RESULTS],
   typed: ["find"],
 } as const satisfies Partial<PageRow>;
 
@@ -60,7 +63,7 @@ const ANALYSIS_PAGES: readonly PageRow[] = [
     path: `${MATCH}/analysis/${part}`,
     module: `match-analysis-${part}`,
     namespaces: [...HEAD, "analysis", "standings", "team", "people"],
-    query,
+    query: [...query, RESULTS],
     sports: sportsWithTab("analysis"),
   }),
 );

@@ -34,7 +34,7 @@ export const STANDALONE_PAGES: readonly PageRow[] = [
     name: "settings",
     path: "/settings",
     module: "settings",
-    namespaces: ["common", "saving", "settings", "siteTexts"],
+    namespaces: ["common", "saving", "settings", "siteTexts", "view"],
     query: ["saved"],
     hydrates: true,
   },

@@ -1,5 +1,6 @@
 import { LruCache } from "#contract/memory/lru-cache";
 import { AUDIENCE_HEADER } from "#contract/tables/edge-headers";
+import { viewOfPage } from "#contract/tables/view-choices";
 import { pageSecurity } from "../../http/security-headers.ts";
 import { decideRoute } from "../../locale/decide-route.ts";
 import { languageMove } from "../../locale/preferred-language.ts";
@@ -85,11 +86,12 @@ export function createFastPath({ version, clock, cache, sessions }: FastPathOpti
     const address = visit.hasCredentials ? undefined : readAddress(request.url, visit);
     if (!address) return undefined;
     const { country, timeZone, savesData, theme, now, mayBeMember } = visit;
+    const view = viewOfPage(visit.view, address.query);
     const session = mayBeMember ? sessions.known(request.headers.get("Cookie") ?? "") : undefined;
     // Unsealing a cookie is asynchronous; the next request finds it unsealed.
     if (mayBeMember && !session) return undefined;
     if (languageMove(request, { page: address, session }) !== "stay") return undefined;
-    const key = pageKey({ version, epoch: clock.epoch(), address, country, timeZone, savesData, now });
+    const key = pageKey({ version, epoch: clock.epoch(), address, country, timeZone, savesData, view, now });
     const page = cache.fresh(key, now);
     if (!page) return undefined;
 

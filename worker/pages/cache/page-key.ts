@@ -1,3 +1,4 @@
+import { type View, viewText } from "#contract/tables/view-choices";
 import { describeDay, describeToday } from "./local-days.ts";
 import type { PageAddress } from "./page-address.ts";
 
@@ -11,6 +12,7 @@ export interface PageKeyFacts {
   country: string | undefined;
   timeZone: string;
   savesData: boolean;
+  view?: View | undefined;
   /** Milliseconds. */
   now: number;
 }
@@ -25,8 +27,8 @@ function zonePart({ address, timeZone, now }: PageKeyFacts): string {
 
 /** The cache key: two requests with equal keys share a page. */
 export function pageKey(facts: PageKeyFacts): string {
-  const { version, epoch, address, country = "any", savesData } = facts;
+  const { version, epoch, address, country = "any", savesData, view } = facts;
   const { origin, locale, page, path, query } = address;
-  const data = savesData ? "little" : "all";
+  const data = (savesData ? "little" : "all") + (view ? ` ${viewText(view)}` : "");
   return `${version} ${epoch} ${origin} ${locale} ${country} ${data} ${page.name} ${path}${query} ${zonePart(facts)}`;
 }

@@ -11,7 +11,7 @@ import { loadOrThrowErrorPage, settle, throwErrorPage } from "~/features/errors/
 import { type HighlightCardView, hasMatch, highlightCards } from "~/features/highlights/highlight-cards";
 import { ownAddress } from "~/features/highlights/own-address";
 import { type Playback, playbackOf } from "~/features/highlights/playback";
-import { areResultsHidden } from "~/features/highlights/results-choice";
+import { areResultsHidden, listQuery, otherResults } from "~/features/highlights/results-choice";
 import { rowFacts } from "~/features/match-row/row-view";
 import { type ScoreHeadData, scoreHead } from "~/features/score-head/score-head";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
@@ -79,7 +79,7 @@ export async function loadHighlight(
   const path = highlightPath(match);
   if (path !== `/${sport}/highlights/${params.countryKey}/${params.leagueKey}/${params.matchName}/${matchId}`)
     throw redirect(localePath(locale, path) + search, 301);
-  const isHidden = areResultsHidden(new URLSearchParams(search));
+  const isHidden = areResultsHidden(new URLSearchParams(search), visitor.view);
   const related = await loadRelated(context, { sport, match, competition, isHidden });
   const date = dateIn(match.kickOff, visitor.timeZone);
   const day = formatDate(date, locale, "full");
@@ -95,7 +95,7 @@ export async function loadHighlight(
     ...(found.value && { clips: found.value.value.highlights.map((highlight) => clipOf(highlight, context)) }),
     ...(related && { related }),
     isHidden,
-    resultsHref: localePath(locale, path) + (isHidden ? "" : "?results=hide"),
+    resultsHref: localePath(locale, path) + listQuery({ results: otherResults(isHidden, visitor.view) }),
     fetched,
   };
 }

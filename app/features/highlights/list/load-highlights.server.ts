@@ -4,7 +4,7 @@ import { type Sport, sportTypeOf } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
 import { type HighlightDay, hasMatch, highlightDays } from "~/features/highlights/highlight-cards";
-import { areResultsHidden, listQuery } from "~/features/highlights/results-choice";
+import { areResultsHidden, keepHidden, listQuery, otherResults } from "~/features/highlights/results-choice";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { localePath } from "~/page/locale-path";
 
@@ -49,7 +49,7 @@ export async function loadHighlights(
   const { locale, upstream } = context;
   const leagueId = query.get("leagueId") || undefined;
   const lastId = query.get("lastId") || undefined;
-  const isHidden = areResultsHidden(query);
+  const isHidden = areResultsHidden(query, context.visitor.view);
   const sportType = sportTypeOf(sport);
   const params = { sportType, size: SIZE, ...(leagueId && { leagueId }), ...(lastId && { lastId }) };
   const [list, all, sidebar] = await Promise.all([
@@ -61,8 +61,8 @@ export async function loadHighlights(
   const highlights = page.highlights.filter(hasMatch);
   const competitions = competitionsById(all.value?.value);
   const competition = leagueId ? competitions.get(leagueId) : undefined;
-  const at = (change: { leagueId?: string; lastId?: string; isHidden?: boolean }) =>
-    localePath(locale, `/${sport}/highlights${listQuery({ isHidden, ...change })}`);
+  const at = (change: Parameters<typeof listQuery>[0]) =>
+    localePath(locale, `/${sport}/highlights${listQuery({ results: keepHidden(isHidden), ...change })}`);
   return {
     sport,
     days: highlightDays(highlights, { context, competitions, isHidden }),
@@ -74,7 +74,7 @@ export async function loadHighlights(
       isShown: id === leagueId,
     })),
     isHidden,
-    resultsHref: at({ leagueId, lastId, isHidden: !isHidden }),
+    resultsHref: at({ leagueId, lastId, results: otherResults(isHidden, context.visitor.view) }),
     ...(page.hasNext && page.lastId && { olderHref: at({ leagueId, lastId: page.lastId }) }),
     ...(lastId && { latestHref: at({ leagueId }) }),
     hasSimulated: highlights.some(({ match }) => match.source === "simulated"),

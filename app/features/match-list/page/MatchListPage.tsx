@@ -79,7 +79,16 @@ export function MatchListPage({ data, page }: MatchListPageProps) {
         <ListHeading data={data} path={path} />
         <DayNavigation day={day} days={days} show={show} path={path} zone={data.zone} />
         <div className={styles.own}>
-          <Island name="own-matches" props={{ locale: page.locale, sport, date: day.date, before: day.before }}>
+          <Island
+            name="own-matches"
+            props={{
+              locale: page.locale,
+              sport,
+              date: day.date,
+              before: day.before,
+              hidesScores: page.view?.hideScores === true,
+            }}
+          >
             <a
               className={styles.toOwn}
               href={localePath(page.locale, favouritesPath(sport))}

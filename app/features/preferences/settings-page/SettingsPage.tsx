@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LOCALES } from "#contract/tables/locales";
 import { THEMES } from "#contract/tables/themes";
+import { VIEW_CHOICES, type ViewChoice } from "#contract/tables/view-choices";
 import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
 import type { SettingsData, SettingsFault } from "./change-settings.server.ts";
 import styles from "./settings.module.css";
@@ -15,10 +16,10 @@ interface SettingsPageProps {
   isSaving: boolean;
 }
 
-/** Language, theme and data saving as one form: sent by Remix once hydrated, by the browser otherwise. */
+/** Language, theme, data saving and view as one form: sent by Remix once hydrated, by the browser otherwise. */
 export function SettingsPage({ data, fault, isSaving }: SettingsPageProps) {
-  const { t } = useTranslation(["settings", "saving"]);
-  const { locale, theme, savesData, isSaved } = data;
+  const { t } = useTranslation(["settings", "saving", "view"]);
+  const { locale, theme, savesData, view, isSaved } = data;
   // The edge writes it into documents; after a form without a full page load we write it here.
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -49,6 +50,15 @@ export function SettingsPage({ data, fault, isSaving }: SettingsPageProps) {
             </Option>
           ))}
         </Choice>
+        {VIEW_CHOICES.map((choice) => (
+          <Choice key={choice} legend={t(`view:${choice}.label`)} fault={fault === choice && t("invalid")}>
+            {(["off", "on"] as const).map((value) => (
+              <Option key={value} name={choice} value={value} isChosen={(view[choice] === true) === (value === "on")}>
+                {t(`view:${choice}.${value}`)}
+              </Option>
+            ))}
+          </Choice>
+        ))}
         {fault === "unsent" && (
           <p role="alert" className={styles.fault}>
             {t("unsent")}
@@ -86,7 +96,7 @@ const Choice = ({ legend, fault, children }: ChoiceProps) => (
 );
 
 interface OptionProps {
-  name: "locale" | "theme" | "saving";
+  name: "locale" | "theme" | "saving" | ViewChoice;
   value: string;
   isChosen: boolean;
   children: ReactNode;

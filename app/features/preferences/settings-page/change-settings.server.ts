@@ -2,10 +2,11 @@ import { redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { LocaleCode } from "#contract/tables/locales";
 import { asksToSave } from "#contract/tables/save-data";
 import { type Theme, themeNamed } from "#contract/tables/themes";
+import { type View, viewText, withChoices } from "#contract/tables/view-choices";
 import type { EdgeContext } from "#worker/pages/context";
 import { formOf } from "~/features/forms/read-fields";
 import { localePath } from "~/page/locale-path";
-import { cookiesOf, readChange, type SettingsField } from "./read-change.ts";
+import { cookiesOf, readChange, type SettingsChange, type SettingsField } from "./read-change.ts";
 
 /** The answer to a refused form. */
 export interface SettingsFault {
@@ -25,23 +26,29 @@ export async function changeSettings(
   if ("fault" in change) return Response.json(change satisfies SettingsFault, { status: 400 });
   const isSecure = new URL(request.url).protocol === "https:";
   const headers = new Headers({ "Cache-Control": "private, no-store" });
-  for (const cookie of cookiesOf(change, { asksToSave: asksToSave(request.headers), isSecure })) {
+  for (const cookie of cookiesOf(change, { asksToSave: asksToSave(request.headers), isSecure, view: visitor.view })) {
     headers.append("Set-Cookie", cookie);
   }
   const target = change.back ?? localePath(change.locale ?? locale, "/settings?saved=1");
-  // Another language needs another document, since its texts and <html lang> come from the server. Data saving affects
-  // the whole document.
+  // Another language needs another document, since its texts and <html lang> come from the server. Data saving and the
+  // view affect the whole document.
   const changesDocument =
-    (change.locale ?? locale) !== locale || (change.savesData ?? visitor.savesData) !== visitor.savesData;
+    (change.locale ?? locale) !== locale ||
+    changesView(visitor.view, change.view) ||
+    (change.savesData ?? visitor.savesData) !== visitor.savesData;
   const lead = changesDocument ? redirectDocument : redirect;
   return lead(target, { status: 303, headers });
 }
+
+const changesView = (before: View | undefined, change: SettingsChange["view"]): boolean =>
+  change !== undefined && viewText(withChoices(before, change)) !== viewText(before);
 
 /** A visitor's current settings. */
 export interface SettingsData {
   locale: LocaleCode;
   theme: Theme;
   savesData: boolean;
+  view: View;
   /** Whether they come from an accepted form. */
   isSaved: boolean;
 }
@@ -52,9 +59,15 @@ export function loadSettings(
     themeText,
     visitor,
   }: Pick<EdgeContext, "locale" | "themeText"> & {
-    visitor: Pick<EdgeContext["visitor"], "savesData">;
+    visitor: Pick<EdgeContext["visitor"], "savesData" | "view">;
   },
   query: URLSearchParams,
 ): SettingsData {
-  return { locale, theme: themeNamed(themeText), savesData: visitor.savesData, isSaved: query.has("saved") };
+  return {
+    locale,
+    theme: themeNamed(themeText),
+    savesData: visitor.savesData,
+    view: visitor.view ?? {},
+    isSaved: query.has("saved"),
+  };
 }

@@ -1,5 +1,6 @@
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { isTheme, type Theme } from "#contract/tables/themes";
+import { VIEW_CHOICES, type View, type ViewChoice, viewText, withChoices } from "#contract/tables/view-choices";
 import { visitorCookie } from "~/runtime/visitor-cookies";
 
 /** Characters; no return path of ours is longer. */
@@ -19,10 +20,14 @@ export interface SettingsChange {
   theme?: Theme;
   savesData?: boolean;
   locale?: LocaleCode;
+  /** Choices of the view that are made or taken back. */
+  view?: Partial<Record<ViewChoice, boolean>>;
 }
 
-const FIELDS = ["back", "theme", "saving", "locale"] as const;
+const FIELDS = ["back", "theme", "saving", "locale", ...VIEW_CHOICES] as const;
 export type SettingsField = (typeof FIELDS)[number];
+
+const isSwitch = (value: unknown): value is "on" | "off" => value === "on" || value === "off";
 
 /** Parses a form, or returns its first invalid field. Duplicate fields are invalid. */
 export function readChange(form: readonly (readonly [string, unknown])[]): SettingsChange | { fault: SettingsField } {
@@ -32,30 +37,39 @@ export function readChange(form: readonly (readonly [string, unknown])[]): Setti
   const [back, theme, saving, locale] = FIELDS.map((field) => fields.get(field));
   if (back !== undefined && (typeof back !== "string" || ownPath(back) === undefined)) return { fault: "back" };
   if (theme !== undefined && !isTheme(theme)) return { fault: "theme" };
-  if (saving !== undefined && saving !== "on" && saving !== "off") return { fault: "saving" };
+  if (saving !== undefined && !isSwitch(saving)) return { fault: "saving" };
   if (locale !== undefined && (typeof locale !== "string" || !isLocale(locale))) return { fault: "locale" };
-  if (theme === undefined && saving === undefined && locale === undefined) return { fault: "theme" };
+  const switched = VIEW_CHOICES.filter((choice) => fields.has(choice));
+  const unknown = switched.find((choice) => !isSwitch(fields.get(choice)));
+  if (unknown) return { fault: unknown };
+  if (theme === undefined && saving === undefined && locale === undefined && switched.length === 0)
+    return { fault: "theme" };
   return {
     ...(back !== undefined && { back }),
     ...(theme !== undefined && { theme }),
     ...(saving !== undefined && { savesData: saving === "on" }),
     ...(locale !== undefined && { locale }),
+    ...(switched.length > 0 && {
+      view: Object.fromEntries(switched.map((choice) => [choice, fields.get(choice) === "on"])),
+    }),
   };
 }
 
 /**
  * The cookies of a change. Defaults are removed rather than stored: the device's theme, and no data saving unless the
- * browser requests it.
+ * browser requests it. `before` is the view until now.
  */
 export function cookiesOf(
-  { theme, savesData, locale }: SettingsChange,
-  { asksToSave, isSecure }: { asksToSave: boolean; isSecure: boolean },
+  { theme, savesData, locale, view }: SettingsChange,
+  { asksToSave, isSecure, view: before }: { asksToSave: boolean; isSecure: boolean; view?: View | undefined },
 ): string[] {
   const cookie = (name: string, value: string | undefined) => visitorCookie(name, value, isSecure);
   const off = asksToSave ? "off" : undefined;
+  const after = view && withChoices(before, view);
   return [
     ...(theme === undefined ? [] : [cookie("theme", theme === "system" ? undefined : theme)]),
     ...(savesData === undefined ? [] : [cookie("saving", savesData ? "on" : off)]),
     ...(locale === undefined ? [] : [cookie("locale", locale)]),
+    ...(view === undefined ? [] : [cookie("view", viewText(after) || undefined)]),
   ];
 }

@@ -8,6 +8,7 @@ export const COOKIES = [
   { key: "tz", names: ["tz"] },
   { key: "theme", names: ["theme"] },
   { key: "saving", names: ["saving"] },
+  { key: "view", names: ["view"] },
   { key: "sport", names: ["sport"] },
   { key: "session", names: ["__Host-session"] },
   { key: "attempt", names: ["__Host-attempt", "__Host-pending"] },

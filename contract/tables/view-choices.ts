@@ -1,0 +1,30 @@
+/**
+ * How a visitor sees matches, each off until chosen: competitions mixed by kick-off, a line per match, half-time scores
+ * and points by period on phones too, and no results. In the order of the cookie.
+ */
+export const VIEW_CHOICES = ["byKickOff", "compact", "parts", "hideScores"] as const;
+export type ViewChoice = (typeof VIEW_CHOICES)[number];
+
+/** What has been chosen. */
+export type View = Readonly<Partial<Record<ViewChoice, true>>>;
+
+/** As the cookie `view` and `data-view` say it: the choices joined by dots, empty if there is none. */
+export const viewText = (view: View | undefined): string => VIEW_CHOICES.filter((choice) => view?.[choice]).join(".");
+
+/** Reads the cookie; undefined if it holds no choice of ours. Unknown words are ignored. */
+export function viewOf(text: string | undefined): View | undefined {
+  const words = text?.split(".") ?? [];
+  const chosen = VIEW_CHOICES.filter((choice) => words.includes(choice));
+  return chosen.length > 0 ? Object.fromEntries(chosen.map((choice) => [choice, true])) : undefined;
+}
+
+/** Shows the results of one page to visitors who hide scores: `?results=show`. */
+export const REVEALED = "results=show";
+
+/** A visitor's view of a page with this query. */
+export const viewOfPage = (view: View | undefined, query: string): View | undefined =>
+  view?.hideScores && query.includes(REVEALED) ? withChoices(view, { hideScores: false }) : view;
+
+/** A view with some choices made or taken back; undefined if none is left. */
+export const withChoices = (view: View | undefined, change: Partial<Record<ViewChoice, boolean>>): View | undefined =>
+  viewOf(VIEW_CHOICES.filter((choice) => change[choice] ?? view?.[choice]).join("."));

@@ -1,0 +1,75 @@
+import type { Page } from "playwright/test";
+import { scoreOf, shiftsOf, watchShifts } from "./layout-shift.ts";
+import { ROW } from "./list-classes.ts";
+import { openListMenu } from "./list-menu.ts";
+import { WORDS } from "./translations.ts";
+import { axeFindings, expect, site, test } from "./watched-page.ts";
+
+const { view } = WORDS;
+const DAY = "/en/football/matches";
+const PLAYED = "/en/football/england/premier-league/everton-vs-burnley/1010120260089";
+
+/** Presses a choice in the list's menu of views. */
+async function choose(page: Page, name: string): Promise<void> {
+  await openListMenu(page);
+  const opener = page.locator('[popovertarget="list-view"]');
+  if (await opener.isVisible()) await opener.click();
+  await page.locator("#list-view").getByRole("button", { name, exact: true }).click();
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1280])
+    test(`a list by kick-off is chosen by a form and kept, ${width} wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site(DAY));
+      await choose(page, view.byKickOff.on);
+      await expect(page).toHaveURL(site(DAY));
+      await expect(page.locator("html")).toHaveAttribute("data-view", "byKickOff");
+      // The long list has come as a whole.
+      await page.waitForLoadState();
+      const times = await page.locator("#list > h2").allTextContents();
+      const clocks = times.filter((text) => /^\d\d:\d\d$/.test(text));
+      expect(clocks.length).toBeGreaterThan(3);
+      expect(clocks).toEqual(clocks.toSorted());
+      expect(times.indexOf(WORDS.matches.filter.finished)).toBe(clocks.length);
+      await choose(page, view.byKickOff.off);
+      await expect(page.locator("html")).not.toHaveAttribute("data-view", /./);
+    });
+});
+
+test("a line per match stands from the first paint, and nothing moves", async ({ page }) => {
+  await page.goto(site(DAY));
+  await choose(page, view.compact.on);
+  await watchShifts(page);
+  await page.reload();
+  const box = await page.locator(ROW).first().boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(37);
+  expect(scoreOf(await shiftsOf(page))).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("hidden scores are on no row and no match page, until they are asked for", async ({ page }) => {
+  await page.context().addCookies([{ name: "view", value: "hideScores", url: site("") }]);
+  await page.goto(site(DAY));
+  await expect(page.locator(ROW).first()).toBeVisible();
+  expect((await page.locator(`${ROW} b`).allTextContents()).join("")).toBe("");
+  await page.goto(site(PLAYED));
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: view.hidden.title })).toBeVisible();
+  await expect(page.locator("#board b")).toHaveText(["", ""]);
+  expect(await axeFindings(page)).toEqual([]);
+  await main.getByRole("link", { name: view.hidden.reveal }).click();
+  await expect(page).toHaveURL(site(`${PLAYED}?results=show`));
+  await expect(page.locator("#board b")).toHaveText(["0", "1"]);
+});
+
+test("the settings page has the same choices", async ({ page }) => {
+  await page.goto(site("/en/settings"));
+  await page.getByRole("radio", { name: view.hideScores.on }).check();
+  await page.getByRole("button", { name: WORDS.settings.save }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(WORDS.settings.saved);
+  await expect(page.locator("html")).toHaveAttribute("data-view", "hideScores");
+  await expect(page.getByRole("radio", { name: view.hideScores.on })).toBeChecked();
+});
