@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Sport } from "#contract/tables/sports";
 import { AddFavourites } from "~/features/favourites/AddFavourites";
-import { ViewChoices } from "~/features/preferences/ViewChoices";
+import { ViewChoices } from "~/features/view/ViewChoices";
 import { FOLD_ID, LIST_MENU_ID, LIST_VIEW_ID, REFRESH_ID } from "~/page/element-ids";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { THEMES } from "#contract/tables/themes";
 import { METER_ID } from "~/features/data-saving/count-bytes";
+import { type Address, PreferenceForm } from "~/features/forms/PreferenceForm";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { Memoised } from "~/ui/fragments/Memoised";
 import { Icon } from "~/ui/Icon";
 import { CLIENT_MANAGED } from "~/ui/left-to-script";
-import { type Address, PreferenceForm } from "./PreferenceForm.tsx";
 
 /**
  * Theme and data saving, as forms for the settings page's action, so that they work without script. A page is cached

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { VIEW_CHOICES } from "#contract/tables/view-choices";
+import { type Address, PreferenceForm } from "~/features/forms/PreferenceForm";
 import type { Page } from "~/page/page";
-import { type Address, PreferenceForm } from "./PreferenceForm.tsx";
 
 const SWITCH = ["off", "on"] as const;
 
