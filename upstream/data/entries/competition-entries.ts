@@ -21,9 +21,9 @@ export function cup(competition: Competition): CompetitionEntry {
   return { ...entry(competition), kind: "cup", format: { kind: "cup" } };
 }
 
-/** `perDay` matches without a table on each day with a slot. */
-export function looseMatches({ perDay, ...competition }: Competition & { perDay: number }): CompetitionEntry {
-  return { ...entry(competition), kind: "cup", format: { kind: "loose", perDay } };
+/** A match of every team each week, without a table. */
+export function looseMatches(competition: Competition): CompetitionEntry {
+  return { ...entry(competition), kind: "cup", format: { kind: "loose" } };
 }
 
 function entry({ country, teams, key, ...rest }: Competition): Omit<CompetitionEntry, "kind" | "format"> {

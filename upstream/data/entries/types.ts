@@ -86,10 +86,11 @@ export type Format =
       };
     }
   /**
-   * Loose matches without a table: each weekday slot pairs teams by draw (friendlies, youth). `perDay` matches per slot
-   * day.
+   * Loose matches without a table (youth, reserves, friendlies): every team once a week, half of them in midweek if
+   * the calendar has midweek slots. With `perDay` that many matches on each day with a slot, of half of the teams in
+   * turn.
    */
-  | { kind: "loose"; perDay: number }
+  | { kind: "loose"; perDay?: number }
   /** Only known from recorded or imported seasons; the engine plays none. */
   | { kind: "recorded" };
 

@@ -26,6 +26,19 @@ export function roundDates(calendar: Calendar, startYear: number, count: number,
   return evenly(candidates, count);
 }
 
+/** Every week's round of a season, and every week's midweek round if the calendar has any. */
+export function weeklyDates(calendar: Calendar, startYear: number): { ordinary: RoundDate[]; midweek: RoundDate[] } {
+  const week = weekOf(calendar);
+  const isFree = freeDays(calendar, startYear);
+  const roundsOf = (slots: readonly RoundSlot[]): RoundDate[] =>
+    slots.length === 0
+      ? []
+      : weeksBetween(calendar, startYear, week.firstWeekday)
+          .map((day) => ({ day, slots }))
+          .filter(isFree);
+  return { ordinary: roundsOf(week.ordinary), midweek: calendar.midweek ? roundsOf(week.midweek) : [] };
+}
+
 interface Week {
   firstWeekday: number;
   ordinary: readonly RoundSlot[];
@@ -65,9 +78,7 @@ const slotsFrom = (firstWeekday: number, slots: readonly KickOffSlot[]): RoundSl
 
 /** If the calendar is too short, more midweek rounds than usual are played; after that it overruns its end. */
 function seasonCandidates(calendar: Calendar, startYear: number, week: Week, count: number, seed: string): RoundDate[] {
-  const breaks = seasonBreaks(calendar, startYear);
-  const isFree = ({ day, slots }: RoundDate): boolean =>
-    !breaks.some(({ from, to }) => slots.some(({ offset }) => from <= day + offset && day + offset <= to));
+  const isFree = freeDays(calendar, startYear);
   const weekStarts = weeksBetween(calendar, startYear, week.firstWeekday);
   const ordinary = weekStarts.map((day) => ({ day, slots: week.ordinary })).filter(isFree);
   const midweek = weekStarts
@@ -90,6 +101,13 @@ function seasonCandidates(calendar: Calendar, startYear: number, week: Week, cou
     dates.push({ day, slots: week.ordinary });
   }
   return dates;
+}
+
+/** Whether none of a round's days is in a break. */
+function freeDays(calendar: Calendar, startYear: number): (round: RoundDate) => boolean {
+  const breaks = seasonBreaks(calendar, startYear);
+  return ({ day, slots }) =>
+    !breaks.some(({ from, to }) => slots.some(({ offset }) => from <= day + offset && day + offset <= to));
 }
 
 const firstDayOf = ({ day, slots }: RoundDate): number => day + slots[0]!.offset;

@@ -4,7 +4,7 @@ import {
   ARGENTINA_UNDER_21,
 } from "../../clubs/football/argentina.ts";
 import { cup, league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -90,12 +90,12 @@ export const ARGENTINA: readonly CompetitionEntry[] = [
       pt: "Campeonato Argentino de Reservas",
     }),
     sortOrder: 913,
-    perDay: 6,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "America/Argentina/Buenos_Aires",
-      slots: [...daily("10:00"), ...daily("16:00"), ...daily("20:00")],
+      slots: kickOffs("Fri 16:15, Sat 10:00 x2, Sat 16:15 x3, Sun 16:15"),
+      midweek: { slots: kickOffs("Mon 16:15, Tue 10:00 x3, Tue 16:15, Wed 16:15, Thu 16:15"), everyWeeks: 1 },
     },
     teams: ARGENTINA_UNDER_21,
   }),

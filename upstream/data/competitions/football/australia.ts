@@ -1,6 +1,6 @@
 import { A_LEAGUE_MEN, AUSTRALIA_UNDER_21, NPL_NEW_SOUTH_WALES, NPL_VICTORIA } from "../../clubs/football/australia.ts";
 import { league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -74,12 +74,15 @@ export const AUSTRALIA: readonly CompetitionEntry[] = [
       pt: "Liga Australiana Sub-21",
     }),
     sortOrder: 910,
-    perDay: 6,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "Australia/Sydney",
-      slots: [...daily("10:30"), ...daily("12:00"), ...daily("14:00"), ...daily("16:00")],
+      slots: kickOffs("Sat 10:30 x3, Sat 12:00 x3, Sat 14:30 x4"),
+      midweek: {
+        slots: kickOffs("Mon 14:30, Tue 10:30 x2, Tue 12:00 x2, Tue 14:30 x2, Wed 14:30, Thu 14:30"),
+        everyWeeks: 1,
+      },
     },
     teams: AUSTRALIA_UNDER_21,
   }),

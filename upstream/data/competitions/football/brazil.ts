@@ -1,6 +1,6 @@
 import { BRAZIL_SERIE_A, BRAZIL_SERIE_B, BRAZIL_SERIE_C, BRAZIL_UNDER_20 } from "../../clubs/football/brazil.ts";
 import { cup, league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -100,12 +100,15 @@ export const BRAZIL: readonly CompetitionEntry[] = [
       pt: "Brasileirão Sub-20",
     }),
     sortOrder: 901,
-    perDay: 6,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "America/Sao_Paulo",
-      slots: [...daily("15:00"), ...daily("17:00"), ...daily("19:30")],
+      slots: kickOffs("Fri 14:30, Fri 17:45, Sat 14:30 x3, Sat 17:45 x3, Sun 14:30, Sun 17:45"),
+      midweek: {
+        slots: kickOffs("Mon 14:30, Mon 17:45, Tue 14:30 x2, Tue 17:45 x2, Wed 14:30, Wed 17:45, Thu 14:30, Thu 17:45"),
+        everyWeeks: 1,
+      },
     },
     teams: BRAZIL_UNDER_20,
   }),

@@ -1,6 +1,6 @@
 import { CHINA_LEAGUE_ONE, CHINA_UNDER_21, CHINESE_SUPER_LEAGUE } from "../../clubs/football/china.ts";
 import { cup, league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -79,12 +79,12 @@ export const CHINA: readonly CompetitionEntry[] = [
       pt: "Liga Chinesa Sub-21",
     }),
     sortOrder: 905,
-    perDay: 6,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "Asia/Shanghai",
-      slots: [...daily("14:00"), ...daily("15:30"), ...daily("19:00")],
+      slots: kickOffs("Fri 15:00, Sat 15:00 x3, Sat 19:00 x3, Sun 15:00"),
+      midweek: { slots: kickOffs("Mon 15:00, Tue 15:00 x3, Tue 19:00 x2, Wed 15:00, Thu 15:00"), everyWeeks: 1 },
     },
     teams: CHINA_UNDER_21,
   }),

@@ -1,6 +1,6 @@
 import { COLOMBIA_PRIMERA_A, COLOMBIA_UNDER_20 } from "../../clubs/football/colombia.ts";
 import { league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -42,12 +42,12 @@ export const COLOMBIA: readonly CompetitionEntry[] = [
       pt: "Campeonato Colombiano Sub-20",
     }),
     sortOrder: 915,
-    perDay: 4,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "America/Bogota",
-      slots: [...daily("15:00"), ...daily("19:30")],
+      slots: kickOffs("Fri 18:45, Sat 15:00, Sat 18:45 x2, Sun 18:45"),
+      midweek: { slots: kickOffs("Mon 18:45, Tue 15:00, Tue 18:45, Wed 18:45, Thu 18:45"), everyWeeks: 1 },
     },
     teams: COLOMBIA_UNDER_20,
   }),

@@ -1,6 +1,6 @@
 import { EGYPT_UNDER_21, EGYPTIAN_PREMIER_LEAGUE, EGYPTIAN_SECOND_DIVISION } from "../../clubs/football/egypt.ts";
 import { league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -57,8 +57,13 @@ export const EGYPT: readonly CompetitionEntry[] = [
       pt: "Campeonato Egípcio Sub-21",
     }),
     sortOrder: 916,
-    perDay: 5,
-    calendar: { start: "01-01", end: "12-31", timeZone: "Africa/Cairo", slots: [...daily("12:00"), ...daily("14:30")] },
+    calendar: {
+      start: "01-01",
+      end: "12-31",
+      timeZone: "Africa/Cairo",
+      slots: kickOffs("Sat 12:00, Sat 14:30"),
+      midweek: { slots: kickOffs("Tue 14:30"), everyWeeks: 1 },
+    },
     teams: EGYPT_UNDER_21,
   }),
 ];

@@ -188,7 +188,6 @@ export const ENGLAND: readonly CompetitionEntry[] = [
       pt: "Professional Development League (Sub-21)",
     }),
     sortOrder: 304,
-    perDay: 11,
     calendar: {
       start: "08-11",
       end: "05-05",

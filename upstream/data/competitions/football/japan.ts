@@ -1,6 +1,6 @@
 import { J1_LEAGUE, J2_LEAGUE, J3_LEAGUE, JAPAN_UNDER_21 } from "../../clubs/football/japan.ts";
 import { cup, league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -103,12 +103,17 @@ export const JAPAN: readonly CompetitionEntry[] = [
       pt: "J.League Sub-21",
     }),
     sortOrder: 904,
-    perDay: 6,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "Asia/Tokyo",
-      slots: [...daily("11:00"), ...daily("13:00"), ...daily("18:30")],
+      slots: kickOffs("Fri 10:30, Fri 13:00, Sat 10:30 x2, Sat 13:00 x2, Sat 18:30 x2, Sun 10:30, Sun 13:00"),
+      midweek: {
+        slots: kickOffs(
+          "Mon 10:30, Mon 13:00, Tue 10:30, Tue 13:00 x2, Tue 18:30, Wed 10:30, Wed 13:00, Thu 10:30, Thu 13:00",
+        ),
+        everyWeeks: 1,
+      },
     },
     teams: JAPAN_UNDER_21,
   }),

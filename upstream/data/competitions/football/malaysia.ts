@@ -77,8 +77,13 @@ export const MALAYSIA: readonly CompetitionEntry[] = [
       pt: "Liga Malaia Sub-21",
     }),
     sortOrder: 928,
-    perDay: 8,
-    calendar: { start: "01-01", end: "12-31", timeZone: "Asia/Kuala_Lumpur", slots: kickOffs("Sat 16:30, Tue 16:30") },
+    calendar: {
+      start: "01-01",
+      end: "12-31",
+      timeZone: "Asia/Kuala_Lumpur",
+      slots: kickOffs("Sat 16:30"),
+      midweek: { slots: kickOffs("Tue 16:30"), everyWeeks: 1 },
+    },
     teams: MALAYSIA_UNDER_21,
   }),
 ];

@@ -1,6 +1,6 @@
 import { LIGA_DE_EXPANSION, LIGA_MX, MEXICO_UNDER_21 } from "../../clubs/football/mexico.ts";
 import { league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -60,12 +60,15 @@ export const MEXICO: readonly CompetitionEntry[] = [
       pt: "Liga MX Sub-21",
     }),
     sortOrder: 903,
-    perDay: 6,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "America/Mexico_City",
-      slots: [...daily("10:00"), ...daily("12:00"), ...daily("15:00"), ...daily("20:30")],
+      slots: kickOffs("Fri 16:15, Fri 20:30, Sat 10:00, Sat 16:15 x2, Sat 20:30, Sun 16:15, Sun 20:30"),
+      midweek: {
+        slots: kickOffs("Mon 16:15, Mon 20:30, Tue 16:15, Tue 20:30, Wed 16:15, Wed 20:30, Thu 16:15, Thu 20:30"),
+        everyWeeks: 1,
+      },
     },
     teams: MEXICO_UNDER_21,
   }),

@@ -82,7 +82,6 @@ export const NETHERLANDS: readonly CompetitionEntry[] = [
       pt: "Campeonato Holandês Sub-21",
     }),
     sortOrder: 307,
-    perDay: 8,
     calendar: {
       start: "08-18",
       end: "05-12",

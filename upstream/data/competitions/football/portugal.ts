@@ -95,7 +95,6 @@ export const PORTUGAL: readonly CompetitionEntry[] = [
       pt: "Liga Revelação (Sub-23)",
     }),
     sortOrder: 308,
-    perDay: 8,
     calendar: {
       start: "08-11",
       end: "05-12",

@@ -1,6 +1,6 @@
 import { SAUDI_ARABIA_UNDER_21, SAUDI_FIRST_DIVISION, SAUDI_PRO_LEAGUE } from "../../clubs/football/saudi-arabia.ts";
 import { cup, league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -77,12 +77,12 @@ export const SAUDI_ARABIA: readonly CompetitionEntry[] = [
       pt: "Liga Saudita Sub-21",
     }),
     sortOrder: 908,
-    perDay: 6,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "Asia/Riyadh",
-      slots: [...daily("15:30"), ...daily("17:30"), ...daily("19:30")],
+      slots: kickOffs("Fri 17:30, Sat 15:30 x3, Sat 17:30 x3, Sun 17:30"),
+      midweek: { slots: kickOffs("Mon 17:30, Tue 15:30 x2, Tue 17:30 x3, Wed 17:30, Thu 17:30"), everyWeeks: 1 },
     },
     teams: SAUDI_ARABIA_UNDER_21,
   }),

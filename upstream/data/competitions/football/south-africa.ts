@@ -4,7 +4,7 @@ import {
   SOUTH_AFRICAN_PREMIERSHIP,
 } from "../../clubs/football/south-africa.ts";
 import { league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -61,12 +61,15 @@ export const SOUTH_AFRICA: readonly CompetitionEntry[] = [
       "zh-Hant": "南非後備聯賽",
     }),
     sortOrder: 909,
-    perDay: 6,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "Africa/Johannesburg",
-      slots: [...daily("10:00"), ...daily("12:30"), ...daily("15:00")],
+      slots: kickOffs("Fri 13:30, Fri 15:00, Sat 10:00 x2, Sat 13:30, Sat 15:00, Sun 13:30, Sun 15:00"),
+      midweek: {
+        slots: kickOffs("Mon 13:30, Mon 15:00, Tue 13:30, Tue 15:00, Wed 13:30, Wed 15:00, Thu 13:30, Thu 15:00"),
+        everyWeeks: 1,
+      },
     },
     teams: SOUTH_AFRICA_UNDER_21,
   }),

@@ -1,6 +1,6 @@
 import { K_LEAGUE_1, K_LEAGUE_2, SOUTH_KOREA_UNDER_21 } from "../../clubs/football/south-korea.ts";
 import { cup, league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -63,8 +63,13 @@ export const SOUTH_KOREA: readonly CompetitionEntry[] = [
       pt: "K League Sub-21",
     }),
     sortOrder: 907,
-    perDay: 5,
-    calendar: { start: "01-01", end: "12-31", timeZone: "Asia/Seoul", slots: [...daily("11:00"), ...daily("14:00")] },
+    calendar: {
+      start: "01-01",
+      end: "12-31",
+      timeZone: "Asia/Seoul",
+      slots: kickOffs("Fri 14:30, Sat 11:00 x2, Sat 14:30 x3, Sun 14:30"),
+      midweek: { slots: kickOffs("Mon 14:30, Tue 11:00 x2, Tue 14:30 x2, Wed 14:30, Thu 14:30"), everyWeeks: 1 },
+    },
     teams: SOUTH_KOREA_UNDER_21,
   }),
 ];

@@ -85,7 +85,6 @@ export const SPAIN: readonly CompetitionEntry[] = [
       pt: "Campeonato Espanhol Sub-19",
     }),
     sortOrder: 305,
-    perDay: 18,
     calendar: {
       start: "09-05",
       end: "05-23",

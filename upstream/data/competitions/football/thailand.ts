@@ -1,6 +1,6 @@
 import { THAI_LEAGUE_1, THAI_LEAGUE_2, THAILAND_UNDER_21 } from "../../clubs/football/thailand.ts";
 import { cup, league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -77,12 +77,12 @@ export const THAILAND: readonly CompetitionEntry[] = [
       pt: "Liga Tailandesa Sub-21",
     }),
     sortOrder: 906,
-    perDay: 6,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "Asia/Bangkok",
-      slots: [...daily("09:30"), ...daily("15:30"), ...daily("17:30")],
+      slots: kickOffs("Fri 15:30, Sat 15:30 x3, Sat 17:30 x3, Sun 15:30"),
+      midweek: { slots: kickOffs("Mon 15:30, Tue 15:30 x3, Tue 17:30 x2, Wed 15:30, Thu 15:30"), everyWeeks: 1 },
     },
     teams: THAILAND_UNDER_21,
   }),

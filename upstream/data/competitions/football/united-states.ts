@@ -1,6 +1,6 @@
 import { MAJOR_LEAGUE_SOCCER, UNITED_STATES_UNDER_21, USL_CHAMPIONSHIP } from "../../clubs/football/united-states.ts";
 import { league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -52,12 +52,12 @@ export const UNITED_STATES: readonly CompetitionEntry[] = [
       "zh-Hant": "美職預備聯賽",
     }),
     sortOrder: 902,
-    perDay: 9,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "America/New_York",
-      slots: [...daily("17:30"), ...daily("19:30"), ...daily("21:00"), ...daily("22:30"), ...daily("23:30")],
+      slots: kickOffs("Fri 21:00 x2, Fri 22:30 x3, Sat 19:30 x2"),
+      midweek: { slots: kickOffs("Mon 21:00 x3, Mon 22:30 x4"), everyWeeks: 1 },
     },
     teams: UNITED_STATES_UNDER_21,
   }),

@@ -1,6 +1,6 @@
 import { V_LEAGUE_1, V_LEAGUE_2, VIETNAM_UNDER_21 } from "../../clubs/football/vietnam.ts";
 import { cup, league, looseMatches } from "../../entries/competition-entries.ts";
-import { daily, kickOffs } from "../../entries/kick-offs.ts";
+import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
 
@@ -80,12 +80,12 @@ export const VIETNAM: readonly CompetitionEntry[] = [
       pt: "Liga Vietnamita Sub-21",
     }),
     sortOrder: 912,
-    perDay: 5,
     calendar: {
       start: "01-01",
       end: "12-31",
       timeZone: "Asia/Ho_Chi_Minh",
-      slots: [...daily("14:00"), ...daily("16:00"), ...daily("18:00")],
+      slots: kickOffs("Fri 17:00, Sat 15:00 x2, Sat 17:00 x2, Sun 17:00"),
+      midweek: { slots: kickOffs("Mon 17:00, Tue 15:00, Tue 17:00 x2, Wed 17:00, Thu 17:00"), everyWeeks: 1 },
     },
     teams: VIETNAM_UNDER_21,
   }),
