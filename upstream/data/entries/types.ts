@@ -57,15 +57,18 @@ export interface Calendar {
   breaks?: readonly { from: string; to: string }[];
 }
 
+/** Codes of the countries whose clubs meet only each other before the knock-out rounds: Asia's West and East. */
+export type Zones = readonly (readonly string[])[];
+
 export type Format =
   /** Everyone plays everyone `times` times; one table. */
   | { kind: "league"; times: 1 | 2 | 3 | 4 }
   /** Single matches up to a final, with extra time and shoot-out if level; the largest power of two of teams. */
   | { kind: "cup" }
   /** Groups of four, everyone twice; the first two advance to two-legged ties and a single final on neutral ground. */
-  | { kind: "groups_cup" }
+  | { kind: "groups_cup"; zones?: Zones }
   /** One table in which everyone plays `matches` different opponents, then two-legged ties for the first sixteen. */
-  | { kind: "league_phase_cup"; matches: 6 | 8 }
+  | { kind: "league_phase_cup"; matches: 6 | 8; zones?: Zones }
   /**
    * Basketball: a table in which everyone plays everyone `times` times (the NBA: its own 82 matches), then best-of
    * series between the first of the table, or of each conference. `bestOf` gives the series lengths from the first

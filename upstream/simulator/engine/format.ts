@@ -1,7 +1,8 @@
-import type { Calendar, CompetitionEntry } from "../../data/entries/types.ts";
+import type { Calendar, CompetitionEntry, Zones } from "../../data/entries/types.ts";
 import { createRandom } from "../../platform/random.ts";
 import { planBasketballLeague } from "./basketball-league.ts";
 import { bracketDates, planBracket } from "./bracket.ts";
+import { drawGroups } from "./groups-draw.ts";
 import { planLeaguePhaseCup } from "./league-phase-cup.ts";
 import { planLoose } from "./loose.ts";
 import { planQualifying, powerOfTwoWithin, qualifyingDates } from "./qualifying.ts";
@@ -23,13 +24,13 @@ const MATCHDAYS = 2 * roundsOfRobin(GROUP);
 const PER_MATCHDAY = matchesOfRound(GROUP);
 
 /** Groups of four, everyone twice; the first two advance to two-legged ties and a single final. */
-function planGroupsCup(frame: SeasonFrame): SeasonPlan {
+function planGroupsCup(frame: SeasonFrame, zones?: Zones): SeasonPlan {
   const groupCount = powerOfTwoWithin(Math.floor(frame.teams.length / GROUP));
   const size = groupCount * GROUP;
   const early = qualifyingDates(frame.teams.length, size);
   const dates = frame.dates(early + MATCHDAYS + bracketDates(2 * groupCount, 2));
   const qualifying = planQualifying(frame, dates.slice(0, early), size);
-  const groups = drawGroups(qualifying.places, groupCount, frame.seed);
+  const groups = drawGroups(frame.seed, qualifying, groupCount, zones);
   const firstIndex = qualifying.matches;
   const perMatchday = groupCount * PER_MATCHDAY;
   const groupPlan: SeasonPlan = {
@@ -43,15 +44,6 @@ function planGroupsCup(frame: SeasonFrame): SeasonPlan {
     isSeeded: true,
   });
   return joined(joined(qualifying, groupPlan), bracket);
-}
-
-/** From four pots by strength, one team of each per group. */
-function drawGroups(places: readonly Place[], groupCount: number, seed: string): Place[][] {
-  const random = createRandom(`groups ${seed}`);
-  const pots = Array.from({ length: GROUP }, (_, pot) =>
-    random.shuffle(places.slice(pot * groupCount, (pot + 1) * groupCount)),
-  );
-  return Array.from({ length: groupCount }, (_, group) => pots.map((pot) => pot[group]!));
 }
 
 /** Match numbers run through the groups within a matchday. */
@@ -135,9 +127,9 @@ export function planSeason(
     case "cup":
       return planCup(frame);
     case "groups_cup":
-      return planGroupsCup(frame);
+      return planGroupsCup(frame, format.zones);
     case "league_phase_cup":
-      return planLeaguePhaseCup(frame, format.matches);
+      return planLeaguePhaseCup(frame, format);
     case "loose":
       return planLoose(frame, calendar, startYear, format.perDay);
     case "basketball_league":

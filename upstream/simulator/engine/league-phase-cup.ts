@@ -1,8 +1,10 @@
+import type { Format } from "../../data/entries/types.ts";
 import { createRandom } from "../../platform/random.ts";
 import { bracketDates, planBracket } from "./bracket.ts";
-import { planQualifying, powerOfTwoWithin, qualifyingDates } from "./qualifying.ts";
+import { drawLeaguePhase, drawZone } from "./league-phase-draw.ts";
+import { planQualifying, powerOfTwoWithin, type Qualifying, qualifyingDates } from "./qualifying.ts";
 import { rankedPlaces } from "./results-table.ts";
-import { matchesOfRound, robinRound } from "./round-robin.ts";
+import { matchesOfRound, type PositionPair } from "./round-robin.ts";
 import {
   joined,
   latest,
@@ -15,20 +17,24 @@ import {
 
 const KNOCKOUT_PLACES = 16;
 
+type LeaguePhase = Extract<Format, { kind: "league_phase_cup" }>;
+
 /** One table in which everyone plays `matches` different opponents; its first sixteen advance to two-legged ties. */
-export function planLeaguePhaseCup(frame: SeasonFrame, matches: number): SeasonPlan {
+export function planLeaguePhaseCup(frame: SeasonFrame, { matches, zones }: LeaguePhase): SeasonPlan {
   // Every team plays on every matchday, so an odd number of teams requires qualifying.
   const size = frame.teams.length - (frame.teams.length % 2);
   const early = qualifyingDates(frame.teams.length, size);
   const knockoutPlaces = Math.min(KNOCKOUT_PLACES, powerOfTwoWithin(size));
   const dates = frame.dates(early + matches + bracketDates(knockoutPlaces, 2));
   const qualifying = planQualifying(frame, dates.slice(0, early), size);
-  const places = createRandom(`order ${frame.seed}`).shuffle(qualifying.places);
+  const { places } = qualifying;
+  const drawn = drawMatchdays(frame.seed, qualifying, matches, zones);
   const firstIndex = qualifying.matches;
   const perMatchday = matchesOfRound(size);
   const phase: SeasonPlan = {
     rounds: matchdayRounds("league_phase", dates.slice(early, early + matches), firstIndex, perMatchday),
-    pair: (index, now) => pairOf(places, index - firstIndex, now),
+    pair: (index, now) =>
+      pairOf(places, drawn[Math.floor((index - firstIndex) / perMatchday)]![(index - firstIndex) % perMatchday]!, now),
   };
   const played = Array.from({ length: matches * perMatchday }, (_, match) => firstIndex + match);
   const ranked = rankedPlaces(frame, { name: "league phase", places, matches: played }, knockoutPlaces);
@@ -41,10 +47,28 @@ export function planLeaguePhaseCup(frame: SeasonFrame, matches: number): SeasonP
   return joined(joined(qualifying, phase), bracket);
 }
 
-function pairOf(places: readonly Place[], index: number, now: number): Pairing | undefined {
-  const perMatchday = matchesOfRound(places.length);
-  const round = robinRound(places.length, Math.floor(index / perMatchday));
-  const [home, away] = round[index % perMatchday]!.map((place) => places[place]!(now));
+function drawMatchdays(
+  seed: string,
+  { countries }: Qualifying,
+  matches: number,
+  zones: LeaguePhase["zones"],
+): PositionPair[][] {
+  const random = createRandom(`order ${seed}`);
+  if (!zones) return drawLeaguePhase(countries, matches, random);
+  const parts = zones.map((zone) => {
+    const positions = [...countries.keys()].filter((position) => zone.includes(countries[position] ?? ""));
+    const drawn = drawZone(
+      positions.map((position) => countries[position]),
+      matches,
+      random,
+    );
+    return drawn.map((pairs) => pairs.map(([home, away]): PositionPair => [positions[home]!, positions[away]!]));
+  });
+  return Array.from({ length: matches }, (_, matchday) => parts.flatMap((part) => part[matchday]!));
+}
+
+function pairOf(places: readonly Place[], pair: PositionPair, now: number): Pairing | undefined {
+  const [home, away] = pair.map((place) => places[place]!(now));
   if (!home || !away) return undefined;
   return { homeId: home.teamId, awayId: away.teamId, stakes: "result", knownAt: latest(home, away) };
 }

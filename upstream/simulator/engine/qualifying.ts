@@ -1,6 +1,7 @@
 import { byText } from "../../match/order.ts";
 import { createRandom } from "../../platform/random.ts";
 import { winnerOf } from "./bracket.ts";
+import type { Countries } from "./league-phase-draw.ts";
 import type { RoundDate } from "./round-dates.ts";
 import { ALWAYS_KNOWN, type Place, type Round, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
 
@@ -8,6 +9,8 @@ import { ALWAYS_KNOWN, type Place, type Round, type SeasonFrame, type SeasonPlan
 export interface Qualifying extends SeasonPlan {
   /** Strongest first; the winners of the qualifying matches come last. */
   places: readonly Place[];
+  /** Of the places' teams; undefined for those that are played for. */
+  countries: Countries;
   /** Number of matches, numbered first in the season. */
   matches: number;
 }
@@ -28,6 +31,7 @@ export function planQualifying(frame: SeasonFrame, dates: readonly RoundDate[], 
   return {
     rounds,
     matches,
+    countries: [...direct.map(({ country }) => country), ...new Array<undefined>(matches).fill(undefined)],
     places: [
       ...direct.map(
         ({ id }): Place =>

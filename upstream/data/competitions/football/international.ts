@@ -1,6 +1,6 @@
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
-import type { Calendar, CompetitionEntry } from "../../entries/types.ts";
+import type { Calendar, CompetitionEntry, Zones } from "../../entries/types.ts";
 import { nationalTeamIds } from "../../national-teams.ts";
 
 /** Competitions of national teams. World Cups are only recorded or imported. */
@@ -175,6 +175,12 @@ const southAmericanNights: Calendar = {
   breaks: [{ from: "06-08", to: "07-21" }],
 };
 
+/** West, which has Central Asia, and East. */
+const ASIAN_ZONES: Zones = [
+  ["SA", "QA", "AE", "IR", "UZ", "IN"],
+  ["JP", "KR", "CN", "MY", "TH", "AU", "ID", "VN", "SG", "HK", "PH", "KH"],
+];
+
 /** A continental club competition without its teams; `clubs` names them by key. */
 export type ContinentalCup = Omit<CompetitionEntry, "teamIds" | "kind" | "sport"> & { clubs: string };
 
@@ -247,7 +253,7 @@ export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
     countryId: "203",
     sortOrder: 9,
     isPopular: true,
-    format: { kind: "league_phase_cup", matches: 8 },
+    format: { kind: "league_phase_cup", matches: 8, zones: ASIAN_ZONES },
     calendar: {
       start: "09-14",
       end: "05-02",
@@ -272,7 +278,7 @@ export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
     shortNames: { "zh-Hant": "亞冠二" },
     countryId: "203",
     sortOrder: 12,
-    format: { kind: "groups_cup" },
+    format: { kind: "groups_cup", zones: ASIAN_ZONES },
     calendar: {
       start: "09-16",
       end: "05-16",
