@@ -47,11 +47,11 @@ export const MOMENTS: readonly Moment[] = [
     { phase: "interrupted", now: "2026-11-21T14:20:00Z", state: "other", status: /^Int\.$/ },
     { phase: "abandoned", now: "2026-11-21T15:30:00Z", state: "other", status: /^Aban\.$/ },
   ]),
-  ...football("1090720261622", [
+  ...football("1090620260738", [
     { phase: "postponed", now: "2026-11-21T12:05:00Z", state: "other", status: /^Postp\.$/ },
   ]),
-  ...football("1090120261946", [
-    { phase: "delayed", now: "2026-11-21T20:00:00Z", state: "upcoming", status: /^\d\d:\d\d\s+Delayed$/ },
+  ...football("1090820260738", [
+    { phase: "delayed", now: "2026-11-21T14:45:00Z", state: "upcoming", status: /^\d\d:\d\d\s+Delayed$/ },
   ]),
   // A game with an overtime.
   ...basketball("1802420260027", [
