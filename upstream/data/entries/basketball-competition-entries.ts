@@ -41,7 +41,7 @@ export function basketballLeague({ times, schedule, playoffs, ...details }: Leag
   return { ...entry(details), kind: "league", format };
 }
 
-/** `perDay` matches without a table on each day with a slot; the teams play on every other of them. */
+/** `perDay` matches without a table on each day with a slot. */
 export function looseBasketball({ perDay, ...details }: Details & { perDay: number }): CompetitionEntry {
   return { ...entry(details), kind: "cup", format: { kind: "loose", perDay } };
 }

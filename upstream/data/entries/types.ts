@@ -90,8 +90,7 @@ export type Format =
     }
   /**
    * Loose matches without a table (youth, reserves, friendlies): every team once a week, half of them in midweek if
-   * the calendar has midweek slots. With `perDay` that many matches on each day with a slot, of half of the teams in
-   * turn.
+   * the calendar has midweek slots. With `perDay` that many matches by draw on each day with a slot.
    */
   | { kind: "loose"; perDay?: number }
   /** Only known from recorded or imported seasons; the engine plays none. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
     fixtures.filter((one) => sportOfMatch(one) === "football"),
     fixtures.filter((one) => sportOfMatch(one) === "basketball"),
   ];
-  evening = [...football.filter((_, index) => index % 12 === 0), ...basketball.slice(0, 4)];
+  evening = [...football.filter((_, index) => index % 5 === 0), ...basketball.slice(0, 4)];
   all = (await Promise.all(evening.map((one) => find(one, FROM - HOUR, TO)))).flat();
 }, 60_000);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COMPETITIONS, teamById } from "../../competitions/world/world.ts";
 import type { Fixture } from "../../match/match.ts";
+import { createRandom } from "../../platform/random.ts";
 import { sampleOf } from "../../test-sweep.ts";
 import { drawLeaguePhase, drawZone } from "./league-phase-draw.ts";
 import { seasonLabel } from "./season.ts";
@@ -43,15 +44,11 @@ describe("the draw of a continental cup", () => {
   });
 });
 
-/** Answers with a fixed order: nothing is shuffled. */
-const unshuffled = { integer: (from: number) => from, shuffle: <Item>(items: readonly Item[]) => [...items] };
-const random = unshuffled as Parameters<typeof drawZone>[2];
-
 describe("a drawn league phase", () => {
   const trios = ["A", "A", "A", "B", "B", "B", "C", "C", "C", "D", "D", "E"];
 
   it("of twelve clubs with three of each country gives eight opponents of others", () => {
-    const days = drawZone(trios, 8, random);
+    const days = drawZone(trios, 8, createRandom("zone"));
     const met = new Set(days.flat().map((pair) => pair.toSorted((one, other) => one - other).join(" ")));
     expect(met.size).toBe(48);
     expect(days.flat().filter(([home, away]) => trios[home] === trios[away])).toEqual([]);
@@ -59,7 +56,7 @@ describe("a drawn league phase", () => {
   });
 
   it("is drawn also where one country has too many clubs", () => {
-    const days = drawLeaguePhase(new Array(12).fill("A"), 6, random);
+    const days = drawLeaguePhase(new Array(12).fill("A"), 6, createRandom("phase"));
     expect(days.map((day) => new Set(day.flat()).size)).toEqual(new Array(6).fill(12));
   });
 });

@@ -50,10 +50,13 @@ const loosePair = (homeId: string, awayId: string): Pairing => ({
   knownAt: ALWAYS_KNOWN,
 });
 
-/** On each slot day half of the teams are paired by draw, so that nobody plays on two such days running. */
+/**
+ * On each slot day teams are paired by draw: of halves in turn if they are large enough, so that nobody plays on two such
+ * days running.
+ */
 function planDaily(frame: SeasonFrame, calendar: Calendar, startYear: number, perDay: number): SeasonPlan {
-  const halves = [0, 1].map((half) => frame.teams.filter((_, index) => index % 2 === half).map(({ id }) => id));
-  const count = Math.min(perDay, Math.floor(halves[1]!.length / 2));
+  const parts = frame.teams.length >= 4 * perDay ? 2 : 1;
+  const count = Math.min(perDay, Math.floor(frame.teams.length / 2));
   const rounds = slotDays(calendar, startYear).map(
     (date, round): Round => ({ stage: "regular", firstIndex: round * count, count, date }),
   );
@@ -61,7 +64,8 @@ function planDaily(frame: SeasonFrame, calendar: Calendar, startYear: number, pe
   const drawOf = (round: number): string[] => {
     const known = draws.get(round);
     if (known) return known;
-    const drawn = createRandom(`draw ${frame.seed} ${round}`).shuffle(halves[round % 2]!);
+    const teams = frame.teams.filter((_, index) => index % parts === round % parts);
+    const drawn = createRandom(`draw ${frame.seed} ${round}`).shuffle(teams.map(({ id }) => id));
     draws.set(round, drawn);
     return drawn;
   };

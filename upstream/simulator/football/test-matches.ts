@@ -13,8 +13,17 @@ export const newEngine = (): Engine => createEngine({ competitions: FOOTBALL, te
 
 const engine = newEngine();
 
-/** Days of the sample: a league Saturday, cup nights, a summer Sunday; far apart, so that squads differ. */
-const DAYS = ["2025-05-21", "2026-04-14", "2026-09-16", "2026-10-17", "2026-11-25", "2026-12-05", "2027-07-11"];
+/** Days of the sample: league Saturdays, cup nights, a summer Sunday; far apart, so that squads differ. */
+const DAYS = [
+  "2025-05-21",
+  "2026-04-14",
+  "2026-09-16",
+  "2026-10-17",
+  "2026-11-07",
+  "2026-11-25",
+  "2026-12-05",
+  "2027-07-11",
+];
 
 const fixturesOf = (day: string): Fixture[] => {
   const from = Date.parse(day);

@@ -94,7 +94,7 @@ export const ARGENTINA: readonly CompetitionEntry[] = [
       start: "01-01",
       end: "12-31",
       timeZone: "America/Argentina/Buenos_Aires",
-      slots: kickOffs("Fri 16:15, Sat 10:00 x2, Sat 16:15 x3, Sun 16:15"),
+      slots: kickOffs("Fri 16:15, Sat 10:00 x4, Sat 16:15, Sun 16:15"),
       midweek: { slots: kickOffs("Mon 16:15, Tue 10:00 x3, Tue 16:15, Wed 16:15, Thu 16:15"), everyWeeks: 1 },
     },
     teams: ARGENTINA_UNDER_21,
