@@ -20,6 +20,7 @@ import {
   type ResolvedCompetition,
   resolveCompetition,
   type StoredCompetition,
+  settledByClubs,
   type WorldNames,
 } from "./resolve-competition.ts";
 import type { SeasonSource } from "./season-source.ts";
@@ -35,6 +36,10 @@ interface NamedRows {
   sport: Sport;
 }
 
+const clubsIn = ({ rows }: SeasonRows): string[] => [
+  ...new Set(rows.flatMap((row) => (isRefusal(row) ? [] : [row.home, row.away]))),
+];
+
 /** Resolves one competition per list of rows, or gives a reason if the league is unknown. */
 function resolveAll(
   seasons: readonly SeasonRows[],
@@ -49,7 +54,7 @@ function resolveAll(
     if (league && "reason" in league) return league;
     const resolved = league
       ? { id: league.id, name: league.names.en, kind: league.kind, entry: league }
-      : resolveCompetition(given.competition, world, known);
+      : settledByClubs(resolveCompetition(given.competition, world, known), clubsIn(given), world, sport);
     if (resolved.added) known.push(resolved.added);
     all.push({ given, resolved, sport });
   }
@@ -69,7 +74,8 @@ const neededNames = (all: readonly NamedRows[], known: StoredSeasons, world: Wor
 function readAll(all: readonly NamedRows[], world: WorldNames, names: StoredNames, added: NewNames): SeasonReading[] {
   return all.flatMap(({ given, resolved, sport }) => {
     if (resolved.added) added.competitions.push(resolved.added);
-    const options = { resolved, sport, isOfNations: given.competition.isOfNations ?? false };
+    const { timeZone } = given;
+    const options = { resolved, sport, timeZone, isOfNations: given.competition.isOfNations ?? false };
     const { idOf } = teamResolver(options, world, names, added.teams);
     return seasonParts(given, resolved).map((part) => readSeason(part, given.title, { ...options, idOf }));
   });

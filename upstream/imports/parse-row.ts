@@ -4,7 +4,7 @@ import type { StoredStatus } from "../store/schema.ts";
 import { toIsoDay } from "./day-text.ts";
 import { isObject } from "./json-object.ts";
 import { parseGoals } from "./parse-goals.ts";
-import { buildRound, type Round } from "./round-label.ts";
+import { buildRound, type Round, unknownRound } from "./round-label.ts";
 import { isRefusal, type Refusal, type RowScore, type SourceRow, toPlace } from "./source-row.ts";
 
 interface KickOff {
@@ -111,6 +111,9 @@ export const statusOfWord = (word: string): StoredStatus | undefined => STATUSES
 const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value.trim().toWellFormed() : undefined;
 
+/** A team is a name, in older files an object with a name and a code. */
+const teamOf = (team: unknown): string | undefined => textOf(isObject(team) ? team.name : team);
+
 /** "Al Bayt Stadium, Al Khor": the ground and its town. */
 function toVenue(ground: unknown): SourceRow["venue"] {
   const text = textOf(ground);
@@ -125,7 +128,7 @@ const isWithoutStatus = (status: unknown): boolean => status === undefined || st
 /** Reads one row of football.json or worldcup.json. Returns a reason if it cannot be read. */
 export function readRow(row: unknown, index: number): SourceRow | Refusal {
   if (!isObject(row)) return { index, reason: "not a match" };
-  const [home, away] = [textOf(row.team1), textOf(row.team2)];
+  const [home, away] = [teamOf(row.team1), teamOf(row.team2)];
   if (home === undefined || away === undefined) return { index, reason: "a team is missing" };
   const score = parseScore(row.score);
   if ("reason" in score) return { index, reason: score.reason };
@@ -133,7 +136,9 @@ export function readRow(row: unknown, index: number): SourceRow | Refusal {
   const status = typeof row.status === "string" ? statusOfWord(row.status) : undefined;
   if (!status && !isWithoutStatus(row.status)) return { index, reason: `unknown status ${JSON.stringify(row.status)}` };
   const venue = toVenue(row.ground);
-  const round = buildRound(textOf(row.round) ?? "", textOf(row.stage), textOf(row.group));
+  const label = textOf(row.round) ?? "";
+  const round = buildRound(label, textOf(row.stage), textOf(row.group));
+  if (!round) return { index, reason: unknownRound(label) };
   return {
     index,
     round,

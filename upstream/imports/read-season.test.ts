@@ -91,10 +91,10 @@ describe("readSeason", () => {
     ]);
   });
 
-  it("says that it read bare times of an unknown competition as UTC, and only then", () => {
+  it("leaves bare times of an unknown competition out and says so, and only then", () => {
     const { notes, matches } = read([match("Matchday 1", "2025-08-08", "A", "B")], "Kreisliga 2025/26");
-    expect(notes).toEqual([expect.stringContaining("UTC")]);
-    expect(matches[0]?.kickOff).toBe(Date.parse("2025-08-08T20:00:00Z"));
+    expect(notes).toEqual([expect.stringContaining("left out")]);
+    expect(matches[0]).toMatchObject({ kickOff: Date.parse("2025-08-08T12:00:00Z"), isTimeConfirmed: false });
     const zoned = match("Matchday 1", "2025-08-08", "A", "B", {}, { time: "20:00 UTC+3" });
     expect(read([zoned], "Kreisliga 2025/26").notes).toEqual([]);
   });

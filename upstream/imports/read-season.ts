@@ -14,6 +14,7 @@ import { leagueOfClubs, type ResolvedCompetition, type WorldNames } from "./reso
 import { isDoubleRoundRobin } from "./season-format.ts";
 import { isRefusal, type Place, type Refusal, type SourceRow, toPlace } from "./source-row.ts";
 import type { TeamResolver } from "./team-resolver.ts";
+import { isTeamText } from "./team-text.ts";
 
 /** What a source gives besides the match itself. */
 export interface Extras {
@@ -46,6 +47,8 @@ interface Context {
   season: string;
   sport: Sport;
   isOfNations: boolean;
+  /** Of the source's times, if it is the same wherever a match is played. */
+  timeZone?: string | undefined;
   idOf: TeamResolver["idOf"];
 }
 
@@ -97,11 +100,22 @@ export function leagueOfRows({ competition, rows }: SeasonRows, world: WorldName
 const hasBareTime = (row: SourceRow | Refusal): boolean =>
   !isRefusal(row) && typeof row.time === "string" && /^\S+$/.test(row.time.trim());
 
-function buildZone(season: string, { id, entry }: ResolvedCompetition, rows: readonly (SourceRow | Refusal)[]) {
-  const known = editionOf(id, season)?.timeZone ?? entry?.importTimeZone ?? entry?.calendar?.timeZone;
-  const isGuess = known === undefined && rows.some(hasBareTime);
-  const notes = isGuess ? ["times without a zone are read as UTC: nobody says where this is played"] : [];
-  return { timeZone: known ?? "UTC", notes };
+/**
+ * The zone of a source's times: its own, else that of the competition. If nobody knows it, times without one are left
+ * out: only the day is known then.
+ */
+function placeRows(rows: readonly (SourceRow | Refusal)[], { resolved: { id, entry }, season, timeZone }: Context) {
+  const known = timeZone ?? editionOf(id, season)?.timeZone ?? entry?.importTimeZone ?? entry?.calendar?.timeZone;
+  if (known !== undefined) return { placed: rows.map((row) => placeRow(row, known)), notes: [] };
+  const untimed = rows.map((row) => (hasBareTime(row) ? withoutTime(row) : row));
+  const notes = rows.some(hasBareTime) ? ["times without a zone are left out: nobody says where this is played"] : [];
+  return { placed: untimed.map((row) => placeRow(row, "UTC")), notes };
+}
+
+function withoutTime(row: SourceRow | Refusal): SourceRow | Refusal {
+  if (isRefusal(row)) return row;
+  const { time: _, ...rest } = row;
+  return rest;
 }
 
 /** Two empty lists beside goals in the score mean that scorers were not recorded. */
@@ -118,6 +132,8 @@ function isOnNeutralGround(row: ParsedRow, { season, resolved }: Context): boole
 
 function buildCandidate(row: ParsedRow, context: Context): Candidate | Refusal {
   const { season, resolved, sport, idOf } = context;
+  for (const text of [row.home, row.away])
+    if (!isTeamText(text)) return { ...toPlace(row), reason: `not a team: ${JSON.stringify(text.slice(0, 60))}` };
   const [homeId, awayId] = [idOf(row.home), idOf(row.away)];
   for (const id of [homeId, awayId]) if (typeof id !== "string") return { ...toPlace(row), reason: id.reason };
   const teams = { homeId: homeId as string, awayId: awayId as string };
@@ -181,17 +197,20 @@ function buildSpellings(rows: readonly ParsedRow[], idOf: Context["idOf"]): Map<
   );
 }
 
+/** Says how a league was found whose name is not known. */
+const byClubs = ({ isByClubs, name }: ResolvedCompetition): string[] =>
+  isByClubs ? [`read as ${name}, in which most of these clubs play: its name is not known`] : [];
+
 const byPlace = (a: Place, b: Place): number => a.index - b.index;
 
 /** Reads the rows of one season of a competition. Unknown teams are added, by `idOf`. */
 export function readSeason(
   { season, rows }: SeasonPart,
   title: string,
-  { resolved, sport, isOfNations, idOf }: Omit<Context, "season">,
+  { resolved, sport, isOfNations, timeZone, idOf }: Omit<Context, "season">,
 ): SeasonReading {
-  const context = { resolved, season, sport, isOfNations, idOf };
-  const zone = buildZone(season, resolved, rows);
-  const placed = rows.map((row) => placeRow(row, zone.timeZone));
+  const context = { resolved, season, sport, isOfNations, timeZone, idOf };
+  const { placed, notes } = placeRows(rows, context);
   const checked = checkRows(placed.filter((row): row is ParsedRow => !isRefusal(row)));
   const made = checked.rows.map((row) => buildCandidate(row, context));
   const candidates = made.filter((one): one is Candidate => !isRefusal(one));
@@ -210,6 +229,6 @@ export function readSeason(
     refused: [...placed.filter(isRefusal), ...checked.refused, ...made.filter(isRefusal), ...reconciled.refused].sort(
       byPlace,
     ),
-    notes: [...zone.notes, ...checked.notes, ...reconciled.notes],
+    notes: [...byClubs(resolved), ...notes, ...checked.notes, ...reconciled.notes],
   };
 }

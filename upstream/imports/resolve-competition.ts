@@ -1,7 +1,7 @@
 import type { Sport } from "#contract/tables/sports";
 import { normalisedCompetitionName } from "../competitions/world/normalise.ts";
 import { clubKey } from "../competitions/world/team-name.ts";
-import { countryCodeOf } from "../data/countries/country-names.ts";
+import { countryCodeOf, leadingCountry } from "../data/countries/country-names.ts";
 import { sportPrefix } from "../data/entries/sport-prefix.ts";
 import type { CompetitionEntry, CountryEntry, TeamEntry } from "../data/entries/types.ts";
 import type { competitions } from "../store/schema.ts";
@@ -30,6 +30,8 @@ export interface ResolvedCompetition {
   entry?: CompetitionEntry;
   /** Code as in CountryEntry for a competition that the world does not know, if its name contains it. */
   country?: string | null;
+  /** Its name is not known: most of the rows' clubs play in it. */
+  isByClubs?: true;
   /** Set if it must be added to the database. */
   added?: StoredCompetition;
 }
@@ -56,10 +58,18 @@ const candidatesFor = (world: WorldNames, names: readonly string[], isOurs: (one
   );
 };
 
-/** "Japan | J1 League": the competition of that name in its country. */
+/** The country that a name gives, and the rest of it: "Japan | J1 League", "Sweden Allsvenskan". */
+function countryIn(name: string): { code: string; own: string } | undefined {
+  const [country = "", own] = name.split("|").map((part) => part.trim());
+  const code = own === undefined ? undefined : countryCodeOf(country);
+  if (code !== undefined) return { code, own: own! };
+  const leading = leadingCountry(name);
+  return leading && { code: leading.code, own: leading.rest };
+}
+
+/** The competition of that name in its country. */
 function ofCountry(name: string, world: WorldNames, isOurs: (one: CompetitionEntry) => boolean) {
-  const [country, own] = name.split("|").map((part) => part.trim());
-  const code = countryCodeOf(country ?? "");
+  const { code, own } = countryIn(name) ?? {};
   if (own === undefined || code === undefined) return undefined;
   const isThere = (one: CompetitionEntry) => isOurs(one) && world.countryById(one.countryId)?.code === code;
   return { code, entry: candidatesFor(world, [own], isThere)[0] };
@@ -90,6 +100,27 @@ export function resolveCompetition(
   const country = inCountry?.code ?? null;
   const added = { id, nameKey, name, kind, sport: sportColumn(sport), country } as const;
   return { id: String(id), name, kind, country, added };
+}
+
+/** Clubs; fewer say nothing of the league that they play in. */
+const FEWEST = 6;
+
+/**
+ * A league of an unknown name that is one of ours by its clubs; the same if they settle nothing, or play in another
+ * country than the one that the name gives.
+ */
+export function settledByClubs(
+  resolved: ResolvedCompetition,
+  clubs: readonly string[],
+  world: WorldNames,
+  sport: Sport,
+): ResolvedCompetition {
+  if (!resolved.added || resolved.kind !== "league" || clubs.length < FEWEST) return resolved;
+  const entry = leagueOfClubs(clubs, "", world, sport);
+  if ("reason" in entry) return resolved;
+  const { country } = resolved;
+  if (country && world.countryById(entry.countryId)?.code !== country) return resolved;
+  return { id: entry.id, name: entry.names.en, kind: entry.kind, entry, isByClubs: true };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Sport } from "#contract/tables/sports";
 import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "../competitions/world/world.ts";
-import { leagueOfClubs, resolveCompetition, type WorldNames } from "./resolve-competition.ts";
+import { leagueOfClubs, resolveCompetition, settledByClubs, type WorldNames } from "./resolve-competition.ts";
 import { homeOf, NO_NAMES, type StoredNames, type StoredTeam, teamResolver } from "./team-resolver.ts";
 
 const WORLD: WorldNames = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName };
@@ -12,6 +12,8 @@ describe("resolveCompetition", () => {
     ["England | Premier League", "101"],
     ["Japan | J1 League", "511"],
     ["Kazakhstan | Premier League", "265"],
+    ["Sweden Allsvenskan", resolveCompetition({ sport: "football", name: "Allsvenskan" }, WORLD, []).id],
+    ["English EFL Cup", resolveCompetition({ sport: "football", name: "EFL Cup" }, WORLD, []).id],
     ["Friendly", "81"],
     ["AFF Championship", "80"],
     ["African Cup of Nations", "77"],
@@ -40,6 +42,24 @@ describe("resolveCompetition", () => {
     const first = resolveCompetition({ sport: "football", name: "Japan | Hill League" }, WORLD, []);
     const again = resolveCompetition({ sport: "football", name: "Japan | Hill League" }, WORLD, [first.added!]);
     expect([homeOf(first, WORLD), homeOf(again, WORLD)]).toEqual(["JP", "JP"]);
+  });
+});
+
+describe("settledByClubs", () => {
+  const unknown = (name: string) => resolveCompetition({ sport: "football", name }, WORLD, []);
+  const CLUBS = ["Arsenal", "Chelsea", "Liverpool", "Everton", "Fulham", "Nobody Town"];
+
+  it("takes a league of an unknown name for the one in which most of its clubs play, in the country of its name", () => {
+    expect(settledByClubs(unknown("English Top Flight"), CLUBS, WORLD, "football")).toMatchObject({
+      id: "101",
+      isByClubs: true,
+    });
+    expect(settledByClubs(unknown("Scottish Top Flight"), CLUBS, WORLD, "football").added).toBeDefined();
+  });
+
+  it("leaves cups and leagues of few known clubs as they are", () => {
+    expect(settledByClubs(unknown("English Hill Cup"), CLUBS, WORLD, "football").added).toBeDefined();
+    expect(settledByClubs(unknown("English Top Flight"), CLUBS.slice(0, 4), WORLD, "football").added).toBeDefined();
   });
 });
 

@@ -22,8 +22,16 @@ describe("roundOf", () => {
     ["Group, Matchday 5", undefined, undefined, { stage: "group", matchday: 5 }],
     ["Group A", undefined, undefined, { stage: "group", group: "A" }],
     ["Matchday 13", undefined, "Group h", { stage: "group", group: "H" }],
+    ["12. Round", undefined, undefined, { stage: "regular", matchday: 12 }],
+    ["3rd Round", undefined, undefined, { stage: "regular", matchday: 3 }],
+    ["Second Round", undefined, undefined, { stage: "regular", matchday: 2 }],
+    ["1/8 FINALS", undefined, undefined, { stage: "round_of_16" }],
+    ["Relegation, Final", undefined, undefined, { stage: "playoff" }],
+    ["Relegation, Matchday 3", undefined, undefined, { stage: "regular", matchday: 3 }],
+    ["Finals, Elimination Final", undefined, undefined, { stage: "playoff" }],
+    ["Final round", undefined, undefined, undefined],
     ["Round 12", undefined, undefined, { stage: "regular", matchday: 12 }],
-    ["Championship decider", undefined, undefined, { stage: "playoff" }],
+    ["Championship decider", undefined, undefined, undefined],
     ["", undefined, undefined, { stage: "regular" }],
   ])("reads %j with stage %j and group %j", (label, stage, group, expected) => {
     expect(buildRound(label, stage, group)).toEqual(expected);

@@ -40,6 +40,52 @@ export function countryCodeOf(name: string): string | undefined {
   return codes.get(own) ?? codes.get(key(OTHER_NAMES.get(own) ?? ""));
 }
 
+/** First words of competitions' names in our sources that are not a country's own name. */
+const ADJECTIVES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    austrian: "Austria",
+    belgian: "Belgium",
+    cypriot: "Cyprus",
+    czech: "Czechia",
+    danish: "Denmark",
+    deutsche: "Germany",
+    dutch: "Netherlands",
+    english: "England",
+    french: "France",
+    german: "Germany",
+    greek: "Greece",
+    hungarian: "Hungary",
+    italian: "Italy",
+    liechtensteiner: "Liechtenstein",
+    "northern irish": "Northern Ireland",
+    norwegian: "Norway",
+    osterr: "Austria",
+    polish: "Poland",
+    portuguese: "Portugal",
+    "san marinese": "San Marino",
+    scottish: "Scotland",
+    spanish: "Spain",
+    swedish: "Sweden",
+    swiss: "Switzerland",
+    turkish: "Turkey",
+    welsh: "Wales",
+  }),
+);
+
+/** Words of the longest country's name: "Bosnia and Herzegovina". */
+const MOST_WORDS = 4;
+
+/** The country with which a competition's name begins, and the rest: "Sweden Allsvenskan", "English EFL Cup". */
+export function leadingCountry(name: string): { code: string; rest: string } | undefined {
+  const words = name.trim().split(/\s+/);
+  for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count--) {
+    const first = words.slice(0, count).join(" ");
+    const code = countryCodeOf(ADJECTIVES.get(key(first)) ?? first);
+    if (code !== undefined) return { code, rest: words.slice(count).join(" ") };
+  }
+  return undefined;
+}
+
 /** Names that stand for another country's clubs, not for a national team. */
 const NOT_NATIONS: ReadonlySet<string> = new Set(["monaco"]);
 

@@ -74,7 +74,8 @@ export function readTable(text: string, { firstLine }: Part): Table {
   for (const { fields, lines } of rest) {
     const place = { index: line - 2, line };
     line += lines;
-    if (fields.length === 1 && fields[0]!.trim() === "") continue;
+    // Spreadsheets leave lines of nothing but commas too.
+    if (fields.every((field) => field.trim() === "")) continue;
     // Spreadsheets leave commas after the last column.
     while (fields.length > columns.length && fields.at(-1) === "") fields.pop();
     if (fields.length !== columns.length)

@@ -40,7 +40,6 @@ const CLUBS: ReadonlyMap<string, string> = new Map(
 
 /** "October 10 18:00 CET" of the season that began in `year`: date and time, with the year derived from the season. */
 export function whenOf(text: string, year: number): { date: string; time: string } | undefined {
-  // Central European time all year, with summer time when in force, whatever the suffix says.
   const found = /^([A-Za-z]+) (\d{1,2}) (\d{1,2}:\d\d)(?: CES?T)?$/.exec(text);
   const month = MONTHS.indexOf(found?.[1]?.toLowerCase() ?? "") + 1;
   if (!found || month === 0) return undefined;
@@ -112,6 +111,8 @@ function readGames(text: string, part: Part): Reading {
       competition: { name: "EuroLeague", sport: "basketball" as const },
       season,
       title: `EuroLeague ${season}`,
+      // Central European time all year, with summer time when in force, whatever the suffix says.
+      timeZone: "Europe/Paris",
       rows: [],
     };
     one.rows.push(buildRow(row, finalFour.get(row) ?? roundOf(row.get("phase"), row.get("round_name"))));

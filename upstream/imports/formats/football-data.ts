@@ -44,6 +44,9 @@ const COUNTED = {
   redCards: ["HR", "AR"],
 } as const;
 
+/** Times are London's for every country (football-data.co.uk/notes.txt). */
+const TIME_ZONE = "Europe/London";
+
 const MOST = 99;
 
 type PairIn = { pair?: Pair } | { reason: string };
@@ -145,6 +148,7 @@ export function readFootballData(
     const league = leagues.get(division) ?? {
       competition: competitionOf(division, fileName),
       title: fileName,
+      timeZone: TIME_ZONE,
       rows: [],
     };
     league.rows.push(buildRow(row, pricesOf));

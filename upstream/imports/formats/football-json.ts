@@ -29,20 +29,31 @@ function reader(name: string, matches: readonly unknown[]): Recognised {
   };
 }
 
+/** The older form has its matches in rounds, which name them. */
+const matchesOfRounds = (rounds: unknown): unknown[] | undefined =>
+  Array.isArray(rounds)
+    ? rounds.flatMap((round) =>
+        isObject(round) && Array.isArray(round.matches)
+          ? round.matches.map((match) => (isObject(match) ? { round: round.name, ...match } : match))
+          : [round],
+      )
+    : undefined;
+
 function recogniseObject(json: unknown): Recognised | Unreadable {
   if (!isObject(json)) return { reason: "not a file of matches: the top is not an object" };
   if (typeof json.name !== "string" || json.name.trim() === "") return { reason: "not a file of matches: no name" };
   if (json.name.length > LONGEST_NAME) return { reason: `not a file of matches: a name of ${json.name.length} signs` };
-  if (!Array.isArray(json.matches)) {
+  const matches = json.matches ?? matchesOfRounds(json.rounds);
+  if (!Array.isArray(matches)) {
     const keys = Object.keys(json).filter((key) => key !== "name");
     return { reason: `not a file of matches: holds ${keys.slice(0, 8).join(", ") || "nothing"}` };
   }
-  return reader(json.name.trim(), json.matches);
+  return reader(json.name.trim(), matches);
 }
 
 /**
- * football.json and worldcup.json have the same form: `{name, matches: […]}`; the second adds scorers, groups and
- * grounds. Groups, grounds, teams, squads and tables are in files of their own.
+ * football.json and worldcup.json have the same form: `{name, matches: […]}`, in older files `{name, rounds: [{name,
+ * matches}]}`; the second adds scorers, groups and grounds. Groups, grounds, teams, squads and tables are in files of their own.
  */
 export const footballJson: Format = {
   name: "football.json",

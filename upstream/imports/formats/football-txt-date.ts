@@ -6,6 +6,9 @@ const DAY = 86_400_000;
 const DATE_LINE =
   /^\s*\[?(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? ([a-z]{3})[a-z]*[ /](\d{1,2})(?:[ ,]+(\d{4}))?\]?\s*$/i;
 
+/** The day in a match's own line, without a weekday: "16 June". */
+const BARE_DAY = /^(\d{1,2}) ([a-z]{3})[a-z]*$/i;
+
 export const isDateLine = (line: string): boolean => DATE_LINE.test(line);
 
 const toIsoDate = (year: number, month: number, day: number): string | undefined => {
@@ -15,7 +18,7 @@ const toIsoDate = (year: number, month: number, day: number): string | undefined
 };
 
 export interface DayReader {
-  /** The day of a date line, 2024-09-17; undefined if no possible year has such a day. */
+  /** The day of a date line or of a match's own, 2024-09-17; undefined if no possible year has such a day. */
   read(line: string): string | undefined;
 }
 
@@ -28,6 +31,8 @@ export function dayReader(years: readonly number[]): DayReader {
   const known = new Set(years);
   return {
     read(line) {
+      const bare = BARE_DAY.exec(line);
+      if (bare) return toIsoDate(Math.min(...known), MONTHS.indexOf(bare[2]!.toLowerCase()), Number(bare[1]));
       const found = DATE_LINE.exec(line);
       if (!found) return undefined;
       const [weekday, month] = [WEEKDAYS.indexOf(found[1]!.toLowerCase()), MONTHS.indexOf(found[2]!.toLowerCase())];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readScore } from "./football-txt-line.ts";
+import { scoreIn } from "./football-txt-score.ts";
 import { readText, rowsOf, seasonsOf } from "./test-reading.ts";
 
 const CUP = `= Cup of the Lands 2023/24
@@ -153,14 +153,103 @@ describe("Football.TXT of national teams", () => {
   });
 });
 
-describe("readScore", () => {
+describe("Football.TXT with the score between the teams", () => {
+  const LEAGUE = `= Hill League 2011/12   # in the hills
+
+Matchday 1
+[Sat Aug/13]
+  15.00  Alder FC             1-1 (1-0)  Brannock AFC
+         Cove Athletic        0-0  1. FC Dale 04
+Matchday 2
+[Sat Aug/20]
+  15.00  Brannock AFC         4-2 pen. 3-3 a.e.t. (3-3, 1-2)  Cove Athletic
+`;
+
+  it("reads rounds without a mark, and both teams", () => {
+    const { rows, refused } = rowsOf(LEAGUE);
+    expect(refused).toEqual([]);
+    expect(rows.map(({ home, away, round, date, score }) => [home, away, round.matchday, date, score])).toEqual([
+      ["Alder FC", "Brannock AFC", 1, "2011-08-13", { fullTime: [1, 1], halfTime: [1, 0] }],
+      ["Cove Athletic", "1. FC Dale 04", 1, "2011-08-13", { fullTime: [0, 0], halfTime: [0, 0] }],
+      [
+        "Brannock AFC",
+        "Cove Athletic",
+        2,
+        "2011-08-20",
+        { fullTime: [3, 3], halfTime: [1, 2], extraTime: [3, 3], shootout: [4, 2] },
+      ],
+    ]);
+  });
+
+  it("takes parts of a season from their headings, and asks for rounds that it does not know", () => {
+    const text = `= Hill League 2021/22
+== Regular
+Matchday 1
+[Sat Aug/7 2021]
+  15.00  Alder FC  1-1  Brannock AFC
+▪ Third stage
+[Sat May/7 2022]
+  15.00  Alder FC  2-0  Dale FC
+         (Somebody 4')
+== Playoffs
+▪ Semi-finals
+[Sat May/14 2022]
+  15.00  Alder FC  1-0  Cove FC
+`;
+    const { rows, refused } = rowsOf(text);
+    expect(rows.map(({ round }) => round)).toEqual([{ stage: "regular", matchday: 1 }, { stage: "playoff" }]);
+    expect(refused).toEqual([{ index: 1, line: 8, reason: 'unknown round "Third stage"' }]);
+  });
+});
+
+describe("Football.TXT of tournaments", () => {
+  const TOURNAMENT = `= Cup of Hills 1954     # in Alderland, 16 June - 4 July
+
+Group 1  |  Alderland   Brannock    Cove
+▪ Matchday 1  | June 16-17
+
+▪ Group 1
+16 June    Alderland       5-0   Brannock    @ Hill Stadium, Alder
+       (One 4', 12'pen Two 90+1'; Three 11' og)
+    Alderland:  Keeper - Back, Stopper [Y] (Sub 46'),
+                Half, Wing - Inside
+                Last, First - Centre
+    Brannock:   Keeper - Back
+    Referee:    Somebody
+17 June    Cove    1-1   Brannock    @ Hill Stadium, Alder
+       (Four ??'; Five 10')
+`;
+
+  it("reads days and scorers beside a match, and publishes no line-up as a match", () => {
+    const { rows, refused } = rowsOf(TOURNAMENT);
+    expect(refused).toEqual([]);
+    expect(rows.map(({ date, home, away, round }) => [date, home, away, round])).toEqual([
+      ["1954-06-16", "Alderland", "Brannock", { stage: "group", group: "1" }],
+      ["1954-06-17", "Cove", "Brannock", { stage: "group", group: "1" }],
+    ]);
+    expect(
+      rows[0]?.goals?.map(({ side, minute, isPenalty, isOwnGoal }) => [side, minute, isPenalty, isOwnGoal]),
+    ).toEqual([
+      ["home", 4, undefined, undefined],
+      ["away", 11, undefined, true],
+      ["home", 12, true, undefined],
+      ["home", 90, undefined, undefined],
+    ]);
+    expect(rows[1]?.goals).toBeUndefined();
+  });
+});
+
+describe("scoreIn", () => {
   it.each([
     ["3-4 pen. 1-1 a.e.t. (1-1, 0-1)", { shootout: [3, 4], extraTime: [1, 1], fullTime: [1, 1], halfTime: [0, 1] }],
     ["5-4 pen. 1-1 (0-0)", { shootout: [5, 4], fullTime: [1, 1], halfTime: [0, 0] }],
     ["2-1", { fullTime: [2, 1] }],
     ["0-0", { fullTime: [0, 0], halfTime: [0, 0] }],
+    ["4-3 pen. (1-1, 0-1)", { shootout: [4, 3], fullTime: [1, 1], halfTime: [0, 1] }],
+    ["1-1 a.e.t. (1-1, 1-0), 3-2 pen.", { shootout: [3, 2], extraTime: [1, 1], fullTime: [1, 1], halfTime: [1, 0] }],
+    ["2-1 (aet, 5-4 pen)", { shootout: [5, 4], extraTime: [2, 1] }],
     ["two-one", undefined],
   ])("reads %s", (text, expected) => {
-    expect(readScore(text)).toEqual(expected);
+    expect(scoreIn(text)?.score).toEqual(expected);
   });
 });

@@ -20,6 +20,8 @@ export interface SeasonRows {
   season?: string;
   /** As the source calls it. */
   title: string;
+  /** The zone of its times, if it is the same wherever a match is played. */
+  timeZone?: string;
   rows: (SourceRow | Refusal)[];
 }
 
