@@ -60,10 +60,11 @@ export interface Status {
   addedMinute?: number;
 }
 
-// "Pen" is a shoot-out in progress, "Pen." a finished one: the only statuses that differ by a full stop.
-const EXACT = wordTable({ Pen: "SHOOTOUT", "Pen.": "AFTER_PENS" });
+// "Pen" is a shoot-out in progress, "Pen." and API-Football's "PEN" a finished one: the only statuses that differ by
+// a full stop or by capitals.
+const EXACT = wordTable({ Pen: "SHOOTOUT", "Pen.": "AFTER_PENS", PEN: "AFTER_PENS" });
 
-// In lower case, without dots, spaces and dashes. The specification's words first, then those of similar suppliers.
+// In lower case, without dots, spaces, dashes, underscores and slashes. The specification's words first, then those of similar suppliers.
 const WORDS = wordTable({
   ft: "FULL_TIME",
   ht: "HALF_TIME",
@@ -107,6 +108,27 @@ const WORDS = wordTable({
   notstarted: "SCHEDULED",
   ns: "SCHEDULED",
   finished: "FULL_TIME",
+  "1h": "FIRST_HALF",
+  "2h": "SECOND_HALF",
+  // In play, nobody says in which half: a minute beside it decides, else neither is shown.
+  live: "FIRST_HALF",
+  inplay: "FIRST_HALF",
+  paused: "HALF_TIME",
+  extratime: "EXTRA_TIME",
+  penaltyshootout: "SHOOTOUT",
+  timed: "SCHEDULED",
+  scheduled: "SCHEDULED",
+  pst: "POSTPONED",
+  post: "POSTPONED",
+  abd: "ABANDONED",
+  // Basketball: after an overtime, and the number of one.
+  aot: "FULL_TIME",
+  final: "FULL_TIME",
+  finalot: "FULL_TIME",
+  final2ot: "FULL_TIME",
+  "1ot": "OT",
+  "2ot": "OT",
+  "3ot": "OT",
 });
 
 /** Not a plain object: a supplier's word may be an inherited property, such as "constructor". */
@@ -124,7 +146,7 @@ export function parseStatus(word: string, given?: string): Status {
   if (isPhase(given) && given !== "UNKNOWN") return { ...clock, phase: given };
   if (/^\d{1,2}:\d{2}$/.test(text)) return { phase: "SCHEDULED" };
   if (clock) return { ...clock, phase: phaseOfMinute(clock.minute) };
-  return { phase: EXACT.get(text) ?? WORDS.get(text.toLowerCase().replace(/[.\s_-]/g, "")) ?? "UNKNOWN" };
+  return { phase: EXACT.get(text) ?? WORDS.get(text.toLowerCase().replace(/[.\s_/-]/g, "")) ?? "UNKNOWN" };
 }
 
 /** Parses a minute of play: 67, 45+2, 90+3'. Otherwise undefined. */

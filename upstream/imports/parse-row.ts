@@ -103,6 +103,10 @@ const STATUSES: ReadonlyMap<string, StoredStatus> = new Map([
   ["cancelled", "cancelled"],
   ["canceled", "cancelled"],
   ["abandoned", "abandoned"],
+  ["pst", "postponed"],
+  ["post", "postponed"],
+  ["abd", "abandoned"],
+  ["canc", "cancelled"],
 ]);
 
 /** The status for a source's term. */
