@@ -11,7 +11,7 @@ export interface TeamName {
 
 /** Words that clubs add or drop at will, beyond those removed from every name. */
 const LOOSE_WORDS = new Set(
-  "acf bc bsc calcio cfc clube cr cs csd de fbpa fr fsv gd hsc kv nk osc rcd sbv sco se ss ssc tsg tsv uc us usl vfb vfl".split(
+  "acf ad bc bk bsc calcio cfc clube cr cs csd de ea fbc fbpa ff fr fsv gd hsc hsk if kas krc kv kvc mfk nk osc pfc rcd rsc sbv sco sd se ss ssc tsg tsv uc us usl vfb vfl".split(
     " ",
   ),
 );
