@@ -84,7 +84,11 @@ test("a site answers while other commands run in its folder, and leaves nothing 
   await start.prints("Ready");
   const watch = await watchSite();
 
-  expect(await runToEnd("scripts/import.mjs", FILE)).toContain(`Importing into the server on port ${port}`);
+  // A trial is made with a copy: what it would add is still to be added.
+  expect(await runToEnd("scripts/import.mjs", "--dry-run", FILE)).toContain("nothing is kept");
+  const imported = await runToEnd("scripts/import.mjs", FILE);
+  expect(imported).toContain(`Importing into the server on port ${port}`);
+  expect(imported).not.toContain(" 0 added");
   await Promise.all([
     runUpstream(),
     runToEnd("scripts/build.mjs"),
