@@ -4,7 +4,7 @@ import { openListMenu } from "./list-menu.ts";
 import { jumpTo, listenToAnnouncements, openLiveList, show, watchLiveCalls } from "./live-client.ts";
 import { afterRequestsUntilNow } from "./page-ready.ts";
 import { sentence, WORDS } from "./translations.ts";
-import { expect, liveSite, test } from "./watched-page.ts";
+import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
 
 // Manchester City against Leeds United: a goal that the video referee disallows a minute later.
 const NAMES = { home: "Manchester City", away: "Leeds United" };
@@ -57,6 +57,33 @@ test("a goal stands out and is told once; the correction of it is told as one", 
   const ofThisMatch = (await said()).filter((text) => text.includes(NAMES.home));
   expect(ofThisMatch).toHaveLength(2);
   await expect(row).not.toHaveAttribute("data-note");
+});
+
+test("a goal below the window is told above the tab bar, and a press leads to it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await openLiveList(page, BEFORE, { hasPush: true, speed: 0 });
+  const row = rowOf(page);
+  await expect(row).not.toBeInViewport();
+  await jumpTo(GOAL);
+  const bar = page.locator(".goal-bar");
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveText(sentence(WORDS.live.goal, NAMES));
+  expect(await axeFindings(page)).toEqual([]);
+  await bar.click();
+  await expect(row).toBeInViewport();
+  await expect(row.locator("a")).toBeFocused();
+  await expect(bar).toBeHidden();
+});
+
+test("the title of a match's page begins with its score while it is played", async ({ page }) => {
+  await jumpTo(BEFORE);
+  await page.goto(liveSite("/en/football/england/premier-league/manchester-city-vs-leeds-united/1010120260088"));
+  const title = await page.title();
+  await expect(page).toHaveTitle(/^\d+–\d+ · /);
+  const before = await page.title();
+  await jumpTo(GOAL);
+  await expect.poll(() => page.title()).not.toBe(before);
+  expect((await page.title()).endsWith(title.replace(/^\d+–\d+ · /, ""))).toBe(true);
 });
 
 test("a page that nobody looks at asks nothing, and catches up as soon as it is seen", async ({ page }) => {

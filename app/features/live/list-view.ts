@@ -4,11 +4,13 @@ import { recount } from "~/features/match-list/recount";
 import { isShown, readShow } from "~/features/match-list/show";
 import type { Painted, RowPainter } from "~/features/match-row/paint-rows";
 import type { Announcer } from "./announcer.ts";
+import { type GoalBar, isInView, isWanted } from "./goal-bar.ts";
 import type { Highlights } from "./highlight.ts";
 import { showLiveDot } from "./live-dot.ts";
 import type { LiveTexts } from "./live-texts.ts";
 import { type News, newsOf } from "./news.ts";
 import { needsRefetch, type RefetchMode } from "./refetch.ts";
+import { createScoreTitle } from "./score-title.ts";
 
 /** What a list shows. */
 export interface ListScope {
@@ -41,6 +43,7 @@ export interface ListViewFacts {
   texts: LiveTexts;
   highlights: Highlights;
   announcer: Announcer;
+  goalBar: GoalBar;
   /** More than rows changed at this instant (milliseconds by the upstream's clock). */
   onOutdated(newerThan: number): void;
 }
@@ -71,6 +74,8 @@ export function createListView(facts: ListViewFacts): ListView {
     if (painted && needsRefetch(list.dataset.refetch, painted.event)) onOutdated(at);
     return painted;
   };
+  const titled = isOneMatch(list) ? createScoreTitle(page) : () => {};
+  titled();
   return {
     show(changes, newsFrom) {
       if (changes.length === 0) return;
@@ -89,11 +94,13 @@ export function createListView(facts: ListViewFacts): ListView {
         page.dispatchEvent(new CustomEvent(APPLIED_EVENT, { detail: { id, at, seq } }));
       }
       highlights.restore();
+      titled();
       recount(page);
       showLiveDot(page);
     },
     reread() {
       painter.reread();
+      titled();
       showLiveDot(page);
       highlights.restore();
     },
@@ -108,9 +115,11 @@ interface ShownNews {
   isAnnounced: boolean;
 }
 
-function showNews({ texts, highlights, announcer }: ListViewFacts, shown: ShownNews): void {
+function showNews({ texts, highlights, announcer, goalBar, list }: ListViewFacts, shown: ShownNews): void {
   const { news, painted, key, isAnnounced } = shown;
   if (news.kind !== "period") highlights.show(painted.row, news.kind, texts.note(news.kind));
+  if (news.kind === "goal" && !isOneMatch(list) && !isInView(painted.row) && isWanted(painted.row))
+    goalBar.show(painted.row, sentenceOf(texts, shown));
   if (isAnnounced) announcer.announce(key, sentenceOf(texts, shown));
 }
 
@@ -119,12 +128,11 @@ function sentenceOf(texts: LiveTexts, { news, painted: { names, side, sentence }
   return news.kind === "goal" ? texts.goal(names, side, news.score) : texts.correction(names, news.score);
 }
 
+/** Whether the list is the match of its own page. */
+const isOneMatch = ({ dataset }: HTMLElement): boolean => dataset.refetch === ("periodic" satisfies RefetchMode);
+
 /** Whether a row is in view, a favourite, or the match of its own page. Rows of folded groups have no size. */
 function isAnnounced(list: HTMLElement, row: HTMLElement): boolean {
-  if (list.dataset.refetch === ("periodic" satisfies RefetchMode)) return true;
-  if (row.querySelector('[form="fav"][aria-pressed="true"]')) return true;
-  // First: measuring a row whose layout is skipped (content-visibility) would force its layout.
-  if (row.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
-  const { top, bottom, height } = row.getBoundingClientRect();
-  return height > 0 && bottom > 0 && top < innerHeight;
+  if (isOneMatch(list)) return true;
+  return row.querySelector('[form="fav"][aria-pressed="true"]') !== null || isInView(row);
 }

@@ -11,6 +11,7 @@ import { idleTimeOf, readShownMatches } from "./activity.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { fetchedAt } from "./catch-up.ts";
 import { createFreshnessLine } from "./freshness-line.ts";
+import { createGoalBar } from "./goal-bar.ts";
 import { createHighlights } from "./highlight.ts";
 import { createListView } from "./list-view.ts";
 import type { LiveTexts } from "./live-texts.ts";
@@ -63,7 +64,13 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
   });
   const more = hasGoals(list) ? texts.moreGoals : undefined;
   const announcer = createAnnouncer(page.getElementById(ANNOUNCE_ID), more, now);
-  const view = createListView({ ...facts, painter, announcer, highlights: createHighlights() });
+  const view = createListView({
+    ...facts,
+    painter,
+    announcer,
+    highlights: createHighlights(),
+    goalBar: createGoalBar(page),
+  });
 
   let fetchedLastAt = now();
   const refetchIfDue = () => {
