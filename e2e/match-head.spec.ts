@@ -13,8 +13,8 @@ const SHOWN = ["long before", "first half", "full time", "before the game", "fou
 const TALLER: Readonly<Record<string, number>> = { kh: 16 };
 
 const SCREENS = [
-  { width: 390, height: 844, below: 244 },
-  { width: 1280, height: 800, below: 252 },
+  { width: 390, height: 844, below: 244, head: 200 },
+  { width: 1280, height: 800, below: 252, head: 200 },
 ];
 
 for (const { phase, now, sport, matchId } of MOMENTS.filter((moment) => SHOWN.includes(moment.phase)))
@@ -23,13 +23,14 @@ for (const { phase, now, sport, matchId } of MOMENTS.filter((moment) => SHOWN.in
     const [first] = await matchAddresses(request, sport, matchId);
     for (const { code } of LOCALES) {
       await page.goto(liveSite(`/${code}${first?.address}`));
-      for (const { below, ...size } of SCREENS) {
+      for (const { below, head, ...size } of SCREENS) {
         await page.setViewportSize(size);
         const found = await page.evaluate(() => {
           const content = document.querySelector("#match-bar + *");
           const shown = [...document.querySelectorAll("#board b, #board time, #board img, #board a, #strip > *")];
           const nav = document.querySelector("#match-bar nav")?.getBoundingClientRect();
           return {
+            height: document.getElementById("board")?.parentElement?.getBoundingClientRect().height,
             top: content?.getBoundingClientRect().top,
             isFilled: (content?.textContent ?? "").trim().length > 0,
             outside: shown
@@ -41,6 +42,7 @@ for (const { phase, now, sport, matchId } of MOMENTS.filter((moment) => SHOWN.in
         });
         const at = `${code} at ${size.width}`;
         expect.soft(found.top, at).toBeLessThanOrEqual(below + (TALLER[code] ?? 0));
+        expect.soft(found.height, at).toBeLessThanOrEqual(head);
         expect.soft(found, at).toMatchObject({ isFilled: true, outside: [] });
       }
     }

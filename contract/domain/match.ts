@@ -91,6 +91,8 @@ export interface GameBoard {
   /** Time-outs left. */
   timeouts?: Pair;
   possession?: Side;
+  /** Sides that shoot free throws after each foul against them. */
+  bonus?: readonly Side[];
 }
 
 /** The score once play has begun. All pairs exclude the shoot-out, which is separate. */

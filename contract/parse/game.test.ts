@@ -30,6 +30,7 @@ const gameRow: MatchItemWire = {
   homeTimeouts: 6,
   awayTimeouts: 4,
   possession: "away",
+  homeBonus: true,
   series: { round: "final", bestOf: 7, homeWins: 2, awayWins: 1, gameNo: 4 },
   matchKind: "post",
 };
@@ -51,7 +52,7 @@ describe("a game in play", () => {
       ],
     },
     gameClock: { left: 245, running: { startedAt: START, from: 260 } },
-    gameBoard: { fouls: [3, 5], timeouts: [6, 4], possession: "away" },
+    gameBoard: { fouls: [3, 5], timeouts: [6, 4], possession: "away", bonus: ["home"] },
     series: { bestOf: 7, game: 4, wins: [2, 1] },
   };
 

@@ -1,4 +1,4 @@
-import type { GameBoard, GameClock, GamePeriods, Pair } from "../domain/match.ts";
+import type { GameBoard, GameClock, GamePeriods, Pair, Side } from "../domain/match.ts";
 import type { GAME_FIELDS, MatchStateWire } from "../wire/match-item.ts";
 
 type GameFields = Pick<MatchStateWire, keyof typeof GAME_FIELDS>;
@@ -41,10 +41,14 @@ export function parseGameBoard(item: GameFields): { gameBoard?: GameBoard } {
   const fouls = pairOf(item.homeTeamFouls, item.awayTeamFouls);
   const timeouts = pairOf(item.homeTimeouts, item.awayTimeouts);
   const { possession } = item;
+  const bonus: Side[] = [];
+  if (item.homeBonus) bonus.push("home");
+  if (item.awayBonus) bonus.push("away");
   const board: GameBoard = {
     ...(fouls && { fouls }),
     ...(timeouts && { timeouts }),
     ...((possession === "home" || possession === "away") && { possession }),
+    ...(bonus.length > 0 && { bonus }),
   };
   return Object.keys(board).length > 0 ? { gameBoard: board } : {};
 }

@@ -54,4 +54,5 @@ export const LIVE_KEYS = {
   running: "B",
   seconds: "C",
   timeouts: "D",
+  bonus: "E",
 } as const satisfies Record<LiveKey, string>;

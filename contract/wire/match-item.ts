@@ -87,6 +87,9 @@ export const GAME_FIELDS = {
   awayTimeouts: OptionalInt,
   homeTeamFouls: OptionalInt,
   awayTeamFouls: OptionalInt,
+  /** Whether each foul against the side gives it free throws: depends on the league's rules. */
+  homeBonus: OptionalFlag,
+  awayBonus: OptionalFlag,
   possession: OptionalText,
 };
 

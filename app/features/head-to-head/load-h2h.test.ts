@@ -67,7 +67,7 @@ describe("loading head-to-head", () => {
       value:
         name === "basketballMatchInfo"
           ? { ...info, match }
-          : { summary: {}, matches: [], home: [], away: [], competitions: [] },
+          : { summary: {}, matches: [], home: [], away: [], competitions: [], tables: [] },
     }));
     await loadH2h(context, { ...request(), sport: "basketball" });
     expect(calls.map(({ name }) => name)).toEqual([
@@ -76,6 +76,7 @@ describe("loading head-to-head", () => {
       "basketballLastOdds",
       "basketballLastOdds",
       "basketballNextFive",
+      "basketballStandingByMatch",
     ]);
   });
 

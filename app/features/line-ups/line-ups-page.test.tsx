@@ -38,6 +38,7 @@ function load({ locale = "en", match = STATES.scheduled, value = lineUps, events
   const about = { match, competition: testGroup("766", []).competition, season: "2026-27" };
   const answers = (name: string): unknown => {
     if (name === "matchEvents") return { value: { events, shootout: [] } };
+    if (name === "basketballStandingByMatch") return { value: { tables: [] } };
     if (name.endsWith("ineup")) return { value, fetchedAt: TEST_NOW, isLastGood: address.isLastGood ?? false };
     return { value: { ...about, goals: [], referees: [], coaches: {}, leaders: [] } };
   };

@@ -117,7 +117,6 @@ function gameFacts(
   const series = match.series && match.series.bestOf > 1 ? match.series : undefined;
   return [
     { name: t("series.label"), value: series && t("series.game", { game: series.game, bestOf: series.bestOf }) },
-    { name: t("series.wins"), value: series && <span className="tabular">{series.wins.join(" – ")}</span> },
     {
       name: t("referee"),
       value: joinListed(

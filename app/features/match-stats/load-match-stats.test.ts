@@ -14,6 +14,7 @@ const answers: Answers = ({ name }) => {
     matchStat: statistics,
     basketballMatchInfo: GAME_INFO,
     basketballMatchStat: game,
+    basketballStandingByMatch: { tables: [] },
   };
   return { value: values[name] };
 };

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
-import { FOOTBALL_INFO, GAME_INFO, TAB_PARAMS, tabPage } from "~/features/match/test-tab";
-import { testContext } from "~/features/match-list/test-context";
+import { FOOTBALL_INFO, GAME_INFO, TAB_PARAMS, tabPage, withoutTable } from "~/features/match/test-tab";
+import { type Answers, testContext } from "~/features/match-list/test-context";
 import { STATES } from "~/features/match-row/test-matches";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -15,7 +15,8 @@ type Locale = (typeof LOCALES)[number]["code"];
 
 async function render(locale: Locale, info: object, stats: object): Promise<string> {
   const sport = info === GAME_INFO ? "basketball" : "football";
-  const { context } = testContext(({ name }) => ({ value: /matchInfo/i.test(name) ? info : stats }), { locale });
+  const answers: Answers = ({ name }) => ({ value: /matchInfo/i.test(name) ? info : stats });
+  const { context } = testContext(withoutTable(answers), { locale });
   const data = await loadMatchStats(context, { sport, params: TAB_PARAMS, search: "" });
   return renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(locale, namespacesOf("match-stats"))}>

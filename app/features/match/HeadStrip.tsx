@@ -5,6 +5,7 @@ import { formatMinute } from "~/features/match-row/match-status";
 import { joinPlaces } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { bySport } from "~/sports/by-sport";
+import { GameStrip } from "./GameStrip.tsx";
 import styles from "./head-strip.module.css";
 import type { MatchAbout } from "./match-about.ts";
 
@@ -28,12 +29,23 @@ export function scorersOf(goals: readonly ScoredGoal[], side: Side): Scorer[] {
 
 const SIDES = ["home", "away"] as const satisfies readonly Side[];
 
-/** The last line of a match's head: who scored; until somebody has, where it is played. Its height never changes. */
-export function HeadStrip({ about, locale }: { about: MatchAbout; locale: Page["locale"] }) {
-  const goals = bySport(about, { football: (one) => one.goals, basketball: () => undefined });
-  if (!goals) return null;
+type Football = Extract<MatchAbout, { sport: "football" }>;
+
+interface HeadStripProps {
+  about: MatchAbout;
+  locale: Page["locale"];
+}
+
+/** The last line of a match's head. */
+export const HeadStrip = ({ about, locale }: HeadStripProps) =>
+  bySport(about, {
+    football: (one) => <GoalStrip about={one} locale={locale} />,
+    basketball: ({ match }) => <GameStrip match={match} />,
+  });
+
+/** Who scored; until somebody has, where it is played. Its height never changes. */
+function GoalStrip({ about: { goals, venue }, locale }: { about: Football; locale: Page["locale"] }) {
   if (goals.length === 0) {
-    const { venue } = about;
     return <p className={styles.strip}>{venue && joinPlaces([venue.name, venue.city], locale)}</p>;
   }
   return (

@@ -86,7 +86,7 @@ interface MatchShellProps {
  */
 export function MatchShell({ head, page, children }: MatchShellProps) {
   const { t } = useTranslation("match");
-  const { about, back, view, boardDay, canChange, fetched, pairCss, isHidden } = head;
+  const { about, back, view, boardDay, canChange, fetched, pairCss, records, isHidden } = head;
   const { nonce } = useInlineParts();
   const { match } = about;
   const note = isHidden ? undefined : stateNote(about);
@@ -126,6 +126,7 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
               day={boardDay}
               locale={page.locale}
               storageBaseUrl={pictureBase(page, page.config)}
+              records={isHidden ? undefined : records}
             />
           </div>
           <div id="strip">{!isHidden && <HeadStrip about={about} locale={page.locale} />}</div>

@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import type { Match, Team } from "#contract/domain/match";
 import { matchPath, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
@@ -9,6 +10,7 @@ import type { RowView } from "~/features/match-row/row-view";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { TeamImage } from "~/ui/TeamImage";
+import type { Records } from "./load-records.server.ts";
 import styles from "./score-board.module.css";
 
 /** Crest size in pixels. */
@@ -28,14 +30,16 @@ interface ScoreBoardProps {
   locale: Page["locale"];
   /** Undefined for visitors who save data. */
   storageBaseUrl: string | undefined;
+  /** Both sides' records, in sports and phases in which they are shown. */
+  records?: Records | undefined;
 }
 
 /**
  * The match state, large: the elements of a row in a row's order (match-row-fragment.tsx), so that the page script updates it
- * like a row; the team names are links. The script overwrites the classes of names and notes, so the style sheet
+ * like a row, and behind them both records, which it leaves alone; the team names are links. The script overwrites the classes of names and notes, so the style sheet
  * selects them by position.
  */
-export function ScoreBoard({ match, view, day, locale, storageBaseUrl }: ScoreBoardProps) {
+export function ScoreBoard({ match, view, day, locale, storageBaseUrl, records }: ScoreBoardProps) {
   const { state, sentence, status, halfTime, notes, isVarCheck, sides } = view;
   const { sport, home, away } = match;
   const side = (team: Team, of: SideView) => (
@@ -59,6 +63,12 @@ export function ScoreBoard({ match, view, day, locale, storageBaseUrl }: ScoreBo
           <span className={notesClass(isVarCheck)}>{notes}</span>
           {side(home, sides[0])}
           {side(away, sides[1])}
+          {records && (
+            <>
+              <WonAndLost record={records.home} />
+              <WonAndLost record={records.away} />
+            </>
+          )}
         </div>
       </div>
     </div>
@@ -75,9 +85,19 @@ interface SideProps {
 const Side = ({ team, side: { score, reds, isWinner }, href, storageBaseUrl }: SideProps) => (
   <>
     <TeamImage team={team} storageBaseUrl={storageBaseUrl} size={CREST} />
-    <a className={winnerClass(isWinner)} href={href}>
+    <a className={winnerClass(isWinner)} href={href} data-short={team.shortName}>
       {team.name}
     </a>
     <b data-r={reds || undefined}>{score}</b>
   </>
 );
+
+function WonAndLost({ record: [won, lost] }: { record: Records["home"] }) {
+  const { t } = useTranslation("match");
+  return (
+    <small>
+      <span className="visually-hidden">{t("board.record", { won, lost })}</span>
+      <span aria-hidden="true">{`${won}–${lost}`}</span>
+    </small>
+  );
+}

@@ -22,6 +22,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
+import { loadRecords, type Records } from "./load-records.server.ts";
 import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
 
@@ -61,6 +62,7 @@ export interface MatchHeadData {
   back: WayBack;
   /** Both sides' colours as custom properties of the page. */
   pairCss: string;
+  records?: Records;
   /** Whether search engines index the match's pages. */
   isIndexed: boolean;
   /** Something may still happen in the match. */
@@ -98,6 +100,7 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
   const match = catchUpWithEvents({ value: answered.match, ...fetched }, events?.value);
   const about = { ...answered, match };
   if (!isAddressOf(match, request.params)) throw redirect(rightAddress(context, request, match), 301);
+  const records = await loadRecords(context, about);
   const date = dateIn(match.kickOff, visitor.timeZone);
   const today = dateIn(now, visitor.timeZone);
   const day = formatDate(date, locale, "full");
@@ -114,6 +117,7 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
     zone,
     back: wayBack(match, date, today),
     pairCss: pairCss(about.colours),
+    ...(records && { records }),
     isIndexed: isMatchIndexed(match.source, date, today),
     canChange: canChange(match, now),
     fetched,

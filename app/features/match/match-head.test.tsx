@@ -97,7 +97,7 @@ describe("the last line of the head", () => {
     expect(strip({ ...aboutOf(live), goals: [{ side: "away", minute: 5 }] })).toContain(">5&#x27;<");
   });
 
-  test("is the place while nobody has scored, and nothing in basketball", () => {
+  test("is the place while nobody has scored, and nothing after a single game of basketball", () => {
     expect(strip({ ...aboutOf(live), venue: { name: "Hàng Đẫy", city: "Hà Nội" } })).toContain("Hàng Đẫy, Hà Nội");
     expect(strip(aboutOf(scheduled))).toMatch(/^<p[^>]*><\/p>$/);
     expect(strip(game)).toBe("");

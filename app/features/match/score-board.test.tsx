@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { MatchChange } from "#contract/domain/live";
 import type { Match } from "#contract/domain/match";
@@ -8,19 +9,28 @@ import { elementsOf } from "~/features/match-row/test-element";
 import { testFacts } from "~/features/match-row/test-facts";
 import { GAMES } from "~/features/match-row/test-games";
 import { NOW, STATES } from "~/features/match-row/test-matches";
+import { translatorOf } from "~/i18n/translator";
+import type { Records } from "./load-records.server.ts";
 import { ScoreBoard } from "./ScoreBoard.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 
 const facts = testFacts();
 const storageBaseUrl = "https://storage.example";
-const render = (match: Match, now = NOW) => {
+const render = (match: Match, now = NOW, records?: Records) => {
   const view = rowView(match, { ...facts, now });
   return elementsOf(
     renderToStaticMarkup(
-      <>
-        <ScoreBoard match={match} view={view} day="Sat 21 Nov" locale="en" storageBaseUrl={storageBaseUrl} />
+      <I18nextProvider i18n={translatorOf("en", ["match"])}>
+        <ScoreBoard
+          match={match}
+          view={view}
+          day="Sat 21 Nov"
+          locale="en"
+          storageBaseUrl={storageBaseUrl}
+          records={records}
+        />
         <ScoreLine match={match} view={view} storageBaseUrl={storageBaseUrl} />
-      </>,
+      </I18nextProvider>,
     ),
   );
 };
@@ -49,6 +59,14 @@ describe.each([
     painterOf(page).tick(NOW + 30_000);
     expect(page.outerHTML).toBe(render(match, NOW + 30_000).outerHTML);
   });
+});
+
+test("records stand behind all that is painted", () => {
+  const records = { home: [3, 1], away: [2, 2] } as const;
+  const page = render(GAMES.scheduled, NOW, records);
+  expect(page.outerHTML).toMatch(/Won 3, lost 1<.*>3–1<.*Won 2, lost 2<.*>2–2</s);
+  painterOf(page).paint(changeTo(GAMES.fullTime));
+  expect(page.outerHTML).toBe(render(GAMES.fullTime, NOW, records).outerHTML);
 });
 
 test("the teams lead to their pages, and the line is for eyes only", () => {

@@ -1,6 +1,6 @@
 import type { GameInfo } from "#contract/domain/game-info";
 import type { MatchInfo } from "#contract/domain/match-info";
-import { TEST_NOW } from "~/features/match-list/test-context";
+import { type Answers, TEST_NOW } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
 import { finished, scheduled } from "~/features/match-row/test-matches";
 import { offsetsBetween } from "~/i18n/zone-offsets";
@@ -43,6 +43,12 @@ export const TAB_PARAMS = {
   matchName: finished.slug,
   matchId: finished.id,
 };
+
+/** An upstream that has no table for a game's head. */
+export const withoutTable =
+  (answers: Answers): Answers =>
+  (call) =>
+    call.name === "basketballStandingByMatch" ? { value: { tables: [] } } : answers(call);
 
 /** A match page for tests, in a language and in Bangkok time. */
 export const tabPage = (locale: Page["locale"]): Page => ({

@@ -66,6 +66,16 @@ function leading({ lines }: TeamBox, key: GameLeaderKey, locale: LocaleCode) {
 const leadersWire = ({ home, away }: Box, locale: LocaleCode): LeaderWire[] =>
   GAME_LEADER_KEYS.map((key) => ({ key, home: leading(home, key, locale), away: leading(away, key, locale) }));
 
+/** Changes too often for a list, so only a game's own answer has it. */
+function boardWire({ basketball }: MatchState): Pick<GameInfoWire, "possession" | "homeBonus" | "awayBonus"> {
+  const { possession, bonus = [] } = basketball ?? {};
+  return {
+    possession,
+    homeBonus: bonus.includes("home") || undefined,
+    awayBonus: bonus.includes("away") || undefined,
+  };
+}
+
 /** One game with its competition, hall, referee, coaches and leaders. */
 export async function infoOfGame(
   { matchId, lang }: QueryOf<"basketballMatchInfo">,
@@ -82,6 +92,7 @@ export async function infoOfGame(
   return {
     data: {
       ...matchItemWire({ fixture, state }, directory, locale),
+      ...boardWire(state),
       league: leagueWire(competition, directory, locale),
       season: fixture.season,
       venue: venueWire(fixture, home, locale),

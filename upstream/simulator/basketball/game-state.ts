@@ -1,9 +1,9 @@
-import type { GameClock } from "#contract/domain/match";
+import type { GameClock, Side } from "#contract/domain/match";
 import type { Phase } from "#contract/domain/status";
 import type { GameState, MatchState } from "../../match/match.ts";
 import { sideAhead } from "../../match/score.ts";
 import { type Game, lastPlay, type Play, pointsByPeriod, stopsClock } from "./game.ts";
-import { elapsedAt, type GameRules } from "./rules.ts";
+import { elapsedAt, type GameRules, isBonus } from "./rules.ts";
 
 const SECOND = 1_000;
 const NOTHING: Pick<MatchState, "reds" | "goals"> = { reds: [0, 0], goals: [] };
@@ -82,8 +82,28 @@ export function gameStateAt(game: Game, instant: number): MatchState {
 const lastTick = ({ startedAt, from }: NonNullable<GameClock["running"]>, left: number): number =>
   startedAt + (from - left) * SECOND;
 
-function boardOf({ rules, plays }: Game, index: number): GameState {
+/** The sides that the next foul against them sends to the free-throw line. */
+function bonusAt({ rules, plays }: Game, index: number): Side[] {
+  const { lateBonus, isOffensiveFoulCounted } = rules;
+  const { kind, period, clock, board } = plays[index]!;
+  if (kind === "period_end") return [];
+  const late = { home: 0, away: 0 };
+  for (let at = index; lateBonus && at >= 0 && plays[at]!.period === period; at--) {
+    const play = plays[at]!;
+    const isCounted = play.kind === "foul" && (play.foul !== "offensive" || isOffensiveFoulCounted);
+    if (isCounted && play.side && play.clock <= lateBonus.seconds) late[play.side] += 1;
+  }
+  const [home, away] = board.fouls;
+  return [
+    ...(isBonus(away + 1, late.away + 1, period, clock, rules) ? ["home" as const] : []),
+    ...(isBonus(home + 1, late.home + 1, period, clock, rules) ? ["away" as const] : []),
+  ];
+}
+
+function boardOf(game: Game, index: number): GameState {
+  const { rules, plays } = game;
   const { period, board } = plays[index]!;
+  const bonus = bonusAt(game, index);
   return {
     periodCount: rules.periods,
     periodSeconds: rules.periodSeconds,
@@ -92,6 +112,7 @@ function boardOf({ rules, plays }: Game, index: number): GameState {
     fouls: board.fouls,
     timeouts: board.timeouts,
     ...(board.possession && { possession: board.possession }),
+    ...(bonus.length > 0 && { bonus }),
   };
 }
 

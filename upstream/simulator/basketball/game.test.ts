@@ -154,6 +154,22 @@ describe("the state of a game", () => {
     );
   });
 
+  it("names the sides whom the next foul against them sends to the line", () => {
+    let sent = 0;
+    for (const [name, rules] of kinds) {
+      const game = testGame(`${name}11`, rules);
+      for (const [index, play] of game.plays.entries()) {
+        const before = game.plays[index - 1];
+        if (play.foul !== "personal" || !before || before.at === play.at || before.period !== play.period) continue;
+        const { bonus = [] } = gameStateAt(game, play.at - 1).basketball!;
+        const isSent = game.plays[index + 1]?.kind === "free_throw";
+        if (isSent) sent += 1;
+        expect(bonus.some((side) => side !== play.side)).toBe(isSent);
+      }
+    }
+    expect(sent).toBeGreaterThan(5);
+  });
+
   it("last happened when a happening says so", () => {
     for (const [name, rules] of kinds) {
       const game = testGame(`${name}7`, rules);

@@ -31,6 +31,7 @@ const info = { match: finished, competition: testGroup("766", []).competition, s
 const ANSWERS: Record<string, unknown> = {
   matchInfo: info,
   basketballMatchInfo: { ...info, match: { ...finished, sport: "basketball" }, referees: [], coaches: {}, leaders: [] },
+  basketballStandingByMatch: { tables: [] },
   currentSeasonStat: testSeason,
   teamStatComparison: testComparison,
   squadStatus: { home: [testAbsence], away: [], updatedAt: 0 },
