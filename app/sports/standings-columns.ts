@@ -67,17 +67,14 @@ export const FOOTBALL_COLUMNS: readonly Column<StandingsRow>[] = [
 
 const ofPair = (pair: readonly [number, number] | undefined): string | undefined => pair && pairText(pair);
 
+/** On a phone those behind `lastTen` need scrolling. */
 export const BASKETBALL_COLUMNS: readonly Column<BasketballStandingsRow>[] = [
   { key: "won", value: ({ won }) => `${won}` },
   { key: "lost", value: ({ lost }) => `${lost}` },
   // Win percentage as fans write it, without the leading zero: .625; a perfect record keeps its one.
   { key: "winPct", value: ({ winPct }) => winPct.replace(/^0\./, "."), isStrong: true },
+  { key: "points", value: ({ points }) => points?.toString(), isStrong: true },
   { key: "gamesBehind", value: ({ gamesBehind }) => gamesBehind ?? "–", isWide: true },
-  { key: "home", value: ({ home }) => pairText(home), isWide: true, isFullOnly: true },
-  { key: "away", value: ({ away }) => pairText(away), isWide: true, isFullOnly: true },
-  { key: "conference", value: ({ conferenceRecord }) => ofPair(conferenceRecord), isWide: true, isFullOnly: true },
-  { key: "division", value: ({ divisionRecord }) => ofPair(divisionRecord), isWide: true, isFullOnly: true },
-  { key: "lastTen", value: ({ lastTen }) => pairText(lastTen), isWide: true, isFullOnly: true },
   {
     key: "streak",
     value: ({ streak }) => (streak === 0 ? "–" : `${streak}`),
@@ -85,11 +82,15 @@ export const BASKETBALL_COLUMNS: readonly Column<BasketballStandingsRow>[] = [
     isWide: true,
     isFullOnly: true,
   },
+  { key: "lastTen", value: ({ lastTen }) => pairText(lastTen), isWide: true, isFullOnly: true },
+  { key: "home", value: ({ home }) => pairText(home), isWide: true, isFullOnly: true },
+  { key: "away", value: ({ away }) => pairText(away), isWide: true, isFullOnly: true },
+  { key: "conference", value: ({ conferenceRecord }) => ofPair(conferenceRecord), isWide: true, isFullOnly: true },
+  { key: "division", value: ({ divisionRecord }) => ofPair(divisionRecord), isWide: true, isFullOnly: true },
   {
     key: "pointDifference",
     value: ({ pointsFor, pointsAgainst }) => signed(pointsFor - pointsAgainst),
     isWide: true,
     isFullOnly: true,
   },
-  { key: "points", value: ({ points }) => points?.toString(), isStrong: true },
 ];

@@ -1,4 +1,4 @@
-import type { StandingsFormat } from "../tables/standings-keys.ts";
+import type { ClinchKey, StandingsFormat } from "../tables/standings-keys.ts";
 import type { Competition } from "./competition.ts";
 import type { Pair, Source, Team } from "./match.ts";
 
@@ -85,7 +85,7 @@ export interface BasketballStandingsRow extends RowBase {
   division?: string;
   conferenceRank?: number;
   /** Decided whatever the remaining results. */
-  clinch?: "clinched" | "eliminated";
+  clinch?: ClinchKey;
 }
 
 /** What a range of places leads to. */

@@ -60,3 +60,10 @@ export type DeductionReason = (typeof DEDUCTION_REASONS)[number];
 /** How a season is played. */
 export const STANDINGS_FORMATS = ["league", "groups", "conference", "knockout"] as const;
 export type StandingsFormat = (typeof STANDINGS_FORMATS)[number];
+
+/**
+ * What is certain for a team before its season ends: the first place, that of its division, the play-offs, at least the
+ * games for the last places in them, or neither.
+ */
+export const CLINCHES = ["first", "division", "playoffs", "play_in", "eliminated"] as const;
+export type ClinchKey = (typeof CLINCHES)[number];

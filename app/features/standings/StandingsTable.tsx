@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
 import type { Sport } from "#contract/tables/sports";
 import { adapterOf } from "~/sports/sports";
@@ -11,6 +12,7 @@ import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { columnsOf, figureText } from "./columns.ts";
 import { FormStrip } from "./FormStrip.tsx";
 import { MoveMark } from "./MoveMark.tsx";
+import type { ScrolledTableProps } from "./ScrolledTable.tsx";
 import styles from "./standings.module.css";
 import type { StandingsFacts } from "./standings-facts.ts";
 import { type AnyRow, type AnyTable, opponentKey, rowsAround } from "./standings-rows.ts";
@@ -129,6 +131,8 @@ export interface StandingsTableProps {
   around?: { teamId: string; count: number };
   /** Beside another table on wide screens, or on a match page, where row heights stay constant during play. */
   layout?: "sideBySide" | "ofMatch";
+  /** Around a whole table. */
+  frame?: ComponentType<ScrolledTableProps>;
 }
 
 const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
@@ -141,7 +145,7 @@ const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
  * figure and form.
  */
 export function StandingsTable(props: StandingsTableProps) {
-  const { table, facts, caption, isShort = false, highlight = [], around, layout } = props;
+  const { table, facts, caption, isShort = false, highlight = [], around, layout, frame: Frame } = props;
   const { rankedBy, columns: allColumns } = adapterOf(facts.sport).standings;
   const rows: readonly AnyRow[] = table.rows;
   const { i18n } = useTranslation();
@@ -158,7 +162,7 @@ export function StandingsTable(props: StandingsTableProps) {
     rankedBy === "record" && columns.some(({ key }) => key === "points") && styles.byPoints,
     layout && styles[layout],
   );
-  return (
+  const rendered = (
     <>
       <table className={className}>
         <caption className="visually-hidden">{caption}</caption>
@@ -191,6 +195,12 @@ export function StandingsTable(props: StandingsTableProps) {
       </table>
       <ParsedEnd />
     </>
+  );
+  if (!Frame || isShort) return rendered;
+  return (
+    <Frame sport={facts.sport} caption={caption} columns={columns} hasForm={hasForm}>
+      {rendered}
+    </Frame>
   );
 }
 

@@ -5,16 +5,17 @@ import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { StandingsTable, type StandingsTableProps } from "./StandingsTable.tsx";
 import styles from "./standings.module.css";
 import { type AnyTable, captionOf, tableName } from "./standings-rows.ts";
-import { ZoneLegend } from "./ZoneLegend.tsx";
+import { ClinchLegend, ZoneLegend } from "./ZoneLegend.tsx";
 
-interface StandingsTablesProps extends Pick<StandingsTableProps, "facts" | "highlight"> {
+interface StandingsTablesProps extends Pick<StandingsTableProps, "facts" | "highlight" | "frame"> {
   tables: readonly AnyTable[];
   competition: Pick<Competition, "name">;
   isOfMatch?: boolean;
 }
 
 /** The tables of a season, each with its name, and a legend. Namespaces: standings, matches. */
-export function StandingsTables({ tables, facts, competition, highlight, isOfMatch = false }: StandingsTablesProps) {
+export function StandingsTables(props: StandingsTablesProps) {
+  const { tables, facts, competition, highlight, frame, isOfMatch = false } = props;
   const { i18n } = useTranslation();
   const isOfGroups = tables.some(({ group }) => group !== undefined);
   const isOne = tables.length === 1;
@@ -33,6 +34,7 @@ export function StandingsTables({ tables, facts, competition, highlight, isOfMat
             caption={captionOf(competition, name, i18n)}
             highlight={highlight}
             layout={layout}
+            frame={frame}
           />
           {isOne && <Remarks tables={tables} />}
         </section>
@@ -61,6 +63,7 @@ function Remarks({ tables }: { tables: readonly AnyTable[] }) {
   return (
     <>
       <ZoneLegend tables={tables} />
+      <ClinchLegend tables={tables} />
       {hasForm && <p className={styles.remark}>{t("formNote")}</p>}
       {hasTies && <p className={styles.remark}>{t("tie.hint")}</p>}
     </>

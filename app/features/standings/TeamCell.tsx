@@ -6,6 +6,7 @@ import { DEDUCTION_REASONS } from "#contract/tables/standings-keys";
 import { localePath } from "~/page/locale-path";
 import { classNames } from "~/ui/class-names";
 import { TeamImage } from "~/ui/TeamImage";
+import { CLINCH_MARKS } from "./clinch-marks.ts";
 import styles from "./standings.module.css";
 import type { StandingsFacts } from "./standings-facts.ts";
 import type { AnyRow } from "./standings-rows.ts";
@@ -22,15 +23,21 @@ interface TeamCellProps {
 export function TeamCell({ row, opponent, facts, t }: TeamCellProps) {
   const { team } = row;
   const { sport, locale, storageBaseUrl } = facts;
+  const clinch = "clinch" in row ? row.clinch : undefined;
   return (
     <th scope="row">
       <a className={styles.team} href={localePath(locale, teamPath({ sport, ...team }))}>
         <TeamImage team={team} storageBaseUrl={storageBaseUrl} />
+        {clinch && (
+          <b className={styles.clinch} aria-hidden="true">
+            {CLINCH_MARKS[clinch]}
+          </b>
+        )}
         <TeamName team={team} />
       </a>
+      {clinch && <span className="visually-hidden">{` ${t(`clinch.${clinch}`)}`}</span>}
       {"live" in row && row.live && <LiveScore live={row.live} slug={slugOf(team, opponent)} facts={facts} t={t} />}
       <Deduction row={row} t={t} />
-      {"clinch" in row && row.clinch && <small className={styles.note}>{t(`clinch.${row.clinch}`)}</small>}
     </th>
   );
 }

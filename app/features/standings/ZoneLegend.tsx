@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ZoneKey } from "#contract/tables/standings-keys";
 import { classNames } from "~/ui/class-names";
+import { CLINCH_MARKS, shownClinches } from "./clinch-marks.ts";
 import styles from "./standings.module.css";
 import type { AnyTable } from "./standings-rows.ts";
 import { toneOf, zoneOf } from "./zones.ts";
@@ -35,4 +36,21 @@ function legendOf(tables: readonly AnyTable[]): { zone: ZoneKey; ranks: string }
       }),
   );
   return [...zones.values()];
+}
+
+/** Legend of the letters beside names; nothing until something is certain. */
+export function ClinchLegend({ tables }: { tables: readonly AnyTable[] }) {
+  const { t } = useTranslation("standings");
+  const shown = shownClinches(tables);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.legend} aria-label={t("clinch.label")}>
+      {shown.map((key) => (
+        <li key={key}>
+          <b>{CLINCH_MARKS[key]}</b>
+          {` ${t(`clinch.${key}`)}`}
+        </li>
+      ))}
+    </ul>
+  );
 }

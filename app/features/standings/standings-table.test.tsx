@@ -5,12 +5,13 @@ import type { FormMark } from "#contract/domain/standings";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
 import { TIE_MEASURES, ZONES } from "#contract/tables/standings-keys";
 import { translatorOf } from "~/i18n/translator";
+import { ScrolledTable } from "./ScrolledTable.tsx";
 import { StandingsTable, type StandingsTableProps } from "./StandingsTable.tsx";
 import { StandingsTables } from "./StandingsTables.tsx";
 import type { StandingsFacts } from "./standings-facts.ts";
 import type { AnyRow, AnyTable } from "./standings-rows.ts";
 import { arsenal, basketballRow, burnley, competition, mark, row, testFacts } from "./test-standings.ts";
-import { ZoneLegend } from "./ZoneLegend.tsx";
+import { ClinchLegend, ZoneLegend } from "./ZoneLegend.tsx";
 
 const caption = "V.League 1: table";
 const level = (criterion: string) => ({
@@ -135,11 +136,20 @@ describe("a basketball table", () => {
   const facts = testFacts("basketball");
 
   test("goes by the share of wins and says what is certain", () => {
-    const text = tableOf([basketballRow(1, { clinch: "clinched" }), basketballRow(2, { clinch: "eliminated" })], facts);
-    for (const word of [".875", "1.5", "8–2", "+165", "Clinched a play-off place", "Eliminated"])
+    const text = tableOf([basketballRow(1, { clinch: "playoffs" }), basketballRow(2, { clinch: "eliminated" })], facts);
+    for (const word of [".875", "1.5", "8–2", "+165", ">x</b>", "> Clinched a play-off place<", "> Eliminated<"])
       expect(text).toContain(word);
     expect(text).toContain("/en/basketball/team/");
     expect(text).toContain('<table class="table tabular hold-until-parsed basketball">');
+  });
+
+  test("scrolls below its teams, in a region of its own name, unless it is short", () => {
+    const rows = [basketballRow(1, { conferenceRecord: [3, 1] })];
+    expect(tableOf(rows, facts, { frame: ScrolledTable })).toMatch(
+      /^<div class="scrolled more4 withForm" tabindex="0" role="region" aria-label="V.League 1: table"><table /,
+    );
+    expect(tableOf(rows, facts, { frame: ScrolledTable, isShort: true })).toMatch(/^<table /);
+    expect(tableOf([row(1)], testFacts(), { frame: ScrolledTable })).toMatch(/^<table /);
   });
 
   test("of a league with points goes by these", () => {
@@ -154,6 +164,14 @@ describe("a basketball table", () => {
       /class="open" href="[^"]+" title="Chelsea 91–91 Team 1, [^"]+">–</,
     );
   });
+});
+
+test.each(LOCALES)("in $code a legend explains the letters that occur", ({ code }) => {
+  const tables = [{ rows: [basketballRow(2, { clinch: "eliminated" }), basketballRow(1, { clinch: "first" })] }];
+  const legend = render(<ClinchLegend tables={tables as AnyTable[]} />, code);
+  expect(legend).toMatch(/<b>z<\/b>[^<]+<\/li><li><b>e<\/b>[^<]+<\/li><\/ul>$/);
+  expect(legend).not.toContain("clinch.");
+  expect(render(<ClinchLegend tables={[{ rows: [basketballRow(1)] }] as AnyTable[]} />, code)).toBe("");
 });
 
 describe("names", () => {

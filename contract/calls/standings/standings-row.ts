@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { BasketballStandingsRow, StandingsRow, StandingsTable, TieBreak, Zone } from "../../domain/standings.ts";
 import { parseTeam } from "../../parse/match.ts";
+import { CLINCHES } from "../../tables/standings-keys.ts";
 import { parseFormMark, WireFormMark } from "../../wire/form-mark.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
 import { preprocess } from "../../wire/preprocess.ts";
@@ -148,10 +149,11 @@ export const parseRow = (row: z.output<typeof WireStandingsRow>): StandingsRow =
   }),
 });
 
-const CLINCHES = ["clinched", "eliminated"] as const;
+/** A supplier's only word for a place in the play-offs. */
+const CLINCHED = "clinched";
 
 export const parseBasketballRow = (row: z.output<typeof WireBasketballRow>): BasketballStandingsRow => {
-  const clinch = CLINCHES.find((one) => one === row.clinch);
+  const clinch = row.clinch === CLINCHED ? "playoffs" : CLINCHES.find((one) => one === row.clinch);
   return {
     ...parseBase(row),
     winPct: row.pct,

@@ -4,7 +4,8 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage } from "#contract/tables/stages";
 import type { FormMarkWire } from "#contract/wire/form-mark";
 import type { TeamRefWire } from "#contract/wire/match-item";
-import { basketballFigures, clinchOf, leaderOf } from "../../competitions/standings/basketball-table.ts";
+import { basketballFigures, leaderOf } from "../../competitions/standings/basketball-table.ts";
+import { clinchOf, type SeasonRecord } from "../../competitions/standings/clinch.ts";
 import { latestOf, letterOf } from "../../competitions/standings/form.ts";
 import { ranksBefore } from "../../competitions/standings/history.ts";
 import type { TableRow } from "../../competitions/standings/rank-teams.ts";
@@ -26,8 +27,8 @@ export interface RowContext {
   playing: ReadonlyMap<string, MatchAt>;
   next: ReadonlyMap<string, MatchAt>;
   isLive: boolean;
-  /** Matches of the table still to play, by team. */
-  remaining: ReadonlyMap<string, number>;
+  /** Decided matches of the regular season and those still to play, by team. */
+  records: ReadonlyMap<string, SeasonRecord>;
 }
 
 type BaseWire = Pick<
@@ -62,7 +63,7 @@ export function rowContext(
     isLive,
     before: hasPast ? ranksBefore(table, read.deductionsAt) : new Map(),
     ...currentMatches(read.matches),
-    remaining: remainingOf(read.matches),
+    records: recordsOf(read.matches),
   };
 }
 
@@ -157,9 +158,6 @@ export function footballRow(row: TableRow, context: RowContext): StandingsRowWir
   };
 }
 
-/** Places that qualify for the play-offs directly. */
-const directPlaces = (zones: readonly Zone[]): number => zones.find(({ zone }) => zone === "playoffs")?.toRank ?? 0;
-
 const partOf = (teamId: string, { read }: RowContext) => {
   const conference = read.competition.basketball?.conferences?.find(({ teamIds }) => teamIds.includes(teamId));
   return { conference, division: conference?.divisions?.find(({ teamIds }) => teamIds.includes(teamId)) };
@@ -177,7 +175,6 @@ export function basketballRow(row: TableRow, context: RowContext): BasketballRow
     ...(inDivision && { division: inDivision }),
   });
   const { basketball } = read.competition;
-  const places = directPlaces(table.zones);
   return {
     ...baseWire(row, context),
     pct: figures.pct.toFixed(3),
@@ -197,19 +194,52 @@ export function basketballRow(row: TableRow, context: RowContext): BasketballRow
     conference: conference?.key,
     division: division?.key,
     conferenceRank: table.conference === undefined ? null : row.rank,
-    clinch: places > 0 ? clinchOf(row.teamId, table.rows, (id) => context.remaining.get(id) ?? 0, places) : undefined,
+    clinch: clinchIn(row, context, division?.teamIds),
   };
 }
 
-/** Of the regular season. */
-function remainingOf(matches: readonly MatchAt[]): Map<string, number> {
-  const remaining = new Map<string, number>();
+/** What is certain for a team of a table; nothing if points were deducted, for then wins do not decide. */
+function clinchIn(row: TableRow, { table, records: all }: RowContext, division: readonly string[] | undefined) {
+  const { rows, zones } = table;
+  if (rows.some(({ deducted }) => deducted !== 0)) return undefined;
+  const lastOf = (zone: Zone["zone"]) => zones.find((one) => one.zone === zone)?.toRank ?? 0;
+  const records = new Map(rows.flatMap(({ teamId }) => [[teamId, all.get(teamId)] as const]).filter(isKnown));
+  // The table of all games, not only of those at home: its order is final.
+  const isOver = rows.every(({ teamId, won, lost }) => {
+    const record = records.get(teamId);
+    return record?.remaining === 0 && record.won === won && record.lost === lost;
+  });
+  return clinchOf(row.teamId, {
+    records,
+    places: { playoffs: lastOf("playoffs"), playIn: lastOf("play_in") },
+    ...(division && { division }),
+    ...(isOver && { order: rows.map(({ teamId }) => teamId) }),
+  });
+}
+
+const isKnown = (entry: readonly [string, SeasonRecord | undefined]): entry is [string, SeasonRecord] =>
+  entry[1] !== undefined;
+
+/** A match that is off for good is no longer to play; one that was postponed is. */
+function recordsOf(matches: readonly MatchAt[]): Map<string, SeasonRecord> {
+  const records = new Map<string, SeasonRecord>();
   for (const { fixture, state } of matches) {
+    const { homeId, awayId, stage } = fixture;
     const group = phaseGroup(state.phase);
-    if (fixture.stage !== "regular" || group === "final" || group === "void") continue;
-    for (const id of [fixture.homeId, fixture.awayId]) remaining.set(id, (remaining.get(id) ?? 0) + 1);
+    const isToPlay = group !== "final" && (group !== "void" || state.phase === "POSTPONED");
+    if (stage !== "regular" || (group !== "final" && !isToPlay)) continue;
+    for (const [id, side] of [
+      [homeId, "home"],
+      [awayId, "away"],
+    ] as const) {
+      const record = records.get(id) ?? { won: 0, lost: 0, remaining: 0 };
+      if (isToPlay) record.remaining += 1;
+      else if (state.winner === side) record.won += 1;
+      else record.lost += 1;
+      records.set(id, record);
+    }
   }
-  return remaining;
+  return records;
 }
 
 export const zoneWire = ({ zone, colour, fromRank, toRank }: Zone): ZoneWire => ({

@@ -1,5 +1,4 @@
 import { letterOf } from "./form.ts";
-import type { SeasonTable } from "./season-tables.ts";
 import { type CountedMatch, pctOf } from "./tally.ts";
 
 type Record2 = readonly [won: number, lost: number];
@@ -79,25 +78,3 @@ export function basketballFigures(
 /** The row that games behind are measured from: the best difference of wins and defeats. */
 export const leaderOf = <Row extends WonLost>(rows: readonly Row[]): Row | undefined =>
   [...rows].sort((a, b) => b.won - b.lost - (a.won - a.lost))[0];
-
-export type Clinch = "clinched" | "eliminated";
-
-/**
- * Whether the first `places` of a table are certain whatever the rest of the season brings, with ties counted against
- * the team. `remaining`: matches each team has still to play.
- */
-export function clinchOf(
-  teamId: string,
-  rows: SeasonTable["rows"],
-  remaining: (teamId: string) => number,
-  places: number,
-): Clinch | undefined {
-  const own = rows.find((row) => row.teamId === teamId);
-  if (!own || places >= rows.length) return undefined;
-  const others = rows.filter((row) => row !== own);
-  const most = own.won + remaining(teamId);
-  const mayPass = others.filter((row) => row.won + remaining(row.teamId) >= own.won).length;
-  if (mayPass < places) return "clinched";
-  const areAhead = others.filter((row) => row.won > most).length;
-  return areAhead >= places ? "eliminated" : undefined;
-}

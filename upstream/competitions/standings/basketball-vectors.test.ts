@@ -3,7 +3,7 @@ import type { BasketballRules } from "../../data/entries/types.ts";
 import { EUROLEAGUE_RULES, NBA_RULES } from "../../data/standings/rules/basketball.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
 import { toAlignment } from "./alignment.ts";
-import { basketballFigures, clinchOf, gamesBehind, streakOf } from "./basketball-table.ts";
+import { basketballFigures, gamesBehind, streakOf } from "./basketball-table.ts";
 import { rankTeams, type TableInput } from "./rank-teams.ts";
 import type { CountedMatch } from "./tally.ts";
 
@@ -66,15 +66,6 @@ describe("the NBA", () => {
       lastTen: [2, 1],
       streak: 2,
     });
-  });
-
-  it("calls clinched and eliminated only what nothing can change", () => {
-    const rows = nba(matches("A-D 90-80", "A-D 90-80", "B-D 90-80", "C-D 90-80"));
-    const left = (games: number) => () => games;
-    expect(clinchOf("A", rows, left(0), 1)).toBe("clinched");
-    expect(clinchOf("A", rows, left(1), 1)).toBeUndefined();
-    expect(clinchOf("D", rows, left(0), 3)).toBe("eliminated");
-    expect(clinchOf("D", rows, left(1), 3)).toBeUndefined();
   });
 });
 

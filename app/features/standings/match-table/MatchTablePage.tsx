@@ -5,6 +5,7 @@ import { KnockoutBracket } from "~/features/bracket/KnockoutBracket";
 import { seasonPath } from "~/features/competition/competition-address";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { MatchShell } from "~/features/match/MatchShell";
+import { ScrolledTable } from "~/features/standings/ScrolledTable";
 import { StandingsTables } from "~/features/standings/StandingsTables";
 import { type AnyRow, type AnyTable, tableName } from "~/features/standings/standings-rows";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
@@ -89,6 +90,7 @@ function Tables({ of, match }: { of: ShownTables; match: Match }) {
           facts={facts}
           competition={competition}
           highlight={[match.home.id, match.away.id]}
+          frame={ScrolledTable}
           isOfMatch
         />
       </div>

@@ -7,6 +7,7 @@ import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchDays } from "~/features/match-days/MatchDays";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
+import { ScrolledTable } from "~/features/standings/ScrolledTable";
 import { StandingsTables } from "~/features/standings/StandingsTables";
 import { tableParameters, viewsOf } from "~/features/standings/table-query";
 import { localePath } from "~/page/locale-path";
@@ -59,7 +60,12 @@ function Tables({ data, tables, page }: TablePageProps & { tables: ShownTables }
       <ViewLinks data={data} page={page} />
       <PartLinks data={data} page={page} />
       <MatchDaysList sport={data.head.sport} canChange={isLive} fetchedAt={fetched.fetchedAt}>
-        <StandingsTables tables={tables.tables} facts={facts} competition={data.head.competition} />
+        <StandingsTables
+          tables={tables.tables}
+          facts={facts}
+          competition={data.head.competition}
+          frame={ScrolledTable}
+        />
         {playing && <MatchDays {...playing} page={page} />}
       </MatchDaysList>
       {isLive && (
