@@ -23,3 +23,41 @@ test("a control under something that scrolls is found", async ({ page }) => {
   await page.setContent(`${bar.replace("top: 0", "top: 0; z-index: 1")}${behind}`);
   expect((await scrolledBars(page, DISTANCE, ".tabs a")).covered).toEqual([]);
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])
+  test(`a box score's heads and names stay in view, below the bars, ${size.width} pixels wide`, async ({
+    page,
+    request,
+  }) => {
+    const row = MATCH_PAGES.find(({ path }) => path.endsWith("/box-score"));
+    if (!row) throw new Error("no page of box scores");
+    await page.setViewportSize(size);
+    await page.goto(site(`/en${await sampleAddress(atSite(request), row)}`));
+    await page
+      .locator("#home tbody:last-of-type tr:last-child")
+      .evaluate((last) => last.scrollIntoView({ block: "center" }));
+    await page.locator("#home [role=region]").evaluate((region) => region.scrollBy(200, 0));
+    const found = await page.evaluate(() => {
+      const middle = 22;
+      const bar = document.getElementById("match-bar")?.getBoundingClientRect();
+      const region = document.querySelector("#home [role=region]")?.getBoundingClientRect();
+      const name = document.querySelector("#home tbody:last-of-type tr:last-child th");
+      const labels = [...document.querySelectorAll("#home thead th")].map((head) => head.textContent);
+      const at = (x: number, y: number) => document.elementFromPoint(x, y);
+      const labelOf = (element: Element | null) => element?.getAttribute("data-label") ?? element?.textContent ?? "";
+      const { left = 0, right = 0 } = region ?? {};
+      const below = (bar?.bottom ?? 0) + middle;
+      const [first, last] = [left + middle, right - middle].map((x) => labelOf(at(x, below)));
+      const box = name?.getBoundingClientRect();
+      return {
+        bar: document.querySelector("#match-bar nav")?.contains(at(left + middle, below - 2 * middle)),
+        first: labels.indexOf(first ?? ""),
+        isOtherHead: labels.indexOf(last ?? "") > 1,
+        name: name?.contains(at(left + middle, (box?.top ?? 0) + middle)),
+      };
+    });
+    expect(found).toEqual({ bar: true, first: 0, isOtherHead: true, name: true });
+  });

@@ -8,13 +8,15 @@ import { type PeopleTranslator, reasonName } from "~/features/people/person-labe
 import { localePath } from "~/page/locale-path";
 import { Fragments } from "~/ui/fragments/Fragments";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
-import { BOX_COLUMNS, boxPercentage, boxText, hasPlayed } from "./box-columns.ts";
+import { BOX_COLUMNS, type BoxColumn, boxPercentage, boxText, hasPlayed, sortedLines } from "./box-columns.ts";
 import styles from "./match-box-score.module.css";
 
 interface PlayerRowProps {
   line: BoxLine;
   /** The game is in progress. */
   isLive: boolean;
+  /** The column in bold. */
+  strong: BoxColumn;
   locale: LocaleCode;
   t: TFunction<"boxScore">;
   tPeople: PeopleTranslator;
@@ -22,7 +24,7 @@ interface PlayerRowProps {
 
 /** A player's statistics, or why they have none. Rendered as a fragment: no hooks. */
 function PlayerRow(props: PlayerRowProps) {
-  const { line } = props;
+  const { line, isLive, strong } = props;
   const name = (
     <th scope="row">
       <PlayerName {...props} />
@@ -39,10 +41,10 @@ function PlayerRow(props: PlayerRowProps) {
     );
   }
   return (
-    <tr>
+    <tr className={isLive && line.isOnCourt ? styles.playing : undefined}>
       {name}
       {BOX_COLUMNS.map((column) => (
-        <td key={column} className={column === "pts" ? styles.points : undefined}>
+        <td key={column} className={column === strong ? styles.strong : undefined}>
           {boxText(column, line)}
         </td>
       ))}
@@ -87,58 +89,105 @@ interface BoxTableProps {
   /** The team's name. */
   name: string;
   box: BoxTeam;
+  opponent: Pick<BoxTeam, "totals">;
+  /** What players are sorted by, and the page's address without it. */
+  order: { sort: BoxColumn | undefined; address: string };
   isLive: boolean;
   locale: LocaleCode;
 }
 
+interface HeadsProps extends Pick<BoxTableProps, "side" | "order"> {
+  t: TFunction<"boxScore">;
+}
+
+/** The address that sorts by a column; of the one that does, that of the coach's order. */
+const sortedBy = (column: BoxColumn, { side, order: { sort, address } }: HeadsProps): string =>
+  `${address}${column === sort ? "" : `?sort=${column}`}#${side}`;
+
+/** The columns sort the players by links, so that it works without scripts. */
+function Heads(props: HeadsProps) {
+  const { t, order } = props;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t("player")}</th>
+        {BOX_COLUMNS.map((column) => (
+          <th key={column} scope="col" aria-sort={column === order.sort ? "descending" : undefined}>
+            <a href={sortedBy(column, props)} rel="nofollow">
+              <abbr title={t(`column.${column}`)}>{t(`short.${column}`)}</abbr>
+            </a>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/**
+ * The heads again, for eyes and fingers: a table that scrolls sideways cannot keep its own below the page's bars. They
+ * follow its scrolling by style alone, where browsers can, and are no text: the page says everything once.
+ */
+function StickyHeads(props: HeadsProps) {
+  const { t, order } = props;
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <span>{t("player")}</span>
+      <div>
+        <div>
+          {BOX_COLUMNS.map((column) => (
+            // biome-ignore lint/a11y/useAnchorContent: hidden from screen readers with what is around it
+            <a
+              key={column}
+              className={column === order.sort ? styles.sorted : undefined}
+              href={sortedBy(column, props)}
+              rel="nofollow"
+              tabIndex={-1}
+              data-label={t(`short.${column}`)}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
 /** A team's box score: starters, bench, totals. Wider than a phone: it scrolls in a region with fixed names. */
-export function BoxTable({ side, name, box: { players, totals }, isLive, locale }: BoxTableProps) {
+export function BoxTable({ side, name, box, opponent, order, isLive, locale }: BoxTableProps) {
   const { t } = useTranslation("boxScore");
+  const { players, totals } = box;
+  const shared = { strong: order.sort ?? "pts", isLive, locale } as const;
+  const linesOf = (isStarter: boolean) =>
+    sortedLines(
+      players.filter((line) => line.isStarter === isStarter),
+      order.sort,
+    );
   const caption = t("caption", { team: name });
   return (
-    <section className={`card ${styles.box}`} id={side}>
+    <section className={`card ${styles.box} ${styles[side]}`} id={side}>
       <h2>{name}</h2>
+      <StickyHeads side={side} order={order} t={t} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a section nested in a section of the same name adds nothing */}
-      <div tabIndex={0} role="region" aria-label={caption}>
+      <div className={styles.region} tabIndex={0} role="region" aria-label={caption}>
         <HoldUntilParsedTable className="tabular">
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("player")}</th>
-              {BOX_COLUMNS.map((column) => (
-                <th scope="col" key={column}>
-                  <abbr title={t(`column.${column}`)}>{t(`short.${column}`)}</abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <Players
-            title={t("starters")}
-            lines={players.filter(({ isStarter }) => isStarter)}
-            isLive={isLive}
-            locale={locale}
-          />
-          <Players
-            title={t("bench")}
-            lines={players.filter(({ isStarter }) => !isStarter)}
-            isLive={isLive}
-            locale={locale}
-          />
-          {totals && <Totals totals={totals} />}
+          <caption className="visually-hidden">{`${caption} ${t("sortHint")}`}</caption>
+          <Heads side={side} order={order} t={t} />
+          <Players title={t("starters")} lines={linesOf(true)} {...shared} />
+          <Players title={t("bench")} lines={linesOf(false)} {...shared} />
+          {totals && <Totals totals={totals} against={opponent.totals} />}
         </HoldUntilParsedTable>
       </div>
     </section>
   );
 }
 
-interface PlayersProps extends Pick<BoxTableProps, "isLive" | "locale"> {
+interface PlayersProps extends Pick<PlayerRowProps, "isLive" | "strong" | "locale"> {
   title: string;
   lines: readonly BoxLine[];
 }
 
 /** Players with their heading; nothing if there are none. */
-function Players({ title, lines, isLive, locale }: PlayersProps) {
+function Players({ title, lines, ...shared }: PlayersProps) {
   const { t } = useTranslation("boxScore");
   const { t: tPeople } = useTranslation("people");
   if (lines.length === 0) return null;
@@ -153,21 +202,25 @@ function Players({ title, lines, isLive, locale }: PlayersProps) {
     ),
   };
   const rows = lines.map((line) => ({
-    key: `PlayerRow ${locale} ${isLive} ${JSON.stringify(line)}`,
-    render: () => <PlayerRow line={line} isLive={isLive} locale={locale} t={t} tPeople={tPeople} />,
+    key: `PlayerRow ${JSON.stringify([shared, line])}`,
+    render: () => <PlayerRow line={line} {...shared} t={t} tPeople={tPeople} />,
   }));
   return <Fragments as="tbody" of={[heading, ...rows]} />;
 }
 
-function Totals({ totals }: { totals: NonNullable<BoxTeam["totals"]> }) {
+type Counted = NonNullable<BoxTeam["totals"]>;
+
+/** A team's plus-minus is what it is ahead by. */
+function Totals({ totals, against }: { totals: Counted; against: Counted | undefined }) {
   const { t } = useTranslation("boxScore");
+  const numbers = { ...totals, ...(against && { plusMinus: totals.pts - against.pts }) };
   return (
     <tfoot>
       <tr>
         <th scope="row">{t("totals")}</th>
         {BOX_COLUMNS.map((column) => (
-          // A team's playing time is the sum of its players', and its plus-minus the score's: both are redundant.
-          <td key={column}>{column === "seconds" || column === "plusMinus" ? "" : boxText(column, totals)}</td>
+          // A team's playing time is the sum of its players': redundant.
+          <td key={column}>{column === "seconds" ? "" : boxText(column, numbers)}</td>
         ))}
       </tr>
       <tr className={styles.percentages}>

@@ -29,6 +29,32 @@ const SHOTS = {
 
 const isShots = (column: BoxColumn): column is keyof typeof SHOTS => column in SHOTS;
 
+/** The column of an address by which players are sorted; undefined if absent, `null` if there is no such column. */
+export function readBoxSort(query: URLSearchParams): BoxColumn | undefined | null {
+  const word = query.get("sort");
+  return word === null ? undefined : (BOX_COLUMNS.find((column) => column === word) ?? null);
+}
+
+/** Shots are sorted by those made, then by the fewest taken. */
+function figureOf(column: BoxColumn, line: BoxLine): number {
+  if (column === "plusMinus") return line.plusMinus ?? Number.NEGATIVE_INFINITY;
+  if (!isShots(column)) return line[column];
+  const [made, taken] = SHOTS[column];
+  return line[made] - line[taken] / SHARE;
+}
+
+/** More than anyone takes in a game. */
+const SHARE = 1_000;
+
+/** Players with the most in a column first, those without statistics last; otherwise in the order given. */
+export const sortedLines = (lines: readonly BoxLine[], column: BoxColumn | undefined): readonly BoxLine[] =>
+  column === undefined
+    ? lines
+    : lines.toSorted(
+        (one, other) =>
+          Number(hasPlayed(other)) - Number(hasPlayed(one)) || figureOf(column, other) - figureOf(column, one) || 0,
+      );
+
 const SECONDS = 60;
 const UNKNOWN = "–";
 

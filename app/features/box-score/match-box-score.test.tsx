@@ -3,12 +3,20 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import { BOX_KEYS, type BoxCounts, type BoxLine, type BoxNumbers, type BoxScore } from "#contract/domain/box-score";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
-import { GAME_INFO, TAB_PARAMS, tabPage } from "~/features/match/test-tab";
+import { GAME_INFO, TAB_PARAMS, tabPage, withoutTable } from "~/features/match/test-tab";
 import { type Answers, faultOf, testContext } from "~/features/match-list/test-context";
 import { GAMES } from "~/features/match-row/test-games";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
-import { boxPercentage, boxText, hasPlayed, playingTime } from "./box-columns.ts";
+import {
+  BOX_COLUMNS,
+  boxPercentage,
+  boxText,
+  hasPlayed,
+  playingTime,
+  readBoxSort,
+  sortedLines,
+} from "./box-columns.ts";
 import { loadMatchBoxScore } from "./load-match-box-score.server.ts";
 import { MatchBoxScorePage } from "./MatchBoxScorePage.tsx";
 
@@ -43,9 +51,9 @@ const answering =
   (answer: object, match: object = GAME_INFO.match): Answers =>
   ({ name }) => ({ value: name === "basketballMatchInfo" ? { ...GAME_INFO, match } : answer });
 
-async function render(answers: Answers, locale: LocaleCode = "en"): Promise<string> {
-  const { context } = testContext(answers, { locale });
-  const data = await loadMatchBoxScore(context, { sport: "basketball", params: TAB_PARAMS, search: "" });
+async function render(answers: Answers, locale: LocaleCode = "en", search = ""): Promise<string> {
+  const { context } = testContext(withoutTable(answers), { locale });
+  const data = await loadMatchBoxScore(context, { sport: "basketball", params: TAB_PARAMS, search });
   return renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(locale, namespacesOf("match-box-score"))}>
       <MatchBoxScorePage data={data} page={tabPage(locale)} />
@@ -85,6 +93,30 @@ test.each([
   expect(hasPlayed(player)).toBe(expected);
 });
 
+describe("players sorted by a column", () => {
+  const players = [
+    line({ name: "A", pts: 4, fgm: 2, fga: 3 }),
+    line({ name: "B", pts: 9, fgm: 2, fga: 2, plusMinus: -3 }),
+    line({ name: "C", seconds: 0, pts: 0 }),
+    line({ name: "D", pts: 9, fgm: 0, fga: 0, plusMinus: 5 }),
+  ];
+
+  test.each([
+    [undefined, "ABCD"],
+    ["pts", "BDAC"],
+    ["fieldGoals", "BADC"],
+    ["plusMinus", "DBAC"],
+  ] as const)("%s", (column, order) => {
+    expect(sortedLines(players, column).map(({ name }) => name)).toEqual([...order]);
+  });
+
+  test("the address names the column", () => {
+    for (const column of BOX_COLUMNS) expect(readBoxSort(new URLSearchParams({ sort: column }))).toBe(column);
+    expect(readBoxSort(new URLSearchParams())).toBeUndefined();
+    expect(readBoxSort(new URLSearchParams("sort=fgm"))).toBeNull();
+  });
+});
+
 describe("the box score of a game", () => {
   test.each(LOCALES)("in $code: a table a team in a region that scrolls", async ({ code }) => {
     const html = await render(answering(box), code);
@@ -92,6 +124,25 @@ describe("the box score of a game", () => {
     expect(html.match(/tabindex="0" role="region" aria-label=/g)).toHaveLength(2);
     expect(html).toContain("A &lt;Player&gt;");
     expect(html).not.toMatch(/style=|\b(column|short)\.\w+</);
+  });
+
+  test("has columns that sort by a link, one of them back to the coach's order", async () => {
+    const html = await render(answering(box), "en", "?sort=ast");
+    expect(html.match(/<th scope="col" aria-sort="descending">/g)).toHaveLength(2);
+    expect(html).toMatch(
+      /aria-sort="descending"><a href="[^"?]+\/box-score#home" rel="nofollow"><abbr title="Assists">/,
+    );
+    expect(html).toMatch(/<a href="[^"]+\/box-score\?sort=pts#away" rel="nofollow"><abbr/);
+    expect(html.match(/tabindex="-1"/g)).toHaveLength(2 * BOX_COLUMNS.length);
+    expect(await render(answering(box))).not.toContain("aria-sort");
+    await expect(render(answering(box), "en", "?sort=name")).rejects.toMatchObject({ data: { error: "badRequest" } });
+  });
+
+  test("gives a team's lead as its plus-minus", async () => {
+    const ahead = { home: team, away: { ...box.away, totals: numbers({ pts: 88 }) }, updatedAt: 1 };
+    const html = await render(answering({ ...ahead, home: { ...team, totals: numbers({ pts: 95 }) } }));
+    expect(html).toContain("<td>+7</td>");
+    expect(html).toContain("<td>−7</td>");
   });
 
   test("parts starters from the bench and says why someone did not play", async () => {

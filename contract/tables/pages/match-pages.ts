@@ -94,11 +94,12 @@ export const MATCH_PAGES: readonly PageRow[] = [
   ...tabPages({
     key: "box-score",
     namespaces: ["boxScore", "people"],
+    query: ["sort"],
   }),
   ...tabPages({
     key: "play-by-play",
     namespaces: ["playByPlay"],
-    query: ["period"],
+    query: ["period", "show"],
   }),
   ...tabPages({
     key: "stats",
