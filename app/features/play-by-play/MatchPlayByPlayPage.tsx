@@ -6,6 +6,7 @@ import { NewsButton } from "~/features/match/NewsButton";
 import type { Page } from "~/page/page";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import type { MatchPlayByPlayData, ShownPlays } from "./load-match-play-by-play.server.ts";
+import styles from "./match-play-by-play.module.css";
 import { PlayList } from "./PlayList.tsx";
 
 /** All plays of a basketball period, newest first. */
@@ -21,11 +22,17 @@ export function MatchPlayByPlayPage({ data: { head, plays }, page }: { data: Mat
   );
 }
 
-function Plays({ plays: { periods, period, lines }, locale }: { plays: ShownPlays; locale: Page["locale"] }) {
+function Plays({ plays: { periods, filters, period, lines }, locale }: { plays: ShownPlays; locale: Page["locale"] }) {
   const { t } = useTranslation("playByPlay");
   return (
     <>
-      <ChoiceLinks label={t("period.label")} choices={periods} />
+      <div id="choices" className={styles.choices}>
+        <ChoiceLinks
+          label={t("show.label")}
+          choices={filters.map(({ filter, ...choice }) => ({ ...choice, name: t(`show.${filter}`) }))}
+        />
+        <ChoiceLinks label={t("period.label")} choices={periods} />
+      </div>
       <NewsButton />
       {lines.length > 0 ? (
         <PlayList lines={lines} period={period} locale={locale} />

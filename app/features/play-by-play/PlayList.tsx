@@ -1,5 +1,7 @@
 import type { TFunction } from "i18next";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
+import type { Pair, Side } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
 import { classNames } from "~/ui/class-names";
 import { Fragments } from "~/ui/fragments/Fragments";
@@ -33,7 +35,7 @@ export function PlayList({ lines, period, locale }: PlayListProps) {
 
 /** Rendered as a fragment: no hooks. */
 function PlayEntry({ line, t }: { line: PlayLine; t: TFunction<"playByPlay"> }) {
-  const { id, clock, text, score, kind, side } = line;
+  const { id, clock, text, score, kind, side, marks = [] } = line;
   return (
     <li id={`p-${id}`} className={classNames(styles[kind], side && styles[side]) || undefined}>
       <span>{clock}</span>
@@ -45,8 +47,25 @@ function PlayEntry({ line, t }: { line: PlayLine; t: TFunction<"playByPlay"> }) 
             <small className="visually-hidden">{`(${t(kind)})`}</small>
           </>
         )}
+        {marks.map((mark) => (
+          <Fragment key={mark.is}>
+            {" "}
+            <i className={styles.mark}>
+              {mark.is === "run" ? t("mark.run", { run: `${mark.points}–0` }) : t(`mark.${mark.is}`)}
+            </i>
+          </Fragment>
+        ))}
       </p>
-      <b>{score}</b>
+      <b>{score && <Score score={score} by={kind === "made" ? side : undefined} />}</b>
     </li>
+  );
+}
+
+/** The score, with the number of those who have scored in bold. */
+function Score({ score: [home, away], by }: { score: Pair; by: Side | undefined }) {
+  return (
+    <>
+      {by === "home" ? <strong>{home}</strong> : home}–{by === "away" ? <strong>{away}</strong> : away}
+    </>
   );
 }

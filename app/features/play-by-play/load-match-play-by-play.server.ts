@@ -10,7 +10,16 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
 import type { Choice } from "~/ui/ChoiceLinks";
-import { type PlayLine, periodsOf, playLines, readGamePeriod, shownPeriod } from "./plays.ts";
+import {
+  PLAY_FILTERS,
+  type PlayFilter,
+  type PlayLine,
+  periodsOf,
+  playLines,
+  readGamePeriod,
+  readPlayFilter,
+  shownPeriod,
+} from "./plays.ts";
 
 /** The maximum per call: nearly always a whole game. */
 const SIZE = 500;
@@ -56,6 +65,8 @@ export interface ShownPlays {
   period: string;
   /** Periods that have started; none before the game. */
   periods: Choice[];
+  /** All plays, or points only. */
+  filters: (Omit<Choice, "name"> & { filter: PlayFilter })[];
   fetched: AnswerAge;
 }
 
@@ -68,11 +79,13 @@ interface PlaysRequest {
 
 /**
  * The plays of one basketball period, by default the latest, newest first. Throws an error page for an unknown game and
- * for an invalid period; works without plays.
+ * for an invalid query; works without plays.
  */
 export async function loadMatchPlayByPlay(context: EdgeContext, request: PlaysRequest): Promise<MatchPlayByPlayData> {
-  const wantedPeriod = readGamePeriod(new URLSearchParams(request.search));
-  if (wantedPeriod === null) return throwErrorPage(context, "badRequest");
+  const query = new URLSearchParams(request.search);
+  const wantedPeriod = readGamePeriod(query);
+  const filter = readPlayFilter(query);
+  if (wantedPeriod === null || filter === null) return throwErrorPage(context, "badRequest");
   const { matchId } = request.params;
   const [head, answer] = await Promise.all([
     loadMatchHead(context, { ...request, tab: "play-by-play" }),
@@ -85,12 +98,20 @@ export async function loadMatchPlayByPlay(context: EdgeContext, request: PlaysRe
   const t = translatorOf(context.locale, namespacesOf("match-play-by-play")).getFixedT(null, "rows");
   const { count, begun } = periodsOf(match, comments);
   const shown = shownPeriod(wantedPeriod, comments);
-  const nameOf = (period: number) => periodName({ count }, period - 1, t).long;
-  const address = localePath(context.locale, matchTabPath(match, "play-by-play"));
+  const nameOf = (period: number) => periodName({ count }, period - 1, t);
+  const address = (period: number | undefined, show: PlayFilter) => {
+    const changed = { ...(period && { period: `${period}` }), ...(show !== "all" && { show }) };
+    const search = `${new URLSearchParams(changed)}`;
+    return localePath(context.locale, matchTabPath(match, "play-by-play")) + (search && `?${search}`);
+  };
   const periods = Array.from({ length: begun }, (_, index) => ({
-    href: `${address}?period=${index + 1}`,
-    name: nameOf(index + 1),
+    href: address(index + 1, filter),
+    name: nameOf(index + 1).short,
     isShown: index + 1 === shown,
   }));
-  return { head, plays: { lines: playLines(comments, shown), period: nameOf(shown), periods, fetched } };
+  const filters = PLAY_FILTERS.map((one) => ({
+    ...{ filter: one, href: address(wantedPeriod, one), isShown: one === filter },
+  }));
+  const lines = playLines(comments, shown, filter);
+  return { head, plays: { lines, period: nameOf(shown).long, periods, filters, fetched } };
 }

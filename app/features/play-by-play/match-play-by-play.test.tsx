@@ -3,14 +3,15 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { GameComment } from "#contract/domain/game-events";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
-import { GAME_INFO, TAB_PARAMS, tabPage } from "~/features/match/test-tab";
+import { GAME_INFO, TAB_PARAMS, tabPage, withoutTable } from "~/features/match/test-tab";
 import { type Answers, faultOf, testContext } from "~/features/match-list/test-context";
 import { GAMES } from "~/features/match-row/test-games";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { loadMatchPlayByPlay, loadPlays } from "./load-match-play-by-play.server.ts";
 import { MatchPlayByPlayPage } from "./MatchPlayByPlayPage.tsx";
-import { periodsOf, playLines, readGamePeriod } from "./plays.ts";
+import { type PlayMark, playMarks } from "./play-marks.ts";
+import { periodsOf, playLines, readGamePeriod, readPlayFilter } from "./plays.ts";
 
 const play = (change: Partial<GameComment>): GameComment => ({
   id: "g-1",
@@ -44,7 +45,7 @@ const answering =
   });
 
 async function render(answers: Answers, search = "", locale: LocaleCode = "en"): Promise<string> {
-  const { context } = testContext(answers, { locale });
+  const { context } = testContext(withoutTable(answers), { locale });
   const data = await loadMatchPlayByPlay(context, { sport: "basketball", params: TAB_PARAMS, search });
   return renderToStaticMarkup(
     <I18nextProvider i18n={translatorOf(locale, namespacesOf("match-play-by-play"))}>
@@ -53,13 +54,109 @@ async function render(answers: Answers, search = "", locale: LocaleCode = "en"):
   );
 }
 
-test("a play has what is left, the score then, and says it once", () => {
-  expect(playLines(plays, 2)).toEqual([
-    { id: "g-5", clock: "9:43", text: "A hits a three.", score: "49–41", kind: "made", side: "home" },
-    { id: "g-4", clock: "9:43", text: "B misses. <b>", score: "46–41", kind: "missed", side: "away" },
-    { id: "g-3", clock: "10:00", text: "Quarter 2 begins.", score: "46–41", kind: "period" },
+test("a play has what is left and, beside who scored, the score, which it says once", () => {
+  expect(playLines(plays, 2, "all")).toEqual([
+    { id: "g-5", clock: "9:43", text: "A hits a three.", score: [49, 41], kind: "made", side: "home" },
+    { id: "g-4", clock: "9:43", text: "B misses. <b>", kind: "missed", side: "away" },
+    { id: "g-3", clock: "10:00", text: "Quarter 2 begins.", score: [46, 41], kind: "period" },
   ]);
-  expect(playLines(plays, 1)[0]?.text).toBe("Quarter 1 is over. X 46-\u206041 Y.");
+  const said = (text: string) => playLines([play({ text })], 1, "all")[0]?.text;
+  expect(said("三分命中。46:41")).toBe("三分命中。");
+  expect(said("Cesta. 46\u00a0x\u00a041")).toBe("Cesta.");
+  expect(said("Made. 146-41")).toBe("Made. 146-\u206041");
+  expect(playLines(plays, 2, "scoring").map(({ id }) => id)).toEqual(["g-5", "g-3"]);
+  expect(playLines(plays, 1, "all")[0]?.text).toBe("Quarter 1 is over. X 46-\u206041 Y.");
+});
+
+test("substitutions of one whistle are one line, under the id of the first", () => {
+  const change = (id: string, side: "home" | "away", text: string, left = 300) =>
+    play({ id, kind: "SUB", side, left, text });
+  const lines = (...comments: GameComment[]) => playLines(comments, 1, "all");
+  expect(lines(change("3", "home", "C for D."), change("2", "home", "A for B."), play({ id: "1" }))).toMatchObject([
+    { id: "2", text: "A for B. C for D.", side: "home", kind: "change" },
+    { id: "1" },
+  ]);
+  const [both] = lines(change("2", "away", "X换下Y。"), change("1", "home", "A换下B。"));
+  expect(both).toEqual({ id: "1", clock: "5:00", text: "A换下B。X换下Y。", kind: "change" });
+  expect(lines(change("2", "home", "C for D.", 290), change("1", "home", "A for B."))).toHaveLength(2);
+});
+
+test.each<[string, [number, number][], Record<number, PlayMark[]>]>([
+  [
+    "first points change no lead",
+    [
+      [0, 0],
+      [2, 0],
+    ],
+    {},
+  ],
+  [
+    "level, then ahead",
+    [
+      [0, 0],
+      [2, 0],
+      [2, 2],
+      [2, 5],
+    ],
+    { 2: [{ is: "tie" }], 3: [{ is: "lead" }] },
+  ],
+  [
+    "ahead again after a tie is no change",
+    [
+      [0, 0],
+      [2, 0],
+      [2, 2],
+      [4, 2],
+    ],
+    { 2: [{ is: "tie" }] },
+  ],
+  [
+    "a run is marked at its end",
+    [
+      [0, 0],
+      [3, 0],
+      [6, 0],
+      [8, 0],
+      [8, 0],
+      [8, 2],
+    ],
+    { 3: [{ is: "run", points: 8 }] },
+  ],
+  [
+    "seven are no run",
+    [
+      [0, 0],
+      [3, 0],
+      [6, 0],
+      [7, 0],
+      [7, 2],
+    ],
+    {},
+  ],
+  [
+    "one that goes on",
+    [
+      [5, 9],
+      [8, 9],
+      [11, 9],
+      [14, 9],
+    ],
+    { 2: [{ is: "lead" }], 3: [{ is: "run", points: 9 }] },
+  ],
+  [
+    "a corrected score",
+    [
+      [0, 0],
+      [3, 0],
+      [2, 0],
+      [4, 0],
+    ],
+    {},
+  ],
+])("marks of plays: %s", (_name, scores, expected) => {
+  const newestFirst = scores.map((score, index) => ({ id: `${index}`, score })).toReversed();
+  const marks = Object.fromEntries([...playMarks(newestFirst)].map(([id, of]) => [Number(id), of]));
+  expect(marks).toEqual(expected);
 });
 
 test.each([
@@ -111,8 +208,19 @@ describe("the plays of a game", () => {
     expect(html).toMatch(/id="p-g-5".*id="p-g-4".*id="p-g-3"/s);
     expect(html).not.toContain('id="p-g-1"');
     expect(html).toContain("play-by-play?period=1");
+    expect(html).toContain("play-by-play?show=scoring");
     expect(html).toContain("B misses. &lt;b&gt;");
+    expect(html).toContain("<b><strong>49</strong>–41</b>");
     expect(html).not.toMatch(/style=|aria-current="true">[^<]*1</);
+  });
+
+  test("keeps one choice in the links of the other", async () => {
+    const html = await render(answering(plays), "?period=1&show=scoring");
+    expect(html).toContain('play-by-play?period=2&amp;show=scoring"');
+    expect(html).toContain('play-by-play?period=1">');
+    expect(html).not.toContain('id="p-g-1"');
+    expect(readPlayFilter(new URLSearchParams("show=fouls"))).toBeNull();
+    await expect(render(answering(plays), "?show=fouls")).rejects.toMatchObject({ data: { error: "badRequest" } });
   });
 
   test("shows the period in the address, or that it has not begun", async () => {

@@ -1,6 +1,7 @@
 import type { GameComment, GameEventKind } from "#contract/domain/game-events";
 import type { Match, Pair } from "#contract/domain/match";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { type PlayMark, playMarks } from "./play-marks.ts";
 
 /** The period of an address; undefined if absent, `null` if invalid. */
 export function readGamePeriod(query: URLSearchParams): number | undefined | null {
@@ -19,6 +20,16 @@ export function periodsOf(match: Match, comments: readonly GameComment[]): { cou
   return { count: periods?.count ?? 4, begun: Math.max(periods?.points.length ?? 0, comments[0]?.period ?? 0) };
 }
 
+/** Which plays a page shows. */
+export const PLAY_FILTERS = ["all", "scoring"] as const;
+export type PlayFilter = (typeof PLAY_FILTERS)[number];
+
+/** `null` if invalid. */
+export const readPlayFilter = (query: URLSearchParams): PlayFilter | null => {
+  const word = query.get("show") ?? "all";
+  return PLAY_FILTERS.find((one) => one === word) ?? null;
+};
+
 const SHOTS: ReadonlySet<GameEventKind> = new Set(["FG2", "FG3", "FT"]);
 
 export interface PlayLine {
@@ -26,29 +37,48 @@ export interface PlayLine {
   /** Time left in the period: 9:43. */
   clock: string;
   text: string;
-  score: string;
+  /** After points and at the ends of periods. */
+  score?: Pair;
   /** Whether a shot was made; period changes have their own style. */
-  kind: "made" | "missed" | "period" | "plain";
+  kind: "made" | "missed" | "period" | "change" | "plain";
   side?: GameComment["side"];
+  marks?: readonly PlayMark[];
 }
 
-/** A period's plays, newest first. */
-export const playLines = (comments: readonly GameComment[], period: number): PlayLine[] =>
-  comments.filter((comment) => comment.period === period).map(lineOf);
+/** A period's plays, newest first; substitutions of one whistle are one line. */
+export function playLines(comments: readonly GameComment[], period: number, filter: PlayFilter): PlayLine[] {
+  const marks = playMarks(comments);
+  const lines: PlayLine[] = [];
+  for (const comment of comments) {
+    const line = lineOf(comment, marks.get(comment.id));
+    if (comment.period !== period || (filter === "scoring" && line.score === undefined)) continue;
+    const newer = lines.at(-1);
+    if (newer?.kind === "change" && line.kind === "change" && newer.clock === line.clock) {
+      lines[lines.length - 1] = withChange(newer, line);
+    } else lines.push(line);
+  }
+  return lines;
+}
 
-function lineOf({ id, left, text, score, kind, isMade, side }: GameComment): PlayLine {
+/** Two lines as one, under the older one's id, which stays when a third comes. */
+function withChange({ side: newer, text: later }: PlayLine, { side, ...line }: PlayLine): PlayLine {
+  const text = `${line.text}${line.text.endsWith("。") ? "" : " "}${later}`;
+  return { ...line, text, ...(side && side === newer && { side }) };
+}
+
+function lineOf({ id, left, text, score, kind, isMade, side }: GameComment, marks?: readonly PlayMark[]): PlayLine {
+  const shown = kindOf(kind, isMade);
   return {
-    id,
-    clock: clockText(left),
-    text: unbrokenScores(withoutScore(text, score)),
-    score: scoreText(score),
-    kind: kindOf(kind, isMade),
+    ...{ id, clock: clockText(left), text: unbrokenScores(withoutScore(text, score)), kind: shown },
+    ...((shown === "made" || shown === "period") && { score }),
     ...(side && { side }),
+    ...(marks && { marks }),
   };
 }
 
 function kindOf(kind: GameEventKind, isMade: boolean | undefined): PlayLine["kind"] {
   if (kind === "PERIOD") return "period";
+  if (kind === "SUB") return "change";
   if (!SHOTS.has(kind) || isMade === undefined) return "plain";
   return isMade ? "made" : "missed";
 }
@@ -56,10 +86,6 @@ function kindOf(kind: GameEventKind, isMade: boolean | undefined): PlayLine["kin
 const MINUTE = 60;
 const clockText = (left: number): string => `${Math.floor(left / MINUTE)}:${`${left % MINUTE}`.padStart(2, "0")}`;
 
-const scoreText = ([home, away]: Pair): string => `${home}–${away}`;
-
-/** Removes the score from the end of a sentence: it has its own column. */
-function withoutScore(text: string, [home, away]: Pair): string {
-  const ending = [`${home}-${away}`, `${home}–${away}`].find((score) => text.endsWith(score));
-  return ending ? text.slice(0, -ending.length).trimEnd() : text;
-}
+/** Removes the score from the end of a sentence, as any language writes it: it has its own column. */
+const withoutScore = (text: string, [home, away]: Pair): string =>
+  text.replace(new RegExp(`(?<!\\d)${home}(?:[-–:]|\\sx\\s)${away}$`), "").trimEnd();

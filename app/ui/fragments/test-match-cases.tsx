@@ -139,7 +139,10 @@ export const MATCH_CASES: readonly FragmentCase[] = [
         boxLine({ isStarter: false, seconds: 0, didNotPlay: "knee" }),
       ];
       const box = { teamId: "1", players };
-      return ({ locale }) => <BoxTable side="home" name="A" box={box} isLive locale={locale} />;
+      const order = { sort: undefined, address: "/box-score" };
+      return ({ locale }) => (
+        <BoxTable side="home" name="A" box={box} opponent={{}} order={order} isLive locale={locale} />
+      );
     },
   },
   {
@@ -164,7 +167,7 @@ export const MATCH_CASES: readonly FragmentCase[] = [
     ...IN_WORDS,
     withNewData() {
       const play = { period: 2, left: 583, at: 0, side: "home" as const, text: "A hits a three.", isMade: true };
-      const lines = playLines([{ ...play, id: "g-5", kind: "FG3", score: [49, 41] }], 2);
+      const lines = playLines([{ ...play, id: "g-5", kind: "FG3", score: [49, 41] }], 2, "all");
       return ({ locale }) => <PlayList lines={lines} period="" locale={locale} />;
     },
   },
