@@ -31,12 +31,14 @@ import { pictures } from "./services/media/routes.ts";
 import { outbox } from "./services/members/outbox.ts";
 import { newsCovers } from "./services/news/cover-routes.ts";
 import type { NewsData } from "./services/news/news-data.ts";
+import type { Channels } from "./store/channel-queries.ts";
 
 export interface Data {
   sources: Sources;
   directory: Directory;
   followers: Followers;
   news: NewsData;
+  channels?: Channels;
   /** Absent if nothing is configured. */
   contests?: ContestEnv;
 }

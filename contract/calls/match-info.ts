@@ -14,6 +14,7 @@ import { parseCompetition } from "../parse/competition.ts";
 import { parseMatch } from "../parse/match.ts";
 import { oneOf } from "../parse/one-of.ts";
 import { SURFACES } from "../tables/surfaces.ts";
+import { CHANNELS, parseChannels } from "../wire/channels.ts";
 import { endpoint } from "../wire/endpoint.ts";
 import { parseFormMark, WireFormMark } from "../wire/form-mark.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../wire/match-item.ts";
@@ -93,7 +94,7 @@ const WireInfo = wireObject({
   ),
   firstLegMatchId: OptionalText,
   ruleSetId: OptionalText,
-  tv: rows("tv", wireObject({ country: Text, channel: Text, url: OptionalText })),
+  ...CHANNELS,
   goals: rows("goals", WireGoal),
 });
 export type MatchInfoWire = WireOf<typeof WireInfo>;
@@ -158,6 +159,7 @@ function parseInfo(data: Read): MatchInfo {
     season: data.season,
     ...(venue && { venue: parseVenue(venue) }),
     goals: data.goals.map(parseGoal),
+    channels: parseChannels(data.tv),
     ...parseMatchColours(data),
     ...(referee && { referee: parseReferee(referee) }),
     ...(attendance !== null && { attendance }),

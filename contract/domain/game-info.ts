@@ -1,4 +1,5 @@
 import type { GameLeaderKey } from "../tables/game-leaders.ts";
+import type { Channel } from "./channel.ts";
 import type { Competition } from "./competition.ts";
 import type { LineUpAbsence } from "./line-ups.ts";
 import type { GameBoard, GameClock, GamePeriods, Match, MatchColours, Pair, Side } from "./match.ts";
@@ -47,6 +48,8 @@ export interface GameInfo {
   colours?: MatchColours;
   /** What the game's source covers. */
   coverage?: GameCoverage;
+  /** Who shows it, in all countries of which that is known. */
+  channels?: readonly Channel[];
 }
 
 /** Home and away values of a statistic. */

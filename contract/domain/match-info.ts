@@ -1,4 +1,5 @@
 import type { Surface } from "../tables/surfaces.ts";
+import type { Channel } from "./channel.ts";
 import type { Competition } from "./competition.ts";
 import type { Goal, Match, MatchColours } from "./match.ts";
 import type { PlayerRef } from "./player-ref.ts";
@@ -58,6 +59,8 @@ export interface MatchInfo {
   season: string;
   venue?: MatchVenue;
   goals: ScoredGoal[];
+  /** Who shows it, in all countries of which that is known. */
+  channels?: readonly Channel[];
   colours?: MatchColours;
   referee?: MatchReferee;
   attendance?: number;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { channelsIn } from "../store/channel-queries.ts";
 import { createStore } from "../store/store.ts";
 import {
   bindings,
@@ -190,6 +191,29 @@ describe("other files", () => {
     const [first] = await createStore(bindings.DB).season("101", "2024-25", NOW);
     expect([first?.homeId, first?.awayId]).toEqual(["20102", "20101"]);
     expect(await importFacts(names, "file=eng.txt")).toMatchObject({ added: 0 });
+  });
+
+  it("name channels of competitions, and replace those of the countries in the file", async () => {
+    const table = (rows: string) => `competition,country,channel\n${rows}`;
+    const first = table(
+      "Premier League,TH,Channel One\nPremier League,th,Channel Two\nPremier League,VN,Channel Three\n",
+    );
+    expect(await importFacts(first, "file=tv.csv")).toMatchObject({ read: 3, added: 3, refused: [] });
+    const channels = channelsIn(bindings.DB);
+    expect(await channels("101")).toEqual([
+      { country: "TH", name: "Channel One" },
+      { country: "TH", name: "Channel Two" },
+      { country: "VN", name: "Channel Three" },
+    ]);
+    const second = table("Premier League,TH,Channel Four\nHill League,TH,Channel One\nPremier League,Thailand,X\n");
+    expect((await importFacts(second, "file=tv.csv")).refused).toEqual([
+      { index: 1, line: 3, reason: 'unknown competition "Hill League"' },
+      { index: 2, line: 4, reason: expect.stringContaining("two letters") },
+    ]);
+    expect(await channels("101")).toEqual([
+      { country: "TH", name: "Channel Four" },
+      { country: "VN", name: "Channel Three" },
+    ]);
   });
 
   it("are games of basketball: fixtures until their result is out", async () => {

@@ -1,4 +1,5 @@
 import type { Part, Reading, Recognised } from "./formats/format.ts";
+import { loadChannels } from "./load-channels.ts";
 import { loadGoals, loadShootouts } from "./load-facts.ts";
 import { loadMatches } from "./load-matches.ts";
 import { loadNames } from "./load-names.ts";
@@ -18,6 +19,10 @@ async function loadReading(
   }
   if (reading.kind === "names")
     return { format, competitions: [], facts: [await loadNames(database, world, reading.groups, reading.refused)] };
+  if (reading.kind === "channels") {
+    const facts = await loadChannels(database, world, reading.channels, reading.refused);
+    return { format, competitions: [], facts: [facts] };
+  }
   const facts =
     reading.kind === "goals"
       ? await loadGoals(database, world, reading.facts, reading.refused, now)

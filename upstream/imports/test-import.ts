@@ -99,7 +99,7 @@ export const contents = async () => {
 };
 export const NOTHING = TABLES.map(() => []);
 
-const KEPT = ["season_sources", "match_facts"];
+const KEPT = ["season_sources", "match_facts", "channels"];
 
 /** Creates and empties the tables. */
 export async function emptyTables(): Promise<void> {

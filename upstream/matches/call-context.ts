@@ -5,6 +5,7 @@ import type { Sources } from "../match/sources.ts";
 import type { ContestEnv } from "../services/contests/contest-env.ts";
 import type { Followers } from "../services/follow/followers.ts";
 import type { NewsData } from "../services/news/news-data.ts";
+import type { Channels } from "../store/channel-queries.ts";
 import type { Directory } from "./directory.ts";
 
 export interface CallContext {
@@ -14,6 +15,8 @@ export interface CallContext {
   directory: Directory;
   followers: Followers;
   news: NewsData;
+  /** Absent where nothing is stored. */
+  channels?: Channels;
   /** Absent if nothing is configured. */
   contests?: ContestEnv;
 }

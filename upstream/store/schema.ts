@@ -48,6 +48,20 @@ export const teamAliases = sqliteTable(
   (table) => [primaryKey({ columns: [table.country, table.key] })],
 );
 
+/** Who shows a competition's matches, by country: an operator's table. */
+export const channels = sqliteTable(
+  "channels",
+  {
+    competitionId: text("competition_id").notNull(),
+    /** ISO 3166-1 alpha-2, upper case. */
+    country: text().notNull(),
+    name: text().notNull(),
+    /** In the order of the operator's file, from 0. */
+    place: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.competitionId, table.country, table.name] })],
+);
+
 export const seasons = sqliteTable(
   "seasons",
   {

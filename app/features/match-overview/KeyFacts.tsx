@@ -27,12 +27,12 @@ export const firstLegPath = (match: Match, firstLegId: string): string =>
   matchPath({ ...match, slug: `${match.away.key}-vs-${match.home.key}`, id: firstLegId });
 
 interface KeyFactsProps {
-  head: Pick<MatchHeadData, "about" | "day" | "zone">;
+  head: Pick<MatchHeadData, "about" | "day" | "zone" | "channels">;
   locale: Page["locale"];
 }
 
 /** Facts about a match beyond its head: round, venue, weather, people, scores by period. */
-export function KeyFacts({ head: { about, day, zone }, locale }: KeyFactsProps) {
+export function KeyFacts({ head: { about, day, zone, channels }, locale }: KeyFactsProps) {
   const { t, i18n } = useTranslation("matchInfo");
   const { match, competition, season, attendance } = about;
   const tMatch = i18n.getFixedT(null, "match");
@@ -47,6 +47,7 @@ export function KeyFacts({ head: { about, day, zone }, locale }: KeyFactsProps) 
         </time>
       ),
     },
+    { name: t("channels"), value: channels.length > 0 && joinListed(channels, locale) },
     { name: tMatch("competition"), value: [competition.name, stage].filter(Boolean).join(" · ") },
     { name: tMatch("season"), value: season },
     { name: tMatch("venue"), value: about.venue && placeOf(about.venue, locale) },

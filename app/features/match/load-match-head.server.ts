@@ -51,6 +51,8 @@ export interface MatchHeadData {
   tabs: MatchTabKey[];
   /** The match state as shown on the score board. */
   view: RowView;
+  /** Who shows it in the visitor's country; empty once it is over. */
+  channels: string[];
   /** The visitor hides scores, and the match has one: what would tell it is not shown. */
   isHidden: boolean;
   /** The formatted day of kick-off for the board, with its year unless it is the current one. */
@@ -111,6 +113,7 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
     tab: request.tab,
     tabs: offeredTabs(about, request.tab, now),
     view: rowView(match, rowFacts(i18n, context, zone)),
+    channels: channelsFor(about, visitor.country),
     isHidden: visitor.view?.hideScores === true && "score" in match && match.score !== undefined,
     boardDay: formatDate(date, locale, date.slice(0, 4) === today.slice(0, 4) ? "row" : "full"),
     day,
@@ -123,6 +126,11 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
     fetched,
   };
 }
+
+const WATCHED: readonly Match["state"][] = ["scheduled", "live", "halted"];
+
+const channelsFor = ({ match, channels = [] }: MatchAbout, country: string | undefined): string[] =>
+  WATCHED.includes(match.state) ? channels.filter((one) => one.country === country).map(({ name }) => name) : [];
 
 async function loadAbout(context: EdgeContext, { sport, params: { matchId } }: MatchRequest): Promise<LoadedAbout> {
   if (!matchId) return throwErrorPage(context, "matchNotFound");

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Match } from "#contract/domain/match";
 import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
-import { finished } from "~/features/match-row/test-matches";
+import { finished, scheduled } from "~/features/match-row/test-matches";
 import { loadMatchHead } from "./load-match-head.server.ts";
 
 const answer = {
@@ -55,6 +56,33 @@ describe("loading a match", () => {
     const { context, isCacheable } = testContext(() => Promise.reject(faultOf(kind)));
     await expect(loadMatchHead(context, address)).rejects.toMatchObject({ data: { error }, init: { status } });
     expect(isCacheable()).toBe(false);
+  });
+
+  test("names the channels of the visitor's country, until the match is over", async () => {
+    const channels = [
+      { country: "VN", name: "Channel One" },
+      { country: "TH", name: "Channel Two" },
+    ];
+    const channelsOf = async (match: Match) => {
+      const { context } = testContext(() => ({
+        value: { ...answer.value, match: { ...match, id: finished.id }, channels },
+      }));
+      return (await loadMatchHead(context, address)).channels;
+    };
+    expect(await channelsOf({ ...scheduled, slug: finished.slug })).toEqual(["Channel One"]);
+    expect(await channelsOf(finished)).toEqual([]);
+  });
+
+  test("hides the result from who hides scores, and says so", async () => {
+    const visitor = {
+      country: "VN",
+      timeZone: "Asia/Ho_Chi_Minh",
+      savesData: false,
+      view: { hideScores: true },
+    } as const;
+    const { context } = testContext(() => answer, { visitor });
+    const { isHidden, view } = await loadMatchHead(context, address);
+    expect([isHidden, view.sides.map(({ score }) => score)]).toEqual([true, [undefined, undefined]]);
   });
 
   test("a stale answer says its age", async () => {

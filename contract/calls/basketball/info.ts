@@ -12,6 +12,7 @@ import { ABSENCE_CERTAINTIES, ABSENCE_KINDS, LINE_UP_STATES, type LineUpAbsence 
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch } from "../../parse/match.ts";
 import { GAME_LEADER_KEYS } from "../../tables/game-leaders.ts";
+import { CHANNELS, parseChannels } from "../../wire/channels.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
 import { optional } from "../../wire/optional.ts";
@@ -57,6 +58,7 @@ const WireInfo = wireObject({
   awayCoach: OptionalPlayerRef,
   ...TEAM_COLOURS,
   leaders: rows("leaders", WireLeader),
+  ...CHANNELS,
   coverage: optional(wireObject({ progress: Flag, lineup: Flag, odds: Flag })),
 });
 export type GameInfoWire = WireOf<typeof WireInfo>;
@@ -99,6 +101,7 @@ export const basketballMatchInfo = endpoint({
       ...(data.awayCoach && { away: parsePlayer(data.awayCoach) }),
     },
     leaders: data.leaders.map(parseLeader),
+    channels: parseChannels(data.tv),
     ...parseMatchColours(data),
     ...(data.coverage && { coverage: parseCoverage(data.coverage) }),
   }),

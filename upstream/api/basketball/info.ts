@@ -83,7 +83,10 @@ export async function infoOfGame(
 ): Promise<{ data: GameInfoWire }> {
   const { sources, directory, now } = context;
   const { fixture, progress } = await requestedGame(matchId, context);
-  const state = await sources.stateAt(fixture, now);
+  const [state, channels] = await Promise.all([
+    sources.stateAt(fixture, now),
+    context.channels?.(fixture.competitionId) ?? [],
+  ]);
   const locale = localeOf(lang);
   const competition = competitionOf(fixture, directory);
   const { home, away } = teamsOf(fixture, context);
@@ -103,6 +106,7 @@ export async function infoOfGame(
       homeColours: coloursWire(home),
       awayColours: coloursWire(away),
       leaders: progress ? leadersWire(boxAt(progress, now), locale) : [],
+      tv: channels.map(({ country, name }) => ({ country, channel: name })),
       coverage: { progress: simulated, lineup: simulated, odds: simulated },
     },
   };

@@ -162,10 +162,11 @@ export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallCont
     locale,
   };
   const venue = groundsOf(matchContext);
-  const [referee, crowd, around, goals] = await Promise.all([
+  const [referee, crowd, around, channels, goals] = await Promise.all([
     refereeWire(matchContext),
     attendance(matchContext, venue),
     aroundWire(matchContext),
+    context.channels?.(fixture.competitionId) ?? [],
     goalsWire(matchContext, locale),
   ]);
   return {
@@ -181,7 +182,7 @@ export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallCont
       ...around,
       homeColours: coloursWire(matchContext.home),
       awayColours: coloursWire(matchContext.away),
-      tv: [],
+      tv: channels.map(({ country, name }) => ({ country, channel: name })),
       goals,
     },
   };

@@ -48,10 +48,19 @@ export interface NameGroup extends Place {
   spellings: string[];
 }
 
+/** A channel that shows a competition in a country. */
+export interface ChannelRow extends Place {
+  competition: string;
+  /** Two letters, upper case. */
+  country: string;
+  name: string;
+}
+
 export type Reading =
   | { kind: "matches"; seasons: SeasonRows[]; reason?: never }
   | { kind: "goals"; facts: GoalFact[]; refused: Refusal[]; reason?: never }
   | { kind: "shootouts"; facts: ShootoutFact[]; refused: Refusal[]; reason?: never }
+  | { kind: "channels"; channels: ChannelRow[]; refused: Refusal[]; reason?: never }
   | { kind: "names"; groups: NameGroup[]; refused: Refusal[]; reason?: never };
 
 /**

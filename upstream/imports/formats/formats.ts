@@ -1,3 +1,4 @@
+import { channelsCsv } from "./channels-csv.ts";
 import { clubAliases } from "./club-aliases.ts";
 import { hasColumns } from "./csv.ts";
 import { euroleagueCsv } from "./euroleague-csv.ts";
@@ -42,6 +43,7 @@ export const FORMATS: readonly Format[] = [
   internationalShootouts,
   formerNames,
   euroleagueCsv,
+  channelsCsv,
   footballTxt,
   clubAliases,
   nativeClubNames,

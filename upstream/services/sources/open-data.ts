@@ -5,6 +5,7 @@ import { oneSourcePerSeason } from "../../match/sources.ts";
 import type { Directory } from "../../matches/directory.ts";
 import type { Env } from "../../platform/env.ts";
 import { createEngine } from "../../simulator/engine/engine.ts";
+import { channelsIn } from "../../store/channel-queries.ts";
 import { createStore } from "../../store/store.ts";
 import { readStoredEntries, type StoredEntries } from "../../store/stored-entries.ts";
 import { followersIn } from "../follow/followers.ts";
@@ -36,6 +37,7 @@ export async function openData(env: Env): Promise<Data> {
     sources: oneSourcePerSeason(engine, createStore(DB)),
     directory: directoryWith(await readStoredEntries(DB, world.id)),
     followers: followersIn(DB),
+    channels: channelsIn(DB),
     news: { database: DB, search: SEARCH, ...(PREVIEW_SECRET !== undefined && { previewSecret: PREVIEW_SECRET }) },
     contests: {
       NOTICES,
