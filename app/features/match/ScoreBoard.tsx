@@ -22,6 +22,9 @@ const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
   basketball: styles.basketball,
 };
 
+/** Where a phone's rows have room for a short name only. */
+const IS_SHORT_ON_PHONES: Readonly<Record<Sport, boolean>> = { football: false, basketball: true };
+
 interface ScoreBoardProps {
   match: Match;
   view: RowView;
@@ -45,6 +48,7 @@ export function ScoreBoard({ match, view, day, locale, storageBaseUrl, records }
   const side = (team: Team, of: SideView) => (
     <Side
       team={team}
+      short={IS_SHORT_ON_PHONES[sport] ? team.shortName : undefined}
       side={of}
       href={localePath(locale, teamPath({ sport, key: team.key, id: team.id }))}
       storageBaseUrl={storageBaseUrl}
@@ -77,15 +81,17 @@ export function ScoreBoard({ match, view, day, locale, storageBaseUrl, records }
 
 interface SideProps {
   team: Team;
+  /** In place of the name on phones. */
+  short: string | undefined;
   side: SideView;
   href: string;
   storageBaseUrl: string | undefined;
 }
 
-const Side = ({ team, side: { score, reds, isWinner }, href, storageBaseUrl }: SideProps) => (
+const Side = ({ team, short, side: { score, reds, isWinner }, href, storageBaseUrl }: SideProps) => (
   <>
     <TeamImage team={team} storageBaseUrl={storageBaseUrl} size={CREST} />
-    <a className={winnerClass(isWinner)} href={href} data-short={team.shortName}>
+    <a className={winnerClass(isWinner)} href={href} data-short={short}>
       {team.name}
     </a>
     <b data-r={reds || undefined}>{score}</b>
