@@ -38,7 +38,7 @@ function BoardLine({ match }: { match: LiveMatch }) {
     <p className={`${styles.board} tabular`}>
       <span className={styles.possession}>{isPlayed && possession && <Possession of={match[possession]} />}</span>
       <span className={styles.bonus}>{isPlayed && bonus.length > 0 && bonusText(match, bonus, t)}</span>
-      <span className={styles.timeouts}>{timeouts && <Timeouts match={match} left={timeouts} />}</span>
+      <span>{timeouts && <Timeouts match={match} left={timeouts} />}</span>
     </p>
   );
 }
