@@ -16,9 +16,9 @@ export function league({ times, ...competition }: Competition & { times: 1 | 2 |
   return { ...entry(competition), kind: "league", format: { kind: "league", times } };
 }
 
-/** Single matches up to a final. */
-export function cup(competition: Competition): CompetitionEntry {
-  return { ...entry(competition), kind: "cup", format: { kind: "cup" } };
+/** Single matches up to a final; `early` gives the numbers of matches of the rounds that the weakest begin with. */
+export function cup({ early, ...competition }: Competition & { early?: readonly number[] }): CompetitionEntry {
+  return { ...entry(competition), kind: "cup", format: { kind: "cup", ...(early && { early }) } };
 }
 
 /** A match of every team each week, without a table. */

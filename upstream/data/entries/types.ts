@@ -51,10 +51,21 @@ export interface Calendar {
   timeZone: string;
   /** Kick-offs of an ordinary round. */
   slots: readonly KickOffSlot[];
-  /** Kick-offs of a midweek round, and every how many weeks there is one; none if absent. */
-  midweek?: { slots: readonly KickOffSlot[]; everyWeeks: number };
+  /**
+   * Kick-offs of a midweek round, and every how many weeks there is one, or a day (MM-DD) of each week that has one; none
+   * if absent.
+   */
+  midweek?: { slots: readonly KickOffSlot[]; everyWeeks?: number; weeks?: readonly string[] };
   /** Weeks without matches, as MM-DD ranges. */
   breaks?: readonly { from: string; to: string }[];
+  /** A day (MM-DD) of each week, from Monday to Sunday, in which national teams play instead. */
+  pauses?: readonly string[];
+  /** Of a cup with its own weeks: a day (MM-DD) of the week, from Monday to Sunday, of each round. */
+  rounds?: readonly string[];
+  /** With `rounds`: kick-offs of the rounds after a group stage or league phase, if they differ. */
+  knockOut?: readonly KickOffSlot[];
+  /** With `rounds`: kick-offs of the last of them, if they differ. */
+  final?: readonly KickOffSlot[];
 }
 
 /** Codes of the countries whose clubs meet only each other before the knock-out rounds: Asia's West and East. */
@@ -63,8 +74,11 @@ export type Zones = readonly (readonly string[])[];
 export type Format =
   /** Everyone plays everyone `times` times; one table. */
   | { kind: "league"; times: 1 | 2 | 3 | 4 }
-  /** Single matches up to a final, with extra time and shoot-out if level; the largest power of two of teams. */
-  | { kind: "cup" }
+  /**
+   * Single matches up to a final, with extra time and shoot-out if level; the largest power of two of teams. `early`
+   * gives the numbers of matches of the rounds before, which the weakest play; one round if absent.
+   */
+  | { kind: "cup"; early?: readonly number[] }
   /** Groups of four, everyone twice; the first two advance to two-legged ties and a single final on neutral ground. */
   | { kind: "groups_cup"; zones?: Zones }
   /** One table in which everyone plays `matches` different opponents, then two-legged ties for the first sixteen. */
@@ -123,6 +137,8 @@ export interface CompetitionEntry {
   /** For a basketball competition. */
   basketball?: BasketballRules;
   countryId: string;
+  /** Between clubs of several countries: their leagues and cups make room for it. */
+  isContinental?: true;
   /** Lower comes first in lists. */
   sortOrder: number;
   isPopular?: true;

@@ -74,7 +74,7 @@ function planRobin(
   const order = createRandom(`order ${frame.seed}`).shuffle(frame.teams);
   const count = matchesOfRound(order.length);
   const rounds = times * roundsOfRobin(order.length);
-  const dates = roundDates({ ...calendar, end: monthDay(end) }, startYear, rounds, frame.seed);
+  const dates = roundDates({ ...calendar, end: monthDay(end) }, startYear, rounds, frame.seed, frame);
   return {
     rounds: matchdayRounds("regular", dates, 0, count),
     games: rounds * count,

@@ -2,13 +2,14 @@ import { LruCache } from "#contract/memory/lru-cache";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchSource, MatchState } from "../../match/match.ts";
 import { inKickOffOrder } from "../../match/order.ts";
-import { DAY } from "../../platform/day-number.ts";
+import { DAY, type DayRange } from "../../platform/day-number.ts";
 import type { Game } from "../basketball/game.ts";
 import { createHappenings } from "./happenings-of-day.ts";
 import { parseMatchId } from "./match-id.ts";
 import { type MatchProgress, progressHappenings, timelineOfProgress } from "./match-progress.ts";
 import { isSeasonYear, seasonReach, startYearOf } from "./season.ts";
 import { type GameSpan, SeasonFixtures } from "./season-fixtures.ts";
+import type { SeasonKickOffs } from "./season-kick-offs.ts";
 import type { Timeline } from "./timeline.ts";
 
 /** What the engine needs to know of the world. */
@@ -44,13 +45,15 @@ const MAX_CACHED_SPANS = 4_000;
 interface Played {
   competition: CompetitionEntry;
   calendar: Calendar;
+  /** The days of a season, by its starting year. */
+  reachOf(startYear: number): DayRange;
 }
 
 export function createEngine({ competitions, teamById }: EngineWorld): Engine {
   const played = new Map<string, Played>();
   for (const competition of competitions) {
     const { calendar, format, id } = competition;
-    if (calendar && format.kind !== "recorded") played.set(id, { competition, calendar });
+    if (calendar && format.kind !== "recorded") played.set(id, { competition, calendar, reachOf: reaches(calendar) });
   }
   const playedByTeam = indexByTeam([...played.values()]);
   const seasons = new LruCache<SeasonFixtures>(MAX_CACHED_SEASONS);
@@ -58,11 +61,20 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
   const games = new LruCache<MatchProgress>(MAX_CACHED_GAMES);
   const spanCache = new LruCache<GameSpan>(MAX_CACHED_SPANS);
 
-  const seasonOf = ({ competition, calendar }: Played, startYear: number): SeasonFixtures =>
-    seasons.getOrCreate(`${competition.id} ${startYear}`, () => {
+  const superiorsOf = superiorsAmong(playedByTeam);
+  const seasonOf = (one: Played, startYear: number): SeasonFixtures =>
+    seasons.getOrCreate(`${one.competition.id} ${startYear}`, () => {
+      const { competition, calendar } = one;
       const teams = competition.teamIds.map((id) => teamOf(competition, id, teamById));
       const progressCache = competition.basketball ? games : timelines;
-      return new SeasonFixtures({ competition, calendar, startYear, teams, progressCache, spanCache });
+      let known: SeasonKickOffs[] | undefined;
+      const superiors = () => {
+        known ??= superiorsOf(one).flatMap((other) =>
+          yearsAlong(one.reachOf(startYear), other).map((year) => seasonOf(other, year).kickOffs),
+        );
+        return known;
+      };
+      return new SeasonFixtures({ competition, calendar, startYear, teams, superiors, progressCache, spanCache });
     });
 
   const locate = (matchId: string): { season: SeasonFixtures; index: number } | undefined => {
@@ -83,7 +95,7 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
 
   const between = (from: number, to: number, now: number): Fixture[] =>
     [...played.values()]
-      .flatMap((one) => yearsTouching(one.calendar, from, to).map((year) => seasonOf(one, year)))
+      .flatMap((one) => yearsTouching(one, from, to).map((year) => seasonOf(one, year)))
       .flatMap((season) => season.between(from, to, now))
       .sort(inKickOffOrder);
 
@@ -99,7 +111,7 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
         (homeId === teamId || awayId === teamId) && (homeId === opponentId || awayId === opponentId);
       return (playedByTeam.get(teamId) ?? [])
         .filter(({ competition }) => competition.teamIds.includes(opponentId))
-        .flatMap((one) => yearsTouching(one.calendar, from, to).map((year) => seasonOf(one, year)))
+        .flatMap((one) => yearsTouching(one, from, to).map((year) => seasonOf(one, year)))
         .flatMap((season) => season.between(from, to, now).filter(isRequested))
         .sort(inKickOffOrder);
     },
@@ -136,11 +148,44 @@ function indexByTeam(played: readonly Played[]): ReadonlyMap<string, readonly Pl
   return index;
 }
 
+/** Starting years of another competition's seasons that may have matches during a season. */
+const yearsAlong = ({ from, to }: DayRange, other: Played): number[] => yearsTouching(other, from * DAY, to * DAY);
+
+/** A league makes room for its clubs' cups, and both for what is played between clubs of several countries. */
+const importanceOf = ({ kind, format, isContinental }: CompetitionEntry): number => {
+  if (format.kind === "loose") return 0;
+  return isContinental ? 3 : kind === "cup" ? 2 : 1;
+};
+
+/** The competitions that another makes room for because it shares teams with them. */
+function superiorsAmong(playedByTeam: ReadonlyMap<string, readonly Played[]>): (one: Played) => readonly Played[] {
+  const known = new Map<Played, readonly Played[]>();
+  return (one) => {
+    const found = known.get(one);
+    if (found) return found;
+    const importance = importanceOf(one.competition);
+    const sharing = new Set(one.competition.teamIds.flatMap((id) => playedByTeam.get(id) ?? []));
+    const superiors = [...sharing].filter(({ competition }) => importanceOf(competition) > importance);
+    known.set(one, superiors);
+    return superiors;
+  };
+}
+
+/** A day's list asks for the same few years of each competition, and seasons for those of competitions beside them. */
+function reaches(calendar: Calendar): (startYear: number) => DayRange {
+  const known = new Map<number, DayRange>();
+  return (startYear) => {
+    const reach = known.get(startYear) ?? seasonReach(calendar, startYear);
+    known.set(startYear, reach);
+    return reach;
+  };
+}
+
 /** Starting years of seasons that may have matches in a range. */
-function yearsTouching(calendar: Calendar, from: number, to: number): number[] {
+function yearsTouching({ reachOf }: Played, from: number, to: number): number[] {
   const years: number[] = [];
   for (let year = new Date(from).getUTCFullYear() - 2; year <= new Date(to).getUTCFullYear() + 1; year++) {
-    const reach = seasonReach(calendar, year);
+    const reach = reachOf(year);
     // Kick-offs are on days of the competition's zone, which is at most a day off UTC.
     const isTouching = (reach.from - 1) * DAY < to && (reach.to + 2) * DAY > from;
     if (isTouching && isSeasonYear(year)) years.push(year);

@@ -5,7 +5,7 @@ import { bracketDates, planBracket } from "./bracket.ts";
 import { drawGroups } from "./groups-draw.ts";
 import { planLeaguePhaseCup } from "./league-phase-cup.ts";
 import { planLoose } from "./loose.ts";
-import { planQualifying, powerOfTwoWithin, qualifyingDates } from "./qualifying.ts";
+import { type CupFormat, cupShape, earlyRounds, planQualifying, powerOfTwoWithin } from "./qualifying.ts";
 import { rankedPlaces } from "./results-table.ts";
 import { matchesOfRound, robinRound, roundsOfRobin } from "./round-robin.ts";
 import {
@@ -27,9 +27,11 @@ const PER_MATCHDAY = matchesOfRound(GROUP);
 function planGroupsCup(frame: SeasonFrame, zones?: Zones): SeasonPlan {
   const groupCount = powerOfTwoWithin(Math.floor(frame.teams.length / GROUP));
   const size = groupCount * GROUP;
-  const early = qualifyingDates(frame.teams.length, size);
-  const dates = frame.dates(early + MATCHDAYS + bracketDates(2 * groupCount, 2));
-  const qualifying = planQualifying(frame, dates.slice(0, early), size);
+  const rounds = earlyRounds(frame.teams.length, size);
+  const early = rounds.length;
+  const knockOuts = bracketDates(2 * groupCount, 2);
+  const dates = frame.dates(early + MATCHDAYS + knockOuts, knockOuts);
+  const qualifying = planQualifying(frame, dates.slice(0, early), rounds);
   const groups = drawGroups(frame.seed, qualifying, groupCount, zones);
   const firstIndex = qualifying.matches;
   const perMatchday = groupCount * PER_MATCHDAY;
@@ -84,13 +86,12 @@ function crossed(groups: readonly Place[][]): Place[] {
   return [...even.flatMap((group) => tie(group, group + 1)), ...even.flatMap((group) => tie(group + 1, group))];
 }
 
-/** Single matches up to a final; teams beyond the largest power of two first play for its last places. */
-function planCup(frame: SeasonFrame): SeasonPlan {
-  const size = powerOfTwoWithin(frame.teams.length);
-  const early = qualifyingDates(frame.teams.length, size);
-  const dates = frame.dates(early + bracketDates(size, 1));
-  const qualifying = planQualifying(frame, dates.slice(0, early), size);
-  const bracket = planBracket(frame, dates.slice(early), {
+/** Single matches up to a final; teams beyond a power of two first play for its last places. */
+function planCup(frame: SeasonFrame, format: CupFormat): SeasonPlan {
+  const { size, early } = cupShape(frame.teams.length, format);
+  const dates = frame.dates(early.length + bracketDates(size, 1));
+  const qualifying = planQualifying(frame, dates.slice(0, early.length), early);
+  const bracket = planBracket(frame, dates.slice(early.length), {
     firstIndex: qualifying.matches,
     places: createRandom(`draw ${frame.seed}`).shuffle(qualifying.places),
     legs: 1,
@@ -125,7 +126,7 @@ export function planSeason(
     case "league":
       return planLeague(frame, format.times);
     case "cup":
-      return planCup(frame);
+      return planCup(frame, format);
     case "groups_cup":
       return planGroupsCup(frame, format.zones);
     case "league_phase_cup":

@@ -3,13 +3,18 @@ import { toIsoDate } from "../../platform/day-number.ts";
 import { createRandom } from "../../platform/random.ts";
 import type { RoundDate } from "./round-dates.ts";
 
+/** The instants (milliseconds) of a round's slots. */
+export const slotInstants = ({ day, slots }: RoundDate, timeZone: string): number[] =>
+  slots.map(({ offset, time }) => instantOf(toIsoDate(day + offset), time, timeZone));
+
 /**
  * Kick-off instants (milliseconds) of a round's `count` matches. Slots are filled in proportion to their shares: over
  * the rounds each gets its part, and within one round no slot is off by more than one match.
  */
-export function roundKickOffs({ day, slots }: RoundDate, count: number, timeZone: string, seed: string): number[] {
+export function roundKickOffs(date: RoundDate, count: number, timeZone: string, seed: string): number[] {
+  const { slots } = date;
   const random = createRandom(`kick-offs ${seed}`);
-  const instants = slots.map(({ offset, time }) => instantOf(toIsoDate(day + offset), time, timeZone));
+  const instants = slotInstants(date, timeZone);
   const total = slots.reduce((sum, { share }) => sum + share, 0);
   const start = random.next();
   const inOrder = Array.from({ length: count }, (_, index) => {
@@ -21,4 +26,24 @@ export function roundKickOffs({ day, slots }: RoundDate, count: number, timeZone
     return instants.at(slot)!;
   });
   return random.shuffle(inOrder);
+}
+
+/**
+ * Drawn kick-offs, of which those without `rest` before or after other matches of a team are moved to the nearest slot of
+ * the round that has it, or else to the one that comes closest to it. `distance` is to the nearest other match.
+ */
+export function restedKickOffs(
+  drawn: readonly number[],
+  slots: readonly number[],
+  rest: number,
+  distance: (match: number, instant: number) => number,
+): number[] {
+  return drawn.map((instant, match) => {
+    const short = (slot: number): number => Math.max(0, rest - distance(match, slot));
+    const away = (slot: number): number => Math.abs(slot - instant);
+    return [instant, ...slots].reduce((best, slot) => {
+      const difference = short(slot) - short(best);
+      return difference < 0 || (difference === 0 && away(slot) < away(best)) ? slot : best;
+    });
+  });
 }

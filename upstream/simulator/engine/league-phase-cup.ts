@@ -2,7 +2,7 @@ import type { Format } from "../../data/entries/types.ts";
 import { createRandom } from "../../platform/random.ts";
 import { bracketDates, planBracket } from "./bracket.ts";
 import { drawLeaguePhase, drawZone } from "./league-phase-draw.ts";
-import { planQualifying, powerOfTwoWithin, type Qualifying, qualifyingDates } from "./qualifying.ts";
+import { earlyRounds, planQualifying, powerOfTwoWithin, type Qualifying } from "./qualifying.ts";
 import { rankedPlaces } from "./results-table.ts";
 import { matchesOfRound, type PositionPair } from "./round-robin.ts";
 import {
@@ -23,10 +23,12 @@ type LeaguePhase = Extract<Format, { kind: "league_phase_cup" }>;
 export function planLeaguePhaseCup(frame: SeasonFrame, { matches, zones }: LeaguePhase): SeasonPlan {
   // Every team plays on every matchday, so an odd number of teams requires qualifying.
   const size = frame.teams.length - (frame.teams.length % 2);
-  const early = qualifyingDates(frame.teams.length, size);
+  const rounds = earlyRounds(frame.teams.length, size);
+  const early = rounds.length;
   const knockoutPlaces = Math.min(KNOCKOUT_PLACES, powerOfTwoWithin(size));
-  const dates = frame.dates(early + matches + bracketDates(knockoutPlaces, 2));
-  const qualifying = planQualifying(frame, dates.slice(0, early), size);
+  const knockOuts = bracketDates(knockoutPlaces, 2);
+  const dates = frame.dates(early + matches + knockOuts, knockOuts);
+  const qualifying = planQualifying(frame, dates.slice(0, early), rounds);
   const { places } = qualifying;
   const drawn = drawMatchdays(frame.seed, qualifying, matches, zones);
   const firstIndex = qualifying.matches;

@@ -27,14 +27,22 @@ function planWeekly(frame: SeasonFrame, calendar: Calendar, startYear: number): 
     const teamIds = frame.teams.filter((_, index) => index % parts.length === part).map(({ id }) => id);
     return { teamIds: createRandom(`order ${frame.seed} ${part}`).shuffle(teamIds), dates: days };
   });
-  const rounds: Round[] = [];
-  const pairings: Pairing[] = [];
-  for (const { group, date, week } of inOrderOfDays(groups)) {
-    const pairs = robinRound(group.teamIds.length, week);
-    rounds.push({ stage: "regular", firstIndex: pairings.length, count: pairs.length, date });
-    pairings.push(...pairs.map(([home, away]) => loosePair(group.teamIds[home]!, group.teamIds[away]!)));
-  }
-  return { rounds, pair: (index) => pairings[index] };
+  const played = inOrderOfDays(groups);
+  let firstIndex = 0;
+  const rounds = played.map(({ group, date }): Round => {
+    const count = matchesOfRound(group.teamIds.length);
+    firstIndex += count;
+    return { stage: "regular", firstIndex: firstIndex - count, count, date };
+  });
+  return {
+    rounds,
+    pair(index) {
+      const number = rounds.findLastIndex((round) => round.firstIndex <= index);
+      const { group, week } = played[number]!;
+      const [home, away] = robinRound(group.teamIds.length, week)[index - rounds[number]!.firstIndex]!;
+      return loosePair(group.teamIds[home]!, group.teamIds[away]!);
+    },
+  };
 }
 
 const inOrderOfDays = (groups: readonly Group[]) =>

@@ -51,11 +51,17 @@ function rested(before: readonly ScheduledGame[], draw: () => ScheduledGame[]): 
   return drawn;
 }
 
+/** Whether a team plays on three consecutive days: its days as bits, the first of all games' lowest. */
 function isTiring(games: readonly ScheduledGame[]): boolean {
-  const days = new Set(games.flatMap(({ homeId, awayId, day }) => [`${homeId} ${day}`, `${awayId} ${day}`]));
-  const isThird = (teamId: string, day: number): boolean =>
-    days.has(`${teamId} ${day - 1}`) && days.has(`${teamId} ${day - 2}`);
-  return games.some(({ homeId, awayId, day }) => isThird(homeId, day) || isThird(awayId, day));
+  const first = Math.min(...games.map(({ day }) => day));
+  const days = new Map<string, number>();
+  for (const { homeId, awayId, day } of games) {
+    const bit = 1 << (day - first);
+    days.set(homeId, (days.get(homeId) ?? 0) | bit);
+    days.set(awayId, (days.get(awayId) ?? 0) | bit);
+  }
+  for (const bits of days.values()) if (bits & (bits >> 1) & (bits >> 2)) return true;
+  return false;
 }
 
 const DIVISION = 5;

@@ -1,9 +1,10 @@
+import type { Format, TeamEntry } from "../../data/entries/types.ts";
 import { byText } from "../../match/order.ts";
 import { createRandom } from "../../platform/random.ts";
 import { winnerOf } from "./bracket.ts";
 import type { Countries } from "./league-phase-draw.ts";
 import type { RoundDate } from "./round-dates.ts";
-import { ALWAYS_KNOWN, type Place, type Round, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
+import { ALWAYS_KNOWN, latest, type Place, type Round, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
 
 /** A field reduced to the size of the main draw: the strongest are in it, the weakest play for the remaining places. */
 export interface Qualifying extends SeasonPlan {
@@ -15,35 +16,48 @@ export interface Qualifying extends SeasonPlan {
   matches: number;
 }
 
-/** Round dates needed to reduce a field. */
-export const qualifyingDates = (teams: number, size: number): number => (teams > size ? 1 : 0);
-
 /** The largest power of two up to a number. */
 export const powerOfTwoWithin = (count: number): number => 2 ** Math.floor(Math.log2(count));
 
-/** `size` is at least half the number of teams; `dates` has one date if there is anything to reduce. */
-export function planQualifying(frame: SeasonFrame, dates: readonly RoundDate[], size: number): Qualifying {
-  const byStrength = [...frame.teams].sort((one, other) => other.strength - one.strength || byText(one.id, other.id));
-  const matches = byStrength.length - size;
-  const direct = byStrength.slice(0, size - matches);
-  const drawn = createRandom(`qualifying ${frame.seed}`).shuffle(byStrength.slice(size - matches));
-  const rounds: Round[] = dates.map((date) => ({ stage: "qualifying", firstIndex: 0, count: matches, date }));
+/** The numbers of matches of the rounds before the main draw: a single one unless stated. */
+export const earlyRounds = (teams: number, size: number): number[] => (teams > size ? [teams - size] : []);
+
+export type CupFormat = Extract<Format, { kind: "cup" }>;
+
+/** Places in a cup's bracket and the numbers of matches of the rounds before it, each of which ends a team's cup. */
+export function cupShape(teams: number, { early }: CupFormat): { size: number; early: readonly number[] } {
+  const size = early ? teams - early.reduce((sum, count) => sum + count, 0) : powerOfTwoWithin(teams);
+  return { size, early: early ?? earlyRounds(teams, size) };
+}
+
+const known =
+  ({ id }: TeamEntry): Place =>
+  () => ({ teamId: id, knownAt: ALWAYS_KNOWN });
+
+/** Rounds of `early` matches, one per date: the weakest begin, and each round adds as many as it needs. */
+export function planQualifying(frame: SeasonFrame, dates: readonly RoundDate[], early: readonly number[]): Qualifying {
+  const direct = [...frame.teams].sort((one, other) => other.strength - one.strength || byText(one.id, other.id));
+  const random = createRandom(`qualifying ${frame.seed}`);
+  const rounds: Round[] = [];
+  const pairs: (readonly [Place, Place])[] = [];
+  let winners: Place[] = [];
+  for (const [round, count] of early.entries()) {
+    const firstIndex = pairs.length;
+    const entering = direct.splice(direct.length - (2 * count - winners.length)).map(known);
+    const field = random.shuffle([...entering, ...winners]);
+    rounds.push({ stage: "qualifying", firstIndex, count, date: dates[round]! });
+    for (let match = 0; match < count; match++) pairs.push([field[2 * match]!, field[2 * match + 1]!]);
+    winners = Array.from({ length: count }, (_, match) => winnerOf(frame, firstIndex + match));
+  }
   return {
     rounds,
-    matches,
-    countries: [...direct.map(({ country }) => country), ...new Array<undefined>(matches).fill(undefined)],
-    places: [
-      ...direct.map(
-        ({ id }): Place =>
-          () => ({ teamId: id, knownAt: ALWAYS_KNOWN }),
-      ),
-      ...Array.from({ length: matches }, (_, index) => winnerOf(frame, index)),
-    ],
-    pair: (index) => ({
-      homeId: drawn[2 * index]!.id,
-      awayId: drawn[2 * index + 1]!.id,
-      stakes: "winner",
-      knownAt: ALWAYS_KNOWN,
-    }),
+    matches: pairs.length,
+    countries: [...direct.map(({ country }) => country), ...winners.map(() => undefined)],
+    places: [...direct.map(known), ...winners],
+    pair(index, now) {
+      const [home, away] = pairs[index]!.map((place) => place(now));
+      if (!home || !away) return undefined;
+      return { homeId: home.teamId, awayId: away.teamId, stakes: "winner", knownAt: latest(home, away) };
+    },
   };
 }

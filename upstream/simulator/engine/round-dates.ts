@@ -1,7 +1,7 @@
 import type { Calendar, KickOffSlot } from "../../data/entries/types.ts";
 import { weekdayOf } from "../../platform/day-number.ts";
 import { createRandom } from "../../platform/random.ts";
-import { EARLIEST_DAYS, seasonBounds, seasonBreaks, seasonReach } from "./season.ts";
+import { EARLIEST_DAYS, mondayOf, seasonBounds, seasonBreaks, seasonReach, weeksWith } from "./season.ts";
 
 /** A kick-off time some days after the first day of its round. */
 export interface RoundSlot {
@@ -14,16 +14,47 @@ export interface RoundSlot {
 export interface RoundDate {
   day: number;
   slots: readonly RoundSlot[];
+  /** Between two ordinary rounds. */
+  isMidweek?: true;
+}
+
+export interface DateOptions {
+  /** Whether a match of another competition leaves no slot of a date for some team. */
+  isTaken?(date: RoundDate): boolean;
+  /** The number of rounds, the last of all, that follow a group stage or league phase. */
+  knockOuts?: number;
 }
 
 /**
- * Dates of a season's `count` rounds, spread evenly from the calendar's start to its end. Throws for a calendar that
- * cannot fit them even if it is overrun.
+ * Dates of a season's `count` rounds, in the weeks that the calendar states or spread evenly from its start to its end.
+ * Throws for a calendar that cannot fit them even if it is overrun.
  */
-export function roundDates(calendar: Calendar, startYear: number, count: number, seed: string): RoundDate[] {
+export function roundDates(
+  calendar: Calendar,
+  startYear: number,
+  count: number,
+  seed: string,
+  { isTaken = () => false, knockOuts = 0 }: DateOptions = {},
+): RoundDate[] {
+  if (calendar.rounds) return statedDates(calendar, startYear, count, knockOuts);
   const week = weekOf(calendar);
-  const candidates = seasonCandidates(calendar, startYear, week, count, seed);
+  const candidates = seasonCandidates(calendar, startYear, week, count, seed, isTaken);
   return evenly(candidates, count);
+}
+
+const MONDAY = 1;
+
+/** Throws if the calendar states another number of weeks. */
+function statedDates(calendar: Calendar, startYear: number, count: number, knockOuts: number): RoundDate[] {
+  const weeks = weeksWith(calendar, startYear, calendar.rounds!);
+  if (weeks.length !== count) throw new Error(`${count} rounds in ${weeks.length} weeks from ${calendar.start}`);
+  const ordinary = slotsFrom(MONDAY, calendar.slots);
+  const knockOut = calendar.knockOut ? slotsFrom(MONDAY, calendar.knockOut) : ordinary;
+  const final = calendar.final ? slotsFrom(MONDAY, calendar.final) : knockOuts > 0 ? knockOut : ordinary;
+  return weeks.map((day, round) => {
+    if (round === count - 1) return { day, slots: final };
+    return { day, slots: round >= count - knockOuts ? knockOut : ordinary };
+  });
 }
 
 /** Every week's round of a season, and every week's midweek round if the calendar has any. */
@@ -76,24 +107,40 @@ const slotsFrom = (firstWeekday: number, slots: readonly KickOffSlot[]): RoundSl
     .map(({ day, time, share }) => ({ offset: (day - firstWeekday + 7) % 7, time, share }))
     .sort((one, other) => one.offset - other.offset || (one.time < other.time ? -1 : 1));
 
-/** If the calendar is too short, more midweek rounds than usual are played; after that it overruns its end. */
-function seasonCandidates(calendar: Calendar, startYear: number, week: Week, count: number, seed: string): RoundDate[] {
+/**
+ * If the calendar is too short, more midweek rounds than usual are played, then rounds on dates that are taken; after
+ * that it overruns its end.
+ */
+function seasonCandidates(
+  calendar: Calendar,
+  startYear: number,
+  week: Week,
+  count: number,
+  seed: string,
+  isTaken: (date: RoundDate) => boolean,
+): RoundDate[] {
   const isFree = freeDays(calendar, startYear);
   const weekStarts = weeksBetween(calendar, startYear, week.firstWeekday);
-  const ordinary = weekStarts.map((day) => ({ day, slots: week.ordinary })).filter(isFree);
-  const midweek = weekStarts
-    .map((day) => ({ day, slots: week.midweek }))
-    .filter(({ slots }) => slots.length > 0)
-    .filter(isFree);
-
-  const every = calendar.midweek?.everyWeeks ?? Number.POSITIVE_INFINITY;
-  // Competitions have their midweek rounds in different weeks.
-  const phase = Number.isFinite(every) ? createRandom(`midweek ${seed}`).integer(0, every - 1) : 0;
-  const isRegular = (_: RoundDate, index: number) => Number.isFinite(every) && index % every === phase;
-  const regular = midweek.filter(isRegular);
-  const spare = midweek.filter((round, index) => !isRegular(round, index));
-  const missing = Math.max(0, count - ordinary.length - regular.length);
-  const dates = [...ordinary, ...regular, ...evenly(spare, Math.min(missing, spare.length))];
+  const [ordinaryTaken, ordinary] = parted(
+    weekStarts.map((day): RoundDate => ({ day, slots: week.ordinary })).filter(isFree),
+    isTaken,
+  );
+  const dates = [...ordinary];
+  // Others have midweek rounds only if the weeks are too few.
+  if (calendar.midweek || count > dates.length) {
+    const [midweekTaken, midweek] = parted(
+      weekStarts
+        .map((day): RoundDate => ({ day, slots: week.midweek, isMidweek: true }))
+        .filter(({ slots }) => slots.length > 0)
+        .filter(isFree),
+      isTaken,
+    );
+    const [regular, spare] = parted(midweek, regularMidweek(calendar, startYear, seed));
+    dates.push(...regular);
+    for (const more of [spare, ordinaryTaken, midweekTaken]) {
+      dates.push(...evenly(more, Math.min(Math.max(0, count - dates.length), more.length)));
+    }
+  }
   dates.sort((one, other) => firstDayOf(one) - firstDayOf(other));
   const lastStart = seasonReach(calendar, startYear).to - 7;
   for (let day = weekStarts.at(-1)! + 7; dates.length < count; day += 7) {
@@ -103,11 +150,34 @@ function seasonCandidates(calendar: Calendar, startYear: number, week: Week, cou
   return dates;
 }
 
-/** Whether none of a round's days is in a break. */
+function parted<Item>(items: readonly Item[], is: (item: Item, index: number) => boolean): [Item[], Item[]] {
+  const yes: Item[] = [];
+  const no: Item[] = [];
+  for (const [index, item] of items.entries()) (is(item, index) ? yes : no).push(item);
+  return [yes, no];
+}
+
+/** Which midweek rounds are played in any season: in stated weeks, or every few weeks of those that are not taken. */
+function regularMidweek({ midweek, ...calendar }: Calendar, startYear: number, seed: string) {
+  if (midweek?.weeks) {
+    const weeks = new Set(weeksWith(calendar, startYear, midweek.weeks));
+    return (round: RoundDate): boolean => weeks.has(mondayOf(firstDayOf(round)));
+  }
+  const every = midweek?.everyWeeks ?? Number.POSITIVE_INFINITY;
+  // Competitions have their midweek rounds in different weeks.
+  const phase = Number.isFinite(every) ? createRandom(`midweek ${seed}`).integer(0, every - 1) : 0;
+  return (_: RoundDate, index: number): boolean => Number.isFinite(every) && index % every === phase;
+}
+
+/** Whether none of a round's days is in a break, nor its first in a week of national teams. */
 function freeDays(calendar: Calendar, startYear: number): (round: RoundDate) => boolean {
   const breaks = seasonBreaks(calendar, startYear);
-  return ({ day, slots }) =>
-    !breaks.some(({ from, to }) => slots.some(({ offset }) => from <= day + offset && day + offset <= to));
+  const pauses = new Set(weeksWith(calendar, startYear, calendar.pauses ?? []));
+  return (round) =>
+    !pauses.has(mondayOf(firstDayOf(round))) &&
+    !breaks.some(({ from, to }) =>
+      round.slots.some(({ offset }) => from <= round.day + offset && round.day + offset <= to),
+    );
 }
 
 const firstDayOf = ({ day, slots }: RoundDate): number => day + slots[0]!.offset;

@@ -6,12 +6,20 @@ import { sideAhead } from "../../match/score.ts";
 import { DAY } from "../../platform/day-number.ts";
 import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 import { planSeason } from "./format.ts";
-import { roundKickOffs } from "./kick-offs.ts";
 import { toMatchId } from "./match-id.ts";
 import { type MatchProgress, playToProgress, progressStart, progressStateAt } from "./match-progress.ts";
 import { roundDates } from "./round-dates.ts";
 import { seasonLabel } from "./season.ts";
-import type { MatchResult, Pairing, Round, SeasonFrame, SeasonPlan } from "./season-plan.ts";
+import { SeasonKickOffs } from "./season-kick-offs.ts";
+import {
+  ALWAYS_KNOWN,
+  type MatchResult,
+  type Pairing,
+  type Round,
+  type SeasonFrame,
+  type SeasonPlan,
+} from "./season-plan.ts";
+import { takenBy } from "./taken-dates.ts";
 
 export interface SeasonSetting {
   competition: CompetitionEntry;
@@ -19,6 +27,8 @@ export interface SeasonSetting {
   startYear: number;
   /** In the competition's order. */
   teams: readonly TeamEntry[];
+  /** Seasons of competitions that this one makes room for, with teams of it. */
+  superiors(): readonly SeasonKickOffs[];
   progressCache: LruCache<MatchProgress>;
   spanCache: LruCache<GameSpan>;
 }
@@ -41,7 +51,7 @@ export class SeasonFixtures {
   readonly #seed: string;
   readonly #label: string;
   readonly #plan: SeasonPlan;
-  readonly #kickOffs: number[][] = [];
+  readonly kickOffs: SeasonKickOffs;
   readonly #pairings: Pairing[] = [];
   readonly #results: MatchResult[] = [];
 
@@ -50,13 +60,17 @@ export class SeasonFixtures {
     this.#setting = setting;
     this.#seed = `${competition.id} ${startYear}`;
     this.#label = seasonLabel(calendar, startYear);
+    const isTaken = takenBy(setting);
     const frame: SeasonFrame = {
       seed: this.#seed,
       teams,
-      dates: (count) => roundDates(calendar, startYear, count, this.#seed),
-      result: (index, now) => (this.#kickOff(index)! < now ? this.#result(index, now) : undefined),
+      dates: (count, knockOuts = 0) => roundDates(calendar, startYear, count, this.#seed, { isTaken, knockOuts }),
+      isTaken,
+      result: (index, now) =>
+        now > ALWAYS_KNOWN && this.kickOffs.at(index)! < now ? this.#result(index, now) : undefined,
     };
     this.#plan = planSeason(frame, competition, calendar, startYear);
+    this.kickOffs = new SeasonKickOffs(setting, this.#plan, this.#seed);
   }
 
   /** Kick-offs in [from, to), in round order. */
@@ -95,7 +109,7 @@ export class SeasonFixtures {
   /** Caches start and end of a game: lists and tables need a thousand of them, and the whole course is large. */
   #playedStateAt(index: number, pairing: Pairing, instant: number): MatchState {
     if (!this.#setting.competition.basketball) return progressStateAt(this.#progress(index, pairing), instant);
-    if (instant < this.#kickOff(index)! - EARLIEST_POSTPONEMENT) return notYet(pairing);
+    if (instant < this.kickOffs.at(index)! - EARLIEST_POSTPONEMENT) return notYet(pairing);
     const { startsAt, final } = this.#setting.spanCache.getOrCreate(this.#id(index), () => this.#span(index, pairing));
     if (instant < startsAt) return notYet(pairing);
     return instant >= final.updatedAt ? final : progressStateAt(this.#progress(index, pairing), instant);
@@ -110,7 +124,7 @@ export class SeasonFixtures {
   #winsAt({ series, homeId }: Pairing, instant: number): Pair {
     const wins: [number, number] = [0, 0];
     for (const index of series?.games ?? []) {
-      const result = this.#kickOff(index)! < instant ? this.#result(index, instant) : undefined;
+      const result = this.kickOffs.at(index)! < instant ? this.#result(index, instant) : undefined;
       if (!result?.winner || result.decidedAt > instant) continue;
       const winnerId = result.winner === "home" ? result.homeId : result.awayId;
       wins[winnerId === homeId ? 0 : 1] += 1;
@@ -128,22 +142,9 @@ export class SeasonFixtures {
     return toMatchId({ competitionId: competition.id, startYear, index });
   }
 
-  #roundNumber(index: number): number {
-    return this.#plan.rounds.findLastIndex(({ firstIndex }) => firstIndex <= index);
-  }
-
-  #kickOff(index: number): number | undefined {
-    const number = this.#roundNumber(index);
-    const round = this.#plan.rounds[number];
-    if (!round) return undefined;
-    const { timeZone } = this.#setting.calendar;
-    this.#kickOffs[number] ??= roundKickOffs(round.date, round.count, timeZone, `${this.#seed} ${number}`);
-    return this.#kickOffs[number][index - round.firstIndex];
-  }
-
   #pairing(index: number, now: number): Pairing | undefined {
     if (this.#pairings[index]) return this.#pairings[index];
-    const pairing = this.#kickOff(index) === undefined ? undefined : this.#plan.pair(index, now);
+    const pairing = this.kickOffs.at(index) === undefined ? undefined : this.#plan.pair(index, now);
     if (pairing) this.#pairings[index] = pairing;
     return pairing;
   }
@@ -155,11 +156,11 @@ export class SeasonFixtures {
       const first = firstLegIndex === undefined ? undefined : this.#result(firstLegIndex, END_OF_TIME);
       return playToProgress(this.#setting.competition, {
         id,
-        kickOff: this.#kickOff(index)!,
+        kickOff: this.kickOffs.at(index)!,
         knownAt,
         stakes,
         strengths: [this.#strength(homeId), this.#strength(awayId)],
-        stage: this.#plan.rounds[this.#roundNumber(index)]!.stage,
+        stage: this.kickOffs.roundOf(index)!.stage,
         isNeutral: isNeutral === true,
         ...(first && { firstLeg: [first.score[1], first.score[0]] as const }),
       });
@@ -179,7 +180,7 @@ export class SeasonFixtures {
 
   #fixture(index: number, { homeId, awayId, group, isNeutral, series }: Pairing): Fixture {
     const { competition } = this.#setting;
-    const { stage, matchday, leg } = this.#plan.rounds[this.#roundNumber(index)]!;
+    const { stage, matchday, leg } = this.kickOffs.roundOf(index)!;
     return {
       id: this.#id(index),
       competitionId: competition.id,
@@ -189,7 +190,7 @@ export class SeasonFixtures {
       ...(group !== undefined && { group }),
       ...(leg !== undefined && { leg }),
       ...(series && { series: { bestOf: series.bestOf, game: series.game } }),
-      kickOff: this.#kickOff(index)!,
+      kickOff: this.kickOffs.at(index)!,
       isTimeConfirmed: true,
       homeId,
       awayId,

@@ -66,8 +66,9 @@ export interface SeasonFrame {
   /** Seeds every draw of the season. */
   seed: string;
   teams: readonly TeamEntry[];
-  /** Dates of the season's rounds, in order. */
-  dates(count: number): RoundDate[];
+  /** Dates of the season's rounds, in order; the last `knockOuts` follow a group stage or league phase. */
+  dates(count: number, knockOuts?: number): RoundDate[];
+  isTaken(date: RoundDate): boolean;
   /** The result of a match of this season; undefined if it kicks off at `now` or later, or if its teams are unknown. */
   result(index: number, now: number): MatchResult | undefined;
 }

@@ -1,6 +1,6 @@
 import { dateIn } from "#contract/time/zone";
 import type { Calendar } from "../../data/entries/types.ts";
-import { DAY, type DayRange, rangeFrom } from "../../platform/day-number.ts";
+import { DAY, type DayRange, dayInYear, rangeFrom, weekdayOf } from "../../platform/day-number.ts";
 
 const crossesNewYear = ({ start, end }: Calendar): boolean => end < start;
 
@@ -11,6 +11,16 @@ export const seasonBounds = ({ start, end }: Calendar, startYear: number): DayRa
 /** The days of a season's breaks; one over New Year may have begun the year before. */
 export const seasonBreaks = ({ breaks = [] }: Calendar, startYear: number): DayRange[] =>
   breaks.flatMap((pause) => [startYear - 1, startYear, startYear + 1].map((year) => rangeFrom(year, pause)));
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: number): number => day - ((weekdayOf(day) + 6) % 7);
+
+/** The Mondays of the season's weeks that have these days (MM-DD). */
+export const weeksWith = (calendar: Calendar, startYear: number, monthDays: readonly string[]): number[] =>
+  monthDays.map((monthDay) => {
+    const isNextYear = crossesNewYear(calendar) && monthDay < calendar.start;
+    return mondayOf(dayInYear(isNextYear ? startYear + 1 : startYear, monthDay));
+  });
 
 /** A first round keeps its weekday from year to year, so it may be this many days before the calendar's start. */
 export const EARLIEST_DAYS = 3;

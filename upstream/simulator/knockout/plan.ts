@@ -7,7 +7,7 @@ import type { CompetitionEntry, Format } from "../../data/entries/types.ts";
 import type { MatchAt } from "../../match/match.ts";
 import { seedOrder } from "../engine/league-phase-cup.ts";
 import { parseMatchId } from "../engine/match-id.ts";
-import { powerOfTwoWithin } from "../engine/qualifying.ts";
+import { cupShape, powerOfTwoWithin } from "../engine/qualifying.ts";
 import { matchesOfRound, roundsOfRobin } from "../engine/round-robin.ts";
 import type { BracketPlan, PlannedRound } from "./bracket.ts";
 import { tiesOf } from "./tie.ts";
@@ -33,8 +33,8 @@ const GROUP = 4;
 /** The shape of the engine's own cups: teams in the bracket, and matches before it. */
 function engineShape(format: Format, teams: number): { places: number; before: number; legs: 1 | 2 } | undefined {
   if (format.kind === "cup") {
-    const places = powerOfTwoWithin(teams);
-    return { places, before: teams - places, legs: 1 };
+    const { size } = cupShape(teams, format);
+    return { places: size, before: teams - size, legs: 1 };
   }
   if (format.kind === "groups_cup") {
     const groups = powerOfTwoWithin(Math.floor(teams / GROUP));

@@ -1,0 +1,19 @@
+import type { Sport } from "#contract/tables/sports";
+
+const HOUR = 3_600_000;
+
+/** From the first to the last instant (milliseconds) at which a team may have to start a match. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Time between the starts of a team's matches in different competitions, in milliseconds. */
+export const REST: Readonly<Record<Sport, number>> = { football: 66 * HOUR, basketball: 40 * HOUR };
+
+/** From a match at an instant to the nearest of others; nothing if it is among them. */
+export const distanceTo = (others: readonly Span[], instant: number): number =>
+  others.reduce(
+    (nearest, { from, to }) => Math.min(nearest, Math.max(0, from - instant, instant - to)),
+    Number.POSITIVE_INFINITY,
+  );

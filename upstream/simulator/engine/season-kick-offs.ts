@@ -1,0 +1,122 @@
+import type { Calendar, CompetitionEntry } from "../../data/entries/types.ts";
+import { restedKickOffs, roundKickOffs, slotInstants } from "./kick-offs.ts";
+import { distanceTo, REST, type Span } from "./rest.ts";
+import { ALWAYS_KNOWN, type Pairing, type Round, type SeasonPlan } from "./season-plan.ts";
+import { ZoneClock } from "./zone-clock.ts";
+
+export interface KickOffSetting {
+  competition: CompetitionEntry;
+  calendar: Calendar;
+  startYear: number;
+  /** Seasons of competitions that this one makes room for, with teams of it. */
+  superiors(): readonly SeasonKickOffs[];
+}
+
+/** When the matches of a season begin, which depends on nothing that is played. */
+export class SeasonKickOffs {
+  readonly #kickOffs: number[][] = [];
+  readonly #spans: Map<string, Span>[] = [];
+  readonly #clock: ZoneClock;
+  #roundSpans: readonly Span[] | undefined;
+
+  constructor(
+    readonly setting: KickOffSetting,
+    readonly plan: SeasonPlan,
+    readonly seed: string,
+  ) {
+    this.#clock = new ZoneClock(setting.calendar, setting.startYear);
+  }
+
+  /** Undefined for an index that the season does not have. */
+  at(index: number): number | undefined {
+    const number = this.#numberOf(index);
+    const round = this.plan.rounds[number];
+    return round && this.#ofRound(number)[index - round.firstIndex];
+  }
+
+  /** Undefined for an index before the first. */
+  roundOf(index: number): Round | undefined {
+    return this.plan.rounds[this.#numberOf(index)];
+  }
+
+  /** When the rounds are, by the clocks of the zone at New Year. */
+  get roundSpans(): readonly Span[] {
+    this.#roundSpans ??= this.plan.rounds.map(({ date }) => this.#clock.spanOf(date));
+    return this.#roundSpans;
+  }
+
+  /** By team, for each round that may be within a time: when it plays here, or may. */
+  spansWithin({ from, to }: Span): ReadonlyMap<string, Span>[] {
+    const near: ReadonlyMap<string, Span>[] = [];
+    for (const [number, span] of this.roundSpans.entries()) {
+      if (span.to > from && span.from < to) near.push(this.#spansOf(number));
+    }
+    return near;
+  }
+
+  #numberOf(index: number): number {
+    return this.plan.rounds.findLastIndex(({ firstIndex }) => firstIndex <= index);
+  }
+
+  #ofRound(number: number): readonly number[] {
+    this.#kickOffs[number] ??= this.#rested(number);
+    return this.#kickOffs[number];
+  }
+
+  /** As drawn, except for teams without rest before or after a match whose teams are drawn before the season. */
+  #rested(number: number): number[] {
+    const { date, count } = this.plan.rounds[number]!;
+    const { competition, calendar } = this.setting;
+    const drawn = roundKickOffs(date, count, calendar.timeZone, `${this.seed} ${number}`);
+    const others = this.#othersOf(number);
+    if (others.length === 0) return drawn;
+    const spans = this.#pairsOf(number).map((pair) =>
+      others.flatMap((byTeam) => [byTeam.get(pair?.homeId ?? "") ?? [], byTeam.get(pair?.awayId ?? "") ?? []].flat()),
+    );
+    const rest = REST[competition.sport];
+    if (drawn.every((at, match) => distanceTo(spans[match]!, at) >= rest)) return drawn;
+    const slots = slotInstants(date, calendar.timeZone);
+    return restedKickOffs(drawn, slots, rest, (match, at) => distanceTo(spans[match]!, at));
+  }
+
+  /** What teams play before and after a round: matches of superiors, and midweek rounds of their own. */
+  #othersOf(number: number): ReadonlyMap<string, Span>[] {
+    const { from, to } = this.#clock.spanOf(this.plan.rounds[number]!.date);
+    const within = { from: from - NEAR, to: to + NEAR };
+    const others = this.setting.superiors().flatMap((season) => season.spansWithin(within));
+    if (this.plan.rounds[number]!.date.isMidweek) return others;
+    const midweek = [number - 1, number + 1].filter((next) => this.plan.rounds[next]?.date.isMidweek);
+    return [...others, ...midweek.map((next) => this.#spansOf(next))];
+  }
+
+  /** The pairs of a round; undefined for those that results decide. */
+  #pairsOf(number: number): (Pairing | undefined)[] {
+    const { firstIndex, count } = this.plan.rounds[number]!;
+    return Array.from({ length: count }, (_, place) => this.plan.pair(firstIndex + place, ALWAYS_KNOWN));
+  }
+
+  #spansOf(number: number): ReadonlyMap<string, Span> {
+    this.#spans[number] ??= this.#buildSpans(number);
+    return this.#spans[number];
+  }
+
+  /** Where results decide who plays, any team of the competition may. */
+  #buildSpans(number: number): Map<string, Span> {
+    const spans = new Map<string, Span>();
+    const pairs = this.#pairsOf(number);
+    for (const [place, pair] of pairs.entries()) {
+      if (!pair) continue;
+      const at = this.#ofRound(number)[place]!;
+      for (const id of [pair.homeId, pair.awayId]) spans.set(id, { from: at, to: at });
+    }
+    if (!pairs.includes(undefined)) return spans;
+    const { competition, calendar } = this.setting;
+    const instants = slotInstants(this.plan.rounds[number]!.date, calendar.timeZone);
+    const any = { from: instants[0]!, to: instants.at(-1)! };
+    for (const id of competition.teamIds) if (!spans.has(id)) spans.set(id, any);
+    return spans;
+  }
+}
+
+/** More than any rest, and an hour by which clocks may have changed. */
+const NEAR = 70 * 3_600_000;
