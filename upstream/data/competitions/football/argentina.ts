@@ -74,7 +74,7 @@ export const ARGENTINA: readonly CompetitionEntry[] = [
       start: "01-27",
       end: "11-18",
       timeZone: "America/Argentina/Buenos_Aires",
-      slots: kickOffs("Tue 21:00, Wed 18:00, Wed 21:00, Thu 21:00"),
+      slots: kickOffs("Tue 21:00, Wed 18:00, Wed 21:00 x2"),
     },
     teams: [...ARGENTINA_PRIMERA_DIVISION, ...ARGENTINA_PRIMERA_NACIONAL],
   }),

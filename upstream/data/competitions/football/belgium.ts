@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const BELGIUM: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const BELGIUM: readonly CompetitionEntry[] = [
       timeZone: "Europe/Brussels",
       slots: kickOffs("Fri 20:45, Sat 16:00 x2, Sat 18:15, Sat 20:45, Sun 13:30, Sun 16:00, Sun 18:30"),
       breaks: [{ from: "12-28", to: "01-14" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: BELGIAN_PRO_LEAGUE,
     aliases: ["Jupiler Pro League", "Belgian First Division A"],

@@ -81,10 +81,11 @@ export const BRAZIL: readonly CompetitionEntry[] = [
     }),
     sortOrder: 110,
     calendar: {
-      start: "02-18",
+      start: "03-04",
       end: "12-09",
       timeZone: "America/Sao_Paulo",
-      slots: kickOffs("Tue 20:00, Wed 19:30 x2, Wed 21:30 x2, Thu 20:00"),
+      slots: kickOffs("Wed 19:00 x2, Wed 21:30 x3"),
+      rounds: ["03-11", "04-21", "07-29", "08-26", "11-04", "12-02"],
     },
     teams: [...BRAZIL_SERIE_A, ...BRAZIL_SERIE_B],
     aliases: ["Brazil Cup"],

@@ -67,7 +67,7 @@ export const CAMBODIA: readonly CompetitionEntry[] = [
       start: "10-07",
       end: "05-27",
       timeZone: "Asia/Phnom_Penh",
-      slots: kickOffs("Wed 15:30, Wed 18:00 x2, Thu 18:00"),
+      slots: kickOffs("Wed 15:30, Wed 18:00 x3"),
     },
     teams: [...CAMBODIAN_PREMIER_LEAGUE, ...CAMBODIAN_LEAGUE_2],
   }),

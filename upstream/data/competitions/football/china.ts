@@ -3,6 +3,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const CHINA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const CHINA: readonly CompetitionEntry[] = [
       timeZone: "Asia/Shanghai",
       slots: kickOffs("Fri 19:35, Sat 15:30, Sat 18:00, Sat 19:35 x2, Sun 15:30, Sun 19:00, Sun 19:35"),
       midweek: { slots: kickOffs("Tue 19:35 x2, Wed 19:35 x2"), everyWeeks: 8 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: CHINESE_SUPER_LEAGUE,
     aliases: ["China | Super League", "China Super League"],

@@ -3,6 +3,7 @@ import { league, looseMatches } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const EGYPT: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const EGYPT: readonly CompetitionEntry[] = [
       timeZone: "Africa/Cairo",
       slots: kickOffs("Wed 17:00, Wed 20:00, Thu 17:00, Thu 20:00 x2, Fri 17:00 x2, Fri 20:00, Sat 17:00, Sat 20:00"),
       midweek: { slots: kickOffs("Mon 17:00 x2, Mon 20:00 x2"), everyWeeks: 6 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: EGYPTIAN_PREMIER_LEAGUE,
   }),

@@ -4,6 +4,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const ENGLAND: readonly CompetitionEntry[] = [
   league({
@@ -25,7 +26,8 @@ export const ENGLAND: readonly CompetitionEntry[] = [
       end: "05-23",
       timeZone: "Europe/London",
       slots: kickOffs("Sat 12:30, Sat 15:00 x5, Sat 17:30, Sun 14:00 x2, Sun 16:30, Mon 20:00"),
-      midweek: { slots: kickOffs("Tue 19:30 x3, Tue 20:15 x2, Wed 19:30 x3, Wed 20:15 x2"), everyWeeks: 13 },
+      midweek: { slots: kickOffs("Tue 19:30 x3, Tue 20:15 x2, Wed 19:30 x3, Wed 20:15 x2"), weeks: ["09-01"] },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: PREMIER_LEAGUE,
     aliases: ["English Premier League"],
@@ -48,7 +50,11 @@ export const ENGLAND: readonly CompetitionEntry[] = [
       end: "05-02",
       timeZone: "Europe/London",
       slots: kickOffs("Fri 20:00, Sat 12:30 x2, Sat 15:00 x8, Sun 12:00"),
-      midweek: { slots: kickOffs("Tue 19:45 x9, Wed 20:00 x3"), everyWeeks: 4 },
+      midweek: {
+        slots: kickOffs("Tue 19:45 x9, Wed 20:00 x3"),
+        weeks: ["08-18", "09-01", "09-15", "10-13", "10-20", "11-03", "11-24", "12-08", "12-29", "01-19", "02-16"],
+      },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: CHAMPIONSHIP,
     aliases: ["English Championship", "Championship"],
@@ -128,11 +134,13 @@ export const ENGLAND: readonly CompetitionEntry[] = [
     }),
     sortOrder: 16,
     isPopular: true,
+    early: [32, 20],
     calendar: {
-      start: "09-10",
+      start: "11-03",
       end: "05-16",
       timeZone: "Europe/London",
-      slots: kickOffs("Thu 19:45 x3, Thu 20:00"),
+      slots: kickOffs("Wed 19:45 x3, Wed 20:00"),
+      rounds: ["11-10", "12-01", "01-05", "02-09", "03-02", "03-30", "04-20", "05-11"],
     },
     teams: [...PREMIER_LEAGUE, ...CHAMPIONSHIP, ...LEAGUE_ONE, ...LEAGUE_TWO, ...NATIONAL_LEAGUE],
     aliases: ["English FA Cup"],
@@ -148,11 +156,13 @@ export const ENGLAND: readonly CompetitionEntry[] = [
       pt: "Copa da Liga Inglesa",
     }),
     sortOrder: 17,
+    early: [35, 25],
     calendar: {
-      start: "08-12",
+      start: "08-04",
       end: "03-24",
       timeZone: "Europe/London",
       slots: kickOffs("Wed 19:45 x3, Wed 20:00"),
+      rounds: ["08-11", "08-25", "09-08", "10-27", "12-22", "01-12", "02-23"],
     },
     teams: [...PREMIER_LEAGUE, ...CHAMPIONSHIP, ...LEAGUE_ONE, ...LEAGUE_TWO],
     aliases: ["English League Cup", "Carabao Cup"],

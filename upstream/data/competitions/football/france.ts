@@ -3,6 +3,7 @@ import { cup, league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const FRANCE: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const FRANCE: readonly CompetitionEntry[] = [
       timeZone: "Europe/Paris",
       slots: kickOffs("Fri 20:45, Sat 17:00, Sat 19:00, Sat 21:05, Sun 15:00, Sun 17:15 x3, Sun 20:45"),
       breaks: [{ from: "12-21", to: "01-01" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: LIGUE_1,
     aliases: ["French Ligue 1", "France Ligue 1"],
@@ -58,7 +60,9 @@ export const FRANCE: readonly CompetitionEntry[] = [
       start: "11-10",
       end: "05-22",
       timeZone: "Europe/Paris",
-      slots: kickOffs("Tue 18:30 x3, Tue 21:00, Wed 18:30 x3, Wed 21:00"),
+      slots: kickOffs("Wed 18:30 x6, Wed 21:00 x2"),
+      rounds: ["12-01", "01-05", "02-02", "03-02", "04-20", "05-22"],
+      final: kickOffs("Sat 21:00"),
     },
     teams: [...LIGUE_1, ...LIGUE_2, ...CHAMPIONNAT_NATIONAL_CUP_ENTRANTS],
   }),

@@ -4,6 +4,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const GERMANY: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const GERMANY: readonly CompetitionEntry[] = [
       timeZone: "Europe/Berlin",
       slots: kickOffs("Fri 20:30, Sat 15:30 x5, Sat 18:30, Sun 15:30, Sun 17:30"),
       breaks: [{ from: "12-22", to: "01-08" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: BUNDESLIGA,
     aliases: ["Deutsche Bundesliga", "German Bundesliga"],
@@ -45,6 +47,7 @@ export const GERMANY: readonly CompetitionEntry[] = [
       timeZone: "Europe/Berlin",
       slots: kickOffs("Fri 18:30 x2, Sat 13:00 x3, Sat 20:30, Sun 13:30 x3"),
       breaks: [{ from: "12-22", to: "01-14" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: ZWEITE_BUNDESLIGA,
     aliases: ["Deutsche 2. Bundesliga"],
@@ -83,10 +86,12 @@ export const GERMANY: readonly CompetitionEntry[] = [
     }),
     sortOrder: 19,
     calendar: {
-      start: "08-18",
+      start: "08-11",
       end: "05-22",
       timeZone: "Europe/Berlin",
-      slots: kickOffs("Tue 18:00 x4, Tue 20:45 x4, Wed 18:00 x4, Wed 20:45 x4"),
+      slots: kickOffs("Wed 18:00 x8, Wed 20:45 x8"),
+      rounds: ["08-18", "10-27", "12-01", "02-09", "04-20", "05-22"],
+      final: kickOffs("Sat 20:00"),
     },
     teams: [...BUNDESLIGA, ...ZWEITE_BUNDESLIGA, ...DRITTE_LIGA],
     aliases: ["German Cup"],

@@ -58,7 +58,7 @@ export const HONG_KONG: readonly CompetitionEntry[] = [
       pt: "Copa de Hong Kong",
     }),
     sortOrder: 134,
-    calendar: { start: "10-21", end: "05-20", timeZone: "Asia/Hong_Kong", slots: kickOffs("Wed 20:00, Thu 20:00") },
+    calendar: { start: "10-21", end: "05-20", timeZone: "Asia/Hong_Kong", slots: kickOffs("Wed 20:00 x2") },
     teams: HONG_KONG_PREMIER_LEAGUE,
   }),
 ];

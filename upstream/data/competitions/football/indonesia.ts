@@ -3,6 +3,7 @@ import { league, looseMatches } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const INDONESIA: readonly CompetitionEntry[] = [
   league({
@@ -22,6 +23,7 @@ export const INDONESIA: readonly CompetitionEntry[] = [
       end: "05-24",
       timeZone: "Asia/Jakarta",
       slots: kickOffs("Thu 19:00, Fri 15:30, Fri 19:00, Sat 15:30, Sat 19:00, Sun 15:30 x2, Sun 19:00, Mon 19:00"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: INDONESIA_SUPER_LEAGUE,
     aliases: ["Liga 1 Indonesia"],

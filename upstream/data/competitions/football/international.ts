@@ -2,6 +2,14 @@ import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { Calendar, CompetitionEntry, Zones } from "../../entries/types.ts";
 import { nationalTeamIds } from "../../national-teams.ts";
+import {
+  AFC_ELITE_WEEKS,
+  AFC_TWO_WEEKS,
+  CHAMPIONS_LEAGUE_WEEKS,
+  CONFERENCE_LEAGUE_WEEKS,
+  EUROPA_LEAGUE_WEEKS,
+  SOUTH_AMERICAN_WEEKS,
+} from "./weeks.ts";
 
 /** Competitions of national teams. World Cups are only recorded or imported. */
 export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
@@ -155,24 +163,23 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
   },
 ];
 
-/** Evenings of the European club cups; none around the turn of the year. */
-const europeanEvenings = (slots: string): Calendar => ({
-  start: "09-15",
-  end: "05-29",
+/** Evenings of the European club cups. */
+const europeanEvenings = (slots: string, rounds: readonly string[], final: string): Calendar => ({
+  start: "09-08",
+  end: "06-02",
   timeZone: "Europe/Paris",
   slots: kickOffs(slots),
-  breaks: [
-    { from: "12-21", to: "01-18" },
-    { from: "10-02", to: "10-12" },
-  ],
+  rounds,
+  final: kickOffs(final),
 });
 
 const southAmericanNights: Calendar = {
-  start: "03-03",
+  start: "03-31",
   end: "11-28",
   timeZone: "America/Sao_Paulo",
   slots: kickOffs("Tue 19:00, Tue 21:30 x2, Wed 19:00, Wed 21:30 x2, Thu 19:00, Thu 21:00"),
-  breaks: [{ from: "06-08", to: "07-21" }],
+  rounds: SOUTH_AMERICAN_WEEKS,
+  knockOut: kickOffs("Wed 19:00, Wed 21:30"),
 };
 
 /** West, which has Central Asia, and East. */
@@ -182,7 +189,7 @@ const ASIAN_ZONES: Zones = [
 ];
 
 /** A continental club competition without its teams; `clubs` names them by key. */
-export type ContinentalCup = Omit<CompetitionEntry, "teamIds" | "kind" | "sport"> & { clubs: string };
+export type ContinentalCup = Omit<CompetitionEntry, "teamIds" | "kind" | "sport" | "isContinental"> & { clubs: string };
 
 export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
   {
@@ -200,7 +207,7 @@ export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
     sortOrder: 5,
     isPopular: true,
     format: { kind: "league_phase_cup", matches: 8 },
-    calendar: europeanEvenings("Tue 18:45, Tue 21:00 x4, Wed 18:45, Wed 21:00 x4"),
+    calendar: europeanEvenings("Tue 18:45, Tue 21:00 x4, Wed 18:45, Wed 21:00 x4", CHAMPIONS_LEAGUE_WEEKS, "Sat 21:00"),
     aliases: ["UEFA Champions League", "Champions League"],
     clubs:
       "arsenal liverpool manchester-city chelsea aston-villa real-madrid barcelona atletico-madrid villarreal bayern-munich borussia-dortmund bayer-leverkusen rb-leipzig inter-milan napoli ac-milan juventus paris-saint-germain marseille lens psv-eindhoven feyenoord sporting-cp fc-porto benfica club-brugge union-saint-gilloise galatasaray fenerbahce celtic slavia-praha olympiacos copenhagen bodo-glimt red-star-belgrade shakhtar-donetsk",
@@ -219,7 +226,7 @@ export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
     sortOrder: 6,
     isPopular: true,
     format: { kind: "league_phase_cup", matches: 8 },
-    calendar: europeanEvenings("Thu 18:45 x5, Thu 21:00 x5"),
+    calendar: europeanEvenings("Thu 18:45 x5, Thu 21:00 x5", EUROPA_LEAGUE_WEEKS, "Wed 21:00"),
     clubs:
       "newcastle-united nottingham-forest manchester-united real-sociedad athletic-club real-betis eintracht-frankfurt vfb-stuttgart roma atalanta bologna lyon lille monaco ajax az-alkmaar braga genk anderlecht besiktas trabzonspor rangers sparta-praha viktoria-plzen paok aek-athens midtjylland brann dynamo-kyiv young-boys red-bull-salzburg ferencvaros malmo-ff dinamo-zagreb ludogorets maccabi-tel-aviv",
   },
@@ -236,7 +243,7 @@ export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
     countryId: "202",
     sortOrder: 7,
     format: { kind: "league_phase_cup", matches: 6 },
-    calendar: europeanEvenings("Thu 18:45 x5, Thu 21:00 x5"),
+    calendar: europeanEvenings("Thu 18:45 x5, Thu 21:00 x5", CONFERENCE_LEAGUE_WEEKS, "Wed 21:00"),
     clubs:
       "crystal-palace rayo-vallecano freiburg fiorentina strasbourg utrecht vitoria-de-guimaraes gent samsunspor aberdeen banik-ostrava panathinaikos brondby polissya-zhytomyr basel sturm-graz legia-warszawa lech-poznan jagiellonia-bialystok rakow-czestochowa fcsb universitatea-craiova slovan-bratislava hajduk-split rijeka partizan bk-hacken hammarby aek-larnaca omonia kups shamrock-rovers shelbourne breidablik zrinjski-mostar the-new-saints",
   },
@@ -255,11 +262,12 @@ export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
     isPopular: true,
     format: { kind: "league_phase_cup", matches: 8, zones: ASIAN_ZONES },
     calendar: {
-      start: "09-14",
-      end: "05-02",
+      start: "09-08",
+      end: "05-08",
       timeZone: "Asia/Bangkok",
-      slots: kickOffs("Mon 17:00, Mon 19:00 x2, Mon 23:00 x2, Tue 17:00, Tue 19:00 x2, Tue 23:00, Wed 01:15"),
-      breaks: [{ from: "12-16", to: "02-08" }],
+      slots: kickOffs("Tue 17:00, Tue 19:00 x2, Tue 23:00 x2, Wed 01:15"),
+      rounds: AFC_ELITE_WEEKS,
+      knockOut: kickOffs("Tue 19:00, Tue 23:00"),
     },
     aliases: ["AFC Champions League"],
     clubs:
@@ -280,11 +288,12 @@ export const CONTINENTAL_CUPS: readonly ContinentalCup[] = [
     sortOrder: 12,
     format: { kind: "groups_cup", zones: ASIAN_ZONES },
     calendar: {
-      start: "09-16",
+      start: "09-08",
       end: "05-16",
       timeZone: "Asia/Bangkok",
-      slots: kickOffs("Wed 17:00, Wed 19:00 x2, Wed 23:00 x2, Thu 19:00 x3, Thu 23:00, Thu 20:15"),
-      breaks: [{ from: "12-18", to: "02-08" }],
+      slots: kickOffs("Wed 17:00, Wed 19:00 x3, Wed 20:15, Wed 23:00 x3"),
+      rounds: AFC_TWO_WEEKS,
+      knockOut: kickOffs("Wed 19:00, Wed 23:00"),
     },
     clubs:
       "al-nassr goa esteghlal al-wasl mohun-bagan-super-giant sepahan al-ahli-doha andijon pakhtakor bengaluru foolad al-wakrah al-ain neftchi-fergana al-taawoun al-rayyan gamba-osaka pohang-steelers ratchaburi nam-dinh bangkok-united selangor lion-city-sailors persib-bandung macarthur bg-tampines-rovers beijing-guoan tai-po kaya-iloilo cong-an-ha-noi eastern-hong-kong preah-khan-reach-svay-rieng",
@@ -401,6 +410,7 @@ export function continentalCompetitions(
     ...cup,
     sport: "football",
     kind: "cup",
+    isContinental: true,
     teamIds: keys === "" ? [] : keys.split(" ").map(idOf),
   }));
 }

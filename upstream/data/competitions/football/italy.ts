@@ -4,6 +4,7 @@ import { cup, league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const ITALY: readonly CompetitionEntry[] = [
   league({
@@ -27,6 +28,7 @@ export const ITALY: readonly CompetitionEntry[] = [
         "Fri 20:45, Sat 15:00 x2, Sat 18:00, Sat 20:45, Sun 12:30, Sun 15:00 x2, Sun 18:00, Sun 20:45, Mon 20:45",
       ),
       midweek: { slots: kickOffs("Tue 18:30, Tue 20:45, Wed 18:30 x3, Wed 20:45 x4, Thu 20:45"), everyWeeks: 13 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: SERIE_A,
     aliases: ["Italian Serie A", "Italy Serie A"],
@@ -64,10 +66,11 @@ export const ITALY: readonly CompetitionEntry[] = [
     }),
     sortOrder: 23,
     calendar: {
-      start: "08-11",
+      start: "08-04",
       end: "05-13",
       timeZone: "Europe/Rome",
-      slots: kickOffs("Tue 18:30, Tue 21:00, Wed 15:00, Wed 18:30, Wed 21:00 x2, Thu 18:30, Thu 21:00"),
+      slots: kickOffs("Wed 18:30, Wed 21:00 x3"),
+      rounds: ["08-11", "10-27", "12-01", "02-09", "04-20", "05-11"],
     },
     teams: [...SERIE_A, ...SERIE_B, ...SERIE_C_CUP_ENTRANTS],
   }),

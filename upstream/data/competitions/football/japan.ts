@@ -3,6 +3,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const JAPAN: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const JAPAN: readonly CompetitionEntry[] = [
       slots: kickOffs("Fri 19:00, Sat 14:00 x3, Sat 15:00 x2, Sat 19:00, Sun 14:00 x2, Sun 15:00"),
       midweek: { slots: kickOffs("Wed 19:00"), everyWeeks: 5 },
       breaks: [{ from: "12-14", to: "02-12" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: J1_LEAGUE,
     aliases: ["J. League", "J.League Division 1"],
@@ -87,7 +89,7 @@ export const JAPAN: readonly CompetitionEntry[] = [
       start: "08-19",
       end: "05-27",
       timeZone: "Asia/Tokyo",
-      slots: kickOffs("Wed 18:30 x2, Wed 19:00 x4, Thu 19:00"),
+      slots: kickOffs("Wed 18:30 x2, Wed 19:00 x5"),
       breaks: [{ from: "12-14", to: "02-12" }],
     },
     teams: [...J1_LEAGUE, ...J2_LEAGUE, ...J3_LEAGUE],

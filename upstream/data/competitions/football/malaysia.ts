@@ -3,6 +3,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const MALAYSIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const MALAYSIA: readonly CompetitionEntry[] = [
       timeZone: "Asia/Kuala_Lumpur",
       slots: kickOffs("Fri 21:00, Sat 18:00, Sat 20:15 x2, Sun 18:00, Sun 20:15"),
       midweek: { slots: kickOffs("Tue 20:15, Wed 20:15"), everyWeeks: 6 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: MALAYSIA_SUPER_LEAGUE,
   }),
@@ -62,7 +64,7 @@ export const MALAYSIA: readonly CompetitionEntry[] = [
       start: "08-12",
       end: "05-30",
       timeZone: "Asia/Kuala_Lumpur",
-      slots: kickOffs("Tue 20:15, Wed 20:15 x2, Thu 20:15"),
+      slots: kickOffs("Tue 20:15, Wed 20:15 x3"),
     },
     teams: [...MALAYSIA_SUPER_LEAGUE, ...MALAYSIA_A1_LEAGUE],
   }),

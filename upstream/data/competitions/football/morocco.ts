@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const MOROCCO: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const MOROCCO: readonly CompetitionEntry[] = [
       timeZone: "Africa/Casablanca",
       slots: kickOffs("Fri 19:00, Sat 16:00, Sat 18:00, Sat 20:00, Sun 16:00 x2, Sun 18:00, Sun 20:00"),
       midweek: { slots: kickOffs("Wed 18:00, Wed 20:00"), everyWeeks: 7 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: BOTOLA_PRO,
   }),

@@ -4,6 +4,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const NETHERLANDS: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const NETHERLANDS: readonly CompetitionEntry[] = [
       timeZone: "Europe/Amsterdam",
       slots: kickOffs("Fri 20:00, Sat 16:30, Sat 18:45 x2, Sat 20:00, Sat 21:00, Sun 12:15, Sun 14:30 x3, Sun 16:45"),
       breaks: [{ from: "12-21", to: "01-08" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: EREDIVISIE,
     aliases: ["Netherlands Eredivisie", "Dutch Eredivisie"],
@@ -63,10 +65,11 @@ export const NETHERLANDS: readonly CompetitionEntry[] = [
     }),
     sortOrder: 25,
     calendar: {
-      start: "10-27",
+      start: "10-20",
       end: "04-18",
       timeZone: "Europe/Amsterdam",
-      slots: kickOffs("Tue 18:45 x2, Tue 20:00 x2, Wed 18:45, Wed 20:00 x2, Thu 20:00"),
+      slots: kickOffs("Wed 18:45 x2, Wed 20:00, Wed 21:00 x2"),
+      rounds: ["10-27", "12-01", "01-12", "02-02", "03-02", "04-20"],
     },
     teams: [...EREDIVISIE, ...EERSTE_DIVISIE],
     aliases: ["KNVB Beker"],

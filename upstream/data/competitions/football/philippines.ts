@@ -34,7 +34,7 @@ export const PHILIPPINES: readonly CompetitionEntry[] = [
       "zh-Hant": "Copa Paulino Alcantara",
     }),
     sortOrder: 338,
-    calendar: { start: "09-09", end: "12-16", timeZone: "Asia/Manila", slots: kickOffs("Wed 17:00, Thu 17:00") },
+    calendar: { start: "09-09", end: "12-16", timeZone: "Asia/Manila", slots: kickOffs("Wed 17:00 x2") },
     teams: PHILIPPINES_FOOTBALL_LEAGUE,
   }),
 ];

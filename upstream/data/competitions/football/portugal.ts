@@ -4,6 +4,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const PORTUGAL: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const PORTUGAL: readonly CompetitionEntry[] = [
       timeZone: "Europe/Lisbon",
       slots: kickOffs("Fri 20:15, Sat 15:30 x2, Sat 18:00, Sat 20:30, Sun 15:30, Sun 18:00 x2, Sun 20:30, Mon 20:15"),
       breaks: [{ from: "12-23", to: "12-27" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: LIGA_PORTUGAL,
     aliases: ["Portuguese Primeira Liga", "Primeira Liga", "Portugal Primeira Liga"],
@@ -61,7 +63,8 @@ export const PORTUGAL: readonly CompetitionEntry[] = [
       start: "09-22",
       end: "05-23",
       timeZone: "Europe/Lisbon",
-      slots: kickOffs("Tue 18:45, Tue 20:15, Wed 18:45 x3, Wed 20:15, Thu 18:45, Thu 20:15"),
+      slots: kickOffs("Wed 18:45 x2, Wed 20:15, Wed 20:45 x2"),
+      rounds: ["10-06", "12-01", "01-12", "02-09", "04-20", "05-18"],
     },
     teams: [...LIGA_PORTUGAL, ...LIGA_PORTUGAL_2, ...LIGA_3_CUP_ENTRANTS],
   }),
@@ -76,10 +79,11 @@ export const PORTUGAL: readonly CompetitionEntry[] = [
     }),
     sortOrder: 27,
     calendar: {
-      start: "10-28",
+      start: "09-01",
       end: "03-10",
       timeZone: "Europe/Lisbon",
-      slots: kickOffs("Tue 20:15, Wed 18:00, Wed 20:15"),
+      slots: kickOffs("Wed 18:00, Wed 20:15 x2"),
+      rounds: ["09-08", "10-27", "01-05", "02-02", "03-02"],
     },
     teams: LIGA_PORTUGAL,
     aliases: ["Portuguese League Cup", "Allianz Cup"],

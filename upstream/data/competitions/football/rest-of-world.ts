@@ -41,6 +41,7 @@ import { UNITED_STATES } from "./united-states.ts";
 import { URUGUAY } from "./uruguay.ts";
 import { VENEZUELA } from "./venezuela.ts";
 import { VIETNAM } from "./vietnam.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 const ALGERIA: readonly CompetitionEntry[] = [
   league({
@@ -107,6 +108,7 @@ const QATAR: readonly CompetitionEntry[] = [
       end: "04-26",
       timeZone: "Asia/Qatar",
       slots: kickOffs("Thu 17:30, Thu 19:45, Fri 17:30, Fri 19:45, Sat 17:30, Sat 19:45"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: QATAR_STARS_LEAGUE,
   }),

@@ -3,6 +3,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const SAUDI_ARABIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const SAUDI_ARABIA: readonly CompetitionEntry[] = [
       timeZone: "Asia/Riyadh",
       slots: kickOffs("Thu 18:00, Thu 20:30, Fri 18:00 x2, Fri 20:30, Sat 18:00 x2, Sat 20:30 x2"),
       midweek: { slots: kickOffs("Tue 18:00, Tue 20:30 x2"), everyWeeks: 5 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: SAUDI_PRO_LEAGUE,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const SCOTLAND: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const SCOTLAND: readonly CompetitionEntry[] = [
       timeZone: "Europe/London",
       slots: kickOffs("Sat 12:30, Sat 15:00 x4, Sun 15:00"),
       midweek: { slots: kickOffs("Wed 19:45"), everyWeeks: 18 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: PREMIERSHIP,
     aliases: ["Scotland Premiership"],

@@ -37,7 +37,7 @@ export const SINGAPORE: readonly CompetitionEntry[] = [
       pt: "Copa de Singapura",
     }),
     sortOrder: 340,
-    calendar: { start: "11-04", end: "05-31", timeZone: "Asia/Singapore", slots: kickOffs("Wed 19:45, Thu 19:45") },
+    calendar: { start: "11-04", end: "05-31", timeZone: "Asia/Singapore", slots: kickOffs("Wed 19:45 x2") },
     teams: SINGAPORE_PREMIER_LEAGUE,
   }),
 ];

@@ -4,6 +4,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const SPAIN: readonly CompetitionEntry[] = [
   league({
@@ -27,6 +28,7 @@ export const SPAIN: readonly CompetitionEntry[] = [
       ),
       midweek: { slots: kickOffs("Tue 19:00 x2, Tue 21:30 x2, Wed 19:00 x2, Wed 21:30 x2, Thu 21:00"), everyWeeks: 13 },
       breaks: [{ from: "12-23", to: "01-01" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: LA_LIGA,
     aliases: ["Primera División de España", "Spain Primera División", "Spanish La Liga", "LaLiga"],
@@ -67,10 +69,11 @@ export const SPAIN: readonly CompetitionEntry[] = [
     }),
     sortOrder: 18,
     calendar: {
-      start: "10-27",
+      start: "10-20",
       end: "04-25",
       timeZone: "Europe/Madrid",
-      slots: kickOffs("Tue 19:00 x2, Tue 21:00 x2, Wed 19:00 x3, Wed 21:00 x3, Thu 19:00, Thu 21:00"),
+      slots: kickOffs("Wed 19:00 x3, Wed 21:00 x2"),
+      rounds: ["10-27", "12-01", "01-12", "02-09", "03-02", "04-20"],
     },
     teams: [...LA_LIGA, ...SEGUNDA_DIVISION],
   }),

@@ -3,6 +3,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const THAILAND: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const THAILAND: readonly CompetitionEntry[] = [
       timeZone: "Asia/Bangkok",
       slots: kickOffs("Fri 19:00, Sat 17:30, Sat 18:00 x2, Sat 19:00, Sun 17:30, Sun 18:00, Sun 19:00"),
       midweek: { slots: kickOffs("Tue 19:00, Wed 18:30, Wed 19:00"), everyWeeks: 7 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: THAI_LEAGUE_1,
     aliases: ["Thailand | Thai League 1"],

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const TURKEY: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const TURKEY: readonly CompetitionEntry[] = [
       timeZone: "Europe/Istanbul",
       slots: kickOffs("Fri 20:00, Sat 14:30, Sat 17:00 x2, Sat 20:00 x2, Sun 14:30, Sun 17:00, Sun 20:00, Mon 20:00"),
       breaks: [{ from: "12-28", to: "01-14" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: SUPER_LIG,
     aliases: ["Turkish Süper Lig", "Turkey Süper Lig"],

@@ -3,6 +3,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const VIETNAM: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const VIETNAM: readonly CompetitionEntry[] = [
       end: "06-14",
       timeZone: "Asia/Ho_Chi_Minh",
       slots: kickOffs("Fri 18:00, Fri 19:15, Sat 17:00, Sat 18:00, Sat 19:15, Sun 17:00, Sun 18:00, Sun 19:15"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: V_LEAGUE_1,
     aliases: ["Vietnam | V.League 1", "V-League 1", "V.League"],
