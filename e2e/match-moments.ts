@@ -42,10 +42,10 @@ export const MOMENTS: readonly Moment[] = [
   ...football("2638596667901", [
     { phase: "after extra time", now: "2024-02-02T19:30:00Z", state: "finished", status: /^AET$/ },
   ]),
-  // Durban City against AmaZulu.
-  ...football("1071120260089", [
-    { phase: "interrupted", now: "2026-11-21T14:20:00Z", state: "other", status: /^Int\.$/ },
-    { phase: "abandoned", now: "2026-11-21T15:30:00Z", state: "other", status: /^Aban\.$/ },
+  // South China against Happy Valley.
+  ...football("1043220260027", [
+    { phase: "interrupted", now: "2026-11-22T08:20:00Z", state: "other", status: /^Int\.$/ },
+    { phase: "abandoned", now: "2026-11-22T09:30:00Z", state: "other", status: /^Aban\.$/ },
   ]),
   ...football("1090620260738", [
     { phase: "postponed", now: "2026-11-21T12:05:00Z", state: "other", status: /^Postp\.$/ },
