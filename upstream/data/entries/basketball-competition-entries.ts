@@ -6,7 +6,10 @@ import type { BasketballRules, Calendar, CompetitionEntry, Format, TeamEntry } f
 type LeagueFormat = Extract<Format, { kind: "basketball_league" }>;
 
 interface Details
-  extends Pick<CompetitionEntry, "id" | "names" | "shortNames" | "sortOrder" | "isPopular" | "aliases"> {
+  extends Pick<
+    CompetitionEntry,
+    "id" | "names" | "shortNames" | "isContinental" | "sortOrder" | "isPopular" | "aliases"
+  > {
   key?: string;
   country: string;
   calendar: Calendar;

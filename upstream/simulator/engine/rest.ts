@@ -1,4 +1,5 @@
 import type { Sport } from "#contract/tables/sports";
+import type { CompetitionEntry } from "../../data/entries/types.ts";
 
 const HOUR = 3_600_000;
 
@@ -8,8 +9,15 @@ export interface Span {
   to: number;
 }
 
-/** Time between the starts of a team's matches in different competitions, in milliseconds. */
-export const REST: Readonly<Record<Sport, number>> = { football: 66 * HOUR, basketball: 40 * HOUR };
+const REST: Readonly<Record<Sport, number>> = { football: 66 * HOUR, basketball: 40 * HOUR };
+
+/** A league whose teams play on consecutive days. */
+export const isDaily = ({ format }: CompetitionEntry): boolean =>
+  format.kind === "basketball_league" && format.schedule === "nba";
+
+/** Time between the starts of a team's matches, in milliseconds. */
+export const restOf = (competition: CompetitionEntry): number =>
+  isDaily(competition) ? 20 * HOUR : REST[competition.sport];
 
 /** From a match at an instant to the nearest of others; nothing if it is among them. */
 export const distanceTo = (others: readonly Span[], instant: number): number =>

@@ -1,6 +1,6 @@
 import type { Calendar, CompetitionEntry } from "../../data/entries/types.ts";
 import { restedKickOffs, roundKickOffs, slotInstants } from "./kick-offs.ts";
-import { distanceTo, REST, type Span } from "./rest.ts";
+import { distanceTo, isDaily, restOf, type Span } from "./rest.ts";
 import { ALWAYS_KNOWN, type Pairing, type Round, type SeasonPlan } from "./season-plan.ts";
 import { ZoneClock } from "./zone-clock.ts";
 
@@ -70,10 +70,14 @@ export class SeasonKickOffs {
     const drawn = roundKickOffs(date, count, calendar.timeZone, `${this.seed} ${number}`);
     const others = this.#othersOf(number);
     if (others.length === 0) return drawn;
-    const spans = this.#pairsOf(number).map((pair) =>
-      others.flatMap((byTeam) => [byTeam.get(pair?.homeId ?? "") ?? [], byTeam.get(pair?.awayId ?? "") ?? []].flat()),
-    );
-    const rest = REST[competition.sport];
+    const spans = this.#pairsOf(number).map((pair) => {
+      const own: Span[] = [];
+      for (const id of pair ? [pair.homeId, pair.awayId] : []) {
+        for (const byTeam of others) if (byTeam.has(id)) own.push(byTeam.get(id)!);
+      }
+      return own;
+    });
+    const rest = restOf(competition);
     if (drawn.every((at, match) => distanceTo(spans[match]!, at) >= rest)) return drawn;
     const slots = slotInstants(date, calendar.timeZone);
     return restedKickOffs(drawn, slots, rest, (match, at) => distanceTo(spans[match]!, at));
@@ -81,12 +85,28 @@ export class SeasonKickOffs {
 
   /** What teams play before and after a round: matches of superiors, and midweek rounds of their own. */
   #othersOf(number: number): ReadonlyMap<string, Span>[] {
-    const { from, to } = this.#clock.spanOf(this.plan.rounds[number]!.date);
-    const within = { from: from - NEAR, to: to + NEAR };
-    const others = this.setting.superiors().flatMap((season) => season.spansWithin(within));
+    const superiors = this.setting.superiors();
+    const others: ReadonlyMap<string, Span>[] = [];
+    if (superiors.length > 0) {
+      const { from, to } = this.#clock.spanOf(this.plan.rounds[number]!.date);
+      for (const season of superiors) others.push(...season.spansWithin({ from: from - NEAR, to: to + NEAR }));
+    }
+    if (isDaily(this.setting.competition)) return [...others, this.#eveningBefore(number)];
     if (this.plan.rounds[number]!.date.isMidweek) return others;
     const midweek = [number - 1, number + 1].filter((next) => this.plan.rounds[next]?.date.isMidweek);
     return [...others, ...midweek.map((next) => this.#spansOf(next))];
+  }
+
+  /** Of teams that played the day before, as if all had begun last: who plays in the afternoon has not. */
+  #eveningBefore(number: number): Map<string, Span> {
+    const before = this.plan.rounds[number - 1];
+    const spans = new Map<string, Span>();
+    if (!before || before.date.day !== this.plan.rounds[number]!.date.day - 1) return spans;
+    const last = slotInstants(before.date, this.setting.calendar.timeZone).at(-1)!;
+    for (const pair of this.#pairsOf(number - 1)) {
+      for (const id of pair ? [pair.homeId, pair.awayId] : []) spans.set(id, { from: last, to: last });
+    }
+    return spans;
   }
 
   /** The pairs of a round; undefined for those that results decide. */

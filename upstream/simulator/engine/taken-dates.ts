@@ -1,5 +1,5 @@
 import { DAY } from "../../platform/day-number.ts";
-import { distanceTo, REST } from "./rest.ts";
+import { distanceTo, restOf } from "./rest.ts";
 import type { RoundDate } from "./round-dates.ts";
 import type { KickOffSetting } from "./season-kick-offs.ts";
 import { ZoneClock } from "./zone-clock.ts";
@@ -12,7 +12,7 @@ export function takenBy({ superiors, competition, calendar, startYear }: KickOff
   const all = superiors().map(({ roundSpans }) => roundSpans);
   if (all.length === 0) return () => false;
   const clock = new ZoneClock(calendar, startYear);
-  const rest = REST[competition.sport] - HOUR;
+  const rest = restOf(competition) - HOUR;
   return (date) => {
     const { from, to } = clock.spanOf(date);
     return all.some((spans) => {

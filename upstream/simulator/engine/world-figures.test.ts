@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { competitionById } from "../../competitions/world/world.ts";
+import { COMPETITIONS, competitionById, teamById } from "../../competitions/world/world.ts";
 import { IS_SWEEP, sampleOf } from "../../test-sweep.ts";
 import { calendarFaults } from "./test-calendar-faults.ts";
-import { WORLD_ENGINE as engine } from "./test-world-engine.ts";
+import { BASKETBALL_ENGINE, WORLD_ENGINE as engine } from "./test-world-engine.ts";
+import { checkCalendar } from "./world-check.ts";
 
 const DAY = 86_400_000;
 const YEARS = IS_SWEEP ? [2023, 2024, 2025, 2026, 2027, 2028] : [2026];
@@ -18,6 +19,15 @@ describe("a year of simulated football", () => {
       expect([...faults.keys()].filter((fault) => fault !== "rest")).toEqual([]);
     },
   );
+});
+
+describe("a year of simulated basketball", () => {
+  it("gives teams 40 hours between games, those of the NBA 20, before the play-offs", () => {
+    const from = Date.UTC(2026, 6, 1);
+    const fixtures = BASKETBALL_ENGINE.between(from, from + 365 * DAY, from);
+    expect(fixtures.length).toBeGreaterThan(6_000);
+    expect(checkCalendar({ competitions: COMPETITIONS, teamById }, fixtures).map(({ text }) => text)).toEqual([]);
+  });
 });
 
 describe("the cups of England", () => {

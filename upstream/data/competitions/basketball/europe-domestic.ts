@@ -10,8 +10,8 @@ import type { CompetitionEntry } from "../../entries/types.ts";
 /** Weeks of national team games. */
 const NOVEMBER_WINDOW = { from: "11-24", to: "12-01" };
 const FEBRUARY_WINDOW = { from: "02-23", to: "03-02" };
-/** If weekends do not suffice: from Tuesday to Friday the clubs play in Europe. */
-const MONDAYS = { slots: kickOffs("Mon 19:00 x2, Mon 20:30"), everyWeeks: 40 };
+/** If weekends do not suffice, in weeks in which the clubs play in Europe on Thursday and Friday at most. */
+const TUESDAYS = { slots: kickOffs("Tue 19:00 x2, Tue 20:30"), everyWeeks: 40 };
 /** The week of the national cups. */
 const CUP_WEEK = { from: "02-16", to: "02-22" };
 
@@ -35,7 +35,7 @@ export const EUROPE_DOMESTIC: readonly CompetitionEntry[] = [
       end: "06-26",
       timeZone: "Europe/Madrid",
       slots: kickOffs("Sat 18:00 x2, Sat 20:45 x2, Sun 12:00 x2, Sun 12:30, Sun 17:00, Sun 18:00, Sun 20:00"),
-      midweek: MONDAYS,
+      midweek: TUESDAYS,
       breaks: [NOVEMBER_WINDOW, CUP_WEEK, FEBRUARY_WINDOW],
     },
     teams: ACB_TEAMS,
@@ -57,10 +57,10 @@ export const EUROPE_DOMESTIC: readonly CompetitionEntry[] = [
     playoffs: { teams: 8, bestOf: [5, 5, 5] },
     calendar: {
       start: "09-26",
-      end: "06-26",
+      end: "06-28",
       timeZone: "Europe/Berlin",
       slots: kickOffs("Sat 18:30 x2, Sat 20:00 x2, Sun 15:00 x2, Sun 16:30 x2, Sun 18:00"),
-      midweek: MONDAYS,
+      midweek: TUESDAYS,
       breaks: [NOVEMBER_WINDOW, CUP_WEEK, FEBRUARY_WINDOW],
     },
     teams: BBL_TEAMS,
@@ -82,10 +82,10 @@ export const EUROPE_DOMESTIC: readonly CompetitionEntry[] = [
     playoffs: { teams: 8, bestOf: [5, 5, 5] },
     calendar: {
       start: "10-04",
-      end: "06-21",
+      end: "06-28",
       timeZone: "Europe/Rome",
       slots: kickOffs("Sat 18:30, Sat 20:00 x2, Sun 12:00, Sun 16:00 x2, Sun 17:00, Sun 18:15"),
-      midweek: MONDAYS,
+      midweek: TUESDAYS,
       breaks: [NOVEMBER_WINDOW, CUP_WEEK, FEBRUARY_WINDOW],
     },
     teams: LBA_TEAMS,
@@ -110,7 +110,7 @@ export const EUROPE_DOMESTIC: readonly CompetitionEntry[] = [
       end: "06-25",
       timeZone: "Europe/Paris",
       slots: kickOffs("Sat 18:30 x2, Sat 20:00 x4, Sun 15:00, Sun 17:00"),
-      midweek: MONDAYS,
+      midweek: { slots: TUESDAYS.slots, weeks: ["12-15", "12-29", "01-26", "03-30"] },
       breaks: [NOVEMBER_WINDOW, CUP_WEEK, FEBRUARY_WINDOW],
     },
     teams: LNB_TEAMS,
@@ -132,7 +132,7 @@ export const EUROPE_DOMESTIC: readonly CompetitionEntry[] = [
     playoffs: { teams: 8, bestOf: [3, 5, 5] },
     calendar: {
       start: "09-27",
-      end: "06-18",
+      end: "06-24",
       timeZone: "Europe/Istanbul",
       slots: kickOffs("Sat 13:00, Sat 15:30 x2, Sat 18:00, Sun 13:00, Sun 15:30, Sun 18:00, Mon 19:00"),
       breaks: [NOVEMBER_WINDOW, CUP_WEEK, FEBRUARY_WINDOW],
@@ -156,10 +156,10 @@ export const EUROPE_DOMESTIC: readonly CompetitionEntry[] = [
     playoffs: { teams: 8, bestOf: [3, 3, 5] },
     calendar: {
       start: "10-04",
-      end: "06-14",
+      end: "06-20",
       timeZone: "Europe/Athens",
-      slots: kickOffs("Sat 16:00, Sat 18:15 x2, Sun 15:00, Sun 17:00, Sun 19:00"),
-      midweek: MONDAYS,
+      slots: kickOffs("Sat 16:00, Sat 18:15, Sun 15:00, Sun 17:00, Sun 19:00, Mon 18:00"),
+      midweek: TUESDAYS,
       breaks: [NOVEMBER_WINDOW, CUP_WEEK, FEBRUARY_WINDOW],
     },
     teams: GREEK_TEAMS,
