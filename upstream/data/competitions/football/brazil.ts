@@ -105,7 +105,7 @@ export const BRAZIL: readonly CompetitionEntry[] = [
       start: "01-01",
       end: "12-31",
       timeZone: "America/Sao_Paulo",
-      slots: kickOffs("Fri 14:30, Fri 17:45, Sat 10:30 x3, Sat 14:30, Sat 17:45 x2, Sun 14:30, Sun 17:45"),
+      slots: kickOffs("Fri 14:30, Fri 17:45, Sat 10:30 x4, Sat 14:30, Sat 17:45, Sun 14:30, Sun 17:45"),
       midweek: {
         slots: kickOffs("Mon 14:30, Mon 17:45, Tue 14:30 x2, Tue 17:45 x2, Wed 14:30, Wed 17:45, Thu 14:30, Thu 17:45"),
         everyWeeks: 1,

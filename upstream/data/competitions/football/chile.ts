@@ -65,7 +65,7 @@ export const CHILE: readonly CompetitionEntry[] = [
       start: "01-01",
       end: "12-31",
       timeZone: "America/Santiago",
-      slots: kickOffs("Sat 12:00 x4, Sat 19:30 x4"),
+      slots: kickOffs("Sat 12:00 x6, Sat 19:30 x2"),
       midweek: { slots: kickOffs("Mon 19:30 x4, Tue 16:00 x4"), everyWeeks: 1 },
     },
     teams: CHILE_UNDER_21,

@@ -46,7 +46,7 @@ export const COLOMBIA: readonly CompetitionEntry[] = [
       start: "01-01",
       end: "12-31",
       timeZone: "America/Bogota",
-      slots: kickOffs("Fri 18:45, Sat 15:00, Sat 18:45 x2, Sun 18:45"),
+      slots: kickOffs("Fri 18:45, Sat 10:30 x2, Sat 18:45, Sun 18:45"),
       midweek: { slots: kickOffs("Mon 18:45, Tue 15:00, Tue 18:45, Wed 18:45, Thu 18:45"), everyWeeks: 1 },
     },
     teams: COLOMBIA_UNDER_20,

@@ -183,7 +183,7 @@ export const ENGLAND: readonly CompetitionEntry[] = [
       start: "08-14",
       end: "05-10",
       timeZone: "Europe/London",
-      slots: kickOffs("Fri 13:00 x2, Fri 19:00 x3, Sun 13:00 x2, Mon 13:00, Mon 19:00 x3"),
+      slots: kickOffs("Fri 19:00 x3, Sat 12:00 x4, Sun 13:00, Mon 19:00 x2"),
     },
     teams: PREMIER_LEAGUE_2,
   }),

@@ -111,7 +111,7 @@ export const GERMANY: readonly CompetitionEntry[] = [
       start: "08-08",
       end: "05-23",
       timeZone: "Europe/Berlin",
-      slots: kickOffs("Sat 11:00 x3, Sat 13:00 x2, Sun 11:00 x2, Sun 13:00"),
+      slots: kickOffs("Sat 11:00 x4, Sat 13:00 x3, Sun 11:00, Sun 13:00"),
       midweek: { slots: kickOffs("Tue 15:00 x4, Tue 17:00 x5"), everyWeeks: 1 },
       breaks: [{ from: "12-20", to: "01-10" }],
     },

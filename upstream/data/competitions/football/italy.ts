@@ -90,7 +90,7 @@ export const ITALY: readonly CompetitionEntry[] = [
       start: "08-15",
       end: "05-23",
       timeZone: "Europe/Rome",
-      slots: kickOffs("Fri 15:00, Sat 11:00 x2, Sat 13:00 x2, Sun 11:00 x2, Sun 13:00, Mon 14:30, Mon 16:30"),
+      slots: kickOffs("Fri 15:00, Sat 11:00 x3, Sat 13:00 x3, Sun 11:00 x2, Mon 14:30"),
       breaks: [{ from: "12-22", to: "01-06" }],
     },
     teams: PRIMAVERA_1,

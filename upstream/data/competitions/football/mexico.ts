@@ -64,7 +64,7 @@ export const MEXICO: readonly CompetitionEntry[] = [
       start: "01-01",
       end: "12-31",
       timeZone: "America/Mexico_City",
-      slots: kickOffs("Fri 16:15, Fri 20:30, Sat 10:00, Sat 16:15 x2, Sat 20:30, Sun 16:15, Sun 20:30"),
+      slots: kickOffs("Fri 16:15, Fri 20:30, Sat 10:00 x2, Sat 16:15, Sat 20:30, Sun 16:15, Sun 20:30"),
       midweek: {
         slots: kickOffs("Mon 16:15, Mon 20:30, Tue 16:15, Tue 20:30, Wed 16:15, Wed 20:30, Thu 16:15, Thu 20:30"),
         everyWeeks: 1,

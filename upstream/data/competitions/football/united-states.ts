@@ -56,7 +56,7 @@ export const UNITED_STATES: readonly CompetitionEntry[] = [
       start: "01-01",
       end: "12-31",
       timeZone: "America/New_York",
-      slots: kickOffs("Fri 21:00 x2, Fri 22:30 x3, Sat 19:30 x2"),
+      slots: kickOffs("Fri 21:00 x3, Fri 22:30 x3, Sat 19:30"),
       midweek: { slots: kickOffs("Mon 21:00 x3, Mon 22:30 x4"), everyWeeks: 1 },
     },
     teams: UNITED_STATES_UNDER_21,
