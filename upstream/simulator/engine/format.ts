@@ -7,7 +7,7 @@ import { planLeaguePhaseCup } from "./league-phase-cup.ts";
 import { planLoose } from "./loose.ts";
 import { type CupFormat, cupShape, earlyRounds, planQualifying, powerOfTwoWithin } from "./qualifying.ts";
 import { rankedPlaces } from "./results-table.ts";
-import { matchesOfRound, robinRound, roundsOfRobin } from "./round-robin.ts";
+import { matchesOfRound, type PositionPair, robinRound, roundsOfRobin } from "./round-robin.ts";
 import {
   ALWAYS_KNOWN,
   joined,
@@ -105,10 +105,13 @@ function planLeague({ seed, teams, dates }: SeasonFrame, times: number): SeasonP
   const order = createRandom(`order ${seed}`).shuffle(teams);
   const count = matchesOfRound(order.length);
   const rounds = matchdayRounds("regular", dates(times * roundsOfRobin(order.length)), 0, count);
+  const known: PositionPair[][] = [];
   return {
     rounds,
     pair(index) {
-      const [home, away] = robinRound(order.length, Math.floor(index / count))[index % count]!;
+      const round = Math.floor(index / count);
+      known[round] ??= robinRound(order.length, round);
+      const [home, away] = known[round][index % count]!;
       return { homeId: order[home]!.id, awayId: order[away]!.id, stakes: "points", knownAt: ALWAYS_KNOWN };
     },
   };

@@ -14,12 +14,28 @@ export function drawGroups(
   groupCount: number,
   zones: Zones | undefined,
 ): Place[][] {
-  const random = createRandom(`groups ${seed}`);
-  const all = [...countries.keys()].slice(0, GROUP * groupCount);
-  const fields = zones?.map((zone) => all.filter((place) => zone.includes(countries[place] ?? ""))) ?? [all];
-  const groups = fields.flatMap((field) => drawField(field, countries, random));
-  return groups.map((group) => group.map((place) => places[place]!));
+  let drawn: number[][] | undefined;
+  const groups = (): number[][] => {
+    drawn ??= fieldsOf(countries, groupCount, zones).flatMap(drawnFrom(countries, createRandom(`groups ${seed}`)));
+    return drawn;
+  };
+  return Array.from({ length: groupCount }, (_, group) =>
+    Array.from(
+      { length: GROUP },
+      (_unused, pot): Place =>
+        (now) =>
+          places[groups()[group]![pot]!]!(now),
+    ),
+  );
 }
+
+function fieldsOf(countries: Countries, groupCount: number, zones: Zones | undefined): number[][] {
+  const all = [...countries.keys()].slice(0, GROUP * groupCount);
+  return zones?.map((zone) => all.filter((place) => zone.includes(countries[place] ?? ""))) ?? [all];
+}
+
+const drawnFrom = (countries: Countries, random: Random) => (field: readonly number[]) =>
+  drawField(field, countries, random);
 
 /** The first draw in which no group has two teams of one country; if there is none, one that ignores countries. */
 function drawField(field: readonly number[], countries: Countries, random: Random): number[][] {

@@ -30,13 +30,22 @@ export function planLeaguePhaseCup(frame: SeasonFrame, { matches, zones }: Leagu
   const dates = frame.dates(early + matches + knockOuts, knockOuts);
   const qualifying = planQualifying(frame, dates.slice(0, early), rounds);
   const { places } = qualifying;
-  const drawn = drawMatchdays(frame.seed, qualifying, matches, zones);
+  let drawn: PositionPair[][] | undefined;
+  // Others ask for the rounds of many seasons whose pairs nobody wants to know.
+  const matchdays = (): PositionPair[][] => {
+    drawn ??= drawMatchdays(frame.seed, qualifying, matches, zones);
+    return drawn;
+  };
   const firstIndex = qualifying.matches;
   const perMatchday = matchesOfRound(size);
   const phase: SeasonPlan = {
     rounds: matchdayRounds("league_phase", dates.slice(early, early + matches), firstIndex, perMatchday),
     pair: (index, now) =>
-      pairOf(places, drawn[Math.floor((index - firstIndex) / perMatchday)]![(index - firstIndex) % perMatchday]!, now),
+      pairOf(
+        places,
+        matchdays()[Math.floor((index - firstIndex) / perMatchday)]![(index - firstIndex) % perMatchday]!,
+        now,
+      ),
   };
   const played = Array.from({ length: matches * perMatchday }, (_, match) => firstIndex + match);
   const ranked = rankedPlaces(frame, { name: "league phase", places, matches: played }, knockoutPlaces);

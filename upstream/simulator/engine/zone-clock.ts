@@ -8,20 +8,24 @@ const MINUTE = 60_000;
 
 /** Instants of slots by the clocks of a zone at New Year: off by an hour in summer, and much quicker than exact ones. */
 export class ZoneClock {
-  readonly #ahead: number;
+  #ahead: number | undefined;
   readonly #times = new Map<readonly RoundSlot[], readonly number[]>();
 
-  constructor({ timeZone }: Calendar, startYear: number) {
-    this.#ahead = offsetMinutes(dayInYear(startYear, "01-01") * DAY, timeZone);
-  }
+  constructor(
+    readonly calendar: Calendar,
+    readonly startYear: number,
+  ) {}
 
   /** Milliseconds from a date's first day to each of its slots. */
   timesOf(slots: readonly RoundSlot[]): readonly number[] {
     const known = this.#times.get(slots);
     if (known) return known;
+    // The first question about a zone is slow.
+    const ahead = this.#ahead ?? offsetMinutes(dayInYear(this.startYear, "01-01") * DAY, this.calendar.timeZone);
+    this.#ahead = ahead;
     const times = slots.map(({ offset, time }) => {
       const [hours, minutes] = [Number(time.slice(0, 2)), Number(time.slice(3))];
-      return offset * DAY + (60 * hours + minutes - this.#ahead) * MINUTE;
+      return offset * DAY + (60 * hours + minutes - ahead) * MINUTE;
     });
     this.#times.set(slots, times);
     return times;
