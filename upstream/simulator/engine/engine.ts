@@ -2,12 +2,12 @@ import { LruCache } from "#contract/memory/lru-cache";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchSource, MatchState } from "../../match/match.ts";
 import { inKickOffOrder } from "../../match/order.ts";
-import { DAY, type DayRange } from "../../platform/day-number.ts";
+import { DAY } from "../../platform/day-number.ts";
 import type { Game } from "../basketball/game.ts";
 import { createHappenings } from "./happenings-of-day.ts";
 import { parseMatchId } from "./match-id.ts";
 import { type MatchProgress, progressHappenings, timelineOfProgress } from "./match-progress.ts";
-import { isSeasonYear, seasonReach, startYearOf } from "./season.ts";
+import { isSeasonYear, seasonBounds, seasonReach, startYearOf } from "./season.ts";
 import { type GameSpan, SeasonFixtures } from "./season-fixtures.ts";
 import type { SeasonKickOffs } from "./season-kick-offs.ts";
 import type { Timeline } from "./timeline.ts";
@@ -45,15 +45,13 @@ const MAX_CACHED_SPANS = 4_000;
 interface Played {
   competition: CompetitionEntry;
   calendar: Calendar;
-  /** The days of a season, by its starting year. */
-  reachOf(startYear: number): DayRange;
 }
 
 export function createEngine({ competitions, teamById }: EngineWorld): Engine {
   const played = new Map<string, Played>();
   for (const competition of competitions) {
     const { calendar, format, id } = competition;
-    if (calendar && format.kind !== "recorded") played.set(id, { competition, calendar, reachOf: reaches(calendar) });
+    if (calendar && format.kind !== "recorded") played.set(id, { competition, calendar });
   }
   const playedByTeam = indexByTeam([...played.values()]);
   const seasons = new LruCache<SeasonFixtures>(MAX_CACHED_SEASONS);
@@ -70,7 +68,7 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
       let known: SeasonKickOffs[] | undefined;
       const superiors = () => {
         known ??= superiorsOf(one).flatMap((other) =>
-          yearsAlong(one.reachOf(startYear), other).map((year) => seasonOf(other, year).kickOffs),
+          yearsAlong(calendar, startYear, other).map((year) => seasonOf(other, year).kickOffs),
         );
         return known;
       };
@@ -95,7 +93,7 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
 
   const between = (from: number, to: number, now: number): Fixture[] =>
     [...played.values()]
-      .flatMap((one) => yearsTouching(one, from, to).map((year) => seasonOf(one, year)))
+      .flatMap((one) => yearsTouching(one.calendar, from, to).map((year) => seasonOf(one, year)))
       .flatMap((season) => season.between(from, to, now))
       .sort(inKickOffOrder);
 
@@ -111,7 +109,7 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
         (homeId === teamId || awayId === teamId) && (homeId === opponentId || awayId === opponentId);
       return (playedByTeam.get(teamId) ?? [])
         .filter(({ competition }) => competition.teamIds.includes(opponentId))
-        .flatMap((one) => yearsTouching(one, from, to).map((year) => seasonOf(one, year)))
+        .flatMap((one) => yearsTouching(one.calendar, from, to).map((year) => seasonOf(one, year)))
         .flatMap((season) => season.between(from, to, now).filter(isRequested))
         .sort(inKickOffOrder);
     },
@@ -148,8 +146,17 @@ function indexByTeam(played: readonly Played[]): ReadonlyMap<string, readonly Pl
   return index;
 }
 
-/** Starting years of another competition's seasons that may have matches during a season. */
-const yearsAlong = ({ from, to }: DayRange, other: Played): number[] => yearsTouching(other, from * DAY, to * DAY);
+/** Weeks by which a season's rounds may be outside its calendar; those that overrun it by more make no room. */
+const MARGIN_DAYS = 14;
+
+/** Starting years of another competition's seasons along a season: as few as possible, since each has to be planned. */
+function yearsAlong(calendar: Calendar, startYear: number, other: Played): number[] {
+  const { from, to } = seasonBounds(calendar, startYear);
+  return [startYear - 1, startYear, startYear + 1].filter((year) => {
+    const bounds = seasonBounds(other.calendar, year);
+    return bounds.from <= to + MARGIN_DAYS && bounds.to >= from - MARGIN_DAYS && isSeasonYear(year);
+  });
+}
 
 /** A league makes room for its clubs' cups, and both for what is played between clubs of several countries. */
 const importanceOf = ({ kind, format, isContinental }: CompetitionEntry): number => {
@@ -171,21 +178,11 @@ function superiorsAmong(playedByTeam: ReadonlyMap<string, readonly Played[]>): (
   };
 }
 
-/** A day's list asks for the same few years of each competition, and seasons for those of competitions beside them. */
-function reaches(calendar: Calendar): (startYear: number) => DayRange {
-  const known = new Map<number, DayRange>();
-  return (startYear) => {
-    const reach = known.get(startYear) ?? seasonReach(calendar, startYear);
-    known.set(startYear, reach);
-    return reach;
-  };
-}
-
 /** Starting years of seasons that may have matches in a range. */
-function yearsTouching({ reachOf }: Played, from: number, to: number): number[] {
+function yearsTouching(calendar: Calendar, from: number, to: number): number[] {
   const years: number[] = [];
   for (let year = new Date(from).getUTCFullYear() - 2; year <= new Date(to).getUTCFullYear() + 1; year++) {
-    const reach = reachOf(year);
+    const reach = seasonReach(calendar, year);
     // Kick-offs are on days of the competition's zone, which is at most a day off UTC.
     const isTouching = (reach.from - 1) * DAY < to && (reach.to + 2) * DAY > from;
     if (isTouching && isSeasonYear(year)) years.push(year);
