@@ -39,11 +39,12 @@ export default async function renderDocument(
   const routes = remix.staticHandlerContext.matches.map(({ route }) => route.id);
   const page = pageOfRoutes(routes);
   const hydrates = page?.hydrates === true;
+  const hasView = context.visitor.view !== undefined;
   const namespaces = pageNamespaces(remix, routes);
   const { boot, hydratingBoot, listBoot, keepScrollBoot, appBarBoot, dateFieldBoot, memberBoot } = inlineScripts();
   const parts = {
     nonce,
-    css: pageCss(styles(), { page, locale, hasApp: storeLinks(config).length > 0 }),
+    css: pageCss(styles(), { page, locale, hasApp: storeLinks(config).length > 0, hasView }),
     errorStateCss: styles().conditional.errorState,
     laterCss: LATER_CSS,
     noScriptCss: NO_SCRIPT_CSS,

@@ -3,6 +3,7 @@
 import appBar from "../../features/app-download/app-bar.module.css?inline";
 import errorParts from "../../features/errors/error-parts.css?inline";
 import errorStates from "../../features/errors/error-state.module.css?inline";
+import view from "../../features/view/view.css?inline";
 import khmer from "../../ui/scripts/khmer.css?inline";
 import simplifiedChinese from "../../ui/scripts/simplified-chinese.css?inline";
 import thai from "../../ui/scripts/thai.css?inline";
@@ -15,4 +16,5 @@ export const CONDITIONAL_SHEETS = {
   simplifiedChinese,
   thai,
   traditionalChinese,
+  view,
 };

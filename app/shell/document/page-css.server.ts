@@ -27,15 +27,21 @@ interface Styled {
   locale: LocaleCode;
   /** An app is configured, so its bar is above the page. */
   hasApp: boolean;
+  /** The visitor has chosen how to see matches. */
+  hasView: boolean;
 }
 
 /** Joins the style sheets inlined into a document: what its first paint needs. */
-export function pageCss({ sheets, everyPage, pages, conditional }: Styles, { page, locale, hasApp }: Styled): string {
+export function pageCss(
+  { sheets, everyPage, pages, conditional }: Styles,
+  { page, locale, hasApp, hasView }: Styled,
+): string {
   const script = SCRIPTS[locale];
   let css = "";
   for (const file of everyPage) css += sheets[file];
   if (script) css += conditional[script];
   if (hasApp) css += conditional.appBar;
   for (const file of (page && pages[page.module]) ?? []) css += sheets[file];
+  if (hasView) css += conditional.view;
   return css;
 }

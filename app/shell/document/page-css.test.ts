@@ -13,15 +13,22 @@ const styles = {
     simplifiedChinese: "hans ",
     thai: "thai ",
     traditionalChinese: "hant ",
+    view: "view ",
   },
 };
 
-const matchList = { page: PAGES.find(({ module }) => module === "match-list"), locale: "en", hasApp: false } as const;
+const matchList = {
+  page: PAGES.find(({ module }) => module === "match-list"),
+  locale: "en",
+  hasApp: false,
+  hasView: false,
+} as const;
 
 test.each([
   ["a list of matches", matchList, "frame row list "],
   ["the same in Thai", { ...matchList, locale: "th" }, "frame thai row list "],
   ["the same below the bar of the app", { ...matchList, hasApp: true }, "frame bar row list "],
+  ["the same as its visitor chose to see it", { ...matchList, hasView: true }, "frame row list view "],
   ["an error page", { ...matchList, page: undefined }, "frame "],
 ] as const)("%s has its sheets in their order", (_, styled, css) => {
   expect(pageCss(styles, styled)).toBe(css);
