@@ -36,6 +36,7 @@ import {
   VIETNAMESE_RULES,
 } from "../../data/standings/rules/leagues.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
+import { FIRST_EURO_WITH_THREE, winPoints } from "../../data/standings/rules/win-points.ts";
 
 /** By league id; a rule text that also covers a country's second league is listed for both. */
 const RULES: Readonly<Record<string, RuleSet>> = {
@@ -70,7 +71,7 @@ type Ruled = Pick<CompetitionEntry, "id" | "names" | "format" | "sport"> &
 
 type RulesOf = (competition: Ruled, season: string, source?: Source) => RuleSet;
 
-const footballRulesOf: RulesOf = ({ id, names, format }, season, source) => {
+const orderOf: RulesOf = ({ id, names, format }, season, source) => {
   const isCup = format.kind === "groups_cup" || format.kind === "league_phase_cup";
   if (source === "simulated" && isCup) return PLAYED_CUP_RULES;
   if (id === WORLD_CUP) return season < "2026" ? WORLD_CUP_RULES : WORLD_CUP_2026_RULES;
@@ -78,6 +79,16 @@ const footballRulesOf: RulesOf = ({ id, names, format }, season, source) => {
   if (FRENCH.has(id)) return season >= "2025-26" ? FRENCH_RULES : FRENCH_RULES_TO_2025;
   if (EURO.test(names.en)) return EURO_RULES;
   return RULES[id] ?? DEFAULT_RULES;
+};
+
+/** The order of a table by today's rules, with what a win was worth in the season. */
+const footballRulesOf: RulesOf = (competition, season, source) => {
+  const rules = orderOf(competition, season, source);
+  const [, ...others] = rules.points;
+  const isEarly = EURO.test(competition.names.en)
+    ? season < FIRST_EURO_WITH_THREE
+    : winPoints(competition.id, season) === 2;
+  return isEarly ? { ...rules, points: [2, ...others] } : rules;
 };
 
 const basketballRulesOf: RulesOf = (competition, _, source) => {

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { competitionById } from "../world/world.ts";
+import { rulesOf } from "./competition-rules.ts";
+import { rankTeams } from "./rank-teams.ts";
+import type { CountedMatch } from "./tally.ts";
+
+const winIn = (competitionId: string, season: string): number =>
+  rulesOf(competitionById(competitionId)!, season).points[0];
+
+describe("what a win is worth", () => {
+  test.each([
+    ["a league of England", "101", "1980-81", "1981-82"],
+    ["the Bundesliga", "331", "1994-95", "1995-96"],
+    ["Serie A", "341", "1993-94", "1994-95"],
+    ["the World Cup", "75", "1990", "1994"],
+    ["Brazil's league, which is played within a year", "401", "1994", "1995"],
+  ])("changes in %s from two points to three", (_what, id, last, first) => {
+    expect([winIn(id, last), winIn(id, first), winIn(id, "2025-26")]).toEqual([2, 3, 3]);
+  });
+
+  test("was three for one year in France before it stayed so", () => {
+    expect(["1987-88", "1988-89", "1989-90", "1994-95"].map((season) => winIn("351", season))).toEqual([2, 3, 2, 3]);
+  });
+
+  test("is three wherever nothing else is known, and follows the name of the European Championship", () => {
+    expect(winIn("461", "1996-97")).toBe(3);
+    const euro = { ...competitionById("75")!, id: "5003", names: { en: "UEFA Euro" } };
+    expect(["1992", "1996"].map((season) => rulesOf(euro, season).points[0])).toEqual([2, 3]);
+  });
+});
+
+test("group A of the World Cup of 1990 has the points of its day", () => {
+  const played = (homeId: string, awayId: string, home: number, away: number): CountedMatch => ({
+    homeId,
+    awayId,
+    score: [home, away],
+    kickOff: 0,
+  });
+  const rows = rankTeams({
+    teamIds: ["Italy", "Austria", "United States", "Czechoslovakia"],
+    matches: [
+      played("Italy", "Austria", 1, 0),
+      played("United States", "Czechoslovakia", 1, 5),
+      played("Italy", "United States", 1, 0),
+      played("Austria", "Czechoslovakia", 0, 1),
+      played("Italy", "Czechoslovakia", 2, 0),
+      played("Austria", "United States", 2, 1),
+    ],
+    ruleSet: rulesOf(competitionById("75")!, "1990"),
+    deductions: {},
+    isComplete: true,
+    meetings: 1,
+    borders: [],
+  });
+  expect(rows.map(({ teamId, points }) => [teamId, points])).toEqual([
+    ["Italy", 6],
+    ["Czechoslovakia", 4],
+    ["Austria", 2],
+    ["United States", 0],
+  ]);
+});
