@@ -53,6 +53,7 @@ export const DEDUCTION_REASONS = [
   "insolvency",
   "late_payment",
   "false_accounting",
+  "match_fixing",
   "licence",
 ] as const;
 export type DeductionReason = (typeof DEDUCTION_REASONS)[number];

@@ -80,6 +80,25 @@ export const DEDUCTIONS: Readonly<Record<string, readonly Deduction[]>> = {
   "311 2013-14": [{ club: "Heart of Midlothian", points: 15, since: "2013-08-01", reason: "insolvency" }],
   // Serie A: the FIGC's national court on Chievo; its federal court of appeal on Juventus' transfers: fifteen points,
   // suspended in April, ten in the end.
+  // The FIGC's federal court on 25 July 2006 and the arbitration on 27 October, of the influence on referees; Reggina's
+  // eleven (fifteen until December) and Siena's one stand from the start.
+  "341 2006-07": [
+    { club: "Fiorentina", points: 19, since: "2006-07-25", reason: "match_fixing" },
+    { club: "Fiorentina", points: -4, since: "2006-10-27", reason: "match_fixing" },
+    { club: "Lazio", points: 11, since: "2006-07-25", reason: "match_fixing" },
+    { club: "Lazio", points: -8, since: "2006-10-27", reason: "match_fixing" },
+    { club: "Milan", points: 8, since: "2006-07-25", reason: "match_fixing" },
+    { club: "Reggina", points: 11, since: "2006-09-01", reason: "match_fixing" },
+    { club: "Siena", points: 1, since: "2006-09-01", reason: "late_payment" },
+  ],
+  // The FIGC's disciplinary commission, of bets on matches.
+  "341 2011-12": [{ club: "Atalanta", points: 6, since: "2011-08-09", reason: "match_fixing" }],
+  "341 2012-13": [
+    { club: "Siena", points: 6, since: "2012-08-10", reason: "match_fixing" },
+    { club: "Atalanta", points: 2, since: "2012-08-10", reason: "match_fixing" },
+    { club: "Torino", points: 1, since: "2012-08-10", reason: "match_fixing" },
+    { club: "Sampdoria", points: 1, since: "2012-08-10", reason: "match_fixing" },
+  ],
   "341 2018-19": [{ club: "Chievo", points: 3, since: "2018-09-13", reason: "false_accounting" }],
   "341 2022-23": [
     { club: "Juventus", points: 15, since: "2023-01-20", reason: "false_accounting" },
