@@ -104,7 +104,7 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
         data-show="all"
         data-refetch="periodic"
       >
-        <div className={styles.top}>
+        <div className={classNames(styles.top, "hold-until-parsed")}>
           <a className={styles.back} href={localePath(page.locale, back.path)}>
             <span className="visually-hidden">{back.to === "day" ? t("backToMatches") : t("toCompetition")}</span>
           </a>
