@@ -15,7 +15,7 @@ import { policiesFor, type Settings, settingsOf } from "../settings/settings.ts"
 import { scopeOfRequest } from "../upstream/request/scope-of-request.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { CacheStatus } from "./cache/cache-status.ts";
-import { addressUrl, pageAddress } from "./cache/page-address.ts";
+import { addressUrl, type PageAddress, pageAddress } from "./cache/page-address.ts";
 import type { PageCache, RenderedPage } from "./cache/page-cache.ts";
 import { pageKey } from "./cache/page-key.ts";
 import { documentResponse } from "./cache/page-response.ts";
@@ -101,6 +101,12 @@ function contextFor(c: Context<Edge>, { upstream, clock }: PagesOptions, { local
     });
 }
 
+/** A visitor to an address, which may show its results to those who hide scores. */
+function visitorAt({ country, timeZone, savesData, view }: Visitor, { query }: Pick<PageAddress, "query">): Visitor {
+  const shown = viewOfPage(view, query);
+  return { country, timeZone, savesData, ...(shown && { view: shown }) };
+}
+
 const cookieHeaderOf = (c: Context<Edge>): string => c.req.header("Cookie") ?? "";
 
 function fromCache(
@@ -112,11 +118,10 @@ function fromCache(
 ): Promise<Response> {
   const { version, clock } = options;
   const { session } = c.var;
-  const { country, timeZone, savesData, theme, now } = c.var.visit;
+  const { theme, now } = c.var.visit;
   const address = pageAddress(requested, route);
-  const view = viewOfPage(c.var.visit.view, address.query);
   const context = contextFor(c, options, route);
-  const visitor = { country, timeZone, savesData, ...(view && { view }) };
+  const visitor = visitorAt(c.var.visit, address);
 
   async function render(nonce: string, theme: Theme): Promise<RenderedPage> {
     let mayBeCached = true;
@@ -135,7 +140,7 @@ function fromCache(
 
   const { executionCtx } = c;
   return cache.respond({
-    key: pageKey({ version, epoch: clock.epoch(), address, country, timeZone, savesData, view, now }),
+    key: pageKey({ version, epoch: clock.epoch(), address, ...visitor, now }),
     requestId: c.var.requestId,
     visitor: { theme, member: session && memberOf(session) },
     render,
@@ -165,10 +170,11 @@ async function forOneVisitor(
   const { visit, session } = c.var;
   const nonce = freshNonce().text;
   const { raw } = c.req;
-  const url = addressUrl(pageAddress(requested, route));
+  const address = pageAddress(requested, route);
+  const url = addressUrl(address);
   // Creating a second Request costs a fiftieth of a page.
   const request = raw.url === url ? raw : new Request(url, raw);
-  const context = contextFor(c, options, route)(nonce, visit.theme, visit, {
+  const context = contextFor(c, options, route)(nonce, visit.theme, visitorAt(visit, address), {
     session,
     cookieHeader: cookieHeaderOf(c),
   });

@@ -1,7 +1,5 @@
 import styles from "~/features/match-list/competition-group.module.css";
-
-/** How long a goal is told, in milliseconds, as long as in its row. */
-const SHOWN_FOR = 10_000;
+import { SHOWN_FOR } from "./highlight.ts";
 
 export interface GoalBar {
   /** Tells of a goal in a row that is not in view; a press leads there. */
@@ -16,9 +14,13 @@ export function isInView(element: HTMLElement): boolean {
   return height > 0 && bottom > 0 && top < innerHeight;
 }
 
+/** Whether the visitor follows the match of a row. */
+export const isFavourite = (row: HTMLElement): boolean =>
+  row.querySelector('[form="fav"][aria-pressed="true"]') !== null;
+
 /** Whether somebody who does not see a row wants to know of its goals: a favourite, or others of its competition are in view. */
 export function isWanted(row: HTMLElement): boolean {
-  if (row.querySelector('[form="fav"][aria-pressed="true"]')) return true;
+  if (isFavourite(row)) return true;
   const group = row.closest<HTMLElement>(`.${styles.group}`);
   return group !== null && isInView(group);
 }

@@ -1,5 +1,5 @@
 /** Duration of a goal's highlight, in milliseconds; the same as the animation in live.css. */
-const SHOWN_FOR = 10_000;
+export const SHOWN_FOR = 10_000;
 
 export type HighlightKind = "goal" | "fix";
 

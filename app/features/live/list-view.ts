@@ -4,7 +4,7 @@ import { recount } from "~/features/match-list/recount";
 import { isShown, readShow } from "~/features/match-list/show";
 import type { Painted, RowPainter } from "~/features/match-row/paint-rows";
 import type { Announcer } from "./announcer.ts";
-import { type GoalBar, isInView, isWanted } from "./goal-bar.ts";
+import { type GoalBar, isFavourite, isInView, isWanted } from "./goal-bar.ts";
 import type { Highlights } from "./highlight.ts";
 import { showLiveDot } from "./live-dot.ts";
 import type { LiveTexts } from "./live-texts.ts";
@@ -86,7 +86,7 @@ export function createListView(facts: ListViewFacts): ListView {
       // Paint all rows before measuring positions: measuring forces a layout, here once for all of them.
       const shownNews = shown.flatMap(({ change: { id, seq, at }, painted }) => {
         const news = newsOf(painted, { at, from: newsFrom });
-        return news ? [{ news, painted, key: `${id} ${seq}`, isAnnounced: isAnnounced(list, painted.row) }] : [];
+        return news ? [{ news, painted, key: `${id} ${seq}`, ...placeOf(list, painted.row) }] : [];
       });
       for (const one of shownNews) showNews(facts, one);
       for (const { change } of shown) {
@@ -113,13 +113,14 @@ interface ShownNews {
   /** Identifies the event. */
   key: string;
   isAnnounced: boolean;
+  /** Out of view, and wanted there. */
+  isToldInBar: boolean;
 }
 
-function showNews({ texts, highlights, announcer, goalBar, list }: ListViewFacts, shown: ShownNews): void {
-  const { news, painted, key, isAnnounced } = shown;
+function showNews({ texts, highlights, announcer, goalBar }: ListViewFacts, shown: ShownNews): void {
+  const { news, painted, key, isAnnounced, isToldInBar } = shown;
   if (news.kind !== "period") highlights.show(painted.row, news.kind, texts.note(news.kind));
-  if (news.kind === "goal" && !isOneMatch(list) && !isInView(painted.row) && isWanted(painted.row))
-    goalBar.show(painted.row, sentenceOf(texts, shown));
+  if (news.kind === "goal" && isToldInBar) goalBar.show(painted.row, sentenceOf(texts, shown));
   if (isAnnounced) announcer.announce(key, sentenceOf(texts, shown));
 }
 
@@ -131,8 +132,11 @@ function sentenceOf(texts: LiveTexts, { news, painted: { names, side, sentence }
 /** Whether the list is the match of its own page. */
 const isOneMatch = ({ dataset }: HTMLElement): boolean => dataset.refetch === ("periodic" satisfies RefetchMode);
 
-/** Whether a row is in view, a favourite, or the match of its own page. Rows of folded groups have no size. */
-function isAnnounced(list: HTMLElement, row: HTMLElement): boolean {
-  if (isOneMatch(list)) return true;
-  return row.querySelector('[form="fav"][aria-pressed="true"]') !== null || isInView(row);
+/**
+ * How a row's news are told: announced if it is in view, a favourite, or the match of its own page; in the bar if it is
+ * out of view. Rows of folded groups have no size.
+ */
+function placeOf(list: HTMLElement, row: HTMLElement): Pick<ShownNews, "isAnnounced" | "isToldInBar"> {
+  if (isOneMatch(list) || isInView(row)) return { isAnnounced: true, isToldInBar: false };
+  return { isAnnounced: isFavourite(row), isToldInBar: isWanted(row) };
 }

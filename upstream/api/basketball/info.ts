@@ -8,6 +8,7 @@ import { nameIn } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { channelsWire } from "../../matches/wire/channels.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
 import { coloursWire, leagueWire } from "../../matches/wire/references.ts";
@@ -83,10 +84,7 @@ export async function infoOfGame(
 ): Promise<{ data: GameInfoWire }> {
   const { sources, directory, now } = context;
   const { fixture, progress } = await requestedGame(matchId, context);
-  const [state, channels] = await Promise.all([
-    sources.stateAt(fixture, now),
-    context.channels?.(fixture.competitionId) ?? [],
-  ]);
+  const [state, tv] = await Promise.all([sources.stateAt(fixture, now), channelsWire(fixture.competitionId, context)]);
   const locale = localeOf(lang);
   const competition = competitionOf(fixture, directory);
   const { home, away } = teamsOf(fixture, context);
@@ -106,7 +104,7 @@ export async function infoOfGame(
       homeColours: coloursWire(home),
       awayColours: coloursWire(away),
       leaders: progress ? leadersWire(boxAt(progress, now), locale) : [],
-      tv: channels.map(({ country, name }) => ({ country, channel: name })),
+      tv,
       coverage: { progress: simulated, lineup: simulated, odds: simulated },
     },
   };

@@ -7,6 +7,7 @@ import { rulesOf } from "../../competitions/standings/competition-rules.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { MatchAt, MatchState } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { channelsWire } from "../../matches/wire/channels.ts";
 import { competitionOf, goalWire, matchItemWire } from "../../matches/wire/match.ts";
 import { manWire } from "../../matches/wire/player-wire.ts";
 import { coloursWire, leagueWire } from "../../matches/wire/references.ts";
@@ -162,11 +163,11 @@ export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallCont
     locale,
   };
   const venue = groundsOf(matchContext);
-  const [referee, crowd, around, channels, goals] = await Promise.all([
+  const [referee, crowd, around, tv, goals] = await Promise.all([
     refereeWire(matchContext),
     attendance(matchContext, venue),
     aroundWire(matchContext),
-    context.channels?.(fixture.competitionId) ?? [],
+    channelsWire(fixture.competitionId, context),
     goalsWire(matchContext, locale),
   ]);
   return {
@@ -182,7 +183,7 @@ export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallCont
       ...around,
       homeColours: coloursWire(matchContext.home),
       awayColours: coloursWire(matchContext.away),
-      tv: channels.map(({ country, name }) => ({ country, channel: name })),
+      tv,
       goals,
     },
   };
