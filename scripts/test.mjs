@@ -82,7 +82,7 @@ if (wantsBrowser) {
   );
 }
 
-const { totals, failures } = stages;
-if (failures.length > 0) console.error(`\nFailed: ${failures.join(", ")}`);
+const { totals, failures, failed } = stages;
+if (failures.length > 0) console.error([`\nFailed: ${failures.join(", ")}`, ...failed].join("\n  "));
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

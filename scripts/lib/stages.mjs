@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { failedTests } from "./failed-tests.mjs";
 import { childEnv, ROOT, say } from "./project.mjs";
 
 const running = new Set();
@@ -53,6 +54,7 @@ const COUNTERS = {
 export function createStages() {
   const totals = { passed: 0, failed: 0 };
   const failures = [];
+  const failed = [];
 
   const add = (title, { passed, failed }) => {
     totals.passed += passed;
@@ -63,6 +65,8 @@ export function createStages() {
   return {
     totals,
     failures,
+    /** The failed tests of all runners, a line each. */
+    failed,
     /** A check that counts as one test. */
     async check(title, command, args, env = {}) {
       say(title);
@@ -78,6 +82,7 @@ export function createStages() {
       const isGood = await run(command, args(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
       const found = readReport(report);
       fs.rmSync(report, { force: true });
+      if (found) failed.push(...failedTests(kind, found));
       const counts = found ? COUNTERS[kind](found) : { passed: 0, failed: 1 };
       add(title, isGood || counts.failed > 0 ? counts : { ...counts, failed: 1 });
       return isGood;
