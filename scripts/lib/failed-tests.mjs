@@ -1,11 +1,10 @@
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./project.mjs";
 
-/** What a runner colours its messages with. */
-const COLOURS = /\u001b\[[0-9;]*m/g;
 const LONGEST = 300;
 
-const firstLine = (message = "") => message.replace(COLOURS, "").trim().split("\n", 1)[0].slice(0, LONGEST);
+const firstLine = (message = "") => stripVTControlCharacters(message).trim().split("\n", 1)[0].slice(0, LONGEST);
 const line = (where, title, message) => [where, title, firstLine(message)].filter(Boolean).join(" › ");
 
 function* specsOf(suite, titles = []) {

@@ -114,13 +114,13 @@ interface ShownNews {
   key: string;
   isAnnounced: boolean;
   /** Out of view, and wanted there. */
-  isToldInBar: boolean;
+  isShownInBar: boolean;
 }
 
 function showNews({ texts, highlights, announcer, goalBar }: ListViewFacts, shown: ShownNews): void {
-  const { news, painted, key, isAnnounced, isToldInBar } = shown;
+  const { news, painted, key, isAnnounced, isShownInBar } = shown;
   if (news.kind !== "period") highlights.show(painted.row, news.kind, texts.note(news.kind));
-  if (news.kind === "goal" && isToldInBar) goalBar.show(painted.row, sentenceOf(texts, shown));
+  if (news.kind === "goal" && isShownInBar) goalBar.show(painted.row, sentenceOf(texts, shown));
   if (isAnnounced) announcer.announce(key, sentenceOf(texts, shown));
 }
 
@@ -136,7 +136,7 @@ const isOneMatch = ({ dataset }: HTMLElement): boolean => dataset.refetch === ("
  * How a row's news are told: announced if it is in view, a favourite, or the match of its own page; in the bar if it is
  * out of view. Rows of folded groups have no size.
  */
-function placeOf(list: HTMLElement, row: HTMLElement): Pick<ShownNews, "isAnnounced" | "isToldInBar"> {
-  if (isOneMatch(list) || isInView(row)) return { isAnnounced: true, isToldInBar: false };
-  return { isAnnounced: isFavourite(row), isToldInBar: isWanted(row) };
+function placeOf(list: HTMLElement, row: HTMLElement): Pick<ShownNews, "isAnnounced" | "isShownInBar"> {
+  if (isOneMatch(list) || isInView(row)) return { isAnnounced: true, isShownInBar: false };
+  return { isAnnounced: isFavourite(row), isShownInBar: isWanted(row) };
 }
