@@ -33,20 +33,18 @@ export default async function startServers() {
   const { devToken, adminToken } = await writeDevVars();
   const faulty = await startFaultyUpstream();
   const checks = await startCheckService();
+  const faultyState = await freshState("faulty");
   const faultyPort = await freePort();
   const edge = await startEdge(
     faultyPort,
     { API_BASE_URL: faulty.url, NOW: E2E_NOW, STORE_APPLE, ...checks.variables },
-    await freshState("faulty"),
+    faultyState,
   );
   // A line for each request would take a tenth of the busy sites' time; faults are still written.
   process.env.WRANGLER_LOG = "warn";
+  const liveState = await freshState("live");
   const livePort = await freePort();
-  const live = await startBoth(
-    livePort,
-    { NOW: E2E_NOW, LIVE_POLL_MS: "500", ...OTHER_SITES },
-    await freshState("live"),
-  );
+  const live = await startBoth(livePort, { NOW: E2E_NOW, LIVE_POLL_MS: "500", ...OTHER_SITES }, liveState);
   const state = await freshState("site");
   const sitePort = await freePort();
   // The stand-in's log-out page would be a frame of the site's own origin here, which browsers warn of.

@@ -17,15 +17,21 @@ async function isFree(port) {
   return true;
 }
 
-/** A port assigned by the system, for servers whose port does not matter. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer().once("error", reject);
-    server.listen({ port: 0, host: "127.0.0.1" }, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+/** Below what systems give to connections (Linux from 32768, others from 49152), and above what is well known. */
+const FIRST = 20_000;
+const PORTS = 12_000;
+const given = new Set();
+
+/**
+ * A port for servers whose port does not matter. One assigned by the system could be given to a connection as well,
+ * before the server listens.
+ */
+export async function freePort() {
+  const port = FIRST + Math.floor(Math.random() * PORTS);
+  if (given.has(port) || !(await isFree(port))) return freePort();
+  given.add(port);
+  return port;
+}
 
 /** Ends the command when a port is taken, naming the next free one. */
 export async function requireFreePort(port, command) {
