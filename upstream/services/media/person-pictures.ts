@@ -1,65 +1,64 @@
+import { HAIR, HEADS } from "../../data/media/portrait-parts.ts";
 import { inkOn } from "../../platform/contrast.ts";
 import { stationsFrom } from "../../simulator/people/careers.ts";
 import { coachById } from "../../simulator/people/coaches.ts";
+import { numbersOf } from "../../simulator/people/numbers.ts";
 import { knownPlayer } from "../../simulator/people/player.ts";
 import { windowAt } from "../../simulator/people/windows.ts";
-import { initialsOf } from "./initials.ts";
 import { letters } from "./letters.ts";
 
-/** Skin-neutral greys of the figure, by id, so that a list does not look uniform. */
-const FIGURES = ["#d7dbe0", "#c5cbd3", "#e3e6ea", "#b9c0c9"] as const;
+/** Greys of nobody's skin and hair, by id, so that a list does not look uniform. */
+const SKINS = ["#cfd4da", "#bcc4cc", "#dbdfe4", "#aeb7c0"] as const;
+const HAIRS = ["#48525c", "#6d7781", "#2f373f", "#8b949d", "#5a4f47"] as const;
 
-const spread = (id: string): number => Number(BigInt(id) % 9_973n);
+const pick = <Row>(rows: readonly Row[], number: number): Row => rows[number % rows.length]!;
 
-const HEADS = [
-  '<circle cx="16" cy="11" r="5.4"/>',
-  '<ellipse cx="16" cy="11" rx="5" ry="5.8"/>',
-  '<path d="M10.8 9.6a5.2 5.2 0 0 1 10.4 0v2.2a5.2 5.2 0 0 1-10.4 0z"/>',
-] as const;
+/** Shoulders in the shirt's colour, sleeves and a collar in the second; a coach wears a jacket. */
+const SHIRT = "M3 32c0-7.5 4.5-11.5 13-11.5S29 24.5 29 32z";
+const SLEEVES = "M3 32q0-5.5 3-8.5V32zM29 32q0-5.5-3-8.5V32z";
+const COLLAR = "M12.2 20.6l3.8 3.4 3.8-3.4z";
+const LAPELS = "M12.2 20.6L16 32l3.8-11.4z";
+const TIE = "M15 23h2l.6 9h-3.2z";
 
-/** Shoulders in the shirt's colour, a collar in the second; a coach wears a jacket. */
-const SHIRT = "M4 32c0-8 5-12.5 12-12.5S28 24 28 32z";
-const COLLAR = "M12.6 19.9l3.4 3.3 3.4-3.3z";
-const LAPELS = "M12.6 19.9L16 32l3.4-12.1z";
-
-/** Position of the initials: across a shirt, on one side of a jacket. */
-const CHEST = { x: 16, y: 30, height: 5, width: 13 };
-const BREAST = { x: 22.6, y: 29, height: 4, width: 6.5 };
+/** Position of the number on a shirt. */
+const CHEST = { x: 16, y: 31, height: 6, width: 12 };
 
 interface Sitter {
   id: string;
-  names: { en: string };
   isCoach?: boolean;
+  /** On the shirt, where it is known. */
+  shirtNumber?: number | undefined;
 }
 
 const UNATTACHED = ["#5b6470", "#ffffff"] as const;
 
-/** A figure in a team's colours with the person's initials; there are no pictures of real people. */
-export function portrait({ id, names, isCoach }: Sitter, colours: readonly [string, string] = UNATTACHED): string {
+/** A figure in a team's colours with their shirt's number; there are no pictures of real people. */
+export function portrait(
+  { id, isCoach, shirtNumber }: Sitter,
+  colours: readonly [string, string] = UNATTACHED,
+): string {
   const [primary, secondary] = colours;
-  const number = spread(id);
-  const figure = FIGURES[number % FIGURES.length];
-  const head = HEADS[number % HEADS.length];
+  const number = Number(BigInt(id) % 9_973n);
+  const ink = inkOn(primary, secondary);
+  const clothes = isCoach
+    ? `<path d="${LAPELS}" fill="#fff"/><path d="${TIE}" fill="${ink === "#ffffff" ? primary : ink}"/>`
+    : `<path d="${SLEEVES}${COLLAR}" fill="${secondary}"/>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#eef1f4" d="M0 0h32v32H0z"/>` +
-    `<g fill="${figure}">${head}</g><path d="${SHIRT}" fill="${primary}"/>` +
-    `<path d="${isCoach ? LAPELS : COLLAR}" fill="${secondary}"/>` +
-    `${letters(initialsOf(names.en), isCoach ? BREAST : CHEST, inkOn(primary, secondary))}</svg>`
+    `<g fill="${pick(SKINS, number)}"><path d="${pick(HEADS, number)}M13.2 16h5.6v6h-5.6z"/></g>` +
+    `<path d="${pick(HAIR, number)}" fill="${pick(HAIRS, number)}"/><path d="${SHIRT}" fill="${primary}"/>${clothes}` +
+    `${isCoach || shirtNumber === undefined ? "" : letters(String(shirtNumber), CHEST, ink)}</svg>`
   );
 }
 
 interface Known {
-  sitter: Sitter;
+  isCoach: boolean;
   origin: Parameters<typeof stationsFrom>[0];
 }
 
-function find(kind: string, id: string): Known | undefined {
-  if (kind === "coach") {
-    const known = coachById(id);
-    return known && { sitter: { ...known.coach, isCoach: true }, origin: known.origin };
-  }
-  const known = knownPlayer(id);
-  return known && { sitter: known.player, origin: known.origin };
+function find(kind: "player" | "coach", id: string): Known | undefined {
+  const known = kind === "coach" ? coachById(id) : knownPlayer(id);
+  return known && { isCoach: kind === "coach", origin: known.origin };
 }
 
 /** A player's or coach's portrait in their team's colours at an instant (milliseconds); undefined for an unknown id. */
@@ -70,5 +69,6 @@ export function personPicture(kind: "player" | "coach", id: string, instant: num
   // People who appear later are still unknown.
   if (known.origin.start > window) return undefined;
   const station = stationsFrom(known.origin).find(({ start, end }) => start <= window && window < end);
-  return portrait(known.sitter, station?.club.team.colours);
+  const shirtNumber = station && numbersOf(station.club)[station.slot];
+  return portrait({ id, isCoach: known.isCoach, shirtNumber }, station?.club.team.colours);
 }

@@ -27,11 +27,24 @@ describe("portraits", () => {
     expect(personPicture("player", "nobody", NOW)).toBeUndefined();
   });
 
+  it("bear the number of the day's shirt", () => {
+    const [first, second] = [portrait({ id: "1", shirtNumber: 1 }), portrait({ id: "1", shirtNumber: 22 })];
+    expect(first).not.toBe(second);
+    expect(personPicture("player", member!.player.id, NOW)).toBe(
+      portrait({ id: member!.player.id, shirtNumber: member!.number }, arsenal.colours),
+    );
+  });
+
+  it("of a team differ from each other", () => {
+    const portraits = squadAt(arsenal, NOW).map(({ player }) => portrait({ id: player.id }));
+    expect(new Set(portraits).size).toBeGreaterThan(portraits.length * 0.8);
+  });
+
   it("stay small and hold nothing but drawing", () => {
     for (let id = 20_101_002_000; id < 20_101_002_040; id += 1) {
-      const svg = portrait({ id: String(id), names: { en: '"><script>alert(1)</script>' } }, ["#123456", "#fedcba"]);
-      expect(svg.length).toBeLessThan(800);
-      expect(svg).not.toContain("script");
+      const svg = portrait({ id: String(id), shirtNumber: 28 }, ["#123456", "#fedcba"]);
+      expect(svg.length).toBeLessThan(950);
+      expect(svg).not.toMatch(/<text|NaN|undefined/);
     }
   });
 });
