@@ -6,6 +6,12 @@ import type { Names, TeamEntry } from "./types.ts";
 /** A youth team's id is the club's id plus this, so that it stays the same whatever clubs are added. */
 const ID_DISTANCE = 5_000;
 
+const YOUTH = / U(19|20|21|23)$/;
+
+/** The id of a youth team's club; undefined for any other team. */
+export const clubIdOfYouth = ({ id, names }: Pick<TeamEntry, "id" | "names">): string | undefined =>
+  YOUTH.test(names.en) ? String(Number(id) - ID_DISTANCE) : undefined;
+
 type AgeGroup = "U19" | "U20" | "U21" | "U23";
 
 /** The text of a youth team's key. A basketball club's key distinguishes it from the football club of the same name. */

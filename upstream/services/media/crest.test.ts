@@ -1,44 +1,116 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { drawPng } from "../../../raster/draw-png.ts";
+import { COMPETITIONS, TEAMS, teamById } from "../../competitions/world/world.ts";
+import { KIT_PATTERNS } from "../../data/clubs/kit-patterns.ts";
+import type { TeamEntry } from "../../data/entries/types.ts";
+import { FIELDS, FIGURES, OUTLINES } from "../../data/media/crest-parts.ts";
 import { LETTERS } from "../../data/media/letters.ts";
 import { contrast, inkOn } from "../../platform/contrast.ts";
-import { competitionCrest, teamCrest } from "./crest.ts";
+import { competitionCrest, describeCrest, teamCrest } from "./crest.ts";
 
-const club = (id: string, en: string, ...colours: [string, string]) => ({ id, names: { en }, colours });
-const fillOf = (svg: string) => /fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? "";
-const inkOf = (svg: string) => /<g [^>]*stroke="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? "";
+const club = (id: string, ...colours: [string, string]) => ({ id, key: "", sport: "football" as const, colours });
+const clubsOf = (ids: readonly string[]): TeamEntry[] =>
+  ids.flatMap((id) => teamById(id) ?? []).filter(({ isNational }) => !isNational);
+
+/** The most that two colours of two pixels differ, from 0 to 255. */
+const differenceAt = (a: Buffer, b: Buffer, at: number): number =>
+  Math.max(...[0, 1, 2, 3].map((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0))));
+
+/** How many of 400 pixels two pictures differ in, to the eye. */
+function differingPixels(a: Buffer, b: Buffer): number {
+  const SEEN = 48;
+  let count = 0;
+  for (let at = 0; at < a.length; at += 4) if (differenceAt(a, b, at) >= SEEN) count += 1;
+  return count;
+}
+
+const wasm = readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"));
+
+/** A crest as a row of a list shows it. */
+async function smallCrest(team: TeamEntry): Promise<Buffer> {
+  const png = await drawPng(teamCrest(team), { side: 96, colours: 16, wasm: () => wasm });
+  return sharp(png).resize(20).ensureAlpha().raw().toBuffer();
+}
 
 describe("crests", () => {
-  it("are the same each time, and differ between clubs", () => {
-    const arsenal = club("20101", "Arsenal", "#ef0107", "#ffffff");
+  it("are the same each time", () => {
+    const arsenal = teamById("20101")!;
     expect(teamCrest(arsenal)).toBe(teamCrest({ ...arsenal }));
-    expect(teamCrest(arsenal)).not.toBe(teamCrest({ ...arsenal, id: "20102" }));
   });
 
-  it.each([
-    ["white on white", "#ffffff", "#ffffff"],
-    ["yellow and white", "#fde100", "#ffffff"],
-    ["red and black", "#c8102e", "#000000"],
-    ["dark blue and blue", "#001489", "#0032a0"],
-  ])("keep the letters readable in %s", (_, primary, secondary) => {
-    const svg = teamCrest(club("31", "Real Madrid", primary, secondary));
-    expect(contrast(fillOf(svg), inkOf(svg))).toBeGreaterThanOrEqual(3);
+  it("differ between the clubs of every competition", () => {
+    const alike = COMPETITIONS.flatMap(({ key, teamIds }) => {
+      const first = new Map<string, string>();
+      return clubsOf(teamIds).flatMap((team) => {
+        const words = JSON.stringify(describeCrest(team));
+        const other = first.get(words);
+        first.set(words, team.key);
+        return other === undefined ? [] : [`${key}: ${team.key}, ${other}`];
+      });
+    });
+    expect(alike).toEqual([]);
   });
 
-  it.each([
-    ["white on blue", "#003399", "#ffffff"],
-    ["white on white", "#ffffff", "#ffffff"],
-    ["light blue on claret", "#6c1d45", "#99d6ea"],
-  ])("have an outline that is seen on white paper in %s", (_, primary, secondary) => {
-    const [, edge = ""] =
-      /fill="none" stroke="(#[0-9a-f]{6})"/.exec(teamCrest(club("31", "A", primary, secondary))) ?? [];
-    expect(contrast("#ffffff", edge)).toBeGreaterThanOrEqual(1.5);
-  });
+  it.each(["premier-league", "thai-league-1", "serie-a", "nba"])(
+    "of %s are told apart when they are twenty pixels high",
+    async (key) => {
+      const competition = COMPETITIONS.find((one) => one.key === key)!;
+      const teams = clubsOf(competition.teamIds);
+      const pictures = await Promise.all(teams.map(smallCrest));
+      const alike = pictures.flatMap((one, index) =>
+        pictures.slice(0, index).flatMap((other, place) => {
+          const pixels = differingPixels(one, other);
+          return pixels >= 60 ? [] : [`${teams[index]?.key}, ${teams[place]?.key}: ${pixels}`];
+        }),
+      );
+      expect(alike).toEqual([]);
+    },
+  );
 
-  it("hold nothing but drawing, and no text: what draws them has no fonts", () => {
-    for (let id = 20_000; id < 20_050; id += 1) {
-      const svg = teamCrest(club(String(id), '"><script>alert(1)</script>', "#123456", "#fedcba"));
-      expect(svg).not.toMatch(/script|<text/);
+  it("have colours that are seen beside each other, a figure that is seen on them, and an edge on both papers", () => {
+    for (const team of TEAMS) {
+      const { colours, figureColour, field } = describeCrest(team);
+      expect(contrast(...colours), team.key).toBeGreaterThanOrEqual(1.6);
+      const [first, second] = colours;
+      const grounds = { first: [first], second: [second], both: [first, second] }[field.behind];
+      for (const ground of grounds) expect(contrast(ground, figureColour), team.key).toBeGreaterThanOrEqual(1.6);
+      const [edge = ""] = /#[0-9a-f]{6}(?=" stroke-width="1.4")/.exec(teamCrest(team)) ?? [];
+      for (const paper of ["#ffffff", "#151b19"]) expect(contrast(edge, paper)).toBeGreaterThanOrEqual(1.6);
     }
+  });
+
+  it("are small, and hold nothing but drawing: what draws them has no fonts", () => {
+    for (const team of TEAMS) {
+      const svg = teamCrest(team);
+      expect(svg.length, team.key).toBeLessThanOrEqual(700);
+      expect(svg).not.toMatch(/<text|NaN|undefined/);
+    }
+  });
+
+  it("exist for ids of any length", () => {
+    expect(teamCrest(club("123456789012345678", "#123456", "#fedcba"))).toContain("<svg");
+  });
+
+  it("take the pattern of shirts that are known by it", () => {
+    const keys = new Set(TEAMS.map(({ key }) => key));
+    expect([...KIT_PATTERNS.keys()].filter((key) => !keys.has(key))).toEqual([]);
+    const names = new Set(FIELDS.map(({ name }) => name));
+    expect([...KIT_PATTERNS.values()].filter((pattern) => !names.has(pattern))).toEqual([]);
+  });
+
+  it("repeat only after as many clubs as there are combinations of parts", () => {
+    const sizes = [OUTLINES.football.length, FIELDS.length, FIGURES.football.length];
+    const words = new Set(
+      Array.from({ length: 1_560 }, (_, index) => {
+        const { outline, field, figure } = describeCrest(club(String(index), "#c8102e", "#ffffff"));
+        return [outline, field.name, figure.name].join();
+      }),
+    );
+    expect(words.size).toBe(sizes.reduce((product, size) => product * size, 1));
+    expect([OUTLINES.basketball.length, FIGURES.basketball.length]).toEqual([sizes[0], sizes[2]]);
   });
 
   it("exist for competitions, ids of any length", () => {

@@ -6,8 +6,8 @@ import { drawPng } from "../../../raster/draw-png.ts";
  * Pixels per side: at least three for each at which a row shows it, nearly two for each of the largest heading's 56.
  */
 const SIDE = 96;
-/** A crest has only its own colours and anti-aliasing steps; some 650 bytes. */
-const COLOURS = 8;
+/** A crest has four colours, and three steps of each to smooth its edges; some 800 bytes. */
+const COLOURS = 16;
 /**
  * Cached drawings with their SVG, three megabytes: each takes two milliseconds to draw, and pages request the same ones
  * repeatedly.

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { highlightAnimation, highlightCover } from "./highlight.ts";
+import { type Cover, highlightAnimation, highlightCover } from "./highlight.ts";
 
-const cover = {
-  home: { names: { en: "Arsenal" }, colours: ["#d0021b", "#ffffff"] as const },
-  away: { names: { en: "Chelsea" }, colours: ["#0a3cff", "#ffffff"] as const },
+const cover: Cover = {
+  home: { id: "20101", key: "arsenal", sport: "football", colours: ["#d0021b", "#ffffff"] },
+  away: { id: "20107", key: "chelsea", sport: "football", colours: ["#0a3cff", "#ffffff"] },
 };
 
 it("a cover says nothing of the result", () => {

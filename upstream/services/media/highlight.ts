@@ -1,16 +1,10 @@
 import type { Goal, Pair } from "#contract/domain/match";
 import { scoreOf } from "../../match/score.ts";
-import { inkOn } from "../../platform/contrast.ts";
-import { initialsOf } from "./initials.ts";
-
-interface Side {
-  names: { en: string };
-  colours: readonly [string, string];
-}
+import { type Club, crestParts } from "./crest.ts";
 
 export interface Cover {
-  home: Side;
-  away: Side;
+  home: Club;
+  away: Club;
 }
 
 const WIDTH = 320;
@@ -21,14 +15,13 @@ const FONT = "Arial,Helvetica,sans-serif";
 
 const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`;
 
-/** Both sides' colours, one on each half, with their initials: reveals nothing of the result. */
+/** Both sides' colours, one on each half, with their crests: reveals nothing of the result. */
 function stage({ home, away }: Cover): string {
-  const badge = ({ names, colours: [primary, secondary] }: Side, x: number) =>
-    `<circle cx="${x}" cy="90" r="38" fill="${primary}" stroke="${secondary}" stroke-width="4"/>` +
-    `<text x="${x}" y="101" text-anchor="middle" font-family="${FONT}" font-weight="700" font-size="30" fill="${inkOn(primary, secondary)}">${initialsOf(names.en)}</text>`;
+  const badge = (club: Club, name: string, x: number) =>
+    `<g transform="translate(${x - 38} 52)scale(2.4)">${crestParts(club, name)}</g>`;
   return (
     `<path fill="#10202e" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${home.colours[0]}" fill-opacity=".35" d="M0 0h190L130 180H0z"/>` +
-    `<path fill="${away.colours[0]}" fill-opacity=".35" d="M190 0h130v180H130z"/>${badge(home, 78)}${badge(away, 242)}`
+    `<path fill="${away.colours[0]}" fill-opacity=".35" d="M190 0h130v180H130z"/>${badge(home, "h", 78)}${badge(away, "a", 242)}`
   );
 }
 

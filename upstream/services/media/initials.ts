@@ -1,6 +1,6 @@
 import { slug } from "../../data/text/plain-text.ts";
 
-/** Words left out of crests: legal forms, articles, prepositions. */
+/** Words left out of initials: legal forms, articles, prepositions. */
 const LEFT_OUT = new Set(
   "1 fc afc cf sc sv ac as cd ud rc fk sk ca ec club and de do da dos das del la le of the el al i".split(" "),
 );

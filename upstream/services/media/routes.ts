@@ -1,10 +1,12 @@
 import { Hono } from "hono";
+import type { TeamEntry } from "../../data/entries/types.ts";
+import { clubIdOfYouth } from "../../data/entries/youth-teams.ts";
 import type { Sources } from "../../match/sources.ts";
 import type { Directory } from "../../matches/directory.ts";
 import { CLOCK_HEADER, instantOfCall, systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
 import { notFound } from "../../platform/envelope.ts";
-import { sevensTeam } from "../../simulator/sevens/entrants.ts";
+import { clubOfEntrant, sevensTeam } from "../../simulator/sevens/entrants.ts";
 import { publishedOf } from "../highlights/published.ts";
 import { numberedAvatar } from "./avatar.ts";
 import { bannerPicture } from "./banner.ts";
@@ -24,6 +26,14 @@ export const DRAWING = { ...PICTURE, "Content-Type": "image/svg+xml; charset=utf
 /** An animated drawing contains its own styles. */
 const MOVING = "default-src 'none'; style-src 'unsafe-inline'";
 
+/** A team, or the club whose crest it has. */
+function clubById(directory: Directory, id: string): TeamEntry | undefined {
+  const entrant = sevensTeam(id);
+  const team = entrant ? clubOfEntrant(entrant) : directory.teamById(id);
+  const clubId = team && clubIdOfYouth(team);
+  return (clubId && directory.teamById(clubId)) || team;
+}
+
 /**
  * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits, all of them PNG. As SVG:
  * `/avatar/{id}.svg`: members' avatars; `/banner/{id}-{language}-{device}.svg`: house banners;
@@ -34,10 +44,9 @@ export function pictures(
 ): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.get("/team/:id", async (c) => {
-    const id = c.req.param("id");
-    const team = (await open(c.env)).directory.teamById(id) ?? sevensTeam(id);
-    if (!team) throw notFound("id", "no such team");
-    return c.body(await drawn(teamCrest(team)), 200, BITMAP);
+    const club = clubById((await open(c.env)).directory, c.req.param("id"));
+    if (!club) throw notFound("id", "no such team");
+    return c.body(await drawn(teamCrest(club)), 200, BITMAP);
   });
   app.get("/competition/:id", async (c) => {
     const competition = (await open(c.env)).directory.competitionById(c.req.param("id"));
