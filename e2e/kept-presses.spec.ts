@@ -55,9 +55,9 @@ test("a form that meets the end of the session is sent by itself after log-in", 
   const member = await signUp(page);
   await page.goto(site(PROFILE));
   await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
-  await endElsewhere(browser, page);
   const nickname = freshName();
   await main(page).getByLabel(forms.nickname.label).fill(nickname);
+  await endElsewhere(browser, page);
   await button(page, account.profile.saveNickname).click();
   await expectEnded(page);
   await logIn(page, member);
@@ -94,9 +94,9 @@ test("a password is not kept, which is said", async ({ page, browser }) => {
   await signUp(page);
   await page.goto(site("/en/account/changePassword"));
   await untilScriptRuns(page);
-  await endElsewhere(browser, page);
   for (const name of ["oldPassword", "password", "confirmPassword"])
     await main(page).locator(`[name=${name}]`).fill(PASSWORD);
+  await endElsewhere(browser, page);
   await button(page, account.section.password).click();
   await expectEnded(page, sign.signIn.endedRepeat);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("__Host-press");
@@ -109,10 +109,11 @@ test("what is being typed stays on a page whose session has ended, and is sent a
   const member = await signUp(page);
   await page.goto(site(PROFILE));
   await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
-  await endElsewhere(browser, page);
   const nickname = freshName();
   const field = main(page).getByLabel(forms.nickname.label);
+  // A page on which nothing is entered leaves as soon as it hears of the end.
   await field.fill(nickname);
+  await endElsewhere(browser, page);
   // Another page of this browser finds out.
   const other = await page.context().newPage();
   await other.routeWebSocket(/./, () => {});

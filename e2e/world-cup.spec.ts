@@ -1,6 +1,7 @@
 import { classOf } from "./class-of.ts";
 import { expect, site, test } from "./watched-page.ts";
 
+const CHAMPION = classOf("app/features/bracket/champion.module.css", "champion");
 const STAGE = classOf("app/features/world-cup-2022/world-cup.module.css", "stage");
 
 for (const locale of ["en", "th", "kh"])
@@ -12,6 +13,7 @@ for (const locale of ["en", "th", "kh"])
       await page.setViewportSize({ width, height: 900 });
       const cut = await page.locator(`.${STAGE}:has(table)`).evaluateAll((groups) =>
         groups.map((group) => {
+          (group as HTMLDetailsElement).open = true;
           // Otherwise off-screen groups are not laid out.
           (group as HTMLElement).style.contentVisibility = "visible";
           return (group.querySelector("table")?.getBoundingClientRect().width ?? 0) - group.clientWidth;
@@ -21,3 +23,21 @@ for (const locale of ["en", "th", "kh"])
       expect(Math.max(...cut), `${width} pixels`).toBeLessThanOrEqual(0);
     }
   });
+
+test("the champions and the whole bracket stand in the first three screens of a phone, one round after the other", async ({
+  page,
+}) => {
+  await page.goto(site("/en/football/worldcup2022/matches"));
+  await expect(page.locator(`.${CHAMPION}`)).toContainText("Argentina");
+  expect((await page.getByRole("contentinfo").boundingBox())?.y).toBeLessThan(3 * 844);
+  const final = page.locator("#br-final");
+  await expect(final).not.toBeInViewport({ ratio: 0.5 });
+  await page.getByRole("navigation", { name: "Rounds" }).getByRole("link", { name: "Final", exact: true }).click();
+  await expect(final).toBeInViewport({ ratio: 0.5 });
+  // A match stands in the bracket or in its group; only the final is also the champions' result.
+  const matches = await page
+    .locator("#list a[href*='-vs-']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(matches).toHaveLength(65);
+  expect(new Set(matches).size).toBe(64);
+});

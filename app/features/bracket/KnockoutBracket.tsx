@@ -9,6 +9,7 @@ import { Fragments } from "~/ui/fragments/Fragments";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import styles from "./bracket.module.css";
 import type { BracketData } from "./bracket-data.ts";
+import { Champion } from "./Champion.tsx";
 import { RoundLinks } from "./RoundLinks.tsx";
 import { isOwnTie, tieFragment } from "./tie-fragment.tsx";
 import { type BracketFacts, stageName } from "./tie-texts.ts";
@@ -27,9 +28,8 @@ interface KnockoutBracketProps {
 }
 
 /**
- * A bracket as a list of rounds, each a list of ties in tree order. Screen readers and phones get that list, with links
- * between rounds; on wide screens the rounds are side by side, with lines from each pair of ties to the next.
- * Namespaces: bracket, matches, rows.
+ * The champions, and a bracket as a list of rounds side by side, each a list of ties in tree order, with lines from each
+ * pair of ties to the next. Phones show a round at a time, with links between them. Namespaces: bracket, matches, rows.
  */
 export function KnockoutBracket(props: KnockoutBracketProps) {
   const { rounds, thirdPlace } = props.of.bracket;
@@ -38,9 +38,11 @@ export function KnockoutBracket(props: KnockoutBracketProps) {
   const early = rounds.filter(({ ties }) => ties.length > TREE_TIES);
   const shown = rounds.filter(({ ties }) => ties.length <= TREE_TIES);
   const isTree = isTreeOf(shown);
+  const current = shown.find(({ ties }) => ties.some(({ winner }) => !winner));
   return (
     <section className={classNames(styles.bracket, props.className)} aria-label={t("label")}>
       {props.hasHeading && <h2>{t("label")}</h2>}
+      <Champion bracket={props.of.bracket} facts={facts} />
       {early.map((round) => (
         <EarlyRound key={round.stage} round={round} facts={facts} />
       ))}
@@ -58,6 +60,7 @@ export function KnockoutBracket(props: KnockoutBracketProps) {
               round={round}
               third={round.stage === "final" ? thirdPlace : undefined}
               isInTree={isTree}
+              isCurrent={round === current}
               facts={facts}
             />
           ))}
@@ -108,9 +111,19 @@ const EarlyRound = ({ round: { stage, ties }, facts }: RoundProps) => (
   </details>
 );
 
+interface TreeRoundProps extends RoundProps {
+  third?: Tie | undefined;
+  isInTree: boolean;
+  /** The first with an undecided tie. */
+  isCurrent: boolean;
+}
+
 /** A round of the tree, with the third-place match below the final. */
-const Round = ({ round, third, isInTree, facts }: RoundProps & { third?: Tie; isInTree: boolean }) => (
-  <li id={idOf(round.stage)} className={third && styles.withThirdPlace}>
+const Round = ({ round, third, isInTree, isCurrent, facts }: TreeRoundProps) => (
+  <li
+    id={idOf(round.stage)}
+    className={classNames(third && styles.withThirdPlace, isCurrent && styles.current) || undefined}
+  >
     <h3>{stageName(round.stage, facts)}</h3>
     <Fragments
       as="ol"

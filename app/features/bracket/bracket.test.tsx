@@ -127,6 +127,30 @@ describe("a bracket", () => {
     expect(at(NOW + 300_000)).not.toBe(at(NOW));
   });
 
+  test("names the champions above it, with the final's result and how it was decided", () => {
+    const champion = (markup: string) =>
+      markup
+        .match(/<a class="card champion".*?<\/a>/)?.[0]
+        .replace(/<[^>]+>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim();
+    const matches = [played("Ajax", "Bayern", { score: [3, 3], how: "AFTER_PENS", shootout: [4, 2] })];
+    expect(champion(final({ matches, decidedBy: "PENS", winner: "home" }))).toBe(
+      "Champions Ajax Ajax 3–3 Bayern Pens 4-2 · Sat 21 Nov",
+    );
+    const series = [played("Bayern", "Ajax", { series: { bestOf: 5, game: 3, wins: [0, 3] } })];
+    expect(champion(final({ matches: series, bestOf: 5, seriesWins: [3, 0], winner: "home" }))).toContain(
+      "Ajax 3–0 Bayern",
+    );
+    expect(champion(final({ matches: [STATES.runningClock] }))).toBeUndefined();
+    expect(champion(html(bracket))).toBeUndefined();
+  });
+
+  test("starts at the first round with an undecided tie", () => {
+    expect(html(bracket)).toContain('<li id="br-semi_final" class="current">');
+    expect(final({ matches: [played("Ajax", "Bayern")], winner: "home" })).not.toContain("current");
+  });
+
   test("escapes names", () => {
     expect(html({ rounds: [{ stage: "final", ties: [tie("final-1", "<b>A", "B")] }] })).not.toContain("<b>A");
   });

@@ -131,6 +131,21 @@ export function statusLine(tie: Tie, bracket: BracketFacts): string {
   );
 }
 
+interface FinalResult {
+  /** Empty without a match. */
+  score: string;
+  /** The day, and how it was decided if the score does not show it. */
+  remark: string;
+}
+
+/** The result of a decided tie in figures: games won in a series, or goals of both legs or of its only match. */
+export function finalResult(tie: Tie, bracket: BracketFacts): FinalResult {
+  const last = tie.matches.at(-1);
+  const goals = last && "score" in last && last.score ? turned(last.score, isTurned(tie, last)) : undefined;
+  const pair = tie.seriesWins ?? tie.aggregate ?? goals;
+  return { score: pair?.join("–") ?? "", remark: joined(decidedText(tie, bracket), last && bracket.dayOf(last)) };
+}
+
 const stageOf = ({ id }: Tie): string => id.split("-")[0] ?? "";
 
 const joined = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(" · ");

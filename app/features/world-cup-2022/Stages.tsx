@@ -13,8 +13,9 @@ import type { Page } from "~/page/page";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { fragmentMarkup } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
+import { TeamImage } from "~/ui/TeamImage";
 import type { WorldCupData } from "./load-world-cup.server.ts";
-import { StageSection } from "./StageSection.tsx";
+import { GroupSection, StageSection } from "./StageSection.tsx";
 import styles from "./world-cup.module.css";
 
 interface GroupTableProps {
@@ -29,27 +30,49 @@ function GroupTable({ rows, letter, facts }: GroupTableProps) {
   return <StandingsTable table={{ rows }} facts={facts} caption={t("groupTable", { letter })} layout="sideBySide" />;
 }
 
+/** Teams of each group that play on. */
+const GO_THROUGH = 2;
+
+/** Who went through, in the line of a closed group. */
+const Through = ({ rows, facts }: { rows: readonly StandingsRow[]; facts: RowFacts }) => (
+  <span className={styles.through}>
+    {rows.slice(0, GO_THROUGH).map(({ team }) => (
+      <span key={team.id}>
+        <TeamImage team={team} storageBaseUrl={facts.storageBaseUrl} /> {team.name}
+      </span>
+    ))}
+  </span>
+);
+
 interface StagesProps {
   data: Pick<WorldCupData, "stages" | "facts" | "bracket" | "days" | "zone">;
   page: Page;
 }
 
-/** The groups with table and matches, then the bracket and its rounds; once those have teams they come first. */
+/**
+ * The groups, each with its table and matches. Once the knock-out rounds have teams, their bracket comes first, and the
+ * groups are closed. Rounds are listed where the bracket is missing.
+ */
 export function Stages({ data, page }: StagesProps) {
   const { t } = useTranslation("worldcup");
   const { t: tMatches } = useTranslation("matches");
-  const { stages, facts, bracket, zone } = data;
+  const { facts, bracket, zone } = data;
   const rowFacts = useRowFacts(page, zone);
-  const rowsOf = rowsByList(data, rowFacts);
-  const hasRounds = stages.rounds.length > 0;
-  const groups = stages.groups.map(({ letter, rows, matches }, index) => {
-    const above = (hasRounds ? rowsIn(stages.rounds) : 0) + rowsIn(stages.groups.slice(0, index));
-    return (
-      <StageSection key={letter} name={tMatches("stage.group", { letter })} rows={rowsOf(matches)} above={above}>
-        {facts && rows.length > 0 && <GroupTable rows={rows} letter={letter} facts={facts} />}
-      </StageSection>
-    );
-  });
+  const hasRounds = data.stages.rounds.length > 0;
+  const stages = { ...data.stages, rounds: bracket ? [] : data.stages.rounds };
+  const rowsOf = rowsByList({ ...data, stages }, rowFacts);
+  const groups = stages.groups.map(({ letter, rows, matches }, index) => (
+    <GroupSection
+      key={letter}
+      letter={letter}
+      name={tMatches("stage.group", { letter })}
+      rows={rowsOf(matches)}
+      above={rowsIn(stages.rounds) + rowsIn(stages.groups.slice(0, index))}
+      through={hasRounds && rows.length > 0 && <Through rows={rows} facts={rowFacts} />}
+    >
+      {facts && rows.length > 0 && <GroupTable rows={rows} letter={letter} facts={facts} />}
+    </GroupSection>
+  ));
   const rounds = stages.rounds.map(({ stage, matches }, index) => (
     <StageSection
       key={stage}
@@ -59,7 +82,7 @@ export function Stages({ data, page }: StagesProps) {
     />
   ));
   const tree = bracket && <KnockoutBracket key="bracket" of={bracket} page={page} className={styles.bracket} />;
-  const knockout = { name: t("knockout"), sections: tree ? [tree, ...rounds] : rounds };
+  const knockout = { name: t("knockout"), sections: tree ? [tree] : rounds };
   const inGroups = { name: t("groups"), sections: groups };
   const [first, second] = hasRounds ? [knockout, inGroups] : [inGroups, knockout];
   return (

@@ -63,19 +63,32 @@ describe("the tournament's stages", () => {
     expect(html(true).match(/<span class="day">Sat 21 Nov<\/span>/g)).toHaveLength(2);
   });
 
-  test("come with the knockout stage first once its teams are known, bracket ahead, then the groups", () => {
-    const headings = (markup: string) => [...markup.matchAll(/<h[23][^>]*>([^<]+)/g)].map(([, name]) => name);
-    const stages = tournamentStages([inGroup, final], [{ group: "A", rows }]);
-    expect(headings(render({ stages, bracket: { sport: "football", bracket, zone, timeZone: "UTC" } }))).toEqual([
-      ...["Knockout stage", "Semi-final", "Final", "Final"],
-      ...["Groups", "Group A"],
-    ]);
+  const stages = tournamentStages([inGroup, final], [{ group: "A", rows }]);
+  const headings = (markup: string) => [...markup.matchAll(/<h[23][^>]*>([^<]+)/g)].map(([, name]) => name);
+
+  test("come with the bracket first once its teams are known, then the groups; no match stands twice", () => {
+    const markup = render({ stages, bracket: { sport: "football", bracket, zone, timeZone: "UTC" } });
+    expect(headings(markup)).toEqual(["Knockout stage", "Semi-final", "Final", "Groups", "Group A"]);
+    expect(markup.match(/class="row finished"/g)).toHaveLength(1);
     expect(headings(html(true, [inGroup]))).toEqual(["Groups", "Group A"]);
   });
 
-  test("say how many rows they have where they lie below the first screens", () => {
-    const many = Array.from({ length: 24 }, (_, at) => ({ ...final, id: `${at}` }));
-    expect(html(true, [...many, inGroup]).match(/<section class="card stage" data-n="1">/g)).toHaveLength(1);
+  test("list the knock-out rounds where the bracket is missing", () => {
+    expect(headings(render({ stages }))).toEqual(["Knockout stage", "Final", "Groups", "Group A"]);
+  });
+
+  test("have groups open while they are played, then closed with who went through", () => {
+    expect(html(true, [inGroup])).toContain('<details id="group-A" class="card stage" open="">');
+    expect(html(true, [inGroup])).not.toContain("through");
+    const closed = render({ stages });
+    expect(closed).toContain('<details id="group-A" class="card stage">');
+    expect(closed.match(/class="through">.*?<\/summary>/)?.[0].match(/<img/g)).toHaveLength(2);
+  });
+
+  test("say how many rows they have where they are open below the first screens", () => {
+    const many = Array.from({ length: 24 }, (_, at) => ({ ...inGroup, id: `${at}` }));
+    const next = { ...inGroup, group: "B" };
+    expect(html(false, [...many, next]).match(/<details [^>]*open="" data-n="1">/g)).toHaveLength(1);
     expect(html(true)).not.toContain("data-n");
   });
 });
