@@ -20,6 +20,8 @@ const OWN_CALLS = /\/api\/(?!news\/likeComment)/;
 
 /** Ends the session at the upstream, as from another device: this browser's cookie stays as it was. */
 async function endElsewhere(browser: Browser, page: Page): Promise<void> {
+  // A call on its way would come after the end.
+  await page.waitForLoadState("networkidle");
   await page.route(OWN_CALLS, () => {});
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const other = await browser.newContext();

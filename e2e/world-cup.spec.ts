@@ -1,8 +1,13 @@
+import type { Locator } from "playwright/test";
 import { classOf } from "./class-of.ts";
+import { ROW } from "./list-classes.ts";
 import { expect, site, test } from "./watched-page.ts";
 
 const CHAMPION = classOf("app/features/bracket/champion.module.css", "champion");
+const TIE = classOf("app/features/bracket/tie.module.css", "tie");
 const STAGE = classOf("app/features/world-cup-2022/world-cup.module.css", "stage");
+
+const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
 for (const locale of ["en", "th", "kh"])
   test(`each group's table is seen as a whole beside its matches, on screens of any width: ${locale}`, async ({
@@ -34,10 +39,9 @@ test("the champions and the whole bracket stand in the first three screens of a 
   await expect(final).not.toBeInViewport({ ratio: 0.5 });
   await page.getByRole("navigation", { name: "Rounds" }).getByRole("link", { name: "Final", exact: true }).click();
   await expect(final).toBeInViewport({ ratio: 0.5 });
-  // A match stands in the bracket or in its group; only the final is also the champions' result.
-  const matches = await page
-    .locator("#list a[href*='-vs-']")
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(matches).toHaveLength(65);
-  expect(new Set(matches).size).toBe(64);
+  // A match stands in the bracket or in its group.
+  const groups = await hrefsOf(page.locator(`#list ${ROW} a`));
+  const bracket = await hrefsOf(page.locator(`.${TIE} a`));
+  expect([groups.length, bracket.length]).toEqual([48, 16]);
+  expect(new Set([...groups, ...bracket]).size).toBe(64);
 });
