@@ -150,6 +150,7 @@ const CASES: Record<string, Case> = {
   "team-squad": teamOf,
   "competition-matches": competitionPage,
   "competition-table": competitionPage,
+  "competition-leaders": competitionPage,
   "competition-about": competitionPage,
   "player-overview": playerOf,
   "player-transfer": playerOf,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { LOCALES, type LocaleCode, localeRow } from "../contract/tables/locales.ts";
+import { COMPETITION_TABS } from "../contract/tables/paths.ts";
 import { englishOnly, RAW_KEY, textsOf } from "./page-texts.ts";
 import { languagesOfTurn } from "./visits.ts";
 import { axeFindings, expect, site, test } from "./watched-page.ts";
@@ -48,7 +49,7 @@ test("what is wrong with an address is said in every language", async ({ request
 
 for (const season of ["1901-02", "2030-31", "2098-99"]) {
   test(`a competition without a season ${season} has no page and no answer for it`, async ({ request }) => {
-    for (const tab of ["matches", "table", "about"]) {
+    for (const tab of COMPETITION_TABS) {
       const path = `/en/football/england/premier-league/${tab}?leagueId=101&season=${season}`;
       expect([path, (await request.get(site(path))).status()]).toEqual([path, 404]);
     }

@@ -2,6 +2,17 @@ import type { Competition } from "./competition.ts";
 import type { Match, Source, Team } from "./match.ts";
 import type { PlayerRef } from "./player-ref.ts";
 
+/** A player among the leaders of a season. */
+export interface CompetitionLeader {
+  key: string;
+  /** In the whole season so far. */
+  value: number;
+  /** Games so far, where leaders are ranked per game. */
+  games?: number;
+  player: PlayerRef;
+  team?: Team;
+}
+
 /** Facts about a competition besides its matches; keys are translated by the page. */
 export interface CompetitionInfo {
   competition: Competition;
@@ -27,6 +38,6 @@ export interface CompetitionInfo {
   titles: { team: Team; count: number }[];
   /** The season's; `value` in goals (points), matches or wins, depending on the key. */
   records: { key: string; value: number; match?: Match; team?: Team }[];
-  leaders: { key: string; value: number; player: PlayerRef; team?: Team }[];
+  leaders: CompetitionLeader[];
   sources: { key: string; text?: string }[];
 }

@@ -3,6 +3,7 @@ export const RESERVED_SLUGS: readonly string[] = [
   "matches",
   "standings",
   "table",
+  "leaders",
   "about",
   "team",
   "player",

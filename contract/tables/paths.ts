@@ -24,7 +24,9 @@ export const matchTabPath = (match: MatchAddress, tab: MatchTabKey): string => m
 export const highlightPath = ({ sport, countryKey, leagueKey, slug, id }: MatchAddress): string =>
   `/${sport}/highlights/${countryKey}/${leagueKey}/${slug}/${id}`;
 
-export type CompetitionTab = "matches" | "table" | "about";
+/** The tabs of a competition, in order. */
+export const COMPETITION_TABS = ["matches", "table", "leaders", "about"] as const;
+export type CompetitionTab = (typeof COMPETITION_TABS)[number];
 
 export interface CompetitionAddress {
   sport: Sport;

@@ -5,7 +5,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { PAGES } from "#contract/tables/pages/pages";
 import { type SitemapKind, sitemapKind } from "#contract/tables/pages/search-engines";
 import {
-  type CompetitionTab,
+  COMPETITION_TABS,
   competitionPath,
   countryPath,
   highlightPath,
@@ -23,7 +23,6 @@ import { SPORTS } from "#contract/tables/sports";
 import type { SitemapEntry } from "./sitemap-entry.ts";
 import type { SitemapSources } from "./sources.ts";
 
-const COMPETITION_TABS: readonly CompetitionTab[] = ["matches", "table", "about"];
 const TEAM_TABS: readonly TeamTab[] = ["overview", "match", "squad"];
 const PLAYER_TABS: readonly PlayerTab[] = ["overview", "transfer", "career"];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
 import { SITEMAP_KINDS } from "#contract/tables/pages/search-engines";
+import { COMPETITION_TABS } from "#contract/tables/paths";
 import { newsItem } from "../feeds/test-news.ts";
 import { elementsOf, parseXml, textsIn } from "../platform/test-xml.ts";
 import { listFiles, loadPart } from "./parts.ts";
@@ -156,7 +157,7 @@ describe("the index", () => {
     const load = (part: number) => loadPart(many, { kind: "competitions", locale: "th", part }, ORIGIN, LIMITS);
     const loaded = await Promise.all([...parts.keys()].map((index) => load(index + 1)));
     expect(parts.length).toBeGreaterThan(2);
-    expect(loaded.flat()).toHaveLength(3 * 901);
+    expect(loaded.flat()).toHaveLength(COMPETITION_TABS.length * 901);
     expect(await load(parts.length + 1)).toBeUndefined();
     for (const entries of loaded) {
       const text = [...sitemapText(entries ?? [], { origin: ORIGIN, locale: "zh-Hans" })].join("");

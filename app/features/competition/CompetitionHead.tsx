@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type CompetitionTab, countryPath } from "#contract/tables/paths";
+import { COMPETITION_TABS, countryPath } from "#contract/tables/paths";
 import { EntityHead } from "~/features/entity/EntityHead";
 import { FavouriteStar } from "~/features/favourites/FavouriteStar";
 import { localePath } from "~/page/locale-path";
@@ -10,8 +10,6 @@ import { pictureBase } from "~/ui/picture-base";
 import { seasonPath } from "./competition-address.ts";
 import styles from "./competition-head.module.css";
 import type { CompetitionHeadData } from "./load-competition-head.server.ts";
-
-const TABS: readonly CompetitionTab[] = ["matches", "table", "about"];
 
 interface CompetitionHeadProps {
   head: CompetitionHeadData;
@@ -49,7 +47,7 @@ export function CompetitionHead({ head, page }: CompetitionHeadProps) {
       </EntityHead>
       <PageTabs
         label={t("parts")}
-        tabs={TABS.map((tab) => ({
+        tabs={COMPETITION_TABS.map((tab) => ({
           href: localePath(page.locale, seasonPath(head, tab)),
           name: t(tab),
           isShown: tab === head.tab,

@@ -15,10 +15,16 @@ export const PREMIER_LEAGUE: Partial<Record<LocaleCode, Readonly<Record<Competit
       description: "The Premier League (EPL) table with points, goal difference, form, home and away records.",
       tags: ["Premier League table", "EPL table", "Premier League standings", "English football table"],
     },
-    about: {
-      title: "Premier League: format, champions and top players",
+    leaders: {
+      title: "Premier League top scorers and assists",
       description:
-        "How the Premier League (EPL) works: format, rules for teams level on points, past champions, records and top players.",
+        "The top scorers of the Premier League (EPL) and the players with the most assists, matchday by matchday.",
+      tags: ["Premier League top scorers", "EPL top scorers", "Premier League assists", "Premier League golden boot"],
+    },
+    about: {
+      title: "Premier League: format, rules and champions",
+      description:
+        "How the Premier League (EPL) works: format, rules for teams level on points, past champions and records.",
       tags: ["Premier League", "EPL", "Premier League format", "Premier League champions"],
     },
   },
@@ -33,10 +39,15 @@ export const PREMIER_LEAGUE: Partial<Record<LocaleCode, Readonly<Record<Competit
       description: "ตารางคะแนนพรีเมียร์ลีก อังกฤษ อันดับ คะแนน ผลต่างประตู ฟอร์ม 5 นัดหลังสุด แยกเหย้าและเยือน",
       tags: ["ตารางคะแนนพรีเมียร์ลีก", "ตารางพรีเมียร์ลีก", "อันดับพรีเมียร์ลีก", "ตารางบอลอังกฤษ"],
     },
+    leaders: {
+      title: "ดาวซัลโวพรีเมียร์ลีก อังกฤษ และแอสซิสต์สูงสุด",
+      description: "อันดับดาวซัลโวพรีเมียร์ลีก อังกฤษ และผู้เล่นที่แอสซิสต์มากที่สุด อัปเดตทุกนัด",
+      tags: ["ดาวซัลโวพรีเมียร์ลีก", "ดาวซัลโวอังกฤษ", "แอสซิสต์พรีเมียร์ลีก", "พรีเมียร์ลีก"],
+    },
     about: {
-      title: "พรีเมียร์ลีก อังกฤษ รูปแบบการแข่งขัน แชมป์ และนักเตะเด่น",
-      description: "ข้อมูลพรีเมียร์ลีก อังกฤษ รูปแบบการแข่งขัน กติกาเมื่อคะแนนเท่ากัน แชมป์ที่ผ่านมา สถิติ และดาวซัลโว",
-      tags: ["พรีเมียร์ลีก", "กติกาพรีเมียร์ลีก", "แชมป์พรีเมียร์ลีก", "ดาวซัลโวพรีเมียร์ลีก"],
+      title: "พรีเมียร์ลีก อังกฤษ รูปแบบการแข่งขัน กติกา และแชมป์",
+      description: "ข้อมูลพรีเมียร์ลีก อังกฤษ รูปแบบการแข่งขัน กติกาเมื่อคะแนนเท่ากัน แชมป์ที่ผ่านมา และสถิติ",
+      tags: ["พรีเมียร์ลีก", "กติกาพรีเมียร์ลีก", "แชมป์พรีเมียร์ลีก"],
     },
   },
   vn: {
@@ -52,11 +63,22 @@ export const PREMIER_LEAGUE: Partial<Record<LocaleCode, Readonly<Record<Competit
         "Bảng xếp hạng Ngoại hạng Anh mới nhất: điểm, hiệu số, phong độ 5 trận, thành tích sân nhà và sân khách.",
       tags: ["bảng xếp hạng Ngoại hạng Anh", "BXH Ngoại hạng Anh", "BXH Premier League", "bảng xếp hạng bóng đá Anh"],
     },
-    about: {
-      title: "Ngoại hạng Anh: thể thức, nhà vô địch và vua phá lưới",
+    leaders: {
+      title: "Vua phá lưới Ngoại hạng Anh và kiến tạo",
       description:
-        "Thông tin Ngoại hạng Anh (Premier League): thể thức, cách xếp hạng khi bằng điểm, các nhà vô địch, kỷ lục và vua phá lưới.",
-      tags: ["Ngoại hạng Anh", "Premier League", "vô địch Ngoại hạng Anh", "vua phá lưới Ngoại hạng Anh"],
+        "Danh sách ghi bàn Ngoại hạng Anh (Premier League) và những cầu thủ kiến tạo nhiều nhất, cập nhật sau mỗi vòng.",
+      tags: [
+        "vua phá lưới Ngoại hạng Anh",
+        "danh sách ghi bàn Ngoại hạng Anh",
+        "kiến tạo Ngoại hạng Anh",
+        "Premier League",
+      ],
+    },
+    about: {
+      title: "Ngoại hạng Anh: thể thức và các nhà vô địch",
+      description:
+        "Thông tin Ngoại hạng Anh (Premier League): thể thức, cách xếp hạng khi bằng điểm, các nhà vô địch và kỷ lục.",
+      tags: ["Ngoại hạng Anh", "Premier League", "vô địch Ngoại hạng Anh"],
     },
   },
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
+import { COMPETITION_TABS } from "#contract/tables/paths";
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "~/features/page-meta/fit-texts";
 import { sentenceEndFaults } from "../../../locales/checks/sentence-end.ts";
 import { styleFaults } from "../../../locales/checks/style.ts";
@@ -66,9 +67,7 @@ describe("clubs that many look for", () => {
 
 describe("the Premier League", () => {
   const league = { key: "premier-league", country: { key: "england" } };
-  const rows = (["th", "vn", "en"] as const).flatMap((locale) =>
-    (["matches", "table", "about"] as const).map((tab) => ({ locale, tab })),
-  );
+  const rows = (["th", "vn", "en"] as const).flatMap((locale) => COMPETITION_TABS.map((tab) => ({ locale, tab })));
 
   test.each(rows)("has words in $locale for $tab", ({ locale, tab }) => {
     const meta = specialCompetitionMeta(locale, league, tab);

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { COMPETITION_TABS } from "#contract/tables/paths";
 import { seasonPath } from "~/features/competition/competition-address";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import heading from "~/features/match-row/list-heading.module.css";
@@ -59,7 +60,7 @@ function Tabs({ data: { competition, season }, page }: WorldCupPageProps) {
   return (
     <PageTabs
       label={t("parts")}
-      tabs={(["matches", "table", "about"] as const).map((tab) => ({
+      tabs={COMPETITION_TABS.map((tab) => ({
         href: localePath(page.locale, seasonPath(shown, tab)),
         name: t(tab),
         isShown: tab === "matches",

@@ -5,6 +5,7 @@ import { parseMatch, parseSource, parseTeam } from "../../parse/match.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef, WireMatchItem, WireTeamRef } from "../../wire/match-item.ts";
+import { optional } from "../../wire/optional.ts";
 import { IdParam, LangParam, SeasonParam } from "../../wire/parameters.ts";
 import { parsePlayer, WirePlayerRef } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
@@ -21,7 +22,14 @@ const WireRecord = wireObject({
   team: z.optional(WireTeamRef),
 });
 
-const WireLeader = wireObject({ key: Text, value: Int, player: WirePlayerRef, team: z.optional(WireTeamRef) });
+const WireLeader = wireObject({
+  key: Text,
+  value: Int,
+  /** Games of the player so far, where leaders are ranked per game. */
+  games: optional(Int),
+  player: WirePlayerRef,
+  team: z.optional(WireTeamRef),
+});
 
 const InfoResult = z.object({
   data: wireObject({
@@ -82,9 +90,10 @@ export const infoOfCompetition = (sport: Sport) =>
         ...(match && { match: parseMatch(match) }),
         ...(team && { team: parseTeam(team) }),
       })),
-      leaders: data.leaders.map(({ key, value, player, team }) => ({
+      leaders: data.leaders.map(({ key, value, games, player, team }) => ({
         key,
         value,
+        ...(games && { games }),
         player: parsePlayer(player),
         ...(team && { team: parseTeam(team) }),
       })),

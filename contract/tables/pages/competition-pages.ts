@@ -14,6 +14,12 @@ export const COMPETITION_PAGES: readonly PageRow[] = [
     namespaces: ["common", "competition", "standings", "matches", "rows", "bracket", "empty"],
     query: ["leagueId", "season", "view", "part", "teams"],
   }),
+  ...inEachSport((sport) => `${sport}LeagueLeaders`, {
+    path: "/:countryKey/:leagueKey/leaders",
+    module: "competition-leaders",
+    namespaces: ["common", "competition", "empty"],
+    query: ["leagueId", "season"],
+  }),
   ...inEachSport((sport) => `${sport}LeagueAbout`, {
     path: "/:countryKey/:leagueKey/about",
     module: "competition-about",

@@ -28,6 +28,7 @@ const HIDDEN: ReadonlySet<string> = new Set(["announcement", "offline", "odds-re
 const KINDS: Readonly<Record<string, SitemapKind>> = {
   "competition-matches": "competitions",
   "competition-table": "competitions",
+  "competition-leaders": "competitions",
   "competition-about": "competitions",
   "country-matches": "countries",
   "country-standings": "countries",

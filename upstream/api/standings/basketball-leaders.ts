@@ -16,6 +16,8 @@ import { playerById } from "../../simulator/people/squads.ts";
 type Leader = CompetitionInfoBody["data"]["leaders"][number];
 
 const LEADERS = 10;
+/** A leader took part in this share of their team's games, as the NBA asks (58 of 82: nba.com, statistical minimums). */
+const LEAST_SHARE = 0.7;
 
 /** The counts with leaders, and the answer's key for each. */
 const COUNTS = [
@@ -51,6 +53,7 @@ interface Sum {
   playerId: string;
   /** Team in their last game. */
   teamId: string;
+  games: number;
   totals: number[];
 }
 
@@ -61,8 +64,9 @@ async function getSums(games: readonly SeasonMatch[], context: CallContext): Pro
     const { playerIds, homePlayers, numbers } = await shareCache(game.fixture.id, () => getShare(game, context));
     for (const [place, playerId] of playerIds.entries()) {
       const teamId = place < homePlayers ? game.fixture.homeId : game.fixture.awayId;
-      const sum = sums.get(playerId) ?? { playerId, teamId, totals: COUNTS.map(() => 0) };
+      const sum = sums.get(playerId) ?? { playerId, teamId, games: 0, totals: COUNTS.map(() => 0) };
       sum.teamId = teamId;
+      sum.games += 1;
       for (let index = 0; index < COUNTS.length; index++)
         sum.totals[index] = sum.totals[index]! + numbers[place * COUNTS.length + index]!;
       sums.set(playerId, sum);
@@ -71,7 +75,17 @@ async function getSums(games: readonly SeasonMatch[], context: CallContext): Pro
   return [...sums.values()];
 }
 
-/** A basketball season's leaders in points, rebounds, assists, steals and blocks, over the games of its table. */
+/** How many games each team has played. */
+function gamesOfTeams(games: readonly SeasonMatch[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { fixture } of games)
+    for (const id of [fixture.homeId, fixture.awayId]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * A basketball season's leaders in points, rebounds, assists, steals and blocks per game, over the games of its table.
+ */
 export async function getBasketballLeaders(
   read: SeasonRead,
   context: CallContext,
@@ -80,16 +94,19 @@ export async function getBasketballLeaders(
   const over = read.matches.filter(
     ({ fixture, state }) => fixture.stage === "regular" && phaseGroup(state.phase) === "final",
   );
-  const sums = await getSums(over, context);
+  const played = gamesOfTeams(over);
+  const sums = (await getSums(over, context)).filter(
+    ({ teamId, games }) => games >= LEAST_SHARE * (played.get(teamId) ?? 0),
+  );
   return COUNTS.flatMap(({ key }, index) =>
     sums
       .filter(({ totals }) => totals[index]! > 0)
-      .sort((a, b) => b.totals[index]! - a.totals[index]! || byText(a.playerId, b.playerId))
+      .sort((a, b) => b.totals[index]! / b.games - a.totals[index]! / a.games || byText(a.playerId, b.playerId))
       .slice(0, LEADERS)
-      .flatMap(({ playerId, teamId, totals }) => {
+      .flatMap(({ playerId, teamId, games, totals }) => {
         const found = playerById(playerId);
         const team = teamWire(teamOf(teamId, context.directory), locale);
-        return found ? [{ key, value: totals[index]!, player: personWire(found.player, locale), team }] : [];
+        return found ? [{ key, value: totals[index]!, games, player: personWire(found.player, locale), team }] : [];
       }),
   );
 }

@@ -215,13 +215,13 @@ it("lists the last ten seasons and the current one", async () => {
   expect(data.at(-1)?.season).toBe("2016-17");
 });
 
-it("tells who leads a season of basketball, by the box scores of its games", async () => {
+it("tells who leads a season of basketball per game, by the box scores, among those who played most of their team's", async () => {
   const context = contextAt(SATURDAY);
   const { data } = await ask("basketballCompetitionInfo", { leagueId: "8010" }, context);
   for (const key of ["points", "rebounds", "assists", "steals", "blocks"]) {
-    const values = data.leaders.filter((leader) => leader.key === key).map(({ value }) => value);
-    expect(values).toHaveLength(10);
-    expect(values).toEqual([...values].sort((a, b) => b - a));
+    const averages = data.leaders.filter((leader) => leader.key === key).map(({ value, games }) => value / games!);
+    expect(averages).toHaveLength(10);
+    expect(averages).toEqual([...averages].sort((a, b) => b - a));
   }
   const [best] = data.leaders;
   const games = (await context.sources.season("8010", data.season, SATURDAY)).filter(
@@ -230,6 +230,10 @@ it("tells who leads a season of basketball, by the box scores of its games", asy
   const lines = (await Promise.all(games.map((game) => getBoxLines(game, context)))).flat();
   const own = lines.filter(({ playerId }) => playerId === best?.player.playerId);
   expect(own.reduce((total, { pts }) => total + pts, 0)).toBe(best?.value);
+  expect(own.filter(({ seconds }) => seconds > 0)).toHaveLength(best?.games ?? 0);
+  const ofTeam = (id: string) => games.filter(({ homeId, awayId }) => homeId === id || awayId === id).length;
+  for (const { games: played = 0, team } of data.leaders)
+    expect(played).toBeGreaterThanOrEqual(0.7 * ofTeam(team!.teamId));
 });
 
 it("tells a competition's rules as keys, its champions and its records", async () => {

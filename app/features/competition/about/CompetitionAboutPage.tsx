@@ -19,7 +19,6 @@ import { pictureBase } from "~/ui/picture-base";
 import { ROW_PICTURE } from "~/ui/TeamImage";
 import styles from "./competition-about.module.css";
 import { FormatFacts } from "./FormatFacts.tsx";
-import { Leaders } from "./Leaders.tsx";
 import type { CompetitionAboutData } from "./load-competition-about.server.ts";
 import { Rules } from "./Rules.tsx";
 
@@ -160,7 +159,7 @@ interface CompetitionAboutPageProps {
   page: Page;
 }
 
-/** The about tab of a competition: format, rules, leaders, champions, records and sources. */
+/** The about tab of a competition: format, rules, champions, records and sources. */
 export function CompetitionAboutPage({ data, page }: CompetitionAboutPageProps) {
   const { head, info, knockout, dates, days, fetched } = data;
   return (
@@ -171,7 +170,6 @@ export function CompetitionAboutPage({ data, page }: CompetitionAboutPageProps) 
         <div className={styles.parts}>
           <FormatFacts locale={page.locale} info={info} sport={head.sport} knockout={knockout} dates={dates} />
           <Rules info={info} sport={head.sport} />
-          <Leaders info={info} sport={head.sport} page={page} />
           <Champions info={info} sport={head.sport} page={page} />
           <Records info={info} sport={head.sport} days={days} page={page} />
           <Sources info={info} />

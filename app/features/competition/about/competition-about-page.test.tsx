@@ -5,7 +5,6 @@ import type { CompetitionInfo } from "#contract/domain/competition-info";
 import {
   H2H_MODES,
   LAST_RESORTS,
-  LEADER_KEYS,
   RECORD_KEYS,
   RESTARTS,
   TABLE_ORDERS,
@@ -52,7 +51,7 @@ const about = (locale: LocaleCode, change: Partial<CompetitionInfo> = {}, sport:
 const textOf = (markup: string): string => markup.replace(/<style.*?<\/style>|<[^>]+>/gs, " ");
 
 describe.each(LOCALE_CODES)("in %s", (locale) => {
-  test.each(["football", "basketball"] as const)("every key of rules, records and leaders has words in %s", (sport) => {
+  test.each(["football", "basketball"] as const)("every key of rules and records has words in %s", (sport) => {
     // The lists differ in length, so each key of each list occurs on at least one page.
     const nth = (list: readonly string[], at: number) => list[at % list.length] ?? "";
     for (const at of LAST_RESORTS.keys()) {
@@ -80,7 +79,6 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
             TIE_CONDITIONS.map((condition) => `h2h.${measure}:${condition}${condition.startsWith("at_") ? "_2" : ""}`),
           ),
           records: RECORD_KEYS.map((key) => ({ key, value: 3, match: finished, team: finished.home })),
-          leaders: LEADER_KEYS.map((key) => ({ key, value: 3, player: { name: "A" } })),
         },
         sport,
       ),
@@ -109,9 +107,8 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
 });
 
 describe("the about tab", () => {
-  test("leads to the players, teams and matches that it names", () => {
+  test("leads to the teams and matches that it names", () => {
     const page = about("en");
-    expect(page).toContain('href="/en/football/player/nguyen/1/overview"');
     expect(page).toContain('href="/en/football/team/ha-noi/70001/overview"');
     expect(page).toContain("Hà Nội FC 2-\u20601 Nam Định");
     expect(page).toContain("150 · 2.50 per match");
@@ -131,7 +128,6 @@ describe("the about tab", () => {
         format: "swiss",
         tieBreaks: ["overall.luck"],
         records: [{ key: "odd_record", value: 1 }],
-        leaders: [{ key: "odd_leader", value: 1, player: { name: "A" } }],
       }),
     );
     expect(text).not.toMatch(/swiss|luck|odd_/);

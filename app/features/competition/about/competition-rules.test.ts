@@ -3,13 +3,6 @@ import { bracket, tie } from "~/features/bracket/test-bracket";
 import { info } from "~/features/competition/test-competition";
 import { describeRules } from "./describe-rules.ts";
 import { knockoutRules } from "./knockout-rules.ts";
-import { rankedBy } from "./Leaders.tsx";
-
-test("players level share a rank, and the next one is counted on", () => {
-  expect(rankedBy([{ value: 9 }, { value: 7 }, { value: 7 }, { value: 2 }]).map(({ rank }) => rank)).toEqual([
-    1, 2, 2, 4,
-  ]);
-});
 
 describe("a competition's rules", () => {
   test("are numbers and keys, tie-breaks in their order", () => {
