@@ -14,7 +14,7 @@ interface ChampionProps {
   facts: BracketFacts;
 }
 
-/** Who won the final, with its result; nothing before it is decided. */
+/** Who won the final, with its result; nothing before it is decided. Never a last child (primitives.css). */
 export function Champion({ bracket, facts }: ChampionProps) {
   const final = finalOf(bracket);
   const team = final?.winner && final[final.winner].team;
@@ -38,9 +38,9 @@ export function Champion({ bracket, facts }: ChampionProps) {
       </span>
     </>
   );
-  if (!match) return <p className={`card ${styles.champion}`}>{content}</p>;
+  if (!match) return <p className={`card ${styles.champion} hold-until-parsed`}>{content}</p>;
   return (
-    <a className={`card ${styles.champion}`} href={rowView(match, facts.facts).href}>
+    <a className={`card ${styles.champion} hold-until-parsed`} href={rowView(match, facts.facts).href}>
       {content}
     </a>
   );

@@ -130,7 +130,7 @@ describe("a bracket", () => {
   test("names the champions above it, with the final's result and how it was decided", () => {
     const champion = (markup: string) =>
       markup
-        .match(/<a class="card champion".*?<\/a>/)?.[0]
+        .match(/<a class="card champion hold-until-parsed".*?<\/a>/)?.[0]
         .replace(/<[^>]+>/g, " ")
         .replace(/\s+/g, " ")
         .trim();
