@@ -52,7 +52,8 @@ interface CalendarFootProps {
   calendar: Calendar;
 }
 
-function CalendarFoot({ setup: { mode, rules, today, texts }, calendar }: CalendarFootProps) {
+/** Buttons that choose today, empty the field, close, and, where a press on a day does not, finish the choice. */
+export function CalendarFoot({ setup: { mode, rules, today, texts }, calendar }: CalendarFootProps) {
   return (
     <div className={styles.foot}>
       {mode !== "time" && isChoosable(today, rules) && (

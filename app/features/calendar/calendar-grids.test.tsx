@@ -1,23 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import words from "../../../locales/en/calendar.json";
-import { CalendarHead, CalendarMessages } from "./CalendarDialog.tsx";
+import { CalendarFoot, CalendarHead, CalendarMessages } from "./CalendarDialog.tsx";
 import { CellGrid } from "./CellGrid.tsx";
-import { type CalendarOptions, readSetup } from "./calendar-setup.ts";
+import type { CalendarOptions } from "./calendar-setup.ts";
 import { startState } from "./calendar-state.ts";
 import { MonthGrid } from "./MonthGrid.tsx";
 import { TimeField } from "./TimeField.tsx";
+import { testSetup } from "./test-setup.ts";
+import type { Calendar } from "./use-calendar.ts";
 
-const field = { value: "", min: "2026-10-02", max: "2026-11-17", required: false };
-const setupOf = (options: Partial<CalendarOptions> = {}, width = 390) =>
-  readSetup({
-    options: { label: "Day", today: "2026-10-17", ...options },
-    fields: options.isRange ? [field, field] : [field],
-    texts: words,
-    tag: "en",
-    width,
-    deviceDay: "2026-01-01",
-  });
+const setupOf = (options?: Partial<CalendarOptions>, width?: number) => testSetup(options, {}, width);
 const nothing = () => {};
 
 const monthOf = (options?: Partial<CalendarOptions>, width?: number): string =>
@@ -104,6 +97,25 @@ describe("the head", () => {
   test("names the first and the last of several months, and the years", () => {
     expect(headOf({ isRange: true }, 800)).toContain(">October 2026 – November 2026<");
     expect(headOf({}, 390, "years")).toContain(">2016 to 2027<");
+  });
+});
+
+describe("the buttons below", () => {
+  const buttonsOf = (...setup: Parameters<typeof testSetup>) =>
+    [
+      ...renderToStaticMarkup(<CalendarFoot setup={testSetup(...setup)} calendar={{} as Calendar} />).matchAll(
+        /<button[^>]*>([^<]*)/g,
+      ),
+    ].map(([, name]) => name);
+
+  test.each<[string, Parameters<typeof testSetup>, string[]]>([
+    ["a day is chosen by pressing it", [], ["Today", "Clear", "Close"]],
+    ["a day and a time are done when the visitor says so", [{ mode: "datetime" }], ["Today", "Clear", "Close", "Done"]],
+    ["a time has no today", [{ mode: "time" }, { min: "", max: "" }], ["Clear", "Close", "Done"]],
+    ["today is left out where it cannot be chosen", [{ disabled: ["2026-10-17"] }], ["Clear", "Close"]],
+    ["a required field cannot be emptied", [{}, { required: true }], ["Today", "Close"]],
+  ])("%s", (_name, setup, names) => {
+    expect(buttonsOf(...setup)).toEqual(names);
   });
 });
 

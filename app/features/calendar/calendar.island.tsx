@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { HIDE_DELAY } from "~/ui/dates/calendar-values";
 import { useTranslations } from "../../runtime/islands/island-translations.ts";
 import { useOpener } from "../../runtime/islands/use-opener.ts";
 import { usePropsNow } from "../../runtime/islands/use-props-now.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
+import { closesAndReopens, deviceDay, fieldsOf, writeFields } from "./calendar-fields.ts";
 import type { CalendarTranslations } from "./calendar-names.ts";
 import { type CalendarOptions, type CalendarSetup, readSetup } from "./calendar-setup.ts";
 import { CalendarError } from "./calendar-state.ts";
-import { FIELD, openNativePicker } from "./guard-date-fields.ts";
+import { openNativePicker } from "./guard-date-fields.ts";
 
 interface OpenCalendar {
   options: CalendarOptions;
@@ -29,10 +29,8 @@ export default function CalendarIsland(options: CalendarOptions) {
   const [open, setOpen] = useState<OpenCalendar>();
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
   useOpener((control, event) => {
-    // If the first click of a double click closed the calendar, the second must not reopen it. Keyboard clicks have
-    // detail 0.
-    const hasJustClosed = event.detail > 0 && performance.now() - closedAt.current < HIDE_DELAY;
-    if (!(control instanceof HTMLInputElement) || open || hasJustClosed) return;
+    const isSecondClick = closesAndReopens(event, performance.now() - closedAt.current);
+    if (!(control instanceof HTMLInputElement) || open || isSecondClick) return;
     try {
       setOpen(calendarOf(control, optionsNow(), texts));
     } catch (error) {
@@ -51,29 +49,8 @@ export default function CalendarIsland(options: CalendarOptions) {
 }
 
 function calendarOf(field: HTMLInputElement, options: CalendarOptions, texts: CalendarTranslations): OpenCalendar {
-  const { opens = "" } = field.dataset;
-  const all = document.querySelectorAll<HTMLInputElement>(`${FIELD}[data-opens="${CSS.escape(opens)}"]`);
-  const fields = options.isRange ? [...all].slice(0, 2) : [field];
-  const now = new Date();
+  const fields = fieldsOf(field, document, options.isRange);
   const { lang, clientWidth } = document.documentElement;
-  const deviceDay = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  return {
-    options,
-    field,
-    fields,
-    setup: readSetup({ options, fields, texts, tag: lang, width: clientWidth, deviceDay }),
-  };
-}
-
-/**
- * Dispatches `input` and `change` as if the values had been typed, even for unchanged values: what an earlier choice
- * triggered may have failed.
- */
-function writeFields(fields: readonly HTMLInputElement[], texts: readonly string[], submits = false): void {
-  fields.forEach((field, at) => {
-    field.value = texts[at] ?? "";
-  });
-  for (const field of fields)
-    for (const kind of ["input", "change"]) field.dispatchEvent(new Event(kind, { bubbles: true }));
-  if (submits) fields[0]?.form?.requestSubmit();
+  const setup = readSetup({ options, fields, texts, tag: lang, width: clientWidth, deviceDay: deviceDay(new Date()) });
+  return { options, field, fields, setup };
 }
