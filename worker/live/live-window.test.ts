@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const windowOf = (...changes: ReturnType<typeof change>[]) =>
   new LiveWindow({ since: NOON - 10 * MINUTE, until: NOON, changes });
 const changesAfter = (window: LiveWindow, seconds: number): readonly MatchChange[] => {
-  const message = readMessage(`{"t":0,"n":0,"c":${window.textAfter(NOON + seconds * 1_000)}}`);
+  const message = readMessage(`{"f":0,"t":0,"n":0,"c":${window.textAfter(NOON + seconds * 1_000)}}`);
   return message && "changes" in message ? message.changes : [];
 };
 const idsAfter = (window: LiveWindow, seconds: number): string[] => changesAfter(window, seconds).map(({ id }) => id);

@@ -90,6 +90,8 @@ export function startHub() {
     alarm: () => runDurableObjectAlarm(stub),
     sleep: () => evictDurableObject(stub),
     nextAlarm: () => runInDurableObject(stub, (_hub, state) => state.storage.getAlarm()),
+    /** How many entries its storage has. */
+    stored: () => runInDurableObject(stub, async (_hub, state) => (await state.storage.list()).size),
     sockets: () => runInDurableObject(stub, (_hub, state) => state.getWebSockets().length),
   };
 }

@@ -96,7 +96,7 @@ describe("when to poll again", () => {
 });
 
 describe("whether to listen for pushes", () => {
-  const noop = { hasReceived: false, lived: 10, now: NOW, random: 0 };
+  const noop = { code: 1006, hasReceived: false, lived: 10, now: NOW, random: 0 };
   const broken = { ...noop, hasReceived: true, lived: 2_000 };
   const steady = { ...broken, lived: HOUR };
 
@@ -125,7 +125,22 @@ describe("whether to listen for pushes", () => {
 
   test("soon again after one that lasted", () => {
     const often = afterClose(afterClose(NO_PUSH_YET, broken), broken);
-    expect(afterClose(often, steady)).toEqual({ failures: 0, breaks: 0, notBefore: NOW + 5_000 });
+    expect(afterClose(often, steady)).toEqual({ breaks: 0, notBefore: NOW + 5_000 });
+  });
+
+  const pauseFor = (code: number | undefined, breaks: number, random = 0) =>
+    (afterClose({ breaks, notBefore: 0 }, { ...noop, code, random }).notBefore - NOW) / 1_000;
+
+  test.each([
+    ["the edge goes away", 1001, [5, 32, 30]],
+    ["the edge refuses what the page does", 1008, [300, 300, 300]],
+    ["the edge is at fault", 1011, [5, 64, 30]],
+    ["the edge restarts", 1012, [5, 32, 30]],
+    ["the edge knows nothing yet", 1013, [5, 64, 30]],
+    ["a network breaks it", 1006, [5, 64, 30]],
+    ["the page gives it up", undefined, [5, 64, 30]],
+  ])("after a pause that suits the reason: %s (%s)", (_name, code, [first, sixth, spread]) => {
+    expect([pauseFor(code, 0), pauseFor(code, 5), pauseFor(code, 0, 1)]).toEqual([first, sixth, spread]);
   });
 
   test("not all in the same second when a hub has lost everyone", () => {

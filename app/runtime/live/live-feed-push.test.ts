@@ -81,6 +81,88 @@ describe("listening for pushes", () => {
     expect(sockets).toHaveLength(before + 1);
   });
 
+  test("is tried ever more rarely while connections break after their first word", async () => {
+    const { feed, sockets, answer } = scene();
+    answer.is = offered;
+    feed.wake();
+    await seconds(0);
+    const begun: number[] = [];
+    for (let minute = 1; minute <= 30; minute += 1) {
+      for (let tenth = 0; tenth < 6; tenth += 1) {
+        const socket = sockets.at(-1);
+        if (socket && !socket.isClosed) {
+          socket.send(messageOf(PAGE + 1, PAGE + 2, [], true));
+          socket.drop();
+        }
+        await seconds(10);
+      }
+      begun.push(sockets.length);
+    }
+    expect(begun[0]).toBeGreaterThan(1);
+    expect((begun.at(-1) ?? 0) - (begun.at(-11) ?? 0)).toBeLessThan(4);
+  });
+
+  test("ends with a message that cannot be read, and polls find out what it was", async () => {
+    const { polls, socket, answer, reloads } = await listening();
+    answer.is = 200;
+    socket.sendText('{"kind":"weather","to":1,"now":1}');
+    expect(socket.isClosed).toBe(true);
+    await seconds(0.1);
+    expect([polls.length, reloads()]).toEqual([2, 1]);
+  });
+
+  test("takes a message that arrives before the connection is reported open", async () => {
+    const { feed, polls, sockets, shown, answer } = scene();
+    answer.is = offered;
+    feed.wake();
+    await seconds(0);
+    const [socket] = sockets;
+    if (!socket) throw new Error("nobody listens");
+    socket.readyState = 0;
+    socket.send(messageOf(PAGE + 1, PAGE + 2, [goalsAt("a", 1, PAGE + 2)], true));
+    socket.open();
+    await seconds(20);
+    expect([shown, polls.length, socket.isClosed]).toEqual([["a1"], 1, false]);
+  });
+
+  test("is left alone by what connections before it still say", async () => {
+    const { feed, polls, sockets, shown, socket } = await listening();
+    feed.stop();
+    feed.wake();
+    await seconds(0);
+    const [before, asked] = [shown.length, polls.length];
+    socket.send(messageOf(PAGE + 2, PAGE + 3, [goalsAt("late", 1, PAGE + 3)], true));
+    socket.drop(1001);
+    await seconds(1);
+    expect([shown.length, polls.length, sockets.at(-1)?.isClosed]).toEqual([before, asked, false]);
+  });
+
+  test("leaves no timer and no connection after a thousand of them", async () => {
+    const { feed, sockets, shown, answer } = scene();
+    for (let count = 0; count < 1_000; count += 1) {
+      answer.is = offered;
+      feed.wake();
+      await seconds(0);
+      const socket = sockets.at(-1);
+      if (count % 3 === 0) socket?.send(messageOf(PAGE + 1, PAGE + 2, [], true));
+      if (count % 2 === 0) socket?.drop();
+      feed.stop();
+    }
+    expect(sockets).toHaveLength(1_000);
+    expect(sockets.filter(({ isClosed }) => !isClosed)).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    for (const socket of sockets) socket.send(messageOf(PAGE + 1, PAGE + 2, [goalsAt("late", 1, PAGE + 2)], true));
+    expect(shown).toEqual([]);
+  });
+
+  test("in two tabs is two connections, of which each ends with its tab", async () => {
+    const [one, other] = [await listening(), await listening()];
+    one.feed.stop();
+    expect([one.socket.isClosed, other.socket.isClosed]).toEqual([true, false]);
+    other.socket.send(messageOf(PAGE + 2, PAGE + 3, [goalsAt("a", 1, PAGE + 3)], true));
+    expect([one.shown, other.shown]).toEqual([[], ["a1"]]);
+  });
+
   test("is not given up when the edge says that it knows nothing at the moment", async () => {
     const { feed, sockets, answer } = scene();
     answer.is = offered;

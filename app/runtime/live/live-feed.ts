@@ -10,7 +10,7 @@ type PushSocket = Pick<WebSocket, "addEventListener" | "close" | "readyState">;
 
 interface PushFacts {
   open(): PushSocket;
-  onMessage(text: string): void;
+  onMessage(message: LiveMessage): void;
   /** The connection was lost; the page did not close it. */
   onLost(): void;
   savesData(): boolean;
@@ -31,8 +31,6 @@ interface Push {
 
 /** WebSocket's `readyState` while connecting. */
 const CONNECTING = 0;
-/** Close code "try again later" (RFC 6455's registry): the connection worked, but the edge has no data yet. */
-const TRY_AGAIN_LATER = 1013;
 
 /** Closing a socket while it connects logs an error in the console, so it is closed once it is open. */
 function closeQuietly(socket: PushSocket): void {
@@ -52,9 +50,10 @@ export function createPush({ open, onMessage, onLost, savesData, now, random }: 
     current = undefined;
     if (closing) closeQuietly(closing.socket);
   };
-  const lose = (hasReceived = current?.hasReceived ?? false) => {
+  const lose = (code?: number) => {
     if (!current) return;
-    record = afterClose(record, { hasReceived, lived: now() - current.openedAt, now: now(), random: random() });
+    const { hasReceived, openedAt } = current;
+    record = afterClose(record, { code, hasReceived, lived: now() - openedAt, now: now(), random: random() });
     close();
     onLost();
   };
@@ -69,14 +68,16 @@ export function createPush({ open, onMessage, onLost, savesData, now, random }: 
     listen();
     socket.addEventListener("message", ({ data }) => {
       if (current !== own) return;
+      const message = readMessage(String(data));
+      // Perhaps the format of a newer build: polls find out.
+      if (!message) return lose();
       own.hasReceived = true;
-      record = { ...record, failures: 0 };
       listen();
-      onMessage(String(data));
+      onMessage(message);
     });
     // An error is always followed by a close.
     socket.addEventListener("close", ({ code }) => {
-      if (current === own) lose(own.hasReceived || code === TRY_AGAIN_LATER);
+      if (current === own) lose(code);
     });
   };
   return {
@@ -155,9 +156,7 @@ export function createLiveFeed(facts: LiveFeedFacts): LiveFeed {
   });
   const push = createPush({
     open: () => openSocket(state.cursor),
-    onMessage(text) {
-      const message = readMessage(text);
-      if (!message) return;
+    onMessage(message) {
       polling.stop();
       afterMessage(message, take(message));
       if (!push.isReceiving()) polling.wake();

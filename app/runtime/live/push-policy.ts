@@ -2,14 +2,17 @@ import { LONGEST_PAUSE, pauseAfter } from "~/runtime/try-again";
 
 /** The history of a page's push connections. Instants in milliseconds. */
 export interface PushRecord {
-  /** Connections in a row that closed without a message. */
-  failures: number;
-  /** Connections in a row that had messages and soon broke. */
+  /** Connections in a row that failed or soon broke. */
   breaks: number;
   notBefore: number;
 }
 
-export const NO_PUSH_YET: PushRecord = { failures: 0, breaks: 0, notBefore: 0 };
+export const NO_PUSH_YET: PushRecord = { breaks: 0, notBefore: 0 };
+
+/** Codes of RFC 6455 and its registry with which the edge closes a connection. */
+const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
+const SERVICE_RESTART = 1012;
 
 /** Least pause. Meanwhile the page polls, so nothing is urgent. */
 const LEAST_PAUSE = 5_000;
@@ -30,17 +33,21 @@ export const mayPush = (record: PushRecord, isOffered: boolean, savesData: boole
 
 /** How a connection ended. `lived` in milliseconds since it was opened, `random` from 0 to 1. */
 export interface PushEnd {
-  /** The edge sent a message, or a close code with the reason. */
+  /** Undefined if the page gave it up. */
+  code: number | undefined;
+  /** The edge has sent a message. */
   hasReceived: boolean;
   lived: number;
   now: number;
   random: number;
 }
 
-/** The record after the connection was closed by anything but the page. */
-export function afterClose(record: PushRecord, { hasReceived, lived, now, random }: PushEnd): PushRecord {
-  const failures = hasReceived ? 0 : record.failures + 1;
-  const breaks = hasReceived && lived >= STEADY ? 0 : record.breaks + 1;
-  const pause = Math.max(LEAST_PAUSE, pauseAfter(Math.max(failures, breaks), random));
-  return { failures, breaks, notBefore: now + Math.min(LONGEST_PAUSE, pause + random * SPREAD) };
+/** The record after the connection was lost. */
+export function afterClose(record: PushRecord, { code, hasReceived, lived, now, random }: PushEnd): PushRecord {
+  // A restart says nothing about connections, however short this one was.
+  const isRestart = code === GOING_AWAY || code === SERVICE_RESTART;
+  const breaks = hasReceived && lived >= STEADY ? 0 : record.breaks + (isRestart ? 0 : 1);
+  // The edge refuses what this page does, and it will do the same again.
+  const pause = code === POLICY_VIOLATION ? LONGEST_PAUSE : Math.max(LEAST_PAUSE, pauseAfter(breaks, random));
+  return { breaks, notBefore: now + Math.min(LONGEST_PAUSE, pause + random * SPREAD) };
 }

@@ -13,11 +13,19 @@ const withLongKeys = (_key: string, value: unknown): unknown =>
 const withReds = (change: MatchChange): MatchChange =>
   "score" in change.match ? { ...change, match: { reds: [0, 0], ...change.match } } : change;
 
-/** Undefined for anything else: some networks replace responses with their own pages. */
+/** The fields of a message of either kind. */
+type Fields = Partial<Record<"from" | "to" | "now" | "changes" | "reload", unknown>> | null;
+
+const isMessage = (read: Fields): boolean =>
+  typeof read?.to === "number" &&
+  typeof read.now === "number" &&
+  (read.reload === true || (typeof read.from === "number" && Array.isArray(read.changes)));
+
+/** Undefined for anything else: some networks replace responses with their own pages, and builds differ. */
 export function readMessage(text: string): LiveMessage | undefined {
   try {
-    const read: Partial<LiveMessage> | null = JSON.parse(text, withLongKeys);
-    if (typeof read?.to !== "number" || typeof read.now !== "number") return undefined;
+    const read: Fields = JSON.parse(text, withLongKeys);
+    if (!isMessage(read)) return undefined;
     const message = read as LiveMessage;
     return "changes" in message ? { ...message, changes: message.changes.map(withReds) } : message;
   } catch {

@@ -13,7 +13,8 @@ export class TestSocket extends EventTarget {
   isClosed = false;
   /** WebSocket ready states: connecting, open. */
   readyState: 0 | 1 = 1;
-  send = (message: LiveMessage) => this.dispatchEvent(new MessageEvent("message", { data: textOf(message) }));
+  send = (message: LiveMessage) => this.sendText(textOf(message));
+  sendText = (data: string) => this.dispatchEvent(new MessageEvent("message", { data }));
   /** The other side closes the connection. */
   drop = (code = 1006) => this.dispatchEvent(Object.assign(new Event("close"), { code }));
   /** Connects late. */

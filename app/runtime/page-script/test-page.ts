@@ -19,6 +19,8 @@ export function testPage() {
     },
     isVisible: () => target.visibilityState === "visible",
     isOnline: () => browser.onLine,
+    load: () => around.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false })),
+    leave: () => around.dispatchEvent(new Event("pagehide")),
     restore: () => around.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
     /** As parts with a connection of their own watch a page (notices/browser-stream.ts). */
     watch(onChange: (isLeaving: boolean) => void) {
