@@ -97,14 +97,17 @@ function Caller({ call }: { call(): void }) {
 const nameOf = (element: Element): string =>
   element.getAttribute("aria-label") ?? element.getAttribute("placeholder") ?? element.textContent?.trim() ?? "";
 
+/** The types of workers and browsers disagree about other methods of it. */
+type Part = Pick<ParentNode, "querySelectorAll">;
+
 const CONTROLS = "a[href], button, input, select, textarea, summary, [role=option]";
 
 /** The names of controls in a part of the page, in their order. */
-export const controlsIn = (part: ParentNode, selector = CONTROLS): string[] =>
+export const controlsIn = (part: Part, selector = CONTROLS): string[] =>
   Array.from(part.querySelectorAll(selector), nameOf);
 
 /** The control with this name. Throws without one. */
-export function control<Control extends HTMLElement = HTMLElement>(name: string, part: ParentNode = document): Control {
+export function control<Control extends HTMLElement = HTMLElement>(name: string, part: Part = document): Control {
   const found = [...part.querySelectorAll<Control>(CONTROLS)].find((element) => nameOf(element) === name);
   if (!found) throw new Error(`there is no control ${name} among ${controlsIn(part).join(", ")}`);
   return found;
@@ -126,6 +129,21 @@ export const pressKey = (target: EventTarget, key: string, init: KeyboardEventIn
 
 /** Types a text into a field instead of what it has. */
 export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  field.value = text;
+  // Past the property by which React notices what scripts write.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   fire(field, new Event("input", BUBBLES));
+}
+
+const ATTEMPTS = 200;
+
+/** Lets answers arrive and React finish until a check passes. */
+export async function eventually(check: () => void): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+    try {
+      return check();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
 }

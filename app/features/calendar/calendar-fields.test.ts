@@ -46,7 +46,7 @@ describe("a chosen text", () => {
     const fields = ["from", "to"].map(() => ({
       value: "",
       form: { requestSubmit: () => void seen.push("submitted") },
-      dispatchEvent: () => seen.push(fields.map(({ value }) => value).join()) > 0,
+      dispatchEvent: (): boolean => seen.push(fields.map(({ value }) => value).join()) > 0,
     }));
     writeFields(fields, ["2026-10-20", "2026-10-22"], true);
     expect(seen).toEqual([...Array(4).fill("2026-10-20,2026-10-22"), "submitted"]);

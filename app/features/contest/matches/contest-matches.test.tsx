@@ -4,58 +4,19 @@ import { describe, expect, test } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { testMember } from "~/features/account/test-account";
 import { reasonText } from "~/features/contest/PickLine";
-import {
-  TEST_MATCHES,
-  TEST_NOW,
-  testContest,
-  testDay,
-  testEntry,
-  testLeader,
-  testLinePick,
-  testMine,
-  testScorePick,
-} from "~/features/contest/test-contest";
-import type { Answers } from "~/features/match-list/test-context";
+import { TEST_NOW, testLeader, testLinePick, testMine, testScorePick } from "~/features/contest/test-contest";
 import { testContext } from "~/features/match-list/test-context";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
 import { ContestMatchesPage } from "./ContestMatchesPage.tsx";
 import type { PicksState } from "./change-picks.server.ts";
 import { loadContestMatches } from "./load-contest-matches.server.ts";
+import { contestAnswers, loadTestContest, PREDICTION, SCORE } from "./test-contest-matches.ts";
 
 const NAMESPACES = ["common", "frame", "contests"] as const;
-const PREDICTION = "/football/event/prediction/pf-2026w48";
-const SCORE = "/football/event/matchscore/sf-2026w48";
-
-const upstream: Answers = ({ name, query }) => {
-  const contests = {
-    "pf-2026w48": testContest(),
-    "sf-2026w48": testContest({ id: "sf-2026w48", kind: "score", title: "Scores", matches: [...TEST_MATCHES] }),
-  };
-  const answers: Record<string, unknown> = {
-    getContestInfo: contests[query.contestId as keyof typeof contests],
-    getContestDay: testDay(),
-    getLatestContesterPredictionList: { entries: [testEntry()], hasNext: true, lastId: "next" },
-    getContestEntry: testEntry(),
-    getContesterPredictionList: {
-      entries: [testEntry(), testEntry({ leader: testLeader() })],
-      hasNext: true,
-      lastId: "n",
-    },
-  };
-  return { value: answers[name] };
-};
-
-const load = (locale: LocaleCode, address: string, { isGuest = false, mine = testMine() } = {}) => {
-  const { upstream: client } = testContext(upstream).context;
-  const member = testMember({ getMyPredictionList: () => mine }, { isGuest, locale, now: TEST_NOW, upstream: client });
-  const url = `https://scores.example/${locale}${address}`;
-  const contestId = new URL(url).pathname.split("/").at(-1);
-  return loadContestMatches(member.context, { request: { url }, contestId });
-};
 
 async function render(locale: LocaleCode, address: string, options = {}, state?: PicksState): Promise<string> {
-  const data = await load(locale, address, options);
+  const data = await loadTestContest(locale, address, options);
   const [path = "", query] = address.split("?");
   const page = testPage(locale, { path, search: query ? `?${query}` : "", now: TEST_NOW });
   return renderToStaticMarkup(
@@ -129,7 +90,7 @@ describe("matches of a day", () => {
   });
 
   test("are shown before they can be picked", async () => {
-    const { upstream: client } = testContext(upstream).context;
+    const { upstream: client } = testContext(contestAnswers).context;
     const { context } = testMember({}, { isGuest: true, now: TEST_NOW - 3_600_000, upstream: client });
     const data = await loadContestMatches(context, {
       request: { url: `https://scores.example/en${PREDICTION}` },
