@@ -10,7 +10,7 @@ const GLOBALS = [
   ...["addEventListener", "removeEventListener", "dispatchEvent", "innerHeight", "innerWidth", "getComputedStyle"],
   ...["Node", "Element", "Comment", "Event", "CustomEvent", "MouseEvent", "KeyboardEvent", "PointerEvent"],
   ...["HTMLElement", "HTMLInputElement", "HTMLFormElement", "HTMLDialogElement", "HTMLAnchorElement"],
-  ...["HTMLDetailsElement", "HTMLButtonElement", "HTMLIFrameElement", "HTMLVideoElement", "FormData"],
+  ...["HTMLDetailsElement", "HTMLButtonElement", "HTMLIFrameElement", "HTMLVideoElement", "FormData", "CSSStyleSheet"],
 ];
 
 /**

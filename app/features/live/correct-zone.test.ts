@@ -50,6 +50,12 @@ test.each<[string, Visit]>([
   expect(cookie).toBe("");
 });
 
+test("a page without a footer is corrected as far as it goes", async () => {
+  const answer = new Response(markup(TOKYO_ZONE, "21:00").replace(/<footer>.*<\/footer>/, ""));
+  const { time, footer } = await visit({ answer });
+  expect([time, footer]).toEqual(["21:00", BANGKOK_ZONE]);
+});
+
 test("a page that React owns loads its data itself", async () => {
   const { fetchPage, onZone, cookie } = await visit({ isHydrated: true });
   expect([onZone.mock.calls.length, fetchPage.mock.calls.length]).toEqual([1, 0]);

@@ -65,6 +65,10 @@ describe("prices", () => {
     expect([price(), stored()]).toEqual(["1.95", "malay"]);
   });
 
+  test("are in the visitor's last format on a page without a choice, too", () => {
+    expect(open({ stored: "hongKong", hasChoice: false }).price()).toBe("0.95");
+  });
+
   test("change with the choice, and so do those that are fetched later", () => {
     const { page, price, observed } = open();
     page.dispatchEvent(new CustomEvent(FORMAT_EVENT, { detail: "hongKong" }));

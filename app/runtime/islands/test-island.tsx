@@ -9,6 +9,7 @@ import rows from "../../../locales/en/rows.json";
 import search from "../../../locales/en/search.json";
 import stars from "../../../locales/en/stars.json";
 import { type IslandTranslations, TranslationsContext } from "./island-translations.ts";
+import { PlaceContext } from "./use-opener.ts";
 
 /** English translations of all islands. */
 export const TEST_TEXTS: IslandTranslations = {
@@ -34,11 +35,13 @@ export function storeFailure(queries: QueryClient, queryKey: readonly unknown[])
   query.setState({ status: "error", error: new Error("no answer"), fetchStatus: "idle" });
 }
 
-/** What a mounted island has around it. */
+/** What a mounted island has around it; `place` is its container in the page. */
 export const withinIsland =
-  (queries: QueryClient = testQueries(), texts: Partial<IslandTranslations> = TEST_TEXTS) =>
+  (queries: QueryClient = testQueries(), place: Element | null = null) =>
   (island: ReactElement): ReactElement => (
     <QueryClientProvider client={queries}>
-      <TranslationsContext.Provider value={texts}>{island}</TranslationsContext.Provider>
+      <PlaceContext.Provider value={place as HTMLElement | null}>
+        <TranslationsContext.Provider value={{ ...TEST_TEXTS }}>{island}</TranslationsContext.Provider>
+      </PlaceContext.Provider>
     </QueryClientProvider>
   );
