@@ -130,11 +130,11 @@ describe("listening for pushes", () => {
     feed.stop();
     feed.wake();
     await seconds(0);
-    const [before, asked] = [shown.length, polls.length];
+    const [shownBefore, pollsBefore] = [shown.length, polls.length];
     socket.send(messageOf(PAGE + 2, PAGE + 3, [goalsAt("late", 1, PAGE + 3)], true));
     socket.drop(1001);
     await seconds(1);
-    expect([shown.length, polls.length, sockets.at(-1)?.isClosed]).toEqual([before, asked, false]);
+    expect([shown.length, polls.length, sockets.at(-1)?.isClosed]).toEqual([shownBefore, pollsBefore, false]);
   });
 
   test("leaves no timer and no connection after a thousand of them", async () => {

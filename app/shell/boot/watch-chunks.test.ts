@@ -25,7 +25,7 @@ function open({ isOnline = true, reloadedFor, isThere = true }: Page = {}) {
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     ...{ page, watch, reload, settle },
-    isTold: () => page.getElementById(BROKEN_ID)?.hidden === false,
+    isBrokenShown: () => page.getElementById(BROKEN_ID)?.hidden === false,
     mark: () => sessionStorage.getItem("reloaded-for"),
     goOnline: () => {
       network.onLine = true;
@@ -37,32 +37,32 @@ const failed = () => Promise.reject(new Error("404"));
 
 describe("a file that cannot be loaded", () => {
   test("reloads the page once for a build, because an old one's files may be gone", async () => {
-    const { watch, reload, settle, isTold, mark } = open();
+    const { watch, reload, settle, isBrokenShown, mark } = open();
     watch(failed());
     watch(failed());
     await settle();
-    expect([reload.mock.calls.length, isTold(), mark()]).toEqual([1, false, "/page-2.js"]);
+    expect([reload.mock.calls.length, isBrokenShown(), mark()]).toEqual([1, false, "/page-2.js"]);
   });
 
   test("is told to the visitor where a reload has not helped", async () => {
-    const { watch, reload, settle, isTold } = open({ reloadedFor: "/page-2.js" });
+    const { watch, reload, settle, isBrokenShown } = open({ reloadedFor: "/page-2.js" });
     watch(failed());
     await settle();
-    expect([reload.mock.calls.length, isTold()]).toEqual([0, true]);
+    expect([reload.mock.calls.length, isBrokenShown()]).toEqual([0, true]);
   });
 
   test("is told where the site does not answer: a browser's error page would be worse", async () => {
-    const { watch, reload, settle, isTold, mark } = open({ isThere: false });
+    const { watch, reload, settle, isBrokenShown, mark } = open({ isThere: false });
     watch(failed());
     await settle();
-    expect([reload.mock.calls.length, isTold(), mark()]).toEqual([0, true, null]);
+    expect([reload.mock.calls.length, isBrokenShown(), mark()]).toEqual([0, true, null]);
   });
 
   test("waits for the network, which would not bring another build", async () => {
-    const { page, reload, settle, isTold, goOnline } = open({ isOnline: false });
+    const { page, reload, settle, isBrokenShown, goOnline } = open({ isOnline: false });
     page.dispatchEvent(new Event(BROKEN_EVENT));
     await settle();
-    expect([reload.mock.calls.length, isTold()]).toEqual([0, false]);
+    expect([reload.mock.calls.length, isBrokenShown()]).toEqual([0, false]);
     goOnline();
     await settle();
     expect(reload).toHaveBeenCalledOnce();
@@ -79,11 +79,11 @@ describe("a file that cannot be loaded", () => {
 });
 
 test("a file that has loaded takes the message back, and leaves no timer", async () => {
-  const { page, watch, reload, settle, isTold } = open();
+  const { page, watch, reload, settle, isBrokenShown } = open();
   page.getElementById(BROKEN_ID)?.removeAttribute("hidden");
   watch(Promise.resolve());
   await settle();
-  expect([isTold(), vi.getTimerCount()]).toEqual([false, 0]);
+  expect([isBrokenShown(), vi.getTimerCount()]).toEqual([false, 0]);
   await vi.advanceTimersByTimeAsync(200_000);
   expect(reload).not.toHaveBeenCalled();
 });
