@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ArticleBlock } from "#contract/domain/article";
+import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { testPage } from "~/page/test-page";
 import { markupOf, textsOf } from "~/ui/test-translated";
 import { ArticleBlocks, placeBlocks } from "./ArticleBlocks.tsx";
@@ -8,7 +9,7 @@ import type { ShownLiveBlock } from "./live-data.ts";
 import { testArticle } from "./test-article.ts";
 
 const TEXTS = ["common", "article", "matches", "team", "standings", "highlights", "errors"] as const;
-const zone = [{ from: 0, minutes: 420 }];
+const zone: ZoneOffsets = [{ from: 0, minutes: 420 }];
 const html = (blocks: readonly ArticleBlock[], live: readonly ShownLiveBlock[] = []) =>
   markupOf(<ArticleBlocks of={placeBlocks(blocks, live)} title="Tỷ số" page={testPage("vn")} zone={zone} />, TEXTS);
 const failed: ShownLiveBlock = { error: "upstream" };

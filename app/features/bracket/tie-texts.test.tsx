@@ -131,7 +131,7 @@ test("a game is named by its leg or number, and not at all if it is the only one
   const twoLegs = semi({ legs: 2, matches: [first, second] });
   expect([gameName(twoLegs, first, facts), gameName(twoLegs, second, facts)]).toEqual(["First leg", "Second leg"]);
   expect(gameName(semi({ bestOf: 5, matches: [first, second] }), second, facts)).toBe("Game 2");
-  const numbered = { ...first, series: { bestOf: 5, game: 4, wins: [2, 1] as const } };
+  const numbered = { ...first, series: { bestOf: 5 as const, game: 4, wins: [2, 1] as const } };
   expect(gameName(semi({ bestOf: 5, matches: [numbered] }), numbered, facts)).toBe("Game 4");
   expect(gameName(semi({ matches: [first] }), first, facts)).toBe("");
 });

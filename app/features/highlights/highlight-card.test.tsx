@@ -7,7 +7,9 @@ import { HighlightCard } from "./HighlightCard.tsx";
 import type { HighlightCardView } from "./highlight-cards.ts";
 import { areResultsHidden, keepHidden, listQuery, otherResults } from "./results-choice.ts";
 
-const t = translatorOf("en", ["highlights", "common"]).getFixedT(null, ["highlights", "common"]);
+const t = translatorOf("en", ["highlights", "common"]).getFixedT(null, ["highlights", "common"] as const) as Parameters<
+  typeof HighlightCard
+>[0]["t"];
 const card = (change: Partial<HighlightCardView> = {}, isEager = false) =>
   renderToStaticMarkup(
     <HighlightCard

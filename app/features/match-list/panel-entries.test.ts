@@ -8,17 +8,17 @@ import { testGroup } from "./test-group.ts";
 interface Group {
   country?: string;
   matches?: Match[];
-  isPopular?: boolean;
+  isPopular?: true;
   hasBegunBefore?: true;
 }
 
 function group(
   id: string,
-  { country = "vietnam", matches = [scheduled], isPopular = false, ...rest }: Group = {},
+  { country = "vietnam", matches = [scheduled], isPopular, ...rest }: Group = {},
 ): ListedMatches {
   const of = testGroup(id, matches);
   const flag = country === "vietnam" ? "vn" : "th";
-  const competition = {
+  const competition: ListedMatches["competition"] = {
     ...of.competition,
     name: `C${id}`,
     isPopular,

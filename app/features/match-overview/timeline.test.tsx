@@ -7,7 +7,7 @@ import { markupOf, textsOf } from "~/ui/test-translated";
 import { Timeline } from "./Timeline.tsx";
 
 const html = (match: Match = live) =>
-  markupOf(<Timeline match={match} rows={timelineRows({ events: TEST_EVENTS })} locale="en" />, [
+  markupOf(<Timeline match={match} rows={timelineRows({ events: [...TEST_EVENTS] })} locale="en" />, [
     "matchInfo",
     "rows",
     "match",

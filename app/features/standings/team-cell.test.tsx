@@ -5,7 +5,7 @@ import { translatorOf } from "~/i18n/translator";
 import { textsOf } from "~/ui/test-translated";
 import type { StandingsFacts } from "./standings-facts.ts";
 import { TeamCell } from "./TeamCell.tsx";
-import { row } from "./test-standings.ts";
+import { basketballRow, row } from "./test-standings.ts";
 
 const facts: StandingsFacts = {
   ...{ sport: "football", countryKey: "england", leagueKey: "premier-league", locale: "en" },
@@ -45,17 +45,21 @@ describe("a team in a table", () => {
   });
 
   test.each<[string, Partial<StandingsRow>, string]>([
-    ["what is certain, in words too", { clinch: "first" }, "Clinched first place"],
     ["lost points", { deducted: 1 }, "1 point deducted"],
     ["lost points and why", { deducted: 3, deductedReason: "insolvency" }, "3 points deducted (insolvency)"],
     ["lost points without a known reason", { deducted: 3, deductedReason: "other" as never }, "3 points deducted"],
-    ["the score of its match in play", { live: { matchId: "77", score: [2, 1] } as StandingsRow["live"] }, "Live 2–1"],
+    ["the score of its match in play", { live: { matchId: "77", score: [2, 1], isCounted: true } }, "Live 2–1"],
   ])("has %s", (_name, change, words) => {
     expect(text(html(change))).toContain(words);
   });
 
+  test("says what is certain, in words too", () => {
+    const certain = <TeamCell row={basketballRow(1, { clinch: "first" })} facts={facts} t={t} />;
+    expect(text(renderToStaticMarkup(certain))).toMatch(/Team 1 Clinched first place$/);
+  });
+
   test("leads to its match in play, named with the other side if that is in the table", () => {
-    const live = { matchId: "77", score: [2, 1] } as StandingsRow["live"];
+    const live: StandingsRow["live"] = { matchId: "77", score: [2, 1], isCounted: true };
     expect(html({ live }, "burnley")).toContain("/en/football/england/premier-league/arsenal-vs-burnley/77");
     expect(html({ live })).toContain("/en/football/england/premier-league/arsenal/77");
   });
