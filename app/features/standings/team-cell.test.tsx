@@ -56,6 +56,8 @@ describe("a team in a table", () => {
   test("says what is certain, in words too", () => {
     const certain = <TeamCell row={basketballRow(1, { clinch: "first" })} facts={facts} t={t} />;
     expect(text(renderToStaticMarkup(certain))).toMatch(/Team 1 Clinched first place$/);
+    expect(renderToStaticMarkup(certain)).toContain('class="clinch"');
+    expect(html()).not.toContain('class="clinch"');
   });
 
   test("leads to its match in play, named with the other side if that is in the table", () => {

@@ -51,6 +51,8 @@ describe("my entry", () => {
       mine: { ...mine, picks: [...mine.picks, lost] },
     }));
     expect(place.querySelectorAll("li")).toHaveLength(2);
+    const matchOf = (pick: number) => place.querySelectorAll("li")[pick]?.querySelector("a")?.getAttribute("href");
+    expect([matchOf(0), matchOf(1)].map((href) => href?.split("/").at(-1))).toEqual(["m3", "m1"]);
   });
 
   test("can be shared as soon as a match is locked", async () => {
