@@ -1,5 +1,6 @@
 import type { PickMatch } from "./match-facts.ts";
-import { TEST_NOW, testMine } from "./test-contest.ts";
+import { type Mine, NOTHING_YET } from "./mine.ts";
+import { TEST_NOW } from "./test-contest.ts";
 import type { Picks } from "./use-picks.ts";
 
 const at = (time: string) => ({ date: "Mon 23 Nov", time });
@@ -16,11 +17,14 @@ export const testOffer = (change: Partial<PickMatch> = {}): PickMatch => ({
   ...change,
 });
 
+/** A member's entry with these picks. */
+export const mineWith = (picks: Mine["picks"]): Mine => ({ ...NOTHING_YET, isParticipating: true, picks });
+
 const nothing = (): void => {};
 
 /** A reader's picks, of which none is being changed. */
 export const testPicks = (change: Partial<Picks> = {}): Picks => ({
-  mine: testMine({ picks: [] }),
+  mine: NOTHING_YET,
   ...{ draft: {}, standing: {}, changes: [], review: { terms: {}, before: {} } },
   ...{ isKept: false, isSending: false, isSaved: false, refused: undefined, undone: undefined, undo: undefined },
   ...{ choose: nothing, discard: nothing, startReview: nothing, endReview: nothing, send: nothing },

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { PickMatch } from "~/features/contest/match-facts";
-import { TEST_NOW, testLinePick, testMine } from "~/features/contest/test-contest";
-import { testOffer, testPicks } from "~/features/contest/test-picks";
+import { TEST_NOW, testLinePick } from "~/features/contest/test-contest";
+import { mineWith, testOffer, testPicks } from "~/features/contest/test-picks";
 import type { Picks } from "~/features/contest/use-picks";
 import { mount, openPage, press } from "~/ui/test-browser";
 import { markupOf, textsOf, withinTexts } from "~/ui/test-translated";
@@ -53,7 +53,7 @@ describe("a match of a contest", () => {
   });
 
   test("shows what was picked once it is locked", () => {
-    const mine = testMine({ picks: [testLinePick({ matchId: "m1" })] });
+    const mine = mineWith([testLinePick({ matchId: "m1" })]);
     expect(card({ match: LOCKED, picks: { mine } })).toContain("Hà Nội FC −0.75");
     expect(card({ match: LOCKED })).toContain("No pick was made.");
   });
@@ -94,7 +94,7 @@ describe("a market", () => {
   });
 
   test("keeps the line and odds of a stored pick, beside the other side's of today", () => {
-    const mine = testMine({ picks: [testLinePick({ matchId: "m1", line: "-1", price: "2.10" })] });
+    const mine = mineWith([testLinePick({ matchId: "m1", line: "-1", price: "2.10" })]);
     expect(textsOf(lines({ picks: { mine } }), "label").slice(0, 2)).toEqual([
       "Hà Nội FC −1 2.10",
       "Nam Định +0.75 1.91",
@@ -103,7 +103,7 @@ describe("a market", () => {
 
   test("without a line says so, unless a pick is stored", () => {
     expect(lines({ match: { lines: [] } })).toContain("No line right now.");
-    const mine = testMine({ picks: [testLinePick({ matchId: "m1" })] });
+    const mine = mineWith([testLinePick({ matchId: "m1" })]);
     expect(lines({ match: { lines: [] }, picks: { mine } })).not.toContain("No line right now.");
   });
 

@@ -7,9 +7,12 @@ import { textsOf } from "~/ui/test-translated";
 import { PanelPrices } from "./PanelPrices.tsx";
 
 const t = translatorOf("en", ["odds"]).getFixedT(null, "odds");
-const prices = (odds: NonNullable<PricedMatch["odds"]>, change: Partial<PricedMatch> = {}) => {
+const prices = (quoted: Omit<NonNullable<PricedMatch["odds"]>, "bookmakerId">, change: Partial<PricedMatch> = {}) => {
   const priced = { ...pricedMatch("2026-10-01"), handicap: undefined, total: undefined, ...change } as PricedMatch;
-  return textsOf(renderToStaticMarkup(<PanelPrices priced={priced} odds={odds} t={t} />), "dd");
+  return textsOf(
+    renderToStaticMarkup(<PanelPrices priced={priced} odds={{ bookmakerId: 8, ...quoted }} t={t} />),
+    "dd",
+  );
 };
 const handicap = (homeLine: string) => ({ homeLine, home: "1.95", away: "1.90" });
 
