@@ -65,6 +65,26 @@ test("hidden scores are on no row and no match page, until they are asked for", 
   await expect(page.locator("#board b")).toHaveText(["0", "1"]);
 });
 
+const WITH_RESULTS: [name: string, path: string, hidden: string][] = [
+  ["a table", "/en/football/england/premier-league/table?leagueId=101", "table"],
+  ["the World Cup", "/en/football/worldcup2022/matches", "#br-final, table"],
+  ["a team", "/en/football/team/liverpool/20112/overview", "table"],
+  ["a country's tables", "/en/football/england-1/standings", "table"],
+];
+
+for (const [name, path, hidden] of WITH_RESULTS)
+  test(`${name} keeps its results from visitors who hide scores, until they press`, async ({ page }) => {
+    await page.context().addCookies([{ name: "view", value: "hideScores", url: site("") }]);
+    await page.goto(site(path));
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: view.hidden.title })).toBeVisible();
+    await expect(main.locator(hidden)).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await main.getByRole("link", { name: view.hidden.revealResults }).click();
+    await expect(page).toHaveURL(/[?&]results=show$/);
+    await expect(main.locator(hidden).first()).toBeVisible();
+  });
+
 test("the settings page has the same choices", async ({ page }) => {
   await page.goto(site("/en/settings"));
   await page.getByRole("radio", { name: view.hideScores.on }).check();

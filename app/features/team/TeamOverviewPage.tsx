@@ -15,6 +15,7 @@ import { InventedNote } from "~/features/people/InventedNote";
 import strip from "~/features/standings/form-strip.module.css";
 import { TeamHead } from "~/features/team/TeamHead";
 import { mainCompetition } from "~/features/team/team-competition";
+import { HiddenResults } from "~/features/view/HiddenResults";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -127,7 +128,7 @@ export function TeamOverviewPage({ data, page }: TeamOverviewPageProps) {
         <AroundNow around={data.around} zone={data.zone} page={page} />
       </MatchDaysList>
       <FormList
-        form={data.form}
+        form={page.view?.hideScores ? [] : data.form}
         sport={sport}
         page={page}
         more={{
@@ -142,7 +143,11 @@ export function TeamOverviewPage({ data, page }: TeamOverviewPageProps) {
           page={page}
         />
       )}
-      {table && <TeamTablePart table={table} team={info.team} sport={sport} page={page} />}
+      {table && (
+        <HiddenResults page={page}>
+          <TeamTablePart table={table} team={info.team} sport={sport} page={page} />
+        </HiddenResults>
+      )}
       <SquadInShort head={head} page={page} />
       <AboutTeam head={head} page={page} />
       {data.hasSimulated && <p className="note">{t("common:source.simulatedNote")}</p>}

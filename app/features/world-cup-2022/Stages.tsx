@@ -8,6 +8,7 @@ import { type RowFacts, useRowFacts } from "~/features/match-row/row-view";
 import { StarLabel } from "~/features/match-row/StarLabel";
 import { StandingsTable } from "~/features/standings/StandingsTable";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
+import { HiddenResults } from "~/features/view/HiddenResults";
 import { localDate } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
@@ -59,6 +60,7 @@ export function Stages({ data, page }: StagesProps) {
   const { facts, bracket, zone } = data;
   const rowFacts = useRowFacts(page, zone);
   const hasRounds = data.stages.rounds.length > 0;
+  const hasTables = facts && !page.view?.hideScores;
   const stages = { ...data.stages, rounds: bracket ? [] : data.stages.rounds };
   const rowsOf = rowsByList({ ...data, stages }, rowFacts);
   const groups = stages.groups.map(({ letter, rows, matches }, index) => (
@@ -68,9 +70,9 @@ export function Stages({ data, page }: StagesProps) {
       name={tMatches("stage.group", { letter })}
       rows={rowsOf(matches)}
       above={rowsIn(stages.rounds) + rowsIn(stages.groups.slice(0, index))}
-      through={hasRounds && rows.length > 0 && <Through rows={rows} facts={rowFacts} />}
+      through={hasRounds && hasTables && rows.length > 0 && <Through rows={rows} facts={rowFacts} />}
     >
-      {facts && rows.length > 0 && <GroupTable rows={rows} letter={letter} facts={facts} />}
+      {hasTables && rows.length > 0 && <GroupTable rows={rows} letter={letter} facts={facts} />}
     </GroupSection>
   ));
   const rounds = stages.rounds.map(({ stage, matches }, index) => (
@@ -81,7 +83,11 @@ export function Stages({ data, page }: StagesProps) {
       above={rowsIn(stages.rounds.slice(0, index))}
     />
   ));
-  const tree = bracket && <KnockoutBracket key="bracket" of={bracket} page={page} className={styles.bracket} />;
+  const tree = bracket && (
+    <HiddenResults key="bracket" page={page}>
+      <KnockoutBracket of={bracket} page={page} className={styles.bracket} />
+    </HiddenResults>
+  );
   const knockout = { name: t("knockout"), sections: tree ? [tree] : rounds };
   const inGroups = { name: t("groups"), sections: groups };
   const [first, second] = hasRounds ? [knockout, inGroups] : [inGroups, knockout];

@@ -5,14 +5,14 @@ export const COMPETITION_PAGES: readonly PageRow[] = [
   ...inEachSport((sport) => `${sport}LeagueMatches`, {
     path: "/:countryKey/:leagueKey/matches",
     module: "competition-matches",
-    namespaces: ["common", "competition", "matches", "rows", "bracket", "empty"],
-    query: ["leagueId", "season", "part", "round", "direction", "lastId"],
+    namespaces: ["common", "competition", "matches", "rows", "bracket", "empty", "view"],
+    query: ["leagueId", "season", "part", "round", "direction", "lastId", "results"],
   }),
   ...inEachSport((sport) => `${sport}LeagueTable`, {
     path: "/:countryKey/:leagueKey/table",
     module: "competition-table",
-    namespaces: ["common", "competition", "standings", "matches", "rows", "bracket", "empty"],
-    query: ["leagueId", "season", "view", "part", "teams"],
+    namespaces: ["common", "competition", "standings", "matches", "rows", "bracket", "empty", "view"],
+    query: ["leagueId", "season", "view", "part", "teams", "results"],
   }),
   ...inEachSport((sport) => `${sport}LeagueLeaders`, {
     path: "/:countryKey/:leagueKey/leaders",

@@ -15,7 +15,7 @@ export const COUNTRY_PAGES: readonly PageRow[] = [
     path: "/football/:countryPlace/standings",
     module: "country-standings",
     sport: "football",
-    namespaces: ["common", "country", "standings", "matches", "empty"],
-    query: ["content"],
+    namespaces: ["common", "country", "standings", "matches", "empty", "view"],
+    query: ["content", "results"],
   },
 ];

@@ -14,7 +14,7 @@ export const LIST_PAGES: readonly PageRow[] = [
     path: "/football/worldcup2022/matches",
     module: "world-cup-2022",
     sport: "football",
-    namespaces: ["common", "matches", "rows", "standings", "bracket", "competition", "worldcup"],
-    query: [],
+    namespaces: ["common", "matches", "rows", "standings", "bracket", "competition", "worldcup", "view"],
+    query: ["results"],
   },
 ];

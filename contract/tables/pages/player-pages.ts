@@ -5,8 +5,8 @@ export const PLAYER_PAGES: readonly PageRow[] = [
   ...inEachSport((sport) => `${sport}PlayerOverview`, {
     path: "/player/:playerName/:player/overview",
     module: "player-overview",
-    namespaces: ["common", "empty", "people", "player"],
-    query: ["lastId"],
+    namespaces: ["common", "empty", "people", "player", "view"],
+    query: ["lastId", "results"],
   }),
   ...inEachSport((sport) => `${sport}PlayerTransfer`, {
     path: "/player/:playerName/:player/transfer",

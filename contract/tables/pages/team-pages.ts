@@ -5,8 +5,8 @@ export const TEAM_PAGES: readonly PageRow[] = [
   ...inEachSport((sport) => `${sport}TeamOverview`, {
     path: "/team/:teamName/:teamKey/overview",
     module: "team",
-    namespaces: ["common", "matches", "rows", "empty", "standings", "people", "team"],
-    query: [],
+    namespaces: ["common", "matches", "rows", "empty", "standings", "people", "team", "view"],
+    query: ["results"],
   }),
   ...inEachSport((sport) => `${sport}TeamMatch`, {
     path: "/team/:teamName/:teamKey/match",

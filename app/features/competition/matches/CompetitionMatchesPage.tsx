@@ -8,6 +8,7 @@ import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchDays } from "~/features/match-days/MatchDays";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
+import { HiddenResults } from "~/features/view/HiddenResults";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import styles from "./competition-matches.module.css";
@@ -146,7 +147,9 @@ export function CompetitionMatchesPage({ data, page }: CompetitionMatchesPagePro
       <Pages data={data} hrefOf={hrefOf} />
       {bracket && (
         <div id="bracket">
-          <KnockoutBracket of={bracket} page={page} hasHeading />
+          <HiddenResults page={page}>
+            <KnockoutBracket of={bracket} page={page} hasHeading />
+          </HiddenResults>
         </div>
       )}
       {head.isCurrentSeason && (

@@ -10,6 +10,7 @@ import { StandingsTable } from "~/features/standings/StandingsTable";
 import standings from "~/features/standings/standings.module.css";
 import { captionOf, tableName } from "~/features/standings/standings-rows";
 import { ZoneLegend } from "~/features/standings/ZoneLegend";
+import { HiddenResults } from "~/features/view/HiddenResults";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import styles from "./country-standings.module.css";
@@ -93,11 +94,13 @@ export function CountryStandingsPage({ data, page }: CountryStandingsPageProps) 
       {leagues.length === 0 ? (
         <EmptyNote of="table" />
       ) : (
-        <div id="tables">
-          {leagues.map((league, at) => (
-            <LeagueTables key={league.competition.id} league={league} isFirst={at === 0} page={page} />
-          ))}
-        </div>
+        <HiddenResults page={page}>
+          <div id="tables">
+            {leagues.map((league, at) => (
+              <LeagueTables key={league.competition.id} league={league} isFirst={at === 0} page={page} />
+            ))}
+          </div>
+        </HiddenResults>
       )}
       <CompetitionLinks competitions={head.competitions} tab="table" page={page} />
       {hasSimulated && <p className="note">{t("source.simulatedNote")}</p>}

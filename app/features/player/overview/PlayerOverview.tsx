@@ -8,6 +8,7 @@ import { InventedNote } from "~/features/people/InventedNote";
 import people from "~/features/people/people.module.css";
 import { TrophyTable } from "~/features/people/TrophyTable";
 import { PlayerHead } from "~/features/player/PlayerHead";
+import { HiddenResults } from "~/features/view/HiddenResults";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
@@ -159,7 +160,9 @@ export function PlayerOverview({ data, page }: PlayerOverviewProps) {
           {numbers.map((row) => (
             <SeasonSection key={row.team} numbers={row} />
           ))}
-          <PlayerMatches matches={matches} />
+          <HiddenResults page={page}>
+            <PlayerMatches matches={matches} />
+          </HiddenResults>
         </div>
         <div>
           <Section id="facts" title={t("facts.heading")}>

@@ -10,6 +10,7 @@ import { MatchDaysList } from "~/features/match-days/MatchDaysList";
 import { ScrolledTable } from "~/features/standings/ScrolledTable";
 import { StandingsTables } from "~/features/standings/StandingsTables";
 import { tableParameters, viewsOf } from "~/features/standings/table-query";
+import { HiddenResults } from "~/features/view/HiddenResults";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
@@ -24,12 +25,26 @@ interface TablePageProps {
 
 /** The table tab of a competition. */
 export function TablePage({ data, page }: TablePageProps) {
-  const { head, choice, tables, history, bracket } = data;
-  const { t } = useTranslation("standings");
+  const { head, tables } = data;
   return (
     <>
       <CompetitionHead head={head} page={page} />
       {tables && <StaleNotice fetched={tables.fetched} now={page.now} />}
+      {page.view?.hideScores && <FirstScreenEnd />}
+      <HiddenResults page={page}>
+        <TableContent data={data} page={page} />
+      </HiddenResults>
+      <SourceNote source={head.source} />
+    </>
+  );
+}
+
+/** Tables, history and bracket. */
+function TableContent({ data, page }: TablePageProps) {
+  const { head, choice, tables, history, bracket } = data;
+  const { t } = useTranslation("standings");
+  return (
+    <>
       {!tables && <p className="note">{t("unavailable")}</p>}
       {tables?.isEmpty && (bracket ? <p className="note">{t("noTable")}</p> : <EmptyNote of="table" />)}
       {tables && !tables.isEmpty ? <Tables data={data} tables={tables} page={page} /> : <FirstScreenEnd />}
@@ -47,7 +62,6 @@ export function TablePage({ data, page }: TablePageProps) {
           <KnockoutBracket of={bracket} page={page} hasHeading />
         </div>
       )}
-      <SourceNote source={head.source} />
     </>
   );
 }
