@@ -5,6 +5,7 @@ export default defineConfig({
   dialect: "sqlite",
   schema: [
     "./upstream/store/schema.ts",
+    "./upstream/store/import-schema.ts",
     "./upstream/services/schema/announcements.ts",
     "./upstream/services/schema/members.ts",
     "./upstream/services/schema/comments.ts",

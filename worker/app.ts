@@ -76,6 +76,9 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.get(SECURITY_PATH, securityTxtHandler(clock));
   app.route("/__clock", clockControl(clock));
   app.post("/__import", adminHandler(clock, "/admin/import"));
+  app.post("/__import/undo", adminHandler(clock, "/admin/import/undo"));
+  app.post("/__import/rebuild", adminHandler(clock, "/admin/import/rebuild"));
+  app.get("/__imports", adminHandler(clock, "/admin/imports"));
   app.post("/__publish", adminHandler(clock, "/admin/news"));
   app.post("/__publish/search", adminHandler(clock, "/admin/news/search"));
   app.on(["GET", "POST"], "/__comments", adminHandler(clock, "/admin/comments"));

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { tableOf } from "./text-table.mjs";
 
 const UNPROCESSABLE = 422;
 
@@ -94,20 +95,6 @@ function rowsOfFile({ format, seasons, facts }) {
 
 const COLUMNS = ["file", "format", "league", "season", ...NUMBERS, "notes"];
 
-/** Formats a table: text left-aligned, numbers right-aligned. */
-export function tableOf(rows) {
-  const cells = [Object.fromEntries(COLUMNS.map((name) => [name, name])), ...rows];
-  const widths = COLUMNS.map((name) => Math.max(...cells.map((row) => String(row[name] ?? "").length)));
-  return cells.map((row) =>
-    COLUMNS.map((name, index) => {
-      const text = String(row[name] ?? "");
-      return typeof rows[0]?.[name] === "number" ? text.padStart(widths[index]) : text.padEnd(widths[index]);
-    })
-      .join("  ")
-      .trimEnd(),
-  );
-}
-
 /** The folder that all files share, with its slash; empty for a single file. */
 export function sharedFolder(files) {
   const [first = "", ...others] = files.map((file) => path.dirname(file).split(path.sep));
@@ -166,7 +153,7 @@ export function printReport({ files, unrecognised, failed }) {
   const folder = sharedFolder(all);
   const rows = files.flatMap((one) => rowsOfFile(one).map((row) => ({ file: one.file.slice(folder.length), ...row })));
   for (const line of unrecognisedLines(unrecognised, folder)) console.log(line);
-  if (rows.length > 0) console.log(`\n${tableOf(rows).join("\n")}\n`);
+  if (rows.length > 0) console.log(`\n${tableOf(COLUMNS, rows).join("\n")}\n`);
   for (const one of files) {
     const details = detailsOf(one);
     if (details.length > 0) console.log([one.file.slice(folder.length), ...details].join("\n"));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { printReport, sharedFolder, summarise, tableOf } from "./import-report.mjs";
+import { printReport, sharedFolder, summarise } from "./import-report.mjs";
 
 const season = { leagueId: "101", name: "Premier League", season: "2024-25", read: 3, added: 2, changed: 1, notes: [] };
 const good = (path: string, refused: object[] = []) => ({
@@ -86,24 +86,6 @@ describe("the table of an import", () => {
     expect(summarise([{ path: "g.csv", isNamed: true, status: 200, body }])).toMatchObject({
       files: [{ facts: [{ what: "scorers", read: 4, changed: 2, refused: 2 }] }],
     });
-  });
-
-  it("puts text to the left and numbers to the right", () => {
-    const row = {
-      file: "a",
-      format: "b",
-      league: "c",
-      season: "d",
-      read: 7,
-      added: 12,
-      changed: 0,
-      refused: 0,
-      notes: 0,
-    };
-    expect(tableOf([row])).toEqual([
-      "file  format  league  season  read  added  changed  refused  notes",
-      "a     b       c       d          7     12        0        0      0",
-    ]);
   });
 
   it.each([

@@ -1,4 +1,7 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
 import path from "node:path";
+import { pipeline } from "node:stream/promises";
 import { openParts } from "./import-parts.mjs";
 
 const TIMEOUT = 120_000;
@@ -10,9 +13,17 @@ const IN_ANOTHER_PASS = 202;
 /** Names first, then matches with rounds, matches without, and additions to matches. */
 const PASSES = [1, 2, 3, 4];
 
-async function sendPart({ address, token }, file, part, pass) {
+async function hashOf(file) {
+  const hash = createHash("sha256");
+  await pipeline(fs.createReadStream(file), hash);
+  return hash.digest("hex");
+}
+
+async function sendPart({ address, token }, { file, hash, batch }, part, pass) {
   const url = new URL(address);
   url.searchParams.set("file", path.basename(file.path));
+  url.searchParams.set("hash", hash);
+  if (batch !== undefined) url.searchParams.set("batch", batch);
   if (pass) url.searchParams.set("pass", pass);
   if (part.line > 2 || !part.isLast) {
     url.searchParams.set("line", part.line);
@@ -44,11 +55,13 @@ const failedAt = ({ line }, { status, body }) => {
   return { status: 0, body: { message } };
 };
 
-/** Sends a file part by part; returns the combined result, or the first refusal. */
-async function sendFile(target, file, pass) {
+/** Sends a file part by part; returns the combined result, or the first refusal. `run.batch` is set by the first file. */
+async function sendFile(target, file, pass, run) {
   let parts;
+  let hash;
   try {
     parts = await openParts(file.path);
+    hash = await hashOf(file.path);
   } catch (error) {
     return { ...file, status: 0, body: { message: `cannot be read: ${error.message}` } };
   }
@@ -56,11 +69,12 @@ async function sendFile(target, file, pass) {
   const begin = Date.now();
   const body = { competitions: [], facts: [] };
   for (let part = await parts.next(); part; part = await parts.next()) {
-    const answer = await sendPart(target, file, part, pass);
+    const answer = await sendPart(target, { file, hash, batch: run.batch }, part, pass);
     if (answer.status !== 200) {
       await parts.close();
       return { ...file, ...failedAt(part, answer) };
     }
+    run.batch ??= answer.body.batch;
     body.format = answer.body.format;
     body.competitions.push(...answer.body.competitions);
     body.facts.push(...(answer.body.facts ?? []));
@@ -69,11 +83,15 @@ async function sendFile(target, file, pass) {
   return { ...file, status: 200, body, seconds: (Date.now() - begin) / 1000 };
 }
 
-/** Sends files in the best order for importing, which the upstream knows; returns results in the given order. */
+/**
+ * Sends files in the best order for importing, which the upstream knows; returns results in the given order, and the
+ * batch that they are, if anything was imported.
+ */
 export async function sendAll(target, files) {
   const results = new Map();
   let waiting = files.map((file) => ({ file, pass: PASSES[0] }));
   const isOne = files.length === 1;
+  const run = {};
   for (const pass of PASSES) {
     const later = [];
     for (const { file, pass: wanted } of waiting) {
@@ -81,11 +99,11 @@ export async function sendAll(target, files) {
         later.push({ file, pass: wanted });
         continue;
       }
-      const result = await sendFile(target, file, isOne ? undefined : pass);
+      const result = await sendFile(target, file, isOne ? undefined : pass, run);
       if (result.status === IN_ANOTHER_PASS) later.push({ file, pass: result.body.pass });
       else results.set(file, result);
     }
     waiting = later;
   }
-  return files.map((file) => results.get(file));
+  return { batch: run.batch, results: files.map((file) => results.get(file)) };
 }

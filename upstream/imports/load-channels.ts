@@ -16,8 +16,8 @@ function knownCompetition(name: string, world: WorldNames, stored: readonly Stor
 export async function loadChannels(
   database: D1Database,
   world: WorldNames,
-  rows: readonly ChannelRow[],
-  given: readonly Refusal[],
+  { channels: rows, refused: given }: { channels: readonly ChannelRow[]; refused: readonly Refusal[] },
+  batch: number,
 ): Promise<ImportedFacts> {
   const stored = await readCompetitions(database);
   const refused = [...given];
@@ -30,7 +30,7 @@ export async function loadChannels(
   return {
     what: "channels of competitions",
     read: rows.length + given.length,
-    added: channels.length > 0 ? await replaceChannels(database, channels) : 0,
+    added: channels.length > 0 ? await replaceChannels(database, channels, batch) : 0,
     changed: 0,
     refused: refused.sort((one, other) => one.index - other.index),
     notes: [],

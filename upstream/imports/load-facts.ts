@@ -1,6 +1,7 @@
 import { isDate } from "#contract/time/zone";
-import { type StoredFact, upsertFacts } from "../store/fact-queries.ts";
-import { type Meeting, readMeetings } from "../store/import-queries.ts";
+import { readFacts, type StoredFact, upsertFacts } from "../store/fact-queries.ts";
+import { type Meeting, readMeetings, type SeasonKey } from "../store/import-queries.ts";
+import { markStale } from "../store/layer-statements.ts";
 import { type LoadedMatch, upsertMatches } from "../store/load-statements.ts";
 import { type Applied, applyGoals, applyShootout, spanOf } from "./apply-facts.ts";
 import type { GoalFact, ShootoutFact } from "./formats/format.ts";
@@ -79,33 +80,60 @@ const SHOOTOUTS: FactKind<ShootoutFact> = {
   stored: ({ winner }) => ({ kind: "shootouts", fact: winner }),
 };
 
+interface Run {
+  batch: number;
+  /** Milliseconds. */
+  now: number;
+}
+
+const toFactKey = ({ home, away, day, kind }: StoredFact): string => [home, away, day, kind].join("|");
+
+/** Those facts of which an earlier batch says something else. */
+async function findReplaced(database: D1Database, facts: readonly StoredFact[]): Promise<Set<string>> {
+  const pairs = new Map(facts.map(({ home, away }) => [`${home}|${away}`, [home, away] as const]));
+  const known = new Map((await readFacts(database, [...pairs.values()])).map((one) => [toFactKey(one), one.fact]));
+  const replaced = facts.filter((one) => {
+    const earlier = known.get(toFactKey(one));
+    return earlier !== undefined && JSON.stringify(earlier) !== JSON.stringify(one.fact);
+  });
+  return new Set(replaced.map(toFactKey));
+}
+
 async function loadFacts<One extends Fact>(
   database: D1Database,
   world: WorldNames,
   given: { facts: readonly One[]; refused: readonly Refusal[]; what: string },
   { apply, stored }: FactKind<One>,
-  now: number,
+  { batch, now }: Run,
 ): Promise<ImportedFacts> {
   const refused = [...given.refused];
   const { placed, tokenOf } = await placeFacts(database, world, given.facts, refused);
   const found = await readMeetings(database, buildMeetings(placed));
   const byPair = Map.groupBy(found, ({ homeId, awayId }) => pairKey(homeId, awayId));
+  const toStored = ({ fact, homeId, awayId }: Placed<One>): StoredFact => {
+    return { home: tokenOf(homeId), away: tokenOf(awayId), day: fact.date, ...stored(fact) };
+  };
+  const kept = placed.map(toStored);
+  const replaced = await findReplaced(database, kept);
   const changed = new Map<string, LoadedMatch>();
+  const stale: SeasonKey[] = [];
   let unknown = 0;
-  for (const one of placed) {
+  for (const [index, one] of placed.entries()) {
     const meeting = matchOf(one, byPair);
     if (!meeting) {
       unknown += 1;
       continue;
     }
+    if (replaced.has(toFactKey(kept[index]!))) stale.push([meeting.match.competitionId, meeting.match.season]);
     const applied = apply(meeting.match, one.fact);
     if ("reason" in applied) refused.push({ ...toPlace(one.fact), reason: applied.reason });
     else changed.set(applied.match.id, meeting.isTurned ? turnedMatch(applied.match) : applied.match);
   }
-  const kept = placed.map(({ fact, homeId, awayId }): StoredFact => {
-    return { home: tokenOf(homeId), away: tokenOf(awayId), day: fact.date, ...stored(fact) };
-  });
-  const statements = [...upsertFacts(kept), ...upsertMatches([...changed.values()], "imported", now)];
+  const statements = [
+    ...upsertFacts(kept, batch),
+    ...markStale(stale),
+    ...upsertMatches([...changed.values()], "imported", now),
+  ];
   const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
   const results = prepared.length > 0 ? await database.batch(prepared) : [];
   return {
@@ -122,16 +150,14 @@ async function loadFacts<One extends Fact>(
 export const loadGoals = (
   database: D1Database,
   world: WorldNames,
-  facts: readonly GoalFact[],
-  refused: readonly Refusal[],
-  now: number,
-): Promise<ImportedFacts> => loadFacts(database, world, { facts, refused, what: "matches with scorers" }, GOALS, now);
+  { facts, refused }: { facts: readonly GoalFact[]; refused: readonly Refusal[] },
+  run: Run,
+): Promise<ImportedFacts> => loadFacts(database, world, { facts, refused, what: "matches with scorers" }, GOALS, run);
 
 /** Adds shoot-out winners to such matches. */
 export const loadShootouts = (
   database: D1Database,
   world: WorldNames,
-  facts: readonly ShootoutFact[],
-  refused: readonly Refusal[],
-  now: number,
-): Promise<ImportedFacts> => loadFacts(database, world, { facts, refused, what: "shoot-outs" }, SHOOTOUTS, now);
+  { facts, refused }: { facts: readonly ShootoutFact[]; refused: readonly Refusal[] },
+  run: Run,
+): Promise<ImportedFacts> => loadFacts(database, world, { facts, refused, what: "shoot-outs" }, SHOOTOUTS, run);

@@ -2,18 +2,19 @@ import type { Sport } from "#contract/tables/sports";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import {
   readCompetitions,
+  readLayers,
   readMatches,
   readSeasons,
-  readSources,
   type SeasonKey,
   type SeasonRow,
-  type SourceRow,
+  type StoredLayer,
 } from "../store/import-queries.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import type { SeasonRows } from "./formats/format.ts";
 import { joinSeason, type StoredSeason } from "./join-season.ts";
-import { spellingsIn, unpackedMatches } from "./packed-source.ts";
+import { type OwnLayer, toLayer } from "./own-layer.ts";
+import { unpackedMatches } from "./packed-source.ts";
 import { leagueOfRows, readSeason, type SeasonReading, seasonParts } from "./read-season.ts";
 import type { ImportedSeason } from "./report.ts";
 import {
@@ -23,12 +24,12 @@ import {
   settledByClubs,
   type WorldNames,
 } from "./resolve-competition.ts";
-import type { SeasonSource } from "./season-source.ts";
 import { isRefusal } from "./source-row.ts";
+import { sourcesOf } from "./sources-of-layers.ts";
 import { addStoredFacts, tokensOf } from "./stored-facts.ts";
 import { type NeededName, readNames } from "./stored-names.ts";
 import { homeOf, type StoredNames, type TeamResolver, teamResolver } from "./team-resolver.ts";
-import { buildReport, type NewNames, type Outcome, statementsFor, type Written } from "./write-matches.ts";
+import { buildReport, type NewNames, statementsFor, type Written } from "./write-matches.ts";
 
 interface NamedRows {
   given: SeasonRows;
@@ -56,7 +57,7 @@ function resolveAll(
       ? { id: league.id, name: league.names.en, kind: league.kind, entry: league }
       : settledByClubs(resolveCompetition(given.competition, world, known), clubsIn(given), world, sport);
     if (resolved.added) known.push(resolved.added);
-    all.push({ given, resolved, sport });
+    all.push({ given, resolved: name === "" ? resolved : { ...resolved, given: name }, sport });
   }
   return all;
 }
@@ -66,8 +67,8 @@ const neededNames = (all: readonly NamedRows[], known: StoredSeasons, world: Wor
   all.flatMap(({ given, resolved, sport }) => {
     const home = homeOf(resolved, world);
     const own = given.rows.flatMap((row) => (isRefusal(row) ? [] : [row.home, row.away]));
-    const before = known.sources.filter(({ competitionId }) => competitionId === resolved.id);
-    const texts = new Set([...own, ...before.flatMap(({ matches }) => spellingsIn(matches))]);
+    const before = known.layers.filter(({ competitionId }) => competitionId === resolved.id);
+    const texts = new Set([...own, ...before.flatMap(({ spellings }) => spellings)]);
     return [...texts].map((text) => ({ text, home, sport }));
   });
 
@@ -80,6 +81,13 @@ function readAll(all: readonly NamedRows[], world: WorldNames, names: StoredName
     return seasonParts(given, resolved).map((part) => readSeason(part, given.title, { ...options, idOf }));
   });
 }
+
+const knownOnly =
+  (idOf: TeamResolver["idOf"]) =>
+  (spelling: string): string | undefined => {
+    const id = idOf(spelling);
+    return typeof id === "string" ? id : undefined;
+  };
 
 const toKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
 
@@ -114,7 +122,7 @@ function mergedReadings(readings: readonly SeasonReading[]): SeasonReading[] {
 interface StoredSeasons {
   seasons: SeasonRow[];
   matches: LoadedMatch[];
-  sources: SourceRow[];
+  layers: StoredLayer[];
 }
 
 async function readStored(database: D1Database, all: readonly NamedRows[]): Promise<StoredSeasons> {
@@ -122,78 +130,90 @@ async function readStored(database: D1Database, all: readonly NamedRows[]): Prom
     seasonParts(given, resolved).map(({ season }): SeasonKey => [resolved.id, season]),
   );
   const once = [...new Map(keys.map((key) => [key.join(" "), key])).values()];
-  const [seasons, matches, sources] = await Promise.all([
+  const [seasons, matches, layers] = await Promise.all([
     readSeasons(database, once),
     readMatches(database, once),
-    readSources(database, once),
+    readLayers(database, once),
   ]);
-  return { seasons, matches, sources };
+  return { seasons, matches, layers };
 }
 
-/** The stored seasons with their sources, whose teams are resolved again, since more names may be known now. */
+/**
+ * The stored seasons with their sources, whose teams are resolved again, since more names may be known now. A layer
+ * with the contents of one that is being added is passed over: the later one counts.
+ */
 function storedSeasons(
-  { seasons, matches, sources }: StoredSeasons,
+  { seasons, matches, layers }: StoredSeasons,
   all: readonly NamedRows[],
+  own: readonly OwnLayer[],
   idsOf: (one: NamedRows, isOfNations: boolean) => TeamResolver["idOf"],
 ): Map<string, StoredSeason> {
   const byId = new Map(all.map((one) => [one.resolved.id, one]));
+  const renewed = new Set(own.map(({ competitionId, season, hash }) => `${toKey(competitionId, season)} ${hash}`));
+  const standing = layers.filter(
+    ({ competitionId, season, content }) => !renewed.has(`${toKey(competitionId, season)} ${content}`),
+  );
   const bySeason = Map.groupBy(matches, ({ competitionId, season }) => toKey(competitionId, season));
-  const sourcesBySeason = Map.groupBy(sources, ({ competitionId, season }) => toKey(competitionId, season));
-  const named = (own: readonly SourceRow[]): SeasonSource[] =>
-    own.map(({ competitionId, season, matches: text, ...rest }) => {
-      const idOf = idsOf(byId.get(competitionId)!, rest.isOfNations);
-      const known = (spelling: string) => {
-        const id = idOf(spelling);
-        return typeof id === "string" ? id : undefined;
-      };
-      return { ...rest, matches: unpackedMatches(text, { competitionId, season }, known) };
-    });
-  // A season may have a stored source but no match yet.
+  const layersBySeason = Map.groupBy(standing, ({ competitionId, season }) => toKey(competitionId, season));
+  const unpacked = ({ competitionId, season, matches: text, name, format, hasRounds, isOfNations }: StoredLayer) => {
+    const idOf = idsOf(byId.get(competitionId)!, isOfNations);
+    return {
+      name,
+      format,
+      hasRounds,
+      isOfNations,
+      matches: unpackedMatches(text, { competitionId, season }, knownOnly(idOf)),
+    };
+  };
+  // A season may have a layer but no match yet.
   const keys = new Map<string, SeasonRow | undefined>([
-    ...sources.map(({ competitionId, season }) => [toKey(competitionId, season), undefined] as const),
+    ...standing.map(({ competitionId, season }) => [toKey(competitionId, season), undefined] as const),
     ...seasons.map((row) => [toKey(row.competitionId, row.season), row] as const),
   ]);
   return new Map(
-    [...keys].map(([key, row]) => [
-      key,
-      {
-        source: row?.source ?? "imported",
-        format: row?.format ?? null,
-        hasRounds: row?.hasRounds ?? null,
-        name: row?.name ?? "",
-        matches: bySeason.get(key) ?? [],
-        sources: named(sourcesBySeason.get(key) ?? []),
-      },
-    ]),
+    [...keys].map(([key, row]) => {
+      const [first, ...rest] = layersBySeason.get(key) ?? [];
+      const entry = first && byId.get(first.competitionId)?.resolved.entry;
+      return [
+        key,
+        {
+          source: row?.source ?? "imported",
+          format: row?.format ?? null,
+          hasRounds: row?.hasRounds ?? null,
+          name: row?.name ?? "",
+          matches: bySeason.get(key) ?? [],
+          sources: first ? sourcesOf(first, [first, ...rest].map(unpacked), entry) : [],
+        },
+      ];
+    }),
   );
 }
 
 /** Adds scorers and shoot-outs from tables of their own, which exist for national teams only. */
-async function withStoredFacts(
+export async function withStoredFacts<One extends { joined: { matches: LoadedMatch[] } }>(
   database: D1Database,
-  outcomes: readonly Outcome[],
+  outcomes: readonly One[],
   tokenOf: (id: string) => string,
-): Promise<Outcome[]> {
+): Promise<One[]> {
   const all = outcomes.flatMap(({ joined }) =>
     joined.matches.filter(({ sport }) => modelOf(sportOfColumn(sport)).hasGoals),
   );
   const byId = new Map((await addStoredFacts(database, all, tokenOf)).map((match) => [match.id, match]));
-  return outcomes.map(({ reading, joined }) => ({
-    reading,
-    joined: { ...joined, matches: joined.matches.map((match) => byId.get(match.id) ?? match) },
+  return outcomes.map((outcome) => ({
+    ...outcome,
+    joined: { ...outcome.joined, matches: outcome.joined.matches.map((match) => byId.get(match.id) ?? match) },
   }));
 }
 
 /**
- * Imports the matches of one text in one transaction. `now` in milliseconds. Returns a reason, and changes nothing, if
- * their competition is unknown.
+ * Imports the matches of one text in one transaction, as a part of a batch. `now` in milliseconds. Returns a reason, and
+ * changes nothing, if their competition is unknown.
  */
 export async function loadMatches(
   database: D1Database,
   world: WorldNames,
   seasons: readonly SeasonRows[],
-  format: string,
-  now: number,
+  { format, batch, now }: { format: string; batch: number; now: number },
 ): Promise<ImportedSeason[] | { reason: string }> {
   const all = resolveAll(seasons, world, await readCompetitions(database));
   if ("reason" in all) return all;
@@ -201,18 +221,20 @@ export async function loadMatches(
   const names = await readNames(database, neededNames(all, known, world));
   const added: NewNames = { teams: new Map(), competitions: [] };
   const readings = mergedReadings(readAll(all, world, names, added));
+  const layers = await Promise.all(readings.map((reading) => toLayer(reading, format)));
   const stored = storedSeasons(
     known,
     all,
+    layers,
     ({ resolved, sport }, isOfNations) =>
       teamResolver({ resolved, sport, isOfNations }, world, names, added.teams).idOf,
   );
-  const joinedOnly = readings.map((reading) => {
+  const joinedOnly = readings.map((reading, index) => {
     const own = stored.get(toKey(reading.competition.id, reading.season));
-    return { reading, joined: joinSeason(reading, own, format) };
+    return { reading, layer: layers[index]!, joined: joinSeason(reading, own, format) };
   });
   const outcomes = await withStoredFacts(database, joinedOnly, tokensOf(names, added.teams));
-  const statements = statementsFor(outcomes, added, now);
+  const statements = await statementsFor(outcomes, added, { batch, now });
   const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
   const results = prepared.length > 0 ? await database.batch<Written>(prepared) : [];
   const written = results.flatMap(({ results: rows }) => rows);

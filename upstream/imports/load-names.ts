@@ -1,12 +1,14 @@
 import type { Sport } from "#contract/tables/sports";
 import { clubKey } from "../competitions/world/team-name.ts";
 import { readAliases } from "../store/import-queries.ts";
+import { markStale } from "../store/layer-statements.ts";
 import type { NameGroup } from "./formats/format.ts";
 import type { ImportedFacts } from "./report.ts";
 import { NO_COUNTRY, type WorldNames } from "./resolve-competition.ts";
+import { seasonsSpelling } from "./seasons-spelling.ts";
 import { type Refusal, toPlace } from "./source-row.ts";
 import { readNames } from "./stored-names.ts";
-import { type StoredNames, spellingKey, teamsMeant, toNameKey } from "./team-resolver.ts";
+import { aliasKey, type StoredNames, spellingKey, teamsMeant, toNameKey } from "./team-resolver.ts";
 
 /** Lists of spellings are football's. */
 const FOOTBALL: Sport = "football";
@@ -60,16 +62,20 @@ function buildAliases(group: NameGroup, world: WorldNames, stored: StoredNames):
   return { aliases };
 }
 
-/** One usual name per spelling: a spelling given to two teams, here or earlier, is refused. */
+const keyOf = ({ country, key }: Pick<Alias, "country" | "key">): string => `${country} ${key}`;
+
+/**
+ * One usual name per spelling: one that the list gives to two teams is refused. One that an earlier list gives to
+ * another team is refused too, but kept (`waiting`): it counts once that list is taken back.
+ */
 function withoutClashes(
   groups: readonly { group: NameGroup; aliases: Alias[] }[],
   stored: ReadonlyMap<string, string>,
-): { aliases: Alias[]; refused: Refusal[] } {
+): { aliases: Alias[]; waiting: Alias[]; refused: Refusal[] } {
   const names = new Map<string, Set<string>>();
-  const keyOf = ({ country, key }: Alias) => `${country} ${key}`;
   for (const alias of groups.flatMap((one) => one.aliases))
     names.set(keyOf(alias), (names.get(keyOf(alias)) ?? new Set()).add(alias.name));
-  const taken = new Map<string, Alias>();
+  const [taken, waiting] = [new Map<string, Alias>(), new Map<string, Alias>()];
   const refused: Refusal[] = [];
   for (const { group, aliases } of groups)
     for (const alias of aliases) {
@@ -82,9 +88,10 @@ function withoutClashes(
           ...toPlace(group),
           reason: `spelling ${JSON.stringify(alias.key)} is of ${others.join(" and ")}`,
         });
+        if (isClear) waiting.set(keyOf(alias), alias);
       }
     }
-  return { aliases: [...taken.values()], refused };
+  return { aliases: [...taken.values()], waiting: [...waiting.values()], refused };
 }
 
 /** The aliases, and those under loose keys that no other name has. */
@@ -98,19 +105,26 @@ function withLooseKeys(aliases: readonly Alias[]): Pick<Alias, "country" | "key"
   return [...aliases, ...loose].map(({ country, key, name }) => ({ country, key, name }));
 }
 
-const ADD_ALIASES = `insert into team_aliases (country, key, name)
-select json_extract(value, '$.country'), json_extract(value, '$.key'), json_extract(value, '$.name')
+const ADD_ALIASES = `insert into team_aliases (country, key, name, batch)
+select json_extract(value, '$.country'), json_extract(value, '$.key'), json_extract(value, '$.name'), ?2
 from json_each(?1)
 where true
-on conflict (country, key) do nothing
-returning key`;
+on conflict (country, key, batch) do nothing`;
 
-/** Stores other spellings of teams for the imports of matches. No team is added or merged. */
+const readKeys = async (database: D1Database, aliases: readonly Pick<Alias, "country" | "key">[]) => {
+  const rows = await readAliases(
+    database,
+    aliases.map(({ country, key }) => [country, key] as const),
+  );
+  return new Map(rows.map((row) => [keyOf(row), row.name]));
+};
+
+/** Stores other spellings of teams for the imports of matches. Seasons that have them are made anew. */
 export async function loadNames(
   database: D1Database,
   world: WorldNames,
-  groups: readonly NameGroup[],
-  given: readonly Refusal[],
+  { groups, refused: given }: { groups: readonly NameGroup[]; refused: readonly Refusal[] },
+  batch: number,
 ): Promise<ImportedFacts> {
   const needed = groups.flatMap(({ country, spellings }) =>
     spellings.map((text) => ({ text, home: country, sport: FOOTBALL })),
@@ -123,20 +137,26 @@ export async function loadNames(
     if ("reason" in found) refused.push(found);
     else read.push({ group, ...found });
   }
-  const keys = read.flatMap(({ aliases }) => aliases.map(({ country, key }) => [country, key] as const));
-  const earlier = new Map(
-    (await readAliases(database, keys)).map(({ country, key, name }) => [`${country} ${key}`, name]),
+  const earlier = await readKeys(
+    database,
+    read.flatMap(({ aliases }) => aliases),
   );
   const clear = withoutClashes(read, earlier);
   refused.push(...clear.refused);
-  const { results } = await database
-    .prepare(ADD_ALIASES)
-    .bind(JSON.stringify(withLooseKeys(clear.aliases)))
-    .all();
+  const all = withLooseKeys([...clear.aliases, ...clear.waiting]);
+  const before = await readKeys(database, all);
+  const fresh = all.filter((alias) => !before.has(keyOf(alias)));
+  const stale = await seasonsSpelling(
+    database,
+    world,
+    new Set(fresh.map(({ country, key }) => aliasKey(country, key))),
+  );
+  const statements = [{ sql: ADD_ALIASES, params: [JSON.stringify(all), batch] }, ...markStale(stale)];
+  await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
   return {
     what: "teams with other spellings",
     read: groups.length,
-    added: results.length,
+    added: fresh.length,
     changed: 0,
     refused: refused.sort((a, b) => a.index - b.index),
     notes: [],

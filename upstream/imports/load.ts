@@ -6,27 +6,34 @@ import { loadNames } from "./load-names.ts";
 import type { Imported } from "./report.ts";
 import type { WorldNames } from "./resolve-competition.ts";
 
+interface Run {
+  format: string;
+  batch: number;
+  /** Milliseconds. */
+  now: number;
+}
+
 async function loadReading(
   database: D1Database,
   world: WorldNames,
   reading: Reading,
-  format: string,
-  now: number,
+  run: Run,
 ): Promise<Imported | { reason: string }> {
+  const { format, batch, now } = run;
   if (reading.kind === "matches") {
-    const competitions = await loadMatches(database, world, reading.seasons, format, now);
+    const competitions = await loadMatches(database, world, reading.seasons, run);
     return "reason" in competitions ? competitions : { format, competitions, facts: [] };
   }
   if (reading.kind === "names")
-    return { format, competitions: [], facts: [await loadNames(database, world, reading.groups, reading.refused)] };
+    return { format, competitions: [], facts: [await loadNames(database, world, reading, batch)] };
   if (reading.kind === "channels") {
-    const facts = await loadChannels(database, world, reading.channels, reading.refused);
+    const facts = await loadChannels(database, world, reading, batch);
     return { format, competitions: [], facts: [facts] };
   }
   const facts =
     reading.kind === "goals"
-      ? await loadGoals(database, world, reading.facts, reading.refused, now)
-      : await loadShootouts(database, world, reading.facts, reading.refused, now);
+      ? await loadGoals(database, world, reading, { batch, now })
+      : await loadShootouts(database, world, reading, { batch, now });
   return { format, competitions: [], facts: [facts] };
 }
 
@@ -34,20 +41,20 @@ const isTakenId = (error: unknown): boolean =>
   error instanceof Error && /UNIQUE constraint failed: (competitions|teams)\./.test(error.message);
 
 /**
- * Imports one text, a file or a part of one, as a whole or not at all. `now` in milliseconds. Returns a reason, and
- * changes nothing, if its competition is unknown. A concurrent import may have taken the next free id; then the text is
- * read again against the new state.
+ * Imports one text of a batch, a file or a part of one, as a whole or not at all. `now` in milliseconds. Returns a
+ * reason, and changes nothing, if its competition is unknown. A concurrent import may have taken the next free id; then
+ * the text is read again against the new state.
  */
 export async function loadText(
   database: D1Database,
   world: WorldNames,
   recognised: Recognised,
   part: Part,
-  now: number,
+  { batch, now }: Pick<Run, "batch" | "now">,
 ): Promise<(Imported & { taken?: number }) | { reason: string }> {
   const read = recognised.read(part);
   if ("reason" in read) return read;
-  const load = () => loadReading(database, world, read.reading, recognised.format, now);
+  const load = () => loadReading(database, world, read.reading, { format: recognised.format, batch, now });
   const loaded = await load().catch((error: unknown) => {
     if (!isTakenId(error)) throw error;
     return load();

@@ -3,9 +3,9 @@ import type { SourceMatch } from "./season-source.ts";
 
 const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== false;
 
-/** A source's matches as text, without absent and shared values. */
+/** A source's matches as text, without absent and shared values, and without prices. */
 export function packedMatches(matches: readonly SourceMatch[]): string {
-  const rows = matches.map(({ match, ...rest }) => {
+  const rows = matches.map(({ match, prices: _, ...rest }) => {
     const { competitionId, season, homeId, awayId, ...fields } = match;
     const ids = { ...(rest.home === undefined && { homeId }), ...(rest.away === undefined && { awayId }) };
     const own = { ...fields, ...ids };
@@ -30,8 +30,15 @@ export function unpackedMatches(
   });
 }
 
-/** The team spellings in such a text. */
-export const spellingsIn = (text: string): string[] =>
-  [...new Set((JSON.parse(text) as SourceMatch[]).flatMap(({ home, away }) => [home, away]))].filter(
-    (name): name is string => name !== undefined,
-  );
+/** A source's recorded prices as text, by its own match ids; null if it has none. */
+export function packedPrices(matches: readonly SourceMatch[]): string | null {
+  const priced = matches.flatMap(({ match, prices }) => (prices ? [[match.id, prices] as const] : []));
+  return priced.length > 0 ? JSON.stringify(Object.fromEntries(priced)) : null;
+}
+
+/** The key of packed matches and prices in the database. */
+export async function contentKey(matches: string, prices: string | null): Promise<string> {
+  const bytes = new TextEncoder().encode(`${matches}\n${prices ?? ""}`);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

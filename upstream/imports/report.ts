@@ -30,3 +30,15 @@ export interface Imported {
   competitions: ImportedSeason[];
   facts: ImportedFacts[];
 }
+
+/** The sums of a file's effects. */
+export function countsOf({ competitions, facts }: Imported) {
+  const counts = { read: 0, added: 0, changed: 0, refused: 0 };
+  for (const { read, added, changed, refused } of [...competitions, ...facts]) {
+    counts.read += read;
+    counts.added += added;
+    counts.changed += changed;
+    counts.refused += refused.length;
+  }
+  return counts;
+}

@@ -26,6 +26,8 @@ export const NO_COUNTRY = "INT";
 export interface ResolvedCompetition {
   id: string;
   name: string;
+  /** As the source calls it; absent if it does not. */
+  given?: string;
   kind: "league" | "cup";
   entry?: CompetitionEntry;
   /** Code as in CountryEntry for a competition that the world does not know, if its name contains it. */
@@ -98,8 +100,20 @@ export function resolveCompetition(
   // National teams play no leagues, whatever a tournament is called.
   const kind = isOfNations || /\b(cup|copa|coupe|pokal|taça|champions)\b/i.test(name) ? "cup" : "league";
   const country = inCountry?.code ?? null;
-  const added = { id, nameKey, name, kind, sport: sportColumn(sport), country } as const;
+  const added = { id, nameKey, name, kind, sport: sportColumn(sport), country, batch: null } as const;
   return { id: String(id), name, kind, country, added };
+}
+
+/** The competition with an id, of the world or of an earlier import. */
+export function resolvedById(
+  id: string,
+  world: Pick<WorldNames, "competitions">,
+  stored: readonly StoredCompetition[],
+): ResolvedCompetition | undefined {
+  const entry = world.competitions.find((one) => one.id === id);
+  if (entry) return { id, name: entry.names.en, kind: entry.kind, entry };
+  const row = stored.find((one) => String(one.id) === id);
+  return row && { id, name: row.name, kind: row.kind, country: row.country };
 }
 
 /** Clubs; fewer say nothing of the league that they play in. */

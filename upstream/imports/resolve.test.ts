@@ -150,6 +150,7 @@ describe("teamResolver", () => {
       country: "GB-ENG",
       sport: null,
       isNational: null,
+      batch: null,
     };
     const { idOf } = resolver("England | Premier League", {
       teams: new Map([[team.nameKey, team]]),

@@ -1,5 +1,5 @@
 import type { CompetitionEntry } from "../data/entries/types.ts";
-import type { CountedStatistics } from "../match/match.ts";
+import type { CountedStatistics, RecordedPrice } from "../match/match.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { finderFor } from "./find-match.ts";
 import { mergedMatch, turnedMatch } from "./merge-match.ts";
@@ -12,6 +12,8 @@ export interface SourceMatch {
   home?: string;
   away?: string;
   statistics?: CountedStatistics;
+  /** Stored apart: an import has those of its own file only. */
+  prices?: RecordedPrice[];
 }
 
 /** Everything that one file format says of a season. */
@@ -56,12 +58,11 @@ export function buildSource(reading: SeasonReading, format: string): SeasonSourc
     isOfNations,
     matches: matches.map((match) => {
       const [home, away] = [spellings.get(match.homeId), spellings.get(match.awayId)];
-      const statistics = extras.get(match.id)?.statistics;
       return {
         match,
         ...(home !== undefined && { home }),
         ...(away !== undefined && { away }),
-        ...(statistics && { statistics }),
+        ...extras.get(match.id),
       };
     }),
   };
@@ -94,13 +95,31 @@ export function renewedSource(
     if (!found) renewed.push(one);
     else {
       taken.add(found.match.id);
-      const statistics = one.statistics ?? known.get(found.match.id)?.statistics;
+      const other = known.get(found.match.id);
+      const statistics = one.statistics ?? other?.statistics;
+      const prices = one.prices ?? (found.isTurned ? [] : other?.prices);
       const match = mergedMatch(one.match, found.isTurned ? turnedMatch(found.match) : found.match, one.match.id);
-      renewed.push({ ...one, match, ...(statistics && { statistics }) });
+      renewed.push({ ...one, match, ...(statistics && { statistics }), ...(prices && { prices }) });
     }
   }
   const rest = (earlier?.matches ?? []).filter(({ match }) => !taken.has(match.id));
   const hasRounds = later.hasRounds || (earlier?.hasRounds ?? false);
   const isOfNations = later.isOfNations || (earlier?.isOfNations ?? false);
   return { source: { ...later, hasRounds, isOfNations, matches: [...rest, ...renewed] }, repeats };
+}
+
+/**
+ * What a format says of a season by all its layers, in their order: its files, the later over the earlier. A layer that
+ * cannot be the season's, alone or with those before it, is passed over.
+ */
+export function foldLayers(
+  layers: readonly SeasonSource[],
+  entry: CompetitionEntry | undefined,
+  isSound: (source: SeasonSource) => boolean,
+): SeasonSource | undefined {
+  return layers.reduce<SeasonSource | undefined>((earlier, later) => {
+    if (!isSound(later)) return earlier;
+    const { source } = renewedSource(earlier, later, entry);
+    return isSound(source) ? source : earlier;
+  }, undefined);
 }

@@ -142,6 +142,7 @@ export function teamResolver(
       country: nation ?? country,
       sport: sportColumn(sport),
       isNational: nation === undefined ? null : true,
+      batch: null,
     };
     shared.set(nameKey, row);
     added.push(row);

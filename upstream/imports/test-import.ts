@@ -99,7 +99,33 @@ export const contents = async () => {
 };
 export const NOTHING = TABLES.map(() => []);
 
-const KEPT = ["season_sources", "match_facts", "channels"];
+/** Sends a request of an operator without a body. */
+export async function operate<Answer>(method: "GET" | "POST", address: string): Promise<Answer> {
+  const headers = { authorization: "Bearer test-token" };
+  const answer = await app.request(address, { method, headers }, { ...bindings, ADMIN_TOKEN: "test-token" });
+  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Makes stale seasons anew, as the command does after each import. */
+export async function rebuildAll(): Promise<void> {
+  for (let left = 1; left > 0; ) ({ left } = await operate<{ left: number }>("POST", "/admin/import/rebuild"));
+}
+
+export async function undoImport(batch: number): Promise<void> {
+  await operate("POST", `/admin/import/undo?batch=${batch}`);
+  await rebuildAll();
+}
+
+const KEPT = [
+  "season_layers",
+  "layer_contents",
+  "stale_seasons",
+  "match_facts",
+  "channels",
+  "import_batches",
+  "import_files",
+];
 
 /** Creates and empties the tables. */
 export async function emptyTables(): Promise<void> {

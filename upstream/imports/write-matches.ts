@@ -1,11 +1,13 @@
 import { upsertPrices, upsertStatistics } from "../store/detail-statements.ts";
-import { type Statement, upsertMatches, upsertSeasons } from "../store/load-statements.ts";
-import { dropMatches, dropTeams, upsertSources } from "../store/source-statements.ts";
+import { addLayers, BEFORE_BATCHES, dropMatches, dropTeams, type LayerRow } from "../store/layer-statements.ts";
+import { type LoadedMatch, type Statement, upsertMatches, upsertSeasons } from "../store/load-statements.ts";
+import type { StoredSource } from "../store/schema.ts";
 import type { JoinedSeason } from "./join-season.ts";
-import { packedMatches } from "./packed-source.ts";
+import { type OwnLayer, toBareLayer } from "./own-layer.ts";
 import type { SeasonReading } from "./read-season.ts";
 import type { ImportedSeason } from "./report.ts";
 import type { StoredCompetition } from "./resolve-competition.ts";
+import type { SettledSeason } from "./settle-season.ts";
 import type { StoredTeam } from "./team-resolver.ts";
 
 /** Teams and competitions that may have to be stored; those that no match needs in the end are not. */
@@ -17,17 +19,20 @@ export interface NewNames {
 /** A season of a file and its outcome. */
 export interface Outcome {
   reading: SeasonReading;
+  layer: OwnLayer;
   joined: JoinedSeason;
 }
 
 // Without `on conflict`: a concurrent import that took the same id makes this one fail as a whole.
-const ADD_COMPETITIONS = `insert into competitions (id, name_key, name, kind, sport, country)
+const ADD_COMPETITIONS = `insert into competitions (id, name_key, name, kind, sport, country, batch)
 select json_extract(value, '$.id'), json_extract(value, '$.nameKey'), json_extract(value, '$.name'),
-  json_extract(value, '$.kind'), json_extract(value, '$.sport'), json_extract(value, '$.country')
+  json_extract(value, '$.kind'), json_extract(value, '$.sport'), json_extract(value, '$.country'),
+  json_extract(value, '$.batch')
 from json_each(?1)`;
-const ADD_TEAMS = `insert into teams (id, name_key, name, country, sport, is_national)
+const ADD_TEAMS = `insert into teams (id, name_key, name, country, sport, is_national, batch)
 select json_extract(value, '$.id'), json_extract(value, '$.nameKey'), json_extract(value, '$.name'),
-  json_extract(value, '$.country'), json_extract(value, '$.sport'), json_extract(value, '$.isNational')
+  json_extract(value, '$.country'), json_extract(value, '$.sport'), json_extract(value, '$.isNational'),
+  json_extract(value, '$.batch')
 from json_each(?1)`;
 
 const inserting = (sql: string, rows: readonly object[]): Statement[] =>
@@ -37,7 +42,13 @@ const inserting = (sql: string, rows: readonly object[]): Statement[] =>
 const isCup = ({ kind, entry }: SeasonReading["competition"]): boolean =>
   kind === "cup" && entry?.format.kind !== "loose";
 
-const seasonRow = ({ reading: { competition, season }, joined: { base } }: Outcome) => ({
+export const seasonRow = ({
+  reading: { competition, season },
+  joined: { base },
+}: {
+  reading: Pick<SeasonReading, "competition" | "season">;
+  joined: Pick<JoinedSeason, "base">;
+}) => ({
   competitionId: competition.id,
   season,
   source: "imported" as const,
@@ -47,35 +58,68 @@ const seasonRow = ({ reading: { competition, season }, joined: { base } }: Outco
   isDrawOpen: !base!.hasRounds && isCup(competition),
 });
 
-const sourceRows = ({ reading: { competition, season }, joined: { sources } }: Outcome) =>
-  sources.map(({ matches, ...rest }) => ({
-    competitionId: competition.id,
-    season,
-    ...rest,
-    matches: packedMatches(matches),
-  }));
+/** Layers of the files, each after what its season was without any. */
+async function layerRows(outcomes: readonly Outcome[], batch: number): Promise<LayerRow[]> {
+  const rows = await Promise.all(
+    outcomes.map(async ({ reading, layer, joined: { bare } }) => [
+      ...(bare ? [{ ...(await toBareLayer(bare, layer)), batch: BEFORE_BATCHES }] : []),
+      ...(reading.matches.length > 0 ? [{ ...layer, batch }] : []),
+    ]),
+  );
+  return rows.flat();
+}
 
-/** Statements that write seasons in one transaction; `now` in milliseconds. */
-export function statementsFor(outcomes: readonly Outcome[], added: NewNames, now: number): Statement[] {
+/** Statements that write seasons in one transaction, for a batch; `now` in milliseconds. */
+export async function statementsFor(
+  outcomes: readonly Outcome[],
+  added: NewNames,
+  { batch, now }: { batch: number; now: number },
+): Promise<Statement[]> {
   const owned = outcomes.filter(({ joined }) => joined.base && joined.matches.length > 0);
-  const matches = outcomes.flatMap(({ joined }) => joined.matches);
-  const extras = outcomes.flatMap(({ joined }) => [...joined.extras]);
+  const layers = await layerRows(outcomes, batch);
+  return [
+    ...addNames(
+      outcomes.flatMap(({ joined }) => joined.matches),
+      added,
+      batch,
+    ),
+    ...dropMatches(outcomes.flatMap(({ joined }) => joined.gone)),
+    ...upsertSeasons(owned.map(seasonRow), now),
+    ...writeMatches(
+      outcomes.map(({ joined }) => joined),
+      "imported",
+      now,
+    ),
+    ...addLayers(layers),
+  ];
+}
+
+/** Statements that add those competitions and teams that matches need. */
+export function addNames(matches: readonly LoadedMatch[], { teams, competitions }: NewNames, batch: number | null) {
   const used = new Set(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
   const competitionsUsed = new Set(matches.map(({ competitionId }) => competitionId));
   return [
     ...inserting(
       ADD_COMPETITIONS,
-      added.competitions.filter(({ id }) => competitionsUsed.has(String(id))),
+      competitions.filter(({ id }) => competitionsUsed.has(String(id))).map((row) => ({ ...row, batch })),
     ),
     ...inserting(
       ADD_TEAMS,
-      [...added.teams.values()].filter(({ id }) => used.has(String(id))),
+      [...teams.values()].filter(({ id }) => used.has(String(id))).map((row) => ({ ...row, batch })),
     ),
-    ...dropMatches(outcomes.flatMap(({ joined }) => joined.gone)),
-    ...upsertSeasons(owned.map(seasonRow), now),
-    ...upsertMatches(matches, "imported", now),
-    ...dropTeams(outcomes.flatMap(({ joined }) => joined.goneTeams)),
-    ...upsertSources(outcomes.flatMap(sourceRows)),
+  ];
+}
+
+/** Statements that write the matches of listed seasons, and what belongs to them. */
+export function writeMatches(seasons: readonly SettledSeason[], source: StoredSource, now: number): Statement[] {
+  const extras = seasons.flatMap((one) => [...one.extras]);
+  return [
+    ...upsertMatches(
+      seasons.flatMap(({ matches }) => matches),
+      source,
+      now,
+    ),
+    ...dropTeams(seasons.flatMap(({ goneTeams }) => goneTeams)),
     ...upsertStatistics(
       extras.flatMap(([matchId, { statistics }]) => (statistics ? [{ matchId, ...statistics }] : [])),
     ),

@@ -10,7 +10,9 @@ export type StoredFact = { home: string; away: string; day: string } & (
 
 const FACTS_BY_PAIR = `select f.home, f.away, f.day, f.kind, f.fact
 from json_each(?1) x cross join match_facts f
-on f.home = json_extract(x.value, '$[0]') and f.away = json_extract(x.value, '$[1]')`;
+on f.home = json_extract(x.value, '$[0]') and f.away = json_extract(x.value, '$[1]')
+and not exists (select 1 from match_facts n
+  where n.home = f.home and n.away = f.away and n.day = f.day and n.kind = f.kind and n.batch > f.batch)`;
 
 /** The facts about pairs of teams, in the order of the pairs. */
 export async function readFacts(database: D1Database, pairs: readonly (readonly [string, string])[]) {
@@ -18,17 +20,17 @@ export async function readFacts(database: D1Database, pairs: readonly (readonly 
   return rows.map((row) => ({ ...row, fact: JSON.parse(String(row.fact)) }) as StoredFact);
 }
 
-const UPSERT_FACTS = `insert into match_facts (home, away, day, kind, fact)
+const UPSERT_FACTS = `insert into match_facts (home, away, day, kind, fact, batch)
 select json_extract(value, '$.home'), json_extract(value, '$.away'), json_extract(value, '$.day'),
-  json_extract(value, '$.kind'), json_extract(value, '$.fact')
+  json_extract(value, '$.kind'), json_extract(value, '$.fact'), ?2
 from json_each(?1)
 where true
-on conflict (home, away, day, kind) do update set fact = excluded.fact where match_facts.fact is not excluded.fact`;
+on conflict (home, away, day, kind, batch) do update set fact = excluded.fact where match_facts.fact is not excluded.fact`;
 
 /** Far below the limit of a parameter: a match's goals take some 80 bytes each. */
 const ROWS_PER_STATEMENT = 1_000;
 
-export const upsertFacts = (facts: readonly StoredFact[]): Statement[] =>
+export const upsertFacts = (facts: readonly StoredFact[], batch: number): Statement[] =>
   Array.from({ length: Math.ceil(facts.length / ROWS_PER_STATEMENT) }, (_, index) => ({
     sql: UPSERT_FACTS,
     params: [
@@ -37,5 +39,6 @@ export const upsertFacts = (facts: readonly StoredFact[]): Statement[] =>
           .slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT)
           .map((one) => ({ ...one, fact: JSON.stringify(one.fact) })),
       ),
+      batch,
     ],
   }));

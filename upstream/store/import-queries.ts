@@ -1,7 +1,8 @@
 import { getTableColumns } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import type { RecordedPrice } from "../match/match.ts";
 import type { LoadedMatch } from "./load-statements.ts";
-import { competitions, type MatchRow, matches, type StoredSource, type seasonSources, type teams } from "./schema.ts";
+import { competitions, type MatchRow, matches, type StoredSource, type teams } from "./schema.ts";
 
 const COLUMNS = Object.entries(getTableColumns(matches));
 
@@ -20,7 +21,7 @@ const matchRowOf = (raw: Record<string, unknown>): MatchRow =>
 // Queries of imports. Lists of any length are passed as one JSON parameter; `cross join` makes the database walk them
 // in that order and look each up in an index.
 
-type Raw = Record<string, unknown>;
+export type Raw = Record<string, unknown>;
 
 /** Maximum entries for a parameter or a result. */
 const ENTRIES_PER_STATEMENT = 5_000;
@@ -44,20 +45,20 @@ export async function readNextTeamId(database: D1Database, first: number): Promi
   return Math.max(first, (row?.last ?? 0) + 1);
 }
 
-const TEAMS_BY_KEY = `select t.id, t.name_key as nameKey, t.name, t.country, t.sport, t.is_national as isNational
+const TEAMS_BY_KEY = `select t.id, t.name_key as nameKey, t.name, t.country, t.sport, t.is_national as isNational,
+  t.batch
 from json_each(?1) x cross join teams t on t.name_key = x.value`;
 
-export async function readTeams(database: D1Database, nameKeys: readonly string[]) {
-  const rows = await queryAll(database, TEAMS_BY_KEY, nameKeys);
-  return rows.map(
-    (row) =>
-      ({ ...row, isNational: row.isNational === null ? null : Boolean(row.isNational) }) as typeof teams.$inferSelect,
-  );
-}
+export const toStoredTeam = (row: Raw) =>
+  ({ ...row, isNational: row.isNational === null ? null : Boolean(row.isNational) }) as typeof teams.$inferSelect;
+
+export const readTeams = async (database: D1Database, nameKeys: readonly string[]) =>
+  (await queryAll(database, TEAMS_BY_KEY, nameKeys)).map(toStoredTeam);
 
 const ALIASES_BY_KEY = `select a.country, a.key, a.name
 from json_each(?1) x cross join team_aliases a
-on a.country = json_extract(x.value, '$[0]') and a.key = json_extract(x.value, '$[1]')`;
+on a.country = json_extract(x.value, '$[0]') and a.key = json_extract(x.value, '$[1]')
+and not exists (select 1 from team_aliases n where n.country = a.country and n.key = a.key and n.batch < a.batch)`;
 
 /** Usual names by country and spelling. */
 export const readAliases = async (database: D1Database, keys: readonly (readonly [country: string, key: string])[]) =>
@@ -67,10 +68,19 @@ const SEASONS_BY_KEY = `select s.competition_id as competitionId, s.season, s.so
 from json_each(?1) x cross join seasons s
 on s.competition_id = json_extract(x.value, '$[0]') and s.season = json_extract(x.value, '$[1]')`;
 
-const SOURCES_OF_SEASONS = `select k.competition_id as competitionId, k.season, k.format, k.name,
-  k.has_rounds as hasRounds, k.is_of_nations as isOfNations, k.matches
-from json_each(?1) x cross join season_sources k
-on k.competition_id = json_extract(x.value, '$[0]') and k.season = json_extract(x.value, '$[1]')`;
+// Of layers with the same contents only the last counts.
+const LAYERS_OF_SEASONS = `select k.competition_id as competitionId, k.season, k.format, k.name,
+  k.has_rounds as hasRounds, k.is_of_nations as isOfNations, k.spellings, k.content, c.matches
+from json_each(?1) x
+cross join season_layers k
+on k.competition_id = json_extract(x.value, '$[0]') and k.season = json_extract(x.value, '$[1]')
+cross join layer_contents c on c.hash = k.content
+where not exists (select 1 from season_layers n
+  where n.content = k.content and n.competition_id = k.competition_id and n.season = k.season and n.id > k.id)
+order by k.id`;
+
+const PRICES_OF_LAYERS = `select c.hash, c.prices
+from json_each(?1) x cross join layer_contents c on c.hash = x.value where c.prices is not null`;
 
 const MATCHES_OF_SEASONS = `select ${MATCH_COLUMNS}
 from json_each(?1) x cross join matches m
@@ -94,14 +104,40 @@ export async function readSeasons(database: D1Database, keys: readonly SeasonKey
   );
 }
 
-export type SourceRow = typeof seasonSources.$inferSelect;
+/** What a file says of a season, its matches packed. */
+export interface StoredLayer {
+  competitionId: string;
+  season: string;
+  format: string;
+  name: string;
+  hasRounds: boolean;
+  isOfNations: boolean;
+  spellings: string[];
+  content: string;
+  matches: string;
+}
 
-/** The contents of each file format for these seasons. */
-export async function readSources(database: D1Database, keys: readonly SeasonKey[]): Promise<SourceRow[]> {
-  const rows = await queryAll(database, SOURCES_OF_SEASONS, keys);
+/** The layers of these seasons, in their order. */
+export async function readLayers(database: D1Database, keys: readonly SeasonKey[]): Promise<StoredLayer[]> {
+  const rows = await queryAll(database, LAYERS_OF_SEASONS, keys);
   return rows.map(
-    (row) => ({ ...row, hasRounds: Boolean(row.hasRounds), isOfNations: Boolean(row.isOfNations) }) as SourceRow,
+    (row) =>
+      ({
+        ...row,
+        hasRounds: Boolean(row.hasRounds),
+        isOfNations: Boolean(row.isOfNations),
+        spellings: JSON.parse(String(row.spellings)),
+      }) as StoredLayer,
   );
+}
+
+/** Recorded prices by the source's match id, for layers that have them. */
+export async function readLayerPrices(
+  database: D1Database,
+  contents: readonly string[],
+): Promise<Map<string, Record<string, RecordedPrice[]>>> {
+  const rows = await queryAll(database, PRICES_OF_LAYERS, contents);
+  return new Map(rows.map(({ hash, prices }) => [String(hash), JSON.parse(String(prices))]));
 }
 
 /** Without the columns added by the database. */
@@ -126,3 +162,30 @@ export type Meeting = readonly [homeId: string, awayId: string, from: number, to
 /** Imported matches by teams and day. */
 export const readMeetings = async (database: D1Database, meetings: readonly Meeting[]): Promise<LoadedMatch[]> =>
   (await queryAll(database, MATCHES_BY_TEAMS, meetings)).map(loadedMatchOf);
+
+const SPELLINGS = `select id, batch, competition_id as competitionId, season, competition, is_of_nations as isOfNations,
+  spellings from season_layers order by id`;
+
+/** Who a layer names, in the order of layers. */
+export interface LayerNames {
+  id: number;
+  batch: number;
+  competitionId: string;
+  season: string;
+  competition: string;
+  isOfNations: boolean;
+  spellings: string[];
+}
+
+/** Of all layers: what a changed name concerns is not known otherwise. */
+export async function readSpellings(database: D1Database): Promise<LayerNames[]> {
+  const { results } = await database.prepare(SPELLINGS).all<Raw>();
+  return results.map(
+    (row) =>
+      ({
+        ...row,
+        isOfNations: Boolean(row.isOfNations),
+        spellings: JSON.parse(String(row.spellings)),
+      }) as LayerNames,
+  );
+}

@@ -19,11 +19,28 @@ import { followedAmong, isAnythingFollowed } from "../services/notices/followed-
 import { readFollowers } from "../services/notices/followers-page.ts";
 import { sendHappenings } from "../services/notices/send-happenings.ts";
 import { storeStatements } from "../services/notices/store-notices.ts";
+import { readAliasesOfBatch, readFactsOfBatch, removeBatch } from "./batch-queries.ts";
 import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
 import { readFacts, upsertFacts } from "./fact-queries.ts";
-import { readAliases, readMatches, readMeetings, readSeasons, readSources, readTeams } from "./import-queries.ts";
+import {
+  readAliases,
+  readLayerPrices,
+  readLayers,
+  readMatches,
+  readMeetings,
+  readSeasons,
+  readTeams,
+} from "./import-queries.ts";
+import {
+  addLayers,
+  clearDetails,
+  dropMatches,
+  dropSeasons,
+  dropTeams,
+  markStale,
+  unmarkStale,
+} from "./layer-statements.ts";
 import { dropReplaced, type LoadedMatch, UNSAID, upsertMatches, upsertSeasons } from "./load-statements.ts";
-import { dropMatches, dropTeams, upsertSources } from "./source-statements.ts";
 import { createStore } from "./store.ts";
 import { readStoredEntries } from "./stored-entries.ts";
 import { listeningDatabase, migrate, planOf } from "./test-database.ts";
@@ -34,7 +51,7 @@ const NOW = Date.parse("2024-10-01T12:00:00Z");
 
 /** Scans all rows of a table that grows with each import or member, with or without an index. */
 const isWholeTable = (detail: string): boolean =>
-  /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_sources|k|team_aliases|a|favourites|followers|users|u|alert_settings|s|d|notices|notice_listeners|l)"?( |$)/.test(
+  /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_layers|k|layer_contents|c|team_aliases|a|favourites|followers|users|u|alert_settings|s|d|notices|notice_listeners|l)"?( |$)/.test(
     detail,
   );
 
@@ -59,18 +76,28 @@ const writes = [
   dropReplaced("101", "2024-25", [match.id]),
   ...dropMatches(["2000000000009"]),
   ...dropTeams(["90000"]),
-  ...upsertSources([
+  ...addLayers([
     {
+      batch: 1,
       competitionId: "101",
       season: "2024-25",
       format: "a",
       name: "",
+      competition: "",
       hasRounds: true,
       isOfNations: false,
+      spellings: [],
+      hash: "0",
       matches: "[]",
+      prices: null,
     },
   ]),
-  ...upsertFacts([{ home: "1", away: "2", day: "2024-10-02", kind: "shootouts", fact: "home" }]),
+  ...upsertFacts([{ home: "1", away: "2", day: "2024-10-02", kind: "shootouts", fact: "home" }], 1),
+  ...markStale([["101", "2024-25"]]),
+  ...clearDetails([["101", "2023-24"]]),
+  ...dropSeasons([["101", "2023-24"]]),
+  ...unmarkStale([["101", "2023-24"]], [["101", "2023-24"]]),
+  ...removeBatch(2, NOW),
 ];
 
 beforeAll(async () => {
@@ -103,9 +130,12 @@ describe("no statement walks over all matches", () => {
     await readSeasons(database, [["101", "2024-25"]]);
     await readMatches(database, [["101", "2024-25"]]);
     await readMeetings(database, [["1", "2", NOW - DAY, NOW + DAY]]);
-    await readSources(database, [["101", "2024-25"]]);
+    await readLayers(database, [["101", "2024-25"]]);
+    await readLayerPrices(database, ["0"]);
+    await readAliasesOfBatch(database, 1);
+    await readFactsOfBatch(database, 1);
     await readFacts(database, [["1", "2"]]);
-    expect(sentStatements.length).toBe(7);
+    expect(sentStatements.length).toBe(10);
     const all = [...sentStatements, ...writes.map(({ sql, params }) => ({ sql, values: params }))];
     for (const one of all) expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });

@@ -19,6 +19,8 @@ export const competitions = sqliteTable("competitions", {
   sport: text().$type<Sport>(),
   /** Code as in CountryEntry, if the name contains it. */
   country: text(),
+  /** The import that gave it its name; absent before batches existed. */
+  batch: integer(),
 });
 
 /** Teams that are not part of the world; ids from 90000. */
@@ -32,9 +34,11 @@ export const teams = sqliteTable("teams", {
   /** Football if absent. */
   sport: text().$type<Sport>(),
   isNational: integer("is_national", { mode: "boolean" }),
+  /** The import that gave it its name; absent before batches existed. */
+  batch: integer(),
 });
 
-/** Imported spellings of teams, for imports of matches. */
+/** Imported spellings of teams, for imports of matches. Of several batches the first counts. */
 export const teamAliases = sqliteTable(
   "team_aliases",
   {
@@ -44,11 +48,15 @@ export const teamAliases = sqliteTable(
     key: text().notNull(),
     /** The team's usual name, known to the world or to imports. */
     name: text().notNull(),
+    batch: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.country, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.country, table.key, table.batch] }),
+    index("team_aliases_by_batch").on(table.batch),
+  ],
 );
 
-/** Who shows a competition's matches, by country: an operator's table. */
+/** Who shows a competition's matches, by country: an operator's table. The newest batch with a country counts for it. */
 export const channels = sqliteTable(
   "channels",
   {
@@ -58,8 +66,9 @@ export const channels = sqliteTable(
     name: text().notNull(),
     /** In the order of the operator's file, from 0. */
     place: integer().notNull(),
+    batch: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.competitionId, table.country, table.name] })],
+  (table) => [primaryKey({ columns: [table.competitionId, table.country, table.batch, table.name] })],
 );
 
 export const seasons = sqliteTable(
@@ -83,29 +92,8 @@ export const seasons = sqliteTable(
 );
 
 /**
- * Each file format's contents for a season. Every import rebuilds the season from all of them (imports/fold-season.ts),
- * so the order of files does not matter. One row per format.
- */
-export const seasonSources = sqliteTable(
-  "season_sources",
-  {
-    competitionId: text("competition_id").notNull(),
-    season: text().notNull(),
-    format: text().notNull(),
-    /** The source's name for it. */
-    name: text().notNull(),
-    hasRounds: integer("has_rounds", { mode: "boolean" }).notNull(),
-    /** Set if all of its teams are national teams. */
-    isOfNations: integer("is_of_nations", { mode: "boolean" }).notNull(),
-    /** Its matches, packed (imports/packed-source.ts). */
-    matches: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.competitionId, table.season, table.format] })],
-);
-
-/**
  * Scorers and shoot-out winners from tables of their own. They are stored separately so that they apply to their match
- * whenever it is imported, and whenever its season is rebuilt.
+ * whenever it is imported, and whenever its season is rebuilt. Of several batches the newest counts.
  */
 export const matchFacts = sqliteTable(
   "match_facts",
@@ -118,8 +106,12 @@ export const matchFacts = sqliteTable(
     kind: text().$type<"goals" | "shootouts">().notNull(),
     /** Goals, or the winning side. */
     fact: text({ mode: "json" }).$type<Goal[] | Side>().notNull(),
+    batch: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.home, table.away, table.day, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.home, table.away, table.day, table.kind, table.batch] }),
+    index("match_facts_by_batch").on(table.batch),
+  ],
 );
 
 /** A match is always read and written with its goals, so they are part of its row. Instants in milliseconds. */

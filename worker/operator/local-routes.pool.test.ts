@@ -111,6 +111,17 @@ describe("the operator's routes", () => {
     expect(request?.headers.get("x-clock")).toMatch(/^\d+$/);
   });
 
+  test.each([
+    ["POST", "/__import/undo?batch=3", "https://upstream/admin/import/undo?batch=3"],
+    ["POST", "/__import/rebuild", "https://upstream/admin/import/rebuild"],
+    ["GET", "/__imports?before=9", "https://upstream/admin/imports?before=9"],
+  ])("and %s %s to take imports back", async (method, path, url) => {
+    const { get, upstreamFetch } = startEdge({ upstream: () => Response.json({ left: 0 }) });
+    expect((await get(path, { method, headers: send.headers })).status).toBe(200);
+    const request = upstreamFetch.mock.calls[0]?.[0];
+    expect([request?.method, request?.url]).toEqual([method, url]);
+  });
+
   test.each(["comments", "contest-videos"])("asks for %s, and forgets nothing for that", async (name) => {
     const { get, rendered, upstreamFetch } = startEdge({ upstream: () => Response.json({ list: [] }) });
     await get(HOME);

@@ -1,0 +1,76 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+// What imports have brought, batch by batch. The tables that the site reads are made from the batches that still stand,
+// so that one can be taken back whatever came after it.
+
+/** One run of an import. Rows from before batches existed belong to batch 0, which has no row here. */
+export const importBatches = sqliteTable("import_batches", {
+  id: integer().primaryKey({ autoIncrement: true }),
+  /** Milliseconds. */
+  madeAt: integer("made_at").notNull(),
+  undoneAt: integer("undone_at"),
+});
+
+/** The files of a batch, and what they changed when they came. */
+export const importFiles = sqliteTable(
+  "import_files",
+  {
+    batch: integer().notNull(),
+    name: text().notNull(),
+    /** SHA-256 of the whole file, in hexadecimal digits; empty if the sender did not say. */
+    hash: text().notNull(),
+    format: text().notNull(),
+    read: integer().notNull(),
+    added: integer().notNull(),
+    changed: integer().notNull(),
+    refused: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.batch, table.name, table.hash] })],
+);
+
+/**
+ * What one file says of a season. A format's layers, in the order of their ids, make what it says of the season; all
+ * formats together make the season (imports/fold-season.ts).
+ */
+export const seasonLayers = sqliteTable(
+  "season_layers",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    batch: integer().notNull(),
+    competitionId: text("competition_id").notNull(),
+    season: text().notNull(),
+    format: text().notNull(),
+    /** The source's name for the season. */
+    name: text().notNull(),
+    /** The source's name for the competition; empty if it has none. */
+    competition: text().notNull(),
+    hasRounds: integer("has_rounds", { mode: "boolean" }).notNull(),
+    /** Set if all of its teams are national teams. */
+    isOfNations: integer("is_of_nations", { mode: "boolean" }).notNull(),
+    /** The source's spellings of teams, in the order of the file. */
+    spellings: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** Key of its matches in `layer_contents`. */
+    content: text().notNull(),
+  },
+  (table) => [
+    index("season_layers_by_season").on(table.competitionId, table.season),
+    index("season_layers_by_batch").on(table.batch),
+    index("season_layers_by_content").on(table.content),
+  ],
+);
+
+/** Matches of layers: a file that is imported twice has them once. */
+export const layerContents = sqliteTable("layer_contents", {
+  hash: text().primaryKey(),
+  /** Packed (imports/packed-source.ts). */
+  matches: text().notNull(),
+  /** Recorded prices by the source's match id, apart because only rebuilding a season needs them. */
+  prices: text(),
+});
+
+/** Seasons that have to be made anew from their layers. */
+export const staleSeasons = sqliteTable(
+  "stale_seasons",
+  { competitionId: text("competition_id").notNull(), season: text().notNull() },
+  (table) => [primaryKey({ columns: [table.competitionId, table.season] })],
+);
