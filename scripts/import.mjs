@@ -1,12 +1,14 @@
 // `npm run import -- FILE… [--json] [--dry-run]`: imports public match files of many formats (upstream/imports/formats), or folders
 // of them, into the reference upstream. Uses a running server of this checkout, or starts the upstream for the import.
 // `--url URL --token TOKEN` sends them to another upstream; `--dry-run` says what an import would change here, on a copy
-// of the local data. `--batches` lists the imports, `--undo N` takes one of them back.
+// of the local data. `--batches` lists the imports, `--undo N` takes one of them back. `--questions` lists what imports
+// have asked, `--decide FILE` or `--decide N=ANSWER…` settles it.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { adminServer } from "./lib/admin-server.mjs";
 import { batchTable, readBatches, rebuild, rebuiltText, undo } from "./lib/import-batches.mjs";
 import { filesOf } from "./lib/import-files.mjs";
+import { decideAll, questionText, readDecisions, readQuestions } from "./lib/import-questions.mjs";
 import { printReport, summarise } from "./lib/import-report.mjs";
 import { sendAll } from "./lib/import-send.mjs";
 import { clearCaches, markCachesOld } from "./lib/local-caches.mjs";
@@ -14,7 +16,8 @@ import { die, STATE } from "./lib/project.mjs";
 import { stop, stopWithCommand } from "./lib/server.mjs";
 import { trialServer } from "./lib/trial-server.mjs";
 
-const USAGE = "npm run import -- FILE_OR_FOLDER… | --batches | --undo N [--json] [--dry-run | --url URL --token TOKEN]";
+const USAGE =
+  "npm run import -- FILE_OR_FOLDER… | --batches | --undo N | --questions | --decide FILE_OR_N=ANSWER… [--json] [--dry-run | --url URL --token TOKEN]";
 
 function readArguments(args) {
   const options = { json: false, isTrial: false, files: [] };
@@ -23,14 +26,18 @@ function readArguments(args) {
     if (arg === "--json") options.json = true;
     else if (arg === "--dry-run") options.isTrial = true;
     else if (arg === "--batches") options.isList = true;
+    else if (arg === "--questions") options.isQuestions = true;
+    else if (arg === "--decide") options.isDecision = true;
     else if (arg === "--url" || arg === "--token" || arg === "--undo") options[arg.slice(2)] = args[++index];
     else if (arg.startsWith("--")) die(`Unknown option ${arg}.\n\n    ${USAGE}`);
     else options.files.push(arg);
   }
   for (const name of ["url", "token", "undo"])
     if (name in options && !options[name]) die(`--${name} needs a value.\n\n    ${USAGE}`);
-  const wishes = [options.files.length > 0, options.isList === true, options.undo !== undefined];
-  if (wishes.filter(Boolean).length !== 1) die(`One of files, --batches and --undo is needed.\n\n    ${USAGE}`);
+  const { isList, isQuestions, isDecision, undo: batch } = options;
+  if (isDecision && options.files.length === 0) die(`--decide needs a file or N=ANSWER.\n\n    ${USAGE}`);
+  const wishes = [!isDecision && options.files.length > 0, isDecision, isList, isQuestions, batch !== undefined];
+  if (wishes.filter(Boolean).length !== 1) die(`Files or one of the options are needed.\n\n    ${USAGE}`);
   if (options.undo !== undefined && !/^\d+$/.test(options.undo))
     die("--undo needs the number of an import (--batches).");
   if (options.url && !URL.canParse(options.url)) die(`--url ${options.url} is not an address.`);
@@ -40,7 +47,9 @@ function readArguments(args) {
 }
 
 const options = readArguments(process.argv.slice(2));
-const files = filesOf(options.files);
+const { decisions, reason } = options.isDecision ? readDecisions(options.files) : {};
+if (reason) die(reason);
+const files = options.isDecision ? [] : filesOf(options.files);
 stopWithCommand();
 // With --json, standard output has only the object.
 if (options.json) console.log = console.error;
@@ -73,6 +82,29 @@ async function list() {
   return false;
 }
 
+async function listQuestions() {
+  const read = await readQuestions(target);
+  if (read.reason) {
+    console.error(read.reason);
+    process.exitCode = 1;
+  } else if (options.json) process.stdout.write(`${JSON.stringify(read.questions)}\n`);
+  else console.log(read.questions.map(questionText).join("\n") || "No questions.");
+  return false;
+}
+
+/** Settles questions; returns whether seasons have changed. */
+async function settle() {
+  const results = await decideAll(target, decisions);
+  for (const { question, isTaken, text } of results) (isTaken ? console.log : console.error)(`${question}  ${text}`);
+  const rebuilt = await rebuild(target);
+  if (rebuilt.seasons > 0) console.log(rebuiltText(rebuilt));
+  if (rebuilt.reason) console.error(rebuilt.reason);
+  if (rebuilt.reason || results.some(({ isTaken }) => !isTaken)) process.exitCode = 1;
+  if (results.some(({ isTaken }) => isTaken)) console.log("Rows that waited come with the next import of their files.");
+  if (options.json) process.stdout.write(`${JSON.stringify({ decisions: results, rebuilt })}\n`);
+  return rebuilt.seasons > 0;
+}
+
 async function importFiles() {
   const { batch, results } = await sendAll(target, files);
   const summary = { batch, ...summarise(results) };
@@ -86,13 +118,21 @@ async function importFiles() {
   else {
     printReport(summary);
     if (rebuilt?.seasons > 0) console.log(rebuiltText(rebuilt));
+    if (summary.questions > 0) console.log(`${summary.questions} questions: --questions lists them`);
     if (batch !== undefined && !options.isTrial) console.log(`Import ${batch}: --undo ${batch} takes it back`);
   }
   const changes = summary.files.flatMap(({ seasons, facts }) => [...seasons, ...facts]);
   return rebuilt?.seasons > 0 || changes.some(({ added, changed }) => added + changed > 0);
 }
 
-const hasChanged = await (options.isList ? list() : options.undo === undefined ? importFiles() : takeBack());
+function act() {
+  if (options.isList) return list();
+  if (options.isQuestions) return listQuestions();
+  if (options.isDecision) return settle();
+  return options.undo === undefined ? importFiles() : takeBack();
+}
+
+const hasChanged = await act();
 // Cached lists and tables predate these matches.
 if (hasChanged && target.state) markCachesOld(target.state);
 if (hasChanged && target.isOurs) clearCaches(STATE);

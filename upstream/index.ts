@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 import { createApp } from "./app.ts";
-import { COMPETITIONS, competitionByName, countryById, teamsByNormalisedName } from "./competitions/world/world.ts";
+import {
+  COMPETITIONS,
+  competitionByName,
+  countryById,
+  teamsByNormalisedName,
+  teamsOfCountry,
+} from "./competitions/world/world.ts";
 import { importRoutes } from "./operator/import-routes.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Env } from "./platform/env.ts";
@@ -16,7 +22,7 @@ import { consumeQueues, type QueueMessage } from "./services/queues/consume-queu
 import { publishRoutes } from "./services/releases/publish-routes.ts";
 import { openData } from "./services/sources/open-data.ts";
 
-const names = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName };
+const names = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName, teamsOfCountry };
 
 const admin = new Hono<{ Bindings: Env }>();
 admin.route("/", importRoutes(names, systemClock));

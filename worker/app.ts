@@ -78,6 +78,8 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.post("/__import", adminHandler(clock, "/admin/import"));
   app.post("/__import/undo", adminHandler(clock, "/admin/import/undo"));
   app.post("/__import/rebuild", adminHandler(clock, "/admin/import/rebuild"));
+  app.get("/__import/questions", adminHandler(clock, "/admin/import/questions"));
+  app.post("/__import/decide", adminHandler(clock, "/admin/import/decide"));
   app.get("/__imports", adminHandler(clock, "/admin/imports"));
   app.post("/__publish", adminHandler(clock, "/admin/news"));
   app.post("/__publish/search", adminHandler(clock, "/admin/news/search"));

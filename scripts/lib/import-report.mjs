@@ -10,17 +10,19 @@ const UNPROCESSABLE = 422;
 export function summarise(results) {
   const competitions = new Map();
   const [files, failed, unrecognised] = [[], [], []];
+  let questions = 0;
   for (const { path: file, isNamed, status, body, seconds } of results) {
     if (status === 200) {
       const seasons = new Map();
       for (const one of body.competitions) for (const into of [competitions, seasons]) add(into, one, file);
       const facts = addedFacts(body.facts ?? []);
+      questions += body.questions ?? 0;
       files.push({ file, format: body.format, seconds, seasons: [...seasons.values()], facts });
     } else if (status === UNPROCESSABLE && !isNamed && !body.isCutShort)
       unrecognised.push({ file, reason: body.message });
     else failed.push({ file, reason: body.message ?? `status ${status}` });
   }
-  return { competitions: [...competitions.values()], files, unrecognised, failed };
+  return { competitions: [...competitions.values()], files, questions, unrecognised, failed };
 }
 
 function add(into, { leagueId, name, season, read, added, changed, refused, notes = [], newTeams = [] }, file) {

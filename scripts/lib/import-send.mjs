@@ -67,7 +67,7 @@ async function sendFile(target, file, pass, run) {
   }
   if (parts.reason) return { ...file, status: UNPROCESSABLE, body: { message: parts.reason } };
   const begin = Date.now();
-  const body = { competitions: [], facts: [] };
+  const body = { competitions: [], facts: [], questions: 0 };
   for (let part = await parts.next(); part; part = await parts.next()) {
     const answer = await sendPart(target, { file, hash, batch: run.batch }, part, pass);
     if (answer.status !== 200) {
@@ -78,6 +78,7 @@ async function sendFile(target, file, pass, run) {
     body.format = answer.body.format;
     body.competitions.push(...answer.body.competitions);
     body.facts.push(...(answer.body.facts ?? []));
+    body.questions += answer.body.questions ?? 0;
     parts.took(answer.body.taken);
   }
   return { ...file, status: 200, body, seconds: (Date.now() - begin) / 1000 };

@@ -10,20 +10,17 @@ import {
   type StoredLayer,
 } from "../store/import-queries.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
+import { type AskedQuestion, askQuestions, decisionKey, readDecisions } from "../store/question-queries.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
+import { clubQuestions, mergedQuestions, zoneKey, zoneQuestion } from "./ask.ts";
 import type { SeasonRows } from "./formats/format.ts";
 import { joinSeason, type StoredSeason } from "./join-season.ts";
 import { type OwnLayer, toLayer } from "./own-layer.ts";
 import { unpackedMatches } from "./packed-source.ts";
-import { leagueOfRows, readSeason, type SeasonReading, seasonParts } from "./read-season.ts";
+import { clubsIn, readSeason, type SeasonReading, seasonParts } from "./read-season.ts";
 import type { ImportedSeason } from "./report.ts";
-import {
-  type ResolvedCompetition,
-  resolveCompetition,
-  type StoredCompetition,
-  settledByClubs,
-  type WorldNames,
-} from "./resolve-competition.ts";
+import { resolveAll } from "./resolve-all.ts";
+import type { ResolvedCompetition, WorldNames } from "./resolve-competition.ts";
 import { isRefusal } from "./source-row.ts";
 import { sourcesOf } from "./sources-of-layers.ts";
 import { addStoredFacts, tokensOf } from "./stored-facts.ts";
@@ -37,31 +34,6 @@ interface NamedRows {
   sport: Sport;
 }
 
-const clubsIn = ({ rows }: SeasonRows): string[] => [
-  ...new Set(rows.flatMap((row) => (isRefusal(row) ? [] : [row.home, row.away]))),
-];
-
-/** Resolves one competition per list of rows, or gives a reason if the league is unknown. */
-function resolveAll(
-  seasons: readonly SeasonRows[],
-  world: WorldNames,
-  stored: readonly StoredCompetition[],
-): NamedRows[] | { reason: string } {
-  const known = [...stored];
-  const all: NamedRows[] = [];
-  for (const given of seasons) {
-    const { sport, name } = given.competition;
-    const league = name === "" ? leagueOfRows(given, world) : undefined;
-    if (league && "reason" in league) return league;
-    const resolved = league
-      ? { id: league.id, name: league.names.en, kind: league.kind, entry: league }
-      : settledByClubs(resolveCompetition(given.competition, world, known), clubsIn(given), world, sport);
-    if (resolved.added) known.push(resolved.added);
-    all.push({ given, resolved: name === "" ? resolved : { ...resolved, given: name }, sport });
-  }
-  return all;
-}
-
 /** Names in the file and in all earlier sources of its seasons. */
 const neededNames = (all: readonly NamedRows[], known: StoredSeasons, world: WorldNames): NeededName[] =>
   all.flatMap(({ given, resolved, sport }) => {
@@ -72,14 +44,26 @@ const neededNames = (all: readonly NamedRows[], known: StoredSeasons, world: Wor
     return [...texts].map((text) => ({ text, home, sport }));
   });
 
-function readAll(all: readonly NamedRows[], world: WorldNames, names: StoredNames, added: NewNames): SeasonReading[] {
-  return all.flatMap(({ given, resolved, sport }) => {
+interface Read {
+  readings: SeasonReading[];
+  questions: AskedQuestion[];
+}
+
+function readAll(all: readonly NamedRows[], world: WorldNames, names: StoredNames, added: NewNames): Read {
+  const questions: AskedQuestion[] = [];
+  const readings = all.flatMap(({ given, resolved, sport }) => {
     if (resolved.added) added.competitions.push(resolved.added);
-    const { timeZone } = given;
-    const options = { resolved, sport, timeZone, isOfNations: given.competition.isOfNations ?? false };
-    const { idOf } = teamResolver(options, world, names, added.teams);
-    return seasonParts(given, resolved).map((part) => readSeason(part, given.title, { ...options, idOf }));
+    const isOfNations = given.competition.isOfNations ?? false;
+    const season = clubsIn(given);
+    const { idOf, asked } = teamResolver({ resolved, sport, isOfNations, season }, world, names, added.teams);
+    const decidedZone = names.decisions?.get(decisionKey("zone", zoneKey(resolved, sport)));
+    const options = { resolved, sport, timeZone: given.timeZone ?? decidedZone, isOfNations, idOf };
+    const own = seasonParts(given, resolved).map((part) => readSeason(part, given.title, options));
+    questions.push(...clubQuestions(given, asked));
+    if (own.some(({ isWithoutZone }) => isWithoutZone)) questions.push(zoneQuestion(given, resolved, sport, world));
+    return own;
   });
+  return { readings, questions };
 }
 
 const knownOnly =
@@ -111,6 +95,7 @@ function mergedReadings(readings: readonly SeasonReading[]): SeasonReading[] {
             isOfNations: other.isOfNations || one.isOfNations,
             refused: [...other.refused, ...one.refused],
             notes: [...other.notes, ...one.notes],
+            isWithoutZone: other.isWithoutZone || one.isWithoutZone,
           }
         : one,
     );
@@ -214,13 +199,17 @@ export async function loadMatches(
   world: WorldNames,
   seasons: readonly SeasonRows[],
   { format, batch, now }: { format: string; batch: number; now: number },
-): Promise<ImportedSeason[] | { reason: string }> {
-  const all = resolveAll(seasons, world, await readCompetitions(database));
-  if ("reason" in all) return all;
+): Promise<{ seasons: ImportedSeason[]; questions: AskedQuestion[] } | { reason: string }> {
+  const decisions = await readDecisions(database);
+  const named = resolveAll(seasons, world, await readCompetitions(database), decisions);
+  if ("reason" in named) return named;
+  const all = named.resolved;
   const known = await readStored(database, all);
-  const names = await readNames(database, neededNames(all, known, world));
+  const names = { ...(await readNames(database, neededNames(all, known, world))), decisions };
   const added: NewNames = { teams: new Map(), competitions: [] };
-  const readings = mergedReadings(readAll(all, world, names, added));
+  const read = readAll(all, world, names, added);
+  const readings = mergedReadings(read.readings);
+  const questions = mergedQuestions([...named.questions, ...read.questions]);
   const layers = await Promise.all(readings.map((reading) => toLayer(reading, format)));
   const stored = storedSeasons(
     known,
@@ -234,9 +223,9 @@ export async function loadMatches(
     return { reading, layer: layers[index]!, joined: joinSeason(reading, own, format) };
   });
   const outcomes = await withStoredFacts(database, joinedOnly, tokensOf(names, added.teams));
-  const statements = await statementsFor(outcomes, added, { batch, now });
+  const statements = [...(await statementsFor(outcomes, added, { batch, now })), ...askQuestions(questions, batch)];
   const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
   const results = prepared.length > 0 ? await database.batch<Written>(prepared) : [];
   const written = results.flatMap(({ results: rows }) => rows);
-  return outcomes.map((outcome) => buildReport(outcome, written, added));
+  return { seasons: [...outcomes.map((outcome) => buildReport(outcome, written, added)), ...named.asked], questions };
 }

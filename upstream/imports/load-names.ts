@@ -5,7 +5,7 @@ import { markStale } from "../store/layer-statements.ts";
 import type { NameGroup } from "./formats/format.ts";
 import type { ImportedFacts } from "./report.ts";
 import { NO_COUNTRY, type WorldNames } from "./resolve-competition.ts";
-import { seasonsSpelling } from "./seasons-spelling.ts";
+import { isSpelling, seasonsSpelling } from "./seasons-spelling.ts";
 import { type Refusal, toPlace } from "./source-row.ts";
 import { readNames } from "./stored-names.ts";
 import { aliasKey, type StoredNames, spellingKey, teamsMeant, toNameKey } from "./team-resolver.ts";
@@ -146,11 +146,8 @@ export async function loadNames(
   const all = withLooseKeys([...clear.aliases, ...clear.waiting]);
   const before = await readKeys(database, all);
   const fresh = all.filter((alias) => !before.has(keyOf(alias)));
-  const stale = await seasonsSpelling(
-    database,
-    world,
-    new Set(fresh.map(({ country, key }) => aliasKey(country, key))),
-  );
+  const keys = new Set(fresh.map(({ country, key }) => aliasKey(country, key)));
+  const stale = keys.size > 0 ? await seasonsSpelling(database, world, isSpelling(keys)) : [];
   const statements = [{ sql: ADD_ALIASES, params: [JSON.stringify(all), batch] }, ...markStale(stale)];
   await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
   return {

@@ -21,8 +21,10 @@ async function loadReading(
 ): Promise<Imported | { reason: string }> {
   const { format, batch, now } = run;
   if (reading.kind === "matches") {
-    const competitions = await loadMatches(database, world, reading.seasons, run);
-    return "reason" in competitions ? competitions : { format, competitions, facts: [] };
+    const loaded = await loadMatches(database, world, reading.seasons, run);
+    if ("reason" in loaded) return loaded;
+    const { seasons: competitions, questions } = loaded;
+    return { format, competitions, facts: [], ...(questions.length > 0 && { questions: questions.length }) };
   }
   if (reading.kind === "names")
     return { format, competitions: [], facts: [await loadNames(database, world, reading, batch)] };

@@ -138,14 +138,10 @@ export function readRow(row: unknown, index: number): SourceRow | Refusal {
   if ("reason" in score) return { index, reason: score.reason };
   const goals = parseGoals(row.goals1, row.goals2, score.extraTime !== undefined);
   const status = typeof row.status === "string" ? statusOfWord(row.status) : undefined;
-  if (!status && !isWithoutStatus(row.status)) return { index, reason: `unknown status ${JSON.stringify(row.status)}` };
   const venue = toVenue(row.ground);
   const label = textOf(row.round) ?? "";
   const round = buildRound(label, textOf(row.stage), textOf(row.group));
-  if (!round) return { index, reason: unknownRound(label) };
-  return {
-    index,
-    round,
+  const read = {
     date: typeof row.date === "string" ? toIsoDay(row.date) : row.date,
     time: row.time,
     home,
@@ -156,6 +152,13 @@ export function readRow(row: unknown, index: number): SourceRow | Refusal {
     ...("reason" in goals ? { faults: [`scorers left out: ${goals.reason}`] } : goals),
     ...(venue && { venue }),
   };
+  if (!status && !isWithoutStatus(row.status)) {
+    const reason = `unknown status ${JSON.stringify(row.status)}`;
+    if (typeof row.status !== "string" || !round) return { index, reason };
+    return { index, reason, waiting: { kind: "status", word: row.status, row: { ...read, round } } };
+  }
+  if (round) return { index, round, ...read };
+  return { index, reason: unknownRound(label), waiting: { kind: "round", word: label, row: read } };
 }
 
 /** Converts a row's time to an instant; a time without a zone is in `timeZone`. */

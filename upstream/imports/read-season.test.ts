@@ -8,6 +8,7 @@ const NO_WORLD: WorldNames = {
   competitions: [],
   competitionByName: () => undefined,
   teamsByNormalisedName: () => [],
+  teamsOfCountry: () => [],
   countryById: () => undefined,
 };
 

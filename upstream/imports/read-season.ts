@@ -40,6 +40,8 @@ export interface SeasonReading {
   isOfNations: boolean;
   refused: Refusal[];
   notes: (Refusal | string)[];
+  /** Whether times were left out because nobody knows their zone. */
+  isWithoutZone?: boolean;
 }
 
 interface Context {
@@ -91,10 +93,14 @@ export function seasonParts({ rows, season, title }: SeasonRows, resolved: Resol
   return all.length > 0 ? all : [{ season: title, rows: asRefused }];
 }
 
+/** The spellings of teams in rows. */
+export const clubsIn = ({ rows }: Pick<SeasonRows, "rows">): string[] => [
+  ...new Set(rows.flatMap((row) => (isRefusal(row) ? [] : [row.home, row.away]))),
+];
+
 /** The competition of rows that do not name one, by its clubs. */
 export function leagueOfRows({ competition, rows }: SeasonRows, world: WorldNames) {
-  const clubs = new Set(rows.flatMap((row) => (isRefusal(row) ? [] : [row.home, row.away])));
-  return leagueOfClubs([...clubs], competition.hint ?? "", world, competition.sport);
+  return leagueOfClubs(clubsIn({ rows }), competition.hint ?? "", world, competition.sport);
 }
 
 const hasBareTime = (row: SourceRow | Refusal): boolean =>
@@ -230,5 +236,6 @@ export function readSeason(
       byPlace,
     ),
     notes: [...byClubs(resolved), ...notes, ...checked.notes, ...reconciled.notes],
+    ...(notes.length > 0 && { isWithoutZone: true }),
   };
 }

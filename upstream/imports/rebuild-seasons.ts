@@ -17,6 +17,7 @@ import {
   unmarkStale,
 } from "../store/layer-statements.ts";
 import { type LoadedMatch, type Statement, upsertSeasons } from "../store/load-statements.ts";
+import { readDecisions } from "../store/question-queries.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { foldSeason, teamsOf } from "./fold-season.ts";
 import { bareSource } from "./join-season.ts";
@@ -96,7 +97,7 @@ async function settleAll(database: D1Database, all: readonly Stale[], world: Wor
       sport,
     })),
   );
-  const names = await readNames(database, texts);
+  const names = { ...(await readNames(database, texts)), decisions: await readDecisions(database) };
   const prices = await readLayerPrices(
     database,
     all.flatMap(({ layers }) => layers.map(({ content }) => content)),

@@ -29,6 +29,8 @@ export interface Imported {
   format: string;
   competitions: ImportedSeason[];
   facts: ImportedFacts[];
+  /** What was asked; absent if nothing was. */
+  questions?: number;
 }
 
 /** The sums of a file's effects. */

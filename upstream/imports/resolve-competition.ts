@@ -13,6 +13,7 @@ export interface WorldNames {
   competitions: readonly CompetitionEntry[];
   competitionByName(name: string): CompetitionEntry | undefined;
   teamsByNormalisedName(name: string, sport: Sport): readonly TeamEntry[];
+  teamsOfCountry(code: string, sport: Sport): readonly TeamEntry[];
   countryById(id: string): CountryEntry | undefined;
 }
 
@@ -49,6 +50,12 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map(
     "african cup of nations": "Africa Cup of Nations",
     "asian cup": "AFC Asian Cup",
     "european championship": "UEFA Euro",
+    // Before the Premier League took the First Division's place, and while its leagues moved up.
+    "english division one": "EFL Championship",
+    "english division two": "EFL League One",
+    "english division three": "EFL League Two",
+    "netherlands cup": "KNVB Cup",
+    "portuguese segunda liga": "Liga Portugal 2",
   }),
 );
 
@@ -80,6 +87,10 @@ function ofCountry(name: string, world: WorldNames, isOurs: (one: CompetitionEnt
 /** Our name of a competition, whatever a source calls it. */
 export const usualName = (name: string): string => OTHER_NAMES.get(normalisedCompetitionName(name)) ?? name;
 
+/** The key of a name in the database. */
+export const competitionKey = (name: string, sport: Sport): string =>
+  `${sportPrefix(sport)}${normalisedCompetitionName(usualName(name))}`;
+
 /** The competition with a name: the world's, an earlier import's, or a new one. */
 export function resolveCompetition(
   { name: given, sport, isOfNations }: CompetitionName,
@@ -93,7 +104,7 @@ export function resolveCompetition(
   const entry =
     (named && isOurs(named) ? named : undefined) ?? inCountry?.entry ?? candidatesFor(world, [name], isOurs)[0];
   if (entry) return { id: entry.id, name: entry.names.en, kind: entry.kind, entry };
-  const nameKey = `${sportPrefix(sport)}${normalisedCompetitionName(name)}`;
+  const nameKey = competitionKey(given, sport);
   const known = stored.find((row) => row.nameKey === nameKey);
   if (known) return { id: String(known.id), name: known.name, kind: known.kind, country: known.country };
   const id = stored.reduce((next, row) => Math.max(next, row.id + 1), FIRST_COMPETITION_ID);

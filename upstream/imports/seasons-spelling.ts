@@ -1,29 +1,39 @@
+import type { Sport } from "#contract/tables/sports";
 import { readTeamName } from "../competitions/world/team-name.ts";
 import { readCompetitions, readSpellings, type SeasonKey } from "../store/import-queries.ts";
+import { sportOfColumn } from "../store/sport-column.ts";
 import { resolvedById, type WorldNames } from "./resolve-competition.ts";
-import { aliasKey, buildAliasKeys, homeOf, homesOf } from "./team-resolver.ts";
+import { aliasKey, buildAliasKeys, homeOf, homesOf, toNameKey } from "./team-resolver.ts";
 
-/** The seasons in which a source spells a team in one of these ways (`aliasKey`). */
-export async function seasonsSpelling(
-  database: D1Database,
-  world: WorldNames,
-  keys: ReadonlySet<string>,
-): Promise<SeasonKey[]> {
-  if (keys.size === 0) return [];
+/** Whether a club of a country is spelt so. */
+type IsMeant = (name: string, country: string, sport: Sport) => boolean;
+
+/** For spellings, by `aliasKey`. */
+export const isSpelling =
+  (keys: ReadonlySet<string>): IsMeant =>
+  (name, country) =>
+    buildAliasKeys(country, name).some((key) => keys.has(aliasKey(...key)));
+
+/** For clubs, by `toNameKey`. */
+export const isClub =
+  (keys: ReadonlySet<string>): IsMeant =>
+  (name, country, sport) =>
+    keys.has(toNameKey(country, name, sport));
+
+/** The seasons in which a source spells a club in one of these ways. */
+export async function seasonsSpelling(database: D1Database, world: WorldNames, isMeant: IsMeant): Promise<SeasonKey[]> {
   const stored = await readCompetitions(database);
   const known = new Map<string, boolean>();
-  const isMeant = (text: string, home: string): boolean => {
-    const { name, country = home } = readTeamName(text);
-    return homesOf(country).some((one) => buildAliasKeys(one, name).some((key) => keys.has(aliasKey(...key))));
-  };
   const found = new Map<string, SeasonKey>();
   for (const { competitionId, season, spellings } of await readSpellings(database)) {
     const resolved = resolvedById(competitionId, world, stored);
-    const home = resolved && homeOf(resolved, world);
-    if (home === undefined) continue;
+    if (!resolved) continue;
+    const home = homeOf(resolved, world);
+    const sport = resolved.entry?.sport ?? sportOfColumn(stored.find(({ id }) => String(id) === competitionId)?.sport);
     const has = spellings.some((text) => {
-      const key = aliasKey(home, text);
-      const isOurs = known.get(key) ?? isMeant(text, home);
+      const key = `${sport} ${home} ${text}`;
+      const { name, country = home } = readTeamName(text);
+      const isOurs = known.get(key) ?? homesOf(country).some((one) => isMeant(name, one, sport));
       known.set(key, isOurs);
       return isOurs;
     });

@@ -11,6 +11,15 @@ export interface Place {
 
 export interface Refusal extends Place {
   reason: string;
+  /** Set if the row could be read if a word were known. */
+  waiting?: Waiting;
+}
+
+/** A row that is whole but for a word of its source. */
+export interface Waiting {
+  kind: "round" | "status";
+  word: string;
+  row: Omit<SourceRow, "round" | "index" | "line"> & { round?: Round };
 }
 
 export interface RowScore {

@@ -4,9 +4,12 @@ import { countryCodeOf, usualNationName } from "../data/countries/country-names.
 import { sportPrefix } from "../data/entries/sport-prefix.ts";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { plainText } from "../data/text/plain-text.ts";
+import type { Suggestion } from "../store/import-schema.ts";
+import { type Decisions, decisionKey } from "../store/question-queries.ts";
 import type { teams } from "../store/schema.ts";
 import { sportColumn } from "../store/sport-column.ts";
 import { NO_COUNTRY, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
+import { suggestClubs } from "./suggest-clubs.ts";
 
 export type StoredTeam = typeof teams.$inferSelect;
 
@@ -17,6 +20,8 @@ export interface StoredNames {
   aliases: ReadonlyMap<string, string>;
   /** The next free team id. */
   nextTeamId: number;
+  /** What operators have decided about clubs. */
+  decisions?: Decisions;
 }
 
 export const FIRST_TEAM_ID = 90_000;
@@ -87,21 +92,35 @@ export interface TeamResolver {
   idOf(text: string): string | { reason: string };
   /** Teams to add to the database, from `idOf` so far. */
   added: StoredTeam[];
+  /** By their spellings: clubs that may be ones that are here, from `idOf` so far. */
+  asked: ReadonlyMap<string, AskedClub>;
+}
+
+/** An unknown club with a name like that of known ones. */
+export interface AskedClub {
+  key: string;
+  name: string;
+  suggestions: Suggestion[];
 }
 
 export interface ResolverOptions {
   resolved: ResolvedCompetition;
   sport: Sport;
   isOfNations: boolean;
+  /** All spellings of the season, if unknown clubs are asked about: clubs that play each other are different ones. */
+  season?: readonly string[];
 }
+
+/** An operator's answer that a name is of nobody who is here. */
+export const IS_NEW = "new";
 
 /**
  * Finds the team of each spelling: an earlier import's with its id, else the world's, else the one of which the
- * spelling is an alias, else a new one. A club is searched in the country after its name, else in the competition's.
+ * spelling is an alias, else a new one, or one to ask about. What an operator has decided goes before. A club is searched in the country after its name, else in the competition's.
  * `shared` holds the new teams of all resolvers of an import.
  */
 export function teamResolver(
-  { resolved, sport, isOfNations }: ResolverOptions,
+  { resolved, sport, isOfNations, season }: ResolverOptions,
   world: WorldNames,
   stored: StoredNames,
   shared: Map<string, StoredTeam> = new Map(),
@@ -149,9 +168,40 @@ export function teamResolver(
     return String(row.id);
   };
 
+  const asked = new Map<string, AskedClub>();
+  let present: Set<string> | undefined;
+  /** The world's teams of the season. */
+  const teamsPresent = (): Set<string> => {
+    present ??= new Set(
+      (season ?? []).flatMap((text) => {
+        const id = inWorld(text, readTeamName(text));
+        return typeof id === "string" ? [id] : [];
+      }),
+    );
+    return present;
+  };
+
+  /** A new club, unless its name is like that of known ones: then that is asked. */
+  const addOrAsk = (text: string, name: string, country: string): string | { reason: string } => {
+    const key = toNameKey(country, name, sport);
+    const isSettled = !season || isOfNations || country === NO_COUNTRY || decidedFor(name, country) === IS_NEW;
+    const suggestions = isSettled ? [] : suggestClubs(name, world.teamsOfCountry(country, sport), teamsPresent());
+    if (suggestions.length === 0) return add(name, country);
+    asked.set(text, { key, name, suggestions });
+    const told = suggestions.map((one) => `${one.name} (${one.answer})`).join(" or ");
+    return { reason: `${JSON.stringify(text)} may be ${told}: asked` };
+  };
+
+  const decidedFor = (name: string, country: string): string | undefined =>
+    homesOf(country)
+      .map((one) => stored.decisions?.get(decisionKey("club", toNameKey(one, name, sport))))
+      .find((answer) => answer !== undefined);
+
   const find = (text: string): string | { reason: string } => {
     const read = readTeamName(text);
     const country = read.country ?? home;
+    const decided = decidedFor(read.name, country);
+    if (decided !== undefined && decided !== IS_NEW) return decided;
     const nation = country === NO_COUNTRY ? usualNationName(read.name) : undefined;
     const direct =
       known(read.name, country) ??
@@ -164,16 +214,19 @@ export function teamResolver(
       return name === undefined ? [] : [{ country: one, name }];
     });
     const [usual] = named;
-    if (usual === undefined) return add(read.name, country);
+    if (usual === undefined) return addOrAsk(text, read.name, country);
+    const decidedUsual = decidedFor(usual.name, usual.country);
+    if (decidedUsual !== undefined && decidedUsual !== IS_NEW) return decidedUsual;
     return (
       known(usual.name, usual.country) ??
       inWorld(usual.name, { ...read, name: usual.name }) ??
-      add(usual.name, usual.country)
+      addOrAsk(text, usual.name, usual.country)
     );
   };
 
   return {
     added,
+    asked,
     idOf(text) {
       const id = ids.get(text) ?? find(text);
       ids.set(text, id);

@@ -39,6 +39,7 @@ const world: WorldNames = {
   competitionByName: (name) => (LEAGUE_NAMES.has(name) ? LEAGUE : undefined),
   teamsByNormalisedName: (name, sport) =>
     TEAMS.filter((one) => one.sport === sport && name.toLowerCase().startsWith(one.names.en.toLowerCase())),
+  teamsOfCountry: (code, sport) => TEAMS.filter((one) => one.country === code && one.sport === sport),
   countryById: () => ({ id: "1", key: "england", code: "GB-ENG", names: { en: "England" } }),
 };
 const app = importRoutes(world, () => NOW);
@@ -58,13 +59,21 @@ export const post = (
   );
 
 export async function importFile(file: unknown): Promise<ImportedSeason> {
-  const answer = await post(JSON.stringify(file));
-  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
-  const { competitions } = await answer.json<{ competitions: [ImportedSeason] }>();
-  return competitions[0];
+  return (await importBatch(file)).season;
 }
 
-export async function importText(text: string, query = "file=a.csv"): Promise<Imported & { taken?: number }> {
+/** The report on a file's season, and the number of the import. */
+export async function importBatch(file: unknown): Promise<{ season: ImportedSeason; batch: number }> {
+  const answer = await post(JSON.stringify(file));
+  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+  const { competitions, batch } = await answer.json<{ competitions: [ImportedSeason]; batch: number }>();
+  return { season: competitions[0], batch };
+}
+
+export async function importText(
+  text: string,
+  query = "file=a.csv",
+): Promise<Imported & { taken?: number; batch: number }> {
   const answer = await post(text, "test-token", {}, query);
   if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
   return answer.json();
@@ -125,6 +134,7 @@ const KEPT = [
   "channels",
   "import_batches",
   "import_files",
+  "import_questions",
 ];
 
 /** Creates and empties the tables. */

@@ -48,7 +48,7 @@ const named = async () => {
 };
 
 const importOne = async (text: string, name: string): Promise<number> => {
-  const { batch } = (await importText(text, `file=${name}`)) as unknown as { batch: number };
+  const { batch } = await importText(text, `file=${name}`);
   await rebuildAll();
   return batch;
 };
@@ -169,12 +169,10 @@ describe("an import that is taken back", () => {
     for (const [name, text] of FILES.slice(0, 8)) await importOne(text, name);
     const tables = ["matches", "teams", "competitions", "match_statistics", "match_prices"];
     const read = async () => {
-      const results = await bindings.DB.batch(
+      const results = await bindings.DB.batch<Record<string, unknown>>(
         tables.map((table) => bindings.DB.prepare(`select * from ${table} order by 1`)),
       );
-      return results.map(({ results: rows }) =>
-        rows.map(({ revision, changed_at, batch, ...one }: Record<string, unknown>) => one),
-      );
+      return results.map(({ results: rows }) => rows.map(({ revision, changed_at, batch, ...one }) => one));
     };
     const before = await read();
     for (const [name, text] of FILES) {

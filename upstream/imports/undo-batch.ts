@@ -3,7 +3,7 @@ import { type Meeting, readMeetings, readTeams, type SeasonKey } from "../store/
 import { markStale } from "../store/layer-statements.ts";
 import { spanOf } from "./apply-facts.ts";
 import type { WorldNames } from "./resolve-competition.ts";
-import { seasonsSpelling } from "./seasons-spelling.ts";
+import { isSpelling, seasonsSpelling } from "./seasons-spelling.ts";
 import { aliasKey } from "./team-resolver.ts";
 
 /** The seasons of the matches about which a batch has facts. */
@@ -25,11 +25,8 @@ async function seasonsOfFacts(database: D1Database, batch: number): Promise<Seas
  */
 export async function undoBatch(database: D1Database, world: WorldNames, batch: number, now: number): Promise<void> {
   const aliases = await readAliasesOfBatch(database, batch);
-  const spelt = await seasonsSpelling(
-    database,
-    world,
-    new Set(aliases.map(({ country, key }) => aliasKey(country, key))),
-  );
+  const keys = new Set(aliases.map(({ country, key }) => aliasKey(country, key)));
+  const spelt = keys.size > 0 ? await seasonsSpelling(database, world, isSpelling(keys)) : [];
   const statements = [...markStale([...spelt, ...(await seasonsOfFacts(database, batch))]), ...removeBatch(batch, now)];
   await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
 }

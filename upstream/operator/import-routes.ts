@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { decide } from "../imports/decide.ts";
 import type { Part } from "../imports/formats/format.ts";
 import { recognise } from "../imports/formats/formats.ts";
 import { loadText } from "../imports/load.ts";
@@ -11,6 +12,7 @@ import { undoBatch } from "../imports/undo-batch.ts";
 import type { Env } from "../platform/env.ts";
 import { requireAdmin } from "../platform/require-admin.ts";
 import { addFile, discardBatch, listBatches, openBatch, stateOfBatch } from "../store/batch-queries.ts";
+import { listQuestions } from "../store/question-queries.ts";
 
 /** More than ten times the largest file of a season. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -22,6 +24,7 @@ const SECOND_LINE = 2;
 const SEASONS_PER_REQUEST = 40;
 
 const BATCHES_PER_PAGE = 50;
+const QUESTIONS_PER_PAGE = 100;
 
 const numberIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -56,7 +59,10 @@ async function batchNamed(c: AdminContext): Promise<number | Response> {
  *
  * `GET /admin/imports?before=N` lists imports, the newest first. `POST /admin/import/undo?batch=N` takes one back, and
  * `POST /admin/import/rebuild` makes some of the seasons anew that it was about: it is sent until `left` is 0, also
- * after an import of names.
+ * after an import of names or a decision.
+ *
+ * `GET /admin/import/questions?after=N` lists what imports have asked, and `POST /admin/import/decide?question=N&answer=…`
+ * settles one of them; 422 with a reason if that cannot be its answer.
  */
 export function importRoutes(world: WorldNames, now: () => number): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
@@ -101,6 +107,15 @@ export function importRoutes(world: WorldNames, now: () => number): Hono<{ Bindi
     const rebuilt = await rebuildSeasons(c.env.DB, world, SEASONS_PER_REQUEST, now());
     if (rebuilt.left === 0 && rebuilt.seasons > 0) await tidyNames(c.env.DB, world);
     return c.json(rebuilt);
+  });
+  app.get("/admin/import/questions", async (c) => {
+    const questions = await listQuestions(c.env.DB, numberIn(c.req.query("after")) ?? 0, QUESTIONS_PER_PAGE);
+    return c.json({ questions, ...(questions.length === QUESTIONS_PER_PAGE && { next: questions.at(-1)!.id }) });
+  });
+  app.post("/admin/import/decide", async (c) => {
+    const { question = "", answer = "" } = c.req.query();
+    const decided = await decide(c.env.DB, world, { question, answer }, now());
+    return "reason" in decided ? c.json({ message: decided.reason }, 422) : c.json({ question, answer, ...decided });
   });
   return app;
 }

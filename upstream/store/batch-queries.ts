@@ -89,6 +89,7 @@ export const removeBatch = (batch: number, now: number): Statement[] => [
     sql: `delete from ${table} where batch = ?1`,
     params: [batch],
   })),
+  { sql: "delete from import_questions where batch = ?1 and answer is null", params: [batch] },
   { sql: "update import_batches set undone_at = ?2 where id = ?1", params: [batch, now] },
 ];
 

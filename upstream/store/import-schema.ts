@@ -1,4 +1,13 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+export type QuestionKind = "competition" | "club" | "round" | "status" | "zone";
+
+/** A likely answer, with what speaks for it. */
+export interface Suggestion {
+  answer: string;
+  name: string;
+  evidence: string;
+}
 
 // What imports have brought, batch by batch. The tables that the site reads are made from the batches that still stand,
 // so that one can be taken back whatever came after it.
@@ -73,4 +82,27 @@ export const staleSeasons = sqliteTable(
   "stale_seasons",
   { competitionId: text("competition_id").notNull(), season: text().notNull() },
   (table) => [primaryKey({ columns: [table.competitionId, table.season] })],
+);
+
+/** What an import did not know and asked, and what an operator decided: later imports use the answers. */
+export const importQuestions = sqliteTable(
+  "import_questions",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    kind: text().$type<QuestionKind>().notNull(),
+    /** Normalised, so that a question is asked once. */
+    key: text().notNull(),
+    /** As the source says it. */
+    text: text().notNull(),
+    /** Where it was met: the source's name of the season. */
+    about: text().notNull(),
+    suggestions: text({ mode: "json" }).$type<Suggestion[]>().notNull(),
+    /** Rows of the import that wait for the answer. */
+    rows: integer().notNull(),
+    /** The import that asked last. */
+    batch: integer().notNull(),
+    answer: text(),
+    decidedAt: integer("decided_at"),
+  },
+  (table) => [uniqueIndex("import_questions_by_key").on(table.kind, table.key)],
 );

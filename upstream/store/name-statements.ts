@@ -42,3 +42,12 @@ export const renameTeams = (rows: readonly (typeof teams.$inferSelect)[]): State
 
 export const renameCompetitions = (rows: readonly (typeof competitions.$inferSelect)[]): Statement[] =>
   renaming(RENAME_COMPETITIONS, rows);
+
+const TEAM = `select id, name_key as nameKey, name, country, sport, is_national as isNational, batch
+from teams where id = ?1`;
+
+/** An imported team. */
+export async function readTeam(database: D1Database, id: number) {
+  const row = await database.prepare(TEAM).bind(id).first<Raw>();
+  return row ? toStoredTeam(row) : undefined;
+}

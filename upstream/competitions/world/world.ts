@@ -65,6 +65,13 @@ export const teamById = (id: string): TeamEntry | undefined => teamsById.get(id)
 export const countryById = (id: string): CountryEntry | undefined => countriesById.get(id);
 export const countryByCode = (code: string): CountryEntry | undefined => countriesByCode.get(code);
 
+const NO_TEAMS: readonly TeamEntry[] = [];
+const teamsByCountry = indexBy(TEAMS, ({ sport, country }) => [`${sport} ${country}`]);
+
+/** A country's teams in a sport. */
+export const teamsOfCountry = (code: string, sport: Sport): readonly TeamEntry[] =>
+  teamsByCountry.get(`${sport} ${code}`) ?? NO_TEAMS;
+
 /** The competition that another source calls `name`, with or without a season appended. */
 export const competitionByName = (name: string): CompetitionEntry | undefined =>
   competitionsByName.get(normalisedCompetitionName(name))?.[0];

@@ -1,6 +1,9 @@
+import { LONGER_SPELLINGS } from "./longer-spellings.ts";
+
 /** Spellings that no rule unifies, normalised by `normalisedTeamName`: other spelling → the usual one. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    ...LONGER_SPELLINGS,
     aachen: "alemannia aachen",
     "ad demirspor": "adana demirspor",
     "aek athen": "aek athens",
@@ -23,7 +26,7 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map(
     blackburn: "blackburn rovers",
     "boavista porto": "boavista",
     bodrumspor: "bodrum",
-    "bohemians praha": "bohemians",
+    "bohemians praha": "bohemians 1905",
     "bor monchengladbach": "borussia monchengladbach",
     "botafogo rj": "botafogo",
     bradford: "bradford city",

@@ -198,7 +198,14 @@ Matchday 1
 `;
     const { rows, refused } = rowsOf(text);
     expect(rows.map(({ round }) => round)).toEqual([{ stage: "regular", matchday: 1 }, { stage: "playoff" }]);
-    expect(refused).toEqual([{ index: 1, line: 8, reason: 'unknown round "Third stage"' }]);
+    expect(refused).toEqual([
+      {
+        index: 1,
+        line: 8,
+        reason: 'unknown round "Third stage"',
+        waiting: { kind: "round", word: "Third stage", row: expect.objectContaining({ date: expect.any(String) }) },
+      },
+    ]);
   });
 });
 

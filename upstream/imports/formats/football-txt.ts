@@ -33,14 +33,19 @@ interface Cursor {
 }
 
 /** Scorers after the ninetieth minute imply extra time, which these files do not state. */
-function withScorers(row: SourceRow | Refusal, text: string): SourceRow | Refusal {
-  if (text === "" || isRefusal(row)) return row;
+function withScorers<Row extends Pick<SourceRow, "score" | "goals" | "faults">>(row: Row, text: string): Row {
   const goals = readScorers(text);
   if (!goals) return { ...row, faults: [`scorers that cannot be read: ${JSON.stringify(text.trim())}`] };
   const { fullTime, extraTime } = row.score;
   const isLong = !extraTime && fullTime && goals.some(({ minute }) => minute > 90);
   const score = isLong ? { ...row.score, extraTime: fullTime, fullTime: goalsUntil(goals, 90) } : row.score;
   return { ...row, score, goals };
+}
+
+function finished(row: SourceRow | Refusal, scorers: string): SourceRow | Refusal {
+  if (scorers === "") return row;
+  if (!isRefusal(row)) return withScorers(row, scorers);
+  return row.waiting ? { ...row, waiting: { ...row.waiting, row: withScorers(row.waiting.row, scorers) } } : row;
 }
 
 function venueOf(place: string | undefined): SourceRow["venue"] {
@@ -57,18 +62,19 @@ interface At {
 
 function buildRow(match: MatchLine, at: At, { round, time }: Cursor): SourceRow | Refusal {
   const { place, time: own, day: _, ...rest } = match;
-  if (typeof round === "string") return { index: at.index, line: at.line, reason: unknownRound(round) };
   const venue = venueOf(place);
   const [, country] = place?.split(",") ?? [];
-  return {
-    ...at,
+  const row = {
+    date: at.date,
     ...rest,
-    round,
     ...((own ?? time) !== undefined && { time: own ?? time }),
     ...(venue && { venue }),
     // A team in its own country is at home; the files of clubs name no place.
     ...(country !== undefined && { isNeutral: country.trim() !== rest.home }),
   };
+  const { index, line } = at;
+  if (typeof round !== "string") return { index, line, ...row, round };
+  return { index, line, reason: unknownRound(round), waiting: { kind: "round", word: round, row } };
 }
 
 /** The round that a line names, by a mark or by its words alone: "▪ Final", "Matchday 1". */
@@ -89,7 +95,7 @@ function readLines(lines: readonly string[], years: readonly number[]): (SourceR
   const rows: (SourceRow | Refusal)[] = [];
   const cursor: Cursor = { round: REGULAR, isInDetails: false };
   const finish = () => {
-    if (cursor.match) rows.push(withScorers(cursor.match.row, cursor.match.scorers));
+    if (cursor.match) rows.push(finished(cursor.match.row, cursor.match.scorers));
     cursor.match = undefined;
   };
   const add = (match: MatchLine, line: number) => {

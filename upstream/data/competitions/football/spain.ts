@@ -55,7 +55,7 @@ export const SPAIN: readonly CompetitionEntry[] = [
       breaks: [{ from: "12-23", to: "01-01" }],
     },
     teams: SEGUNDA_DIVISION,
-    aliases: ["Segunda División", "Spain Segunda División"],
+    aliases: ["Segunda División", "Spain Segunda División", "Segunda División de España"],
   }),
   cup({
     id: "323",

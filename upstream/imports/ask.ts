@@ -1,0 +1,54 @@
+import type { Sport } from "#contract/tables/sports";
+import type { AskedQuestion } from "../store/question-queries.ts";
+import type { SeasonRows } from "./formats/format.ts";
+import { clubsIn } from "./read-season.ts";
+import { competitionKey, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
+import { isRefusal } from "./source-row.ts";
+import { countryOfClubs } from "./suggest-competitions.ts";
+import { type AskedClub, homeOf } from "./team-resolver.ts";
+
+/** Questions about clubs of a season, with the rows that wait. */
+export const clubQuestions = ({ rows, title }: SeasonRows, asked: ReadonlyMap<string, AskedClub>): AskedQuestion[] =>
+  [...asked].map(([text, { key, name, suggestions }]) => ({
+    kind: "club",
+    key,
+    text: name,
+    about: title,
+    suggestions,
+    rows: rows.filter((row) => !isRefusal(row) && (row.home === text || row.away === text)).length,
+  }));
+
+/** A zone is asked once for a competition. */
+export const zoneKey = ({ name }: ResolvedCompetition, sport: Sport): string => competitionKey(name, sport);
+
+/** The zone of a competition's times: likely that of other competitions of its country. */
+export function zoneQuestion(
+  given: SeasonRows,
+  resolved: ResolvedCompetition,
+  sport: Sport,
+  world: WorldNames,
+): AskedQuestion {
+  const home = homeOf(resolved, world);
+  const code = countryOfClubs(clubsIn(given), world, sport) ?? home;
+  const zones = world.competitions.flatMap(({ countryId, calendar }) =>
+    calendar && world.countryById(countryId)?.code === code ? [calendar.timeZone] : [],
+  );
+  return {
+    kind: "zone",
+    key: zoneKey(resolved, sport),
+    text: resolved.name,
+    about: given.title,
+    suggestions: [...new Set(zones)].map((zone) => ({
+      answer: zone,
+      name: zone,
+      evidence: `other competitions of ${code}`,
+    })),
+    rows: given.rows.filter((row) => !isRefusal(row) && row.time !== undefined).length,
+  };
+}
+
+/** One question per kind and key, with all rows that wait for it. */
+export function mergedQuestions(questions: readonly AskedQuestion[]): AskedQuestion[] {
+  const byKey = Map.groupBy(questions, ({ kind, key }) => `${kind} ${key}`);
+  return [...byKey.values()].map((same) => ({ ...same[0]!, rows: same.reduce((sum, { rows }) => sum + rows, 0) }));
+}

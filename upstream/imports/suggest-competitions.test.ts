@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import {
+  COMPETITIONS,
+  competitionByName,
+  countryById,
+  teamsByNormalisedName,
+  teamsOfCountry,
+} from "../competitions/world/world.ts";
+import { resolveCompetition, type WorldNames } from "./resolve-competition.ts";
+import { suggestCompetitions } from "./suggest-competitions.ts";
+
+const WORLD: WorldNames = {
+  competitions: COMPETITIONS,
+  competitionByName,
+  countryById,
+  teamsByNormalisedName,
+  teamsOfCountry,
+};
+const suggest = (name: string, clubs: string[] = []) =>
+  suggestCompetitions(resolveCompetition({ name, sport: "football" }, WORLD, []), clubs, WORLD, "football").map(
+    ({ name: suggested }) => suggested,
+  );
+const ENGLISH = ["Arsenal", "Chelsea", "Liverpool", "Everton", "Fulham", "Nobody Town"];
+
+it("suggests those of the country of its clubs, the one with words of its name first", () => {
+  const [first, ...others] = suggest("English Championship EFL", ENGLISH);
+  expect(first).toBe("EFL Championship");
+  expect(others).toContain("Premier League");
+  expect(others).not.toContain("FA Cup");
+});
+
+it("suggests one with nearly its name where its clubs tell nothing", () => {
+  expect(suggest("UEFA Europa League - Quali")).toContain("UEFA Europa League");
+});
+
+it.each([
+  "Bosnia and Herzegovina Cup",
+  "Iceland Urvalsdeild",
+  "Deutsche Regionalliga Nord",
+  "Andorra | Segona Divisió",
+])("takes %s for a new one", (name) => {
+  expect(suggest(name, ["Nobody Town", "Nowhere United"])).toEqual([]);
+});
