@@ -8,6 +8,7 @@ import { COMPETITION_CALLS } from "./calls/competitions.ts";
 import { CONTEST_CALLS, CONTEST_LISTS } from "./calls/contests/contest-calls.ts";
 import { FOLLOW_CALLS } from "./calls/follow/follow-calls.ts";
 import { HIGHLIGHT_CALLS } from "./calls/highlights/highlights-calls.ts";
+import { importList } from "./calls/imports.ts";
 import { MATCH_CENTRE_CALLS } from "./calls/match-centre/match-centre-calls.ts";
 import { matchChanges } from "./calls/match-changes.ts";
 import { matchInfo } from "./calls/match-info.ts";
@@ -40,6 +41,7 @@ export const ENDPOINTS = {
   matchScore,
   sevensMatchScore,
   matchInfo,
+  importList,
   findPicture,
   getAdvertisement,
   updateAdUserViewed,

@@ -30,6 +30,7 @@ export { default as feeds } from "./en/feeds.json";
 export { default as frame } from "./en/frame.json";
 export { default as h2h } from "./en/h2h.json";
 export { default as highlights } from "./en/highlights.json";
+export { default as imports } from "./en/imports.json";
 export { default as lineups } from "./en/lineups.json";
 export { default as live } from "./en/live.json";
 export { default as match } from "./en/match.json";

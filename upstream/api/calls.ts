@@ -9,6 +9,7 @@ import { advertisements, countView } from "./lists/ads.ts";
 import { announcementById } from "./lists/announcement.ts";
 import { findPictures } from "./lists/banners.ts";
 import { COMPETITION_ANSWERS } from "./lists/competitions.ts";
+import { listImports } from "./lists/imports.ts";
 import { changesOfMatches } from "./lists/match-changes.ts";
 import { listMatches } from "./lists/match-list.ts";
 import { scoresOfMatches } from "./lists/match-score.ts";
@@ -34,6 +35,7 @@ export const CALLS: Calls = {
   sevensMatchScore: sevensScores,
   matchInfo: infoOfMatch,
   ...COMPETITION_ANSWERS,
+  importList: listImports,
   findPicture: findPictures,
   getAdvertisement: advertisements,
   updateAdUserViewed: countView,

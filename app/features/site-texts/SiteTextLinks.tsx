@@ -7,6 +7,7 @@ const LINKS = [
   { path: "/privacy-policy", text: "common:footer.privacy" },
   { path: "/terms", text: "common:footer.terms" },
   { path: "/about-data", text: "siteTexts:aboutData" },
+  { path: "/about-data/imports", text: "siteTexts:imports" },
   { path: "/accessibility", text: "siteTexts:accessibility" },
 ] as const;
 

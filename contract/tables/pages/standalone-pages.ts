@@ -17,6 +17,13 @@ export const STANDALONE_PAGES: readonly PageRow[] = [
     query: [],
   },
   {
+    name: "aboutDataImports",
+    path: "/about-data/imports",
+    module: "about-data-imports",
+    namespaces: ["common", "imports", "siteTexts"],
+    query: [],
+  },
+  {
     name: "accessibility",
     path: "/accessibility",
     module: "accessibility",

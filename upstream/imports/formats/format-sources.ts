@@ -1,0 +1,24 @@
+interface FormatSource {
+  /** Who publishes such files. */
+  source: string;
+  /** SPDX identifier; absent where the publisher names none. */
+  licence?: string;
+}
+
+const OPENFOOTBALL: FormatSource = { source: "openfootball", licence: "CC0-1.0" };
+const INTERNATIONALS: FormatSource = { source: "martj42/international_results", licence: "CC0-1.0" };
+
+/** Publishers of files by format. An operator's own tables have none. */
+export const FORMAT_SOURCES: Readonly<Record<string, FormatSource>> = {
+  "football.json": OPENFOOTBALL,
+  "Football.TXT": OPENFOOTBALL,
+  "club names": OPENFOOTBALL,
+  "club names in their own script": OPENFOOTBALL,
+  "odds CSV": { source: "football-data.co.uk" },
+  "match statistics CSV": { source: "datasets/football-datasets", licence: "PDDL-1.0" },
+  "international results": INTERNATIONALS,
+  "international scorers": INTERNATIONALS,
+  "international shoot-outs": INTERNATIONALS,
+  "former names": INTERNATIONALS,
+  "EuroLeague CSV": { source: "EuroLeague", licence: "MIT" },
+};
