@@ -1,15 +1,18 @@
 import type { Sport } from "#contract/tables/sports";
-import type { AskedQuestion } from "../store/question-queries.ts";
+import type { ImportQuestion } from "../store/question-queries.ts";
 import type { SeasonRows } from "./formats/format.ts";
 import { clubsIn } from "./read-season.ts";
 import { competitionKey, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
 import { isRefusal } from "./source-row.ts";
 import { countryOfClubs } from "./suggest-competitions.ts";
-import { type AskedClub, homeOf } from "./team-resolver.ts";
+import { homeOf, type UnsettledClub } from "./team-resolver.ts";
 
 /** Questions about clubs of a season, with the rows that wait. */
-export const clubQuestions = ({ rows, title }: SeasonRows, asked: ReadonlyMap<string, AskedClub>): AskedQuestion[] =>
-  [...asked].map(([text, { key, name, suggestions }]) => ({
+export const clubQuestions = (
+  { rows, title }: SeasonRows,
+  unsettled: ReadonlyMap<string, UnsettledClub>,
+): ImportQuestion[] =>
+  [...unsettled].map(([text, { key, name, suggestions }]) => ({
     kind: "club",
     key,
     text: name,
@@ -27,7 +30,7 @@ export function zoneQuestion(
   resolved: ResolvedCompetition,
   sport: Sport,
   world: WorldNames,
-): AskedQuestion {
+): ImportQuestion {
   const home = homeOf(resolved, world);
   const code = countryOfClubs(clubsIn(given), world, sport) ?? home;
   const zones = world.competitions.flatMap(({ countryId, calendar }) =>
@@ -48,7 +51,7 @@ export function zoneQuestion(
 }
 
 /** One question per kind and key, with all rows that wait for it. */
-export function mergedQuestions(questions: readonly AskedQuestion[]): AskedQuestion[] {
+export function mergedQuestions(questions: readonly ImportQuestion[]): ImportQuestion[] {
   const byKey = Map.groupBy(questions, ({ kind, key }) => `${kind} ${key}`);
   return [...byKey.values()].map((same) => ({ ...same[0]!, rows: same.reduce((sum, { rows }) => sum + rows, 0) }));
 }

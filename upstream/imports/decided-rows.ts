@@ -1,4 +1,4 @@
-import { type AskedQuestion, type Decisions, decisionKey } from "../store/question-queries.ts";
+import { type Decisions, decisionKey, type ImportQuestion } from "../store/question-queries.ts";
 import type { StoredStatus } from "../store/schema.ts";
 import { statusOfWord } from "./parse-row.ts";
 import { buildRound } from "./round-label.ts";
@@ -33,12 +33,12 @@ const FEW = 3;
 function suggestionsFor({ kind, word }: Waiting, rows: number) {
   if (kind === "status") return STATUSES.map((answer) => ({ answer, name: answer, evidence: "" }));
   const isFew = rows <= FEW;
-  const told = ROUND_ANSWERS.map((one) => ({
+  const ranked = ROUND_ANSWERS.map((one) => ({
     ...one,
     evidence:
       one.answer === "regular" ? `${rows} matches` : isFew && /final/i.test(word) ? "its words, few matches" : "",
   }));
-  return isFew ? told.toReversed() : told;
+  return isFew ? ranked.toReversed() : ranked;
 }
 
 /** Rows whose words an operator has explained, and questions about the others. */
@@ -46,7 +46,7 @@ export function withDecisions(
   rows: readonly (SourceRow | Refusal)[],
   { competition, title }: { competition: string; title: string },
   decisions: Decisions,
-): { rows: (SourceRow | Refusal)[]; questions: AskedQuestion[] } {
+): { rows: (SourceRow | Refusal)[]; questions: ImportQuestion[] } {
   const open = new Map<string, { waiting: Waiting; key: string; rows: number }>();
   const read = rows.map((row) => {
     if (!isRefusal(row) || !row.waiting) return row;

@@ -10,7 +10,7 @@ import {
   type StoredLayer,
 } from "../store/import-queries.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
-import { type AskedQuestion, askQuestions, decisionKey, readDecisions } from "../store/question-queries.ts";
+import { askQuestions, decisionKey, type ImportQuestion, readDecisions } from "../store/question-queries.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { clubQuestions, mergedQuestions, zoneKey, zoneQuestion } from "./ask.ts";
 import type { SeasonRows } from "./formats/format.ts";
@@ -46,20 +46,20 @@ const neededNames = (all: readonly NamedRows[], known: StoredSeasons, world: Wor
 
 interface Read {
   readings: SeasonReading[];
-  questions: AskedQuestion[];
+  questions: ImportQuestion[];
 }
 
 function readAll(all: readonly NamedRows[], world: WorldNames, names: StoredNames, added: NewNames): Read {
-  const questions: AskedQuestion[] = [];
+  const questions: ImportQuestion[] = [];
   const readings = all.flatMap(({ given, resolved, sport }) => {
     if (resolved.added) added.competitions.push(resolved.added);
     const isOfNations = given.competition.isOfNations ?? false;
     const season = clubsIn(given);
-    const { idOf, asked } = teamResolver({ resolved, sport, isOfNations, season }, world, names, added.teams);
+    const { idOf, unsettled } = teamResolver({ resolved, sport, isOfNations, season }, world, names, added.teams);
     const decidedZone = names.decisions?.get(decisionKey("zone", zoneKey(resolved, sport)));
     const options = { resolved, sport, timeZone: given.timeZone ?? decidedZone, isOfNations, idOf };
     const own = seasonParts(given, resolved).map((part) => readSeason(part, given.title, options));
-    questions.push(...clubQuestions(given, asked));
+    questions.push(...clubQuestions(given, unsettled));
     if (own.some(({ isWithoutZone }) => isWithoutZone)) questions.push(zoneQuestion(given, resolved, sport, world));
     return own;
   });
@@ -199,7 +199,7 @@ export async function loadMatches(
   world: WorldNames,
   seasons: readonly SeasonRows[],
   { format, batch, now }: { format: string; batch: number; now: number },
-): Promise<{ seasons: ImportedSeason[]; questions: AskedQuestion[] } | { reason: string }> {
+): Promise<{ seasons: ImportedSeason[]; questions: ImportQuestion[] } | { reason: string }> {
   const decisions = await readDecisions(database);
   const named = resolveAll(seasons, world, await readCompetitions(database), decisions);
   if ("reason" in named) return named;
@@ -227,5 +227,5 @@ export async function loadMatches(
   const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
   const results = prepared.length > 0 ? await database.batch<Written>(prepared) : [];
   const written = results.flatMap(({ results: rows }) => rows);
-  return { seasons: [...outcomes.map((outcome) => buildReport(outcome, written, added)), ...named.asked], questions };
+  return { seasons: [...outcomes.map((outcome) => buildReport(outcome, written, added)), ...named.waiting], questions };
 }

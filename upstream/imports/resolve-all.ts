@@ -1,5 +1,5 @@
 import type { Sport } from "#contract/tables/sports";
-import { type AskedQuestion, type Decisions, decisionKey } from "../store/question-queries.ts";
+import { type Decisions, decisionKey, type ImportQuestion } from "../store/question-queries.ts";
 import { withDecisions } from "./decided-rows.ts";
 import type { SeasonRows } from "./formats/format.ts";
 import { clubsIn, leagueOfRows } from "./read-season.ts";
@@ -25,9 +25,9 @@ interface Resolved {
 
 export interface ResolvedSeasons {
   resolved: Resolved[];
-  questions: AskedQuestion[];
+  questions: ImportQuestion[];
   /** Reports on seasons that wait until an operator says which competition they are of. */
-  asked: ImportedSeason[];
+  waiting: ImportedSeason[];
 }
 
 /** The report on a season of a competition that may be one of several. */
@@ -68,7 +68,7 @@ export function resolveAll(
   decisions: Decisions,
 ): ResolvedSeasons | { reason: string } {
   const known = [...stored];
-  const all: ResolvedSeasons = { resolved: [], questions: [], asked: [] };
+  const all: ResolvedSeasons = { resolved: [], questions: [], waiting: [] };
   for (const given of seasons) {
     const { sport, name, isOfNations } = given.competition;
     const league = name === "" ? leagueOfRows(given, world) : undefined;
@@ -97,7 +97,7 @@ export function resolveAll(
         suggestions: mayBe,
         rows: rows.length,
       });
-      all.asked.push(waitingSeason(own, mayBe.map((one) => `${one.name} (${one.answer})`).join(" or ")));
+      all.waiting.push(waitingSeason(own, mayBe.map((one) => `${one.name} (${one.answer})`).join(" or ")));
       continue;
     }
     if (resolved.added) known.push(resolved.added);

@@ -16,13 +16,13 @@ const OTHER_SIDE =
   /(^|\s)(b|c|ii|iii|2|u ?\d\d|reserves?|women|ladies|femenino|feminine|youth|junior|castilla|jong|j)(\s|$)/i;
 
 /** Fewest letters of a word that can tell a club. */
-const TELLING = 4;
+const DISTINCTIVE = 4;
 
 const wordsOf = (name: string): string[] =>
   clubKey(name)
     .split(" ")
     .filter((word) => word !== "");
-const isTelling = (word: string): boolean => word.length >= TELLING && !COMMON_WORDS.has(word);
+const isDistinctive = (word: string): boolean => word.length >= DISTINCTIVE && !COMMON_WORDS.has(word);
 
 /** The letters by which two texts differ, if they are at most `most`; else more. */
 function distance(a: string, b: string, most: number): number {
@@ -64,6 +64,6 @@ export function likeness(one: ReadName, other: ReadName): string | undefined {
   const isNear = shorter >= SHORTEST && one.joined[0] === other.joined[0];
   if (isNear && distance(one.joined, other.joined, most) <= most) return "nearly the same letters";
   const [few, many] = one.words.length <= other.words.length ? [one.words, other.words] : [other.words, one.words];
-  if (isSubset(few, many) && few.some(isTelling)) return "a part of the name";
+  if (isSubset(few, many) && few.some(isDistinctive)) return "a part of the name";
   return undefined;
 }

@@ -70,7 +70,8 @@ export function suggestCompetitions(
     const alike = Math.max(...[one.names.en, ...(one.aliases ?? [])].map((text) => likeness(words, wordsOf(text))));
     const isThere = ofClubs !== undefined && code === ofClubs;
     const isNamed =
-      (alike >= SAME || (alike >= ALIKE && one.kind === kind)) && (country ? code === country : ofClubs === undefined || isThere);
+      (alike >= SAME || (alike >= ALIKE && one.kind === kind)) &&
+      (country ? code === country : ofClubs === undefined || isThere);
     if (!isNamed && !(isThere && one.kind === kind)) return [];
     const evidence = [...(isThere ? ["the country of its clubs"] : []), ...(alike > 0 ? ["words of its name"] : [])];
     const score = alike + (isThere ? 1 : 0) + (one.kind === kind ? 0.2 : 0);

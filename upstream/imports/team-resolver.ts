@@ -93,11 +93,11 @@ export interface TeamResolver {
   /** Teams to add to the database, from `idOf` so far. */
   added: StoredTeam[];
   /** By their spellings: clubs that may be ones that are here, from `idOf` so far. */
-  asked: ReadonlyMap<string, AskedClub>;
+  unsettled: ReadonlyMap<string, UnsettledClub>;
 }
 
 /** An unknown club with a name like that of known ones. */
-export interface AskedClub {
+export interface UnsettledClub {
   key: string;
   name: string;
   suggestions: Suggestion[];
@@ -168,7 +168,7 @@ export function teamResolver(
     return String(row.id);
   };
 
-  const asked = new Map<string, AskedClub>();
+  const unsettled = new Map<string, UnsettledClub>();
   let present: Set<string> | undefined;
   /** The world's teams of the season. */
   const teamsPresent = (): Set<string> => {
@@ -187,9 +187,9 @@ export function teamResolver(
     const isSettled = !season || isOfNations || country === NO_COUNTRY || decidedFor(name, country) === IS_NEW;
     const suggestions = isSettled ? [] : suggestClubs(name, world.teamsOfCountry(country, sport), teamsPresent());
     if (suggestions.length === 0) return add(name, country);
-    asked.set(text, { key, name, suggestions });
-    const told = suggestions.map((one) => `${one.name} (${one.answer})`).join(" or ");
-    return { reason: `${JSON.stringify(text)} may be ${told}: asked` };
+    unsettled.set(text, { key, name, suggestions });
+    const options = suggestions.map((one) => `${one.name} (${one.answer})`).join(" or ");
+    return { reason: `${JSON.stringify(text)} may be ${options}: asked` };
   };
 
   const decidedFor = (name: string, country: string): string | undefined =>
@@ -226,7 +226,7 @@ export function teamResolver(
 
   return {
     added,
-    asked,
+    unsettled,
     idOf(text) {
       const id = ids.get(text) ?? find(text);
       ids.set(text, id);

@@ -2,7 +2,7 @@ import type { importQuestions, QuestionKind, Suggestion } from "./import-schema.
 import type { Statement } from "./load-statements.ts";
 
 /** A question of an import. */
-export interface AskedQuestion {
+export interface ImportQuestion {
   kind: QuestionKind;
   key: string;
   text: string;
@@ -36,7 +36,7 @@ on conflict (kind, key) do update set about = excluded.about, suggestions = excl
   batch = excluded.batch
 where import_questions.answer is null`;
 
-export const askQuestions = (questions: readonly AskedQuestion[], batch: number): Statement[] =>
+export const askQuestions = (questions: readonly ImportQuestion[], batch: number): Statement[] =>
   questions.length === 0 ? [] : [{ sql: ASK, params: [JSON.stringify(questions), batch] }];
 
 const COLUMNS = `id, kind, key, text, about, suggestions, "rows", batch, answer, decided_at as decidedAt`;
