@@ -133,6 +133,7 @@ test("reporting sends the chosen reason", async () => {
     answers: { reportComment: {} },
   });
   press(control("Report", place));
+  expect(dialog()?.querySelector<HTMLInputElement>("input:checked")?.value).toBe("spam");
   press(dialog()?.querySelector("[value=betting]") as Element);
   press(control("Send report", dialog() as Element));
   await eventually(() => expect(names("reportComment")).toMatchObject([{ newsCommentId: "8", reason: "betting" }]));

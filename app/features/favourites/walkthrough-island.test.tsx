@@ -19,14 +19,20 @@ interface Visit {
   markup?: string;
   /** The answer to a choice: a message is a refusal, nothing is no answer. */
   answer?: "saved" | string;
+  offer?: object | "failed";
 }
 
-async function visit({ me = { walkthroughFlag: false, country: "VN" }, markup = "", answer }: Visit = {}) {
+async function visit({
+  me = { walkthroughFlag: false, country: "VN" },
+  markup = "",
+  answer,
+  offer = OFFER,
+}: Visit = {}) {
   openPage(`<html lang="en" data-account="member"><body><div id="toasts" role="status"></div>${markup}</body></html>`);
   vi.stubGlobal("navigator", { onLine: true });
   const sent: URLSearchParams[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-    if (!init.body) return new Promise(() => {});
+    if (!init.body) return offer === "failed" ? new Response("down", { status: 503 }) : new Promise(() => {});
     sent.push(init.body as URLSearchParams);
     if (answer === undefined) return new Response("down", { status: 503 });
     return Response.json({
@@ -37,7 +43,10 @@ async function visit({ me = { walkthroughFlag: false, country: "VN" }, markup = 
   Object.assign(CSS, { supports: () => false });
   const queries = testQueries();
   queries.setQueryData(ME_QUERY.queryKey, me as never);
-  for (const country of ["VN", ""]) queries.setQueryData(["walkthrough", "en", "football", country, ""], OFFER);
+  for (const country of ["VN", ""]) {
+    const key = ["walkthrough", "en", "football", country, ""];
+    if (offer !== "failed") queries.setQueryData(key, offer);
+  }
   const { place } = mount(withinIsland(queries)(<WalkthroughIsland locale="en" sport="football" storage="" />));
   const dialog = place.querySelector("dialog") as HTMLDialogElement;
   // Whether it opens is known when the member is.
@@ -45,6 +54,7 @@ async function visit({ me = { walkthroughFlag: false, country: "VN" }, markup = 
   return {
     ...{ place, dialog, sent },
     pressed: () => controlsIn(place, '[aria-pressed="true"]'),
+    note: () => dialog.querySelector("[role=status]")?.textContent,
     save: () => control<HTMLButtonElement>("Save", place),
   };
 }
@@ -77,6 +87,7 @@ describe("the walkthrough", () => {
     await eventually(() => expect(dialog.open).toBe(false));
     expect(sent).toHaveLength(1);
     expect(readFollowed().football.team).toEqual(["7"]);
+    expect(document.body.textContent).toContain("Saved to your favourites");
   });
 
   test.each([
@@ -95,6 +106,14 @@ describe("the walkthrough", () => {
     press(control("Don’t show this again", place));
     expect(dialog.open).toBe(false);
     await eventually(() => expect(sent).toHaveLength(1));
+  });
+
+  test("says that nothing was found, or that the list is not available", async () => {
+    const none = await visit({ offer: { country: undefined, lists: [] } });
+    expect(none.note()).toBe("No result found");
+    expect((await visit()).note()).toBe("");
+    const { note } = await visit({ offer: "failed" });
+    await eventually(() => expect(note()).toMatch(/not available/));
   });
 
   test("that is skipped tells nobody", async () => {
