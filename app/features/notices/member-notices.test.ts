@@ -111,6 +111,17 @@ describe("a notice that arrives", () => {
   });
 });
 
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  "the page of notices, for a member whose saving of data is %s, loads its list at once %i times",
+  async (savesData, times) => {
+    expect((await open({ path: "/en/notification", savesData })).mounted).toHaveBeenCalledTimes(times);
+    expect((await open()).mounted).not.toHaveBeenCalled();
+  },
+);
+
 test("the first visit of a device only remembers where it begins", async () => {
   const { ring, shown } = await open({ lists: [[notice("6")]] });
   await ring();

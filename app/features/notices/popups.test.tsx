@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { withinIsland } from "~/runtime/islands/test-island";
 import { control, fire, mount, openPage, press } from "~/ui/test-browser";
 import { announceNotices, POPUPS_READY_EVENT, type WireRow } from "./notice-calls.ts";
+import { readMarks, writeMarks } from "./notice-record.ts";
 import { Popups } from "./Popups.tsx";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -13,17 +14,18 @@ const row = (id: string, fields: object = {}): WireRow => ({
   fields: { title: `Goal ${id}`, content: "Arsenal 2–1 Chelsea\n45' Saka", ...fields },
 });
 
-function open({ isListOpen = false } = {}) {
+function open({ isListOpen = false, ...given }: { isListOpen?: boolean; storage?: string | undefined } = {}) {
+  const storage = "storage" in given ? given.storage : "/storage";
   const page = openPage();
   const onReady = vi.fn();
   page.addEventListener(POPUPS_READY_EVENT, onReady);
-  const { place, render } = mount(withinIsland()(<Popups storage="/storage" isListOpen={isListOpen} />));
+  const { place, render } = mount(withinIsland()(<Popups storage={storage} isListOpen={isListOpen} />));
   return {
     ...{ page, place, onReady },
     arrive: (...rows: WireRow[]) => act(() => void announceNotices(page, rows)),
     pass: (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1_000)),
     titles: () => Array.from(place.querySelectorAll("li b"), ({ textContent }) => textContent),
-    openList: () => render(withinIsland()(<Popups storage="/storage" isListOpen />)),
+    openList: () => render(withinIsland()(<Popups storage={storage} isListOpen />)),
     stack: () => place.querySelector("ul") as HTMLElement,
   };
 }
@@ -63,6 +65,25 @@ describe("new notices over the page", () => {
     press(control("Close: Goal 2"));
     expect(titles()).toEqual(["Goal 1"]);
     expect(document.activeElement).toBe(control("Close: Goal 1"));
+  });
+
+  test("leave the bell without its mark when the last one is closed", () => {
+    const { arrive } = open();
+    writeMarks({ isFlagged: false, hasNew: true });
+    arrive(row("1"), row("2"));
+    press(control("Close: Goal 2"));
+    expect(readMarks().hasNew).toBe(true);
+    press(control("Close: Goal 1"));
+    expect(readMarks().hasNew).toBe(false);
+  });
+
+  test("have a picture, unless the visitor saves data", () => {
+    const { arrive, place } = open();
+    arrive(row("1", { logo: "team/7" }), row("2"));
+    expect(place.querySelectorAll("img")).toHaveLength(1);
+    const saving = open({ storage: undefined });
+    saving.arrive(row("1", { logo: "team/7" }));
+    expect(saving.place.querySelector("img")).toBeNull();
   });
 
   test("hide the banner that only says that there are some, until they are gone", () => {
