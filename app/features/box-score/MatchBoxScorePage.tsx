@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { BoxScore } from "#contract/domain/box-score";
 import type { Match, Side } from "#contract/domain/match";
 import { matchTabPath } from "#contract/tables/paths";
-import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
+import { EmptyTab } from "~/features/match/EmptyTab";
 import { MatchShell } from "~/features/match/MatchShell";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -22,7 +22,7 @@ export function MatchBoxScorePage({ data: { head, box, sort }, page }: { data: M
     <MatchShell head={head} page={page}>
       {!box && <p className="note">{t("unavailable")}</p>}
       {box && !head.fetched.isLastGood && <StaleNotice fetched={box.fetched} now={page.now} />}
-      {box && !box.teams && <EmptyNote of="boxScore" />}
+      {box && !box.teams && <EmptyTab of="boxScore" match={match} />}
       {box?.teams && <Tables teams={box.teams} match={match} sort={sort} locale={page.locale} />}
     </MatchShell>
   );

@@ -170,10 +170,10 @@ describe("the box score of a game", () => {
     },
   );
 
-  test("says that there is none before the tip-off, and where nobody counted", async () => {
-    expect(await render(answering({ ...box, updatedAt: undefined }))).toContain("No box score yet");
+  test("says that there is none of a game that is over, where nobody counted", async () => {
+    expect(await render(answering({ ...box, updatedAt: undefined }))).toContain("No box score for this game");
     const empty = { ...team, players: [] };
-    expect(await render(answering({ home: empty, away: empty, updatedAt: 1 }))).toContain("No box score yet");
+    expect(await render(answering({ home: empty, away: empty, updatedAt: 1 }))).toContain("No box score for this game");
   });
 
   test("goes on without an answer", async () => {

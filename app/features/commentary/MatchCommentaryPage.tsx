@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
+import { EmptyTab } from "~/features/match/EmptyTab";
 import { MatchShell } from "~/features/match/MatchShell";
 import { NewsButton } from "~/features/match/NewsButton";
 import type { Page } from "~/page/page";
@@ -29,7 +29,7 @@ export function MatchCommentaryPage({ data, page }: MatchCommentaryPageProps) {
         (commentary.hasLines ? (
           <Lines data={data} commentary={commentary} locale={page.locale} />
         ) : (
-          <EmptyNote of="commentary" />
+          <EmptyTab of="commentary" match={head.about.match} />
         ))}
     </MatchShell>
   );

@@ -98,7 +98,7 @@ describe("the commentary of a match", () => {
   });
 
   test("says that there is none, or that it cannot be had", async () => {
-    expect(await render(answering({ comments: [], hasNext: false }))).toContain("No commentary yet");
+    expect(await render(answering({ comments: [], hasNext: false }))).toContain("No commentary for this match");
     const failing: Answers = (call) => {
       if (call.name === "matchCommentary") throw faultOf("network");
       return answering(page)(call);

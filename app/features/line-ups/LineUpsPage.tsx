@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PartFault } from "~/features/entity/PartFault";
-import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
+import { EmptyTab } from "~/features/match/EmptyTab";
 import { MatchShell } from "~/features/match/MatchShell";
 import type { Page } from "~/page/page";
 import { BasketballLineUps } from "./BasketballLineUps.tsx";
@@ -43,7 +43,13 @@ function LineUps({ data, page }: LineUpsPageProps) {
   return (
     <>
       {fetched && !head.fetched.isLastGood && <StaleNotice fetched={fetched} now={page.now} />}
-      {football || basketball ? origin : <EmptyNote of="lineups">{origin}</EmptyNote>}
+      {football || basketball ? (
+        origin
+      ) : (
+        <EmptyTab of="lineups" match={match}>
+          {origin}
+        </EmptyTab>
+      )}
       {football && <FootballLineUps match={match} known={football} page={page} />}
       {basketball && <BasketballLineUps match={match} lineUps={basketball} canChange={head.canChange} page={page} />}
     </>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { EmptyNote } from "~/features/errors/EmptyNote";
+import { EmptyTab } from "~/features/match/EmptyTab";
 import { MatchShell } from "~/features/match/MatchShell";
 import { NewsButton } from "~/features/match/NewsButton";
 import type { Page } from "~/page/page";
@@ -19,7 +19,7 @@ export function MatchFeedPage({ data, page }: { data: MatchFeedData; page: Page 
         </p>
       )}
       {items.length === 0 ? (
-        <EmptyNote of="feed" />
+        <EmptyTab of="feed" match={head.about.match} />
       ) : (
         <section className={`card ${styles.feed}`}>
           <h2>

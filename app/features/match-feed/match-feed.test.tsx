@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { COMMENTARY_KINDS, type Comment } from "#contract/domain/commentary";
 import type { OddsQuote } from "#contract/domain/odds";
 import { LOCALES, type LocaleCode } from "#contract/tables/locales";
+import { isOpen } from "~/features/match/offered-tabs";
 import { testHead } from "~/features/match/test-head";
 import { TEST_EVENTS, testEvent } from "~/features/match-events/test-events";
 import { type Answers, faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
@@ -313,7 +314,8 @@ describe("the page of the stream", () => {
   });
 
   test.each(Object.entries(STATES))("without news says so in every state: %s", (_name, match) => {
-    expect(html([], { match: match as typeof finished })).toContain("No updates yet");
+    const none = isOpen(match) ? "No updates yet" : "No events recorded for this match";
+    expect(html([], { match: match as typeof finished })).toContain(none);
   });
 
   test("says that a part of it is missing", () => {

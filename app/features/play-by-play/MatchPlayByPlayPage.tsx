@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
+import { EmptyTab } from "~/features/match/EmptyTab";
 import { MatchShell } from "~/features/match/MatchShell";
 import { NewsButton } from "~/features/match/NewsButton";
 import type { Page } from "~/page/page";
@@ -17,7 +17,11 @@ export function MatchPlayByPlayPage({ data: { head, plays }, page }: { data: Mat
       {!plays && <p className="note">{t("unavailable")}</p>}
       {plays && !head.fetched.isLastGood && <StaleNotice fetched={plays.fetched} now={page.now} />}
       {plays &&
-        (plays.periods.length > 0 ? <Plays plays={plays} locale={page.locale} /> : <EmptyNote of="playByPlay" />)}
+        (plays.periods.length > 0 ? (
+          <Plays plays={plays} locale={page.locale} />
+        ) : (
+          <EmptyTab of="playByPlay" match={head.about.match} />
+        ))}
     </MatchShell>
   );
 }
