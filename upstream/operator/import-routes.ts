@@ -20,8 +20,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 /** The line of a table's first record in a complete file. */
 const SECOND_LINE = 2;
 
-/** Seasons that one request makes anew, so that the upstream answers others meanwhile. */
-const SEASONS_PER_REQUEST = 40;
+/** Seasons that one request makes anew: with prices some take a megabyte and a half, and others are answered meanwhile. */
+const SEASONS_PER_REQUEST = 12;
 
 const BATCHES_PER_PAGE = 50;
 const QUESTIONS_PER_PAGE = 100;

@@ -17,6 +17,10 @@ from json_each(?1)
 where true
 on conflict (hash) do nothing`;
 
+// For long contents: inside JSON every quotation mark takes two characters.
+const ADD_CONTENT = `insert into layer_contents (hash, matches, prices) values (?1, ?2, nullif(?3, ''))
+on conflict (hash) do nothing`;
+
 const ADD_LAYERS = `insert into season_layers
   (batch, competition_id, season, format, name, competition, has_rounds, is_of_nations, spellings, content)
 select json_extract(value, '$.batch'), json_extract(value, '$.competitionId'), json_extract(value, '$.season'),
@@ -47,12 +51,17 @@ function toTexts(rows: readonly object[]): string[] {
   return chunks.map((texts) => `[${texts.join(",")}]`);
 }
 
+const isLong = ({ matches, prices }: LayerRow): boolean => matches.length + (prices?.length ?? 0) > LONGEST / 2;
+
 /** Stores layers in their order, and the contents that are not stored yet. */
 export const addLayers = (rows: readonly LayerRow[]): Statement[] => [
-  ...toTexts(rows.map(({ hash, matches, prices }) => ({ hash, matches, prices }))).map((text) => ({
-    sql: ADD_CONTENTS,
-    params: [text],
+  ...rows.filter(isLong).map(({ hash, matches, prices }) => ({
+    sql: ADD_CONTENT,
+    params: [hash, matches, prices ?? ""],
   })),
+  ...toTexts(rows.filter((row) => !isLong(row)).map(({ hash, matches, prices }) => ({ hash, matches, prices }))).map(
+    (text) => ({ sql: ADD_CONTENTS, params: [text] }),
+  ),
   ...toTexts(rows.map(({ matches, prices, ...rest }) => rest)).map((text) => ({ sql: ADD_LAYERS, params: [text] })),
 ];
 
