@@ -76,6 +76,13 @@ describe("picking a tournament", () => {
     expect(progress()).toBe("5 of 7 picked");
   });
 
+  test("is summed up by round", () => {
+    const { root, pick } = open();
+    pick("Team A1: position 1");
+    const rounds = Array.from(root.querySelectorAll("dl > div"), ({ textContent }) => textContent);
+    expect(rounds.slice(0, 3)).toEqual(["Groups1 of 4 picked", "Semi-final0 of 2 picked", "Final0 of 1 picked"]);
+  });
+
   test("names the champion once there is one", () => {
     expect(open().text()).toContain("ChampionsNot picked yet");
     expect(open({ first: SMALL_FULL }).text()).toContain("ChampionsTeam A1");
