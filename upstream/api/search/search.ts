@@ -12,7 +12,7 @@ import { findersFor } from "../../services/search/finders.ts";
 import { foldText } from "../../services/search/fold.ts";
 import { findMatches, sidesOf } from "../../services/search/matches.ts";
 import { findPlayers } from "../../services/search/players.ts";
-import { type Audience, audienceWeight } from "../../services/search/popularity.ts";
+import { type Audience, audienceWeight, countryOfLang, isAtHomeIn } from "../../services/search/popularity.ts";
 import type { Finder, Found } from "../../services/search/ranking.ts";
 
 /** When one country is requested, all matches for the text are found and then filtered. */
@@ -61,10 +61,24 @@ export const globalPopular =
     return { competitionList: competitions.data, teamList: teams.data };
   };
 
+/** Orders what fits a text equally well by what the visitor's country follows, if it is known. */
+function weightsFor(sport: Sport, lang: string, { directory }: CallContext) {
+  const country = countryOfLang(lang);
+  if (country === undefined) return {};
+  const audience: Audience = { sport, country, counts: new Map() };
+  return {
+    team: audienceWeight<TeamEntry>("teams", audience, (team) => isAtHomeIn(team.country, country)),
+    competition: audienceWeight<CompetitionEntry>("competitions", audience, ({ countryId }) =>
+      isAtHomeIn(directory.countryById(countryId)?.code, country),
+    ),
+  };
+}
+
 export const searchTeams =
   (sport: Sport) =>
-  ({ q, lang, limit }: Search, { directory }: CallContext): FavItemsBody => {
-    const found = findersFor(directory, sport).team.find(foldText(q), limit);
+  ({ q, lang, limit }: Search, context: CallContext): FavItemsBody => {
+    const weights = weightsFor(sport, lang, context);
+    const found = findersFor(context.directory, sport).team.find(foldText(q), limit, weights.team);
     return { data: found.map(({ thing }) => teamItem(thing, localeOf(lang))) };
   };
 
@@ -91,7 +105,11 @@ export const searchCompetitions =
       q === undefined
         ? directory.competitions.filter((one) => one.sport === sport && isRequested(one)).sort(inListOrder)
         : findersFor(directory, sport)
-            .competition.find(foldText(q), countryId === undefined ? limit : MOST_OF_A_COUNTRY)
+            .competition.find(
+              foldText(q),
+              countryId === undefined ? limit : MOST_OF_A_COUNTRY,
+              weightsFor(sport, lang, context).competition,
+            )
             .map(({ thing }) => thing)
             .filter(isRequested)
             .slice(0, limit);
@@ -99,11 +117,16 @@ export const searchCompetitions =
   };
 
 /** The teams named by a text; if it names two sides, both sides' in alternation, best first. */
-function teamsNamed(q: string, finder: Finder<TeamEntry>, limit: number): Found<TeamEntry>[] {
-  const found = finder.find(foldText(q), limit);
+function teamsNamed(
+  q: string,
+  finder: Finder<TeamEntry>,
+  limit: number,
+  raise: Parameters<Finder<TeamEntry>["find"]>[2],
+): Found<TeamEntry>[] {
+  const found = finder.find(foldText(q), limit, raise);
   const sides = found.length === 0 ? sidesOf(q) : undefined;
   if (!sides) return found;
-  const [home, away] = sides.map((side) => finder.find(side, limit)) as [Found<TeamEntry>[], Found<TeamEntry>[]];
+  const [home, away] = sides.map((side) => finder.find(side, limit, raise)) as [Found<TeamEntry>[], Found<TeamEntry>[]];
   const serialise = Array.from({ length: limit }, (_, place) => [home[place], away[place]]).flat();
   const teams = new Map(serialise.flatMap((team) => (team ? [[team.thing.id, team]] : [])));
   return [...teams.values()].slice(0, limit);
@@ -116,11 +139,14 @@ export const searchEverything =
     const locale = localeOf(lang);
     const text = foldText(q);
     const finders = findersFor(directory, sport);
-    const teams = teamsNamed(q, finders.team, limit);
+    const weights = weightsFor(sport, lang, context);
+    const teams = teamsNamed(q, finders.team, limit, weights.team);
     const matches = await findMatches(q, finders.team, teams[0], limit, context);
     return {
       country: finders.country.find(text, limit).map(({ thing }) => countryItem(thing, locale)),
-      competition: finders.competition.find(text, limit).map(({ thing }) => competitionItem(thing, directory, locale)),
+      competition: finders.competition
+        .find(text, limit, weights.competition)
+        .map(({ thing }) => competitionItem(thing, directory, locale)),
       team: teams.map(({ thing }) => teamItem(thing, locale)),
       player: findPlayers(sport, text, limit, now).map((one) => playerItem(one, locale)),
       match: matches.map((match) => matchItemWire(match, directory, locale)),

@@ -3,9 +3,10 @@ import { LOCALE_CODES } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { COMPETITIONS, competitionById, countryById, TEAMS, teamById } from "../../competitions/world/world.ts";
 import { NICKNAMES } from "../../data/clubs/nicknames.ts";
+import { COMPETITION_NICKNAMES } from "../../data/competitions/nicknames.ts";
 import { findersFor, worldFinders } from "./finders.ts";
 import { foldText } from "./fold.ts";
-import { followersWeight } from "./popularity.ts";
+import { audienceWeight, countryOfLang, followersWeight, isAtHomeIn } from "./popularity.ts";
 import { LEVELS } from "./text-index.ts";
 
 const teams = (text: string, sport: Sport = "football", limit = 10) =>
@@ -48,6 +49,16 @@ describe("a club", () => {
     ["its words the other way round", "madrid real", "real-madrid"],
     ["the beginning of its second word", "palac", "crystal-palace"],
     ["a slip without the space", "mancity", "manchester-city"],
+    ["a mistake in each of two words", "machester untied", "manchester-united"],
+    ["two mistakes in one word", "barcleoan", "barcelona"],
+    ["two letters too few", "livrpol", "liverpool"],
+    ["a short form", "barca", "barcelona"],
+    ["a Thai short form with a tone mark", "บาร์ซ่า", "barcelona"],
+    ["a Thai name with a wrong letter", "ลิเวอร์พลู", "liverpool"],
+    ["a Thai name with a mistake in each word", "แมนเชสเตอ ยูไนเต้", "manchester-united"],
+    ["a Vietnamese name without marks and with a mistake", "hai phogn", "hai-phong"],
+    ["a Chinese name with a wrong character", "阿森那", "arsenal"],
+    ["another Chinese name with a wrong character", "利物甫", "liverpool"],
   ])("is found by %s", (_, text, key) => {
     expect(teams(text)).toContain(key);
   });
@@ -111,6 +122,11 @@ describe("the order of what is found", () => {
 });
 
 describe("competitions and countries", () => {
+  it("bear the nicknames that are given to their keys", () => {
+    const keys = new Set(COMPETITIONS.map(({ key }) => key));
+    expect(Object.keys(COMPETITION_NICKNAMES).filter((key) => !keys.has(key))).toEqual([]);
+  });
+
   const competitions = (text: string, sport: Sport = "football") =>
     worldFinders(sport)
       .competition.find(foldText(text), 10)
@@ -123,6 +139,8 @@ describe("competitions and countries", () => {
   it("are found in every language", () => {
     for (const text of ["Premier League", "พรีเมียร์ลีก", "英超", "Ngoại hạng Anh", "EPL", "premier leage"])
       expect(competitions(text), text).toContain("premier-league");
+    for (const text of ["UCL", "champions leage", "chmpions leage", "欧冠", "ยูฟ่า แชมเปียนส์ลีก", "cup c1"])
+      expect(competitions(text), text).toContain("champions-league");
     for (const text of ["NBA", "เอ็นบีเอ", "National Basketball Association"])
       expect(competitions(text, "basketball")[0], text).toBe("nba");
     for (const text of ["Brazil", "Brasil", "巴西", "บราซิล", "ប្រេស៊ីល", "BR", "brzil"])
@@ -133,6 +151,51 @@ describe("competitions and countries", () => {
     expect(countries("england")).toEqual(["england"]);
     expect(countries("england", "basketball")).toEqual([]);
     expect(competitions("nba")).not.toContain("nba");
+  });
+});
+
+describe("the visitor's country", () => {
+  const foundIn = (country: string, text: string) => {
+    const raise = audienceWeight<(typeof TEAMS)[number]>(
+      "teams",
+      { sport: "football", country, counts: new Map() },
+      (team) => isAtHomeIn(team.country, country),
+    );
+    return worldFinders("football")
+      .team.find(foldText(text), 10, raise)
+      .map(({ thing }) => thing.key);
+  };
+
+  it("orders what fits equally well, and nothing that fits worse", () => {
+    expect(foundIn("TH", "buriram")[0]).toBe("buriram-united");
+    expect(foundIn("GB", "city").every((key) => key.includes("city"))).toBe(true);
+    const [abroad, atHome] = [teams("united", "football", 50), foundIn("TH", "united")];
+    const thai = new Set(TEAMS.filter(({ country }) => country === "TH").map(({ key }) => key));
+    const count = (keys: readonly string[]) => keys.slice(0, 10).filter((key) => thai.has(key)).length;
+    expect(count(atHome)).toBeGreaterThan(count(abroad));
+  });
+
+  it("includes its home nations", () => {
+    expect(["GB-ENG", "GB", "TH", undefined].map((code) => isAtHomeIn(code, "GB"))).toEqual([true, true, false, false]);
+    expect(isAtHomeIn("TH", undefined)).toBe(false);
+    expect(["en", "en_TH", "zh-Hant_HK"].map(countryOfLang)).toEqual([undefined, "TH", "HK"]);
+  });
+});
+
+describe("a search with mistakes", () => {
+  it("takes at most ten milliseconds of a whole sport's names", () => {
+    const texts = ["machester untied", "barcleoan fotball clbu", "แมนเชสเตอ ยูไนเต้", "xyzzyplugh", "利物甫"];
+    const { team } = worldFinders("football");
+    for (const text of texts) team.find(foldText(text), 10);
+    const times = texts.flatMap((text) =>
+      Array.from({ length: 20 }, () => {
+        const start = performance.now();
+        team.find(foldText(text), 10);
+        return performance.now() - start;
+      }),
+    );
+    // The median: other tests run beside this one.
+    expect(times.sort((a, b) => a - b)[times.length >> 1]).toBeLessThan(10);
   });
 });
 

@@ -2,6 +2,7 @@ import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
 import { COMPETITIONS, TEAMS } from "../../competitions/world/world.ts";
 import { NICKNAMES } from "../../data/clubs/nicknames.ts";
+import { COMPETITION_NICKNAMES } from "../../data/competitions/nicknames.ts";
 import { COUNTRIES } from "../../data/countries/countries.ts";
 import type { CompetitionEntry, CountryEntry, Names, TeamEntry } from "../../data/entries/types.ts";
 import type { Directory } from "../../matches/directory.ts";
@@ -29,11 +30,16 @@ const findable = <Thing extends Named>(thing: Thing, popularity: number): Findab
   name: thing.names.en,
 });
 
-const teamFindable = (team: TeamEntry, places: ReadonlyMap<string, number>): Findable<TeamEntry> => {
-  const { spellings, ...rest } = findable(team, teamPopularity(team, places));
-  const nicknames = (NICKNAMES[team.key] ?? []).map(foldText);
-  return { ...rest, spellings: [...new Set([...spellings, ...nicknames])] };
-};
+const withNicknames = <Thing>(one: Findable<Thing>, nicknames: readonly string[] = []): Findable<Thing> => ({
+  ...one,
+  spellings: [...new Set([...one.spellings, ...nicknames.map(foldText)])],
+});
+
+const teamFindable = (team: TeamEntry, places: ReadonlyMap<string, number>): Findable<TeamEntry> =>
+  withNicknames(findable(team, teamPopularity(team, places)), NICKNAMES[team.key]);
+
+const competitionFindable = (one: CompetitionEntry): Findable<CompetitionEntry> =>
+  withNicknames(findable(one, competitionPopularity(one)), COMPETITION_NICKNAMES[one.key]);
 
 /** The finders of one sport. */
 export interface Finders {
@@ -61,7 +67,7 @@ function buildFinders(competitions: readonly CompetitionEntry[], teams: readonly
   const places = bestPlaces(competitions);
   return {
     country: countryFinder(competitions),
-    competition: createFinder(competitions.map((one) => findable(one, competitionPopularity(one)))),
+    competition: createFinder(competitions.map(competitionFindable)),
     team: createFinder(teams.map((team) => teamFindable(team, places))),
   };
 }
@@ -92,9 +98,9 @@ function storedFinders({ competitions, storedTeams = [] }: Directory, sport: Spo
 function both<Thing extends { id: string }>(first: Finder<Thing>, second: Finder<Thing> | undefined): Finder<Thing> {
   if (!second) return first;
   return {
-    find(text, limit) {
+    find(text, limit, raise) {
       const found = new Map<string, Found<Thing>>();
-      for (const one of [...first.find(text, limit), ...second.find(text, limit)].sort(byFit))
+      for (const one of [...first.find(text, limit, raise), ...second.find(text, limit, raise)].sort(byFit))
         if (!found.has(one.thing.id)) found.set(one.thing.id, one);
       return [...found.values()].slice(0, limit);
     },

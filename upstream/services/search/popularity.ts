@@ -76,3 +76,10 @@ export function audienceWeight<Entry extends FollowableEntry>(
     return isAtHome(thing) ? OWN_COUNTRY + followed : followed;
   };
 }
+
+/** The country of a `lang`: en_TH; undefined where it names none. */
+export const countryOfLang = (lang: string): string | undefined => /_([A-Z]{2})$/.exec(lang)?.[1];
+
+/** Whether a country, or a home nation (GB-ENG), is the visitor's. */
+export const isAtHomeIn = (code: string | undefined, country: string | undefined): boolean =>
+  country !== undefined && (code === country || code?.startsWith(`${country}-`) === true);

@@ -16,8 +16,11 @@ export interface Found<Thing> extends Findable<Thing> {
 }
 
 export interface Finder<Thing> {
-  /** The `limit` best matches for a folded text, best first. */
-  find(text: string, limit: number): Found<Thing>[];
+  /**
+   * The `limit` best matches for a folded text, best first. `raise` is added to an item's popularity, which orders those
+   * that fit equally well.
+   */
+  find(text: string, limit: number, raise?: (one: Findable<Thing>) => number): Found<Thing>[];
   /** The best-known items, best known first. `raise` is added to an item's popularity. */
   popular(limit: number, raise?: (one: Findable<Thing>) => number): Findable<Thing>[];
 }
@@ -32,7 +35,7 @@ export function createFinder<Thing>(things: readonly Findable<Thing>[]): Finder<
   const inOrder = things.toSorted(byPopularity);
   const index = createTextIndex(inOrder.map(({ spellings }) => spellings));
   return {
-    find(text, limit) {
+    find(text, limit, raise) {
       const byLevel = new Map<number, number[]>();
       for (const [place, level] of index.find(text, limit)) {
         const others = byLevel.get(level);
@@ -42,8 +45,14 @@ export function createFinder<Thing>(things: readonly Findable<Thing>[]): Finder<
       const found: Found<Thing>[] = [];
       for (const level of [...byLevel.keys()].sort((a, b) => a - b)) {
         // Places are in the order of popularity.
-        const places = byLevel.get(level)!.sort((a, b) => a - b);
-        for (const place of places.slice(0, limit - found.length)) found.push({ ...inOrder[place]!, level });
+        const ordered = byLevel
+          .get(level)!
+          .sort((a, b) => a - b)
+          .map((place) => ({ ...inOrder[place]!, level }));
+        const raised = raise
+          ? ordered.map((one) => ({ ...one, popularity: one.popularity + raise(one) })).sort(byPopularity)
+          : ordered;
+        found.push(...raised.slice(0, limit - found.length));
         if (found.length === limit) break;
       }
       return found;

@@ -32,7 +32,8 @@ describe("an index of spellings", () => {
     ["d", {}],
     ["", {}],
     ["xyzzy plugh", {}],
-    ["manchster untied", {}],
+    ["manchster untied", { 0: LEVELS.twoMistakes }],
+    ["manchster untied fc", {}],
   ])("finds by %s what fits it", (text, levels) => {
     expect(find(text)).toEqual(levels);
   });

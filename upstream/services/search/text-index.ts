@@ -1,29 +1,8 @@
-/**
- * Whether one typing mistake turns `meant` into `typed`: a character too many, too few or wrong, or two neighbours
- * swapped. False if both are equal. Takes the time of one comparison.
- */
-export function isOneMistake(typed: string, meant: string): boolean {
-  const difference = typed.length - meant.length;
-  if (difference > 1 || difference < -1) return false;
-  const shorter = Math.min(typed.length, meant.length);
-  let start = 0;
-  while (start < shorter && typed.charCodeAt(start) === meant.charCodeAt(start)) start += 1;
-  if (start === shorter) return difference !== 0;
-  let end = 0;
-  while (end < shorter - start && typed.charCodeAt(typed.length - 1 - end) === meant.charCodeAt(meant.length - 1 - end))
-    end += 1;
-  // The parts between the common prefix and the common suffix.
-  const typedRest = typed.length - start - end;
-  const meantRest = meant.length - start - end;
-  if (typedRest <= 1 && meantRest <= 1) return true;
-  return typedRest === 2 && meantRest === 2 && typed[start] === meant[start + 1] && typed[start + 1] === meant[start];
-}
+import { createMistakes } from "./mistakes.ts";
 
 /** Levels of fit, best first. */
-export const LEVELS = { exact: 0, prefix: 1, wordPrefix: 2, inside: 3, mistake: 4 } as const;
+export const LEVELS = { exact: 0, prefix: 1, wordPrefix: 2, inside: 3, mistake: 4, twoMistakes: 5 } as const;
 
-/** Shorter words are not matched with mistakes: nearly every one would fit. */
-const SHORTEST_MISTAKEN = 4;
 /** More words than any name has; a longer text is found as a whole or not at all. */
 const MOST_WORDS = 10;
 
@@ -31,7 +10,7 @@ const MOST_WORDS = 10;
 export interface TextIndex {
   /**
    * The entries that fit a folded text, with their best level. Mistakes are only considered if fewer than `enough` fit
-   * without one.
+   * without one, and two only if nothing fits with one.
    */
   find(text: string, enough: number): Map<number, number>;
 }
@@ -96,23 +75,6 @@ class JoinedText {
   }
 }
 
-/** Strings by length, to search those within one mistake. */
-function byLength(strings: Iterable<string>): Map<number, string[]> {
-  const groups = new Map<number, string[]>();
-  for (const string of strings) {
-    const group = groups.get(string.length);
-    if (group) group.push(string);
-    else groups.set(string.length, [string]);
-  }
-  return groups;
-}
-
-const mistakesOf = (typed: string, groups: Map<number, string[]>): string[] =>
-  [typed.length - 1, typed.length, typed.length + 1]
-    .filter((length) => length >= SHORTEST_MISTAKEN)
-    .flatMap((length) => groups.get(length) ?? [])
-    .filter((meant) => isOneMistake(typed, meant));
-
 /** The intersection of all sets. */
 function inAll(sets: readonly ReadonlySet<number>[]): number[] {
   const [fewest, ...others] = sets.toSorted((a, b) => a.size - b.size);
@@ -135,7 +97,7 @@ export function createTextIndex(entries: readonly (readonly string[])[]): TextIn
   }
   const words = [...formsOfWord.keys()];
   const joinedWords = new JoinedText(words);
-  const wordsByLength = byLength(words);
+  const mistakes = createMistakes(words);
 
   const formsOf = (found: readonly string[]): Set<number> => new Set(found.flatMap((word) => formsOfWord.get(word)!));
 
@@ -144,7 +106,20 @@ export function createTextIndex(entries: readonly (readonly string[])[]): TextIn
     joinedWords.each(`\n ${token}`, (word) => found.push(words[word]!));
     return formsOf(found);
   };
-  const mistakenFor = (token: string): Set<number> => formsOf(mistakesOf(token, wordsByLength));
+  const mistakenFor = (token: string): Set<number> => formsOf(mistakes.one(token));
+
+  /** Forms with two mistakes in one word, or one in each of two; the other words begin as they should. */
+  function twiceMistaken(tokens: readonly string[], sets: readonly ReadonlySet<number>[]): Set<number> {
+    const found = new Set<number>();
+    const once = tokens.map(mistakenFor);
+    const others = (...places: readonly number[]) => sets.filter((_, place) => !places.includes(place));
+    for (const [place, token] of tokens.entries()) {
+      for (const form of inAll([...others(place), formsOf(mistakes.two(token))])) found.add(form);
+      for (let second = place + 1; second < tokens.length; second += 1)
+        for (const form of inAll([...others(place, second), once[place]!, once[second]!])) found.add(form);
+    }
+    return found;
+  }
 
   return {
     find(text, enough) {
@@ -167,11 +142,14 @@ export function createTextIndex(entries: readonly (readonly string[])[]): TextIn
       if (levels.size >= enough) return levels;
       for (const form of mistakenFor(text)) add(form, LEVELS.mistake);
       const unknown = sets.flatMap(({ size }, index) => (size === 0 ? [index] : []));
-      if (unknown.length > 1) return levels;
-      for (const mistaken of unknown.length === 1 ? unknown : sets.keys()) {
-        const others = sets.filter((_, index) => index !== mistaken);
-        for (const form of inAll([...others, mistakenFor(tokens[mistaken]!)])) add(form, LEVELS.mistake);
-      }
+      if (unknown.length <= 1)
+        for (const mistaken of unknown.length === 1 ? unknown : sets.keys()) {
+          const others = sets.filter((_, index) => index !== mistaken);
+          for (const form of inAll([...others, mistakenFor(tokens[mistaken]!)])) add(form, LEVELS.mistake);
+        }
+      if (levels.size > 0) return levels;
+      for (const form of formsOf(mistakes.two(text))) add(form, LEVELS.twoMistakes);
+      if (unknown.length <= 2) for (const form of twiceMistaken(tokens, sets)) add(form, LEVELS.twoMistakes);
       return levels;
     },
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isOneMistake } from "./text-index.ts";
+import { isOneMistake, isTwoMistakes } from "./mistakes.ts";
 
 /** Textbook Damerau-Levenshtein distance (swapped neighbours count once and are not edited again). */
 function distance(a: string, b: string): number {
@@ -35,6 +35,30 @@ describe("one mistake", () => {
     fc.assert(
       fc.property(word, word, (typed, meant) => {
         expect(isOneMistake(typed, meant)).toBe(distance(typed, meant) === 1);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe("two mistakes", () => {
+  it.each([
+    ["machestre", "manchester", true],
+    ["barcleone", "barcelona", true],
+    ["livrpol", "liverpool", true],
+    ["arsnal", "arsenal", false],
+    ["arsenal", "arsenal", false],
+    ["chelsea", "arsenal", false],
+  ])("between %s and %s: %s", (typed, meant, areTwo) => {
+    expect(isTwoMistakes(typed, meant)).toBe(areTwo);
+  });
+
+  it("are a distance of two, whatever the words", () => {
+    const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 6 });
+    fc.assert(
+      fc.property(word, word, (typed, meant) => {
+        // What is found is that far; a swap that the common beginning hides may be missed.
+        if (isTwoMistakes(typed, meant)) expect(distance(typed, meant)).toBe(2);
       }),
       { numRuns: 2_000 },
     );
