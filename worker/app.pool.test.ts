@@ -24,6 +24,7 @@ describe("every kind of answer", () => {
     ["a call", "/api/ip", {}, 200],
     ["a call that does not exist", "/api/nothing/here", {}, 404],
     ["the clock without its token", "/__clock", {}, 404],
+    ["the tokens' page, which only development has", "/__style", {}, 404],
   ])("%s carries the security headers", async (_case, path, init, status, setup) => {
     const { get } = startEdge(setup);
     const { headers, status: answered } = await get(path, init);

@@ -87,6 +87,8 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.on(["GET", "POST"], "/__contest-videos", adminHandler(clock, "/admin/contest-videos"));
   app.post("/__fill", adminHandler(clock, "/dev/fill"));
   app.get(`${OUTBOX_PATH}/:part?`, outboxHandler());
+  // No other address of operators, nor of development (/__style), becomes a page.
+  app.all("/:operator{__[a-z-]+}", (c) => c.notFound());
   app.get("/storage/:category/:id", storage({ store: coloCache, guard, clock }));
   app.route("/", liveVideoRoutes({ upstream }));
   app.route(API_PREFIX, apiRoutes({ upstream }));

@@ -5,6 +5,7 @@ import cloudflareAdapter from "@hono/vite-dev-server/cloudflare";
 import { defineConfig, mergeConfig } from "vite";
 import production from "../../vite.config.ts";
 import { browserPackages } from "./browser-packages.mjs";
+import { styleAddress } from "./style-page.mjs";
 
 export default defineConfig(async (environment) => {
   const base = typeof production === "function" ? await production(environment) : await production;
@@ -12,6 +13,7 @@ export default defineConfig(async (environment) => {
     optimizeDeps: { include: await browserPackages() },
     server: { host: "127.0.0.1", port: Number(process.env.PORT), strictPort: true },
     plugins: [
+      styleAddress(),
       devServer({
         entry: "worker/dev.ts",
         // Vite serves the app's own modules and assets; everything else is a page or a call.
