@@ -9,16 +9,29 @@ interface Bitmap {
   colours: number;
   /** The rasteriser, compiled on first use. */
   wasm(): Parameters<typeof initWasm>[0];
+  /** For a drawing with text: OpenType files with every character of it. */
+  fonts?: readonly Uint8Array[];
 }
 
 /** Once per isolate or process. */
 let ready: Promise<void> | undefined;
 
-/** Renders an SVG without text (there are no fonts) to PNG. */
-export async function drawPng(svg: string, { side, colours, wasm }: Bitmap): Promise<Uint8Array<ArrayBuffer>> {
+/** Compiles the rasteriser, once. */
+export function startRasteriser(wasm: Bitmap["wasm"]): Promise<void> {
   ready ??= initWasm(wasm());
-  await ready;
-  const drawing = new Resvg(svg, { fitTo: { mode: "width", value: side }, font: { loadSystemFonts: false } });
+  return ready;
+}
+
+/** Renders an SVG to PNG; text only in the given fonts. */
+export async function drawPng(
+  svg: string,
+  { side, colours, wasm, fonts = [] }: Bitmap,
+): Promise<Uint8Array<ArrayBuffer>> {
+  await startRasteriser(wasm);
+  const drawing = new Resvg(svg, {
+    fitTo: { mode: "width", value: side },
+    font: fonts.length > 0 ? { fontBuffers: [...fonts] } : { loadSystemFonts: false },
+  });
   const image = drawing.render();
   try {
     return await encodePng(quantise(image.pixels, image.width, colours));

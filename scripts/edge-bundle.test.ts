@@ -15,9 +15,9 @@ const KB = 1000;
  * kB: six calls, a page, and the same components below each piece; the newsletter 4 kB: three pages, calls;
  * announcements 1 kB; contests 41 kB: nineteen calls, six pages, and TanStack Query, 11 kB, which their pages render
  * with; confirmed prices, linking by a confirmed form and known browsers 8 kB; presses and texts kept over an ended
- * session and the heads of matches 1 kB; basketball's heads, box scores, plays and tables 2 kB; the page of imports and its call
- * 2 kB. The HTML parser of news and the
- * colours of matches are modules of their own, 32 and 9 kB.
+ * session and the heads of matches 1 kB; basketball's heads, box scores, plays and tables 2 kB; the page of imports
+ * and its call 2 kB; the addresses of pictures for previews, with their states, 0.5 kB. The HTML parser of news and
+ * the colours of matches are modules of their own, 32 and 9 kB.
  */
 const MOST = 435 * KB;
 const FOR_PAGES = ["built-app.js", "calls.js"];

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { publicPath } from "#contract/http/public-path";
 import { ENDPOINTS } from "#contract/registry";
 import { apiLang, LOCALES } from "#contract/tables/locales";
+import { tableVersion } from "#contract/tables/share-pictures";
 import type { Endpoint } from "#contract/wire/endpoint";
 import { createApp } from "./app.ts";
 import app from "./index.ts";
@@ -148,6 +149,23 @@ describe("bad input", () => {
   it("an unknown call is a 404 in JSON", async () => {
     expect(await (await ask("/nothing")).json()).toMatchObject({ result: { businessCode: 404 } });
   });
+});
+
+it.each([
+  ["a team", "team_20101_th_1.png", 200],
+  ["a table", `table_101_zh-Hant_${tableVersion("2026-27", Date.parse("2026-10-17T14:20:00Z"))}.png`, 200],
+  ["an event", "contest_pf-2026w42_kh_1.png", 200],
+  ["a team that is unknown", "team_99999_en_1.png", 404],
+  ["a language that is none", "team_20101_xx_1.png", 404],
+])("a picture for previews of %s", async (_, file, status) => {
+  const answer = await ask(`/storage/share/${file}`, {}, { now: Date.parse("2026-10-17T14:20:00Z") });
+  expect(answer.status).toBe(status);
+  if (status !== 200) return;
+  expect(answer.headers.get("Content-Type")).toBe("image/png");
+  expect(answer.headers.get("Cache-Control")).toMatch(/max-age=604800/);
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes).toBeLessThan(60_000);
 });
 
 it("crests are small bitmaps that may be kept", async () => {

@@ -160,7 +160,7 @@ export function createApp(parts: Parts): Hono<{ Bindings: Env }> {
     c.env.ENVIRONMENT === "local" ? c.json({ now: siteClock.now(c.env.ENVIRONMENT) ?? null }) : c.notFound(),
   );
   app.route("/storage", pictures(open));
-  app.route("/storage/news", newsCovers());
+  app.route("/storage/news", newsCovers(open));
   app.route("/fantasy", fantasySite({ open, realNow: parts.realNow }));
   app.route("/dev/outbox", outbox());
   app.route("/dev/fill", fillRoutes(parts.realNow));

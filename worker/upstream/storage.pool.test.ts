@@ -24,6 +24,12 @@ test("a picture is fetched once, kept for long, and brings nothing of the upstre
   }
 });
 
+test("a picture of a state that has passed is kept for a minute", async () => {
+  const headers = { "Content-Type": "image/png", "Cache-Control": "public, max-age=60" };
+  const { get } = startEdge({ upstream: () => new Response("png", { headers }) });
+  expect((await get(fresh())).headers.get("Cache-Control")).toBe("public, max-age=60");
+});
+
 test.each<[string, () => Response, number]>([
   ["an unknown picture", () => new Response("no", { status: 404 }), 404],
   [

@@ -15,6 +15,8 @@ import { UpstreamFault } from "./request/fault.ts";
 const CATEGORY = /^[a-z][a-z-]{0,31}$/;
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const MAX_AGE = "public, max-age=604800, stale-while-revalidate=86400";
+/** For a picture that the upstream keeps for no longer than this, as one of a state that has passed. */
+const BRIEF = "public, max-age=60";
 const TIMEOUT = 15_000;
 /** Bytes. */
 const LARGEST = 4 * 1024 * 1024;
@@ -46,7 +48,8 @@ export async function fetchPicture(
   const contentType = answer.headers.get("Content-Type") ?? "";
   // A document served from here would have our origin.
   if (answer.status === 200 && contentType.startsWith("image/")) {
-    const own = { "Content-Type": contentType, "Cache-Control": MAX_AGE, ...SECURITY };
+    const isBrief = answer.headers.get("Cache-Control") === BRIEF;
+    const own = { "Content-Type": contentType, "Cache-Control": isBrief ? BRIEF : MAX_AGE, ...SECURITY };
     return new Response(await readBody(answer.body, LARGEST, signal), { headers: own });
   }
   await answer.body?.cancel();

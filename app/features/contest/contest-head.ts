@@ -5,6 +5,7 @@ import { eventsPath } from "#contract/tables/contest-paths";
 import type { ContestKind } from "#contract/tables/contest-types";
 import type { Sport } from "#contract/tables/sports";
 import { pageMeta } from "~/features/page-meta/page-meta";
+import { shareImage } from "~/features/page-meta/share-image";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { pageOf, type RouteMatches } from "~/page/page";
@@ -74,6 +75,7 @@ export function contestMeta(
     description: t(`contests:about.${head.kind}`),
     isIndexed: isIndexed && head.state !== "past",
     ownQuery: [],
+    ...shareImage(page, { kind: "contest", id: head.id, version: "1" }),
     trail: [{ name: t("frame:nav.events"), path: eventsPath(head.sport) }, { name: head.title }],
   });
 }

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import type { MatchTabKey } from "#contract/tables/match-tabs";
 import { competitionPath, countryPath, matchPath } from "#contract/tables/paths";
+import { matchVersion, NEUTRAL } from "#contract/tables/share-pictures";
 import { type Crumb, pageMeta } from "~/features/page-meta/page-meta";
+import { shareImage } from "~/features/page-meta/share-image";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
@@ -52,7 +54,7 @@ export function matchMeta(head: MatchHeadData, matches: RouteMatches): MetaDescr
   if (!page) return [];
   const i18n = translatorOf(page.locale, namespacesOfRoutes(matches));
   const t = i18n.getFixedT(null, "match");
-  const { about, tab, isIndexed } = head;
+  const { about, tab, isIndexed, isHidden } = head;
   const { match } = about;
   const facts = matchTextFacts(head);
   const { competition } = facts;
@@ -68,6 +70,7 @@ export function matchMeta(head: MatchHeadData, matches: RouteMatches): MetaDescr
     description: matchDescriptions(facts, t, (named) => t(`description.${described}`, { match: named })),
     ownQuery: [],
     isIndexed,
+    ...shareImage(page, { kind: "match", id: match.id, version: isHidden ? NEUTRAL : matchVersion(match) }),
     jsonLd: sportsEvent(about, page.origin + localePath(page.locale, page.path)),
     trail: matchTrail(about, names, tab === "info" ? undefined : t(`tab.${tab}`)),
   });

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { type PlayerTab, playerPath, teamPath } from "#contract/tables/paths";
 import { type Crumb, pageMeta } from "~/features/page-meta/page-meta";
+import { shareImage } from "~/features/page-meta/share-image";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
@@ -25,6 +26,7 @@ export function playerMeta({ head, tab, isOlder = false }: Shown, matches: Route
     description: t(`player:description.${tab}`, values),
     isIndexed: !isOlder,
     ogType: "profile",
+    ...(info.id && shareImage(page, { kind: "player", id: info.id, version: info.team?.id ?? "0" })),
     jsonLd: person(head, page),
     trail: trailOf(head, tab, t(`player:tabs.${tab}`)),
   });

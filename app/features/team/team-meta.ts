@@ -4,6 +4,7 @@ import type { TeamInfo, VenueInfo } from "#contract/domain/team-info";
 import { competitionPath, countryPath, type TeamTab, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { type Crumb, pageMeta } from "~/features/page-meta/page-meta";
+import { shareImage } from "~/features/page-meta/share-image";
 import { specialTeamMeta } from "~/features/seo/special-team-meta.ts";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -93,6 +94,7 @@ export function teamMeta({ head, tab, matches, isIndexed = true, hasInvented }: 
     ],
     ...(tab === "overview" && specialTeamMeta(page.locale, info.team)),
     jsonLd: sportsTeam({ sport, info, url, isCoachInvented: hasInvented }),
+    ...shareImage(page, { kind: "team", id: info.team.id, version: "1" }),
     trail: trailTo(head, tab, t(`team:tabs.${sport}.${tab}`)),
     isIndexed,
   });

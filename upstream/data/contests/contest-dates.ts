@@ -11,6 +11,7 @@ interface DateForms {
   inYear: string;
   overYears: string;
   month: string;
+  day: string;
 }
 
 const FORMS: Readonly<Record<LocaleCode, DateForms>> = {
@@ -19,42 +20,49 @@ const FORMS: Readonly<Record<LocaleCode, DateForms>> = {
     inYear: "{d} {m} to {D} {M} {Y}",
     overYears: "{d} {m} {y} to {D} {M} {Y}",
     month: "{M} {Y}",
+    day: "{D} {M} {Y}",
   },
   th: {
     inMonth: "วันที่ {d} ถึง {D} {M} {Y}",
     inYear: "วันที่ {d} {m} ถึง {D} {M} {Y}",
     overYears: "วันที่ {d} {m} {y} ถึง {D} {M} {Y}",
     month: "เดือน{M} {Y}",
+    day: "{D} {M} {Y}",
   },
   vn: {
     inMonth: "từ {d} đến {D} tháng {M} năm {Y}",
     inYear: "từ {d} tháng {m} đến {D} tháng {M} năm {Y}",
     overYears: "từ {d} tháng {m} năm {y} đến {D} tháng {M} năm {Y}",
     month: "tháng {M} năm {Y}",
+    day: "{D} tháng {M} năm {Y}",
   },
   kh: {
     inMonth: "ថ្ងៃ​ទី {d} ដល់ {D} ខែ​{M} ឆ្នាំ {Y}",
     inYear: "ថ្ងៃ​ទី {d} ខែ​{m} ដល់ {D} ខែ​{M} ឆ្នាំ {Y}",
     overYears: "ថ្ងៃ​ទី {d} ខែ​{m} ឆ្នាំ {y} ដល់ {D} ខែ​{M} ឆ្នាំ {Y}",
     month: "ខែ​{M} ឆ្នាំ {Y}",
+    day: "{D} {M} {Y}",
   },
   "zh-Hans": {
     inMonth: "{Y}年{M}月{d}日至{D}日",
     inYear: "{Y}年{m}月{d}日至{M}月{D}日",
     overYears: "{y}年{m}月{d}日至{Y}年{M}月{D}日",
     month: "{Y}年{M}月",
+    day: "{Y}年{M}月{D}日",
   },
   "zh-Hant": {
     inMonth: "{Y}年{M}月{d}日至{D}日",
     inYear: "{Y}年{m}月{d}日至{M}月{D}日",
     overYears: "{y}年{m}月{d}日至{Y}年{M}月{D}日",
     month: "{Y}年{M}月",
+    day: "{Y}年{M}月{D}日",
   },
   pt: {
     inMonth: "de {d} a {D} de {M} de {Y}",
     inYear: "de {d} de {m} a {D} de {M} de {Y}",
     overYears: "de {d} de {m} de {y} a {D} de {M} de {Y}",
     month: "{M} de {Y}",
+    day: "{D} de {M} de {Y}",
   },
 };
 
@@ -89,6 +97,9 @@ export function weekUntil(end: number, locale: LocaleCode): string {
   const last = contestDay(end);
   return daysIn(addDays(last, -6), last, locale);
 }
+
+/** A day (YYYY-MM-DD). */
+export const dayIn = (day: string, locale: LocaleCode): string => write(FORMS[locale].day, day, day, locale);
 
 /** The month of an instant, in the contest's time zone. */
 export function monthOf(instant: number, locale: LocaleCode): string {

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
+import { readSharePicture } from "#contract/tables/share-pictures";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { clubIdOfYouth } from "../../data/entries/youth-teams.ts";
-import type { Sources } from "../../match/sources.ts";
+import type { CallContext } from "../../matches/call-context.ts";
 import type { Directory } from "../../matches/directory.ts";
 import { CLOCK_HEADER, instantOfCall, systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
@@ -14,6 +15,8 @@ import { competitionCrest, teamCrest } from "./crest.ts";
 import { drawn } from "./drawn.ts";
 import { highlightAnimation, highlightCover } from "./highlight.ts";
 import { personPicture } from "./person-pictures.ts";
+import { drawnShare } from "./share/drawn-share.ts";
+import { readShare } from "./share/read-share.ts";
 
 export const PICTURE = {
   // Drawings only change with a release, and a week's delay is acceptable.
@@ -22,6 +25,9 @@ export const PICTURE = {
 };
 export const BITMAP = { ...PICTURE, "Content-Type": "image/png" };
 export const DRAWING = { ...PICTURE, "Content-Type": "image/svg+xml; charset=utf-8" };
+
+/** Of a picture that shows another state than its address names: one that is over, or has not come yet. */
+export const BRIEF = { "Cache-Control": "public, max-age=60" };
 
 /** An animated drawing contains its own styles. */
 const MOVING = "default-src 'none'; style-src 'unsafe-inline'";
@@ -37,11 +43,10 @@ function clubById(directory: Directory, id: string): TeamEntry | undefined {
 /**
  * `/team/{id}`, `/competition/{id}`: crests; `/player/{id}`, `/coach/{id}`: portraits, all of them PNG. As SVG:
  * `/avatar/{id}.svg`: members' avatars; `/banner/{id}-{language}-{device}.svg`: house banners;
+ * `/share/{…}.png`: pictures for previews, named by contract/tables/share-pictures.ts;
  * `/highlight/{match}.svg`, `-play.svg`: a summary's cover and the summary. All are drawn on request.
  */
-export function pictures(
-  open: (env: Env) => Promise<{ directory: Directory; sources: Sources }>,
-): Hono<{ Bindings: Env }> {
+export function pictures(open: (env: Env) => Promise<Omit<CallContext, "now">>): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.get("/team/:id", async (c) => {
     const club = clubById((await open(c.env)).directory, c.req.param("id"));
@@ -78,6 +83,14 @@ export function pictures(
     const picture = numberedAvatar(c.req.param("file").replace(/\.svg$/, ""));
     if (!picture) throw notFound("file", "no such avatar");
     return c.body(picture, 200, DRAWING);
+  });
+  app.get("/share/:file", async (c) => {
+    const wish = readSharePicture(c.req.param("file"));
+    const data = await open(c.env);
+    const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
+    const share = wish && (await readShare(wish, { ...data, now }));
+    if (!share) throw notFound("file", "no such picture");
+    return c.body(await drawnShare(share.svg), 200, share.isCurrent ? BITMAP : { ...BITMAP, ...BRIEF });
   });
   app.get("/banner/:file", (c) => {
     const picture = bannerPicture(c.req.param("file"));

@@ -1,7 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { competitionPath, countryPath } from "#contract/tables/paths";
+import { tableVersion } from "#contract/tables/share-pictures";
 import { isSeasonIndexed } from "~/features/competition/competition-meta";
 import { pageMeta } from "~/features/page-meta/page-meta";
+import { shareImage } from "~/features/page-meta/share-image";
 import { specialCompetitionMeta } from "~/features/seo/special-tables.ts";
 import { namespacesOfRoutes } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -26,6 +28,8 @@ export function tableMeta({ head, choice }: TablePageData, matches: RouteMatches
     // Emphasised teams do not make a different page; a season does, unless it is the current one.
     ownQuery: ["leagueId", "view", "part", ...(head.isCurrentSeason ? [] : ["season"])],
     isIndexed: isSeasonIndexed(head, page),
+    ...(!page.view?.hideScores &&
+      shareImage(page, { kind: "table", id: competition.id, version: tableVersion(season, page.now) })),
     trail: [
       {
         name: competition.country.name,
