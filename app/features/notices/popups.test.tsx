@@ -81,6 +81,7 @@ describe("new notices over the page", () => {
     const { arrive, place } = open();
     arrive(row("1", { logo: "team/7" }), row("2"));
     expect(place.querySelectorAll("img")).toHaveLength(1);
+    expect(place.querySelector("img")?.closest("li")?.textContent).toContain("Goal 1");
     const saving = open({ storage: undefined });
     saving.arrive(row("1", { logo: "team/7" }));
     expect(saving.place.querySelector("img")).toBeNull();
