@@ -17,6 +17,7 @@ import type { OverviewData, SeasonNumbers } from "./load-overview.server.ts";
 import type { MatchLine } from "./match-line.server.ts";
 import type { FactView } from "./player-facts.server.ts";
 import styles from "./player-overview.module.css";
+import { RatingBars } from "./RatingBars.tsx";
 
 interface MatchNameProps {
   match: Pick<MatchLine, "href" | "date" | "day" | "home" | "away" | "score" | "outcome" | "isLive">;
@@ -67,12 +68,20 @@ function MatchLines({ lines }: { lines: readonly MatchLine[] }) {
               {actions.length > 0 && <span className={styles.actions}>{actions.join(" · ")}</span>}
               <small className="tabular">{isStarter ? minutes : `${minutes} · ${t("matches.cameOn")}`}</small>
             </td>
-            {isRated && <td className={classNames(people.end, "tabular", people.total)}>{rating ?? "–"}</td>}
+            {isRated && <td className={classNames(people.end, "tabular", people.total)}>{rating?.text ?? "–"}</td>}
           </tr>
         ))}
       </tbody>
     </HoldUntilParsedTable>
   );
+}
+
+/** A chart needs a few matches to say something. */
+const LEAST_RATINGS = 3;
+
+function Ratings({ lines }: { lines: readonly MatchLine[] }) {
+  const ratings = lines.flatMap(({ rating }) => rating ?? []).reverse();
+  return ratings.length < LEAST_RATINGS ? null : <RatingBars ratings={ratings} />;
 }
 
 /** A player's matches with links to older and to the latest ones, or their error state. */
@@ -83,6 +92,7 @@ function PlayerMatches({ matches }: Pick<OverviewData, "matches">) {
       {"error" in matches && <p className="note">{t("matches.fault")}</p>}
       {"lines" in matches && (
         <>
+          <Ratings lines={matches.lines} />
           {matches.lines.length > 0 ? (
             <MatchLines lines={matches.lines} />
           ) : (

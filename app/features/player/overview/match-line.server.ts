@@ -7,6 +7,7 @@ import { dateIn } from "#contract/time/zone";
 import { formatDecimal } from "~/features/people/format-amounts";
 import { formatDate } from "~/i18n/format-date";
 import { localePath } from "~/page/locale-path";
+import type { Rated } from "./RatingBars.tsx";
 
 /** A player's match and their actions in it, as text. */
 export interface MatchLine {
@@ -25,7 +26,7 @@ export interface MatchLine {
   isStarter: boolean;
   /** Goals, assists, cards; points, rebounds … */
   actions: string[];
-  rating?: string;
+  rating?: Rated;
 }
 
 interface LineFacts {
@@ -58,7 +59,7 @@ export function matchLine({ match, minutes, rating, isStarter, stats }: Performa
       ...COUNTED.flatMap((key) => (stats[key] ? [t(`did.${key}`, { count: stats[key] })] : [])),
       ...CARDS.flatMap((key) => (stats[key] ? [t(`did.${key}`)] : [])),
     ],
-    ...(rating && { rating: formatDecimal(rating, locale) }),
+    ...(rating && { rating: { value: Number(rating), text: formatDecimal(rating, locale) } }),
   };
 }
 

@@ -60,7 +60,7 @@ describe("a match of a player", () => {
       outcome: "W",
       actions: ["2 goals", "1 assist", "Yellow card"],
       minutes: "90 min",
-      rating: "7.8",
+      rating: { value: 7.8, text: "7.8" },
     });
   });
 
