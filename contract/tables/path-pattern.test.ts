@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { fillPattern, pathPattern, pathSegments } from "./path-pattern.ts";
+import { PAGES } from "./pages/pages.ts";
+import { fillPattern, pathPattern, pathSegments, RESERVED_SLUGS } from "./path-pattern.ts";
+import { COMPETITION_TABS } from "./paths.ts";
+import { isSport } from "./sports.ts";
 
 const read = (pattern: string, path: string) => pathPattern(pattern)(pathSegments(path));
 
@@ -29,4 +32,13 @@ test("a pattern is filled in", () => {
   expect(fillPattern("/football/team/:teamName/:teamKey/overview", { teamName: "arsenal", teamKey: "42" })).toBe(
     "/football/team/arsenal/42/overview",
   );
+});
+
+test("no country or competition can have the slug of a page", () => {
+  const words = PAGES.flatMap(({ path }) => {
+    const [sport, first = "", second = ""] = pathSegments(path);
+    return isSport(sport) ? [first.startsWith(":") ? second : first] : [];
+  }).filter((word) => word && !word.startsWith(":"));
+  expect(words).toContain("team");
+  expect([...words, ...COMPETITION_TABS].filter((word) => !RESERVED_SLUGS.includes(word))).toEqual([]);
 });
