@@ -1,29 +1,6 @@
-import type { MetaDescriptor } from "@remix-run/cloudflare";
-import {
-  competitionTrail,
-  headValues,
-  isSeasonIndexed,
-  seasonEvent,
-  seasonQuery,
-} from "~/features/competition/competition-meta";
 import type { CompetitionHeadData } from "~/features/competition/load-competition-head.server";
-import { pageMeta } from "~/features/page-meta/page-meta";
-import { specialCompetitionMeta } from "~/features/seo/special-tables";
-import { namespacesOfRoutes } from "~/i18n/namespaces";
-import { translatorOf } from "~/i18n/translator";
-import { pageOf, type RouteMatches } from "~/page/page";
+import { seasonTabMeta } from "~/features/competition/season-tab-meta";
+import type { RouteMatches } from "~/page/page";
 
-export function competitionAboutMeta(head: CompetitionHeadData, matches: RouteMatches): MetaDescriptor[] {
-  const page = pageOf(matches);
-  if (!page) return [];
-  const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
-  return pageMeta(page, {
-    title: t("competition:aboutTitle", headValues(head)),
-    description: t("competition:aboutDescription", headValues(head)),
-    ...(head.isCurrentSeason && specialCompetitionMeta(page.locale, head.competition, "about")),
-    ownQuery: seasonQuery(head),
-    isIndexed: isSeasonIndexed(head, page),
-    jsonLd: seasonEvent(head, page),
-    trail: competitionTrail(head, t(`frame:nav.${head.sport}`), t("competition:about")),
-  });
-}
+export const competitionAboutMeta = (head: CompetitionHeadData, matches: RouteMatches) =>
+  seasonTabMeta(head, { title: "aboutTitle", description: "aboutDescription" }, matches);
