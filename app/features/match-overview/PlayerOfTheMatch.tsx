@@ -27,7 +27,7 @@ export function PlayerOfTheMatch({ match, best: { player, side }, page }: Player
     <Section id="best" title={t("manOfTheMatch")}>
       <div className={styles.best}>
         <EntityPicture path={id && `player/${id}`} storageBaseUrl={pictureBase(page, page.config)} size={PICTURE} />
-        <p>
+        <p className="hold-until-parsed">
           <PlayerName of={player} sport={match.sport} locale={page.locale} className={styles.name} />
           <small>{[match[side].name, ...done].join(" · ")}</small>
         </p>
