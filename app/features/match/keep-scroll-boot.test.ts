@@ -16,6 +16,8 @@ interface Visit {
   canScrollByStyle?: boolean;
 }
 
+let visits = 0;
+
 afterEach(() => void vi.restoreAllMocks());
 
 async function visit({
@@ -45,8 +47,8 @@ async function visit({
   vi.stubGlobal("getComputedStyle", () => ({ top: "50px" }));
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
   // It runs when it is loaded.
-  vi.resetModules();
-  await import("./keep-scroll-boot.ts");
+  visits += 1;
+  await import(/* @vite-ignore */ `./keep-scroll-boot.ts?visit=${visits}`);
   return {
     top: scrollTo.mock.calls[0]?.[0]?.top as number | undefined,
     nav,

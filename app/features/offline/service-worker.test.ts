@@ -37,6 +37,8 @@ function file(text = "file"): Response {
   return Object.defineProperties(response, { type: { value: "basic" }, clone: { value: () => file(text) } });
 }
 
+let starts = 0;
+
 /** A worker whose network answers by path; what it does not know is down. */
 async function start(network: Record<string, () => Response> = {}) {
   const answers = { "/assets/a.css": () => file(), "/en/offline": () => page("offline"), ...network };
@@ -63,8 +65,9 @@ async function start(network: Record<string, () => Response> = {}) {
     fetch: fetched,
   };
   for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value);
-  vi.resetModules();
-  await import("./service-worker.ts");
+  // It registers its listeners when it is loaded.
+  starts += 1;
+  await import(/* @vite-ignore */ `./service-worker.ts?start=${starts}`);
 
   /** Dispatches an event, and waits for all its work. */
   const dispatch = async (name: string, event: object = {}) => {

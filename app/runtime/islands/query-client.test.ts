@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { MEMBER_CHANNEL } from "~/runtime/members/member-channel";
 import { SessionEnded } from "~/runtime/members/session-ended";
 import { until } from "../../../test/until.ts";
+import type * as PageQueryClient from "./page-query-client.ts";
 import { clearMemberQueries, createQueryClient } from "./query-client.ts";
 
 function testStorage() {
@@ -98,8 +99,8 @@ describe("tabs of one browser", () => {
 
   test("tell each other", async () => {
     vi.stubGlobal("ISLANDS_VERSION", "1");
-    vi.resetModules();
-    const { pageQueryClient } = await import("./page-query-client.ts");
+    const address = "./page-query-client.ts?fresh";
+    const { pageQueryClient }: typeof PageQueryClient = await import(/* @vite-ignore */ address);
     const { leaveSession } = await import("~/runtime/members/leave-session");
     const reload = vi.fn();
     const client = pageQueryClient();
