@@ -1,6 +1,7 @@
 import { readCompetitions, type SeasonKey } from "../store/import-queries.ts";
 import { markStale } from "../store/layer-statements.ts";
 import type { Statement } from "../store/load-statements.ts";
+import { prepareAll } from "../store/load-statements.ts";
 import { readTeam } from "../store/name-statements.ts";
 import { answerQuestion, decideClub, readQuestion, type StoredQuestion } from "../store/question-queries.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
@@ -48,7 +49,7 @@ const EXPECTED: Record<StoredQuestion["kind"], string> = {
 };
 
 async function run(database: D1Database, statements: readonly Statement[]): Promise<void> {
-  await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+  await database.batch(prepareAll(database, statements));
 }
 
 const seasonsOfClub = (database: D1Database, world: WorldNames, key: string): Promise<SeasonKey[]> =>

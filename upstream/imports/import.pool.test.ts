@@ -1,8 +1,17 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type RecordedSeason, recordedLoad } from "../seed/recorded-season.ts";
-import { loadStatements } from "../store/load-statements.ts";
 import { createStore } from "../store/store.ts";
-import { bindings, contents, emptyTables, importFile, NOTHING, NOW, post, row, SEASON, TEAMS } from "./test-import.ts";
+import {
+  bindings,
+  contents,
+  emptyTables,
+  importFile,
+  NOTHING,
+  NOW,
+  post,
+  row,
+  SEASON,
+  seedRecorded,
+} from "./test-import.ts";
 
 beforeEach(emptyTables);
 
@@ -128,35 +137,10 @@ describe("POST /admin/import", () => {
 });
 
 describe("a recorded season", () => {
-  const recorded: RecordedSeason = {
-    competitionId: "101",
-    season: "2024-25",
-    name: "Premier League",
-    origin: "a test",
-    hosts: ["ARS"],
-    teams: { ARS: "Arsenal", CHE: "Chelsea" },
-    grounds: { Emirates: "London" },
-    matches: [
-      {
-        kickOff: "2025-05-30T15:00Z",
-        stage: "final",
-        home: "ARS",
-        away: "CHE",
-        ground: "Emirates",
-        halfTime: [1, 0],
-        fullTime: [1, 0],
-        goals: [["home", "12", "Saka"]],
-      },
-    ],
-  };
-  const load = recordedLoad(recorded, (name) => TEAMS.find(({ names }) => names.en === name)?.id);
-  const seed = () =>
-    bindings.DB.batch(loadStatements(load).map(({ sql, params }) => bindings.DB.prepare(sql).bind(...params)));
-
   it("is there after seeding, once however often it is seeded", async () => {
-    await seed();
+    await seedRecorded();
     const before = await contents();
-    await seed();
+    await seedRecorded();
     expect(await contents()).toEqual(before);
     const store = createStore(bindings.DB);
     expect(await store.takenSeasons()).toEqual(new Set(["101 2024-25"]));
@@ -170,9 +154,9 @@ describe("a recorded season", () => {
   });
 
   it("gives way to an import, and a later seed does not bring it back", async () => {
-    await seed();
+    await seedRecorded();
     await importFile(SEASON);
-    await seed();
+    await seedRecorded();
     const fixtures = await createStore(bindings.DB).season("101", "2024-25", NOW);
     expect(fixtures.map(({ source, stage }) => [source, stage])).toEqual(Array(3).fill(["imported", "regular"]));
   });

@@ -2,7 +2,7 @@ import { isDate } from "#contract/time/zone";
 import { readFacts, type StoredFact, upsertFacts } from "../store/fact-queries.ts";
 import { type Meeting, readMeetings, type SeasonKey } from "../store/import-queries.ts";
 import { markStale } from "../store/layer-statements.ts";
-import { type LoadedMatch, upsertMatches } from "../store/load-statements.ts";
+import { type LoadedMatch, prepareAll, upsertMatches } from "../store/load-statements.ts";
 import { type Applied, applyGoals, applyShootout, spanOf } from "./apply-facts.ts";
 import type { GoalFact, ShootoutFact } from "./formats/format.ts";
 import { turnedMatch } from "./merge-match.ts";
@@ -134,7 +134,7 @@ async function loadFacts<One extends Fact>(
     ...markStale(stale),
     ...upsertMatches([...changed.values()], "imported", now),
   ];
-  const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
+  const prepared = prepareAll(database, statements);
   const results = prepared.length > 0 ? await database.batch(prepared) : [];
   return {
     what: given.what,

@@ -10,6 +10,7 @@ import {
   type StoredLayer,
 } from "../store/import-queries.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
+import { prepareAll } from "../store/load-statements.ts";
 import { askQuestions, decisionKey, type ImportQuestion, readDecisions } from "../store/question-queries.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { clubQuestions, mergedQuestions, zoneKey, zoneQuestion } from "./ask.ts";
@@ -224,7 +225,7 @@ export async function loadMatches(
   });
   const outcomes = await withStoredFacts(database, joinedOnly, tokensOf(names, added.teams));
   const statements = [...(await statementsFor(outcomes, added, { batch, now })), ...askQuestions(questions, batch)];
-  const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
+  const prepared = prepareAll(database, statements);
   const results = prepared.length > 0 ? await database.batch<Written>(prepared) : [];
   const written = results.flatMap(({ results: rows }) => rows);
   return { seasons: [...outcomes.map((outcome) => buildReport(outcome, written, added)), ...named.waiting], questions };

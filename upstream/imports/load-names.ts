@@ -2,6 +2,7 @@ import type { Sport } from "#contract/tables/sports";
 import { clubKey } from "../competitions/world/team-name.ts";
 import { readAliases } from "../store/import-queries.ts";
 import { markStale } from "../store/layer-statements.ts";
+import { prepareAll } from "../store/load-statements.ts";
 import type { NameGroup } from "./formats/format.ts";
 import type { ImportedFacts } from "./report.ts";
 import { NO_COUNTRY, type WorldNames } from "./resolve-competition.ts";
@@ -149,7 +150,7 @@ export async function loadNames(
   const keys = new Set(fresh.map(({ country, key }) => aliasKey(country, key)));
   const stale = keys.size > 0 ? await seasonsSpelling(database, world, isSpelling(keys)) : [];
   const statements = [{ sql: ADD_ALIASES, params: [JSON.stringify(all), batch] }, ...markStale(stale)];
-  await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+  await database.batch(prepareAll(database, statements));
   return {
     what: "teams with other spellings",
     read: groups.length,

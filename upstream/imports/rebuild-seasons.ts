@@ -16,7 +16,7 @@ import {
   readStale,
   unmarkStale,
 } from "../store/layer-statements.ts";
-import { type LoadedMatch, type Statement, upsertSeasons } from "../store/load-statements.ts";
+import { type LoadedMatch, prepareAll, type Statement, upsertSeasons } from "../store/load-statements.ts";
 import { readDecisions } from "../store/question-queries.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { foldSeason, teamsOf } from "./fold-season.ts";
@@ -202,7 +202,7 @@ export async function rebuildSeasons(
   const added: NewNames = { teams: new Map(), competitions: [] };
   const rebuilt = await settleAll(database, all, world, added);
   const statements = statementsFor(all, rebuilt, added, now);
-  const prepared = statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
+  const prepared = prepareAll(database, statements);
   const written = (await database.batch<Written>(prepared)).flatMap(({ results }) => results);
   const rows = written.filter(({ revision }) => revision !== undefined);
   const first = rows.filter(({ revision }) => revision === 1).length;

@@ -1,22 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Sport } from "#contract/tables/sports";
-import {
-  COMPETITIONS,
-  competitionByName,
-  countryById,
-  teamsByNormalisedName,
-  teamsOfCountry,
-} from "../competitions/world/world.ts";
 import { leagueOfClubs, resolveCompetition, settledByClubs, type WorldNames } from "./resolve-competition.ts";
 import { homeOf, NO_NAMES, type StoredNames, type StoredTeam, teamResolver } from "./team-resolver.ts";
+import { WORLD } from "./test-world.ts";
 
-const WORLD: WorldNames = {
-  competitions: COMPETITIONS,
-  competitionByName,
-  countryById,
-  teamsByNormalisedName,
-  teamsOfCountry,
-};
 const leagueId = (name: string, sport: Sport = "football"): string => resolveCompetition({ name, sport }, WORLD, []).id;
 
 describe("resolveCompetition", () => {

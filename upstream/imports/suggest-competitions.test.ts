@@ -1,21 +1,8 @@
 import { expect, it } from "vitest";
-import {
-  COMPETITIONS,
-  competitionByName,
-  countryById,
-  teamsByNormalisedName,
-  teamsOfCountry,
-} from "../competitions/world/world.ts";
-import { resolveCompetition, type WorldNames } from "./resolve-competition.ts";
+import { resolveCompetition } from "./resolve-competition.ts";
 import { suggestCompetitions } from "./suggest-competitions.ts";
+import { WORLD } from "./test-world.ts";
 
-const WORLD: WorldNames = {
-  competitions: COMPETITIONS,
-  competitionByName,
-  countryById,
-  teamsByNormalisedName,
-  teamsOfCountry,
-};
 const suggest = (name: string, clubs: string[] = []) =>
   suggestCompetitions(resolveCompetition({ name, sport: "football" }, WORLD, []), clubs, WORLD, "football").map(
     ({ name: suggested }) => suggested,

@@ -2,6 +2,8 @@ import { env } from "cloudflare:workers";
 import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
 import { importRoutes } from "../operator/import-routes.ts";
 import type { Env } from "../platform/env.ts";
+import { type RecordedSeason, recordedLoad } from "../seed/recorded-season.ts";
+import { loadStatements, prepareAll } from "../store/load-statements.ts";
 import { migrate } from "../store/test-database.ts";
 import type { Imported, ImportedFacts, ImportedSeason } from "./report.ts";
 import type { WorldNames } from "./resolve-competition.ts";
@@ -100,6 +102,34 @@ export const SEASON = {
     row(3, "2025-07-01", "Barnet", "Arsenal FC"),
   ],
 };
+
+/** A season of the release: one final. */
+const RECORDED_SEASON: RecordedSeason = {
+  competitionId: "101",
+  season: "2024-25",
+  name: "Premier League",
+  origin: "a test",
+  hosts: ["ARS"],
+  teams: { ARS: "Arsenal", CHE: "Chelsea" },
+  grounds: { Emirates: "London" },
+  matches: [
+    {
+      kickOff: "2025-05-30T15:00Z",
+      stage: "final",
+      home: "ARS",
+      away: "CHE",
+      ground: "Emirates",
+      halfTime: [1, 0],
+      fullTime: [1, 0],
+      goals: [["home", "12", "Saka"]],
+    },
+  ],
+};
+
+export async function seedRecorded(): Promise<void> {
+  const load = recordedLoad(RECORDED_SEASON, (name) => TEAMS.find(({ names }) => names.en === name)?.id);
+  await bindings.DB.batch(prepareAll(bindings.DB, loadStatements(load)));
+}
 
 const TABLES = ["seasons", "matches", "teams", "competitions", "team_aliases", "match_statistics", "match_prices"];
 export const contents = async () => {

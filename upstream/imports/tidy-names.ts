@@ -2,6 +2,7 @@ import { readTeamName } from "../competitions/world/team-name.ts";
 import { countryCodeOf } from "../data/countries/country-names.ts";
 import { type LayerNames, readCompetitions, readSpellings } from "../store/import-queries.ts";
 import type { Statement } from "../store/load-statements.ts";
+import { prepareAll } from "../store/load-statements.ts";
 import { readTeamsOfUndone, renameCompetitions, renameTeams, sweepNames } from "../store/name-statements.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { resolveCompetition, resolvedById, type StoredCompetition, type WorldNames } from "./resolve-competition.ts";
@@ -72,6 +73,5 @@ export async function tidyNames(database: D1Database, world: WorldNames): Promis
     ...renameCompetitions(renamedCompetitions(competitions, undone, layers, world)),
     ...renameTeams(renamedTeams(teams, competitions, layers, world)),
   ];
-  if (statements.length > 0)
-    await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+  if (statements.length > 0) await database.batch(prepareAll(database, statements));
 }

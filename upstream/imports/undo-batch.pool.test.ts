@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type RecordedSeason, recordedLoad } from "../seed/recorded-season.ts";
 import type { ListedBatch } from "../store/batch-queries.ts";
-import { loadStatements } from "../store/load-statements.ts";
 import {
   bindings,
   emptyTables,
@@ -11,7 +9,7 @@ import {
   rebuildAll,
   row,
   SEASON,
-  TEAMS,
+  seedRecorded,
   undoImport,
 } from "./test-import.ts";
 
@@ -182,29 +180,7 @@ describe("an import that is taken back", () => {
   });
 
   it("gives a season of the release its place back", async () => {
-    const recorded: RecordedSeason = {
-      competitionId: "101",
-      season: "2024-25",
-      name: "Premier League",
-      origin: "a test",
-      hosts: ["ARS"],
-      teams: { ARS: "Arsenal", CHE: "Chelsea" },
-      grounds: { Emirates: "London" },
-      matches: [
-        {
-          kickOff: "2025-05-30T15:00Z",
-          stage: "final",
-          home: "ARS",
-          away: "CHE",
-          ground: "Emirates",
-          halfTime: [1, 0],
-          fullTime: [1, 0],
-          goals: [["home", "12", "Saka"]],
-        },
-      ],
-    };
-    const load = recordedLoad(recorded, (name) => TEAMS.find(({ names }) => names.en === name)?.id);
-    await bindings.DB.batch(loadStatements(load).map(({ sql, params }) => bindings.DB.prepare(sql).bind(...params)));
+    await seedRecorded();
     const before = await named();
     const statistics = await importOne(FILES[4]![1], "e.csv");
     const season = await importOne(FILES[0]![1], "a.json");

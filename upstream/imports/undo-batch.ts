@@ -1,6 +1,7 @@
 import { readAliasesOfBatch, readFactsOfBatch, removeBatch } from "../store/batch-queries.ts";
 import { type Meeting, readMeetings, readTeams, type SeasonKey } from "../store/import-queries.ts";
 import { markStale } from "../store/layer-statements.ts";
+import { prepareAll } from "../store/load-statements.ts";
 import { spanOf } from "./apply-facts.ts";
 import type { WorldNames } from "./resolve-competition.ts";
 import { isSpelling, seasonsSpelling } from "./seasons-spelling.ts";
@@ -28,5 +29,5 @@ export async function undoBatch(database: D1Database, world: WorldNames, batch: 
   const keys = new Set(aliases.map(({ country, key }) => aliasKey(country, key)));
   const spelt = keys.size > 0 ? await seasonsSpelling(database, world, isSpelling(keys)) : [];
   const statements = [...markStale([...spelt, ...(await seasonsOfFacts(database, batch))]), ...removeBatch(batch, now)];
-  await database.batch(statements.map(({ sql, params }) => database.prepare(sql).bind(...params)));
+  await database.batch(prepareAll(database, statements));
 }

@@ -56,6 +56,10 @@ export interface Statement {
   params: (string | number)[];
 }
 
+/** Statements as a database takes them, for one of its transactions. */
+export const prepareAll = (database: D1Database, statements: readonly Statement[]): D1PreparedStatement[] =>
+  statements.map(({ sql, params }) => database.prepare(sql).bind(...params));
+
 // D1 allows 100 parameters and 2 MB per value, so rows are passed as JSON: a thousand of them are about 400 kB.
 const ROWS_PER_STATEMENT = 1_000;
 

@@ -40,7 +40,7 @@ import {
   markStale,
   unmarkStale,
 } from "./layer-statements.ts";
-import { dropReplaced, type LoadedMatch, UNSAID, upsertMatches, upsertSeasons } from "./load-statements.ts";
+import { dropReplaced, type LoadedMatch, prepareAll, UNSAID, upsertMatches, upsertSeasons } from "./load-statements.ts";
 import { createStore } from "./store.ts";
 import { readStoredEntries } from "./stored-entries.ts";
 import { listeningDatabase, migrate, planOf } from "./test-database.ts";
@@ -102,7 +102,7 @@ const writes = [
 
 beforeAll(async () => {
   await migrate(DB);
-  await DB.batch(writes.map(({ sql, params }) => DB.prepare(sql).bind(...params)));
+  await DB.batch(prepareAll(DB, writes));
 });
 
 describe("no statement walks over all matches", () => {

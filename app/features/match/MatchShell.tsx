@@ -6,6 +6,7 @@ import { SourceNote } from "~/features/competition/SourceNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { stageLabel } from "~/features/match-row/stage-label";
 import { SharePlace } from "~/features/share/SharePlace";
+import { HiddenNote } from "~/features/view/HiddenResults";
 import { LIST_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -18,7 +19,6 @@ import { LiveLines } from "~/ui/LiveLines";
 import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
 import { HeadStrip } from "./HeadStrip.tsx";
-import { HiddenMatch } from "./HiddenMatch.tsx";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import { MatchActions } from "./MatchActions.tsx";
 import type { MatchAbout } from "./match-about.ts";
@@ -143,7 +143,7 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
             {t(`note.${note}`)}
           </p>
         )}
-        {isHidden ? <HiddenMatch head={head} page={page} /> : children}
+        {isHidden ? <HiddenNote of="match" page={page} /> : children}
       </div>
       <LiveLines />
       <SourceNote source={match.source} />

@@ -1,6 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { announcementPath } from "#contract/tables/paths";
 import type { Statement } from "../../store/load-statements.ts";
+import { prepareAll } from "../../store/load-statements.ts";
 import type { FileFault } from "../news/front-matter-fields.ts";
 import type { AnnouncementStatus } from "../schema/announcements.ts";
 import { type AnnouncementRow, readAnnouncementFile } from "./read-announcement-file.ts";
@@ -47,7 +48,7 @@ export async function storeAnnouncement(
 ): Promise<AnnouncementPublication> {
   const { key, language, status } = row;
   const find = database.prepare(FIND).bind(key, language);
-  const upserts = announcementStatements([row], now).map(({ sql, params }) => database.prepare(sql).bind(...params));
+  const upserts = prepareAll(database, announcementStatements([row], now));
   const results = await database.batch<{ publishedAt: number }>([find, ...upserts, find]);
   const [before, changed] = [results[0]?.results[0], (results[1]?.results.length ?? 0) > 0];
   const { publishedAt = now } = results.at(-1)?.results[0] ?? {};

@@ -1,6 +1,7 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { TAGS } from "../../../data/news/groups.ts";
 import type { Statement } from "../../../store/load-statements.ts";
+import { prepareAll } from "../../../store/load-statements.ts";
 import type { PieceStatus } from "../../schema/news.ts";
 import type { NewsData } from "../news-data.ts";
 import { indexedText } from "./search-terms.ts";
@@ -66,7 +67,7 @@ export async function indexPieces(
 ): Promise<void> {
   try {
     const statements = indexStatements(texts, stored);
-    await search.batch(statements.map(({ sql, params }) => search.prepare(sql).bind(...params)));
+    await search.batch(prepareAll(search, statements));
   } catch (error) {
     console.error(JSON.stringify({ event: "news_not_indexed", pieces: stored.length, reason: String(error) }));
   }

@@ -1,5 +1,6 @@
 import { asc, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { prepareAll } from "../../../store/load-statements.ts";
 import { newsPieces } from "../../schema/news.ts";
 import type { NewsData } from "../news-data.ts";
 import { indexStatements } from "./index-pieces.ts";
@@ -23,7 +24,7 @@ export async function rebuildIndex(
     .orderBy(asc(id))
     .limit(STEP);
   const empty = after === 0 ? [search.prepare("delete from news_search")] : [];
-  const fill = indexStatements(rows, rows).map(({ sql, params }) => search.prepare(sql).bind(...params));
+  const fill = prepareAll(search, indexStatements(rows, rows));
   await search.batch([...empty, ...fill]);
   const last = rows.at(-1);
   return { pieces: rows.length, ...(rows.length === STEP && last && { next: last.id }) };
