@@ -7,6 +7,7 @@ import { axeFindings, expect, site, test } from "./watched-page.ts";
 
 const { view } = WORDS;
 const DAY = "/en/football/matches";
+const COMING = "/en/football/england/premier-league/nottingham-forest-vs-arsenal/1010120260083";
 const PLAYED = "/en/football/england/premier-league/everton-vs-burnley/1010120260089";
 
 /** Presses a choice in the list's menu of views. */
@@ -84,6 +85,26 @@ for (const [name, path, hidden] of WITH_RESULTS)
     await expect(page).toHaveURL(/[?&]results=show$/);
     await expect(main.locator(hidden).first()).toBeVisible();
   });
+
+test("a match to come keeps other results, and news their headlines, from visitors who hide scores", async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: "view", value: "hideScores", url: site("") }]);
+  const main = page.getByRole("main");
+  for (const [path, hidden] of [
+    [COMING, "#form, #meetings, #places"],
+    [`${COMING}/table`, "table"],
+    [`${COMING}/h2h`, "#meetings, table"],
+    ["/en/news", "article"],
+  ] as const) {
+    await page.goto(site(path));
+    await expect(main.getByRole("heading", { name: view.hidden.title })).toBeVisible();
+    await expect(main.locator(hidden)).toHaveCount(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await main.getByRole("link", { name: view.hidden.revealResults }).click();
+    await expect(main.locator(hidden).first()).toBeVisible();
+  }
+});
 
 test("the settings page has the same choices", async ({ page }) => {
   await page.goto(site("/en/settings"));

@@ -3,6 +3,7 @@ import { PartFault } from "~/features/entity/PartFault";
 import { Section } from "~/features/entity/Section";
 import { HighlightCards } from "~/features/highlights/HighlightCards";
 import { MatchShell } from "~/features/match/MatchShell";
+import { HiddenResults } from "~/features/view/HiddenResults";
 import type { Page } from "~/page/page";
 import { bySport } from "~/sports/by-sport";
 import { pictureBase } from "~/ui/picture-base";
@@ -37,7 +38,11 @@ function Essence({ data, page }: PartProps) {
     return (
       <>
         {chances && <Chances match={match} chances={chances} />}
-        {form && <FormOfBoth match={match} form={form} />}
+        {form && (
+          <HiddenResults page={page}>
+            <FormOfBoth match={match} form={form} />
+          </HiddenResults>
+        )}
       </>
     );
   }
@@ -99,7 +104,9 @@ function Details({ data: { head, phase, preview, football }, page }: PartProps) 
         {preview?.absences && (
           <Absences match={match} absences={preview.absences} hasLineUps={head.tabs.includes("lineups")} page={page} />
         )}
-        {preview?.meetings && <Meetings match={match} meetings={preview.meetings} locale={locale} />}
+        {preview?.meetings && !page.view?.hideScores && (
+          <Meetings match={match} meetings={preview.meetings} locale={locale} />
+        )}
       </>
     );
   }
@@ -139,7 +146,7 @@ export function MatchInfoPage({ data, page }: PartProps) {
           <Details data={data} page={page} />
         </div>
         <div>
-          {places && <TablePlaces match={match} competition={competition} data={places} />}
+          {places && !page.view?.hideScores && <TablePlaces match={match} competition={competition} data={places} />}
           <NextMatches match={match} next={next} storageBaseUrl={pictureBase(page, page.config)} />
           {/* Last, because extra time and penalties add lines to it: they shift nothing. */}
           <KeyFacts head={head} locale={page.locale} />

@@ -34,13 +34,15 @@ type Football = Extract<MatchAbout, { sport: "football" }>;
 interface HeadStripProps {
   about: MatchAbout;
   locale: Page["locale"];
+  /** Neither goals nor the state of a series may be told. */
+  hidesScores?: boolean;
 }
 
 /** The last line of a match's head. */
-export const HeadStrip = ({ about, locale }: HeadStripProps) =>
+export const HeadStrip = ({ about, locale, hidesScores = false }: HeadStripProps) =>
   bySport(about, {
-    football: (one) => <GoalStrip about={one} locale={locale} />,
-    basketball: ({ match }) => <GameStrip match={match} />,
+    football: (one) => (hidesScores && one.goals.length > 0 ? null : <GoalStrip about={one} locale={locale} />),
+    basketball: ({ match }) => (hidesScores ? null : <GameStrip match={match} />),
   });
 
 /** Who scored; until somebody has, where it is played. Its height never changes. */

@@ -86,10 +86,10 @@ interface MatchShellProps {
  */
 export function MatchShell({ head, page, children }: MatchShellProps) {
   const { t } = useTranslation("match");
-  const { about, back, view, boardDay, canChange, fetched, pairCss, records, isHidden } = head;
+  const { about, back, view, boardDay, canChange, fetched, pairCss, records, hides } = head;
   const { nonce } = useInlineParts();
   const { match } = about;
-  const note = isHidden ? undefined : stateNote(about);
+  const note = hides === "match" ? undefined : stateNote(about);
   const heading = t("heading", { home: match.home.name, away: match.away.name });
   return (
     <>
@@ -126,10 +126,12 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
               day={boardDay}
               locale={page.locale}
               storageBaseUrl={pictureBase(page, page.config)}
-              records={isHidden ? undefined : records}
+              records={records}
             />
           </div>
-          <div id="strip">{!isHidden && <HeadStrip about={about} locale={page.locale} />}</div>
+          <div id="strip">
+            <HeadStrip about={about} locale={page.locale} hidesScores={page.view?.hideScores === true} />
+          </div>
         </div>
         <div className={styles.bar} id={MATCH_BAR_ID}>
           <div id="line" className="hold-until-parsed">
@@ -143,7 +145,7 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
             {t(`note.${note}`)}
           </p>
         )}
-        {isHidden ? <HiddenNote of="match" page={page} /> : children}
+        {hides ? <HiddenNote of={hides} page={page} /> : children}
       </div>
       <LiveLines />
       <SourceNote source={match.source} />

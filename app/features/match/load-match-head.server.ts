@@ -22,6 +22,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { offsetsBetween, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
+import { type HiddenPart, hiddenPart } from "./hidden-part.ts";
 import { loadRecords, type Records } from "./load-records.server.ts";
 import type { MatchAbout } from "./match-about.ts";
 import { offeredTabs } from "./offered-tabs.ts";
@@ -53,8 +54,8 @@ export interface MatchHeadData {
   view: RowView;
   /** Who shows it in the visitor's country; empty once it is over. */
   channels: string[];
-  /** The visitor hides scores, and the match has one: what would tell it is not shown. */
-  isHidden: boolean;
+  /** Absent unless the visitor hides scores. */
+  hides?: HiddenPart;
   /** The formatted day of kick-off for the board, with its year unless it is the current one. */
   boardDay: string;
   /** The formatted day of kick-off, in the visitor's zone. */
@@ -102,7 +103,8 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
   const match = catchUpWithEvents({ value: answered.match, ...fetched }, events?.value);
   const about = { ...answered, match };
   if (!isAddressOf(match, request.params)) throw redirect(rightAddress(context, request, match), 301);
-  const records = await loadRecords(context, about);
+  const hides = hiddenPart(match, request.tab, visitor.view);
+  const records = visitor.view?.hideScores ? undefined : await loadRecords(context, about);
   const date = dateIn(match.kickOff, visitor.timeZone);
   const today = dateIn(now, visitor.timeZone);
   const day = formatDate(date, locale, "full");
@@ -114,7 +116,7 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
     tabs: offeredTabs(about, request.tab, now),
     view: rowView(match, rowFacts(i18n, context, zone)),
     channels: channelsFor(about, visitor.country),
-    isHidden: visitor.view?.hideScores === true && "score" in match && match.score !== undefined,
+    ...(hides && { hides }),
     boardDay: formatDate(date, locale, date.slice(0, 4) === today.slice(0, 4) ? "row" : "full"),
     day,
     zone,

@@ -81,8 +81,8 @@ describe("loading a match", () => {
       view: { hideScores: true },
     } as const;
     const { context } = testContext(() => answer, { visitor });
-    const { isHidden, view } = await loadMatchHead(context, address);
-    expect([isHidden, view.sides.map(({ score }) => score)]).toEqual([true, [undefined, undefined]]);
+    const { hides, view } = await loadMatchHead(context, address);
+    expect([hides, view.sides.map(({ score }) => score)]).toEqual(["match", [undefined, undefined]]);
   });
 
   test("a stale answer says its age", async () => {

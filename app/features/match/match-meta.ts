@@ -54,7 +54,7 @@ export function matchMeta(head: MatchHeadData, matches: RouteMatches): MetaDescr
   if (!page) return [];
   const i18n = translatorOf(page.locale, namespacesOfRoutes(matches));
   const t = i18n.getFixedT(null, "match");
-  const { about, tab, isIndexed, isHidden } = head;
+  const { about, tab, isIndexed, hides } = head;
   const { match } = about;
   const facts = matchTextFacts(head);
   const { competition } = facts;
@@ -70,7 +70,7 @@ export function matchMeta(head: MatchHeadData, matches: RouteMatches): MetaDescr
     description: matchDescriptions(facts, t, (named) => t(`description.${described}`, { match: named })),
     ownQuery: [],
     isIndexed,
-    ...shareImage(page, { kind: "match", id: match.id, version: isHidden ? NEUTRAL : matchVersion(match) }),
+    ...shareImage(page, { kind: "match", id: match.id, version: hides === "match" ? NEUTRAL : matchVersion(match) }),
     jsonLd: sportsEvent(about, page.origin + localePath(page.locale, page.path)),
     trail: matchTrail(about, names, tab === "info" ? undefined : t(`tab.${tab}`)),
   });

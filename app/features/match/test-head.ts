@@ -20,7 +20,6 @@ export function testHead(about: MatchAbout, change: Partial<MatchHeadData> = {})
     tabs: offeredTabs(about, tab, TEST_NOW),
     view: rowView(match, facts),
     channels: [],
-    isHidden: false,
     boardDay: "Sat 21 Nov",
     day: "Sat 21 Nov 2026",
     zone,

@@ -4,20 +4,20 @@ import type { PageRow } from "./page-row.ts";
 
 const LIST = {
   module: "news",
-  namespaces: ["common", "empty", "news", "newsletter"],
-  query: ["lastId"],
+  namespaces: ["common", "empty", "news", "newsletter", "view"],
+  query: ["lastId", "results"],
 } as const satisfies Partial<PageRow>;
 
 /** Namespaces of a piece: for its match row, the share sheet and third parties' films. */
 const PIECE = {
   module: "news-piece",
-  namespaces: ["common", "matches", "rows", "match", "highlights", "news", "newsletter", "comments", "empty"],
-  query: [],
+  namespaces: ["common", "matches", "rows", "match", "highlights", "news", "newsletter", "comments", "empty", "view"],
+  query: ["results"],
 } as const satisfies Partial<PageRow>;
 
 /** News lists and the pieces themselves. News belong to no sport (`sport`), but some of the lists are about one. */
 export const NEWS_PAGES: readonly PageRow[] = [
-  { ...LIST, name: "news", path: "/news", query: ["q", "lastId"], typed: ["q"] },
+  { ...LIST, name: "news", path: "/news", query: ["q", "lastId", "results"], typed: ["q"] },
   ...SPORTS.map(({ code }) => ({ ...LIST, name: `news${capitalised(code)}`, path: `/news/${code}` })),
   { ...LIST, name: "newsCategory", path: "/news/categories/:categoryName/:categoryId" },
   { ...LIST, name: "newsTag", path: "/news/related/:tagName/:tagId" },
@@ -39,7 +39,7 @@ export const NEWS_PREVIEW: PageRow = {
   ...PIECE,
   name: "newsPreview",
   path: "/news/:title/:newsId/bgsystem-preview",
-  query: ["expires", "signature"],
+  query: ["expires", "signature", "results"],
   typed: ["signature"],
   isSigned: true,
 };

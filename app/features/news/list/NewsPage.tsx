@@ -5,6 +5,7 @@ import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { NewsCards } from "~/features/news/NewsCards";
 import { NewsletterCard } from "~/features/newsletter/NewsletterCard";
+import { HiddenResults } from "~/features/view/HiddenResults";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
@@ -52,7 +53,9 @@ export function NewsPage({ data, page }: NewsPageProps) {
       <Choices data={data} page={page} />
       <StaleNotice fetched={fetched} now={page.now} />
       {cards.length > 0 ? (
-        <NewsCards cards={cards} hasLead={isFront} eager={EAGER} now={page.now} />
+        <HiddenResults page={page}>
+          <NewsCards cards={cards} hasLead={isFront} eager={EAGER} now={page.now} />
+        </HiddenResults>
       ) : (
         <Nothing list={list} isFront={isFront} page={page} />
       )}

@@ -31,11 +31,12 @@ function readList(segment: string | undefined, params: Params, query: URLSearchP
   return text ? { kind: "search", text } : { kind: "all" };
 }
 
-/** The address of a list after the locale, from its start or after an article. */
-function listPath(list: NewsList, lastId?: string): string {
+/** The address of a list after the locale, from its start or after an article; `results` as the page was asked for. */
+function listPath(list: NewsList, lastId?: string, results?: string | null): string {
   const query = new URLSearchParams();
   if (list.kind === "search") query.set("q", list.text);
   if (lastId) query.set("lastId", lastId);
+  if (results) query.set("results", results);
   const text = query.toString();
   return placeOf(list) + (text && `?${text}`);
 }
@@ -73,10 +74,11 @@ export async function loadNews(context: EdgeContext, { params, url }: NewsListRe
   const { pathname, searchParams } = new URL(url);
   const list = readList(pathname.split("/")[3], params, searchParams);
   const lastId = searchParams.get("lastId") || undefined;
+  const results = searchParams.get("results");
   const { value: page, ...fetched } = await loadOrThrowErrorPage(context, callList(context, list, lastId));
   const { group } = page;
   if ("key" in list && group && group.key !== list.key)
-    throw redirect(localePath(locale, listPath({ ...list, key: group.key }, lastId)), 301);
+    throw redirect(localePath(locale, listPath({ ...list, key: group.key }, lastId, results)), 301);
   return {
     list,
     ...(group && { name: group.name }),
@@ -86,8 +88,8 @@ export async function loadNews(context: EdgeContext, { params, url }: NewsListRe
       href: localePath(locale, newsGroupPath("category", category)),
       isShown: list.kind === "category" && list.id === category.id,
     })),
-    ...(page.hasNext && page.lastId && { olderHref: localePath(locale, listPath(list, page.lastId)) }),
-    ...(lastId && { latestHref: localePath(locale, listPath(list)) }),
+    ...(page.hasNext && page.lastId && { olderHref: localePath(locale, listPath(list, page.lastId, results)) }),
+    ...(lastId && { latestHref: localePath(locale, listPath(list, undefined, results)) }),
     // Search terms and articles differ by language.
     languagePaths: Object.fromEntries(
       LOCALE_CODES.map((code) => [code, list.kind === "search" ? newsListPath() : listPath(list)]),

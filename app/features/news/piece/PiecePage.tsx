@@ -15,6 +15,7 @@ import { TableOfContents } from "~/features/reading/TableOfContents";
 import { SharePlace } from "~/features/share/SharePlace";
 import { SHARE_OPENER } from "~/features/share/share-ids";
 import { StoryBody } from "~/features/story/StoryText";
+import { HiddenResults } from "~/features/view/HiddenResults";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
@@ -164,10 +165,12 @@ export function PiecePage({ data, page }: PiecePageProps) {
         </article>
       </div>
       {!isDraft && <NewsletterCard page={page} sport={data.sport} />}
-      <Neighbours previous={data.previous} next={data.next} />
+      {!page.view?.hideScores && <Neighbours previous={data.previous} next={data.next} />}
       {related.length > 0 && (
         <Section title={t("related")} className={styles.related}>
-          <NewsCards cards={related} heading="h3" now={page.now} />
+          <HiddenResults page={page}>
+            <NewsCards cards={related} heading="h3" now={page.now} />
+          </HiddenResults>
         </Section>
       )}
       {comments && <CommentsSection data={comments} page={page} />}
