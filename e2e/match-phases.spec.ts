@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
 import { type LocaleCode, localeRow } from "../contract/tables/locales.ts";
+import { tabSegment, tabsOfSport } from "../contract/tables/match-tabs.ts";
 import { matchAddresses } from "./match-address.ts";
 import { boardIn, faultsOf } from "./match-document.ts";
 import { MOMENTS, type Moment } from "./match-moments.ts";
@@ -64,12 +65,24 @@ test.describe("without JavaScript", () => {
       const links = page.locator("#match-bar a");
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
       expect(hrefs.length, sport).toBeGreaterThan(5);
+      const reached = new Set<string>();
       for (const href of hrefs) {
         await page.locator(`#match-bar a[href="${href}"]`).click();
         await expect(page.locator('#match-bar [aria-current="page"]')).toHaveAttribute("href", href);
         await expect(page.locator("#board")).toBeVisible();
         await expect(page.locator("#list > :last-child")).toBeVisible();
+        const behind = await page
+          .locator("#tab-switch a")
+          .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+        for (const other of behind.filter((one) => one !== href)) {
+          await page.locator(`#tab-switch a[href="${other}"]`).click();
+          await expect(page.locator('#tab-switch [aria-current="true"]')).toHaveAttribute("href", other);
+          await expect(page.locator('#match-bar [aria-current="true"]')).toHaveAttribute("href", href);
+          reached.add(other);
+        }
+        reached.add(href);
       }
+      for (const key of tabsOfSport(sport)) expect([...reached].join(" "), key).toContain(tabSegment(key));
       await page.locator("#share-open").click();
       await expect(page.locator("#share a").first()).toBeVisible();
     }

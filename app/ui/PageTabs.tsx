@@ -3,7 +3,8 @@ import styles from "./page-tabs.module.css";
 export interface PageTab {
   href: string;
   name: string;
-  isShown: boolean;
+  /** `inside`: the page shown is one of several behind the tab, and not the one that it leads to. */
+  isShown: boolean | "inside";
 }
 
 interface PageTabsProps {
@@ -12,13 +13,15 @@ interface PageTabsProps {
   tabs: readonly PageTab[];
 }
 
+const CURRENT = { true: "page", inside: "true", false: undefined } as const;
+
 /** Links between the pages of one match, team, player or the like. */
 export const PageTabs = ({ label, tabs }: PageTabsProps) => (
   <nav className={styles.tabs} aria-label={label}>
     <ul>
       {tabs.map(({ href, name, isShown }) => (
         <li key={href}>
-          <a href={href} aria-current={isShown ? "page" : undefined}>
+          <a href={href} aria-current={CURRENT[`${isShown}`]}>
             {name}
           </a>
         </li>

@@ -10,17 +10,17 @@ export const MATCH_TAB_KEYS = [
   "commentary",
   "lineups",
   "stats",
-  "odds",
-  "h2h",
   "table",
+  "h2h",
+  "odds",
   "analysis",
 ] as const;
 export type MatchTabKey = (typeof MATCH_TAB_KEYS)[number];
 
 /** The tabs of each sport's matches. */
 const TABS: Readonly<Record<Sport, readonly MatchTabKey[]>> = {
-  football: ["info", "feed", "tracker", "commentary", "lineups", "stats", "odds", "h2h", "table", "analysis"],
-  basketball: ["info", "box-score", "play-by-play", "tracker", "lineups", "stats", "odds", "h2h", "table", "analysis"],
+  football: ["info", "feed", "tracker", "commentary", "lineups", "stats", "table", "h2h", "odds", "analysis"],
+  basketball: ["info", "box-score", "play-by-play", "tracker", "lineups", "stats", "table", "h2h", "odds", "analysis"],
 };
 
 /** In display order. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { competitionPath, matchTabPath } from "#contract/tables/paths";
+import { competitionPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { SourceNote } from "~/features/competition/SourceNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
@@ -16,38 +16,17 @@ import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/raw-markup";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { LiveLines } from "~/ui/LiveLines";
-import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
 import { HeadStrip } from "./HeadStrip.tsx";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import { MatchActions } from "./MatchActions.tsx";
+import { MatchTabs, TabSwitch } from "./MatchTabs.tsx";
 import type { MatchAbout } from "./match-about.ts";
 import { MATCH_BAR_ID } from "./match-bar-id.ts";
 import styles from "./match-shell.module.css";
 import { ScoreBoard } from "./ScoreBoard.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { stateNote } from "./state-note.ts";
-
-interface MatchTabsProps {
-  head: Pick<MatchHeadData, "about" | "tab" | "tabs">;
-  locale: Page["locale"];
-}
-
-/** The tabs of a match; nothing if there is only one. */
-function MatchTabs({ head: { about, tab, tabs }, locale }: MatchTabsProps) {
-  const { t } = useTranslation("match");
-  if (tabs.length < 2) return null;
-  return (
-    <PageTabs
-      label={t("tabs")}
-      tabs={tabs.map((key) => ({
-        href: localePath(locale, matchTabPath(about.match, key)),
-        name: t(`tab.${key}`),
-        isShown: key === tab,
-      }))}
-    />
-  );
-}
 
 interface CompetitionLineProps {
   about: MatchAbout;
@@ -145,6 +124,7 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
             {t(`note.${note}`)}
           </p>
         )}
+        {!hides && <TabSwitch head={head} locale={page.locale} />}
         {hides ? <HiddenNote of={hides} page={page} /> : children}
       </div>
       <LiveLines />

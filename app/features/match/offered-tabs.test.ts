@@ -32,8 +32,8 @@ describe("the tabs of a match", () => {
   });
 
   test.each([
-    [{ progress: false, lineup: false, odds: false }, ["info", "h2h", "table", "analysis"]],
-    [{ progress: false, lineup: true, odds: true }, ["info", "lineups", "odds", "h2h", "table", "analysis"]],
+    [{ progress: false, lineup: false, odds: false }, ["info", "table", "h2h", "analysis"]],
+    [{ progress: false, lineup: true, odds: true }, ["info", "lineups", "table", "h2h", "odds", "analysis"]],
   ] as const)("of a game whose source has no more than %o are %o", (coverage, tabs) => {
     const about: MatchAbout = {
       ...basketball,

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { matchTabPath } from "#contract/tables/paths";
+import { localePath } from "~/page/locale-path";
+import type { Page } from "~/page/page";
+import { ChoiceLinks } from "~/ui/ChoiceLinks";
+import { PageTabs } from "~/ui/PageTabs";
+import type { MatchHeadData } from "./load-match-head.server.ts";
+import { groupTabs } from "./tab-groups.ts";
+
+interface MatchTabsProps {
+  head: Pick<MatchHeadData, "about" | "tab" | "tabs">;
+  locale: Page["locale"];
+}
+
+/** The tabs of a match; nothing if there is only one. */
+export function MatchTabs({ head: { about, tab, tabs }, locale }: MatchTabsProps) {
+  const { t } = useTranslation("match");
+  const groups = groupTabs(about.sport, tabs);
+  if (groups.length < 2) return null;
+  return (
+    <PageTabs
+      label={t("tabs")}
+      tabs={groups.map(({ name, keys: [first = "info", ...others] }) => ({
+        href: localePath(locale, matchTabPath(about.match, first)),
+        name: t(`tab.${name}`),
+        isShown: first === tab || (others.includes(tab) && "inside"),
+      }))}
+    />
+  );
+}
+
+/** The pages behind the current tab; nothing if it has only one. */
+export function TabSwitch({ head: { about, tab, tabs }, locale }: MatchTabsProps) {
+  const { t } = useTranslation("match");
+  const group = groupTabs(about.sport, tabs).find(({ keys }) => keys.includes(tab));
+  if (!group || group.keys.length < 2) return null;
+  return (
+    <div id="tab-switch">
+      <ChoiceLinks
+        label={t(`tab.${group.name}`)}
+        choices={group.keys.map((key) => ({
+          href: localePath(locale, matchTabPath(about.match, key)),
+          name: t(`tab.${key}`),
+          isShown: key === tab,
+        }))}
+      />
+    </div>
+  );
+}
