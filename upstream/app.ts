@@ -10,6 +10,7 @@ import { BUSINESS_NOT_FOUND } from "#contract/tables/business-codes";
 import type { Endpoint } from "#contract/wire/endpoint";
 import { buildFault } from "#contract/wire/scalars";
 import { CALLS } from "./api/calls.ts";
+import { requireShown } from "./api/context/require-shown.ts";
 import { fillRoutes } from "./api/dev/fill-routes.ts";
 import { docsPage } from "./api/docs/docs-page.ts";
 import { openApiDocument } from "./api/docs/openapi.ts";
@@ -18,6 +19,7 @@ import { answerMember } from "./api/members/answer-member.ts";
 import { MEMBER_ANSWERS } from "./api/members/member-answers.ts";
 import type { MemberCallName } from "./api/members/member-call.ts";
 import { openStream, STREAM_PATH } from "./api/notices/open-stream.ts";
+import { type Simulation, simulationMode } from "./match/simulation.ts";
 import type { Sources } from "./match/sources.ts";
 import type { Call, CallContext } from "./matches/call-context.ts";
 import type { Directory } from "./matches/directory.ts";
@@ -36,6 +38,7 @@ import type { Channels } from "./store/channel-queries.ts";
 export interface Data {
   sources: Sources;
   directory: Directory;
+  simulation: Simulation;
   followers: Followers;
   news: NewsData;
   channels?: Channels;
@@ -92,6 +95,7 @@ async function answer(name: EndpointName, c: RequestContext, parts: Parts): Prom
   const { method } = ENDPOINTS[name];
   const given = method === "POST" ? await readForm(c.req.raw) : { ...c.req.query(), ...c.req.param() };
   const query = readQuery(name, given, c.req.query());
+  requireShown({ name, query }, { mode: simulationMode(c.env.SIMULATION) });
   const openSports = async (): Promise<CallContext> => ({
     now: instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock()),
     ...(await open(c.env)),

@@ -6,7 +6,7 @@ import { endpoint } from "../wire/endpoint.ts";
 import { WireLeagueMatches } from "../wire/match-item.ts";
 import { DateParam, IdParam, LangParam, PageParam, SizeParam, SlugParam, TimeZoneParam } from "../wire/parameters.ts";
 import { answerRows } from "../wire/rows.ts";
-import { Flag, IntOr } from "../wire/scalars.ts";
+import { Flag, IntOr, OptionalFlag } from "../wire/scalars.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 
 /** `status` filters by the match state at the time of the answer. A day is a day in `timeZone`, not the server's. */
@@ -28,12 +28,15 @@ const MatchListResult = z.object({
   leagueMatchList: answerRows("leagueMatchList", WireLeagueMatches),
   seq: IntOr(0),
   hasNext: Flag,
+  /** Set if nothing is simulated, so that an empty day needs another explanation. */
+  isRealOnly: OptionalFlag,
 });
 export type MatchListBody = WireOf<typeof MatchListResult>;
 
-const toList = ({ leagueMatchList, hasNext }: z.output<typeof MatchListResult>): MatchList => ({
+const toList = ({ leagueMatchList, hasNext, isRealOnly }: z.output<typeof MatchListResult>): MatchList => ({
   groups: leagueMatchList.map(parseCompetitionMatches).filter(({ matches }) => matches.length > 0),
   hasNext,
+  ...(isRealOnly && { isRealOnly: true as const }),
 });
 
 /**

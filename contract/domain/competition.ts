@@ -35,6 +35,8 @@ export interface MatchList {
   groups: CompetitionMatches[];
   /** More pages of this list exist upstream. */
   hasNext: boolean;
+  /** Nothing is simulated. */
+  isRealOnly?: true;
 }
 
 export interface CompetitionList {

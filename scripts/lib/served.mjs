@@ -3,6 +3,8 @@ import path from "node:path";
 import { exclusively } from "./locks.mjs";
 import { ROOT, UPSTREAM_CONFIG } from "./project.mjs";
 
+/** Variables of the upstream that the shell sets for one start. */
+const OF_ONE_START = ["WIRE", "STORIES", "SIMULATION"];
 const EDGE_CONFIG = "wrangler.toml";
 /** Paths in the edge worker's configuration, relative to it. */
 const BUILT = ["build/edge", "build/client"];
@@ -53,8 +55,8 @@ function serveUpstream(folder, entry, variables) {
   const served = entry
     ? withEntry(configuration, path.join(ROOT, entry))
     : withSourceOf(configuration, path.join(ROOT, path.dirname(UPSTREAM_CONFIG)));
-  const { WIRE, STORIES } = process.env;
-  const own = { ...variables, ...(WIRE && { WIRE }), ...(STORIES && { STORIES }) };
+  const given = OF_ONE_START.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
+  const own = { ...variables, ...Object.fromEntries(given) };
   return writeConfig(folder, UPSTREAM_CONFIG, served, own);
 }
 

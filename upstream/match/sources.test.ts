@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { FIXTURE, KICK_OFF, NO_DETAILS, STATE } from "../matches/test-data.ts";
 import type { Fixture, MatchSource } from "./match.ts";
+import { buildSimulation, EVERYTHING_SIMULATED } from "./simulation.ts";
 import { oneSourcePerSeason, seasonKey } from "./sources.ts";
 
 const sourceOf = (fixtures: Fixture[]): MatchSource => ({
@@ -17,7 +18,7 @@ const engineLeague = { ...FIXTURE, id: "11" };
 const engineCup = { ...FIXTURE, id: "12", competitionId: "102", kickOff: KICK_OFF + 1 };
 const importedLeague: Fixture = { ...FIXTURE, id: "21", source: "imported", kickOff: KICK_OFF + 2 };
 
-function openSources(taken: string[]) {
+function openSources(taken: string[], simulation = EVERYTHING_SIMULATED) {
   let requested = 0;
   const stored = {
     ...sourceOf(taken.length > 0 ? [importedLeague] : []),
@@ -26,7 +27,10 @@ function openSources(taken: string[]) {
       return new Set(taken);
     },
   };
-  return { sources: oneSourcePerSeason(sourceOf([engineLeague, engineCup]), stored), requested: () => requested };
+  return {
+    sources: oneSourcePerSeason(sourceOf([engineLeague, engineCup]), stored, simulation),
+    requested: () => requested,
+  };
 }
 
 const idsOf = async (fixtures: Fixture[] | Promise<Fixture[]>) => (await fixtures).map(({ id }) => id);
@@ -62,4 +66,16 @@ it("each match's state comes from where the match comes from", async () => {
   const { sources } = openSources([seasonKey("101", "2026-27")]);
   expect(await sources.stateAt(engineCup, KICK_OFF)).toMatchObject({ phase: "FIRST_HALF" });
   expect(await sources.stateAt(importedLeague, KICK_OFF)).toMatchObject({ phase: "FULL_TIME" });
+});
+
+it.each([
+  ["uncovered", ["12"]],
+  ["off", []],
+] as const)("with SIMULATION=%s the engine has only what may be shown", async (mode, shown) => {
+  const { sources } = openSources([], buildSimulation(mode, new Set(["101"])));
+  expect(await idsOf(sources.between(KICK_OFF, KICK_OFF + 10, KICK_OFF))).toEqual(shown);
+  expect(await idsOf(sources.happenedBetween(KICK_OFF - 1, KICK_OFF + 10))).toEqual(shown);
+  expect(await idsOf(sources.season("101", "2026-27", KICK_OFF))).toEqual([]);
+  expect(await sources.find("11", KICK_OFF)).toBeUndefined();
+  expect((await sources.find("12", KICK_OFF))?.id).toBe(shown[0]);
 });

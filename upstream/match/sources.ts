@@ -1,5 +1,6 @@
 import type { Fixture, MatchSource } from "./match.ts";
 import { inKickOffOrder } from "./order.ts";
+import { EVERYTHING_SIMULATED, type Simulation } from "./simulation.ts";
 
 /** Recorded and imported matches, one source per season. */
 export interface StoredMatches extends MatchSource {
@@ -17,23 +18,30 @@ export interface Sources extends MatchSource {
 export const seasonKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
 
 /**
- * One source per season of a competition: the store if it has the season, else the engine. Lives for one call: the
- * stored seasons are read once, and an import shows with the next call.
+ * One source per season of a competition: the store if it has the season, else the engine where simulated matches may
+ * be shown. Lives for one call: the stored seasons are read once, and an import shows with the next call.
  */
-export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): Sources {
+export function oneSourcePerSeason(
+  engine: MatchSource,
+  stored: StoredMatches,
+  { mode, shows }: Simulation = EVERYTHING_SIMULATED,
+): Sources {
   let requested: Promise<ReadonlySet<string>> | undefined;
   const taken = () => {
     requested ??= stored.takenSeasons();
     return requested;
   };
   const sourceOf = async (competitionId: string, season: string): Promise<MatchSource> =>
-    (await taken()).has(seasonKey(competitionId, season)) ? stored : engine;
+    !shows(competitionId) || (await taken()).has(seasonKey(competitionId, season)) ? stored : engine;
 
   const ofFixture = ({ source }: Fixture): MatchSource => (source === "simulated" ? engine : stored);
 
   const ofBoth = async (read: (source: MatchSource) => Promise<Fixture[]> | Fixture[]): Promise<Fixture[]> => {
+    if (mode === "off") return read(stored);
     const [played, storedFixtures, seasons] = await Promise.all([read(engine), read(stored), taken()]);
-    const untaken = played.filter(({ competitionId, season }) => !seasons.has(seasonKey(competitionId, season)));
+    const untaken = played.filter(
+      ({ competitionId, season }) => shows(competitionId) && !seasons.has(seasonKey(competitionId, season)),
+    );
     return [...untaken, ...storedFixtures].sort(inKickOffOrder);
   };
 
@@ -45,7 +53,7 @@ export function oneSourcePerSeason(engine: MatchSource, stored: StoredMatches): 
       return (await sourceOf(competitionId, season)).season(competitionId, season, now);
     },
     async find(matchId, now) {
-      const played = await engine.find(matchId, now);
+      const played = mode === "off" ? undefined : await engine.find(matchId, now);
       if (!played) return stored.find(matchId, now);
       return (await sourceOf(played.competitionId, played.season)) === engine ? played : undefined;
     },

@@ -1,6 +1,7 @@
 import type { EndpointName, QueryOf, ResultOf } from "#contract/registry";
 import { type LocaleCode, localeOfApiLang } from "#contract/tables/locales";
 import type { MemberCallName } from "../api/members/member-call.ts";
+import type { Simulation } from "../match/simulation.ts";
 import type { Sources } from "../match/sources.ts";
 import type { ContestEnv } from "../services/contests/contest-env.ts";
 import type { Followers } from "../services/follow/followers.ts";
@@ -13,6 +14,7 @@ export interface CallContext {
   now: number;
   sources: Sources;
   directory: Directory;
+  simulation: Simulation;
   followers: Followers;
   news: NewsData;
   /** Absent where nothing is stored. */

@@ -34,6 +34,8 @@ export interface Env {
   ENVIRONMENT: string;
   /** `loose`: answers in the dialect of a supplier that converts XML to JSON, for testing readers. */
   WIRE?: string;
+  /** `on`, unless `uncovered` or `off`: which competitions are simulated. */
+  SIMULATION?: string;
   /** `off`: no stories are written from matches. */
   STORIES?: string;
   /** `simulated`: fictional members take part in contests, like the simulated matches. Never with real prizes. */

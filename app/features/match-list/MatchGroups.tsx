@@ -27,7 +27,14 @@ export function MatchGroups({ list: { error, value }, facts, page }: MatchGroups
     <>
       {value.isEmpty && <InlinePart part="errorStateCss" />}
       <StaleNotice fetched={value} now={page.now} />
-      <MatchList groups={value.groups} facts={facts} canChange={value.canChange} fetchedAt={value.fetchedAt} isWhole />
+      <MatchList
+        groups={value.groups}
+        facts={facts}
+        canChange={value.canChange}
+        fetchedAt={value.fetchedAt}
+        isWhole
+        isRealOnly={value.isRealOnly}
+      />
     </>
   );
 }

@@ -31,11 +31,18 @@ interface EmptyListProps {
   matches: readonly Match[];
   counts: ShowCounts;
   facts: ListFacts;
+  isRealOnly: true | undefined;
 }
 
 /** The empty state of a list: the reason, and a link onwards. */
-function EmptyList({ matches, counts, facts }: EmptyListProps) {
+function EmptyList({ matches, counts, facts, isRealOnly }: EmptyListProps) {
   const { t, show, sport, date, today } = facts;
+  if (counts.all === 0 && isRealOnly)
+    return (
+      <EmptyCard title={t("empty")} hint={t("realOnly")}>
+        <NextLink href={`${facts.rows.base}/about-data/imports`} text={t("see.imports")} />
+      </EmptyCard>
+    );
   if (counts.all === 0)
     return (
       <EmptyCard title={t("empty")} hint={t(isInReach(date ?? today, today) ? "emptyHint" : "outOfReach")}>
@@ -123,10 +130,12 @@ interface MatchListProps {
   fetchedAt: number;
   /** It has all matches of the sport: of today, whatever is live belongs to it. */
   isWhole?: boolean;
+  /** Nothing is simulated. */
+  isRealOnly?: true | undefined;
 }
 
 /** The part of a day's list that changes with its matches: the filters with their counts, and the chosen matches. */
-export function MatchList({ groups, facts, canChange, fetchedAt, isWhole = false }: MatchListProps) {
+export function MatchList({ groups, facts, canChange, fetchedAt, isWhole = false, isRealOnly }: MatchListProps) {
   const { t, show, sport } = facts;
   const matches = groups.flatMap((group) => group.matches);
   const counts = countShown(matches.map(({ state }) => state));
@@ -146,7 +155,7 @@ export function MatchList({ groups, facts, canChange, fetchedAt, isWhole = false
   return (
     <div {...attributes}>
       <ListHead counts={counts} facts={facts} />
-      <EmptyList matches={matches} counts={counts} facts={facts} />
+      <EmptyList matches={matches} counts={counts} facts={facts} isRealOnly={isRealOnly} />
       <FirstScreenEnd />
     </div>
   );

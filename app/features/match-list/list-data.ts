@@ -14,6 +14,8 @@ export interface ListData {
   groups: ListedMatches[];
   /** No match of the day passes the filter. */
   isEmpty: boolean;
+  /** Nothing is simulated. */
+  isRealOnly?: true;
   /** Something may still happen in the day's matches. */
   canChange: boolean;
   /** Milliseconds. */

@@ -70,6 +70,7 @@ async function loadDay(context: EdgeContext, { sport, day, show }: DayQuery): Pr
   return {
     groups,
     isEmpty: !matches.some(({ state }) => isShown(state, show)),
+    ...(pages[0]?.value.isRealOnly && { isRealOnly: true as const }),
     canChange: matches.some((match) => canChange(match, context.now)),
     ...oldestOf([...pages, ...before.ages]),
   };

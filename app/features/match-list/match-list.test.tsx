@@ -57,6 +57,12 @@ const markup = (groups: ListedMatches[], choice?: Choice): string =>
 const panel = (groups: ListedMatches[], choice?: Choice): string =>
   render((facts) => <CompetitionPanel groups={groups} facts={facts} />, choice);
 
+test("an empty day of a site without simulation says that only real matches are shown, and leads to the imports", () => {
+  const text = render((facts) => <MatchList groups={[]} facts={facts} canChange={false} fetchedAt={7} isRealOnly />);
+  expect(text).toContain("Only real matches are shown here");
+  expect(text).toContain('href="/en/about-data/imports"');
+});
+
 describe("a competition in the list", () => {
   test("names its country and stage, and how many matches it has and are live", () => {
     const text = markup([testGroup("766", [live, scheduled])]);

@@ -7,6 +7,7 @@ import { seasonTables } from "../../competitions/standings/season-tables.ts";
 import { COMPETITIONS, competitionById, teamById } from "../../competitions/world/world.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
+import { EVERYTHING_SIMULATED } from "../../match/simulation.ts";
 import { withStates } from "../../match/with-state.ts";
 import type { Call, CallContext } from "../../matches/call-context.ts";
 import { withCards } from "../../matches/history/read-season.ts";
@@ -38,7 +39,11 @@ const SOME = (["league", "cup", "groups_cup", "league_phase_cup", "loose"] as co
 
 /** Some football match near an instant: finished, in play or upcoming. */
 async function someMatch(now: number, competition: CompetitionEntry, place: number): Promise<Fixture | undefined> {
-  const season = await contextAt(now).sources.season(competition.id, currentSeason(competition, [], now)!, now);
+  const season = await contextAt(now).sources.season(
+    competition.id,
+    currentSeason(competition, [], now, EVERYTHING_SIMULATED)!,
+    now,
+  );
   const next = season.findIndex(({ kickOff }) => kickOff > now);
   return season[Math.max(0, next) + place] ?? season.at(-1);
 }
@@ -162,7 +167,7 @@ describe("the season's figures", () => {
         fc.nat(500),
         async (leagueId, now, place) => {
           const context = contextAt(now);
-          const requested = currentSeason(competitionById(leagueId)!, [], now)!;
+          const requested = currentSeason(competitionById(leagueId)!, [], now, EVERYTHING_SIMULATED)!;
           const fixtures = await context.sources.season(leagueId, requested, now);
           const fixture = fixtures[place % fixtures.length]!;
           const competition = competitionById(leagueId)!;

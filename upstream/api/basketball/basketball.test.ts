@@ -7,6 +7,7 @@ import type { Endpoint } from "#contract/wire/endpoint";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../../competitions/world/world.ts";
 import { COUNTRIES } from "../../data/countries/countries.ts";
 import type { Fixture } from "../../match/match.ts";
+import { EVERYTHING_SIMULATED } from "../../match/simulation.ts";
 import { oneSourcePerSeason } from "../../match/sources.ts";
 import { NO_DETAILS, NO_NEWS, noFollowers } from "../../matches/test-data.ts";
 import { CallRefusal, success } from "../../platform/envelope.ts";
@@ -30,6 +31,7 @@ const sources = oneSourcePerSeason(engine, {
   },
   takenSeasons: async () => new Set(),
 });
+const simulation = EVERYTHING_SIMULATED;
 const directory = { competitions: COMPETITIONS, countries: COUNTRIES, competitionById, teamById, countryById };
 
 type Name = Extract<EndpointName, `basketball${string}` | "boxScore">;
@@ -39,7 +41,9 @@ const endpoints: Record<string, Endpoint> = ENDPOINTS;
 /** A call's value as the edge reads it, which must be the same in both dialects. */
 async function ask<One extends Name>(name: One, query: QueryOf<One>, now: number): Promise<ValueOf<One>> {
   const call = CALLS[name] as (query: QueryOf<One>, context: object) => object;
-  const answer = success(await call(query, { now, sources, directory, followers: noFollowers, news: NO_NEWS }));
+  const answer = success(
+    await call(query, { now, sources, directory, simulation, followers: noFollowers, news: NO_NEWS }),
+  );
   const { parse } = endpoints[name]!;
   const plain = parse(JSON.parse(JSON.stringify(answer)));
   expect(plain.dropped).toEqual([]);
@@ -182,7 +186,7 @@ describe("the calls of a game", () => {
   it("and football's score knows no game", async () => {
     const query = { matchId: games[0]!.id, lang };
     await expect(
-      CALLS.matchScore(query, { now: LATE, sources, directory, followers: noFollowers, news: NO_NEWS }),
+      CALLS.matchScore(query, { now: LATE, sources, directory, simulation, followers: noFollowers, news: NO_NEWS }),
     ).rejects.toThrow(CallRefusal);
   });
 });
@@ -207,6 +211,7 @@ describe("lists", () => {
       now: LATE,
       sources,
       directory,
+      simulation,
       followers: noFollowers,
       news: NO_NEWS,
     });

@@ -8,10 +8,11 @@ import type { QueryOf } from "#contract/registry";
 import type { ContestKind } from "#contract/tables/contest-types";
 import { sportOfType } from "#contract/tables/sports";
 import { buildPage } from "../../match/match-order.ts";
+import { type Simulation, showsLoose } from "../../match/simulation.ts";
 import { type Call, type CallsOf, localeOf } from "../../matches/call-context.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { bringUpToDate } from "../../services/contests/bring-up-to-date.ts";
-import { contestsAt } from "../../services/contests/calendar/seasons.ts";
+import { contestsAt, isOfInvented } from "../../services/contests/calendar/seasons.ts";
 import { contestWire } from "../../services/contests/contest-wire.ts";
 import { enterContest } from "../../services/contests/enter-contest.ts";
 import { freezePicks } from "../../services/contests/freeze-picks.ts";
@@ -83,11 +84,17 @@ interface Asking {
   reader: string | undefined;
   /** Milliseconds of the site's clock. */
   now: number;
+  simulation: Pick<Simulation, "mode">;
 }
 
-async function getList(query: QueryOf<"getContestList">, { db, reader, now }: Asking): Promise<ContestListBody> {
+async function getList(
+  query: QueryOf<"getContestList">,
+  { db, reader, now, simulation }: Asking,
+): Promise<ContestListBody> {
   const { sportType, state, page, lang } = query;
-  const all = contestsAt(now, sportOfType(sportType));
+  const all = contestsAt(now, sportOfType(sportType)).filter(
+    (season) => showsLoose(simulation) || !isOfInvented(season),
+  );
   const seasons = all.filter((season) => state === undefined || contestState(season, now) === state);
   const { items, hasNext } = buildPage(seasons, page, PAGE_SIZE);
   const ids = items.map(({ id }) => id);
@@ -100,12 +107,12 @@ async function getList(query: QueryOf<"getContestList">, { db, reader, now }: As
   return { data: { list, hasNext } };
 }
 
-const getContestList: Call<"getContestList"> = (query, { news, now }) =>
-  getList(query, { db: drizzle(news.database), reader: undefined, now });
+const getContestList: Call<"getContestList"> = (query, { news, now, simulation }) =>
+  getList(query, { db: drizzle(news.database), reader: undefined, now, simulation });
 
 const getContestListAsMember: MemberCall<"getContestListAsMember"> = async (query, caller) => {
   const { username } = (await requireMember(caller)).user;
-  return getList(query, { db: caller.db, reader: username, now: caller.siteNow });
+  return getList(query, { db: caller.db, reader: username, now: caller.siteNow, simulation: caller.simulation });
 };
 
 /** The published file of a day, byte for byte as hashed. */

@@ -2,6 +2,7 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { ClientFacts } from "#contract/http/client-header";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { type Simulation, simulationMode } from "../../match/simulation.ts";
 import type { Env } from "../../platform/env.ts";
 import { deliverMissedTo } from "../../services/announcements/missed-announcements.ts";
 import { notifyOfReply } from "../../services/comments/notify-of-reply.ts";
@@ -18,6 +19,7 @@ import { wakeClock } from "../../services/notices/wake-clock.ts";
 export interface Caller {
   db: DrizzleD1Database;
   settings: MemberSettings;
+  simulation: Pick<Simulation, "mode">;
   /** The language of refusals and messages. */
   locale: LocaleCode;
   /** The edge's facts about the visitor; undefined unless signed by the edge. */
@@ -55,6 +57,7 @@ export function buildCaller(env: Env, facts: CallerFacts): Caller {
     ...facts,
     db,
     settings: memberSettings(env),
+    simulation: { mode: simulationMode(env.SIMULATION) },
     wakeNotices: (sport) => wakeClock(env, sport),
     notifyOfReply: (commentId) => notifyOfReply({ db, env }, commentId),
     notifyMember: (username, happening) => notify(env, happening, { kind: "member", username }),

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { buildSimulation, EVERYTHING_SIMULATED } from "../../match/simulation.ts";
 import { currentSeason } from "./current-season.ts";
 
-const recorded = { format: { kind: "recorded" } } as const;
+const recorded = { id: "75", format: { kind: "recorded" } } as const;
 const played = {
+  id: "101",
   format: { kind: "league", times: 2 },
   calendar: { start: "08-14", end: "05-23", timeZone: "Europe/London", slots: [{ day: 6, time: "15:00", share: 1 }] },
 } as const;
@@ -15,5 +17,12 @@ it.each([
   ["the first one before any", recorded, ["2022", "2026"], "2020-01-01", "2022"],
   ["none without any", recorded, [], "2026-11-21", undefined],
 ] as const)("is %s", (_, competition, stored, date, season) => {
-  expect(currentSeason(competition, stored, Date.parse(date))).toBe(season);
+  expect(currentSeason(competition, stored, Date.parse(date), EVERYTHING_SIMULATED)).toBe(season);
+});
+
+it("is the latest stored one of a league that is not simulated", () => {
+  const nothing = buildSimulation("off", new Set());
+  const now = Date.parse("2026-11-21");
+  expect(currentSeason(played, ["2024-25", "2025-26"], now, nothing)).toBe("2025-26");
+  expect(currentSeason(played, [], now, nothing)).toBeUndefined();
 });

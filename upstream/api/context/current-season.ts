@@ -1,16 +1,24 @@
 import type { CompetitionEntry } from "../../data/entries/types.ts";
+import type { Simulation } from "../../match/simulation.ts";
 import { seasonAt } from "../../simulator/engine/season.ts";
+
+/** Whether the engine plays a competition, where that may be shown. */
+export const isPlayed = (
+  { id, format, calendar }: Pick<CompetitionEntry, "id" | "format" | "calendar">,
+  { shows }: Simulation,
+): boolean => calendar !== undefined && format.kind !== "recorded" && shows(id);
 
 /**
  * A competition's season at an instant (milliseconds): by its calendar if the engine plays it, else the latest stored
  * season that has begun by its year, else the first. Undefined if it has none.
  */
 export function currentSeason(
-  { format, calendar }: Pick<CompetitionEntry, "format" | "calendar">,
+  competition: Pick<CompetitionEntry, "id" | "format" | "calendar">,
   stored: readonly string[],
   now: number,
+  simulation: Simulation,
 ): string | undefined {
-  if (calendar && format.kind !== "recorded") return seasonAt(calendar, now);
+  if (isPlayed(competition, simulation)) return seasonAt(competition.calendar!, now);
   const year = new Date(now).toISOString().slice(0, 4);
   return stored.filter((label) => label.slice(0, 4) <= year).at(-1) ?? stored[0];
 }

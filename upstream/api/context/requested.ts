@@ -1,6 +1,7 @@
 import type { Sport } from "#contract/tables/sports";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
+import { showsPeopleOf } from "../../match/simulation.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { competitionOf } from "../../matches/wire/match.ts";
 import { badRequest, notFound } from "../../platform/envelope.ts";
@@ -20,9 +21,14 @@ export function requestedTeam(teamId: string, sport: Sport, { directory }: CallC
 }
 
 /** A player of the sport, and their team at the call's instant. */
-export function requestedPlayer(playerId: string, sport: Sport, { now }: CallContext): Whereabouts {
-  const known = playerById(playerId, now);
-  if (known?.sport !== sport) throw notFound("playerId", "no such player");
+export function requestedPlayer(
+  playerId: string,
+  sport: Sport,
+  { directory, simulation, now }: CallContext,
+): Whereabouts {
+  const known = simulation.mode === "off" ? undefined : playerById(playerId, now);
+  const isHidden = known?.team && !showsPeopleOf(known.team, directory, simulation);
+  if (known?.sport !== sport || isHidden) throw notFound("playerId", "no such player");
   return known;
 }
 

@@ -7,6 +7,7 @@ import { COMPETITIONS, competitionById, countryById, teamById } from "../../comp
 import { isVideoReviewed } from "../../data/competitions/football/video-review.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
+import { EVERYTHING_SIMULATED } from "../../match/simulation.ts";
 import { oneSourcePerSeason } from "../../match/sources.ts";
 import { NO_DETAILS, NO_NEWS, noFollowers } from "../../matches/test-data.ts";
 import { matchChangeWire } from "../../matches/wire/match.ts";
@@ -37,12 +38,13 @@ const sourcesOf = (simulated: typeof engine) =>
     },
     takenSeasons: async () => new Set(),
   });
+const simulation = EVERYTHING_SIMULATED;
 const directory = { competitions: COMPETITIONS, countries: [], competitionById, teamById, countryById };
 
 async function changesOf(since: number, now: number, sportType: 0 | 1 = 0, simulated = engine) {
   const body = await changesOfMatches(
     { since, sportType },
-    { now, sources: sourcesOf(simulated), directory, followers: noFollowers, news: NO_NEWS },
+    { now, sources: sourcesOf(simulated), directory, simulation, followers: noFollowers, news: NO_NEWS },
   );
   return matchChanges.parse(JSON.parse(JSON.stringify(success(body)))).value;
 }

@@ -50,7 +50,7 @@ export const listMatches =
     listDay(sport, query, context);
 
 async function listDay(sport: Sport, query: QueryOf<"matchList">, context: CallContext): Promise<MatchListBody> {
-  const { directory } = context;
+  const { directory, simulation } = context;
   const matches = await matchesOfDay(sport, query, context, (_, competition) => {
     if (query.leagueId && competition.id !== query.leagueId) return false;
     return !query.countryKey || countryOf(competition, directory).key === query.countryKey;
@@ -61,5 +61,6 @@ async function listDay(sport: Sport, query: QueryOf<"matchList">, context: CallC
     leagueMatchList: buildGroups(items, directory, localeOf(query.lang)),
     seq: listSeq(matches),
     hasNext,
+    ...(simulation.mode === "off" && { isRealOnly: true }),
   };
 }

@@ -9,6 +9,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { ageAt } from "#contract/time/age";
 import { nameIn } from "../../data/entries/names.ts";
+import { showsPeopleOf } from "../../match/simulation.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { getStatistics } from "../../matches/history/season-statistics.ts";
 import { teamWire } from "../../matches/wire/references.ts";
@@ -92,12 +93,12 @@ async function seasonRow(
 }
 
 /** The seasons of a spell's league in which it may include matches, latest first. */
-async function getSeasons(station: Tenure, { sources, directory, now }: CallContext): Promise<string[]> {
+async function getSeasons(station: Tenure, { sources, directory, simulation, now }: CallContext): Promise<string[]> {
   const league = leagueOf(station.club.team, directory);
   if (!league) return [];
-  const current = currentSeason(league, await sources.storedSeasons(league.id), now);
+  const current = currentSeason(league, await sources.storedSeasons(league.id), now, simulation);
   const lastYear = Math.min(station.end >> 1, new Date(now).getUTCFullYear());
-  return playedSeasons(league, current).filter((season) => {
+  return playedSeasons(league, current, simulation).filter((season) => {
     const year = Number(season.slice(0, 4));
     return year >= (station.start >> 1) - 1 && year <= lastYear;
   });
@@ -205,6 +206,8 @@ export const infoOfPlayer =
     const now = windowAt(context.now);
     const stations = stationsFrom(known.origin).filter(({ start }) => start <= now);
     const current = stations.find(({ end }) => end > now);
+    const { team } = (current ?? stations.at(-1) ?? { club: known.origin.club }).club;
+    if (!showsPeopleOf(team, context.directory, context.simulation)) throw notFound("playerId", "no such player");
     const page = { ...known, stations, ...(current && { current }), locale: localeOf(lang), context };
     return { players: { player: [await pageWire(page)] } };
   };

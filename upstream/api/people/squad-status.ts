@@ -2,6 +2,7 @@ import type { AbsenceWire, SquadStatusBody } from "#contract/calls/people/squad-
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { showsPeopleOf } from "../../match/simulation.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
 import { absencesOfMatch } from "../../simulator/people/absences.ts";
@@ -27,7 +28,8 @@ export const statusOfSquads =
     // Absences at kick-off that are known by now.
     const absencesOf = (teamId: string): AbsenceWire[] => {
       const team = context.directory.teamById(teamId);
-      const absences = team ? absencesOfMatch(team, kickOff, context.now) : [];
+      const isShown = team && showsPeopleOf(team, context.directory, context.simulation);
+      const absences = isShown ? absencesOfMatch(team, kickOff, context.now) : [];
       return absences.map((absence) => absenceWire(absence, locale));
     };
     return { data: { home: absencesOf(homeId), away: absencesOf(awayId), updatedAt: context.now } };

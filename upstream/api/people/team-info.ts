@@ -5,6 +5,7 @@ import type { Sport } from "#contract/tables/sports";
 import { ageAt } from "#contract/time/age";
 import { nameIn } from "../../data/entries/names.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
+import { showsPeopleOf } from "../../match/simulation.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { getStatistics, type SeasonStatistics } from "../../matches/history/season-statistics.ts";
 import { leagueWire, teamWire } from "../../matches/wire/references.ts";
@@ -35,7 +36,8 @@ interface Page {
 async function currentStatistics({ team, context }: Page): Promise<SeasonStatistics | undefined> {
   const league = leagueOf(team, context.directory);
   if (!league || !clubByNumber(Number(team.id))) return undefined;
-  const season = currentSeason(league, await context.sources.storedSeasons(league.id), context.now);
+  const { sources, simulation, now } = context;
+  const season = currentSeason(league, await sources.storedSeasons(league.id), now, simulation);
   return season === undefined ? undefined : getStatistics(team, league, season, context);
 }
 
@@ -120,10 +122,12 @@ async function getPage(page: Page): Promise<TeamInfoWire> {
   const { team, locale, context } = page;
   const { directory, now } = context;
   const { teamId, teamKey, teamName: name, ...others } = teamWire(team, locale);
-  const absences = absencesAt(team, now);
+  const hasPeople = showsPeopleOf(team, directory, context.simulation);
+  const absences = hasPeople ? absencesAt(team, now) : [];
   const injured = new Set(absences.filter(({ kind }) => kind === "injury").map(({ player }) => player.id));
-  const statistics = await currentStatistics(page);
-  const coach = coachAt(team, now);
+  const statistics = hasPeople ? await currentStatistics(page) : undefined;
+  const coach = hasPeople ? coachAt(team, now) : undefined;
+  const squad = hasPeople ? squadAt(team, now) : [];
   const competitions = competitionsOf(team, directory);
   return {
     id: teamId,
@@ -132,15 +136,15 @@ async function getPage(page: Page): Promise<TeamInfoWire> {
     ...others,
     fullname: team.names.en,
     country: countryName(team.country, locale),
-    founded: foundedOf(team) ?? null,
-    ...venueFields(team, locale),
+    founded: hasPeople ? (foundedOf(team) ?? null) : null,
+    ...(hasPeople ? venueFields(team, locale) : { venue_capacity: null }),
     coach: coach ? personFields(coach, locale) : {},
     leagues: {
       league_id: competitions.map(({ id }) => id),
       league: competitions.map((one) => leagueWire(one, directory, locale)),
     },
-    squad: { player: squadAt(team, now).map((member) => squadPlayerWire(member, page, injured, statistics)) },
-    transfers: transfersWire(page),
+    squad: { player: squad.map((member) => squadPlayerWire(member, page, injured, statistics)) },
+    transfers: hasPeople ? transfersWire(page) : { in: { player: [] }, out: { player: [] } },
     trophies: { trophy: trophiesWire(await getTitles(team, context), directory, locale) },
     sidelined: { player: absences.map((absence) => sidelinedWire(absence, locale)) },
     ...buildAlignment(team, leagueOf(team, directory), locale),

@@ -41,10 +41,13 @@ async function titlesIn(
   return champions.map(({ season, teamId }) => ({ competition, season, teamId, endsAt: endOf(competition, season) }));
 }
 
-async function finishedSeasons(competition: CompetitionEntry, { sources, now }: CallContext): Promise<string[]> {
+async function finishedSeasons(
+  competition: CompetitionEntry,
+  { sources, simulation, now }: CallContext,
+): Promise<string[]> {
   const stored = await sources.storedSeasons(competition.id);
-  const current = currentSeason(competition, stored, now);
-  const played = playedSeasons(competition, current).filter((season) => endOf(competition, season) < now);
+  const current = currentSeason(competition, stored, now, simulation);
+  const played = playedSeasons(competition, current, simulation).filter((season) => endOf(competition, season) < now);
   return [...new Set([...stored, ...played])].sort().reverse().slice(0, modelOf(competition.sport).past.titles);
 }
 

@@ -135,7 +135,7 @@ function teamsNamed(
 export const searchEverything =
   (sport: Sport) =>
   async ({ q, lang, limit }: QueryOf<"globalSearch">, context: CallContext): Promise<GlobalSearchBody> => {
-    const { directory, now } = context;
+    const { directory } = context;
     const locale = localeOf(lang);
     const text = foldText(q);
     const finders = findersFor(directory, sport);
@@ -148,7 +148,7 @@ export const searchEverything =
         .find(text, limit, weights.competition)
         .map(({ thing }) => competitionItem(thing, directory, locale)),
       team: teams.map(({ thing }) => teamItem(thing, locale)),
-      player: findPlayers(sport, text, limit, now).map((one) => playerItem(one, locale)),
+      player: findPlayers(sport, text, limit, context).map((one) => playerItem(one, locale)),
       match: matches.map((match) => matchItemWire(match, directory, locale)),
     };
   };

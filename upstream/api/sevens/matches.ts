@@ -3,6 +3,7 @@ import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { dayWindow } from "#contract/time/zone";
+import { showsLoose } from "../../match/simulation.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { matchItemWire, scoreTickWire } from "../../matches/wire/match.ts";
 import { leagueWire } from "../../matches/wire/references.ts";
@@ -27,7 +28,11 @@ export const sevensItemWire = (match: SevensMatch, locale: LocaleCode): SevensIt
   tree: match.slot.knockout?.tree,
 });
 
-export function listSevens(query: QueryOf<"sevensMatchList">, { now }: CallContext): ResultOf<"sevensMatchList"> {
+export function listSevens(
+  query: QueryOf<"sevensMatchList">,
+  { now, simulation }: CallContext,
+): ResultOf<"sevensMatchList"> {
+  if (!showsLoose(simulation)) return { leagueMatchList: [], seq: 0, hasNext: false };
   const window = query.date === undefined ? toDays(currentYear(now)) : dayWindow(query.date, query.timeZone);
   const requested = sevensBetween(window.from, window.to, now).filter(
     ({ category, slot }) =>

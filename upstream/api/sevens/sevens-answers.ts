@@ -3,6 +3,7 @@ import type { SEVENS_CALLS } from "#contract/calls/sevens/sevens-calls";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { nameIn } from "../../data/entries/names.ts";
+import { showsLoose } from "../../match/simulation.ts";
 import { type CallContext, type CallsOf, localeOf } from "../../matches/call-context.ts";
 import { cameraId } from "../../simulator/sevens/cameras.ts";
 import { toDays } from "../../simulator/sevens/edition.ts";
@@ -44,7 +45,11 @@ function videoWire(year: number, category: Category, day: 0 | 1, now: number, lo
 }
 
 /** Videos of the year's tournament, from its week on. */
-function sevensVideos({ lang }: QueryOf<"sevensLiveVideos">, { now }: CallContext): ResultOf<"sevensLiveVideos"> {
+function sevensVideos(
+  { lang }: QueryOf<"sevensLiveVideos">,
+  { now, simulation }: CallContext,
+): ResultOf<"sevensLiveVideos"> {
+  if (!showsLoose(simulation)) return { data: [] };
   const year = currentYear(now);
   const locale = localeOf(lang);
   const days = [0, 1] as const;

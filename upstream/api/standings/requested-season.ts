@@ -1,14 +1,20 @@
 import type { CompetitionEntry } from "../../data/entries/types.ts";
+import type { Simulation } from "../../match/simulation.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { readSeason, type SeasonRead } from "../../matches/history/read-season.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { seasonLabel, startYearOf } from "../../simulator/engine/season.ts";
-import { currentSeason } from "../context/current-season.ts";
+import { currentSeason, isPlayed } from "../context/current-season.ts";
 import { playedSeasons } from "./seasons.ts";
 
 /** The engine's season after the current one: its first matches are in day lists before it becomes current. */
-function nextSeason({ calendar, format }: CompetitionEntry, current: string | undefined): string | undefined {
-  if (!calendar || format.kind === "recorded" || current === undefined) return undefined;
+function nextSeason(
+  competition: CompetitionEntry,
+  current: string | undefined,
+  simulation: Simulation,
+): string | undefined {
+  const { calendar } = competition;
+  if (!calendar || !isPlayed(competition, simulation) || current === undefined) return undefined;
   const year = startYearOf(calendar, current);
   return year === undefined ? undefined : seasonLabel(calendar, year + 1);
 }
@@ -20,11 +26,11 @@ function nextSeason({ calendar, format }: CompetitionEntry, current: string | un
 export async function hasSeason(
   competition: CompetitionEntry,
   season: string,
-  { sources, now }: CallContext,
+  { sources, simulation, now }: CallContext,
 ): Promise<boolean> {
   const stored = await sources.storedSeasons(competition.id);
-  const current = currentSeason(competition, stored, now);
-  const played = [nextSeason(competition, current), ...playedSeasons(competition, current)];
+  const current = currentSeason(competition, stored, now, simulation);
+  const played = [nextSeason(competition, current, simulation), ...playedSeasons(competition, current, simulation)];
   return stored.includes(season) || played.includes(season);
 }
 
@@ -34,10 +40,10 @@ export async function requestedSeason(
   season: string | undefined,
   context: CallContext,
 ): Promise<string> {
-  const { sources, now } = context;
+  const { sources, simulation, now } = context;
   if (season !== undefined && !(await hasSeason(competition, season, context)))
     throw notFound("season", "the competition has no such season");
-  const found = season ?? currentSeason(competition, await sources.storedSeasons(competition.id), now);
+  const found = season ?? currentSeason(competition, await sources.storedSeasons(competition.id), now, simulation);
   if (found === undefined) throw notFound("season", "the competition has no seasons");
   return found;
 }

@@ -5,11 +5,12 @@ import { isTableStage } from "#contract/tables/stages";
 import { dateIn } from "#contract/time/zone";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import { byText } from "../../match/order.ts";
+import type { Simulation } from "../../match/simulation.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { requestedCompetition } from "../../matches/history/read-season.ts";
 import { toIsoDate } from "../../platform/day-number.ts";
 import { isSeasonYear, seasonBounds, seasonLabel, startYearOf } from "../../simulator/engine/season.ts";
-import { currentSeason } from "../context/current-season.ts";
+import { currentSeason, isPlayed } from "../context/current-season.ts";
 
 type SeasonWire = SeasonListBody["data"][number];
 
@@ -26,8 +27,13 @@ const WITH_TABLE: readonly CompetitionEntry["format"]["kind"][] = [
 ];
 
 /** Labels of the engine's seasons up to a given one, latest first. */
-export function playedSeasons({ calendar, format }: CompetitionEntry, current: string | undefined): string[] {
-  if (!calendar || format.kind === "recorded" || current === undefined) return [];
+export function playedSeasons(
+  competition: CompetitionEntry,
+  current: string | undefined,
+  simulation: Simulation,
+): string[] {
+  const { calendar } = competition;
+  if (!calendar || !isPlayed(competition, simulation) || current === undefined) return [];
   const year = startYearOf(calendar, current);
   if (year === undefined) return [];
   return Array.from({ length: PAST + 1 }, (_, back) => year - back)
@@ -75,8 +81,8 @@ async function storedEntry(
 async function seasonList(leagueId: string, sport: Sport, context: CallContext): Promise<SeasonListBody> {
   const competition = requestedCompetition(leagueId, sport, context);
   const stored = await context.sources.storedSeasons(leagueId);
-  const current = currentSeason(competition, stored, context.now);
-  const played = playedSeasons(competition, current).filter((season) => !stored.includes(season));
+  const current = currentSeason(competition, stored, context.now, context.simulation);
+  const played = playedSeasons(competition, current, context.simulation).filter((season) => !stored.includes(season));
   const cached = await Promise.all(
     stored.slice(-MOST_STORED).map((season) => storedEntry(competition, season, current, context)),
   );

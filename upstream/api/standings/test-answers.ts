@@ -2,6 +2,7 @@ import { STANDINGS_CALLS } from "#contract/calls/standings/standings-calls";
 import { COMPETITIONS, competitionById, countryById, teamById } from "../../competitions/world/world.ts";
 import { COUNTRIES } from "../../data/countries/countries.ts";
 import type { MatchSource } from "../../match/match.ts";
+import { EVERYTHING_SIMULATED } from "../../match/simulation.ts";
 import { oneSourcePerSeason, type StoredMatches } from "../../match/sources.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import type { Directory } from "../../matches/directory.ts";
@@ -37,7 +38,9 @@ const directory: Directory = {
 
 export function contextAt(now: number, stored: Partial<StoredMatches> = {}): CallContext {
   const store: StoredMatches = { ...empty, takenSeasons: async () => new Set(), ...stored };
-  return { now, sources: oneSourcePerSeason(engine, store), directory, followers: noFollowers, news: NO_NEWS };
+  const simulation = EVERYTHING_SIMULATED;
+  const sources = oneSourcePerSeason(engine, store);
+  return { now, sources, directory, simulation, followers: noFollowers, news: NO_NEWS };
 }
 
 type Name = keyof typeof STANDINGS_CALLS;

@@ -2,6 +2,7 @@ import { COMPETITIONS, competitionById, countryById, teamById } from "../../comp
 import { COUNTRIES } from "../../data/countries/countries.ts";
 import type { Fixture, MatchSource, MatchState } from "../../match/match.ts";
 import { inKickOffOrder } from "../../match/order.ts";
+import { EVERYTHING_SIMULATED } from "../../match/simulation.ts";
 import { oneSourcePerSeason, type StoredMatches, seasonKey } from "../../match/sources.ts";
 import { WORLD_ENGINE } from "../../simulator/engine/test-world-engine.ts";
 import type { CallContext } from "../call-context.ts";
@@ -51,6 +52,7 @@ export const contextAt = (now: number, stored: readonly StoredMatch[] = []): Cal
   now,
   sources: oneSourcePerSeason(WORLD_ENGINE, storeOf(stored)),
   directory: DIRECTORY,
+  simulation: EVERYTHING_SIMULATED,
   followers: noFollowers,
   news: NO_NEWS,
 });

@@ -1,11 +1,12 @@
 import { DurableObject } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
+import { showsLoose, simulationMode } from "../../match/simulation.ts";
 import { siteClock, systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
 import { withRetries } from "../../platform/retrying-database.ts";
 import { openData } from "../sources/open-data.ts";
 import { bringUpToDate } from "./bring-up-to-date.ts";
-import { type ContestSeason, contestsAt } from "./calendar/seasons.ts";
+import { type ContestSeason, contestsAt, isOfInvented } from "./calendar/seasons.ts";
 import { isLookDue, type Looked, pauseBeforeLook } from "./clock-pause.ts";
 
 const DAY = 86_400_000;
@@ -54,7 +55,8 @@ export class ContestClock extends DurableObject<Env> {
 
   /** Returns when something is due next, by the site's clock. */
   async #look(now: number): Promise<number> {
-    const seasons = contestsAt(now).filter((one) => isLookedAfter(one, now));
+    const isPlayed = showsLoose({ mode: simulationMode(this.env.SIMULATION) });
+    const seasons = contestsAt(now).filter((one) => isLookedAfter(one, now) && (isPlayed || !isOfInvented(one)));
     try {
       await this.#takeSteps(
         seasons.filter(({ id }) => isLookDue(this.#looks.get(id), now)),

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { readSharePicture } from "#contract/tables/share-pictures";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { clubIdOfYouth } from "../../data/entries/youth-teams.ts";
+import { simulationMode } from "../../match/simulation.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import type { Directory } from "../../matches/directory.ts";
 import { CLOCK_HEADER, instantOfCall, systemClock } from "../../platform/clock.ts";
@@ -60,7 +61,9 @@ export function pictures(open: (env: Env) => Promise<Omit<CallContext, "now">>):
   });
   app.get("/:kind{player|coach}/:id", async (c) => {
     const now = instantOfCall(c.req.header(CLOCK_HEADER), c.env.ENVIRONMENT, systemClock());
-    const picture = personPicture(c.req.param("kind") === "coach" ? "coach" : "player", c.req.param("id"), now);
+    const kind = c.req.param("kind") === "coach" ? "coach" : "player";
+    const isShown = simulationMode(c.env.SIMULATION) !== "off";
+    const picture = isShown ? personPicture(kind, c.req.param("id"), now) : undefined;
     if (!picture) throw notFound("id", "no such person");
     return c.body(await drawn(picture), 200, BITMAP);
   });

@@ -2,6 +2,8 @@ import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
+import { showsPeopleOf } from "../../match/simulation.ts";
+import type { CallContext } from "../../matches/call-context.ts";
 import { squadAt } from "../../simulator/people/squads.ts";
 import type { Player } from "../../simulator/people/types.ts";
 import { windowAt } from "../../simulator/people/windows.ts";
@@ -19,6 +21,9 @@ export interface PlayerOfTeam {
 const SHORTEST = 3;
 const SHORTEST_HAN = 2;
 
+/** Where some may not be shown: found before those are left out. */
+const MOST_FOUND = 1_000;
+
 const finders = new LruCache<Finder<PlayerOfTeam>>(4);
 
 function squadsOf(sport: Sport, instant: number): Findable<PlayerOfTeam>[] {
@@ -35,8 +40,17 @@ function squadsOf(sport: Sport, instant: number): Findable<PlayerOfTeam>[] {
 }
 
 /** Players of the best-known teams by a folded text, with the squads of the instant (milliseconds). */
-export function findPlayers(sport: Sport, text: string, limit: number, instant: number) {
+export function findPlayers(
+  sport: Sport,
+  text: string,
+  limit: number,
+  { directory, simulation, now: instant }: Pick<CallContext, "directory" | "simulation" | "now">,
+) {
+  if (simulation.mode === "off") return [];
   if (text.length < (/\p{Script=Han}/u.test(text) ? SHORTEST_HAN : SHORTEST)) return [];
   const finder = finders.getOrCreate(`${sport} ${windowAt(instant)}`, () => createFinder(squadsOf(sport, instant)));
-  return finder.find(text, limit).map(({ thing }) => thing);
+  const isShown = ({ team }: PlayerOfTeam) => showsPeopleOf(team, directory, simulation);
+  const most = simulation.mode === "on" ? limit : MOST_FOUND;
+  const found = finder.find(text, most).map(({ thing }) => thing);
+  return found.filter(isShown).slice(0, limit);
 }

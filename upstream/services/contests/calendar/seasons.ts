@@ -121,6 +121,10 @@ export function contestById(id: string, now: number): ContestSeason | undefined 
   return next && season.startDate <= next.startDate ? season : undefined;
 }
 
+/** Whether a contest is about an invented tournament. */
+export const isOfInvented = ({ kind, id }: Pick<ContestSeason, "kind" | "id">): boolean =>
+  kind === "worldCup" && id !== WORLD_CUP_2022.id;
+
 /** All listed contests, latest first; for a sport also those of both sports. */
 export const contestsAt = (now: number, sport?: Sport): ContestSeason[] =>
   [...SERIES.flatMap((series) => listed(series, now)), ...(WORLD_CUP_2022.startDate <= now ? [WORLD_CUP_2022] : [])]

@@ -39,8 +39,8 @@ const readTeam: Read = (id, { locale }, context) => {
 };
 
 /** The version is the team's id, since a transfer changes the picture. */
-const readPlayer: Read = (id, { locale, version }, { now }) => {
-  const known = playerById(id, now);
+const readPlayer: Read = (id, { locale, version }, { simulation, now }) => {
+  const known = simulation.mode === "off" ? undefined : playerById(id, now);
   const portrait = known && personPicture("player", id, now);
   if (!portrait) return undefined;
   const { player, sport, team } = known;

@@ -1,0 +1,34 @@
+import type { CompetitionEntry, TeamEntry } from "../data/entries/types.ts";
+
+/** `on`: all competitions; `uncovered`: those of which nothing is imported or supplied; `off`: nothing at all. */
+export type SimulationMode = "on" | "uncovered" | "off";
+
+/** What is invented and may be shown: matches, people and all that is made from them. */
+export interface Simulation {
+  mode: SimulationMode;
+  /** Whether a competition's matches may be. */
+  shows(competitionId: string): boolean;
+}
+
+/** The variable's meaning: `on` if unset. A word that nobody knows must not show anything invented. */
+export const simulationMode = (word: string | undefined): SimulationMode =>
+  word === undefined || word === "" || word === "on" ? "on" : word === "uncovered" ? "uncovered" : "off";
+
+/** `covered`: competitions of which something is imported or supplied. */
+export const buildSimulation = (mode: SimulationMode, covered: ReadonlySet<string>): Simulation => ({
+  mode,
+  shows: (competitionId) => mode === "on" || (mode === "uncovered" && !covered.has(competitionId)),
+});
+
+export const EVERYTHING_SIMULATED: Simulation = buildSimulation("on", new Set());
+
+/** What belongs to no competition of the lists: the sevens, the monthly tournament of the contests. */
+export const showsLoose = ({ mode }: Pick<Simulation, "mode">): boolean => mode !== "off";
+
+/** A team's people may be shown if all of its competitions may: no invented person stands beside a real one. */
+export const showsPeopleOf = (
+  { id }: Pick<TeamEntry, "id">,
+  { competitions }: { competitions: readonly Pick<CompetitionEntry, "id" | "teamIds">[] },
+  { mode, shows }: Simulation,
+): boolean =>
+  mode === "on" || (mode === "uncovered" && competitions.every((one) => shows(one.id) || !one.teamIds.includes(id)));
