@@ -6,6 +6,7 @@ import { startComments } from "~/features/comments/start-comments";
 import { startMeter } from "~/features/data-saving/start-meter";
 import { startEventsDot } from "~/features/events-dot/start-events-dot";
 import { startFavourites } from "~/features/favourites/start-favourites";
+import { startFeaturedMatch } from "~/features/featured-match/start-featured-match";
 import { correctZone } from "~/features/live/correct-zone";
 import { showLiveDot } from "~/features/live/live-dot";
 import { startRenewal } from "~/features/live/renew-main";
@@ -59,6 +60,7 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   startAccountMenu,
   startSearch,
   startBanners,
+  startFeaturedMatch,
   startAppDownload,
   startOddsFormat,
   startRenewal,

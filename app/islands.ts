@@ -11,6 +11,7 @@ interface Modules {
   comments: typeof import("~/features/comments/comments.island");
   "competition-panel": typeof import("~/features/competition-panel/competition-panel.island");
   favourites: typeof import("~/features/favourites/favourites.island");
+  "featured-match": typeof import("~/features/featured-match/featured-match.island");
   "highlight-animation": typeof import("~/features/media-player/highlight-animation.island");
   "live-video": typeof import("~/features/live-video/live-video.island");
   notices: typeof import("~/features/notices/notices.island");
@@ -63,6 +64,7 @@ export const ISLANDS: Readonly<Record<IslandName, Island>> = {
   "account-menu": { namespaces: ["accountMenu"], loads: "members", budget: 5.4 },
   "live-video": { namespaces: [], pages: ["sevens"], loads: "members" },
   "own-matches": { namespaces: ["stars", "rows"], loads: "visible", budget: 3.9 },
+  "featured-match": { namespaces: [], pages: ["match-list"], loads: "visible" },
   stars: { namespaces: ["stars"], loads: "members" },
   "odds-format": { namespaces: [], pages: ["match-odds"] },
   walkthrough: { namespaces: ["addFavourites"], loads: "press", budget: 8 },

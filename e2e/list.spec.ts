@@ -247,3 +247,41 @@ test("on a phone the panel is a sheet over the list", async ({ page }) => {
   await expect(panel).toBeHidden();
   await expect(page.locator(target)).toBeInViewport();
 });
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("a match stands beside the list, another once its row is pointed at, and nothing moves", async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(site(SATURDAY));
+    const beside = page.getByRole("region", { name: matches.featured.label });
+    const open = beside.getByRole("link", { name: matches.featured.open });
+    await expect(open).toBeVisible();
+    await expect(beside.locator("b").first()).toBeVisible();
+    const last = rowsOf(page).filter({ visible: true }).nth(8);
+    const address = (await last.locator("a").first().getAttribute("href")) ?? "";
+    await expect(open).not.toHaveAttribute("href", address);
+    await last.hover();
+    await expect(open).toHaveAttribute("href", address);
+    await expectStill(page);
+    await open.click();
+    await expect(page).toHaveURL(site(address));
+  });
+
+  test("it is not shown to who hides scores", async ({ page }) => {
+    await page.context().addCookies([{ name: "view", value: "hideScores", url: site("") }]);
+    await page.goto(site(SATURDAY));
+    await expect(rowsOf(page).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: matches.featured.label })).toHaveCount(0);
+  });
+});
+
+test("a phone does not load the match beside the list", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto(site(SATURDAY));
+  await untilScriptRuns(page);
+  await page.mouse.wheel(0, 3_000);
+  await untilRowsStand(page);
+  expect(requested.filter((url) => url.includes("featured-match"))).toEqual([]);
+});

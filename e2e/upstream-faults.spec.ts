@@ -86,12 +86,12 @@ async function placesOn(page: Page): Promise<number[]> {
   return places;
 }
 
-/**
- * Opens the day from an upstream that answers. The breaker retries by itself, in real time, and a page that was rendered
- * before it did is replaced once the clock has passed its age: it runs.
- */
+/** The clock runs from an instant on: a page whose list came late, or of before, is replaced once it is over its age. */
+const runClockFrom = (now: string) => moveClock(faultySite(""), { now, speed: 1, keepEpoch: true });
+
+/** Opens the day from an upstream that answers. The breaker retries by itself, in real time. */
 async function openFresh(page: Page, now: string, locale = "en"): Promise<void> {
-  await moveClock(faultySite(""), { now, speed: 1, keepEpoch: true });
+  await runClockFrom(now);
   await setMode("good");
   await expect(async () => {
     await page.goto(faultySite(`/${locale}${DAY}`));
@@ -104,7 +104,7 @@ async function openFresh(page: Page, now: string, locale = "en"): Promise<void> 
 
 /** Opens the day from an upstream that fails since. */
 async function openStale(page: Page, now: string): Promise<void> {
-  await stopClockAt(now);
+  await runClockFrom(now);
   await setMode("500");
   await expect(async () => {
     await page.goto(faultySite(`/en${DAY}`));

@@ -46,6 +46,12 @@ const PARTS: readonly [part: string, file: string, way: Way][] = [
   ["comments", "features/comments/use-comments.ts", "query"],
   ["comments: calls", "features/comments/comment-calls.ts", "by features/comments/use-comments.ts"],
   ["own matches", "features/own-matches/own-matches.island.tsx", "query"],
+  ["the match beside a list", "features/featured-match/featured-match.island.tsx", "query"],
+  [
+    "the match beside a list: its page",
+    "features/featured-match/read-card.ts",
+    "by features/featured-match/featured-match.island.tsx",
+  ],
   ["own matches: calls", "features/own-matches/ask-own-matches.ts", "by features/own-matches/own-matches.island.tsx"],
   ["search and what is popular", "features/search/use-results.ts", "query"],
   ["search: calls", "features/search/ask-search.ts", "by features/search/use-results.ts"],

@@ -1,6 +1,7 @@
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { mayPreloadOn } from "../../runtime/islands/island-decisions.ts";
 import { ISLAND_EVENT, islandId } from "../../runtime/islands/island-event.ts";
+import { whenSeen } from "../../runtime/islands/when-seen.ts";
 
 /** Id of the element that contains the banners. */
 export const BANNERS_ID = "banners";
@@ -37,14 +38,9 @@ export function startBanners({ page }: Pick<PageScript, "page">): void {
   const place = page.getElementById(islandId("banners"));
   if (!place || !mayPreloadOn(page)) return;
   const mount = () => place.dispatchEvent(new Event(ISLAND_EVENT));
-  const sight = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      sight.disconnect();
-      if ("requestIdleCallback" in window) requestIdleCallback(mount, { timeout: 2_000 });
-      else setTimeout(mount, 200);
-    },
-    { threshold: 0.5 },
-  );
-  sight.observe(strip);
+  const mountWhenIdle = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(mount, { timeout: 2_000 });
+    else setTimeout(mount, 200);
+  };
+  whenSeen(strip, mountWhenIdle, { threshold: 0.5 });
 }

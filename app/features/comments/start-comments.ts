@@ -1,6 +1,7 @@
 import { COMMENTS_ID } from "#contract/tables/paths";
 import { mayPreloadOn } from "~/runtime/islands/island-decisions";
 import { ISLAND_EVENT, islandId } from "~/runtime/islands/island-event";
+import { whenSeen } from "~/runtime/islands/when-seen";
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 
 /** How close the comments must be to the viewport to load a member's island. */
@@ -14,13 +15,5 @@ export function startComments({ page }: Pick<PageScript, "page">): void {
   const section = page.getElementById(COMMENTS_ID);
   const place = page.getElementById(islandId("comments"));
   if (!section || !place || page.documentElement.dataset.account !== "member" || !mayPreloadOn(page)) return;
-  const sight = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      sight.disconnect();
-      place.dispatchEvent(new Event(ISLAND_EVENT));
-    },
-    { rootMargin: NEAR },
-  );
-  sight.observe(section);
+  whenSeen(section, () => place.dispatchEvent(new Event(ISLAND_EVENT)), { rootMargin: NEAR });
 }

@@ -7,6 +7,7 @@ import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
 import { pauseAfter } from "~/runtime/try-again";
 import { parsePage } from "../../runtime/live/parse-page.ts";
 import { morph } from "./morph.ts";
+import { partAddress } from "./part-address.ts";
 
 /** Offsets without the instants from which they apply; empty if a page, or a part of one, shows no times. */
 const shownOffsets = ({ documentElement }: Document): string =>
@@ -121,13 +122,6 @@ async function fetchList({ fetchPage }: CatchUpFacts, address: string): Promise<
   const at = answer.headers.get(FETCHED_HEADER);
   if (list && at) list.dataset.fetched = at;
   return fresh;
-}
-
-/** The address of just the page's list (worker/pages/part). */
-export function partAddress(address: string): string {
-  const url = new URL(address);
-  url.searchParams.set("fragment", "list");
-  return url.href;
 }
 
 const listOf = (page: Document): HTMLElement | null => page.getElementById(LIST_ID);

@@ -9,12 +9,13 @@ import {
 } from "../../runtime/live/schedule.ts";
 import { createServerClock, median } from "../../runtime/live/server-clock.ts";
 import { idleTimeOf, type ShownMatches } from "./activity.ts";
-import { partAddress, waitUntilNext } from "./catch-up.ts";
+import { waitUntilNext } from "./catch-up.ts";
 import { freshnessOf, untilFreshnessChanges } from "./freshness.ts";
 import { movesInList } from "./list-view.ts";
 import { matchChildren } from "./match-children.ts";
 import { isDayOver, isOfToday } from "./midnight.ts";
 import { areHidden } from "./newest-first.ts";
+import { partAddress } from "./part-address.ts";
 import { readOffsets } from "./read-offsets.ts";
 import { isRefetchDue, needsRefetch } from "./refetch.ts";
 import { isUpToDate } from "./stale-notice.ts";

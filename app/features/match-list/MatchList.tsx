@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Match } from "#contract/domain/match";
 import { addDays } from "#contract/time/zone";
+import { FEATURED_ROWS } from "~/features/match-row/row-classes";
 import { formatClock } from "~/i18n/zone-offsets";
 import { LIST_ID } from "~/page/element-ids";
 import { classNames } from "~/ui/class-names";
@@ -148,6 +149,7 @@ export function MatchList({ groups, facts, canChange, fetchedAt, isWhole = false
     "data-show": show,
     "data-all-live": isWhole && facts.date === undefined ? "" : undefined,
     // Text that recount.ts writes on a competition.
+    "data-rows": FEATURED_ROWS,
     "data-live-words": t("liveNumber", { skipInterpolation: true }),
   };
   if (shown.length > 0)

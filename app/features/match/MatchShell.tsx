@@ -23,6 +23,7 @@ import { MatchActions } from "./MatchActions.tsx";
 import { MatchTabs, TabSwitch } from "./MatchTabs.tsx";
 import type { MatchAbout } from "./match-about.ts";
 import { MATCH_BAR_ID } from "./match-bar-id.ts";
+import headStyles from "./match-head.module.css";
 import styles from "./match-shell.module.css";
 import { ScoreBoard } from "./ScoreBoard.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
@@ -39,7 +40,7 @@ function CompetitionLine({ about: { competition, match, sport }, locale }: Compe
   const { country, name } = competition;
   const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
   return (
-    <p className={styles.competition}>
+    <p className={headStyles.competition}>
       <small>{country.name}</small> <a href={localePath(locale, competitionPath({ ...competition, sport }))}>{name}</a>
       {stage && <small>{` · ${stage}`}</small>}
     </p>
@@ -49,7 +50,7 @@ function CompetitionLine({ about: { competition, match, sport }, locale }: Compe
 /** Basketball's head is a row a side. */
 const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
   football: undefined,
-  basketball: styles.basketball,
+  basketball: headStyles.basketball,
 };
 
 interface MatchShellProps {
@@ -91,9 +92,9 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
         </div>
         <div
           className={classNames(
-            styles.head,
+            headStyles.head,
             SPORT_CLASSES[match.sport],
-            match.state === "scheduled" && styles.upcoming,
+            match.state === "scheduled" && headStyles.upcoming,
             "hold-until-parsed",
           )}
         >

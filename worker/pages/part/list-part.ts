@@ -8,6 +8,8 @@ const BUILD = /<script\b[^>]*\bid="page-script"[^>]*><\/script>/;
 const DAY = /<input type="date"[^>]*>/;
 /** The UTC offsets of a page's times, each after the instant from which it applies. */
 const ZONE = /<html\b[^>]*\bdata-zone="([^"]*)"/;
+/** The colours of both sides of a match. */
+const COLOURS = /<style\b[^>]*>:root\{(--home:[^<}]*)\}<\/style>/;
 const DIV = /<(\/?)div\b[^>]*>/g;
 
 /** A page's element with the id `list` and its content. The markup is ours: its divs are balanced. */
@@ -33,7 +35,9 @@ export function listPart(html: string): string | undefined {
   // Without the instants: where one is the request's own, every response would count as changed.
   const zone = ZONE.exec(html)?.[1]?.replace(/\d+:/g, "");
   const root = zone ? `<html data-zone="${zone}">` : "";
-  return `<!doctype html>${root}${BUILD.exec(html)?.[0] ?? ""}${DAY.exec(html)?.[0] ?? ""}${list}`;
+  const colours = COLOURS.exec(html)?.[1];
+  const meta = colours ? `<meta name="match-colours" content="${colours}">` : "";
+  return `<!doctype html>${root}${meta}${BUILD.exec(html)?.[0] ?? ""}${DAY.exec(html)?.[0] ?? ""}${list}`;
 }
 
 /** When its matches were fetched, as text in milliseconds. */
