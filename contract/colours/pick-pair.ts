@@ -121,6 +121,9 @@ export function pickPair(
   return { home: best?.one.colour ?? NEUTRAL[0], away: best?.other.colour ?? NEUTRAL[1] };
 }
 
+/** A ground in one side's colours, under white text. */
+export const groundOf = (colours: TeamColours): string => pickPair(colours, colours, "ground").home;
+
 const THEMES = ["light", "dark", "ground"] as const satisfies readonly PairTheme[];
 
 function writePair(home: TeamColours | undefined, away: TeamColours | undefined): string {

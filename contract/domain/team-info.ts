@@ -1,6 +1,6 @@
 import type { Surface } from "../tables/surfaces.ts";
 import type { Competition } from "./competition.ts";
-import type { Team } from "./match.ts";
+import type { Team, TeamColours } from "./match.ts";
 import type { BasketballAverages, ClubRef, CoachRef, FootballCounts, Spell, TransferTerms, Trophy } from "./people.ts";
 import type { PlayerRef } from "./player-ref.ts";
 
@@ -58,4 +58,5 @@ export interface TeamInfo {
   /** For a basketball team in a league that has them. */
   conference?: string;
   division?: string;
+  colours?: TeamColours;
 }

@@ -4,14 +4,14 @@ import { optional } from "./optional.ts";
 import { OptionalText, wireObject } from "./scalars.ts";
 
 /** Main and second colour of a side's shirt, #rrggbb. */
-const WireColours = optional(wireObject({ main: OptionalText, second: OptionalText }));
+export const WireColours = optional(wireObject({ main: OptionalText, second: OptionalText }));
 
 export const TEAM_COLOURS = { homeColours: WireColours, awayColours: WireColours };
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** Undefined without a readable main colour; another text than #rrggbb counts as not given. */
-function parseColours(read: z.output<typeof WireColours>): TeamColours | undefined {
+export function parseColours(read: z.output<typeof WireColours>): TeamColours | undefined {
   const { main = "", second = "" } = read ?? {};
   if (!HEX.test(main)) return undefined;
   return [main, HEX.test(second) ? second : main];

@@ -103,6 +103,11 @@ function AroundNow({ around: { next, last, isPlaying }, zone, page }: AroundNowP
     <>
       <StarLabel texts={facts.texts} />
       {next && <MatchCard title={isPlaying ? t("now") : t(`next.${next.match.sport}`)} of={next} facts={facts} />}
+      {next?.difficulty && !(isPlaying && page.view?.hideScores) && (
+        <p className={styles.difficulty}>
+          {t(`difficulty.${next.difficulty.opponent}`, { percent: next.difficulty.percent })}
+        </p>
+      )}
       {last && <MatchCard title={t("last")} of={last} facts={facts} />}
     </>
   );

@@ -11,6 +11,8 @@ import { localePath } from "~/page/locale-path";
 export interface TeamHeadData {
   sport: Sport;
   info: TeamInfo;
+  /** The head's ground in the team's colours, under white text; absent if no source knows them. */
+  ground?: string;
   fetched: AnswerAge;
 }
 
@@ -40,5 +42,6 @@ export async function loadTeamHead(context: EdgeContext, request: TeamRequest): 
   const { key, id } = info.team;
   if (params.teamName !== key || teamId !== id)
     throw redirect(localePath(context.locale, teamPath({ sport, key, id }, tab)) + search, 301);
-  return { sport, info, fetched };
+  const ground = info.colours && (await import("#contract/colours/pick-pair")).groundOf(info.colours);
+  return { sport, info, ...(ground && { ground }), fetched };
 }

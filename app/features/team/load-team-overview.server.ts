@@ -23,6 +23,7 @@ import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { type AroundNow, aroundNow } from "./around-now.ts";
+import { type Difficulty, difficultyOf } from "./difficulty.ts";
 import { type FormEntry, formEntries } from "./form-entries.ts";
 
 /** A match with its heading. */
@@ -35,7 +36,12 @@ export interface ShownMatch {
   stage: string;
 }
 
-export type ShownAroundNow = Pick<AroundNow, "isPlaying"> & Partial<Record<"next" | "last", ShownMatch>>;
+/** The match in play or to come, and how hard it is. */
+export interface NextMatch extends ShownMatch {
+  difficulty?: Difficulty;
+}
+
+export type ShownAroundNow = Pick<AroundNow, "isPlaying"> & { next?: NextMatch; last?: ShownMatch };
 
 export interface TeamTable {
   competition: Competition;
@@ -89,10 +95,14 @@ export async function loadTeamOverview(
   ]);
   const i18n = translatorOf(context.locale, namespacesOf("team"));
   const table = ranking?.value && tableOf(ranking.value.value, head, context);
+  const parts = matchParts([upcoming, past], head, context, i18n);
+  const { next } = parts.around;
+  const difficulty = next && (await loadDifficulty(context, next.match, head));
   const answers = [upcoming.value, past.value, ranking?.value].filter((answer) => answer !== undefined);
   return {
     head,
-    ...matchParts([upcoming, past], head, context, i18n),
+    ...parts,
+    around: { ...parts.around, ...(next && { next: { ...next, ...(difficulty && { difficulty }) } }) },
     ...(table && { table }),
     faults: {
       // Past matches are worth showing without upcoming ones, and vice versa.
@@ -101,6 +111,16 @@ export async function loadTeamOverview(
     },
     fetched: oldestOf([head.fetched, ...answers]),
   };
+}
+
+/** Undefined without the chances of both sides: a team's page is shown without them. */
+async function loadDifficulty(
+  context: EdgeContext,
+  match: Match,
+  { sport, info }: TeamHeadData,
+): Promise<Difficulty | undefined> {
+  const { value } = await settle(context, context.upstream.call(callOf(sport, "winRate"), { matchId: match.id }));
+  return value && difficultyOf(match, info.team.id, value.value);
 }
 
 type MatchParts = Pick<

@@ -10,7 +10,7 @@ const fail = (kind: Parameters<typeof faultOf>[0]) => () => {
 };
 
 describe("a team's overview", () => {
-  test("calls the upstream for the team, then for its matches both ways and its league's table", async () => {
+  test("calls the upstream for the team, then for its matches both ways and its league's table, then for the next one's chances", async () => {
     const { context, calls } = testContext(testAnswers());
     const data = await loadTeamOverview(context, TEST_TEAM);
     expect(calls).toEqual([
@@ -18,6 +18,7 @@ describe("a team's overview", () => {
       { name: "matchesByTeam", query: { teamId: "70001", direction: "next", size: 5 } },
       { name: "matchesByTeam", query: { teamId: "70001", direction: "past", size: 10 } },
       { name: "ranking", query: { leagueId: "766" } },
+      { name: "winRate", query: { matchId: "m1" } },
     ]);
     expect(data).toMatchObject({
       hasMatches: true,

@@ -6,6 +6,7 @@ import { cup, info, league, matchOn, standings, upcomingOn } from "./test-team.t
 const ANSWERS: Readonly<Record<string, (query: Record<string, unknown>) => unknown>> = {
   teamInfo: () => info,
   ranking: () => standings,
+  winRate: () => ({ home: 60, draw: 25, away: 15, source: "model", at: 0 }),
   seasonList: () => [{ season: "2026-27" }, { season: "2025-26" }],
   matchesByTeam: ({ direction }) => ({
     competitions: [cup, league],

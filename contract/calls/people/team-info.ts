@@ -10,6 +10,7 @@ import { WireLeagueRef } from "../../wire/match-item.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { onlyRow, rows } from "../../wire/rows.ts";
 import { Id, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import { parseColours, WireColours } from "../../wire/team-colours.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import {
   BASKETBALL_AVERAGES,
@@ -94,6 +95,7 @@ const WireTeamInfo = wireObject({
   sidelined: wireGroup({ player: rows("player", WireSidelined) }),
   conference: OptionalText,
   division: OptionalText,
+  colours: WireColours,
 });
 export type TeamInfoWire = WireOf<typeof WireTeamInfo>;
 
@@ -177,6 +179,7 @@ function parseTeamInfo(team: z.output<typeof WireTeamInfo>): TeamInfo {
     })),
     conference: team.conference,
     division: team.division,
+    colours: parseColours(team.colours),
   });
 }
 

@@ -8,7 +8,7 @@ import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import { showsPeopleOf } from "../../match/simulation.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { getStatistics, type SeasonStatistics } from "../../matches/history/season-statistics.ts";
-import { leagueWire, teamWire } from "../../matches/wire/references.ts";
+import { coloursWire, leagueWire, teamWire } from "../../matches/wire/references.ts";
 import { absencesAt } from "../../simulator/people/absences.ts";
 import { clubByNumber } from "../../simulator/people/clubs.ts";
 import { coachAt } from "../../simulator/people/coaches.ts";
@@ -148,6 +148,7 @@ async function getPage(page: Page): Promise<TeamInfoWire> {
     trophies: { trophy: trophiesWire(await getTitles(team, context), directory, locale) },
     sidelined: { player: absences.map((absence) => sidelinedWire(absence, locale)) },
     ...buildAlignment(team, leagueOf(team, directory), locale),
+    colours: coloursWire(team),
   };
 }
 

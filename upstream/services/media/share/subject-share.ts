@@ -1,9 +1,6 @@
-import { pickPair } from "#contract/colours/pick-pair";
+import { groundOf } from "#contract/colours/pick-pair";
 import type { Club } from "../crest.ts";
 import { crest, line, namedPicture, nameLines, PALE } from "./draw-share.ts";
-
-/** A ground in a club's colours, under white text. */
-const groundOf = ({ colours }: Club): string => pickPair(colours, colours, "ground").home;
 
 interface SubjectShare {
   name: string;
@@ -23,7 +20,7 @@ const LEFT = "M0 0h470L400 630H0z";
 export const teamShare = (share: SubjectShare, club: Club): string =>
   namedPicture(
     [
-      `<path fill="${groundOf(club)}" d="${LEFT}"/>`,
+      `<path fill="${groundOf(club.colours)}" d="${LEFT}"/>`,
       crest(club, { x: 220, y: 300, size: 320, name: "t" }),
       texts(share),
     ],
@@ -34,7 +31,7 @@ export const teamShare = (share: SubjectShare, club: Club): string =>
 export const playerShare = (share: SubjectShare, svg: string, club: Club | undefined): string =>
   namedPicture(
     [
-      `<path fill="${club ? groundOf(club) : "#3a4650"}" d="${LEFT}"/>`,
+      `<path fill="${club ? groundOf(club.colours) : "#3a4650"}" d="${LEFT}"/>`,
       svg.replace("<svg ", '<svg x="40" y="290" width="340" height="340" '),
       club ? crest(club, { x: 220, y: 150, size: 160, name: "t" }) : "",
       texts(share),
