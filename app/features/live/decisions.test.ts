@@ -11,7 +11,7 @@ import { createServerClock, median } from "../../runtime/live/server-clock.ts";
 import { idleTimeOf, type ShownMatches } from "./activity.ts";
 import { waitUntilNext } from "./catch-up.ts";
 import { freshnessOf, untilFreshnessChanges } from "./freshness.ts";
-import { movesInList } from "./list-view.ts";
+import { movesInList, type RowPlace, toldOf } from "./list-view.ts";
 import { matchChildren } from "./match-children.ts";
 import { isDayOver, isOfToday } from "./midnight.ts";
 import { areHidden } from "./newest-first.ts";
@@ -340,5 +340,20 @@ describe("children of an element that is replaced", () => {
     [[], ["a"], [undefined]],
   ])("%j, then %j", (old, fresh, places) => {
     expect(matchChildren(old, fresh)).toEqual(places);
+  });
+});
+
+describe("news of a row", () => {
+  const seen: RowPlace = { isOnly: false, isSeen: true, isFollowed: false, isWanted: true };
+  test.each<[string, RowPlace, boolean, [isAnnounced: boolean, isShownInBar: boolean]]>([
+    ["in view are announced", seen, false, [true, false]],
+    ["in view are not announced to who hears of followed matches only", seen, true, [false, false]],
+    ["followed are announced to them", { ...seen, isFollowed: true }, true, [true, false]],
+    ["out of view stand in the bar, if they are wanted", { ...seen, isSeen: false }, false, [false, true]],
+    ["out of view of no interest are not told", { ...seen, isSeen: false, isWanted: false }, false, [false, false]],
+    ["followed are both out of view", { ...seen, isSeen: false, isFollowed: true }, true, [true, true]],
+    ["on the match's own page are always announced", { ...seen, isOnly: true, isSeen: false }, true, [true, false]],
+  ])("%s", (_name, place, followedOnly, [isAnnounced, isShownInBar]) => {
+    expect(toldOf(place, followedOnly)).toEqual({ isAnnounced, isShownInBar });
   });
 });

@@ -44,6 +44,8 @@ export interface ListViewFacts {
   highlights: Highlights;
   announcer: Announcer;
   goalBar: GoalBar;
+  /** The visitor wants to hear of followed matches only. */
+  announcesFollowedOnly?: boolean;
   /** More than rows changed at this instant (milliseconds by the upstream's clock). */
   onOutdated(newerThan: number): void;
 }
@@ -57,7 +59,7 @@ export interface ListView {
 
 /** Applies changes of matches to the list of a page. */
 export function createListView(facts: ListViewFacts): ListView {
-  const { page, list, painter, highlights, onOutdated } = facts;
+  const { page, list, painter, highlights, onOutdated, announcesFollowedOnly = false } = facts;
   // Moves requested once: a match of another day's list would otherwise be requested again and again.
   const requested = new Set<string>();
 
@@ -86,7 +88,9 @@ export function createListView(facts: ListViewFacts): ListView {
       // Paint all rows before measuring positions: measuring forces a layout, here once for all of them.
       const shownNews = shown.flatMap(({ change: { id, seq, at }, painted }) => {
         const news = newsOf(painted, { at, from: newsFrom });
-        return news ? [{ news, painted, key: `${id} ${seq}`, ...placeOf(list, painted.row) }] : [];
+        return news
+          ? [{ news, painted, key: `${id} ${seq}`, ...toldOf(placeOf(list, painted.row), announcesFollowedOnly) }]
+          : [];
       });
       for (const one of shownNews) showNews(facts, one);
       for (const { change } of shown) {
@@ -132,11 +136,33 @@ function sentenceOf(texts: LiveTexts, { news, painted: { names, side, sentence }
 /** Whether the list is the match of its own page. */
 const isOneMatch = ({ dataset }: HTMLElement): boolean => dataset.refetch === ("periodic" satisfies RefetchMode);
 
-/**
- * How a row's news are told: announced if it is in view, a favourite, or the match of its own page; in the bar if it is
- * out of view. Rows of folded groups have no size.
- */
-function placeOf(list: HTMLElement, row: HTMLElement): Pick<ShownNews, "isAnnounced" | "isShownInBar"> {
-  if (isOneMatch(list) || isInView(row)) return { isAnnounced: true, isShownInBar: false };
-  return { isAnnounced: isFavourite(row), isShownInBar: isWanted(row) };
+/** A row as it stands before its visitor. */
+export interface RowPlace {
+  /** It is the match of its own page. */
+  isOnly: boolean;
+  isSeen: boolean;
+  /** The visitor follows its match. */
+  isFollowed: boolean;
+  /** Out of view, somebody wants to know of its goals (goal-bar.ts). */
+  isWanted: boolean;
 }
+
+/**
+ * How a row's news are told: announced to screen readers if it is in view, unless the visitor wants to hear of followed
+ * matches only, followed, or the match of its own page; in the bar if it is out of view.
+ */
+export const toldOf = (
+  { isOnly, isSeen, isFollowed, isWanted: isWantedThere }: RowPlace,
+  followedOnly: boolean,
+): Pick<ShownNews, "isAnnounced" | "isShownInBar"> => ({
+  isAnnounced: isOnly || isFollowed || (isSeen && !followedOnly),
+  isShownInBar: !isOnly && !isSeen && isWantedThere,
+});
+
+/** Rows of folded groups have no size. */
+const placeOf = (list: HTMLElement, row: HTMLElement): RowPlace => ({
+  isOnly: isOneMatch(list),
+  isSeen: isInView(row),
+  isFollowed: isFavourite(row),
+  isWanted: isWanted(row),
+});

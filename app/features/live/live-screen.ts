@@ -53,7 +53,8 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
   const clock = createServerClock(now);
   const serverNow = () => clock.now() ?? now();
   const offsets = readOffsets(page.documentElement.dataset.zone ?? "");
-  const hidesScores = viewOf(page.documentElement.dataset.view)?.hideScores === true;
+  const chosen = viewOf(page.documentElement.dataset.view);
+  const hidesScores = chosen?.hideScores === true;
   const painter = createRowPainter<HTMLElement>(list, { texts: facts.rowTexts, offsets, now: serverNow, hidesScores });
   const ticker = createTicker(painter, clock.now);
   const freshness = createFreshnessLine({
@@ -68,6 +69,7 @@ export function createLiveScreen(facts: LiveScreenFacts): LiveScreen {
     ...facts,
     painter,
     announcer,
+    announcesFollowedOnly: chosen?.followedOnly === true,
     highlights: createHighlights(),
     goalBar: createGoalBar(page),
   });
