@@ -80,6 +80,12 @@ export interface CourtPosition extends GameMoment {
   y: number;
 }
 
+/** A shot from the field, FG2 or FG3, and where it was taken. */
+export interface GameShot extends CourtPosition {
+  id: string;
+  player?: PlayerRef;
+}
+
 /** Positions of the last minutes, oldest first. */
 export interface GameTracker {
   /** A third party's frame; null if there are only positions. */

@@ -8,6 +8,7 @@ export const MATCH_TAB_KEYS = [
   "play-by-play",
   "tracker",
   "commentary",
+  "shots",
   "lineups",
   "stats",
   "table",
@@ -20,7 +21,19 @@ export type MatchTabKey = (typeof MATCH_TAB_KEYS)[number];
 /** The tabs of each sport's matches. */
 const TABS: Readonly<Record<Sport, readonly MatchTabKey[]>> = {
   football: ["info", "feed", "tracker", "commentary", "lineups", "stats", "table", "h2h", "odds", "analysis"],
-  basketball: ["info", "box-score", "play-by-play", "tracker", "lineups", "stats", "table", "h2h", "odds", "analysis"],
+  basketball: [
+    "info",
+    "box-score",
+    "play-by-play",
+    "tracker",
+    "shots",
+    "lineups",
+    "stats",
+    "table",
+    "h2h",
+    "odds",
+    "analysis",
+  ],
 };
 
 /** In display order. */

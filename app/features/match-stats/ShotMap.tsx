@@ -5,6 +5,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { formatDecimal } from "~/features/people/format-amounts";
 import styles from "./match-stats.module.css";
 import { ShotList } from "./ShotList.tsx";
+import { ShotReplay } from "./ShotReplay.tsx";
 import { MAPPED, type MappedOutcome, minuteOf, type ShotMark, shotMark } from "./shot-mark.ts";
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -32,10 +33,26 @@ function ShotShape({ mark: { outcome, x, y, radius } }: { mark: ShotMark }) {
 interface TeamShotMapProps {
   side: Side;
   team: Pick<Team, "name">;
-  /** The team's shots. */
-  shots: readonly Shot[];
+  /** The team's shots, with their places in the order of play. */
+  shots: readonly PlacedShot[];
   locale: LocaleCode;
 }
+
+interface PlacedShot {
+  shot: Shot;
+  mark: ShotMark;
+  /** From 1, counted over both sides. */
+  place: number;
+}
+
+/** The shots that have a mark, in order of play. */
+const placedShots = (shots: readonly Shot[]): PlacedShot[] =>
+  shots
+    .flatMap((shot) => {
+      const mark = shotMark(shot);
+      return mark ? [{ shot, mark }] : [];
+    })
+    .map((placed, index) => ({ ...placed, place: index + 1 }));
 
 /** The pitch from the goal line downwards, in metres: areas, spot, arc, goal. */
 const PITCH =
@@ -44,12 +61,8 @@ const PITCH =
 /** A team's shots on half a pitch, with a count of each outcome below. */
 function TeamShotMap({ side, team: { name }, shots, locale }: TeamShotMapProps) {
   const { t } = useTranslation("stats");
-  const placed = shots.flatMap((shot) => {
-    const mark = shotMark(shot);
-    return mark ? [{ shot, mark }] : [];
-  });
   // Drawn last means on top: goals, and small marks above large ones.
-  const drawn = placed.toSorted(
+  const drawn = shots.toSorted(
     (a, b) => MAPPED.indexOf(b.mark.outcome) - MAPPED.indexOf(a.mark.outcome) || b.mark.radius - a.mark.radius,
   );
   const titleOf = (shot: Shot) => {
@@ -62,14 +75,14 @@ function TeamShotMap({ side, team: { name }, shots, locale }: TeamShotMapProps) 
       <figcaption>{name}</figcaption>
       <svg viewBox="-1 -2.5 70 47" role="img" aria-label={t("shots.mapOf", { team: name })}>
         <path className={styles.pitch} d={PITCH} />
-        {drawn.map(({ shot, mark }) => (
-          <g key={shot.id}>
+        {drawn.map(({ shot, mark, place }) => (
+          <g key={shot.id} data-shot={place}>
             <title>{titleOf(shot)}</title>
             <ShotShape mark={mark} />
           </g>
         ))}
       </svg>
-      <Legend outcomes={placed.map(({ mark }) => mark.outcome)} />
+      <Legend outcomes={shots.map(({ mark }) => mark.outcome)} />
     </figure>
   );
 }
@@ -103,16 +116,18 @@ export interface ShotMapProps {
 /** Each side's shots as a map and as a list. */
 export function ShotMap({ shots, teams, locale }: ShotMapProps) {
   const { t } = useTranslation("stats");
+  const placed = placedShots(shots);
   return (
     <section className={`card ${styles.shotMap}`} id="shots">
       <h2>{t("shots.title")}</h2>
+      <ShotReplay count={placed.length} />
       <div>
         {(["home", "away"] as const).map((side) => (
           <TeamShotMap
             key={side}
             side={side}
             team={teams[side]}
-            shots={shots.filter((shot) => shot.side === side)}
+            shots={placed.filter(({ shot }) => shot.side === side)}
             locale={locale}
           />
         ))}

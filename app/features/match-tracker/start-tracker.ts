@@ -1,13 +1,13 @@
 import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { keepTrying } from "~/runtime/try-again";
-import type * as FollowBall from "./follow-ball.ts";
+import type * as MatchDrawings from "./match-drawings.ts";
 
-/** Animates the ball on pages with a match drawing; until the script is there it stays where it was last seen. */
+/** Animates a match's drawings on pages that have some; until the script is there they are complete, and stand still. */
 export function startTracker(script: PageScript): void {
-  if (!script.page.querySelector("[data-tracker]")) return;
+  if (!script.page.querySelector("[data-tracker], [data-replay]")) return;
   keepTrying(
     script.page,
-    () => script.load<typeof FollowBall>("tracker"),
-    ({ followBall }) => followBall(script.page),
+    () => script.load<typeof MatchDrawings>("tracker"),
+    ({ animateDrawings }) => animateDrawings(script.page),
   );
 }

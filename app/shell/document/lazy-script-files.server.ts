@@ -1,6 +1,6 @@
 import type { PublicConfig } from "#worker/pages/context";
 import stars from "~/features/favourites/member-stars?script-file";
-import tracker from "~/features/match-tracker/follow-ball?script-file";
+import tracker from "~/features/match-tracker/match-drawings?script-file";
 import noticeDatabase from "~/features/notices/firebase/database-line?script-file";
 import databaseNotices from "~/features/notices/firebase/database-notices?script-file";
 import notices from "~/features/notices/socket-notices?script-file";

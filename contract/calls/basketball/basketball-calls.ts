@@ -1,4 +1,4 @@
-import { basketballCommentary, basketballMatchEvents, basketballTracker } from "./events.ts";
+import { basketballCommentary, basketballMatchEvents, basketballShots, basketballTracker } from "./events.ts";
 import { basketballLineup, basketballMatchInfo } from "./info.ts";
 import { basketballMatchScore } from "./lists.ts";
 import { basketballMatchStat, boxScore } from "./statistics.ts";
@@ -11,6 +11,7 @@ export const BASKETBALL_CALLS = {
   basketballMatchEvents,
   basketballCommentary,
   basketballTracker,
+  basketballShots,
   boxScore,
   basketballMatchStat,
 } as const;

@@ -5,6 +5,7 @@ import type {
   GameCommentaryPage,
   GameEvent,
   GameEvents,
+  GameShot,
   GameTracker,
   ScoringRun,
 } from "../../domain/game-events.ts";
@@ -141,4 +142,25 @@ export const basketballTracker = endpoint({
     ...(data.updatedAt !== undefined && { updatedAt: data.updatedAt }),
   }),
   cache: { freshFor: 3, staleFor: 10, keepFor: 3_600, store: "colo" },
+});
+
+const WireShot = wireObject({ shotId: Id, ...PLAY, isMade: Flag, x: Num, y: Num, player: OptionalPlayerRef });
+export type GameShotWire = WireOf<typeof WireShot>;
+
+/** All shots from the field so far, oldest first; none where a source does not know where they were taken. */
+export const basketballShots = endpoint({
+  name: "basketballShots",
+  path: "/basketball/match/shots",
+  namesOne: true,
+  query: GameQuery,
+  result: z.object({ data: wireObject({ list: rows("list", WireShot) }) }),
+  toValue: ({ data }): GameShot[] =>
+    data.list.flatMap((shot) =>
+      parsePosition(shot).map((position) => ({
+        ...position,
+        id: shot.shotId,
+        ...(shot.player && { player: parsePlayer(shot.player) }),
+      })),
+    ),
+  cache: LIVE_GAME,
 });

@@ -102,6 +102,11 @@ export const MATCH_PAGES: readonly PageRow[] = [
     query: ["period", "show"],
   }),
   ...tabPages({
+    key: "shots",
+    namespaces: ["stats"],
+    query: ["period", "player"],
+  }),
+  ...tabPages({
     key: "stats",
     namespaces: ["stats"],
     query: ["period"],

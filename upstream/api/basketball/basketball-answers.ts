@@ -1,6 +1,6 @@
 import type { BASKETBALL_CALLS } from "#contract/calls/basketball/basketball-calls";
 import type { CallsOf } from "../../matches/call-context.ts";
-import { commentaryOfGame, eventsOfGame, trackerOfGame } from "./events.ts";
+import { commentaryOfGame, eventsOfGame, shotsOfGame, trackerOfGame } from "./events.ts";
 import { infoOfGame, lineupOfGame } from "./info.ts";
 import { scoresOfGames } from "./lists.ts";
 import { boxScoreOfGame, statisticsOfGame } from "./statistics.ts";
@@ -13,6 +13,7 @@ export const BASKETBALL_ANSWERS: CallsOf<typeof BASKETBALL_CALLS> = {
   basketballMatchEvents: eventsOfGame,
   basketballCommentary: commentaryOfGame,
   basketballTracker: trackerOfGame,
+  basketballShots: shotsOfGame,
   boxScore: boxScoreOfGame,
   basketballMatchStat: statisticsOfGame,
 };

@@ -1,4 +1,9 @@
-import type { CourtPositionWire, GameCommentWire, GameEventWire } from "#contract/calls/basketball/events";
+import type {
+  CourtPositionWire,
+  GameCommentWire,
+  GameEventWire,
+  GameShotWire,
+} from "#contract/calls/basketball/events";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { notFound } from "../../platform/envelope.ts";
@@ -100,4 +105,28 @@ export async function trackerOfGame(
   const recent = progress ? entriesAt(progress, context.now).filter(({ play }) => play.at > context.now - TRACKED) : [];
   const positions = recent.flatMap(positionWire);
   return { data: { url: null, provider: "own", lang, positions, updatedAt: positions.at(-1)?.at } };
+}
+
+/** All shots from the field so far, oldest first. */
+export async function shotsOfGame(
+  { matchId, lang }: QueryOf<"basketballShots">,
+  context: CallContext,
+): Promise<ResultOf<"basketballShots">> {
+  const { progress } = await requestedGame(matchId, context);
+  const locale = localeOf(lang);
+  const shots = progress ? entriesAt(progress, context.now).filter(({ play }) => play.kind === "shot") : [];
+  const list = shots.flatMap((entry): GameShotWire[] => {
+    const { key, change, player } = entry;
+    const [position] = change ? [] : positionWire(entry);
+    if (!position) return [];
+    return [
+      {
+        ...position,
+        shotId: `${matchId}-${key}`,
+        isMade: position.isMade === true,
+        ...(player && { player: playerWire(player, locale) }),
+      },
+    ];
+  });
+  return { data: { list } };
 }
