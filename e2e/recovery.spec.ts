@@ -62,7 +62,7 @@ test("the dot of events is asked for until there is an answer", async ({ page })
 });
 
 test("the ball of a tracker moves once its script has come", async ({ page }) => {
-  const broken = await breakOff(page, /\/assets\/follow-ball/);
+  const broken = await breakOff(page, /\/assets\/match-drawings/);
   await page.goto(site(SHORT_LIST));
   // Any page with a drawing: the script looks for its mark.
   await page.route(site("/en/terms"), async (route) => {
@@ -76,7 +76,7 @@ test("the ball of a tracker moves once its script has come", async ({ page }) =>
   await untilScriptRuns(page);
   const stays = await withoutReload(page);
   await expect.poll(broken.attempts).toBeGreaterThan(0);
-  const loaded = page.waitForResponse(/\/assets\/follow-ball/);
+  const loaded = page.waitForResponse(/\/assets\/match-drawings/);
   await broken.mend();
   await comeOnline(page);
   await loaded;

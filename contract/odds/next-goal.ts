@@ -25,7 +25,7 @@ function goalChances(mean: number): number[] {
 }
 
 /** The results of a match that stands at `lead` (home goals minus away goals), by the goals still expected per side. */
-function resultChances(lead: number, expected: Record<Side, number>): ResultChances {
+export function resultChances(lead: number, expected: Record<Side, number>): ResultChances {
   const [home, away] = [goalChances(expected.home), goalChances(expected.away)];
   const chances: ResultChances = { home: 0, draw: 0, away: 0 };
   home.forEach((ofHome, goals) => {
@@ -50,12 +50,8 @@ function solveRising(rising: (value: number) => number, target: number): number 
   return (low + high) / 2;
 }
 
-/**
- * The chances of both sides if the home, and if the away side scores next, from those of a match that stands at `lead`.
- * Both sides' goals in what is left are taken as independent and Poisson distributed: the two means are those that give
- * the present chances, and stay as they are when a goal is scored.
- */
-export function chancesAfterNextGoal(chances: ResultChances, lead: number): Record<Side, ResultChances> {
+/** The goals still expected of each side with which a match that stands at `lead` has these chances. */
+export function expectedGoals(chances: ResultChances, lead: number): Record<Side, number> {
   const expected = { home: 1, away: 1 };
   // Each side's chance of winning rises with its own goals: solved in turns until both hold.
   for (let round = 0; round < ROUNDS; round++) {
@@ -64,5 +60,15 @@ export function chancesAfterNextGoal(chances: ResultChances, lead: number): Reco
     const { home } = expected;
     expected.away = solveRising((value) => resultChances(lead, { home, away: value }).away, within(chances.away));
   }
+  return expected;
+}
+
+/**
+ * The chances of both sides if the home, and if the away side scores next, from those of a match that stands at `lead`.
+ * Both sides' goals in what is left are taken as independent and Poisson distributed: the two means are those that give
+ * the present chances, and stay as they are when a goal is scored.
+ */
+export function chancesAfterNextGoal(chances: ResultChances, lead: number): Record<Side, ResultChances> {
+  const expected = expectedGoals(chances, lead);
   return { home: resultChances(lead + 1, expected), away: resultChances(lead - 1, expected) };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { GameLeader } from "#contract/domain/game-info";
-import { GAME_LEADER_KEYS } from "#contract/tables/game-leaders";
+import type { Side } from "#contract/domain/match";
+import type { PlayerRef } from "#contract/domain/player-ref";
+import { GAME_LEADER_KEYS, type GameLeaderKey } from "#contract/tables/game-leaders";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { Section } from "~/features/entity/Section";
 import type { MatchAbout } from "~/features/match/match-about";
@@ -11,9 +12,14 @@ import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { pictureBase } from "~/ui/picture-base";
 import styles from "./leaders.module.css";
 
+/** Each side's best in a statistic. */
+type ShownLeader = { key: GameLeaderKey } & Partial<Record<Side, PlayerRef & { value: number | string }>>;
+
 interface LeadersProps {
   match: MatchAbout["match"];
-  leaders: readonly GameLeader[];
+  /** Of a game or of a season, per game. */
+  of?: "game" | "season";
+  leaders: readonly ShownLeader[];
   /** More may be counted. */
   isOpen: boolean;
   page: Page;
@@ -22,17 +28,18 @@ interface LeadersProps {
 const PICTURE = 40;
 
 /** Their space is reserved: nothing shifts when the first is known. */
-const UNKNOWN_LEADERS: readonly GameLeader[] = GAME_LEADER_KEYS.map((key) => ({ key }));
+const UNKNOWN_LEADERS: readonly ShownLeader[] = GAME_LEADER_KEYS.map((key) => ({ key }));
 
 /** Each side's leaders in points, rebounds and assists. */
-export function Leaders({ match, leaders, isOpen, page }: LeadersProps) {
+export function Leaders({ match, of = "game", leaders, isOpen, page }: LeadersProps) {
   const { t } = useTranslation("matchInfo");
+  const title = of === "game" ? t("leaders.title") : t("leaders.season");
   const shown = isOpen && leaders.length === 0 ? UNKNOWN_LEADERS : leaders;
   if (shown.length === 0) return null;
   return (
-    <Section id="leaders" title={t("leaders.title")}>
+    <Section id="leaders" title={title}>
       <HoldUntilParsedTable className={styles.leaders}>
-        <caption className="visually-hidden">{t("leaders.title")}</caption>
+        <caption className="visually-hidden">{title}</caption>
         <SidesHead match={match} />
         <tbody>
           {shown.map((leader) => (
@@ -52,7 +59,7 @@ export function Leaders({ match, leaders, isOpen, page }: LeadersProps) {
   );
 }
 
-function Leader({ of, page }: { of: GameLeader["home"]; page: Page }) {
+function Leader({ of, page }: { of: ShownLeader["home"]; page: Page }) {
   if (!of) return "–";
   return (
     <span className={styles.leader}>

@@ -12,6 +12,7 @@ import { Chances } from "./Chances.tsx";
 import { FormOfBoth } from "./FormOfBoth.tsx";
 import { KeyFacts } from "./KeyFacts.tsx";
 import { KeyStats } from "./KeyStats.tsx";
+import { LatestPlay } from "./LatestPlay.tsx";
 import { Leaders } from "./Leaders.tsx";
 import { Meetings } from "./Meetings.tsx";
 import { Momentum } from "./Momentum.tsx";
@@ -24,6 +25,8 @@ import { ScoreFlow } from "./ScoreFlow.tsx";
 import { Shootout } from "./Shootout.tsx";
 import { TablePlaces } from "./TablePlaces.tsx";
 import { Timeline } from "./Timeline.tsx";
+import { TurningPoint } from "./TurningPoint.tsx";
+import { WinChance } from "./WinChance.tsx";
 
 interface PartProps {
   data: MatchInfoData;
@@ -32,12 +35,13 @@ interface PartProps {
 
 /** What a fan looks for first: before the match how it may end, then how it goes, then how it went. */
 function Essence({ data, page }: PartProps) {
-  const { head, phase, chances, nextGoals, form, best } = data;
+  const { head, phase, chances, nextGoals, form, best, turn, preview } = data;
   const { match } = head.about;
   if (phase === "before") {
     return (
       <>
         {chances && <Chances match={match} chances={chances} />}
+        {preview?.leaders && <Leaders match={match} of="season" leaders={preview.leaders} isOpen={false} page={page} />}
         {form && (
           <HiddenResults page={page}>
             <FormOfBoth match={match} form={form} />
@@ -49,6 +53,7 @@ function Essence({ data, page }: PartProps) {
   return (
     <>
       {best && <PlayerOfTheMatch match={match} best={best} page={page} />}
+      {turn && <TurningPoint match={match} turn={turn} />}
       {phase === "after" && <Figures data={data} page={page} />}
       <Progress data={data} page={page} />
       {phase !== "after" && <Figures data={data} page={page} />}
@@ -72,9 +77,16 @@ function Progress({ data: { head, phase, football, game }, page }: PartProps) {
       return (momentum || (isOpen && coverage?.stat)) && <Momentum match={match} chart={momentum} />;
     },
     basketball({ match, coverage }) {
-      const { flow, fault } = game ?? {};
+      const { flow, chance, latest, fault } = game ?? {};
       if (fault) return <PartFault title={t("flow.title")} kind={fault} page={page} />;
-      return (flow || (isOpen && coverage?.progress !== false)) && <ScoreFlow match={match} chart={flow} />;
+      const comes = isOpen && coverage?.progress !== false;
+      return (
+        <>
+          {latest && <LatestPlay match={match} latest={latest} />}
+          {(chance || comes) && <WinChance match={match} line={chance} periods={flow?.periods ?? []} />}
+          {(flow || comes) && <ScoreFlow match={match} chart={flow} />}
+        </>
+      );
     },
   });
 }

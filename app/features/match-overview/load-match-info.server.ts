@@ -39,7 +39,7 @@ export async function loadMatchInfo(context: EdgeContext, request: Omit<MatchReq
   const cards = { context, competitions: new Map([[competition.id, competition]]), isHidden: false };
   return {
     head,
-    ...progressOf(about),
+    ...progressOf(about, rate.value?.value),
     ...ofPhase,
     ...outlookOf(context, about, { rate: rate.value?.value, standings: standings.value?.value, fair }),
     next: nextOf(context, about, next.value?.value),

@@ -11,11 +11,14 @@ import { formatDate } from "~/i18n/format-date";
 import { localePath } from "~/page/locale-path";
 import { bySport } from "~/sports/by-sport";
 import type { MeetingsData, MeetingView } from "./Meetings.tsx";
+import { type SeasonLeader, seasonLeaders } from "./season-leaders.ts";
 
 /** What is known before a match; parts that the upstream does not have are absent. */
 export interface Preview {
   meetings?: MeetingsData;
   absences?: Pick<SquadStatus, Side>;
+  /** Of the season, in basketball. */
+  leaders?: SeasonLeader[];
 }
 
 /** Chances by prices without their margin, in per cent, and from how many companies. */
@@ -40,16 +43,26 @@ export async function loadPreview(
   const hasPrices =
     context.showsPrices &&
     bySport(about, { football: ({ coverage }) => coverage?.odds !== false, basketball: () => false });
-  const [meetings, squads, prices] = await Promise.all([
+  const hasLeaders = bySport(about, { football: () => false, basketball: () => true });
+  const loadTeam = (side: Side) =>
+    hasLeaders ? settle(context, upstream.call(callOf(sport, "teamInfo"), { teamId: match[side].id })) : undefined;
+  const [meetings, squads, prices, home, away] = await Promise.all([
     settle(context, upstream.call(callOf(sport, "h2hInfo"), { matchId, size: COUNTED })),
     settle(context, upstream.call(callOf(sport, "squadStatus"), { matchId })),
     hasPrices ? settle(context, upstream.call("oddsLatestEurope", { matchId })) : undefined,
+    loadTeam("home"),
+    loadTeam("away"),
   ]);
+  const leaders = seasonLeaders({ home: home?.value?.value, away: away?.value?.value }, context.locale);
   const found = meetings.value && meetingsOf(context, meetings.value.value);
   const absences = squads.value?.value;
   const summary = prices?.value?.value.summary;
   return {
-    preview: { ...(found && { meetings: found }), ...(absences && { absences }) },
+    preview: {
+      ...(found && { meetings: found }),
+      ...(absences && { absences }),
+      ...(leaders.length > 0 && { leaders }),
+    },
     ...(summary && { fair: { shares: summary.fair, companies: summary.companies } }),
   };
 }

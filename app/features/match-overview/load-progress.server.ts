@@ -1,8 +1,10 @@
 import type { i18n } from "i18next";
+import type { GameComment, GameEvent } from "#contract/domain/game-events";
 import type { GameStatistics } from "#contract/domain/game-info";
 import type { Match } from "#contract/domain/match";
 import type { MatchEvents } from "#contract/domain/match-events";
 import type { MatchStatistics } from "#contract/domain/match-statistics";
+import type { WinRate } from "#contract/domain/odds";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
@@ -14,13 +16,19 @@ import type { StatView } from "~/features/match-stats/stat-view";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { bySport } from "~/sports/by-sport";
+import { chanceLine } from "./game-progress.ts";
 import { footballKeyStats, gameKeyStats } from "./key-stats.ts";
 import type { MatchInfoData } from "./match-info-data.ts";
 import { momentumChart } from "./momentum.ts";
 import { flowChart } from "./score-flow.ts";
+import { footballTurnData, gameTurnData, latestOf } from "./turn-texts.ts";
+import { footballTurn, gameTurn } from "./turning-point.ts";
 
-/** A match's progress depends on its head, which is loaded in parallel. */
-type ProgressOf = (about: MatchAbout) => Pick<MatchInfoData, "football" | "game" | "stats">;
+/** A match's progress depends on its head and its chances, which are loaded in parallel. */
+type ProgressOf = (
+  about: MatchAbout,
+  rate: WinRate | undefined,
+) => Pick<MatchInfoData, "football" | "game" | "stats" | "turn">;
 
 export interface LoadingProgress {
   events?: MatchRequest["events"];
@@ -56,7 +64,7 @@ function loadFootball(context: EdgeContext, matchId: string): LoadingProgress {
 
 const footballProgress =
   (shown: ShownIn, events: Settled<Fetched<MatchEvents>>, stat: Settled<Fetched<MatchStatistics>>): ProgressOf =>
-  (about) => {
+  (about, rate) => {
     const found = events.value?.value;
     const { goals, isCovered } = bySport(about, {
       football: (one) => ({ goals: one.goals, isCovered: one.coverage?.stat }),
@@ -64,8 +72,10 @@ const footballProgress =
     });
     const momentum = momentumChart(stat.value?.value.momentum ?? [], found?.events);
     const isOpen = countsOn(about.match, isCovered);
+    const turn = rate && footballTurn(about.match, goals, rate);
     return {
       ...statsOf(stat.value && footballKeyStats(stat.value.value, { ...shown, isOpen })),
+      ...(turn && { turn: footballTurnData(turn, about.match, goals) }),
       football: {
         rows: found ? timelineRows(found) : goalRows(goals),
         kicks: found?.shootout ?? [],
@@ -75,22 +85,49 @@ const footballProgress =
     };
   };
 
+/** As many comments as the tracker asks for: one answer serves both. */
+const SAID = 30;
+
 function loadGame(context: EdgeContext, matchId: string): LoadingProgress {
-  const stat = settle(context, context.upstream.call("basketballMatchStat", { matchId }));
-  return { progress: stat.then((answer) => gameProgress(shownIn(context), answer)) };
+  const { upstream } = context;
+  return {
+    progress: Promise.all([
+      settle(context, upstream.call("basketballMatchStat", { matchId })),
+      settle(context, upstream.call("basketballMatchEvents", { matchId })),
+      settle(context, upstream.call("basketballCommentary", { matchId, size: SAID })),
+    ]).then(([stat, events, said]) =>
+      gameProgress(shownIn(context), stat, { events: events.value?.value.events, said: said.value?.value.comments }),
+    ),
+  };
+}
+
+interface Reported {
+  events: readonly GameEvent[] | undefined;
+  /** Newest first. */
+  said: readonly GameComment[] | undefined;
 }
 
 const gameProgress =
-  (shown: ShownIn, stat: Settled<Fetched<GameStatistics>>): ProgressOf =>
-  (about) => {
+  (shown: ShownIn, stat: Settled<Fetched<GameStatistics>>, { events = [], said = [] }: Reported): ProgressOf =>
+  (about, rate) => {
     const { match } = about;
     const periods = match.state === "scheduled" ? undefined : match.periods;
-    const flow = flowChart(stat.value?.value.flow ?? [], periods);
+    const points = stat.value?.value.flow ?? [];
+    const flow = flowChart(points, periods);
+    const chance = rate && chanceLine(match, points, rate);
+    const latest = match.state === "live" && periods ? latestOf(shown, periods, { events, said }) : undefined;
+    const turn = match.state === "finished" && periods && rate && gameTurn(events, periods, rate);
     const isCovered = bySport(about, { football: () => false, basketball: ({ coverage }) => coverage?.progress });
     const isOpen = countsOn(match, isCovered);
     return {
       ...statsOf(stat.value && gameKeyStats(stat.value.value, { ...shown, isOpen })),
-      game: { ...(flow && { flow }), ...(stat.error && { fault: stat.error }) },
+      ...(turn && { turn: gameTurnData(shown, turn, { match, periods }) }),
+      game: {
+        ...(flow && { flow }),
+        ...(chance && { chance }),
+        ...(latest && { latest }),
+        ...(stat.error && { fault: stat.error }),
+      },
     };
   };
 

@@ -28,6 +28,7 @@ async function football({
   const about = { ...aboutOf(match), goals, ...(covered !== undefined && { coverage: { stat: covered } }) };
   const progress = (await LOAD_PROGRESS.football(context, "m1").progress)(
     about as unknown as ReturnType<typeof aboutOf>,
+    undefined,
   );
   return { ...progress, names: calls.map(({ name }) => name).sort() };
 }

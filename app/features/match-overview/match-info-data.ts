@@ -25,8 +25,31 @@ export interface FootballProgressData {
   faults: { events?: ErrorKind; momentum?: ErrorKind };
 }
 
+/** What happens at the moment in a basketball game. */
+export interface LatestData {
+  play?: { time: string; text: string };
+  run?: { side: Side; points: string; time: string };
+}
+
+/** The turning point of a finished match, in texts, with chances in whole per cent. */
+export interface TurnData {
+  /** 67', or Q4 0:12. */
+  time: string;
+  /** Who scored. */
+  name: string;
+  score: string;
+  /** Whose chance of winning it is. */
+  side: Side;
+  before: number;
+  after: number;
+}
+
 export interface GameProgressData {
   flow?: FlowChart;
+  /** The home side's chance of winning over time, as a line. */
+  chance?: string;
+  /** While the game is played. */
+  latest?: LatestData;
   fault?: ErrorKind;
 }
 
@@ -39,6 +62,8 @@ export interface MatchInfoData {
   game?: GameProgressData;
   /** Absent until something is counted. */
   stats?: StatView[];
+  /** After a match that had one. */
+  turn?: TurnData;
   /** Until ordinary time is over. */
   chances?: ChancesView;
   /** Football in ordinary time only. */

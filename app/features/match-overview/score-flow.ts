@@ -26,7 +26,7 @@ export interface FlowPoint {
 
 export const WIDTH = 360;
 export const HALF = 60;
-const OVERTIME = 300;
+export const OVERTIME = 300;
 /** Enlarges close games, but a single basket does not fill the height. */
 const LEAST = 8;
 

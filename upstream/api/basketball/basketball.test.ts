@@ -104,6 +104,24 @@ describe("the calls of a game", () => {
           expect(at <= now && at > now - 3 * MINUTE).toBe(true);
           expect(Math.min(x, y) >= 0 && Math.max(x, y) <= 100).toBe(true);
         }
+
+        const shots = await ask("basketballShots", { matchId, lang }, now);
+        for (const [side, key] of [
+          ["home", 0],
+          ["away", 100],
+        ] as const) {
+          const own = shots.filter((shot) => shot.side === side);
+          const made = own.filter(({ isMade }) => isMade);
+          const threes = own.filter(({ kind }) => kind === "FG3");
+          const { fgm = 0, fga = 0, tpa = 0 } = box[side].totals ?? {};
+          expect([made.length, own.length, threes.length]).toEqual([fgm, fga, tpa]);
+          for (const { at, x, player } of own) {
+            expect(at).toBeLessThanOrEqual(now);
+            // At the end that the side attacks.
+            expect(Math.abs(x - key)).toBeGreaterThanOrEqual(50);
+            expect(box[side].players.map(({ id }) => id)).toContain(player?.id);
+          }
+        }
       }),
       { numRuns: 60 },
     );
@@ -175,6 +193,7 @@ describe("the calls of a game", () => {
     "basketballMatchEvents",
     "basketballCommentary",
     "basketballTracker",
+    "basketballShots",
     "boxScore",
     "basketballMatchScore",
   ] as const)("know no match of football (%s)", async (name) => {

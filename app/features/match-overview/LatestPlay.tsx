@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/domain/match";
+import { Section } from "~/features/entity/Section";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
+import { classNames } from "~/ui/class-names";
+import type { LatestData } from "./match-info-data.ts";
+import styles from "./turning-point.module.css";
+
+/** The last play of a game in play, and who has outscored whom lately; their room is kept. */
+export function LatestPlay({ match, latest: { play, run } }: { match: Match; latest: LatestData }) {
+  const { t } = useTranslation("matchInfo");
+  return (
+    <Section id="latest" title={t("latest.title")}>
+      <p className={`${styles.line} ${styles.latest}`}>
+        {play && (
+          <>
+            <small className="tabular">{play.time}</small> {unbrokenScores(play.text)}
+          </>
+        )}
+      </p>
+      <p className={classNames(styles.line, styles.latest, run && styles[run.side])}>
+        {run
+          ? unbrokenScores(t("latest.run", { team: match[run.side].name, points: run.points, time: run.time }))
+          : t("latest.noRun")}
+      </p>
+    </Section>
+  );
+}

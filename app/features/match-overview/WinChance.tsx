@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import type { Match } from "#contract/domain/match";
+import { Section } from "~/features/entity/Section";
+import styles from "./charts.module.css";
+import { type FlowChart, HALF, WIDTH } from "./score-flow.ts";
+
+interface WinChanceProps {
+  match: Match;
+  /** Undefined until someone has scored: its space is reserved. */
+  line: string | undefined;
+  periods: FlowChart["periods"];
+}
+
+/** The chance of winning over time, above the middle for the home side. */
+export function WinChance({ match: { home, away }, line, periods }: WinChanceProps) {
+  const { t } = useTranslation("matchInfo");
+  const names = { home: home.name, away: away.name };
+  // Down to the middle: what is above it is the home side's colour, what is below the away side's.
+  const area = line && `${line}V${HALF}H0z`;
+  return (
+    <Section id="win-chance" title={t("winChance.title")}>
+      <div className={styles.chance}>
+        {line && (
+          <svg viewBox={`0 0 ${WIDTH} ${HALF * 2}`} role="img" aria-labelledby="wc-t wc-d">
+            <title id="wc-t">{t("winChance.title")}</title>
+            <desc id="wc-d">{t("winChance.about", names)}</desc>
+            <svg className={styles.home} width={WIDTH} height={HALF} aria-hidden="true">
+              <path d={area} />
+            </svg>
+            <svg
+              className={styles.away}
+              y={HALF}
+              width={WIDTH}
+              height={HALF}
+              viewBox={`0 ${HALF} ${WIDTH} ${HALF}`}
+              aria-hidden="true"
+            >
+              <path d={area} />
+            </svg>
+            <path className={styles.axis} d={`M0 ${HALF}h${WIDTH}`} />
+            {periods.map(({ x }) => (
+              <path key={x} className={styles.break} d={`M${x} 0v${HALF * 2}`} />
+            ))}
+            <path className={styles.lead} d={line} />
+            <text x="2" y="10" className={styles.label}>
+              {home.shortName ?? home.name}
+            </text>
+            <text x="2" y={HALF * 2 - 4} className={styles.label}>
+              {away.shortName ?? away.name}
+            </text>
+          </svg>
+        )}
+      </div>
+    </Section>
+  );
+}
