@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
+import { groupTabs } from "../app/features/match/tab-groups.ts";
 import { LOCALES } from "../contract/tables/locales.ts";
 import { tabSegment } from "../contract/tables/match-tabs.ts";
 import { importedIds, importFiles } from "./import-files.ts";
@@ -29,7 +30,7 @@ export interface MatchPage {
 /** An imported match as the site has it. */
 export interface KnownMatch extends ImportedMatch {
   pages: MatchPage[];
-  /** The parts it offers, in tab order. */
+  /** The parts it offers. */
   offered: string[];
 }
 
@@ -60,6 +61,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   "/h2h": "h2h",
   "/box-score": "boxScore",
   "/play-by-play": "playByPlay",
+  "/shots": "shots",
 };
 /** Tabs with content whenever they are offered for a finished match. */
 const FILLED = new Set(["/feed", "/commentary", "/stats", "/odds"]);
@@ -108,7 +110,7 @@ export async function checkPage(client: APIRequestContext, match: KnownMatch, pa
         tabsIn(html).map((href) => href.slice(own)),
         where,
       )
-      .toEqual(match.offered);
+      .toEqual(["", ...groupTabs(match.sport, match.tabs).map(({ keys: [first = "info"] }) => tabSegment(first))]);
   }
   const key = EMPTY[page.part];
   const isEmpty = saysEmpty(match, page);

@@ -22,7 +22,7 @@ export interface ImportedMatch extends Pick<Moment, "phase" | "state"> {
 
 const TIME = /^\d\d:\d\d$/;
 /** League matches have a table and earlier matches; with goals, also a feed and its sentences. */
-const IN_LEAGUE = ["h2h", "table", "analysis"] as const;
+const IN_LEAGUE = ["table", "h2h", "analysis"] as const;
 const TABS_IN_LEAGUE = ["feed", "commentary", ...IN_LEAGUE] as const;
 /** Cup matches have a bracket. */
 const IN_CUP = ["table"] as const;

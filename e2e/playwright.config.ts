@@ -2,7 +2,7 @@ import path from "node:path";
 import { defineConfig } from "playwright/test";
 
 /** These move the clock of one shared site: one at a time. */
-const CLOCKED = /(?:live(-\w+)?|match-(?:phases|imported|replay|centre|head))\.spec\.ts/;
+const CLOCKED = /(?:live(-\w+)?|match-(?:phases|imported|replay|centre|head|shots))\.spec\.ts/;
 /** Checks what the others leave behind. */
 const LAST = /memory\.spec\.ts/;
 
