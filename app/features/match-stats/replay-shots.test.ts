@@ -29,16 +29,16 @@ function open() {
   };
 }
 
-test("a map is complete until its slider is moved", () => {
+test("a map is complete until its slider is moved, and names the last shot", () => {
   const { hidden, text } = open();
-  expect([hidden(), text()]).toEqual([[], ""]);
+  expect([hidden(), text()]).toEqual([[], "Hanoi · Q1 · 3"]);
 });
 
 test.each([
   [0, [1, 2, 3], ""],
   [1, [2, 3], "Hanoi · Q1 · 1"],
   [2, [3], "Nam Dinh · Q1 · 2"],
-  [3, [], ""],
+  [3, [], "Hanoi · Q1 · 3"],
 ])("the slider at %i hides %o and says %s", (value, later, said) => {
   const { hidden, text, slide, input } = open();
   slide(value);

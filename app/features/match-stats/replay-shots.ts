@@ -32,7 +32,7 @@ export function replayShots(page: Document): void {
       mark.toggleAttribute(LATER, own > place);
       if (own === place) last = mark;
     }
-    const text = last && !isAtEnd ? describe(last) : "";
+    const text = last ? describe(last) : "";
     const output = input.nextElementSibling;
     if (output && output.textContent !== text) output.textContent = text;
     if (text) input.setAttribute("aria-valuetext", text);

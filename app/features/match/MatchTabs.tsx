@@ -5,6 +5,7 @@ import type { Page } from "~/page/page";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { PageTabs } from "~/ui/PageTabs";
 import type { MatchHeadData } from "./load-match-head.server.ts";
+import styles from "./match-shell.module.css";
 import { groupTabs } from "./tab-groups.ts";
 
 interface MatchTabsProps {
@@ -35,7 +36,7 @@ export function TabSwitch({ head: { about, tab, tabs }, locale }: MatchTabsProps
   const group = groupTabs(about.sport, tabs).find(({ keys }) => keys.includes(tab));
   if (!group || group.keys.length < 2) return null;
   return (
-    <div id="tab-switch">
+    <div id="tab-switch" className={styles.switch}>
       <ChoiceLinks
         label={t(`tab.${group.name}`)}
         choices={group.keys.map((key) => ({

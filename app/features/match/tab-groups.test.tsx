@@ -12,7 +12,10 @@ import { FOOTBALL_INFO, GAME_INFO } from "./test-tab.ts";
 describe("the row of a match's tabs", () => {
   test.each([
     ["football", ["info", "live", "lineups", "stats", "table", "h2h", "odds", "analysis"]],
-    ["basketball", ["info", "box-score", "play-by-play", "shots", "lineups", "stats", "table", "h2h", "odds", "analysis"]],
+    [
+      "basketball",
+      ["info", "box-score", "play-by-play", "shots", "lineups", "stats", "table", "h2h", "odds", "analysis"],
+    ],
   ] as const)("has one for the course of play, %s", (sport, names) => {
     expect(groupTabs(sport, tabsOfSport(sport)).map(({ name }) => name)).toEqual(names);
   });
