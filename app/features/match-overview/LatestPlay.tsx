@@ -19,9 +19,7 @@ export function LatestPlay({ match, latest: { play, run } }: { match: Match; lat
         )}
       </p>
       <p className={classNames(styles.line, styles.latest, run && styles[run.side])}>
-        {run
-          ? unbrokenScores(t("latest.run", { team: match[run.side].name, points: run.points, time: run.time }))
-          : t("latest.noRun")}
+        {run ? unbrokenScores(t("latest.run", { ...run, team: match[run.side].name })) : t("latest.noRun")}
       </p>
     </Section>
   );

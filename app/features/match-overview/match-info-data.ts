@@ -28,7 +28,7 @@ export interface FootballProgressData {
 /** What happens at the moment in a basketball game. */
 export interface LatestData {
   play?: { time: string; text: string };
-  run?: { side: Side; points: string; time: string };
+  run?: { side: Side; scored: number; conceded: number; time: string };
 }
 
 /** The turning point of a finished match, in texts, with chances in whole per cent. */
@@ -37,7 +37,8 @@ export interface TurnData {
   time: string;
   /** Who scored. */
   name: string;
-  score: string;
+  homeScore: number;
+  awayScore: number;
   /** Whose chance of winning it is. */
   side: Side;
   before: number;

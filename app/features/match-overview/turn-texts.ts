@@ -4,7 +4,7 @@ import type { GamePeriods, Goal, Match, Side } from "#contract/domain/match";
 import { formatLeft } from "#contract/time/game-clock";
 import { periodName } from "~/features/match/period-name";
 import { formatMinute } from "~/features/match-row/match-status";
-import { latestPlay, latestRun } from "./game-progress.ts";
+import { latestPlay, latestRun, type Run } from "./game-progress.ts";
 import type { LatestData, TurnData } from "./match-info-data.ts";
 import type { Turn } from "./turning-point.ts";
 
@@ -28,7 +28,8 @@ export function footballTurnData<One extends Goal>(turn: Turn<One>, match: Match
   return {
     time: `${formatMinute(minute, addedMinute)}'`,
     name: (!isOwnGoal && player) || match[side].name,
-    score: `${scored("home")}–${scored("away")}`,
+    homeScore: scored("home"),
+    awayScore: scored("away"),
     ...chancesOf(turn),
   };
 }
@@ -46,7 +47,8 @@ export function gameTurnData(shown: ShownIn, turn: Turn<GameEvent>, { match, per
   return {
     time: timeOf(shown, periods, turn.of),
     name: player?.name ?? match[side].name,
-    score: score.join("–"),
+    homeScore: score[0],
+    awayScore: score[1],
     ...chancesOf(turn),
   };
 }
@@ -64,10 +66,9 @@ export function latestOf(shown: ShownIn, periods: GamePeriods, { events, said }:
   const run = latestRun(events, periods);
   return {
     ...(play && { play: { time: timeOf(shown, periods, play), text: play.text } }),
-    ...(run && { run: { side: run.side, points: runPoints(run), time: formatLeft(run.seconds) } }),
+    ...(run && { run: { side: run.side, ...runPoints(run), time: formatLeft(run.seconds) } }),
   };
 }
 
-/** The running side's points first. */
-const runPoints = ({ side, points: [home, away] }: { side: Side; points: readonly [number, number] }): string =>
-  side === "home" ? `${home}–${away}` : `${away}–${home}`;
+const runPoints = ({ side, points: [home, away] }: Pick<Run, "side" | "points">) =>
+  side === "home" ? { scored: home, conceded: away } : { scored: away, conceded: home };

@@ -52,7 +52,12 @@ describe("the turning point of a football match", () => {
     ];
     const turn = footballTurn(match([1, 2]), goals, even);
     if (!turn) throw new Error("no turn");
-    expect(footballTurnData(turn, match([1, 2]), goals)).toMatchObject({ time: "90+3'", name: "B", score: "1–2" });
+    expect(footballTurnData(turn, match([1, 2]), goals)).toMatchObject({
+      time: "90+3'",
+      name: "B",
+      homeScore: 1,
+      awayScore: 2,
+    });
     const [own] = [goal("home", 60, { player: "C", isOwnGoal: true })];
     const only = footballTurn(match([1, 0]), [own], even);
     if (!only) throw new Error("no turn");
