@@ -68,7 +68,7 @@ export const IMPORTED: readonly ImportedMatch[] = [
   ),
   ...rows(
     "football",
-    ["stats", "odds", ...IN_LEAGUE],
+    ["stats", "table", "h2h", "odds", "analysis"],
     [
       [
         "final with statistics and prices",
