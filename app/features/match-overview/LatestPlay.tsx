@@ -11,14 +11,14 @@ export function LatestPlay({ match, latest: { play, run } }: { match: Match; lat
   const { t } = useTranslation("matchInfo");
   return (
     <Section id="latest" title={t("latest.title")}>
-      <p className={`${styles.line} ${styles.latest}`}>
+      <p className={`${styles.line} ${styles.latest} ${styles.play}`}>
         {play && (
           <>
             <small className="tabular">{play.time}</small> {unbrokenScores(play.text)}
           </>
         )}
       </p>
-      <p className={classNames(styles.line, styles.latest, run && styles[run.side])}>
+      <p className={classNames(styles.line, styles.latest, styles.run, run && styles[run.side])}>
         {run ? unbrokenScores(t("latest.run", { ...run, team: match[run.side].name })) : t("latest.noRun")}
       </p>
     </Section>
