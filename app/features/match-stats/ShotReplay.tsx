@@ -10,7 +10,7 @@ export function ShotReplay({ count }: { count: number }) {
   const { t } = useTranslation("stats");
   if (count < 2) return null;
   return (
-    <div className={styles.replay} data-replay="">
+    <div className={`${styles.replay} hold-until-parsed`} data-replay="">
       <label htmlFor={REPLAY_ID}>{t("replay")}</label>
       <input id={REPLAY_ID} type="range" min="0" max={count} defaultValue={count} />
       <span className="tabular" aria-hidden="true" />
