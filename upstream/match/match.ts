@@ -3,6 +3,7 @@ import type { Phase } from "#contract/domain/status";
 import type { PlayClock } from "#contract/time/play-clock";
 import type { Game } from "../simulator/basketball/game.ts";
 import type { Timeline } from "../simulator/engine/timeline.ts";
+import type { MatchDetails } from "./match-details.ts";
 
 /** A scheduled match. The engine derives it from the date; recorded and imported ones are stored. */
 export interface Fixture {
@@ -25,7 +26,7 @@ export interface Fixture {
   awayId: string;
   isNeutral?: true;
   venue?: { name: string; city?: string };
-  source: "simulated" | "recorded" | "imported";
+  source: "simulated" | "recorded" | "imported" | "supplied";
 }
 
 /** A match at an instant. Contains nothing after the instant. */
@@ -130,4 +131,6 @@ export interface MatchSource {
   statisticsOf(fixture: Fixture): Promise<CountedStatistics | undefined> | CountedStatistics | undefined;
   /** The same for prices; empty if there are none. */
   pricesOf(fixture: Fixture): Promise<RecordedPrice[]> | RecordedPrice[];
+  /** Events and line-ups as the source tells them now; undefined if it tells none, or simulates the match itself. */
+  detailsOf(fixture: Fixture): Promise<MatchDetails | undefined> | MatchDetails | undefined;
 }

@@ -70,5 +70,6 @@ export function oneSourcePerSeason(
     gameOf: (fixture) => ofFixture(fixture).gameOf(fixture),
     statisticsOf: (fixture) => ofFixture(fixture).statisticsOf(fixture),
     pricesOf: (fixture) => ofFixture(fixture).pricesOf(fixture),
+    detailsOf: (fixture) => ofFixture(fixture).detailsOf(fixture),
   };
 }

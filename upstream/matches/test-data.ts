@@ -79,10 +79,14 @@ export const FIXTURE: Fixture = {
 export const STATE: MatchState = { phase: "SCHEDULED", reds: [0, 0], goals: [], seq: 0, updatedAt: KICK_OFF };
 
 /** The part of a match source that lists and scores do not use. */
-export const NO_DETAILS: Pick<MatchSource, "ofTeam" | "timelineOf" | "gameOf" | "statisticsOf" | "pricesOf"> = {
+export const NO_DETAILS: Pick<
+  MatchSource,
+  "ofTeam" | "timelineOf" | "gameOf" | "statisticsOf" | "pricesOf" | "detailsOf"
+> = {
   ofTeam: () => [],
   timelineOf: () => ({ knownAt: 0, incidents: [], periods: [] }),
   gameOf: () => undefined,
   statisticsOf: () => undefined,
   pricesOf: () => [],
+  detailsOf: () => undefined,
 };

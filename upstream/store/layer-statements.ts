@@ -36,7 +36,8 @@ const DROP_PRICES = "delete from match_prices where match_id in (select value fr
 const DROP_TEAMS = `delete from teams
 where id in (select cast(value as integer) from json_each(?1))
   and not exists (select 1 from matches m where m.home_id = cast(teams.id as text))
-  and not exists (select 1 from matches m where m.away_id = cast(teams.id as text))`;
+  and not exists (select 1 from matches m where m.away_id = cast(teams.id as text))
+  and not exists (select 1 from supplier_ids s where s.kind = 'team' and s.our_id = cast(teams.id as text))`;
 
 /** Texts of JSON lists with these rows, none of them too long for a parameter. */
 function toTexts(rows: readonly object[]): string[] {

@@ -6,7 +6,8 @@ import type { competitions, teams } from "./schema.ts";
 export const sweepNames = [
   `delete from competitions
 where not exists (select 1 from season_layers k where k.competition_id = cast(competitions.id as text))
-  and not exists (select 1 from matches m where m.competition_id = cast(competitions.id as text))`,
+  and not exists (select 1 from matches m where m.competition_id = cast(competitions.id as text))
+  and not exists (select 1 from supplier_ids s where s.kind = 'competition' and s.our_id = cast(competitions.id as text))`,
   "delete from layer_contents where not exists (select 1 from season_layers k where k.content = layer_contents.hash)",
 ];
 

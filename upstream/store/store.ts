@@ -147,6 +147,7 @@ export function createStore(database: D1Database): StoredMatches {
       return { rows: counts, ...(referee !== null && { referee }), ...(attendance !== null && { attendance }) };
     },
     pricesOf: async ({ id }) => (await pricedIn(id))?.prices ?? [],
+    detailsOf: () => undefined,
     async happenedBetween(since, until) {
       const { kickOff, status, changedAt } = matches;
       const isOpen = and(eq(status, "scheduled"), lte(kickOff, until - RESULT_DUE));

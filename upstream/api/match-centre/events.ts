@@ -10,6 +10,7 @@ import { otherSide } from "../../simulator/football/sides.ts";
 import type { GoalEvent, MatchEvent } from "../../simulator/football/types.ts";
 import { requestedMatch } from "../context/requested.ts";
 import { progressNow } from "./progress-now.ts";
+import { reportedEvents } from "./reported-details.ts";
 
 const NO_SCORE = { homeScore: null, awayScore: null };
 
@@ -107,6 +108,8 @@ export async function eventsOfMatch(
   const locale = localeOf(lang);
   const progress = await progressNow(fixture, context);
   if (!progress) {
+    const details = await context.sources.detailsOf(fixture);
+    if (details?.events) return reportedEvents(details);
     const { goals } = await context.sources.stateAt(fixture, context.now);
     return { data: { events: goalEvents(goals), shootout: [] } };
   }

@@ -18,20 +18,8 @@ import type { BySide, SheetMan, TeamSheet } from "../../simulator/football/types
 import type { Absence } from "../../simulator/people/types.ts";
 import { requestedMatch } from "../context/requested.ts";
 import { progressNow } from "./progress-now.ts";
-
-/** Of a player without counts (yet). */
-export const UNPLAYED = {
-  rating: null,
-  goals: 0,
-  ownGoals: 0,
-  assists: 0,
-  yellow: 0,
-  red: 0,
-  inMinute: null,
-  outMinute: null,
-  minutes: 0,
-  stats: {},
-};
+import { reportedLineUps } from "./reported-details.ts";
+import { UNPLAYED } from "./unplayed.ts";
 
 function manFields({ member, role, row, column }: SheetMan, isCaptain: boolean, locale: LocaleCode) {
   return {
@@ -132,6 +120,8 @@ export async function lineupOfMatch(
   const progress = await progressNow(fixture, context);
   const { phase } = await sources.stateAt(fixture, now);
   const isOff = phaseGroup(phase) === "void" && progress?.timeline.periods.length === 0;
+  const reported = progress ? undefined : reportedLineUps(fixture, await sources.detailsOf(fixture));
+  if (reported) return reported;
   if (!progress || isOff || now < fixture.kickOff - PREDICTED_BEFORE)
     return { data: { state: "none", home: nobody(fixture.homeId), away: nobody(fixture.awayId) } };
   const shown: Shown = { fixture, now, locale: localeOf(lang) };

@@ -66,7 +66,9 @@ export function venueWire(venue: Venue, { context, locale }: MatchContext): Venu
 }
 
 async function namedReferee({ match: { fixture, state }, context }: MatchContext): Promise<RefereeWire | undefined> {
-  const counted = state.phase === "SCHEDULED" ? undefined : await context.sources.statisticsOf(fixture);
+  // An import counts what is over; a supplier names the referee beforehand.
+  const isReported = state.phase !== "SCHEDULED" || fixture.source === "supplied";
+  const counted = isReported ? await context.sources.statisticsOf(fixture) : undefined;
   if (!counted?.referee) return undefined;
   return { name: counted.referee, matchCount: null, yellowAvg: null, redAvg: null, homeWinPct: null };
 }

@@ -40,6 +40,8 @@ interface TabFacts {
   hasForm: boolean;
   /** For sources with statistics: whether this match has them. */
   isCounted: boolean;
+  /** For sources with line-ups: whether they have told this match's. */
+  isLinedUp: boolean;
 }
 
 /** Stages whose matches count in a table. */
@@ -56,7 +58,7 @@ function tabsOf({ match: { fixture, state }, now, hasProgress, ...facts }: TabFa
   const shown: Record<MatchTab, boolean> = {
     info: true,
     tracker: hasProgress && (isLive || (hasBegun && now - state.updatedAt < TRACKED)),
-    lineups: hasProgress && !isOff && now >= fixture.kickOff - PREDICTED_BEFORE,
+    lineups: facts.isLinedUp || (hasProgress && !isOff && now >= fixture.kickOff - PREDICTED_BEFORE),
     h2h: facts.hasForm,
     table: facts.hasTable,
     stats: hasProgress ? hasBegun : facts.isCounted,
@@ -88,8 +90,14 @@ async function goalsWire(
 const isOver = ({ phase }: MatchState): boolean => phaseGroup(phase) === "final";
 
 async function isCounted({ match: { fixture, state }, context }: MatchContext): Promise<boolean> {
-  return isOver(state) && (await context.sources.statisticsOf(fixture)) !== undefined;
+  const counted =
+    isOver(state) || fixture.source === "supplied" ? await context.sources.statisticsOf(fixture) : undefined;
+  // A supplier may know the referee alone.
+  return counted !== undefined && (fixture.source !== "supplied" || Object.keys(counted.rows).length > 0);
 }
+
+const isLinedUp = async ({ match: { fixture }, context }: MatchContext): Promise<boolean> =>
+  (await context.sources.detailsOf(fixture))?.lineUps !== undefined;
 
 /** A source may deliver goals until the match is over; afterwards it has delivered them or never will. */
 const hasEvents = ({ phase, goals }: MatchState): boolean =>
@@ -98,16 +106,17 @@ const hasEvents = ({ phase, goals }: MatchState): boolean =>
 interface Coverage {
   simulated: boolean;
   counted: boolean;
+  linedUp: boolean;
   priced: boolean;
   ranking: boolean;
 }
 
 const buildCoverage = (
-  { simulated, counted, priced, ranking }: Coverage,
+  { simulated, counted, linedUp, priced, ranking }: Coverage,
   state: MatchState,
 ): NonNullable<MatchInfoWire["coverage"]> => ({
   events: simulated || hasEvents(state),
-  lineup: simulated,
+  lineup: simulated || linedUp,
   stat: simulated || counted,
   odds: simulated || priced,
   tracker: simulated,
@@ -123,10 +132,11 @@ async function aroundWire(matchContext: MatchContext) {
   const { match, competition, context } = matchContext;
   const { fixture } = match;
   const simulated = hasProgress(fixture, context);
-  const [homeForm, awayForm, counted, priced, firstLegMatchId] = await Promise.all([
+  const [homeForm, awayForm, counted, linedUp, priced, firstLegMatchId] = await Promise.all([
     formWire(fixture.homeId, matchContext),
     formWire(fixture.awayId, matchContext),
     simulated ? false : isCounted(matchContext),
+    simulated ? false : isLinedUp(matchContext),
     simulated ? false : isPriced(matchContext),
     getFirstLeg(fixture, context),
   ]);
@@ -141,8 +151,9 @@ async function aroundWire(matchContext: MatchContext) {
       hasTable: tabled,
       hasForm: homeForm.length + awayForm.length > 0,
       isCounted: counted,
+      isLinedUp: linedUp,
     }),
-    coverage: buildCoverage({ simulated, counted, priced, ranking: tabled }, match.state),
+    coverage: buildCoverage({ simulated, counted, linedUp, priced, ranking: tabled }, match.state),
     firstLegMatchId,
     ruleSetId: tabled ? rulesOf(competition, fixture.season).id : undefined,
   };

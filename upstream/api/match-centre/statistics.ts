@@ -48,10 +48,11 @@ function shotsWire({ shots, sheets, timeline }: FootballProgress, locale: Locale
   });
 }
 
-/** The source's statistics, once the match is over; sources do not count by halves. */
+/** The source's statistics, once the match is over or as a supplier counts them; none counts by halves. */
 async function countedStat(fixture: Fixture, { sources, now }: CallContext): Promise<MatchStatBody> {
   const { phase, updatedAt } = await sources.stateAt(fixture, now);
-  const counted = phaseGroup(phase) === "final" ? await sources.statisticsOf(fixture) : undefined;
+  const isCounted = phaseGroup(phase) === "final" || fixture.source === "supplied";
+  const counted = isCounted ? await sources.statisticsOf(fixture) : undefined;
   const rows = STAT_KEYS.flatMap((key): StatRowWire[] => {
     const pair = counted?.rows[key];
     if (!pair) return [];

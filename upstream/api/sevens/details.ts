@@ -9,7 +9,7 @@ import type { SquadMember } from "../../simulator/people/types.ts";
 import { clubOfEntrant } from "../../simulator/sevens/entrants.ts";
 import { fieldPlayer, STARTERS, sevensSquad } from "../../simulator/sevens/sevens-squads.ts";
 import type { SevensMatch } from "../../simulator/sevens/tournament.ts";
-import { UNPLAYED } from "../match-centre/line-ups.ts";
+import { UNPLAYED } from "../match-centre/unplayed.ts";
 import { sevensMatchOf } from "./matches.ts";
 
 const squadOf = (match: SevensMatch, team: TeamEntry): SquadMember[] =>

@@ -22,6 +22,8 @@ import { seasonsOf } from "./seasons.ts";
 
 type Data = CompetitionInfoBody["data"];
 
+const SOURCES = ["simulated", "recorded", "supplied"] as const;
+
 const LEADERS: Readonly<Record<Sport, typeof getLeaders>> = { football: getLeaders, basketball: getBasketballLeaders };
 
 const ruleRow = (key: RuleKey, value: string | number): Data["rules"][number] => ({ key, value: String(value) });
@@ -110,7 +112,7 @@ async function pastChampions(read: SeasonRead, sport: Sport, context: CallContex
     .slice(0, modelOf(sport).past.champions + 1)
     .map(({ season, endDate, source }) => ({
       season,
-      source: source === "simulated" || source === "recorded" ? (source as Champion["source"]) : ("imported" as const),
+      source: SOURCES.find((one) => one === source) ?? ("imported" as const),
       // A season may overrun its calendar.
       endsAt: Date.parse(endDate) + 90 * DAY,
     }));

@@ -26,6 +26,7 @@ const empty: MatchSource = {
   gameOf: engine.gameOf,
   statisticsOf: () => undefined,
   pricesOf: () => [],
+  detailsOf: () => undefined,
 };
 
 const directory: Directory = {

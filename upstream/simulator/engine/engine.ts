@@ -123,6 +123,7 @@ export function createEngine({ competitions, teamById }: EngineWorld): Engine {
     gameOf: (fixture) => progress(fixture.id).game,
     statisticsOf: () => undefined,
     pricesOf: () => [],
+    detailsOf: () => undefined,
     timeline,
   };
 }

@@ -1,0 +1,39 @@
+import type { Pair, Side } from "#contract/domain/match";
+import type { MatchDetails, ReportedEvent, ReportedPerson } from "./match-details.ts";
+
+/** A substitution with its players in their places, and the others as they are told, with the score after them. */
+export interface OrderedEvent extends ReportedEvent {
+  playerIn?: ReportedPerson;
+  playerOut?: ReportedPerson;
+  /** Of a goal. */
+  score?: Pair;
+}
+
+const isGoal = ({ type, isKick }: ReportedEvent): boolean =>
+  !isKick && (type === "GOAL" || type === "PEN_GOAL" || type === "OWN_GOAL");
+
+/** Who is on the pitch of a side, by the source's ids; empty if the source told no line-up. */
+const startersOf = ({ lineUps }: MatchDetails, side: Side): Set<string> =>
+  new Set((lineUps?.[side].starters ?? []).flatMap(({ id }) => id ?? []));
+
+/**
+ * Events with their scores and substitutions in order. Sources have named the two players of a substitution in either
+ * order: whoever is on the pitch goes off. Without a line-up the first one named does.
+ */
+export function orderedEvents(details: MatchDetails): OrderedEvent[] {
+  const onPitch: Record<Side, Set<string>> = { home: startersOf(details, "home"), away: startersOf(details, "away") };
+  let score: Pair = [0, 0];
+  return (details.events ?? []).map((event): OrderedEvent => {
+    const { type, side, player, other } = event;
+    if (type === "SUBST") {
+      const isOn = (one: ReportedPerson | undefined) => one?.id !== undefined && onPitch[side].has(one.id);
+      const [playerOut, playerIn] = isOn(other) && !isOn(player) ? [other, player] : [player, other];
+      if (playerOut?.id !== undefined) onPitch[side].delete(playerOut.id);
+      if (playerIn?.id !== undefined) onPitch[side].add(playerIn.id);
+      return { ...event, ...(playerOut && { playerOut }), ...(playerIn && { playerIn }) };
+    }
+    if (!isGoal(event)) return event;
+    score = side === "home" ? [score[0] + 1, score[1]] : [score[0], score[1] + 1];
+    return { ...event, score };
+  });
+}

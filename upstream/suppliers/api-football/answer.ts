@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import type { Reading } from "../facts.ts";
+import { SupplierRefusal } from "../supplier-refusal.ts";
+
+/** The envelope of every answer. Errors come with HTTP 200: an object of them, or an empty list. */
+const Envelope = z.object({
+  errors: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
+  response: z.array(z.unknown()),
+});
+
+const kindOf = (fields: readonly string[]): SupplierRefusal["kind"] => {
+  if (fields.some((field) => field === "requests" || field === "rateLimit")) return "quota";
+  return fields.some((field) => field === "token" || field === "access") ? "key" : "request";
+};
+
+/** Names the fields that were refused; their texts may repeat what was sent. */
+function refuseErrors(errors: z.output<typeof Envelope>["errors"]): void {
+  const fields = Object.keys(errors);
+  if (fields.length > 0) throw new SupplierRefusal(kindOf(fields), `refused: ${fields.join(", ")}`);
+}
+
+/**
+ * The rows of an answer, each read on its own, so that one bad row takes nothing else down. Throws a SupplierRefusal for
+ * an answer that is an error, and an Error for one that is no answer.
+ */
+export function readRows<Schema extends z.ZodMiniType, Fact>(
+  answer: unknown,
+  schema: Schema,
+  toFact: (row: z.output<Schema>) => Fact | { reason: string },
+): Reading<Fact> {
+  const envelope = Envelope.safeParse(answer);
+  if (!envelope.success) throw new Error("not an answer of this supplier");
+  refuseErrors(envelope.data.errors);
+  const reading: Reading<Fact> = { facts: [], reasons: [] };
+  for (const [index, row] of envelope.data.response.entries()) {
+    const read = schema.safeParse(row);
+    if (!read.success) {
+      const [issue] = read.error.issues;
+      reading.reasons.push(`row ${index}: ${issue?.path.join(".")}: ${issue?.message}`);
+      continue;
+    }
+    const fact = toFact(read.data);
+    if (isReason(fact)) reading.reasons.push(`row ${index}: ${fact.reason}`);
+    else reading.facts.push(fact);
+  }
+  return reading;
+}
+
+const isReason = (fact: unknown): fact is { reason: string } =>
+  typeof fact === "object" && fact !== null && "reason" in fact;
+
+export const Named = z.object({ id: z.int(), name: z.string().check(z.minLength(1)) });
+/** Somebody of whom the supplier may know nothing. */
+export const Person = z.object({ id: z.nullable(z.int()), name: z.nullable(z.string()) });
+export const Count = z.nullable(z.int());
+/** Scores below nought have occurred: such a row cannot be read. */
+export const Score = z.object({
+  home: z.nullable(z.int().check(z.minimum(0))),
+  away: z.nullable(z.int().check(z.minimum(0))),
+});
+
+export const toPair = ({ home, away }: z.output<typeof Score>): readonly [number, number] | undefined =>
+  home === null || away === null ? undefined : [home, away];
+
+export const toPerson = ({ id, name }: z.output<typeof Person>) =>
+  name ? { ...(id !== null && { id: String(id) }), name } : undefined;
