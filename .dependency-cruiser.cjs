@@ -12,6 +12,7 @@ const GROUPS = [
   "store",
   "simulator",
   "imports",
+  "suppliers",
   "matches",
   "services",
   "operator",

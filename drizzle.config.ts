@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     "./upstream/store/schema.ts",
     "./upstream/store/import-schema.ts",
+    "./upstream/suppliers/schema.ts",
     "./upstream/services/schema/announcements.ts",
     "./upstream/services/schema/members.ts",
     "./upstream/services/schema/comments.ts",

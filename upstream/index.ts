@@ -1,13 +1,8 @@
 import { Hono } from "hono";
 import { createApp } from "./app.ts";
-import {
-  COMPETITIONS,
-  competitionByName,
-  countryById,
-  teamsByNormalisedName,
-  teamsOfCountry,
-} from "./competitions/world/world.ts";
+import { WORLD_NAMES } from "./competitions/world/world-names.ts";
 import { importRoutes } from "./operator/import-routes.ts";
+import { supplierRoutes } from "./operator/supplier-routes.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Env } from "./platform/env.ts";
 import { withRetries } from "./platform/retrying-database.ts";
@@ -21,21 +16,23 @@ import { wakeAllClocks } from "./services/notices/wake-clock.ts";
 import { consumeQueues, type QueueMessage } from "./services/queues/consume-queues.ts";
 import { publishRoutes } from "./services/releases/publish-routes.ts";
 import { openData } from "./services/sources/open-data.ts";
-
-const names = { competitions: COMPETITIONS, competitionByName, countryById, teamsByNormalisedName, teamsOfCountry };
+import { wakeSuppliers, wakeSuppliersAfterCall } from "./suppliers/wake-suppliers.ts";
 
 const admin = new Hono<{ Bindings: Env }>();
-admin.route("/", importRoutes(names, systemClock));
+admin.route("/", importRoutes(WORLD_NAMES, systemClock));
 admin.route("/", publishRoutes(openData, systemClock));
 admin.route("/", moderateRoutes(systemClock));
 admin.route("/", contestVideoRoutes(systemClock));
+admin.route("/", supplierRoutes());
 
 const app = createApp({
   open: openData,
   admin,
   realNow: systemClock,
   afterCall: (name, env) => {
-    const woken = [wakeAfterCall(name, env), wakeStoriesAfterCall(env)].filter((one) => one !== undefined);
+    const woken = [wakeAfterCall(name, env), wakeStoriesAfterCall(env), wakeSuppliersAfterCall(env)].filter(
+      (one) => one !== undefined,
+    );
     return woken.length > 0 ? Promise.all(woken) : undefined;
   },
 });
@@ -52,6 +49,7 @@ export default Object.assign(app, {
     await wakeAllClocks(env);
     await wakeContests(env);
     await wakeStories(env);
+    await wakeSuppliers(env);
     await startLetters(env, systemClock());
   },
   queue: (batch, env) => consumeQueues(batch, withRetries(env)),
@@ -61,3 +59,4 @@ export { ContestClock } from "./services/contests/contest-clock.ts";
 export { StoryClock } from "./services/news/stories/story-clock.ts";
 export { NoticeBell } from "./services/notices/notice-bell.ts";
 export { NoticeClock } from "./services/notices/notice-clock.ts";
+export { SupplierClock } from "./suppliers/supplier-clock.ts";

@@ -1,6 +1,8 @@
 import type { Sport } from "#contract/tables/sports";
 import type { LetterMessage } from "../services/newsletter/letter-message.ts";
 import type { NoticeMessage, PushMessage, ReleaseMessage } from "../services/notices/queue-messages.ts";
+import type { SupplierStatus } from "../suppliers/supplier-status.ts";
+import type { SupplierName } from "../suppliers/write-matches.ts";
 
 /** Durable Objects of one class, as seen by their callers. */
 interface Objects<Stub> {
@@ -24,6 +26,11 @@ export interface Env {
   CONTEST_CLOCK: Objects<{ wake(): Promise<void> }>;
   /** One object writes stories from matches, whether or not somebody reads. */
   STORY_CLOCK: Objects<{ wake(): Promise<void> }>;
+  /** One object per supplier: the only one that asks it. */
+  SUPPLIER_CLOCK: Objects<{
+    wake(supplier: SupplierName): Promise<void>;
+    status(): Promise<SupplierStatus | undefined>;
+  }>;
   /** Happenings to be sent to followers. */
   NOTICES: Queue<NoticeMessage | ReleaseMessage>;
   /** Notices to be pushed to browsers and phones. */
@@ -36,6 +43,14 @@ export interface Env {
   WIRE?: string;
   /** `on`, unless `uncovered` or `off`: which competitions are simulated. */
   SIMULATION?: string;
+  /** Suppliers of live matches by name, in the order of trust, separated by commas; without it there are none. */
+  SUPPLIERS?: string;
+  /** Our competitions that are supplied, by id: `101,71=39` gives the supplier's id of one. The usual ones if unset. */
+  SUPPLIER_COMPETITIONS?: string;
+  /** The key of API-Football (a secret). */
+  API_SPORTS_KEY?: string;
+  /** Another address of API-Football, for tests and proxies. */
+  API_FOOTBALL_URL?: string;
   /** `off`: no stories are written from matches. */
   STORIES?: string;
   /** `simulated`: fictional members take part in contests, like the simulated matches. Never with real prizes. */

@@ -1,0 +1,58 @@
+import type { Env } from "../platform/env.ts";
+import type { Question, SupplierAdapter } from "./adapter.ts";
+import type { Reading } from "./facts.ts";
+import { type Ledger, succeeded, withHeaders } from "./ledger.ts";
+import { SupplierRefusal } from "./supplier-refusal.ts";
+
+/** Milliseconds. */
+const TIME_LIMIT = 10_000;
+const TOO_MANY = 429;
+
+export type FailureKind = "quota" | "key" | "request" | "fault";
+
+/** Why there is no reading; the message has nothing of the request's headers. */
+export class SupplierFailure extends Error {
+  readonly kind: FailureKind;
+  readonly ledger: Ledger;
+  constructor(kind: FailureKind, message: string, ledger: Ledger) {
+    super(message);
+    this.kind = kind;
+    this.ledger = ledger;
+  }
+}
+
+const kindOfStatus = (status: number): FailureKind =>
+  status === TOO_MANY ? "quota" : status === 401 || status === 403 ? "key" : "fault";
+
+interface Asking {
+  adapter: SupplierAdapter;
+  env: Env;
+  /** Charged already. */
+  ledger: Ledger;
+  fetch: typeof globalThis.fetch;
+  now(): number;
+}
+
+/** Asks a supplier one question. Throws a SupplierFailure with the ledger as it is then. */
+export async function askSupplier<Fact>(
+  { path, read }: Question<Fact>,
+  { adapter, env, ledger, fetch, now }: Asking,
+): Promise<{ reading: Reading<Fact>; ledger: Ledger }> {
+  const access = adapter.access(env);
+  if (!access) throw new SupplierFailure("key", "no key", ledger);
+  const { base, headers } = access;
+  let answer: Response;
+  try {
+    answer = await fetch(`${base}${path}`, { headers, signal: AbortSignal.timeout(TIME_LIMIT) });
+  } catch (error) {
+    throw new SupplierFailure("fault", error instanceof Error ? error.name : "no answer", ledger);
+  }
+  const counted = withHeaders(ledger, answer.headers, now());
+  if (!answer.ok) throw new SupplierFailure(kindOfStatus(answer.status), `status ${answer.status}`, counted);
+  try {
+    return { reading: read(await answer.json()), ledger: succeeded(counted) };
+  } catch (error) {
+    if (error instanceof SupplierRefusal) throw new SupplierFailure(error.kind, error.message, counted);
+    throw new SupplierFailure("fault", "the answer cannot be read", counted);
+  }
+}

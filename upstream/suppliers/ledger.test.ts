@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { allowedAt, charged, failed, type Ledger, leftToday, newLedger, succeeded, withHeaders } from "./ledger.ts";
+
+const MIDNIGHT = Date.parse("2026-10-17T00:00:00Z");
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const PRO = { "x-ratelimit-requests-limit": "7500", "x-ratelimit-limit": "300" };
+
+describe("a ledger", () => {
+  it("believes in the smallest plan until it is told another", () => {
+    const first = newLedger(MIDNIGHT);
+    expect(leftToday(first, MIDNIGHT)).toBe(100);
+    const reported = withHeaders(
+      charged(first, MIDNIGHT),
+      new Headers({ ...PRO, "x-ratelimit-requests-remaining": "7000" }),
+      MIDNIGHT,
+    );
+    expect(leftToday(reported, MIDNIGHT)).toBe(7_000);
+    expect(leftToday(reported, MIDNIGHT + DAY)).toBe(7_500);
+  });
+
+  it("waits for the next minute, then for the next day", () => {
+    let ledger: Ledger = newLedger(MIDNIGHT);
+    for (let count = 0; count < 10; count++) ledger = charged(ledger, MIDNIGHT + count);
+    expect(allowedAt(ledger, MIDNIGHT + 10)).toBe(MIDNIGHT + MINUTE);
+    ledger = { ...ledger, usedOfDay: 100 };
+    expect(allowedAt(ledger, MIDNIGHT + MINUTE)).toBe(MIDNIGHT + DAY);
+    expect(allowedAt(ledger, MIDNIGHT + DAY)).toBe(MIDNIGHT + DAY);
+  });
+
+  it("reads what football-data.org says of the minute", () => {
+    const reported = withHeaders(newLedger(MIDNIGHT), new Headers({ "X-Requests-Available-Minute": "0" }), MIDNIGHT);
+    expect(allowedAt(reported, MIDNIGHT)).toBe(MIDNIGHT + MINUTE);
+  });
+
+  it("pauses longer with each failure, and no more after a success", () => {
+    const first = failed(newLedger(MIDNIGHT), "fault", MIDNIGHT);
+    expect(allowedAt(first, MIDNIGHT)).toBe(MIDNIGHT + 5_000);
+    const second = failed(first, "fault", MIDNIGHT);
+    expect(allowedAt(second, MIDNIGHT)).toBe(MIDNIGHT + 10_000);
+    expect(allowedAt(succeeded(second), MIDNIGHT)).toBe(MIDNIGHT);
+    const many = Array.from({ length: 20 }).reduce<Ledger>((one) => failed(one, "fault", MIDNIGHT), first);
+    expect(allowedAt(many, MIDNIGHT)).toBe(MIDNIGHT + 10 * MINUTE);
+    expect(allowedAt(failed(newLedger(MIDNIGHT), "quota", MIDNIGHT), MIDNIGHT)).toBe(MIDNIGHT + MINUTE);
+    expect(allowedAt(failed(newLedger(MIDNIGHT), "key", MIDNIGHT), MIDNIGHT)).toBe(MIDNIGHT + 10 * MINUTE);
+  });
+
+  it("never allows more than the plan, whatever the clock does between restarts", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 3 * MINUTE }), { maxLength: 400 }), (steps) => {
+        let ledger = newLedger(MIDNIGHT);
+        let now = MIDNIGHT;
+        const made: number[] = [];
+        for (const step of steps) {
+          now += step;
+          if (allowedAt(ledger, now) > now) continue;
+          // What is stored before the request is all that a restart knows.
+          ledger = JSON.parse(JSON.stringify(charged(ledger, now)));
+          made.push(now);
+        }
+        const most = (length: number) => {
+          const groups = [...Map.groupBy(made, (at) => Math.floor(at / length)).values()];
+          return Math.max(0, ...groups.map((group) => group.length));
+        };
+        expect(most(MINUTE)).toBeLessThanOrEqual(10);
+        expect(most(DAY)).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});

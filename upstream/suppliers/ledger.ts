@@ -1,0 +1,113 @@
+// What a supplier allows and what of it is used. Written before each request, so that neither a lost answer nor a
+// restart spends anything twice. All instants in milliseconds.
+
+export interface Ledger {
+  /** Start of the UTC day and of the minute that are counted. */
+  day: number;
+  minute: number;
+  usedOfDay: number;
+  usedOfMinute: number;
+  perDay: number;
+  perMinute: number;
+  /** Nothing is requested before. */
+  pausedUntil: number;
+  /** Failures in a row. */
+  failures: number;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 86_400 * SECOND;
+
+/** The smallest plan, until the supplier says what ours is. */
+const UNTOLD = { perDay: 100, perMinute: 10 };
+
+export const newLedger = (now: number): Ledger => ({
+  day: startOf(now, DAY),
+  minute: startOf(now, MINUTE),
+  usedOfDay: 0,
+  usedOfMinute: 0,
+  ...UNTOLD,
+  pausedUntil: 0,
+  failures: 0,
+});
+
+function startOf(now: number, length: number): number {
+  return Math.floor(now / length) * length;
+}
+
+/** The ledger of the day and minute of an instant. */
+function current(ledger: Ledger, now: number): Ledger {
+  const [day, minute] = [startOf(now, DAY), startOf(now, MINUTE)];
+  return {
+    ...ledger,
+    ...(ledger.day !== day && { day, usedOfDay: 0 }),
+    ...(ledger.minute !== minute && { minute, usedOfMinute: 0 }),
+  };
+}
+
+/** Requests left today. */
+export function leftToday(ledger: Ledger, now: number): number {
+  const { perDay, usedOfDay } = current(ledger, now);
+  return Math.max(0, perDay - usedOfDay);
+}
+
+/** The earliest instant at which a request is allowed. */
+export function allowedAt(ledger: Ledger, now: number): number {
+  const { day, minute, usedOfDay, usedOfMinute, perDay, perMinute, pausedUntil } = current(ledger, now);
+  const free = usedOfDay >= perDay ? day + DAY : usedOfMinute >= perMinute ? minute + MINUTE : now;
+  return Math.max(free, pausedUntil);
+}
+
+/** With one more request, before it is made. */
+export function charged(ledger: Ledger, now: number): Ledger {
+  const own = current(ledger, now);
+  return { ...own, usedOfDay: own.usedOfDay + 1, usedOfMinute: own.usedOfMinute + 1 };
+}
+
+const numberIn = (headers: Headers, name: string): number | undefined => {
+  const text = headers.get(name);
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+};
+
+/**
+ * What an answer's headers say of the quota. Other programs may use the same key, so the higher count of both sides
+ * counts.
+ */
+export function withHeaders(ledger: Ledger, headers: Headers, now: number): Ledger {
+  const own = current(ledger, now);
+  const [perDay = own.perDay, perMinute = own.perMinute] = [
+    numberIn(headers, "x-ratelimit-requests-limit"),
+    numberIn(headers, "x-ratelimit-limit"),
+  ];
+  const [leftOfDay = perDay - own.usedOfDay, leftOfMinute = perMinute - own.usedOfMinute] = [
+    numberIn(headers, "x-ratelimit-requests-remaining"),
+    numberIn(headers, "x-ratelimit-remaining") ?? numberIn(headers, "x-requests-available-minute"),
+  ];
+  return {
+    ...own,
+    perDay,
+    perMinute,
+    usedOfDay: Math.max(own.usedOfDay, perDay - leftOfDay),
+    usedOfMinute: Math.max(own.usedOfMinute, perMinute - leftOfMinute),
+  };
+}
+
+export const succeeded = (ledger: Ledger): Ledger => ({ ...ledger, failures: 0, pausedUntil: 0 });
+
+const LONGEST_PAUSE = 10 * MINUTE;
+const SHORTEST_PAUSE = 5 * SECOND;
+
+/**
+ * After a failure: a used-up quota waits for the next minute, the next day if that does not help; a refused key and a
+ * broken supplier longer each time.
+ */
+export function failed(ledger: Ledger, kind: "quota" | "key" | "request" | "fault", now: number): Ledger {
+  const own = current(ledger, now);
+  const failures = own.failures + 1;
+  const pause = Math.min(SHORTEST_PAUSE * 2 ** Math.min(failures - 1, 10), LONGEST_PAUSE);
+  if (kind === "quota")
+    return { ...own, failures, pausedUntil: Math.max(own.minute + MINUTE, failures > 2 ? now + LONGEST_PAUSE : 0) };
+  if (kind === "key") return { ...own, failures, pausedUntil: now + LONGEST_PAUSE };
+  return { ...own, failures, pausedUntil: now + pause };
+}

@@ -1,0 +1,91 @@
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import { resolveCompetition, type WorldNames } from "../imports/resolve-competition.ts";
+import { seasonLabel } from "../simulator/engine/season.ts";
+import type { CompetitionFacts } from "./facts.ts";
+
+/** Countries whose competitions a site has unless it names others; and whatever is popular. */
+const HOME_COUNTRIES = ["BR", "TH", "VN", "KH"];
+
+/** Names by which suppliers call competitions, where no import does. */
+const OUR_NAMES: ReadonlyMap<string, string> = new Map([
+  ["Brazil | Serie B", "Brasileirão Série B"],
+  ["Brazil | Serie C", "Brasileirão Série C"],
+  ["CONMEBOL Libertadores", "Copa Libertadores"],
+  ["CONMEBOL Sudamericana", "Copa Sudamericana"],
+  ["Copa America", "Copa América"],
+  ["England | League Cup", "EFL Cup"],
+  ["Euro Championship", "UEFA Euro"],
+  ["Saudi-Arabia | Pro League", "Saudi Pro League"],
+  ["United-Arab-Emirates | Pro League", "UAE Pro League"],
+]);
+
+/** What an operator wants of a supplier's competitions: ours, and theirs where names do not settle it. */
+export interface Wanted {
+  /** Undefined for the usual ones. */
+  ids: ReadonlySet<string> | undefined;
+  /** Ours by the supplier's id. */
+  given: ReadonlyMap<string, string>;
+}
+
+/** `101,71=39`: our ids, each with the supplier's after an equals sign where it is given. */
+export function readWanted(text: string | undefined): Wanted {
+  const parts = (text ?? "").split(",").flatMap((part) => {
+    const [, ours, theirs] = /^\s*(\d{1,6})(?:=(\d{1,9}))?\s*$/.exec(part) ?? [];
+    return ours === undefined ? [] : [{ ours, theirs }];
+  });
+  return {
+    ids: parts.length > 0 ? new Set(parts.map(({ ours }) => ours)) : undefined,
+    given: new Map(parts.flatMap(({ ours, theirs }) => (theirs === undefined ? [] : [[theirs, ours] as const]))),
+  };
+}
+
+const isUsual = ({ isPopular, countryId }: CompetitionEntry, { countryById }: WorldNames): boolean =>
+  isPopular === true || HOME_COUNTRIES.includes(countryById(countryId)?.code ?? "");
+
+/** A competition of ours, with the supplier's. */
+export interface OurCompetition {
+  entry: CompetitionEntry;
+  theirs: CompetitionFacts;
+  /** Our label of its season. */
+  season: string;
+}
+
+/** Leagues and cups of one name are not mixed up; "World Cup" and the like have formats of their own. */
+const isKind = ({ kind }: CompetitionEntry, theirs: CompetitionFacts): boolean => kind === theirs.kind;
+
+function entryOf(theirs: CompetitionFacts, wanted: Wanted, world: WorldNames): CompetitionEntry | undefined {
+  const given = wanted.given.get(theirs.id);
+  if (given !== undefined) return world.competitions.find(({ id }) => id === given);
+  const said = theirs.country === undefined ? theirs.name : `${theirs.country} | ${theirs.name}`;
+  const name = OUR_NAMES.get(said) ?? said;
+  const { entry } = resolveCompetition({ name, sport: theirs.sport }, world, []);
+  // A name without its country may be anybody's: only competitions of several countries have none.
+  const isSeveral = entry && (world.countryById(entry.countryId)?.code ?? "").startsWith("INT");
+  if (!entry || (theirs.country === undefined) !== isSeveral) return undefined;
+  return isKind(entry, theirs) ? entry : undefined;
+}
+
+const crossesNewYear = ({ from, to }: CompetitionFacts): boolean =>
+  new Date(from).getUTCFullYear() < new Date(to).getUTCFullYear();
+
+const labelOf = ({ calendar }: CompetitionEntry, theirs: CompetitionFacts): string => {
+  if (calendar) return seasonLabel(calendar, theirs.season);
+  const next = String((theirs.season + 1) % 100).padStart(2, "0");
+  return crossesNewYear(theirs) ? `${theirs.season}-${next}` : String(theirs.season);
+};
+
+/** The supplier's competitions that are ours and wanted; of several for one of ours the first. */
+export function ourCompetitions(
+  listed: readonly CompetitionFacts[],
+  wanted: Wanted,
+  world: WorldNames,
+): OurCompetition[] {
+  const found = new Map<string, OurCompetition>();
+  for (const theirs of listed) {
+    const entry = entryOf(theirs, wanted, world);
+    if (!entry || found.has(entry.id)) continue;
+    if (wanted.ids ? !wanted.ids.has(entry.id) : !isUsual(entry, world)) continue;
+    found.set(entry.id, { entry, theirs, season: labelOf(entry, theirs) });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,167 @@
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import type { WorldNames } from "../imports/resolve-competition.ts";
+import { readNames } from "../imports/stored-names.ts";
+import { homeOf, IS_NEW, type StoredNames, type StoredTeam, teamResolver } from "../imports/team-resolver.ts";
+import type { Suggestion } from "../store/import-schema.ts";
+import type { Statement } from "../store/load-statements.ts";
+import { askQuestions, decisionKey, type ImportQuestion, readDecisions } from "../store/question-queries.ts";
+import type { Named } from "./facts.ts";
+
+/** What is not part of an import is asked as of no batch. */
+const NO_BATCH = 0;
+
+/** The teams of a competition's season by the supplier's ids, and what has to be stored for it. */
+export interface OurTeams {
+  /** Our id by theirs; those that are asked about are missing. */
+  ids: Map<string, string>;
+  statements: Statement[];
+  /** Names of clubs that are new here: nothing is like them. */
+  added: string[];
+  /** Names that an operator is asked about. */
+  questioned: string[];
+}
+
+/** More members of a league than these say nothing. */
+const MOST_SUGGESTED = 4;
+
+/** "1.FC Köln" */
+const spelling = (name: string): string => name.replace(/(\d)\.(?=\p{L})/gu, "$1. ");
+
+const IDS = `insert into supplier_ids (supplier, kind, their_id, our_id, name)
+select ?1, ?2, json_extract(value, '$.id'), json_extract(value, '$.ours'), json_extract(value, '$.name') from json_each(?3)
+where true
+on conflict (supplier, kind, their_id) do nothing`;
+
+const ADD_TEAMS = `insert into teams (id, name_key, name, country, sport, is_national, batch)
+select json_extract(value, '$.id'), json_extract(value, '$.nameKey'), json_extract(value, '$.name'),
+  json_extract(value, '$.country'), json_extract(value, '$.sport'), json_extract(value, '$.isNational'), null
+from json_each(?1)`;
+
+/** A competition's own id by the supplier's, so that an import's undoing does not take it away. */
+export const noteCompetition = (supplier: string, theirs: Named, ours: string): Statement => ({
+  sql: IDS,
+  params: [supplier, "competition", JSON.stringify([{ id: theirs.id, name: theirs.name, ours }])],
+});
+
+async function readKnown(database: D1Database, supplier: string, theirs: readonly Named[]) {
+  const { results } = await database
+    .prepare(
+      `select s.their_id as id, s.our_id as ours from json_each(?2) x cross join supplier_ids s
+on s.supplier = ?1 and s.kind = 'team' and s.their_id = x.value`,
+    )
+    .bind(supplier, JSON.stringify(theirs.map(({ id }) => id)))
+    .all<{ id: string; ours: string }>();
+  return new Map(results.map(({ id, ours }) => [id, ours]));
+}
+
+interface Season {
+  supplier: string;
+  entry: CompetitionEntry;
+  /** Of the whole season: who plays in it is evidence of who is who. */
+  teams: readonly Named[];
+  /** The supplier's name of the season, for the questions. */
+  about: string;
+}
+
+/**
+ * The only member of a league whose name is like an unknown one and who does not play under another. A longer name than
+ * the member's may be that of a second team.
+ */
+function onlyMember(
+  name: string,
+  suggestions: readonly Suggestion[],
+  { kind, teamIds }: CompetitionEntry,
+  present: ReadonlySet<string>,
+): string | undefined {
+  const [first] = suggestions;
+  if (kind !== "league" || suggestions.length !== 1 || !first) return undefined;
+  const isOther = first.evidence === "a part of the name" && name.length > first.name.length;
+  return teamIds.includes(first.answer) && !present.has(first.answer) && !isOther ? first.answer : undefined;
+}
+
+interface Found {
+  ids: Map<string, string>;
+  added: StoredTeam[];
+  questions: ImportQuestion[];
+}
+
+/** Clubs that play in a league here and that nobody of its season is known to be. */
+const membersLeft = ({ teamIds }: CompetitionEntry, present: ReadonlySet<string>, world: WorldNames): Suggestion[] => {
+  const left = new Set(teamIds.filter((id) => !present.has(id)));
+  if (left.size > MOST_SUGGESTED) return [];
+  const names = world.competitions.flatMap((one) => (one.teamIds.some((id) => left.has(id)) ? [one] : []));
+  const home = names[0] && world.countryById(names[0].countryId)?.code;
+  const clubs = home === undefined ? [] : world.teamsOfCountry(home, names[0]!.sport);
+  return clubs.flatMap(({ id, names: { en } }) =>
+    left.has(id) ? [{ answer: id, name: en, evidence: "plays in this league" }] : [],
+  );
+};
+
+function resolveNew(
+  unknown: readonly Named[],
+  taken: ReadonlySet<string>,
+  { entry, teams, about }: Season,
+  world: WorldNames,
+  names: StoredNames,
+): Found {
+  const isOfNations = entry.teamIds.length > 0 && unknown.every(({ name }) => isNation(name, entry, world));
+  const resolved = { id: entry.id, name: entry.names.en, kind: entry.kind, entry };
+  const options = { resolved, sport: entry.sport, isOfNations, season: teams.map(({ name }) => spelling(name)) };
+  const resolver = teamResolver(options, world, names);
+  const found = unknown.map(({ id, name }) => ({ id, name, ours: resolver.idOf(spelling(name)) }));
+  const fresh = new Map(resolver.added.map((row) => [String(row.id), row]));
+  /** A league's clubs are known: one that is like nobody is asked about. A cup may have anybody. */
+  const isQuestioned = (row: StoredTeam) =>
+    entry.kind === "league" && names.decisions?.get(decisionKey("club", row.nameKey)) !== IS_NEW;
+  const ids = new Map(
+    found.flatMap(({ id, ours }) => {
+      const row = typeof ours === "string" ? fresh.get(ours) : undefined;
+      return typeof ours === "string" && !(row && isQuestioned(row)) ? [[id, ours] as const] : [];
+    }),
+  );
+  const present = new Set([...taken, ...ids.values()]);
+  const questions: ImportQuestion[] = [];
+  const ask = (key: string, text: string, suggestions: Suggestion[]) =>
+    questions.push({ kind: "club", key, text, about, suggestions, rows: 1 });
+  for (const { id, name, ours } of found) {
+    if (ids.has(id)) continue;
+    const open = resolver.unsettled.get(spelling(name));
+    const member = open && onlyMember(name, open.suggestions, entry, present);
+    const row = typeof ours === "string" ? fresh.get(ours) : undefined;
+    if (member !== undefined) ids.set(id, member);
+    else if (open) ask(open.key, open.name, open.suggestions);
+    else if (row) ask(row.nameKey, row.name, membersLeft(entry, present, world));
+  }
+  return { ids, added: resolver.added.filter((row) => !isQuestioned(row)), questions };
+}
+
+/** Whether a name is a national team's of the world; only competitions of nations have any. */
+const isNation = (name: string, { sport }: CompetitionEntry, world: WorldNames): boolean =>
+  world.teamsByNormalisedName(name, sport).some(({ isNational }) => isNational);
+
+/**
+ * Finds our teams of a supplier's season: by the ids that are settled, else as an import would by their names. A name
+ * like that of somebody who is here is asked, and in a league any that is unknown; in a cup one that is like nobody's is
+ * a new club.
+ */
+export async function ourTeams(database: D1Database, season: Season, world: WorldNames): Promise<OurTeams> {
+  const { supplier, entry, teams } = season;
+  const known = await readKnown(database, supplier, teams);
+  const unknown = teams.filter(({ id }) => !known.has(id));
+  if (unknown.length === 0) return { ids: known, statements: [], added: [], questioned: [] };
+  const home = homeOf({ id: entry.id, name: entry.names.en, kind: entry.kind, entry }, world);
+  const needed = teams.map(({ name }) => ({ text: spelling(name), home, sport: entry.sport }));
+  const names = { ...(await readNames(database, needed)), decisions: await readDecisions(database) };
+  const { ids, added, questions } = resolveNew(unknown, new Set(known.values()), season, world, names);
+  const settled = unknown.flatMap(({ id, name }) => (ids.has(id) ? [{ id, name, ours: ids.get(id) }] : []));
+  return {
+    ids: new Map([...known, ...ids]),
+    statements: [
+      ...(added.length > 0 ? [{ sql: ADD_TEAMS, params: [JSON.stringify(added)] }] : []),
+      ...(settled.length > 0 ? [{ sql: IDS, params: [supplier, "team", JSON.stringify(settled)] }] : []),
+      ...askQuestions(questions, NO_BATCH),
+    ],
+    added: added.map(({ name }) => name),
+    questioned: questions.map(({ text }) => text),
+  };
+}

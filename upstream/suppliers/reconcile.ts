@@ -1,0 +1,201 @@
+import type { Goal, Pair } from "#contract/domain/match";
+import { type Phase, phaseGroup } from "#contract/domain/status";
+import { isPlayStart, type PlayClock, playMinute } from "#contract/time/play-clock";
+import { goalsAmong, type MatchFacts, redsAmong } from "./facts.ts";
+import { type SuppliedState, UNTOLD } from "./supplied-state.ts";
+
+// What becomes of a match's stored state when an answer tells something about it. Suppliers correct themselves, lag and
+// err: what contradicts the course of a match is believed only when it is told again.
+
+/** A doubted statement, and how often it has been told in a row. */
+export interface Doubt {
+  kind: "score falls" | "below half-time" | "reopened" | "phase goes back" | "unknown status";
+  /** The statement itself: another one begins anew. */
+  reported: string;
+  times: number;
+}
+
+/** What is known of a match before an answer. */
+export interface Known {
+  kickOff: number;
+  state: SuppliedState;
+  doubt?: Doubt | undefined;
+}
+
+export interface Reconciled {
+  kickOff: number;
+  state: SuppliedState;
+  /** What is not believed yet; absent if nothing is. */
+  doubt?: Doubt;
+  /** Set if something is told otherwise than before and believed: for the log. */
+  correction?: string;
+}
+
+/** How often a statement has to be told before it is believed. */
+const REPEATS_TO_BELIEVE: Readonly<Record<Doubt["kind"], number>> = {
+  "score falls": 2,
+  "below half-time": 2,
+  reopened: 3,
+  "phase goes back": 2,
+  "unknown status": Number.POSITIVE_INFINITY,
+};
+
+/** Kick-offs that move further are postponements of the same match. */
+const ANOTHER_DAY = 12 * 3_600_000;
+
+/** The usual order of a match's phases; halts belong nowhere. */
+const ORDER: readonly Phase[] = [
+  "TIME_TBA",
+  "SCHEDULED",
+  "DELAYED",
+  "FIRST_HALF",
+  "HALF_TIME",
+  "SECOND_HALF",
+  "ET_BREAK",
+  "EXTRA_TIME",
+  "SHOOTOUT",
+];
+/** Before the first phase of play a kick-off may be confirmed, withdrawn and delayed. */
+const FIRST_OF_PLAY = ORDER.indexOf("FIRST_HALF");
+
+const sum = ([home, away]: Pair): number => home + away;
+const isLess = (a: Pair, b: Pair): boolean => a[0] < b[0] || a[1] < b[1];
+
+const isFinal = (phase: Phase): boolean => phaseGroup(phase) === "final";
+
+function goesBack(from: Phase, to: Phase): boolean {
+  const [before, after] = [ORDER.indexOf(from), ORDER.indexOf(to)];
+  return before >= FIRST_OF_PLAY && after >= 0 && after < before;
+}
+
+/** Reviews take minutes; an older one explains nothing. */
+const REVIEW_WITHIN = 15;
+
+/** A goal taken back by a review explains a lower score. */
+const isCancelledBy = ({ events = [], elapsed = 0 }: MatchFacts, before: SuppliedState, score: Pair): boolean =>
+  events.some(({ isGoalCancelled, minute }) => isGoalCancelled && minute >= elapsed - REVIEW_WITHIN) &&
+  before.score !== undefined &&
+  sum(before.score) - sum(score) === 1;
+
+/** What in the facts contradicts the course of the match, in the order of weight. */
+function contradiction(known: Known, facts: MatchFacts): Omit<Doubt, "times"> | undefined {
+  const { phase, score, halfTime } = facts;
+  const { state } = known;
+  if (phase === undefined) return { kind: "unknown status", reported: facts.word };
+  // With the score: a believed phase must not bring another statement with it.
+  const reported = score ? `${phase} ${score.join("-")}` : phase;
+  if (isFinal(state.phase) && !isFinal(phase)) return { kind: "reopened", reported };
+  if (goesBack(state.phase, phase)) return { kind: "phase goes back", reported };
+  const half = halfTime ?? state.halfTime;
+  if (score && half && isLess(score, half)) return { kind: "below half-time", reported: score.join("-") };
+  if (score && state.score && isLess(score, state.score) && !isCancelledBy(facts, state, score))
+    return { kind: "score falls", reported: score.join("-") };
+  return undefined;
+}
+
+const HALVES: Partial<Record<Phase, PlayClock["from"]>> = { FIRST_HALF: 1, SECOND_HALF: 46 };
+const SECOND_OF_EXTRA_TIME = 106;
+
+/** The period's first minute; extra time is one phase of two periods. */
+function firstMinute(phase: Phase, elapsed: number): PlayClock["from"] | undefined {
+  if (phase === "EXTRA_TIME") return elapsed >= SECOND_OF_EXTRA_TIME ? SECOND_OF_EXTRA_TIME : 91;
+  return HALVES[phase];
+}
+
+/** Whether a clock shows the supplier's minute, give or take one. */
+function shows(clock: PlayClock, minute: number, now: number): boolean {
+  const shown = playMinute(clock, now);
+  return Math.abs(shown.minute + (shown.addedMinute ?? 0) - minute) <= 1;
+}
+
+/**
+ * The clock of a running period. The one that is shown stays while it agrees with the supplier's minute, so that it does
+ * not jump; else the supplier's start of the period, if that agrees; else one that shows the minute now.
+ */
+function clockOf(phase: Phase, facts: MatchFacts, before: PlayClock | undefined, now: number): PlayClock | undefined {
+  const { elapsed = 0, added = 0, periodStart } = facts;
+  const from = firstMinute(phase, elapsed);
+  if (from === undefined || !isPlayStart(from)) return undefined;
+  // A whole number of minutes played: the next one is being played.
+  const minute = Math.max(from, elapsed + added);
+  const started = periodStart === undefined ? undefined : { startedAt: periodStart, from };
+  const kept = [before?.from === from ? before : undefined, started].find((one) => one && shows(one, minute, now));
+  if (kept) return kept;
+  // A minute that runs back is the supplier's correction of its own clock: small ones are not followed.
+  if (before?.from === from && playMinute(before, now).minute > minute && shows(before, minute + 1, now)) return before;
+  return { startedAt: now - (minute - from) * 60_000, from };
+}
+
+/**
+ * The goals told by an answer, if they agree with its score; else those that are known, if these do. An answer may lack
+ * events that another one had.
+ */
+function goalsOf(facts: MatchFacts, before: readonly Goal[], score: Pair | undefined): readonly Goal[] {
+  const counts = (goals: readonly Goal[]): Pair => [
+    goals.filter(({ side }) => side === "home").length,
+    goals.filter(({ side }) => side === "away").length,
+  ];
+  const reported = facts.events && goalsAmong(facts.events);
+  const fits = (goals: readonly Goal[]) => score !== undefined && !isLess(score, counts(goals));
+  const isPoorer = reported !== undefined && reported.length < before.length && fits(before);
+  if (reported && fits(reported) && !isPoorer) return reported;
+  return fits(before) ? before : [];
+}
+
+/** The kick-off before a match was moved to another day. */
+function originalTimeOf(known: Known, facts: MatchFacts): number | undefined {
+  const before = known.state.originalTime;
+  if (Math.abs(facts.kickOff - known.kickOff) <= ANOTHER_DAY) return before;
+  return before ?? known.kickOff;
+}
+
+/** The state that the facts tell, by what is known. `phase` is the one that is believed. */
+function stateReported(known: Known, facts: MatchFacts, phase: Phase, now: number): SuppliedState {
+  const { state } = known;
+  const group = phaseGroup(phase);
+  const hasBegun = group === "live" || group === "final" || group === "halted";
+  const score = facts.score ?? (hasBegun ? state.score : undefined);
+  const clock = clockOf(phase, facts, state.clock, now);
+  const originalTime = originalTimeOf(known, facts);
+  const reds = facts.events ? redsAmong(facts.events) : state.reds;
+  const shown = hasBegun || phase === "ABANDONED" ? score : undefined;
+  const [halfTime, fullTime] = [facts.halfTime ?? state.halfTime, facts.fullTime ?? state.fullTime];
+  const shootout = facts.shootout ?? state.shootout;
+  return {
+    phase,
+    ...(clock && { clock }),
+    ...(shown && { score: shown }),
+    ...(shown && halfTime && { halfTime }),
+    ...(shown && fullTime && { fullTime }),
+    ...(shown && shootout && { shootout }),
+    reds,
+    ...(isFinal(phase) && facts.winner && { winner: facts.winner }),
+    goals: shown ? goalsOf(facts, state.goals, shown) : [],
+    ...(originalTime !== undefined && { originalTime }),
+  };
+}
+
+/** What stays although the rest of a doubted answer is believed: the kick-off and nothing of play. */
+const unbelieved = (known: Known): SuppliedState => known.state;
+
+/**
+ * The match after an answer. `known` is undefined for a match that is told for the first time. `now` in milliseconds: when
+ * the answer was read. Facts that change nothing give the same state.
+ */
+export function reconcile(known: Known | undefined, facts: MatchFacts, now: number): Reconciled {
+  const before = known ?? { kickOff: facts.kickOff, state: UNTOLD };
+  const doubted = contradiction(before, facts);
+  if (!doubted) return { kickOff: facts.kickOff, state: stateReported(before, facts, facts.phase!, now) };
+  const isSame = before.doubt?.kind === doubted.kind && before.doubt.reported === doubted.reported;
+  const doubt = { ...doubted, times: isSame ? before.doubt!.times + 1 : 1 };
+  if (doubt.times < REPEATS_TO_BELIEVE[doubt.kind]) {
+    if (doubt.kind !== "unknown status") return { kickOff: facts.kickOff, state: unbelieved(before), doubt };
+    // The rest of what is told stands; only the phase is not known.
+    return { kickOff: facts.kickOff, state: stateReported(before, facts, before.state.phase, now), doubt };
+  }
+  return {
+    kickOff: facts.kickOff,
+    state: stateReported(before, facts, facts.phase!, now),
+    correction: `${doubt.kind}: ${doubt.reported}`,
+  };
+}

@@ -1,0 +1,150 @@
+import { expect, it } from "vitest";
+import type { Phase } from "#contract/domain/status";
+import { type AgendaMatch, type DueCall, dueCall, LIVE_EVERY, liveEvery, nextLook, READ_DAILY } from "./schedule.ts";
+
+const SATURDAY = Date.parse("2026-10-17T00:00:00Z");
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Played extends AgendaMatch {
+  isLate?: boolean;
+}
+
+const phaseAt = (kickOff: number, now: number): Phase => {
+  const minute = (now - kickOff) / MINUTE;
+  if (minute < 0) return "SCHEDULED";
+  if (minute < 47) return "FIRST_HALF";
+  if (minute < 62) return "HALF_TIME";
+  return minute < 112 ? "SECOND_HALF" : "FULL_TIME";
+};
+
+/** A day of a clock: what it asks, by kind. */
+function playDay({ matches, seasons, perDay }: { matches: Played[]; seasons: number; perDay: number }) {
+  const counts: Record<DueCall["kind"], number> = { competitions: 0, season: 0, live: 0, details: 0 };
+  let [competitionsReadAt, liveReadAt, used] = [0, 0, 0];
+  const due = Array.from({ length: seasons }, (_, index) => ({ id: String(index), dueAt: 0 }));
+  for (let now = SATURDAY; now < SATURDAY + DAY; ) {
+    for (const match of matches) match.phase = phaseAt(match.kickOff, now);
+    const agenda = { competitionsReadAt, liveReadAt, seasons: due, matches };
+    const budget = { left: perDay - used, perDay };
+    const call = used < perDay ? dueCall(agenda, now, budget) : undefined;
+    if (!call) {
+      now = used < perDay ? nextLook(agenda, now, budget) : SATURDAY + DAY;
+      continue;
+    }
+    used += 1;
+    counts[call.kind] += 1;
+    if (call.kind === "live") liveReadAt = now;
+    if (call.kind === "competitions") competitionsReadAt = now;
+    if (call.kind === "season") due.find(({ id }) => id === call.competition)!.dueAt = now + READ_DAILY;
+    if (call.kind === "details")
+      for (const match of matches) if (call.matches.includes(match.id)) match.detailsReadAt = now;
+    now += 250;
+  }
+  return { counts, used };
+}
+
+/** Kick-offs every quarter of an hour from 10:00 to 21:30. */
+const saturday = (count: number): Played[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    kickOff: SATURDAY + 10 * HOUR + (index % 47) * 15 * MINUTE,
+    phase: "SCHEDULED",
+    detailsReadAt: 0,
+    hasDetails: true,
+  }));
+
+it("a Saturday of 700 matches in 90 competitions fits the plan of 7,500 requests, with a live list each 20 seconds", () => {
+  const { counts, used } = playDay({ matches: saturday(700), seasons: 90, perDay: 7_500 });
+  expect(counts).toMatchObject({ competitions: 1, season: 90 });
+  // From 9:59 to midnight, with the last matches.
+  expect(counts.live).toBeGreaterThan(1_900);
+  expect(used).toBeLessThan(7_500);
+  // The table of docs/suppliers.md.
+  expect(counts).toMatchInlineSnapshot(`
+    {
+      "competitions": 1,
+      "details": 4475,
+      "live": 2409,
+      "season": 90,
+    }
+  `);
+});
+
+it("a Saturday of 60 matches in 20 competitions is a third of it", () => {
+  expect(playDay({ matches: saturday(60), seasons: 20, perDay: 7_500 }).counts).toMatchInlineSnapshot(`
+    {
+      "competitions": 1,
+      "details": 813,
+      "live": 2409,
+      "season": 20,
+    }
+  `);
+});
+
+it("the plan of 100 requests a day is never exceeded, and has something left for the evening", () => {
+  const { counts, used } = playDay({ matches: saturday(60), seasons: 20, perDay: 100 });
+  expect(used).toBeLessThanOrEqual(100);
+  expect(counts.live).toBeGreaterThan(10);
+});
+
+it("asks nothing and sleeps while nothing plays", () => {
+  const agenda = {
+    competitionsReadAt: SATURDAY,
+    liveReadAt: 0,
+    seasons: [{ id: "1", dueAt: SATURDAY + 20 * HOUR }],
+    matches: [
+      { id: "1", kickOff: SATURDAY + 5 * HOUR, phase: "SCHEDULED" as const, detailsReadAt: SATURDAY, hasDetails: true },
+    ],
+  };
+  const budget = { left: 7_000, perDay: 7_500 };
+  expect(dueCall(agenda, SATURDAY + HOUR, budget)).toBeUndefined();
+  expect(nextLook(agenda, SATURDAY + HOUR, budget)).toBeGreaterThan(SATURDAY + HOUR + 4 * MINUTE);
+});
+
+it.each([
+  [-61, false],
+  [-60, true],
+  [-40, true],
+  [-15, true],
+] as const)("line-ups are read %i minutes from kick-off: %s", (minutes, isRead) => {
+  const kickOff = SATURDAY + 15 * HOUR;
+  const now = kickOff + minutes * MINUTE;
+  const matches = [
+    { id: "7", kickOff, phase: "SCHEDULED" as const, detailsReadAt: now - 5 * MINUTE, hasDetails: true },
+  ];
+  const agenda = { competitionsReadAt: now, liveReadAt: now, seasons: [], matches };
+  const call = dueCall(agenda, now, { left: 7_000, perDay: 7_500 });
+  expect(call).toEqual(isRead ? { kind: "details", matches: ["7"] } : undefined);
+});
+
+it("what is over is read again after ten minutes, an hour, a day and three", () => {
+  const kickOff = SATURDAY - 3 * DAY - 2 * HOUR;
+  const end = kickOff + 2 * HOUR;
+  const due = (detailsReadAt: number, now: number) =>
+    dueCall(
+      {
+        competitionsReadAt: now,
+        liveReadAt: now,
+        seasons: [],
+        matches: [{ id: "7", kickOff, phase: "FULL_TIME", detailsReadAt, hasDetails: true }],
+      },
+      now,
+      { left: 7_000, perDay: 7_500 },
+    ) !== undefined;
+  for (const after of [10 * MINUTE, HOUR, DAY, 3 * DAY]) {
+    expect(due(end + after - 1, end + after)).toBe(true);
+    expect(due(end + after, end + after)).toBe(false);
+  }
+});
+
+it("the live list is rarer where the quota would not last", () => {
+  expect(liveEvery({ left: 7_500, perDay: 7_500 }, SATURDAY)).toBe(LIVE_EVERY);
+  expect(liveEvery({ left: 60, perDay: 100 }, SATURDAY + 12 * HOUR)).toBe((12 * HOUR) / 36);
+});
+
+it("a competition without line-ups and statistics costs less: only how its matches have ended", () => {
+  const matches = saturday(60).map((match) => ({ ...match, hasDetails: false }));
+  expect(playDay({ matches, seasons: 20, perDay: 7_500 }).counts.details).toBeLessThan(400);
+});

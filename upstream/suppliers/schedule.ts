@@ -1,0 +1,158 @@
+import { type Phase, phaseGroup } from "#contract/domain/status";
+
+// When a clock asks its supplier what, as a pure function of what is known. All instants in milliseconds.
+
+/** A request that is due. */
+export type DueCall =
+  | { kind: "competitions" }
+  | { kind: "season"; competition: string }
+  | { kind: "live" }
+  | { kind: "details"; matches: string[] };
+
+/** A match by the supplier's id. */
+export interface AgendaMatch {
+  id: string;
+  kickOff: number;
+  phase: Phase;
+  detailsReadAt: number;
+  /** The supplier has line-ups or statistics of its competition. */
+  hasDetails: boolean;
+}
+
+/** A competition's season by the supplier's id, and when it is to be read again. */
+export interface AgendaSeason {
+  id: string;
+  dueAt: number;
+}
+
+export interface Agenda {
+  competitionsReadAt: number;
+  liveReadAt: number;
+  seasons: readonly AgendaSeason[];
+  matches: readonly AgendaMatch[];
+}
+
+/** What is left of the supplier's quota today, of how much. */
+export interface Budget {
+  left: number;
+  perDay: number;
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const LIVE_EVERY = 20 * SECOND;
+const DETAILS_EVERY = 60 * SECOND;
+/** Of a match that should be in play and is not. */
+const LATE_EVERY = 5 * MINUTE;
+export const READ_DAILY = DAY;
+/** Of a season with clubs that an operator is asked about. */
+export const READ_WHILE_OPEN = HOUR;
+
+/** Before kick-off, when line-ups are read. */
+const LINE_UPS_BEFORE = [60 * MINUTE, 40 * MINUTE, 15 * MINUTE];
+/** After the usual end, when a match is read once more: suppliers correct themselves for days. */
+const CHECKS_AFTER = [10 * MINUTE, HOUR, DAY, 3 * DAY];
+const USUAL_LENGTH = 2 * HOUR;
+/** Longer than extra time, a shoot-out and an interruption together. */
+const LONGEST = 5 * HOUR;
+/** Matches that can be due. */
+export const AGENDA_REACH = { back: USUAL_LENGTH + 3 * DAY + HOUR, ahead: 65 * MINUTE } as const;
+
+/** Details of so many matches come in one answer. */
+export const MATCHES_PER_CALL = 20;
+
+/** Part of what is left that the live list may use, so that the rest of the day keeps something. */
+const LIVE_SHARE = 0.6;
+/** Below this part of the quota nothing is read that can wait. */
+const RESERVE = 0.25;
+
+/** Shortest time between two live lists: longer where the quota would not last until midnight (UTC). */
+export function liveEvery({ left }: Budget, now: number): number {
+  const untilMidnight = DAY - (now % DAY);
+  return Math.max(LIVE_EVERY, left > 0 ? untilMidnight / (left * LIVE_SHARE) : untilMidnight);
+}
+
+const isOver = ({ phase }: AgendaMatch): boolean => {
+  const group = phaseGroup(phase);
+  return group === "final" || group === "void";
+};
+
+/** May be in play, or begins within a minute. */
+const mayBePlayed = (match: AgendaMatch, now: number): boolean =>
+  !isOver(match) && match.kickOff - MINUTE <= now && now < match.kickOff + LONGEST;
+
+/** The next of some instants after the details were read last. */
+const nextOf = (instants: readonly number[], { detailsReadAt }: AgendaMatch): number =>
+  Math.min(...instants.filter((at) => at > detailsReadAt), Number.POSITIVE_INFINITY);
+
+/** How much rarer everything live is where the quota would not last. */
+const stretchOf = (budget: Budget, now: number): number => Math.max(1, liveEvery(budget, now) / LIVE_EVERY);
+
+/** When a match's details are due. */
+function detailsDueAt(match: AgendaMatch, now: number, stretched: number): number {
+  const { kickOff, detailsReadAt, phase, hasDetails } = match;
+  const end = kickOff + USUAL_LENGTH;
+  if (phaseGroup(phase) === "void") return nextOf([end + DAY], match);
+  if (isOver(match))
+    return nextOf(
+      CHECKS_AFTER.map((after) => end + after),
+      match,
+    );
+  const isLive = phaseGroup(phase) === "live" || phaseGroup(phase) === "halted";
+  // Without details it is asked all the same: the live list does not say how a match has ended.
+  if (isLive && now < kickOff + LONGEST) return detailsReadAt + (hasDetails ? DETAILS_EVERY : LATE_EVERY) * stretched;
+  if (now < kickOff)
+    return nextOf(
+      LINE_UPS_BEFORE.flatMap((before) => (hasDetails ? kickOff - before : [])),
+      match,
+    );
+  if (now < kickOff + LONGEST) return Math.max(kickOff + 2 * MINUTE, detailsReadAt + LATE_EVERY * stretched);
+  return nextOf(
+    CHECKS_AFTER.map((after) => end + after),
+    match,
+  );
+}
+
+const liveDueAt = ({ liveReadAt, matches }: Agenda, now: number, budget: Budget): number => {
+  if (matches.some((match) => mayBePlayed(match, now))) return liveReadAt + liveEvery(budget, now);
+  const ahead = matches.filter((match) => !isOver(match) && match.kickOff > now).map(({ kickOff }) => kickOff - MINUTE);
+  return Math.min(...ahead, Number.POSITIVE_INFINITY);
+};
+
+/** The most urgent request that is due; undefined if none is. */
+export function dueCall(agenda: Agenda, now: number, budget: Budget): DueCall | undefined {
+  if (liveDueAt(agenda, now, budget) <= now) return { kind: "live" };
+  const stretched = stretchOf(budget, now);
+  const due = agenda.matches
+    .map((match) => ({ id: match.id, at: detailsDueAt(match, now, stretched), isLive: mayBePlayed(match, now) }))
+    .filter(({ at }) => at <= now)
+    .sort((a, b) => Number(b.isLive) - Number(a.isLive) || a.at - b.at);
+  const hasReserve = budget.left > RESERVE * budget.perDay;
+  if (due.length > 0 && (hasReserve || due[0]!.isLive))
+    return { kind: "details", matches: due.slice(0, MATCHES_PER_CALL).map(({ id }) => id) };
+  if (agenda.competitionsReadAt + READ_DAILY <= now) return { kind: "competitions" };
+  const [season] = agenda.seasons.filter(({ dueAt }) => dueAt <= now).toSorted((a, b) => a.dueAt - b.dueAt);
+  return season && hasReserve ? { kind: "season", competition: season.id } : undefined;
+}
+
+/** The longest sleep: what an operator changes is noticed within it. */
+const LONGEST_SLEEP = HOUR;
+/** While something is due that has to wait for the reserve. */
+const SHORTEST_SLEEP = SECOND;
+
+/** When to look again: at the next request that will be due. */
+export function nextLook(agenda: Agenda, now: number, budget: Budget): number {
+  const stretched = stretchOf(budget, now);
+  const instants = [
+    liveDueAt(agenda, now, budget),
+    ...agenda.matches.map((match) => detailsDueAt(match, now, stretched)),
+    agenda.competitionsReadAt + READ_DAILY,
+    ...agenda.seasons.map(({ dueAt }) => dueAt),
+    // Matches come into reach.
+    now + (AGENDA_REACH.ahead - LINE_UPS_BEFORE[0]!),
+  ].filter((at) => at > now);
+  return Math.min(now + LONGEST_SLEEP, Math.max(now + SHORTEST_SLEEP, Math.min(...instants)));
+}

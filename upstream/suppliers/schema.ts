@@ -1,0 +1,105 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Pair, Stage } from "#contract/domain/match";
+import type { Sport } from "#contract/tables/sports";
+import type { ReportedEvent, ReportedLineUp } from "../match/match-details.ts";
+import type { Doubt } from "./reconcile.ts";
+import type { SuppliedState } from "./supplied-state.ts";
+
+// Matches as suppliers tell them. Unlike imported ones they are written while they are played, by the clocks alone, and
+// nothing of another table changes with them. Instants in milliseconds.
+
+/** Whom or what a supplier's id means here. */
+export const supplierIds = sqliteTable(
+  "supplier_ids",
+  {
+    supplier: text().notNull(),
+    kind: text().$type<"competition" | "team">().notNull(),
+    theirId: text("their_id").notNull(),
+    ourId: text("our_id").notNull(),
+    /** The supplier's name when it was settled, for operators. */
+    name: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.supplier, table.kind, table.theirId] }),
+    index("supplier_ids_by_our_id").on(table.kind, table.ourId),
+  ],
+);
+
+/** Seasons of which a supplier is the source. */
+export const suppliedSeasons = sqliteTable(
+  "supplied_seasons",
+  {
+    competitionId: text("competition_id").notNull(),
+    season: text().notNull(),
+    supplier: text().notNull(),
+    /** The supplier's id of the competition and its year. */
+    theirId: text("their_id").notNull(),
+    theirSeason: integer("their_season").notNull(),
+    /** When its whole list of matches was read last. */
+    readAt: integer("read_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.competitionId, table.season] })],
+);
+
+export const suppliedMatches = sqliteTable(
+  "supplied_matches",
+  {
+    id: text().primaryKey(),
+    supplier: text().notNull(),
+    theirId: text("their_id").notNull(),
+    competitionId: text("competition_id").notNull(),
+    season: text().notNull(),
+    /** Football if absent. */
+    sport: text().$type<Sport>(),
+    stage: text().$type<Stage>().notNull(),
+    matchday: integer(),
+    group: text("group_letter"),
+    kickOff: integer("kick_off").notNull(),
+    isTimeConfirmed: integer("is_time_confirmed", { mode: "boolean" }).notNull(),
+    homeId: text("home_id").notNull(),
+    awayId: text("away_id").notNull(),
+    venueName: text("venue_name"),
+    venueCity: text("venue_city"),
+    referee: text(),
+    /** From `changedAt` on; before, the last of `supplied_steps` counts. */
+    state: text({ mode: "json" }).$type<SuppliedState>().notNull(),
+    /** Of `state`, for the clock's queries. */
+    phase: text().notNull(),
+    doubt: text({ mode: "json" }).$type<Doubt>(),
+    revision: integer().notNull(),
+    changedAt: integer("changed_at").notNull(),
+    /** When its details were read last; absent before. */
+    detailsReadAt: integer("details_read_at"),
+  },
+  (table) => [
+    uniqueIndex("supplied_matches_by_their_id").on(table.supplier, table.theirId),
+    index("supplied_matches_by_kick_off").on(table.kickOff),
+    index("supplied_matches_by_season").on(table.competitionId, table.season),
+    index("supplied_matches_by_home").on(table.homeId, table.kickOff),
+    index("supplied_matches_by_away").on(table.awayId, table.kickOff),
+    index("supplied_matches_by_change").on(table.changedAt),
+  ],
+);
+
+/** Every state of a match before the current one: what it was at an instant, and what happened between two. */
+export const suppliedSteps = sqliteTable(
+  "supplied_steps",
+  {
+    matchId: text("match_id").notNull(),
+    revision: integer().notNull(),
+    at: integer().notNull(),
+    state: text({ mode: "json" }).$type<SuppliedState>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.revision] })],
+);
+
+/** What lists never need. */
+export const suppliedDocuments = sqliteTable("supplied_documents", {
+  matchId: text("match_id").primaryKey(),
+  events: text({ mode: "json" }).$type<ReportedEvent[]>(),
+  lineUps: text("line_ups", { mode: "json" }).$type<Record<"home" | "away", ReportedLineUp>>(),
+  /** Counts by statistic. */
+  statistics: text({ mode: "json" }).$type<Record<string, Pair>>(),
+});
+
+export type SuppliedRow = typeof suppliedMatches.$inferSelect;

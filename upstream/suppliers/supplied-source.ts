@@ -1,0 +1,147 @@
+import { and, asc, eq, gt, gte, inArray, lt, lte } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { Fixture, MatchState } from "../match/match.ts";
+import { inKickOffOrder } from "../match/order.ts";
+import { type StoredMatches, seasonKey } from "../match/sources.ts";
+import { cachedPerVersion } from "../store/data-version.ts";
+import { readTogether } from "../store/read-together.ts";
+import { type SuppliedRow, suppliedDocuments, suppliedMatches, suppliedSeasons, suppliedSteps } from "./schema.ts";
+import { type SuppliedStep, toMatchState } from "./supplied-state.ts";
+import { suppliedTimeline } from "./supplied-timeline.ts";
+
+const readSeasons = cachedPerVersion(async (database): Promise<ReadonlySet<string>> => {
+  const { competitionId, season } = suppliedSeasons;
+  const rows = await drizzle(database).select({ competitionId, season }).from(suppliedSeasons);
+  return new Set(rows.map((row) => seasonKey(row.competitionId, row.season)));
+});
+
+/** Competitions of which suppliers have told matches. */
+export const readSuppliedCompetitions = cachedPerVersion(async (database): Promise<readonly string[]> => {
+  const rows = await drizzle(database).selectDistinct({ id: suppliedSeasons.competitionId }).from(suppliedSeasons);
+  return rows.map(({ id }) => id);
+});
+
+const buildFixture = (row: SuppliedRow): Fixture => ({
+  id: row.id,
+  competitionId: row.competitionId,
+  season: row.season,
+  stage: row.stage,
+  ...(row.matchday !== null && { matchday: row.matchday }),
+  ...(row.group !== null && { group: row.group }),
+  kickOff: row.kickOff,
+  isTimeConfirmed: row.isTimeConfirmed,
+  homeId: row.homeId,
+  awayId: row.awayId,
+  ...(row.venueName !== null && {
+    venue: { name: row.venueName, ...(row.venueCity !== null && { city: row.venueCity }) },
+  }),
+  source: "supplied",
+});
+
+/** Before the first step of a match nothing of it is known but that it will be. */
+const unplayed = ({ isTimeConfirmed }: SuppliedRow): MatchState => ({
+  phase: isTimeConfirmed ? "SCHEDULED" : "TIME_TBA",
+  reds: [0, 0],
+  goals: [],
+  seq: 0,
+  updatedAt: 0,
+});
+
+/** The matches of a database that suppliers have told, for one call. */
+export function createSuppliedMatches(database: D1Database): StoredMatches {
+  const db = drizzle(database);
+  const known = new Map<string, SuppliedRow>();
+  const noted = (row: SuppliedRow): Fixture => {
+    known.set(row.id, row);
+    return buildFixture(row);
+  };
+  const rows = () => db.select().from(suppliedMatches);
+  const inOrder = [asc(suppliedMatches.kickOff), asc(suppliedMatches.id)];
+  const find = async (id: string): Promise<Fixture | undefined> => {
+    const [row] = await rows().where(eq(suppliedMatches.id, id));
+    return row && noted(row);
+  };
+  const rowOf = async ({ id }: Fixture): Promise<SuppliedRow> => {
+    if (!known.has(id)) await find(id);
+    const row = known.get(id);
+    if (!row) throw new Error(`match ${id} is not supplied`);
+    return row;
+  };
+  const allStepsOf = async (fixture: Fixture): Promise<SuppliedStep[]> => {
+    const { revision, changedAt: at, state } = await rowOf(fixture);
+    const before = await db
+      .select({ at: suppliedSteps.at, revision: suppliedSteps.revision, state: suppliedSteps.state })
+      .from(suppliedSteps)
+      .where(and(eq(suppliedSteps.matchId, fixture.id), lt(suppliedSteps.revision, revision)))
+      .orderBy(asc(suppliedSteps.revision));
+    return [...before, { at, revision, state }];
+  };
+  const steps = new Map<string, Promise<SuppliedStep[]>>();
+  /** Once per call. */
+  const stepsOf = (fixture: Fixture): Promise<SuppliedStep[]> => {
+    const read = steps.get(fixture.id) ?? allStepsOf(fixture);
+    steps.set(fixture.id, read);
+    return read;
+  };
+  const documentOf = readTogether(
+    async (ids) => db.select().from(suppliedDocuments).where(inArray(suppliedDocuments.matchId, ids)),
+    ({ matchId }) => matchId,
+  );
+
+  return {
+    async between(from, to) {
+      const { kickOff } = suppliedMatches;
+      return (
+        await rows()
+          .where(and(gte(kickOff, from), lt(kickOff, to)))
+          .orderBy(...inOrder)
+      ).map(noted);
+    },
+    async season(competitionId, season) {
+      const isOf = and(eq(suppliedMatches.competitionId, competitionId), eq(suppliedMatches.season, season));
+      return (
+        await rows()
+          .where(isOf)
+          .orderBy(...inOrder)
+      ).map(noted);
+    },
+    async ofTeam(teamId, from, to, _now, opponentId) {
+      const { homeId, awayId, kickOff } = suppliedMatches;
+      const inRange = and(gte(kickOff, from), lt(kickOff, to));
+      const ofSide = (own: typeof homeId | typeof awayId, other: typeof homeId | typeof awayId) =>
+        rows().where(and(eq(own, teamId), inRange, opponentId === undefined ? undefined : eq(other, opponentId)));
+      const sides = await db.batch([ofSide(homeId, awayId), ofSide(awayId, homeId)]);
+      return sides.flat().map(noted).sort(inKickOffOrder);
+    },
+    find,
+    async happenedBetween(since, until) {
+      const { changedAt } = suppliedMatches;
+      return (
+        await rows()
+          .where(and(gt(changedAt, since), lte(changedAt, until)))
+          .orderBy(...inOrder)
+      ).map(noted);
+    },
+    async stateAt(fixture, instant) {
+      const row = await rowOf(fixture);
+      if (row.changedAt <= instant) return toMatchState({ at: row.changedAt, ...row }, instant);
+      const before = (await stepsOf(fixture)).findLast(({ at }) => at <= instant);
+      return before ? toMatchState(before, instant) : unplayed(row);
+    },
+    timelineOf: async (fixture) => suppliedTimeline(await stepsOf(fixture), fixture.kickOff),
+    gameOf: () => undefined,
+    async statisticsOf(fixture) {
+      const [row, document] = await Promise.all([rowOf(fixture), documentOf(fixture.id)]);
+      if (!document?.statistics && row.referee === null) return undefined;
+      return { rows: document?.statistics ?? {}, ...(row.referee !== null && { referee: row.referee }) };
+    },
+    pricesOf: () => [],
+    async detailsOf({ id }) {
+      const document = await documentOf(id);
+      if (!document) return undefined;
+      const { events, lineUps } = document;
+      return { ...(events && { events }), ...(lineUps && { lineUps }) };
+    },
+    takenSeasons: () => readSeasons(database),
+  };
+}

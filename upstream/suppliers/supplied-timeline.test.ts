@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { type SuppliedState, type SuppliedStep, toMatchState, UNTOLD } from "./supplied-state.ts";
+import { suppliedTimeline } from "./supplied-timeline.ts";
+
+const KICK_OFF = Date.parse("2026-10-17T14:00:00Z");
+const MINUTE = 60_000;
+
+const step = (minutes: number, revision: number, state: Partial<SuppliedState>): SuppliedStep => ({
+  at: KICK_OFF + minutes * MINUTE,
+  revision,
+  state: { ...UNTOLD, ...state },
+});
+
+const FIRST_HALF = { phase: "FIRST_HALF", clock: { startedAt: KICK_OFF, from: 1 } } as const;
+
+it("has phases, goals by the score, goals taken back and red cards, each when it was told", () => {
+  const { incidents } = suppliedTimeline(
+    [
+      step(-60, 1, {}),
+      step(1, 2, { ...FIRST_HALF, score: [0, 0] }),
+      // The scorer is told after the goal.
+      step(12, 3, { ...FIRST_HALF, score: [1, 0] }),
+      step(13, 4, { ...FIRST_HALF, score: [1, 0], goals: [{ side: "home", minute: 12, player: "A. Scorer" }] }),
+      step(20, 5, { ...FIRST_HALF, score: [1, 1] }),
+      step(22, 6, { ...FIRST_HALF, score: [1, 0] }),
+      step(30, 7, { ...FIRST_HALF, score: [1, 0], reds: [0, 1] }),
+      step(47, 8, { phase: "HALF_TIME", score: [1, 0], reds: [0, 1] }),
+    ],
+    KICK_OFF,
+  );
+  const reported = incidents.map((one) => [
+    (one.at - KICK_OFF) / MINUTE,
+    one.kind,
+    "goal" in one ? one.goal.player : "",
+  ]);
+  expect(reported).toEqual([
+    [1, "phase", ""],
+    [12, "goal", "A. Scorer"],
+    [20, "goal", undefined],
+    [22, "decision", ""],
+    [30, "card", ""],
+    [47, "phase", ""],
+  ]);
+});
+
+it("has the goals that were scored before the match was told first, when they were", () => {
+  const goals = [
+    { side: "home", minute: 12 },
+    { side: "away", minute: 80, addedMinute: 1 },
+  ] as const;
+  const { incidents } = suppliedTimeline([step(120, 1, { phase: "FULL_TIME", score: [1, 1], goals })], KICK_OFF);
+  expect(incidents.map(({ at }) => (at - KICK_OFF) / MINUTE)).toEqual([12, 96]);
+});
+
+it("a state's minute follows from its clock, which stops with the period", () => {
+  const at = KICK_OFF + 40 * MINUTE;
+  expect(toMatchState(step(1, 2, { ...FIRST_HALF, score: [0, 0] }), at)).toMatchObject({
+    minute: 41,
+    clock: FIRST_HALF.clock,
+    seq: 2,
+    happenedAt: KICK_OFF + MINUTE,
+  });
+  expect(toMatchState(step(47, 3, { phase: "HALF_TIME", score: [0, 0] }), at)).not.toHaveProperty("minute");
+});

@@ -1,0 +1,166 @@
+import { and, gte, lte, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import type { WorldNames } from "../imports/resolve-competition.ts";
+import type { Env } from "../platform/env.ts";
+import { prepareAll } from "../store/load-statements.ts";
+import type { Question, SupplierAdapter } from "./adapter.ts";
+import type { CompetitionFacts, MatchFacts, Named, Reading } from "./facts.ts";
+import { ourCompetitions, readWanted } from "./our-competitions.ts";
+import { noteCompetition, ourTeams } from "./our-teams.ts";
+import { AGENDA_REACH, type AgendaMatch, type DueCall, READ_DAILY, READ_WHILE_OPEN } from "./schedule.ts";
+import { suppliedMatches } from "./schema.ts";
+import { type Placed, type Written, writeMatches } from "./write-matches.ts";
+
+/** A covered competition, as a clock keeps it. */
+export interface Covered {
+  /** Our id, and our label of the season. */
+  entryId: string;
+  season: string;
+  theirs: CompetitionFacts;
+  /** When its matches are read next, in milliseconds. */
+  dueAt: number;
+}
+
+export interface PassContext {
+  env: Env;
+  adapter: SupplierAdapter;
+  world: WorldNames;
+  now: number;
+  covered: readonly Covered[];
+  ask<Fact>(question: Question<Fact>): Promise<Reading<Fact>>;
+  log(event: string, facts: object): void;
+}
+
+/** What a pass changes of what the clock knows. */
+export interface PassResult {
+  covered?: Covered[];
+}
+
+/** Matches around now, by the supplier's ids. */
+export async function readAgendaMatches(
+  database: D1Database,
+  { supplier, covered, now }: { supplier: string; covered: readonly Covered[]; now: number },
+): Promise<AgendaMatch[]> {
+  const { theirId, competitionId, kickOff, phase, detailsReadAt } = suppliedMatches;
+  const detailed = new Set(
+    covered.flatMap(({ entryId, theirs: { coverage } }) => (coverage.lineUps || coverage.statistics ? [entryId] : [])),
+  );
+  const isNear = and(gte(kickOff, now - AGENDA_REACH.back), lte(kickOff, now + AGENDA_REACH.ahead));
+  const rows = await drizzle(database)
+    .select({ id: theirId, competitionId, kickOff, phase, detailsReadAt })
+    .from(suppliedMatches)
+    // Plus: by the kick-off's index, not through all matches of the supplier.
+    .where(and(sql`+${suppliedMatches.supplier} = ${supplier}`, isNear));
+  return rows.map((row) => ({
+    id: row.id,
+    kickOff: row.kickOff,
+    phase: row.phase as AgendaMatch["phase"],
+    detailsReadAt: row.detailsReadAt ?? 0,
+    hasDetails: detailed.has(row.competitionId),
+  }));
+}
+
+const MOST_LOGGED = 5;
+
+function logReasons({ adapter, log }: PassContext, kind: string, reasons: readonly string[]): void {
+  if (reasons.length === 0) return;
+  const [supplier, count] = [adapter.name, reasons.length];
+  log("supplier_rows_refused", { supplier, kind, count, reasons: reasons.slice(0, MOST_LOGGED) });
+}
+
+function logWritten({ adapter, log }: PassContext, { corrections, doubts }: Written): void {
+  const supplier = adapter.name;
+  if (corrections.length > 0) log("supplier_corrected", { supplier, corrections: corrections.slice(0, MOST_LOGGED) });
+  if (doubts.length > 0) log("supplier_doubted", { supplier, doubts: doubts.slice(0, MOST_LOGGED) });
+}
+
+/** The competitions that the supplier has and the operator wants; those that are read already keep their time. */
+async function readCompetitions(context: PassContext): Promise<PassResult> {
+  const { env, adapter, world, covered } = context;
+  const { facts, reasons } = await context.ask(adapter.competitions());
+  logReasons(context, "competitions", reasons);
+  const known = new Map(covered.map((one) => [`${one.theirs.id} ${one.theirs.season}`, one]));
+  const ours = ourCompetitions(facts, readWanted(env.SUPPLIER_COMPETITIONS), world);
+  const notes = ours.map(({ entry, theirs }) => noteCompetition(adapter.name, theirs, entry.id));
+  if (notes.length > 0) await env.DB.batch(prepareAll(env.DB, notes));
+  context.log("supplier_competitions", { supplier: adapter.name, listed: facts.length, covered: ours.length });
+  return {
+    covered: ours.map(({ entry, theirs, season }) => {
+      const dueAt = known.get(`${theirs.id} ${theirs.season}`)?.dueAt ?? 0;
+      return { entryId: entry.id, season, theirs, dueAt };
+    }),
+  };
+}
+
+const teamsOf = (matches: readonly MatchFacts[]): Named[] => [
+  ...new Map(matches.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, team])).values(),
+];
+
+const SEASONS = `insert into supplied_seasons (competition_id, season, supplier, their_id, their_season, read_at)
+values (?1, ?2, ?3, ?4, ?5, ?6)
+on conflict (competition_id, season) do update set supplier = excluded.supplier, their_id = excluded.their_id,
+  their_season = excluded.their_season, read_at = excluded.read_at`;
+
+const noteSeason = ({ entryId, season, theirs }: Covered, { adapter, now }: PassContext) => ({
+  sql: SEASONS,
+  params: [entryId, season, adapter.name, theirs.id, theirs.season, now],
+});
+
+/** A season with fewer of its matches is left to its other source: most of its clubs are not known yet. */
+const LEAST_PLACED = 0.5;
+
+async function readSeason(one: Covered, entry: CompetitionEntry, context: PassContext): Promise<PassResult> {
+  const { env, adapter, world, now, covered } = context;
+  const { facts, reasons } = await context.ask(adapter.season(one.theirs.id, one.theirs.season));
+  logReasons(context, "season", reasons);
+  const about = `${one.theirs.name} ${one.season}`;
+  const teams = await ourTeams(env.DB, { supplier: adapter.name, entry, teams: teamsOf(facts), about }, world);
+  if (teams.statements.length > 0) await env.DB.batch(prepareAll(env.DB, teams.statements));
+  const [supplier, competition] = [adapter.name, one.entryId];
+  if (teams.added.length > 0) context.log("supplier_clubs_added", { supplier, competition, clubs: teams.added });
+  if (teams.questioned.length > 0)
+    context.log("supplier_clubs_asked", { supplier, competition, clubs: teams.questioned });
+  const placed: Placed = { entry, season: one.season, teams: teams.ids };
+  const written = await writeMatches(env.DB, facts, {
+    supplier: adapter.name,
+    placed: new Map([[one.theirs.id, placed]]),
+    now,
+  });
+  logWritten(context, written);
+  if (facts.length > 0 && facts.length - written.waiting >= LEAST_PLACED * facts.length)
+    await env.DB.batch(prepareAll(env.DB, [noteSeason(one, context)]));
+  const dueAt = now + (teams.questioned.length > 0 ? READ_WHILE_OPEN : READ_DAILY);
+  return { covered: covered.map((other) => (other === one ? { ...one, dueAt } : other)) };
+}
+
+/** Matches that are stored: the list of everything in play has many that nobody wants. */
+async function readMatches(question: Question<MatchFacts>, kind: string, context: PassContext): Promise<void> {
+  const { env, adapter, now } = context;
+  const { facts, reasons } = await context.ask(question);
+  logReasons(context, kind, reasons);
+  const own = new Set(context.covered.map(({ theirs }) => theirs.id));
+  const wanted = facts.filter(({ competition }) => own.has(competition.id));
+  const options = { supplier: adapter.name, placed: new Map<string, Placed>(), now };
+  logWritten(context, await writeMatches(env.DB, wanted, options, { isDetailed: kind === "details" }));
+}
+
+/** Makes one request and stores what it tells. */
+export async function makeCall(call: DueCall, context: PassContext): Promise<PassResult> {
+  const { adapter, covered, world } = context;
+  switch (call.kind) {
+    case "competitions":
+      return readCompetitions(context);
+    case "season": {
+      const one = covered.find(({ theirs }) => theirs.id === call.competition);
+      const entry = one && world.competitions.find(({ id }) => id === one.entryId);
+      return one && entry ? readSeason(one, entry, context) : {};
+    }
+    case "live":
+      await readMatches(adapter.live(), "live", context);
+      return {};
+    case "details":
+      await readMatches(adapter.details(call.matches), "details", context);
+      return {};
+  }
+}

@@ -1,0 +1,18 @@
+import type { SupplierName } from "./write-matches.ts";
+
+/** What an operator wants to know of a supplier. Instants in milliseconds. */
+export interface SupplierStatus {
+  supplier: SupplierName;
+  /** Its last answer; 0 before the first. */
+  answeredAt: number;
+  /** Our competitions that it supplies. */
+  competitions: { id: string; season: string; theirId: string }[];
+  /** The plan's requests a day, and what is left of them. */
+  perDay: number;
+  leftToday: number;
+  /** Failures in a row, and until when nothing is requested because of them. */
+  failures: number;
+  pausedUntil: number;
+  /** The next look; null while it sleeps for good. */
+  nextAt: number | null;
+}

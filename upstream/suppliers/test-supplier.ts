@@ -1,0 +1,56 @@
+import { type FixtureOptions, fixtureRow, leagueRow } from "./api-football/stub-answers.ts";
+
+/** The clubs of a small league, by the supplier's ids and names. */
+export const CLUBS = [
+  { id: 42, name: "Arsenal" },
+  { id: 66, name: "Aston Villa" },
+  { id: 49, name: "Chelsea" },
+  { id: 45, name: "Everton" },
+] as const;
+
+/** A supplier in API-Football's dialect, as a function that stands for `fetch`. */
+export function stubSupplier({ perDay = 7_500, perMinute = 300 }: { perDay?: number; perMinute?: number } = {}) {
+  const fixtures = new Map<number, FixtureOptions>();
+  const requests: { path: string; headers: Headers }[] = [];
+  let broken: (() => Response | Promise<Response>) | undefined;
+  let now = 0;
+  const isLive = ({ status }: FixtureOptions) => ["1H", "HT", "2H", "ET", "BT", "P"].includes(status?.short ?? "");
+  const answer = (response: object[]) => {
+    const used = requests.length;
+    return Response.json(
+      { get: "", parameters: [], errors: [], results: response.length, paging: { current: 1, total: 1 }, response },
+      {
+        headers: {
+          "x-ratelimit-requests-limit": String(perDay),
+          "x-ratelimit-requests-remaining": String(perDay - used),
+          "X-RateLimit-Limit": String(perMinute),
+          "X-RateLimit-Remaining": String(perMinute - 1),
+        },
+      },
+    );
+  };
+  const listed = (url: URL): FixtureOptions[] => {
+    const all = [...fixtures.values()];
+    if (url.searchParams.has("live")) return all.filter(isLive);
+    const ids = url.searchParams.get("ids")?.split("-");
+    return ids ? all.filter(({ id }) => ids.includes(String(id))) : all;
+  };
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = new URL(String(input));
+    requests.push({ path: `${url.pathname}${url.search}`, headers: new Headers(init?.headers) });
+    if (broken) return broken();
+    if (url.pathname === "/leagues") return answer([leagueRow(now)]);
+    return url.pathname === "/fixtures" ? answer(listed(url).map(fixtureRow)) : new Response("", { status: 404 });
+  };
+  return {
+    fetch: fetch as typeof globalThis.fetch,
+    requests,
+    put: (one: FixtureOptions & { id: number }) => fixtures.set(one.id, { ...fixtures.get(one.id), ...one }),
+    breakWith(response: typeof broken) {
+      broken = response;
+    },
+    setNow(instant: number) {
+      now = instant;
+    },
+  };
+}

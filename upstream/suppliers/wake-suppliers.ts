@@ -1,0 +1,27 @@
+import type { Env } from "../platform/env.ts";
+import { logUnlessWoken } from "../platform/log-unless-woken.ts";
+import { listedSuppliers } from "./adapter.ts";
+
+interface Suppliers extends Pick<Env, "SUPPLIERS"> {
+  SUPPLIER_CLOCK: { getByName(name: string): Pick<ReturnType<Env["SUPPLIER_CLOCK"]["getByName"]>, "wake"> };
+}
+
+export async function wakeSuppliers(env: Suppliers): Promise<void> {
+  await Promise.all(
+    listedSuppliers(env).map((supplier) =>
+      logUnlessWoken("supplier_alarm_failed", () => env.SUPPLIER_CLOCK.getByName(supplier).wake(supplier), {
+        supplier,
+      }),
+    ),
+  );
+}
+
+/** For the lifetime of this isolate. */
+let isAwake = false;
+
+/** After the first call of any kind: a developer's machine has no hourly trigger. Calls ask no supplier. */
+export function wakeSuppliersAfterCall(env: Suppliers): Promise<void> | undefined {
+  if (isAwake || listedSuppliers(env).length === 0) return undefined;
+  isAwake = true;
+  return wakeSuppliers(env);
+}

@@ -1,0 +1,35 @@
+import type { Fixture, MatchSource } from "../match/match.ts";
+import { inKickOffOrder } from "../match/order.ts";
+import { type StoredMatches, seasonKey } from "../match/sources.ts";
+
+/** Recorded and imported matches, and in their place those of seasons of which a supplier is the source. */
+export function withSupplied(stored: StoredMatches, supplied: StoredMatches): StoredMatches {
+  const sourceOf = ({ source }: Fixture): MatchSource => (source === "supplied" ? supplied : stored);
+  const ofBoth = async (read: (source: MatchSource) => Promise<Fixture[]> | Fixture[]): Promise<Fixture[]> => {
+    const [live, others, seasons] = await Promise.all([read(supplied), read(stored), supplied.takenSeasons()]);
+    const rest = others.filter(({ competitionId, season }) => !seasons.has(seasonKey(competitionId, season)));
+    return [...live, ...rest].sort(inKickOffOrder);
+  };
+  return {
+    between: (from, to, now) => ofBoth((source) => source.between(from, to, now)),
+    happenedBetween: (since, until) => ofBoth((source) => source.happenedBetween(since, until)),
+    ofTeam: (teamId, from, to, now, opponentId) => ofBoth((source) => source.ofTeam(teamId, from, to, now, opponentId)),
+    async season(competitionId, season, now) {
+      const isSupplied = (await supplied.takenSeasons()).has(seasonKey(competitionId, season));
+      return (isSupplied ? supplied : stored).season(competitionId, season, now);
+    },
+    async find(matchId, now) {
+      const found = (await supplied.find(matchId, now)) ?? (await stored.find(matchId, now));
+      if (!found || found.source === "supplied") return found;
+      const seasons = await supplied.takenSeasons();
+      return seasons.has(seasonKey(found.competitionId, found.season)) ? undefined : found;
+    },
+    stateAt: (fixture, instant) => sourceOf(fixture).stateAt(fixture, instant),
+    timelineOf: (fixture) => sourceOf(fixture).timelineOf(fixture),
+    gameOf: (fixture) => sourceOf(fixture).gameOf(fixture),
+    statisticsOf: (fixture) => sourceOf(fixture).statisticsOf(fixture),
+    pricesOf: (fixture) => sourceOf(fixture).pricesOf(fixture),
+    detailsOf: (fixture) => sourceOf(fixture).detailsOf(fixture),
+    takenSeasons: async () => new Set([...(await stored.takenSeasons()), ...(await supplied.takenSeasons())]),
+  };
+}
