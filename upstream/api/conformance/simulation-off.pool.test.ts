@@ -87,3 +87,20 @@ it("a day of lists has what is recorded, and says that only real matches are sho
   const { leagueMatchList } = await read(WORLD_CUP);
   expect(leagueMatchList.map(({ source }) => source)).toEqual(["recorded"]);
 });
+
+it("lists and finds only competitions that have been played", async () => {
+  const off = { SIMULATION: "off" };
+  const all = await (await ask("/league/all", { lang: "en" }, SATURDAY, off)).text();
+  expect(all).toContain("FIFA World Cup");
+  expect(all).not.toContain("La Liga");
+  for (const [path, query] of [
+    ["/global/popular", {}],
+    ["/global/search", { q: "la liga" }],
+    ["/competition/search", { q: "la liga" }],
+    ["/competition/popular", {}],
+  ] as const) {
+    const answer = await ask(path, { lang: "en", ...query }, SATURDAY, off);
+    expect(answer.status, path).toBe(200);
+    expect(await answer.text(), path).not.toContain("La Liga");
+  }
+});

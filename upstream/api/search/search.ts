@@ -31,6 +31,16 @@ async function getAudience(
   return { sport, country, counts: await followers(sport, kind, country) };
 }
 
+/** Without simulation competitions that nobody plays are not listed: as many more are found. */
+const mostFound = (limit: number, { simulation }: CallContext): number =>
+  simulation.mode === "off" ? MOST_OF_A_COUNTRY : limit;
+
+function isListed({ directory, simulation }: CallContext): (found: { thing: CompetitionEntry }) => boolean {
+  if (simulation.mode !== "off") return () => true;
+  const listed = new Set(directory.competitions.map(({ id }) => id));
+  return ({ thing }) => listed.has(thing.id);
+}
+
 export const popularCompetitions =
   (sport: Sport) =>
   async ({ lang, limit, country }: Popular, context: CallContext): Promise<FavItemsBody> => {
@@ -38,7 +48,8 @@ export const popularCompetitions =
     const audience = await getAudience(sport, "competition", country, context);
     const isAtHome = ({ countryId }: CompetitionEntry) => directory.countryById(countryId)?.code === country;
     const weight = audienceWeight("competitions", audience, isAtHome);
-    const found = findersFor(directory, sport).competition.popular(limit, weight);
+    const all = findersFor(directory, sport).competition.popular(mostFound(limit, context), weight);
+    const found = all.filter(isListed(context)).slice(0, limit);
     return { data: found.map(({ thing }) => competitionItem(thing, directory, localeOf(lang))) };
   };
 
@@ -107,9 +118,10 @@ export const searchCompetitions =
         : findersFor(directory, sport)
             .competition.find(
               foldText(q),
-              countryId === undefined ? limit : MOST_OF_A_COUNTRY,
+              countryId === undefined ? mostFound(limit, context) : MOST_OF_A_COUNTRY,
               weightsFor(sport, lang, context).competition,
             )
+            .filter(isListed(context))
             .map(({ thing }) => thing)
             .filter(isRequested)
             .slice(0, limit);
@@ -145,7 +157,9 @@ export const searchEverything =
     return {
       country: finders.country.find(text, limit).map(({ thing }) => countryItem(thing, locale)),
       competition: finders.competition
-        .find(text, limit, weights.competition)
+        .find(text, mostFound(limit, context), weights.competition)
+        .filter(isListed(context))
+        .slice(0, limit)
         .map(({ thing }) => competitionItem(thing, directory, locale)),
       team: teams.map(({ thing }) => teamItem(thing, locale)),
       player: findPlayers(sport, text, limit, context).map((one) => playerItem(one, locale)),

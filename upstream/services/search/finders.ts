@@ -1,6 +1,6 @@
 import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
-import { COMPETITIONS, TEAMS } from "../../competitions/world/world.ts";
+import { COMPETITIONS, competitionById, TEAMS } from "../../competitions/world/world.ts";
 import { NICKNAMES } from "../../data/clubs/nicknames.ts";
 import { COMPETITION_NICKNAMES } from "../../data/competitions/nicknames.ts";
 import { COUNTRIES } from "../../data/countries/countries.ts";
@@ -88,7 +88,7 @@ const toStateKey = (entries: readonly { id: string }[]): string => `${entries.le
 
 /** For imported entries only; undefined if there are none. */
 function storedFinders({ competitions, storedTeams = [] }: Directory, sport: Sport): Finders | undefined {
-  const imported = competitions.slice(COMPETITIONS.length);
+  const imported = competitions.filter(({ id }) => !competitionById(id));
   if (imported.length === 0 && storedTeams.length === 0) return undefined;
   return stored.getOrCreate(`${sport} ${toStateKey(imported)} ${toStateKey(storedTeams)}`, () =>
     buildFinders(ofSport(imported, sport), ofSport(storedTeams, sport)),
