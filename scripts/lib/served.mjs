@@ -4,7 +4,15 @@ import { exclusively } from "./locks.mjs";
 import { ROOT, UPSTREAM_CONFIG } from "./project.mjs";
 
 /** Variables of the upstream that the shell sets for one start. */
-const OF_ONE_START = ["WIRE", "STORIES", "SIMULATION"];
+const OF_ONE_START = [
+  "WIRE",
+  "STORIES",
+  "SIMULATION",
+  "SUPPLIERS",
+  "SUPPLIER_COMPETITIONS",
+  "API_SPORTS_KEY",
+  "API_FOOTBALL_URL",
+];
 const EDGE_CONFIG = "wrangler.toml";
 /** Paths in the edge worker's configuration, relative to it. */
 const BUILT = ["build/edge", "build/client"];
