@@ -3,6 +3,7 @@ import type { GameShot } from "#contract/domain/game-events";
 import type { Match, Pair, Side } from "#contract/domain/match";
 import { formatLeft } from "#contract/time/game-clock";
 import { periodName } from "~/features/match/period-name";
+import { unbrokenScores } from "~/i18n/unbroken-scores";
 import styles from "./court-map.module.css";
 import { COURT_DEPTH, countShots, courtSpot } from "./game-shots.ts";
 import shared from "./match-stats.module.css";
@@ -31,7 +32,7 @@ export function CourtMap({ side, shots, match }: CourtMapProps) {
   const titleOf = ({ period, left, player, kind, isMade, score }: GameShot) => {
     const time = `${periodName({ count }, period - 1, tRows).short} ${formatLeft(left)}`;
     const what = t(`gameShots.${KEYS[kind === "FG3" ? "FG3" : "FG2"][isMade ? 1 : 0]}`);
-    return [time, player?.name, what, score.join("–")].filter(Boolean).join(" · ");
+    return unbrokenScores([time, player?.name, what, score.join("–")].filter(Boolean).join(" · "));
   };
   return (
     <figure className={side === "home" ? shared.homeShots : shared.awayShots} id={`court-${side}`}>
