@@ -285,6 +285,13 @@ describe("a club", () => {
 });
 
 describe("an operator", () => {
+  it("reads in the log which of the named competitions the supplier does not have", async () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    await run(async ({ until }) => until(KICK_OFF - 29 * MINUTE), { ...SETTINGS, SUPPLIER_COMPETITIONS: "101,321" });
+    const line = log.mock.calls.flat().find((one) => String(one).includes("supplier_competitions"));
+    expect(JSON.parse(String(line))).toMatchObject({ listed: 1, covered: 1, missing: ["321"] });
+  });
+
   it("sees what a supplier supplies, its last answer and what is left of the quota", async () => {
     await run(async ({ supplier, until, status }) => {
       expect(await status()).toMatchObject({ answeredAt: 0, perDay: 100, competitions: [] });

@@ -81,10 +81,14 @@ async function readCompetitions(context: PassContext): Promise<PassResult> {
   const { facts, reasons } = await context.ask(adapter.competitions());
   logReasons(context, "competitions", reasons);
   const known = new Map(covered.map((one) => [`${one.theirs.id} ${one.theirs.season}`, one]));
-  const ours = ourCompetitions(facts, readWanted(env.SUPPLIER_COMPETITIONS), world);
+  const wanted = readWanted(env.SUPPLIER_COMPETITIONS);
+  const ours = ourCompetitions(facts, wanted, world);
   const notes = ours.map(({ entry, theirs }) => noteCompetition(adapter.name, theirs, entry.id));
   if (notes.length > 0) await env.DB.batch(prepareAll(env.DB, notes));
-  context.log("supplier_competitions", { supplier: adapter.name, listed: facts.length, covered: ours.length });
+  const found = new Set(ours.map(({ entry }) => entry.id));
+  const missing = [...(wanted.ids ?? [])].filter((id) => !found.has(id));
+  const counts = { listed: facts.length, covered: ours.length };
+  context.log("supplier_competitions", { supplier: adapter.name, ...counts, ...(missing.length > 0 && { missing }) });
   return {
     covered: ours.map(({ entry, theirs, season }) => {
       const dueAt = known.get(`${theirs.id} ${theirs.season}`)?.dueAt ?? 0;
