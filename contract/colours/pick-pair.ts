@@ -73,18 +73,18 @@ const STEP = 0.05;
 
 interface Shade {
   colour: string;
-  /** How far it is from the shirt: the difference of lightness, and more for another colour than its main one. */
+  /** How far it is from the shirt: the difference of lightness. */
   cost: number;
   seen: Color[];
 }
 
 /** A colour in its own and other lightnesses, as far as they stand out where the theme uses them. */
-function shadesOf(colour: string, theme: PairTheme, extra: number): Shade[] {
+function shadesOf(colour: string, theme: PairTheme): Shade[] {
   const own = toOklch(colour) ?? NO_COLOUR;
   const { against, contrast } = TARGETS[theme];
   const lightnesses = Array.from({ length: 1 / STEP + 1 }, (_none, index) => index * STEP);
   return [own.l, ...lightnesses]
-    .map((l) => ({ colour: formatHex({ ...own, l }), cost: Math.abs(l - own.l) + extra }))
+    .map((l) => ({ colour: formatHex({ ...own, l }), cost: Math.abs(l - own.l) }))
     .filter((shade) => against.every((surface) => wcagContrast(shade.colour, surface) >= contrast))
     .map((shade) => ({ ...shade, seen: seenBy(shade.colour) }));
 }
@@ -99,43 +99,76 @@ const NEITHER = 0.6;
 /** How much more a change of the home side's colour costs. */
 const HOME = 1.5;
 
-/**
- * Both sides' colours where a theme uses them, told apart by any eyes and as near to the shirts as that allows: first
- * in their main colours, else one of them lighter or darker, else the away side in its second or a neutral colour.
- */
-export function pickPair(
-  home: TeamColours = UNKNOWN.home,
-  away: TeamColours = UNKNOWN.away,
-  theme: PairTheme,
-): Record<Side, string> {
-  const [main, second] = away;
-  const ours = shadesOf(home[0], theme, 0);
-  const theirs = [
-    ...shadesOf(main, theme, 0),
-    ...shadesOf(second, theme, SECOND),
-    ...NEUTRAL.flatMap((colour) => shadesOf(colour, theme, NEITHER)),
-  ];
+interface Picked {
+  home: string;
+  away: string;
+  cost: number;
+}
+
+/** The shades of two colours that a theme shows apart, nearest to the shirts; undefined if there are none. */
+function shadePair(home: string, away: string, theme: PairTheme): Picked | undefined {
+  const ours = shadesOf(home, theme);
+  const theirs = shadesOf(away, theme);
   const pairs = ours.flatMap((one) => theirs.map((other) => ({ one, other, cost: HOME * one.cost + other.cost })));
   pairs.sort((a, b) => a.cost - b.cost);
   const best = pairs.find(({ one, other }) => isApart(one.seen, other.seen, TARGETS[theme].apart));
-  return { home: best?.one.colour ?? NEUTRAL[0], away: best?.other.colour ?? NEUTRAL[1] };
+  return best && { home: best.one.colour, away: best.other.colour, cost: best.cost };
+}
+
+const THEMES = ["light", "dark", "ground"] as const satisfies readonly PairTheme[];
+type Pairs = Readonly<Record<PairTheme, Record<Side, string>>>;
+
+const NEUTRAL_PAIRS: Pairs = {
+  light: { home: NEUTRAL[0], away: NEUTRAL[1] },
+  dark: { home: NEUTRAL[0], away: NEUTRAL[1] },
+  ground: { home: NEUTRAL[0], away: NEUTRAL[1] },
+};
+
+/**
+ * Both sides' colours in all themes, told apart by any eyes and as near to the shirts as that allows: first in their
+ * main colours, else one of them lighter or darker, else the away side in its second or a neutral colour. A side has
+ * one colour wherever a match shows it, in other lightnesses: head, bars and drawings.
+ */
+function pickPairs(home: TeamColours, away: TeamColours): Pairs {
+  const [main, second] = away;
+  const colours = [
+    { colour: main, extra: 0 },
+    { colour: second, extra: SECOND },
+    ...NEUTRAL.map((colour) => ({ colour, extra: NEITHER })),
+  ];
+  const choices = colours.flatMap(({ colour, extra }) => {
+    const [light, dark, ground] = THEMES.map((theme) => shadePair(home[0], colour, theme));
+    return light && dark && ground
+      ? [{ light, dark, ground, cost: light.cost + dark.cost + ground.cost + 3 * extra }]
+      : [];
+  });
+  choices.sort((a, b) => a.cost - b.cost);
+  return choices[0] ?? NEUTRAL_PAIRS;
+}
+
+/** Two sides meet in many pages and languages; picking takes milliseconds. */
+const picked = new LruCache<Pairs>(500);
+
+const pairsOf = (home: TeamColours = UNKNOWN.home, away: TeamColours = UNKNOWN.away): Pairs =>
+  picked.getOrCreate(`${home} ${away}`, () => pickPairs(home, away));
+
+/** Both sides' colours where a theme uses them. */
+export function pickPair(
+  home: TeamColours | undefined,
+  away: TeamColours | undefined,
+  theme: PairTheme,
+): Record<Side, string> {
+  const { home: ours, away: theirs } = pairsOf(home, away)[theme];
+  return { home: ours, away: theirs };
 }
 
 /** A ground in one side's colours, under white text. */
-export const groundOf = (colours: TeamColours): string => pickPair(colours, colours, "ground").home;
-
-const THEMES = ["light", "dark", "ground"] as const satisfies readonly PairTheme[];
-
-function writePair(home: TeamColours | undefined, away: TeamColours | undefined): string {
-  const [light, dark, ground] = [...THEMES.map((theme) => pickPair(home, away, theme))] as const;
-  const one = (side: Side) =>
-    `--${side}:var(--l,${light?.[side]}) var(--d,${dark?.[side]});--${side}-ground:${ground?.[side]}`;
-  return `:root{${one("home")};${one("away")}}`;
-}
-
-/** Two sides meet in many pages and languages; picking takes a millisecond. */
-const written = new LruCache<string>(500);
+export const groundOf = (colours: TeamColours): string => pickPair(colours, undefined, "ground").home;
 
 /** The pair as custom properties: --home and --away for marks, --home-ground and --away-ground under white text. */
-export const pairCss = ({ home, away }: MatchColours = {}): string =>
-  written.getOrCreate(`${home} ${away}`, () => writePair(home, away));
+export function pairCss({ home, away }: MatchColours = {}): string {
+  const { light, dark, ground } = pairsOf(home, away);
+  const one = (side: Side) =>
+    `--${side}:var(--l,${light[side]}) var(--d,${dark[side]});--${side}-ground:${ground[side]}`;
+  return `:root{${one("home")};${one("away")}}`;
+}

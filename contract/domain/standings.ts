@@ -1,6 +1,6 @@
 import type { ClinchKey, StandingsFormat } from "../tables/standings-keys.ts";
 import type { Competition } from "./competition.ts";
-import type { Pair, Source, Team } from "./match.ts";
+import type { Pair, Side, Source, Team } from "./match.ts";
 
 export type FormLetter = "W" | "D" | "L";
 
@@ -60,7 +60,7 @@ export interface StandingsRow extends RowBase {
   yellow?: number;
   red?: number;
   /** The team's match in play; `isCounted` if the table includes its current score. */
-  live?: { matchId: string; score: Pair; isCounted: boolean };
+  live?: { matchId: string; score: Pair; isCounted: boolean; side?: Side };
 }
 
 export type WonLost = readonly [won: number, lost: number];

@@ -1,5 +1,6 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { competitionPath } from "#contract/tables/paths";
+import { countryBeside } from "~/features/competition/country-beside";
 import { matchRowFragment } from "~/features/match-row/match-row-fragment";
 import type { MadeRows } from "~/features/match-row/row-fragments";
 import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
@@ -36,6 +37,7 @@ function CompetitionHeading({ group, liveCount, facts, isMarked }: CompetitionHe
   const { competition } = group;
   const { rows, sport, t } = facts;
   const about = aboutGroup(group, facts);
+  const country = countryBeside(competition);
   return (
     <>
       <summary className="hold-until-parsed">
@@ -44,7 +46,7 @@ function CompetitionHeading({ group, liveCount, facts, isMarked }: CompetitionHe
           <span className={styles.name}>
             <b>{competition.name}</b>{" "}
             <span className={styles.about}>
-              <small>{competition.country.name}</small>
+              {country && <small>{country}</small>}
               {about && (
                 <>
                   {" "}

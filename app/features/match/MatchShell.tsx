@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { competitionPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
+import { countryBeside } from "~/features/competition/country-beside";
 import { SourceNote } from "~/features/competition/SourceNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { stageLabel } from "~/features/match-row/stage-label";
@@ -37,11 +38,13 @@ interface CompetitionLineProps {
 /** A match's country, competition and stage. */
 function CompetitionLine({ about: { competition, match, sport }, locale }: CompetitionLineProps) {
   const { i18n } = useTranslation("matches");
-  const { country, name } = competition;
+  const { name } = competition;
+  const country = countryBeside(competition);
   const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
   return (
     <p className={headStyles.competition}>
-      <small>{country.name}</small> <a href={localePath(locale, competitionPath({ ...competition, sport }))}>{name}</a>
+      {country && <small>{country}</small>}{" "}
+      <a href={localePath(locale, competitionPath({ ...competition, sport }))}>{name}</a>
       {stage && <small>{` · ${stage}`}</small>}
     </p>
   );

@@ -79,13 +79,13 @@ interface LiveScoreProps extends Pick<TeamCellProps, "facts" | "t"> {
   slug: string;
 }
 
-/** The current score of the team's match in progress, home first. */
-function LiveScore({ live: { matchId, score }, slug, facts, t }: LiveScoreProps) {
+/** The current score of the team's match in progress: its own first, or the home side's where the side is unknown. */
+function LiveScore({ live: { matchId, score, side }, slug, facts, t }: LiveScoreProps) {
   const { locale, sport, countryKey, leagueKey } = facts;
   const path = matchPath({ sport, countryKey, leagueKey, slug, id: matchId });
   return (
     <a className={styles.liveScore} href={localePath(locale, path)} rel="nofollow">
-      {t("live.score", { score: `${score[0]}–${score[1]}` })}
+      {t("live.score", { score: (side === "away" ? score.toReversed() : score).join("–") })}
     </a>
   );
 }

@@ -40,6 +40,8 @@ function FormEntryLink({ entry, page }: { entry: FormEntry; page: Page }) {
   const { t } = useTranslation(["team", "standings"]);
   const { match, letter, side, opponent } = entry;
   const score = match.score.join("–");
+  // Beside the opponent's crest the team's own goals come first, wherever it played.
+  const ownFirst = (side === "home" ? match.score : match.score.toReversed()).join("–");
   return (
     <a href={localePath(page.locale, matchPath(match))}>
       <span className="visually-hidden">{`${t(`standings:result.${letter}`)}: ${match.home.name} ${score} ${match.away.name}`}</span>
@@ -47,7 +49,7 @@ function FormEntryLink({ entry, page }: { entry: FormEntry; page: Page }) {
         <span className={strip.strip}>
           <span className={classNames(styles.letter, LETTER_CLASSES[letter])}>{t(`standings:letter.${letter}`)}</span>
         </span>
-        <b className="tabular">{score}</b>
+        <b className="tabular">{ownFirst}</b>
         <EntityPicture
           flag={opponent.flag}
           path={`team/${opponent.id}`}

@@ -65,7 +65,9 @@ export const WireStandingsRow = wireObject({
   winPct: NullableDec,
   yellow: NullableInt,
   red: NullableInt,
-  live: z.optional(wireObject({ matchId: Id, homeTeamScore: Int, awayTeamScore: Int, provisional: Flag })),
+  live: z.optional(
+    wireObject({ matchId: Id, homeTeamScore: Int, awayTeamScore: Int, provisional: Flag, side: OptionalText }),
+  ),
 });
 
 export const WireBasketballRow = wireObject({
@@ -145,6 +147,7 @@ export const parseRow = (row: z.output<typeof WireStandingsRow>): StandingsRow =
       matchId: row.live.matchId,
       score: [row.live.homeTeamScore, row.live.awayTeamScore] as const,
       isCounted: row.live.provisional,
+      ...((row.live.side === "home" || row.live.side === "away") && { side: row.live.side }),
     },
   }),
 });

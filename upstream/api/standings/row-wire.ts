@@ -126,7 +126,8 @@ function baseWire(row: TableRow, context: RowContext): BaseWire {
     deducted: row.deducted,
     form: row.form,
     formMatches: latest.map((match) => formMark(row.teamId, match, context)),
-    zone: zoneAt(row.rank, table.zones)?.zone,
+    // Before the first match nobody has a place yet.
+    zone: table.rows.some(({ played }) => played > 0) ? zoneAt(row.rank, table.zones)?.zone : undefined,
     tieBreak: row.tieBreak,
     nextOpponent: opponentOf(row.teamId, next.get(row.teamId), context),
   };
@@ -138,7 +139,8 @@ function liveWire(teamId: string, { playing, isLive }: RowContext): StandingsRow
   const match = playing.get(teamId);
   if (!match?.state.score) return undefined;
   const [home, away] = match.state.score;
-  return { matchId: match.fixture.id, homeTeamScore: home, awayTeamScore: away, provisional: isLive };
+  const side = match.fixture.homeId === teamId ? "home" : "away";
+  return { matchId: match.fixture.id, homeTeamScore: home, awayTeamScore: away, provisional: isLive, side };
 }
 
 export function footballRow(row: TableRow, context: RowContext): StandingsRowWire {
