@@ -22,7 +22,7 @@ import { startPreferences } from "~/features/preferences/start-preferences";
 import { startSearch } from "~/features/search/start-search";
 import { BROWSER_TURNS, inTurns } from "~/runtime/in-turns";
 import { preloadIslands } from "~/runtime/islands/preload-islands";
-import { fetchOnline } from "~/runtime/live/browser-feed";
+import { fetchOnline } from "~/runtime/live/fetch-online";
 import { PAGE_SCRIPT_ID } from "~/runtime/page-script/load-file";
 import { openLinkedPanel, type PageScript, readPageScript } from "~/runtime/page-script/page-script";
 import { rememberLanguage } from "~/runtime/visitor-cookies";

@@ -64,7 +64,7 @@ export const ISLANDS: Readonly<Record<IslandName, Island>> = {
   "account-menu": { namespaces: ["accountMenu"], loads: "members", budget: 5.4 },
   "live-video": { namespaces: [], pages: ["sevens"], loads: "members" },
   "own-matches": { namespaces: ["stars", "rows"], loads: "visible", budget: 3.9 },
-  "featured-match": { namespaces: [], pages: ["match-list"], loads: "visible" },
+  "featured-match": { namespaces: [], loads: "visible" },
   stars: { namespaces: ["stars"], loads: "members" },
   "odds-format": { namespaces: [], pages: ["match-odds"] },
   walkthrough: { namespaces: ["addFavourites"], loads: "press", budget: 8 },

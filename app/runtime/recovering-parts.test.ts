@@ -78,7 +78,7 @@ const PARTS: readonly [part: string, file: string, way: Way][] = [
 
 /** The functions that parts use, and the service worker, whose failures its pages meet. */
 const TOOLS =
-  /^(runtime\/(try-again|members\/member-call|page-script\/(load-file|page-script))\.ts|i18n\/load-translations\.ts|features\/offline\/(?!start-offline))/;
+  /^(runtime\/(try-again|live\/fetch-online|members\/member-call|page-script\/(load-file|page-script))\.ts|i18n\/load-translations\.ts|features\/offline\/(?!start-offline))/;
 
 const ASKS =
   /new WebSocket\(|loadModule[<(]|\bload<|loadTranslations\(|fetchFile\(|translations<|use(Suspense)?(Infinite)?Query[<(]|fetchQuery\(|[^.\w]fetch(Online)?\(|callMember\(|keepTrying\(|[^.\w]pauseAfter\(/;

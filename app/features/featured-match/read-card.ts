@@ -1,5 +1,6 @@
 import { partAddress } from "~/features/live/part-address";
 import { LIST_ID } from "~/page/element-ids";
+import { fetchOnline } from "~/runtime/live/fetch-online";
 import { parsePage } from "~/runtime/live/parse-page";
 
 /** A match in short: parts of its page. */
@@ -37,7 +38,7 @@ export function readCard(part: Document): MatchCard | undefined {
 
 /** Rejects without an answer, and for a page that is no match. */
 export async function fetchCard(address: string, signal: AbortSignal): Promise<MatchCard> {
-  const answer = await fetch(partAddress(new URL(address, document.baseURI).href), { signal });
+  const answer = await fetchOnline(partAddress(new URL(address, document.baseURI).href), { signal });
   const card = answer.ok ? readCard(parsePage(await answer.text())) : undefined;
   if (!card) throw new Error(`no match at ${address}: ${answer.status}`);
   return card;

@@ -11,7 +11,7 @@ import { createServerClock, median } from "../../runtime/live/server-clock.ts";
 import { idleTimeOf, type ShownMatches } from "./activity.ts";
 import { waitUntilNext } from "./catch-up.ts";
 import { freshnessOf, untilFreshnessChanges } from "./freshness.ts";
-import { movesInList, type RowPlace, howTold } from "./list-view.ts";
+import { announcementOf, movesInList, type RowPlace } from "./list-view.ts";
 import { matchChildren } from "./match-children.ts";
 import { isDayOver, isOfToday } from "./midnight.ts";
 import { areHidden } from "./newest-first.ts";
@@ -354,6 +354,6 @@ describe("news of a row", () => {
     ["followed are both out of view", { ...seen, isSeen: false, isFollowed: true }, true, [true, true]],
     ["on the match's own page are always announced", { ...seen, isOnly: true, isSeen: false }, true, [true, false]],
   ])("%s", (_name, place, followedOnly, [isAnnounced, isShownInBar]) => {
-    expect(howTold(place, followedOnly)).toEqual({ isAnnounced, isShownInBar });
+    expect(announcementOf(place, followedOnly)).toEqual({ isAnnounced, isShownInBar });
   });
 });

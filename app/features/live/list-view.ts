@@ -89,7 +89,14 @@ export function createListView(facts: ListViewFacts): ListView {
       const shownNews = shown.flatMap(({ change: { id, seq, at }, painted }) => {
         const news = newsOf(painted, { at, from: newsFrom });
         return news
-          ? [{ news, painted, key: `${id} ${seq}`, ...howTold(placeOf(list, painted.row), announcesFollowedOnly) }]
+          ? [
+              {
+                news,
+                painted,
+                key: `${id} ${seq}`,
+                ...announcementOf(placeOf(list, painted.row), announcesFollowedOnly),
+              },
+            ]
           : [];
       });
       for (const one of shownNews) showNews(facts, one);
@@ -151,7 +158,7 @@ export interface RowPlace {
  * How a row's news are told: announced to screen readers if it is in view, unless the visitor wants to hear of followed
  * matches only, followed, or the match of its own page; in the bar if it is out of view.
  */
-export const howTold = (
+export const announcementOf = (
   { isOnly, isSeen, isFollowed, isWanted: isWantedThere }: RowPlace,
   followedOnly: boolean,
 ): Pick<ShownNews, "isAnnounced" | "isShownInBar"> => ({

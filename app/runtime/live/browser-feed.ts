@@ -1,3 +1,4 @@
+import { fetchOnline } from "./fetch-online.ts";
 import type { LiveFeedFacts } from "./live-feed.ts";
 
 /**
@@ -30,7 +31,3 @@ export function browserFeed({ documentElement, location }: Document, sport: stri
     random: () => Math.random(),
   };
 }
-
-/** While offline no request is made: each would log an error in the console. */
-export const fetchOnline: typeof fetch = (address, init) =>
-  navigator.onLine ? fetch(address, init) : Promise.reject(new TypeError("offline"));

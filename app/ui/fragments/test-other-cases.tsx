@@ -24,6 +24,7 @@ export const OTHER_CASES: readonly FragmentCase[] = [
       const answers = {
         teamInfo: structuredClone(info),
         ranking: structuredClone(standings),
+        winRate: { home: 40, draw: 25, away: 35, source: "model", at: 0 },
         seasonList: [{ season: "2026-27" }],
         matchesByTeam: ({ direction }: Record<string, unknown>) => ({
           competitions: [cup, league],
