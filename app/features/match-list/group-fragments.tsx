@@ -1,6 +1,6 @@
 import type { CompetitionMatches } from "#contract/domain/competition";
 import { competitionPath } from "#contract/tables/paths";
-import { countryBeside } from "~/features/competition/country-beside";
+import { countryBeside } from "~/features/match-row/country-beside";
 import { matchRowFragment } from "~/features/match-row/match-row-fragment";
 import type { MadeRows } from "~/features/match-row/row-fragments";
 import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
