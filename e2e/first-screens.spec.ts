@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { LOCALES } from "../contract/tables/locales.ts";
 import { ofEachSport } from "../contract/tables/sports.ts";
 import { ROW } from "./list-classes.ts";
+import { WORDS } from "./translations.ts";
 import { expect, site, test } from "./watched-page.ts";
 
 /** Khmer is set larger and has tall marks, Thai has the marks: more may stand above, and fewer rows fit. */
@@ -93,6 +94,17 @@ for (const { what, path, content, phone, wide } of PAGES)
       expect(await topOf(page, content), code).toBeLessThanOrEqual(wide + (MORE_ABOVE[code] ?? 0));
     }
   });
+
+test("the table of a basketball match shows what decides it on a phone, and scrolls to the rest", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site("/en/basketball/china/cba/jilin-northeast-tigers-vs-tianjin-pioneers/1803020260022/table"));
+  for (const name of ["won", "lost", "points"] as const) {
+    const head = page.getByRole("columnheader", { name: WORDS.standings.short[name], exact: true }).first();
+    const box = await head.boundingBox();
+    expect((box?.x ?? 390) + (box?.width ?? 0), name).toBeLessThanOrEqual(390);
+  }
+  await expect(page.getByRole("region").locator("table").first()).toBeVisible();
+});
 
 test("every match of a day is under one of the filters, and the counts add up", async ({ page }) => {
   await page.goto(site("/en/football/matches?date=2026-10-17"));

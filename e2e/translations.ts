@@ -21,6 +21,7 @@ export const WORDS = {
   settings: read("settings") as typeof import("../locales/en/settings.json"),
   news: read("news") as typeof import("../locales/en/news.json"),
   empty: read("empty") as typeof import("../locales/en/empty.json"),
+  standings: read("standings") as typeof import("../locales/en/standings.json"),
   view: read("view") as typeof import("../locales/en/view.json"),
   errors: read("errors") as typeof import("../locales/en/errors.json"),
 };

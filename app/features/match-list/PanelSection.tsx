@@ -14,7 +14,7 @@ interface CompetitionFlagProps {
 /** A competition's flag before its name; an empty space of the same size if it has none. */
 export function CompetitionFlag({ competition: { country }, storageBaseUrl }: CompetitionFlagProps) {
   if (storageBaseUrl === undefined) return null;
-  return country.flag ? <FlagImage code={country.flag} /> : <span className="flag" />;
+  return country.flag ? <FlagImage code={country.flag} /> : <span className="flag globe" />;
 }
 
 interface PanelLineProps {
