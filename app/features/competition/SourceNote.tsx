@@ -1,9 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { Source } from "#contract/domain/match";
 
+interface SourceNoteProps {
+  source: Source;
+  /** What is said of simulated data, on pages that mark nothing as simulated. */
+  simulated?: string;
+}
+
 /** Where the data of a season or match comes from; empty if it comes from a supplier. */
-export function SourceNote({ source }: { source: Source }) {
+export function SourceNote({ source, simulated }: SourceNoteProps) {
   const { t } = useTranslation("common");
   if (source === "supplied") return null;
-  return <p className="note">{source === "simulated" ? t("source.simulatedNote") : t(`source.${source}`)}</p>;
+  if (source !== "simulated") return <p className="note">{t(`source.${source}`)}</p>;
+  return <p className="note">{simulated ?? t("source.simulatedNote")}</p>;
 }

@@ -132,7 +132,7 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
         {hides ? <HiddenNote of={hides} page={page} /> : children}
       </div>
       <LiveLines />
-      <SourceNote source={match.source} />
+      <SourceNote source={match.source} simulated={t(`simulated.${match.sport}`)} />
       <SharePlace page={page} title={t("shareMatch")} text={heading} />
       <InlinePart part="keepScrollBoot" />
     </>

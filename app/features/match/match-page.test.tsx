@@ -114,7 +114,7 @@ describe("a match's page", () => {
   });
 
   test.each([
-    ["simulated", "computer-generated"],
+    ["simulated", "simulated by a computer"],
     ["recorded", "Recorded result"],
     ["imported", "Imported result"],
   ] as const)("a %s match is said to be one", (source, words) => {
