@@ -46,7 +46,8 @@ interface Island {
    * sports' answers and shows five kinds of results; the calendar has months, years, ranges and times. The account's menu
    * saves two choices, has the names of countries in all languages, and ends pushes before it logs out. Comments are a
    * list, two forms and two dialogs, notices a dropdown, a page and popups that link to five kinds of pages, both with
-   * the dates of all languages. The favourites modal and the walkthrough share their lists.
+   * the dates of all languages. The favourites modal and the walkthrough share their lists. The match
+   * beside a list reads a page and its late parts.
    */
   budget?: number;
 }
@@ -64,7 +65,7 @@ export const ISLANDS: Readonly<Record<IslandName, Island>> = {
   "account-menu": { namespaces: ["accountMenu"], loads: "members", budget: 5.4 },
   "live-video": { namespaces: [], pages: ["sevens"], loads: "members" },
   "own-matches": { namespaces: ["stars", "rows"], loads: "visible", budget: 3.9 },
-  "featured-match": { namespaces: [], loads: "visible" },
+  "featured-match": { namespaces: [], pages: ["match-list"], loads: "visible", budget: 3.1 },
   stars: { namespaces: ["stars"], loads: "members" },
   "odds-format": { namespaces: [], pages: ["match-odds"] },
   walkthrough: { namespaces: ["addFavourites"], loads: "press", budget: 8 },

@@ -46,7 +46,8 @@ function CompetitionHeading({ group, liveCount, facts, isMarked }: CompetitionHe
           <span className={styles.name}>
             <b>{competition.name}</b>{" "}
             <span className={styles.about}>
-              {country && <small>{country}</small>}
+              {/* The first gives way where the line is too long: it is there without text, too. */}
+              <small hidden={country === undefined}>{country}</small>
               {about && (
                 <>
                   {" "}
