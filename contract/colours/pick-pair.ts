@@ -105,9 +105,8 @@ interface Picked {
   cost: number;
 }
 
-/** The shades of two colours that a theme shows apart, nearest to the shirts; undefined if there are none. */
-function shadePair(home: string, away: string, theme: PairTheme): Picked | undefined {
-  const ours = shadesOf(home, theme);
+/** A shade of each side that a theme shows apart, nearest to the shirts; undefined if there are none. */
+function shadePair(ours: readonly Shade[], away: string, theme: PairTheme): Picked | undefined {
   const theirs = shadesOf(away, theme);
   const pairs = ours.flatMap((one) => theirs.map((other) => ({ one, other, cost: HOME * one.cost + other.cost })));
   pairs.sort((a, b) => a.cost - b.cost);
@@ -118,11 +117,8 @@ function shadePair(home: string, away: string, theme: PairTheme): Picked | undef
 const THEMES = ["light", "dark", "ground"] as const satisfies readonly PairTheme[];
 type Pairs = Readonly<Record<PairTheme, Record<Side, string>>>;
 
-const NEUTRAL_PAIRS: Pairs = {
-  light: { home: NEUTRAL[0], away: NEUTRAL[1] },
-  dark: { home: NEUTRAL[0], away: NEUTRAL[1] },
-  ground: { home: NEUTRAL[0], away: NEUTRAL[1] },
-};
+const NEUTRAL_PAIR = { home: NEUTRAL[0], away: NEUTRAL[1] };
+const NEUTRAL_PAIRS: Pairs = { light: NEUTRAL_PAIR, dark: NEUTRAL_PAIR, ground: NEUTRAL_PAIR };
 
 /**
  * Both sides' colours in all themes, told apart by any eyes and as near to the shirts as that allows: first in their
@@ -131,13 +127,14 @@ const NEUTRAL_PAIRS: Pairs = {
  */
 function pickPairs(home: TeamColours, away: TeamColours): Pairs {
   const [main, second] = away;
+  const shades = THEMES.map((theme) => ({ theme, ours: shadesOf(home[0], theme) }));
   const colours = [
     { colour: main, extra: 0 },
     { colour: second, extra: SECOND },
     ...NEUTRAL.map((colour) => ({ colour, extra: NEITHER })),
   ];
   const choices = colours.flatMap(({ colour, extra }) => {
-    const [light, dark, ground] = THEMES.map((theme) => shadePair(home[0], colour, theme));
+    const [light, dark, ground] = shades.map(({ theme, ours }) => shadePair(ours, colour, theme));
     return light && dark && ground
       ? [{ light, dark, ground, cost: light.cost + dark.cost + ground.cost + 3 * extra }]
       : [];

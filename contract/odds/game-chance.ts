@@ -1,3 +1,5 @@
+import { atLeast, type SearchRange, solveRising } from "./solve-rising.ts";
+
 /** A moment of a basketball game. */
 export interface GameState {
   /** Home points minus away points. */
@@ -8,11 +10,9 @@ export interface GameState {
 
 /** Margins of what is left scatter around what is expected: variance in points² per second, 12 points in 48 minutes. */
 const VARIANCE = 0.05;
-/** No side is expected to win by more than that per second: 23 points in 48 minutes. */
-const MOST_DRIFT = 0.008;
-/** Chances come in whole per cent: nobody is quite without a chance. */
+/** No side is expected to win by more points per second: 23 in 48 minutes. */
+const DRIFT: SearchRange = { low: -0.008, high: 0.008, halvings: 40 };
 const LEAST_CHANCE = 0.005;
-const HALVINGS = 40;
 
 /** Distribution function of the standard normal distribution (Abramowitz and Stegun 7.1.26, error below 1e-6). */
 export function normalShare(z: number): number {
@@ -32,18 +32,11 @@ export function homeChance({ lead, left }: GameState, drift: number): number {
 }
 
 /** The drift with which a known chance is that of a moment: how much better a side is than the other. */
-export function driftOf(state: GameState, chance: number): number {
-  const target = Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance));
-  let [low, high] = [-MOST_DRIFT, MOST_DRIFT];
-  for (let step = 0; step < HALVINGS; step++) {
-    const middle = (low + high) / 2;
-    if (homeChance(state, middle) < target) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
+export const driftOf = (state: GameState, chance: number): number =>
+  solveRising((drift) => homeChance(state, drift), atLeast(LEAST_CHANCE, chance), DRIFT);
 
-const OVERTIME = 300;
+/** Seconds of an overtime. */
+export const OVERTIME = 300;
 
 /** Seconds left after `seconds` of play; an even game has an overtime to come. */
 export function leftAfter(seconds: number, regulation: number, lead: number): number {

@@ -1,4 +1,5 @@
 import type { Side } from "../domain/match.ts";
+import { atLeast, type SearchRange, solveRising } from "./solve-rising.ts";
 
 /** Probabilities of the three results, which sum to 1. */
 export interface ResultChances {
@@ -9,11 +10,9 @@ export interface ResultChances {
 
 /** More goals by one side in what is left of a match are too rare to count. */
 const MOST_GOALS = 9;
-/** Expected goals in what is left of a match: the bound of the search. */
-const MOST_EXPECTED = 5;
+/** Expected goals in what is left of a match. */
+const EXPECTED: SearchRange = { low: 0, high: 5, halvings: 12 };
 const ROUNDS = 12;
-const HALVINGS = 12;
-/** Chances come in whole per cent: nobody is quite without a chance. */
 const LEAST_CHANCE = 0.002;
 
 /** Probabilities of 0 to MOST_GOALS goals, if `mean` are expected (Poisson); they sum to 1. */
@@ -37,18 +36,7 @@ export function resultChances(lead: number, expected: Record<Side, number>): Res
   return chances;
 }
 
-const within = (chance: number): number => Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, chance));
-
-/** The value up to MOST_EXPECTED at which a rising function reaches `target`, or the bound nearer to it. */
-function solveRising(rising: (value: number) => number, target: number): number {
-  let [low, high] = [0, MOST_EXPECTED];
-  for (let step = 0; step < HALVINGS; step++) {
-    const middle = (low + high) / 2;
-    if (rising(middle) < target) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
-}
+const within = (chance: number): number => atLeast(LEAST_CHANCE, chance);
 
 /** The goals still expected of each side with which a match that stands at `lead` has these chances. */
 export function expectedGoals(chances: ResultChances, lead: number): Record<Side, number> {
@@ -56,9 +44,13 @@ export function expectedGoals(chances: ResultChances, lead: number): Record<Side
   // Each side's chance of winning rises with its own goals: solved in turns until both hold.
   for (let round = 0; round < ROUNDS; round++) {
     const { away } = expected;
-    expected.home = solveRising((home) => resultChances(lead, { home, away }).home, within(chances.home));
+    expected.home = solveRising((home) => resultChances(lead, { home, away }).home, within(chances.home), EXPECTED);
     const { home } = expected;
-    expected.away = solveRising((value) => resultChances(lead, { home, away: value }).away, within(chances.away));
+    expected.away = solveRising(
+      (value) => resultChances(lead, { home, away: value }).away,
+      within(chances.away),
+      EXPECTED,
+    );
   }
   return expected;
 }

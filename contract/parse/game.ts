@@ -1,5 +1,6 @@
 import type { GameBoard, GameClock, GamePeriods, Pair, Side } from "../domain/match.ts";
 import type { GAME_FIELDS, MatchStateWire } from "../wire/match-item.ts";
+import { isSide } from "./one-of.ts";
 
 type GameFields = Pick<MatchStateWire, keyof typeof GAME_FIELDS>;
 
@@ -47,7 +48,7 @@ export function parseGameBoard(item: GameFields): { gameBoard?: GameBoard } {
   const board: GameBoard = {
     ...(fouls && { fouls }),
     ...(timeouts && { timeouts }),
-    ...((possession === "home" || possession === "away") && { possession }),
+    ...(isSide(possession) && { possession }),
     ...(bonus.length > 0 && { bonus }),
   };
   return Object.keys(board).length > 0 ? { gameBoard: board } : {};

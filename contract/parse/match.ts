@@ -18,6 +18,7 @@ import { STAGES } from "../tables/stages.ts";
 import type { PlayClock } from "../time/play-clock.ts";
 import type { MatchStateWire, WireMatchItem, WireTeamRef } from "../wire/match-item.ts";
 import { parseGameBoard, parseGameClock, parsePeriods } from "./game.ts";
+import { isSide } from "./one-of.ts";
 
 type Item = z.output<typeof WireMatchItem>;
 
@@ -146,7 +147,7 @@ function parseClock(item: MatchStateWire, status: Status & { phase: LivePeriod }
 }
 
 function parseWinner(item: MatchStateWire, scores: Partial<Scores>): { winner?: Side } {
-  if (item.winner === "home" || item.winner === "away") return { winner: item.winner };
+  if (isSide(item.winner)) return { winner: item.winner };
   if (item.winner === "draw") return {};
   for (const [home, away] of [scores.shootout, scores.score].filter((one) => one !== undefined)) {
     if (home !== away) return { winner: home > away ? "home" : "away" };

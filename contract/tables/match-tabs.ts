@@ -18,29 +18,22 @@ export const MATCH_TAB_KEYS = [
 ] as const;
 export type MatchTabKey = (typeof MATCH_TAB_KEYS)[number];
 
-/** The tabs of each sport's matches. */
-const TABS: Readonly<Record<Sport, readonly MatchTabKey[]>> = {
-  football: ["info", "feed", "tracker", "commentary", "lineups", "stats", "table", "h2h", "odds", "analysis"],
-  basketball: [
-    "info",
-    "box-score",
-    "play-by-play",
-    "tracker",
-    "shots",
-    "lineups",
-    "stats",
-    "table",
-    "h2h",
-    "odds",
-    "analysis",
-  ],
+/** Tabs that only one sport's matches have; all others are of both. */
+const ONLY: Partial<Record<MatchTabKey, Sport>> = {
+  feed: "football",
+  commentary: "football",
+  "box-score": "basketball",
+  "play-by-play": "basketball",
+  shots: "basketball",
 };
 
+const hasTab = (sport: Sport, key: MatchTabKey): boolean => (ONLY[key] ?? sport) === sport;
+
 /** In display order. */
-export const tabsOfSport = (sport: Sport): MatchTabKey[] => MATCH_TAB_KEYS.filter((key) => TABS[sport].includes(key));
+export const tabsOfSport = (sport: Sport): MatchTabKey[] => MATCH_TAB_KEYS.filter((key) => hasTab(sport, key));
 
 export const sportsWithTab = (key: MatchTabKey): Sport[] =>
-  SPORTS.map(({ code }) => code).filter((sport) => TABS[sport].includes(key));
+  SPORTS.map(({ code }) => code).filter((sport) => hasTab(sport, key));
 
 /** Path of a tab below the match's address, which is the `info` tab's own. Analysis begins with its details. */
 export const tabSegment = (key: MatchTabKey): string => {

@@ -1,7 +1,7 @@
 /**
  * How a visitor sees matches, each off until chosen: competitions mixed by kick-off, a line per match, half-time scores
- * and points by period on phones too, no results, and news spoken by screen readers only of matches that the visitor follows. In the order of
- * the cookie.
+ * and points by period on phones too, no results, and news spoken by screen readers only of matches that the visitor
+ * follows. In the order of the cookie.
  */
 export const VIEW_CHOICES = ["byKickOff", "compact", "parts", "hideScores", "followedOnly"] as const;
 export type ViewChoice = (typeof VIEW_CHOICES)[number];

@@ -1,7 +1,6 @@
 import { readCompetitions, type SeasonKey } from "../store/import-queries.ts";
 import { markStale } from "../store/layer-statements.ts";
-import type { Statement } from "../store/load-statements.ts";
-import { prepareAll } from "../store/load-statements.ts";
+import { prepareAll, type Statement } from "../store/load-statements.ts";
 import { readTeam } from "../store/name-statements.ts";
 import { answerQuestion, decideClub, readQuestion, type StoredQuestion } from "../store/question-queries.ts";
 import { sportOfColumn } from "../store/sport-column.ts";

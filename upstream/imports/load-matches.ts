@@ -9,8 +9,7 @@ import {
   type SeasonRow,
   type StoredLayer,
 } from "../store/import-queries.ts";
-import type { LoadedMatch } from "../store/load-statements.ts";
-import { prepareAll } from "../store/load-statements.ts";
+import { type LoadedMatch, prepareAll } from "../store/load-statements.ts";
 import { askQuestions, decisionKey, type ImportQuestion, readDecisions } from "../store/question-queries.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { clubQuestions, mergedQuestions, zoneKey, zoneQuestion } from "./ask.ts";

@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { Sport } from "#contract/tables/sports";
+import { WORLD_NAMES } from "../competitions/world/world-names.ts";
 import { leagueOfClubs, resolveCompetition, settledByClubs, type WorldNames } from "./resolve-competition.ts";
 import { homeOf, NO_NAMES, type StoredNames, type StoredTeam, teamResolver } from "./team-resolver.ts";
-import { WORLD } from "./test-world.ts";
 
-const leagueId = (name: string, sport: Sport = "football"): string => resolveCompetition({ name, sport }, WORLD, []).id;
+const leagueId = (name: string, sport: Sport = "football"): string =>
+  resolveCompetition({ name, sport }, WORLD_NAMES, []).id;
 
 describe("resolveCompetition", () => {
   it.each([
     ["England | Premier League", "101"],
     ["Japan | J1 League", "511"],
     ["Kazakhstan | Premier League", "265"],
-    ["Sweden Allsvenskan", resolveCompetition({ sport: "football", name: "Allsvenskan" }, WORLD, []).id],
-    ["English EFL Cup", resolveCompetition({ sport: "football", name: "EFL Cup" }, WORLD, []).id],
+    ["Sweden Allsvenskan", resolveCompetition({ sport: "football", name: "Allsvenskan" }, WORLD_NAMES, []).id],
+    ["English EFL Cup", resolveCompetition({ sport: "football", name: "EFL Cup" }, WORLD_NAMES, []).id],
     ["Friendly", "81"],
     ["AFF Championship", "80"],
     ["African Cup of Nations", "77"],
@@ -27,59 +28,69 @@ describe("resolveCompetition", () => {
   });
 
   it("takes every tournament of national teams for a cup", () => {
-    expect(resolveCompetition({ sport: "football", name: "UEFA Euro", isOfNations: true }, WORLD, [])).toMatchObject({
+    expect(
+      resolveCompetition({ sport: "football", name: "UEFA Euro", isOfNations: true }, WORLD_NAMES, []),
+    ).toMatchObject({
       kind: "cup",
     });
   });
 
   it("gives an unknown one the next id, and its country where the name says it", () => {
-    const { added } = resolveCompetition({ sport: "football", name: "Japan | Hill Cup" }, WORLD, []);
+    const { added } = resolveCompetition({ sport: "football", name: "Japan | Hill Cup" }, WORLD_NAMES, []);
     expect(added).toMatchObject({ id: 5000, kind: "cup", country: "JP" });
   });
 
   it("looks for the clubs of one that an import brought in the country of its name, as the first import did", () => {
-    const first = resolveCompetition({ sport: "football", name: "Japan | Hill League" }, WORLD, []);
-    const again = resolveCompetition({ sport: "football", name: "Japan | Hill League" }, WORLD, [first.added!]);
-    expect([homeOf(first, WORLD), homeOf(again, WORLD)]).toEqual(["JP", "JP"]);
+    const first = resolveCompetition({ sport: "football", name: "Japan | Hill League" }, WORLD_NAMES, []);
+    const again = resolveCompetition({ sport: "football", name: "Japan | Hill League" }, WORLD_NAMES, [first.added!]);
+    expect([homeOf(first, WORLD_NAMES), homeOf(again, WORLD_NAMES)]).toEqual(["JP", "JP"]);
   });
 });
 
 describe("settledByClubs", () => {
-  const unknown = (name: string) => resolveCompetition({ sport: "football", name }, WORLD, []);
+  const unknown = (name: string) => resolveCompetition({ sport: "football", name }, WORLD_NAMES, []);
   const CLUBS = ["Arsenal", "Chelsea", "Liverpool", "Everton", "Fulham", "Nobody Town"];
 
   it("takes a league of an unknown name for the one in which most of its clubs play, in the country of its name", () => {
-    expect(settledByClubs(unknown("English Top Flight"), CLUBS, WORLD, "football")).toMatchObject({
+    expect(settledByClubs(unknown("English Top Flight"), CLUBS, WORLD_NAMES, "football")).toMatchObject({
       id: "101",
       isByClubs: true,
     });
-    expect(settledByClubs(unknown("Scottish Top Flight"), CLUBS, WORLD, "football").added).toBeDefined();
+    expect(settledByClubs(unknown("Scottish Top Flight"), CLUBS, WORLD_NAMES, "football").added).toBeDefined();
   });
 
   it("leaves cups and leagues of few known clubs as they are", () => {
-    expect(settledByClubs(unknown("English Hill Cup"), CLUBS, WORLD, "football").added).toBeDefined();
-    expect(settledByClubs(unknown("English Top Flight"), CLUBS.slice(0, 4), WORLD, "football").added).toBeDefined();
+    expect(settledByClubs(unknown("English Hill Cup"), CLUBS, WORLD_NAMES, "football").added).toBeDefined();
+    expect(
+      settledByClubs(unknown("English Top Flight"), CLUBS.slice(0, 4), WORLD_NAMES, "football").added,
+    ).toBeDefined();
   });
 });
 
 describe("leagueOfClubs", () => {
   it("knows a league by its clubs, whatever the file is called", () => {
     const clubs = ["Arsenal", "Chelsea", "Man City", "Nott'm Forest", "Luton"];
-    expect(leagueOfClubs(clubs, "serie a", WORLD, "football")).toMatchObject({ id: "101" });
+    expect(leagueOfClubs(clubs, "serie a", WORLD_NAMES, "football")).toMatchObject({ id: "101" });
   });
 
   it("asks the name where the clubs settle nothing, and refuses where that does not help", () => {
     const few = ["Arsenal", "Nobody Town", "No Such Rovers"];
-    expect(leagueOfClubs(few, "premier league", WORLD, "football")).toMatchObject({ id: "101" });
-    expect(leagueOfClubs(few, "data", WORLD, "football")).toEqual({ reason: expect.stringContaining("no league") });
+    expect(leagueOfClubs(few, "premier league", WORLD_NAMES, "football")).toMatchObject({ id: "101" });
+    expect(leagueOfClubs(few, "data", WORLD_NAMES, "football")).toEqual({
+      reason: expect.stringContaining("no league"),
+    });
   });
 });
 
 describe("teamResolver", () => {
   const resolver = (league: string, stored: Partial<StoredNames> = {}, isOfNations = false) =>
     teamResolver(
-      { resolved: resolveCompetition({ sport: "football", name: league }, WORLD, []), sport: "football", isOfNations },
-      WORLD,
+      {
+        resolved: resolveCompetition({ sport: "football", name: league }, WORLD_NAMES, []),
+        sport: "football",
+        isOfNations,
+      },
+      WORLD_NAMES,
       {
         ...NO_NAMES,
         ...stored,
@@ -170,7 +181,7 @@ describe("teamResolver", () => {
 
   it("refuses a name that two clubs of a country bear", () => {
     const two = ["1", "2"].map((id) => ({ id, names: { en: `Nacional ${id}` }, country: "GB-ENG" }));
-    const world = { ...WORLD, teamsByNormalisedName: () => two } as unknown as WorldNames;
+    const world = { ...WORLD_NAMES, teamsByNormalisedName: () => two } as unknown as WorldNames;
     const { idOf, added } = teamResolver(
       {
         resolved: { id: "101", name: "League", kind: "league", country: "GB-ENG" },

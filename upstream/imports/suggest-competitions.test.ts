@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
+import { WORLD_NAMES } from "../competitions/world/world-names.ts";
 import { resolveCompetition } from "./resolve-competition.ts";
 import { suggestCompetitions } from "./suggest-competitions.ts";
-import { WORLD } from "./test-world.ts";
 
 const suggest = (name: string, clubs: string[] = []) =>
-  suggestCompetitions(resolveCompetition({ name, sport: "football" }, WORLD, []), clubs, WORLD, "football").map(
-    ({ name: suggested }) => suggested,
-  );
+  suggestCompetitions(
+    resolveCompetition({ name, sport: "football" }, WORLD_NAMES, []),
+    clubs,
+    WORLD_NAMES,
+    "football",
+  ).map(({ name: suggested }) => suggested);
 const ENGLISH = ["Arsenal", "Chelsea", "Liverpool", "Everton", "Fulham", "Nobody Town"];
 
 it("suggests those of the country of its clubs, the one with words of its name first", () => {

@@ -1,8 +1,7 @@
 import { readTeamName } from "../competitions/world/team-name.ts";
 import { countryCodeOf } from "../data/countries/country-names.ts";
 import { type LayerNames, readCompetitions, readSpellings } from "../store/import-queries.ts";
-import type { Statement } from "../store/load-statements.ts";
-import { prepareAll } from "../store/load-statements.ts";
+import { prepareAll, type Statement } from "../store/load-statements.ts";
 import { readTeamsOfUndone, renameCompetitions, renameTeams, sweepNames } from "../store/name-statements.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { resolveCompetition, resolvedById, type StoredCompetition, type WorldNames } from "./resolve-competition.ts";

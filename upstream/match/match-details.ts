@@ -26,6 +26,10 @@ export interface ReportedEvent {
   isKick?: true;
 }
 
+/** Whether an event counts in the score. */
+export const isGoal = ({ type, isKick }: Pick<ReportedEvent, "type" | "isKick">): boolean =>
+  !isKick && (type === "GOAL" || type === "PEN_GOAL" || type === "OWN_GOAL");
+
 export interface ReportedLineUp {
   formation?: string;
   kit?: { shirt: string; number: string };

@@ -1,5 +1,5 @@
 import type { Pair, Side } from "#contract/domain/match";
-import type { MatchDetails, ReportedEvent, ReportedPerson } from "./match-details.ts";
+import { isGoal, type MatchDetails, type ReportedEvent, type ReportedPerson } from "./match-details.ts";
 
 /** A substitution with its players in their places, and the others as they are told, with the score after them. */
 export interface OrderedEvent extends ReportedEvent {
@@ -8,9 +8,6 @@ export interface OrderedEvent extends ReportedEvent {
   /** Of a goal. */
   score?: Pair;
 }
-
-const isGoal = ({ type, isKick }: ReportedEvent): boolean =>
-  !isKick && (type === "GOAL" || type === "PEN_GOAL" || type === "OWN_GOAL");
 
 /** Who is on the pitch of a side, by the source's ids; empty if the source told no line-up. */
 const startersOf = ({ lineUps }: MatchDetails, side: Side): Set<string> =>

@@ -2,7 +2,7 @@ import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { StatKey } from "#contract/domain/match-statistics";
 import type { Phase } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
-import type { ReportedEvent, ReportedLineUp } from "../match/match-details.ts";
+import { isGoal, type ReportedEvent, type ReportedLineUp } from "../match/match-details.ts";
 
 // What a supplier says, in the field's terms and in none of the supplier's. Readers make these of answers; everything
 // after them knows no supplier.
@@ -68,9 +68,6 @@ export interface MatchFacts {
   lineUps?: Record<Side, ReportedLineUp>;
   statistics?: Partial<Record<StatKey, Pair>>;
 }
-
-const isGoal = ({ type, isKick }: ReportedEvent): boolean =>
-  !isKick && (type === "GOAL" || type === "PEN_GOAL" || type === "OWN_GOAL");
 
 /** The goals among events, in the form of a match's state. */
 export const goalsAmong = (events: readonly ReportedEvent[]): Goal[] =>

@@ -9,7 +9,7 @@ const SIDES = ["home", "away"] as const;
 /** Of a goal that is counted before anything is told about it. */
 const untold = (side: Side, { state, at }: SuppliedStep): Goal => ({
   side,
-  minute: state.clock ? Math.max(1, Math.floor((at - state.clock.startedAt) / 60_000) + state.clock.from) : 1,
+  minute: state.clock ? Math.max(1, Math.floor((at - state.clock.startedAt) / MINUTE) + state.clock.from) : 1,
 });
 
 /** The n-th goal of a side, as the latest step tells it: scorers are told after their goals. */

@@ -35,7 +35,8 @@ interface Effects {
 
 const REAL: Effects = { fetch: (input, init) => fetch(input, init), now: systemClock };
 
-const withoutUntil = (one: Covered, theirId: string, dueAt: number): Covered =>
+/** A competition whose season is read next at an instant, if it is the supplier's of this id. */
+const readNextAt = (one: Covered, theirId: string, dueAt: number): Covered =>
   one.theirs.id === theirId ? { ...one, dueAt } : one;
 
 /**
@@ -203,7 +204,7 @@ export class SupplierClock extends DurableObject<Env> {
     const isRefused = kind === "request" && call?.kind === "season";
     await this.#store({
       ...this.#state!,
-      ...(isRefused && { covered: covered.map((one) => withoutUntil(one, call.competition, now + READ_DAILY)) }),
+      ...(isRefused && { covered: covered.map((one) => readNextAt(one, call.competition, now + READ_DAILY)) }),
       ledger: failed(isOurs ? error.ledger : ledger, kind, now),
     });
     const { failures, pausedUntil } = this.#state!.ledger;

@@ -1,4 +1,4 @@
-import { type FixtureOptions, fixtureRow, leagueRow } from "./api-football/stub-answers.ts";
+import { answerOf, type FixtureOptions, fixtureRow, leagueRow, quotaHeaders } from "./api-football/stub-answers.ts";
 
 /** The clubs of a small league, by the supplier's ids and names. */
 export const CLUBS = [
@@ -15,20 +15,8 @@ export function stubSupplier({ perDay = 7_500, perMinute = 300 }: { perDay?: num
   let broken: (() => Response | Promise<Response>) | undefined;
   let now = 0;
   const isLive = ({ status }: FixtureOptions) => ["1H", "HT", "2H", "ET", "BT", "P"].includes(status?.short ?? "");
-  const answer = (response: object[]) => {
-    const used = requests.length;
-    return Response.json(
-      { get: "", parameters: [], errors: [], results: response.length, paging: { current: 1, total: 1 }, response },
-      {
-        headers: {
-          "x-ratelimit-requests-limit": String(perDay),
-          "x-ratelimit-requests-remaining": String(perDay - used),
-          "X-RateLimit-Limit": String(perMinute),
-          "X-RateLimit-Remaining": String(perMinute - 1),
-        },
-      },
-    );
-  };
+  const answer = (response: object[]) =>
+    Response.json(answerOf(response), { headers: quotaHeaders(requests.length, { perDay, perMinute }) });
   const listed = (url: URL): FixtureOptions[] => {
     const all = [...fixtures.values()];
     if (url.searchParams.has("live")) return all.filter(isLive);

@@ -344,13 +344,18 @@ describe("children of an element that is replaced", () => {
 });
 
 describe("news of a row", () => {
-  const seen: RowPlace = { isOnly: false, isSeen: true, isFollowed: false, isWanted: true };
+  const seen: RowPlace = { isOnly: false, isSeen: true, isFollowed: false, isWantedUnseen: true };
   test.each<[string, RowPlace, boolean, [isAnnounced: boolean, isShownInBar: boolean]]>([
     ["in view are announced", seen, false, [true, false]],
     ["in view are not announced to who hears of followed matches only", seen, true, [false, false]],
     ["followed are announced to them", { ...seen, isFollowed: true }, true, [true, false]],
     ["out of view stand in the bar, if they are wanted", { ...seen, isSeen: false }, false, [false, true]],
-    ["out of view of no interest are not told", { ...seen, isSeen: false, isWanted: false }, false, [false, false]],
+    [
+      "out of view of no interest are not told",
+      { ...seen, isSeen: false, isWantedUnseen: false },
+      false,
+      [false, false],
+    ],
     ["followed are both out of view", { ...seen, isSeen: false, isFollowed: true }, true, [true, true]],
     ["on the match's own page are always announced", { ...seen, isOnly: true, isSeen: false }, true, [true, false]],
   ])("%s", (_name, place, followedOnly, [isAnnounced, isShownInBar]) => {

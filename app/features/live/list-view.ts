@@ -88,16 +88,9 @@ export function createListView(facts: ListViewFacts): ListView {
       // Paint all rows before measuring positions: measuring forces a layout, here once for all of them.
       const shownNews = shown.flatMap(({ change: { id, seq, at }, painted }) => {
         const news = newsOf(painted, { at, from: newsFrom });
-        return news
-          ? [
-              {
-                news,
-                painted,
-                key: `${id} ${seq}`,
-                ...announcementOf(placeOf(list, painted.row), announcesFollowedOnly),
-              },
-            ]
-          : [];
+        if (!news) return [];
+        const announcement = announcementOf(placeOf(list, painted.row), announcesFollowedOnly);
+        return [{ news, painted, key: `${id} ${seq}`, ...announcement }];
       });
       for (const one of shownNews) showNews(facts, one);
       for (const { change } of shown) {
@@ -150,8 +143,8 @@ export interface RowPlace {
   isSeen: boolean;
   /** The visitor follows its match. */
   isFollowed: boolean;
-  /** Out of view, somebody wants to know of its goals (goal-bar.ts). */
-  isWanted: boolean;
+  /** It is out of view, and the visitor wants to know of its goals (goal-bar.ts). */
+  isWantedUnseen: boolean;
 }
 
 /**
@@ -159,17 +152,16 @@ export interface RowPlace {
  * matches only, followed, or the match of its own page; in the bar if it is out of view.
  */
 export const announcementOf = (
-  { isOnly, isSeen, isFollowed, isWanted: isWantedThere }: RowPlace,
+  { isOnly, isSeen, isFollowed, isWantedUnseen }: RowPlace,
   followedOnly: boolean,
 ): Pick<ShownNews, "isAnnounced" | "isShownInBar"> => ({
   isAnnounced: isOnly || isFollowed || (isSeen && !followedOnly),
-  isShownInBar: !isOnly && !isSeen && isWantedThere,
+  isShownInBar: !isOnly && !isSeen && isWantedUnseen,
 });
 
-/** Rows of folded groups have no size. */
-const placeOf = (list: HTMLElement, row: HTMLElement): RowPlace => ({
-  isOnly: isOneMatch(list),
-  isSeen: isInView(row),
-  isFollowed: isFavourite(row),
-  isWanted: isWanted(row),
-});
+/** Rows of folded groups have no size. Measures no more than is needed: each measure forces a layout. */
+function placeOf(list: HTMLElement, row: HTMLElement): RowPlace {
+  const isOnly = isOneMatch(list);
+  const isSeen = isOnly || isInView(row);
+  return { isOnly, isSeen, isFollowed: isFavourite(row), isWantedUnseen: !isSeen && isWanted(row) };
+}

@@ -148,8 +148,8 @@ export function MatchList({ groups, facts, canChange, fetchedAt, isWhole = false
     "data-fetched": fetchedAt,
     "data-show": show,
     "data-all-live": isWhole && facts.date === undefined ? "" : undefined,
-    // Text that recount.ts writes on a competition.
     "data-rows": FEATURED_ROWS,
+    // Text that recount.ts writes on a competition.
     "data-live-words": t("liveNumber", { skipInterpolation: true }),
   };
   if (shown.length > 0)

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { Section } from "~/features/entity/Section";
-import { periodName } from "~/features/match/period-name";
+import { periodName, regularPeriods } from "~/features/match/period-name";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import styles from "./charts.module.css";
 import { type FlowChart, HALF, WIDTH } from "./score-flow.ts";
@@ -45,8 +45,8 @@ function Drawing({ chart, match }: { chart: FlowChart; match: Match }) {
   const { t, i18n } = useTranslation(["matchInfo", "rows"]);
   const { home, away, line, periods, most, biggest } = chart;
   const names = { home: match.home.name, away: match.away.name };
-  const count = match.state !== "scheduled" ? match.periods?.count : undefined;
-  const nameOf = (index: number) => periodName({ count: count ?? 4 }, index, i18n.getFixedT(null, "rows")).short;
+  const count = regularPeriods(match);
+  const nameOf = (index: number) => periodName({ count }, index, i18n.getFixedT(null, "rows")).short;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HALF * 2 + BAND}`} role="img" aria-labelledby="fl-t fl-d">
       <title id="fl-t">{t("flow.title")}</title>

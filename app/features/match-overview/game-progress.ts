@@ -1,8 +1,8 @@
 import type { GameComment, GameEvent } from "#contract/domain/game-events";
 import type { GamePeriods, Match, Pair, Side } from "#contract/domain/match";
 import type { WinRate } from "#contract/domain/odds";
-import { driftOf, homeChance, leftAfter } from "#contract/odds/game-chance";
-import { type FlowPoint, HALF, OVERTIME, WIDTH } from "./score-flow.ts";
+import { driftOf, homeChance, leftAfter, OVERTIME } from "#contract/odds/game-chance";
+import { type FlowPoint, HALF, WIDTH } from "./score-flow.ts";
 
 /** Seconds of a game without overtimes. */
 export const regulation = ({ count, seconds }: Pick<GamePeriods, "count" | "seconds">): number => count * seconds;

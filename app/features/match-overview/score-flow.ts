@@ -1,4 +1,5 @@
 import type { GamePeriods, Pair } from "#contract/domain/match";
+import { OVERTIME } from "#contract/odds/game-chance";
 
 /** The lead over time as a stepped line, in drawing units. */
 export interface FlowChart {
@@ -26,7 +27,6 @@ export interface FlowPoint {
 
 export const WIDTH = 360;
 export const HALF = 60;
-export const OVERTIME = 300;
 /** Enlarges close games, but a single basket does not fill the height. */
 const LEAST = 8;
 

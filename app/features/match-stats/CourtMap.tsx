@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { GameShot } from "#contract/domain/game-events";
 import type { Match, Pair, Side } from "#contract/domain/match";
 import { formatLeft } from "#contract/time/game-clock";
-import { periodName } from "~/features/match/period-name";
+import { periodName, regularPeriods } from "~/features/match/period-name";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
 import styles from "./court-map.module.css";
 import { COURT_DEPTH, countShots, courtSpot } from "./game-shots.ts";
@@ -27,7 +27,7 @@ export function CourtMap({ side, shots, match }: CourtMapProps) {
   const { all, threes } = countShots(own);
   const twos: Pair = [all[0] - threes[0], all[1] - threes[1]];
   const { name } = match[side];
-  const count = ("periods" in match && match.periods?.count) || 4;
+  const count = regularPeriods(match);
   const tRows = i18n.getFixedT(null, "rows");
   const titleOf = ({ period, left, player, kind, isMade, score }: GameShot) => {
     const time = `${periodName({ count }, period - 1, tRows).short} ${formatLeft(left)}`;

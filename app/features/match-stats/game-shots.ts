@@ -1,5 +1,6 @@
 import type { GameShot } from "#contract/domain/game-events";
 import type { Pair, Side } from "#contract/domain/match";
+import { readGamePeriod } from "~/features/play-by-play/plays";
 
 /** Which shots are shown. */
 export interface ShotFilter {
@@ -9,14 +10,13 @@ export interface ShotFilter {
   player?: string;
 }
 
-const PERIOD = /^[1-9]\d?$/;
 const PLAYER = /^[\w-]{1,40}$/;
 
 /** The filter of an address; undefined if it cannot be read. */
 export function readShotFilter(query: URLSearchParams): ShotFilter | undefined {
-  const [period, player] = [query.get("period"), query.get("player")];
-  if ((period !== null && !PERIOD.test(period)) || (player !== null && !PLAYER.test(player))) return undefined;
-  return { ...(period !== null && { period: Number(period) }), ...(player !== null && { player }) };
+  const [period, player] = [readGamePeriod(query), query.get("player")];
+  if (period === null || (player !== null && !PLAYER.test(player))) return undefined;
+  return { ...(period !== undefined && { period }), ...(player !== null && { player }) };
 }
 
 /** With its question mark, or empty. */

@@ -5,7 +5,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
-import { periodName } from "~/features/match/period-name";
+import { periodName, regularPeriods } from "~/features/match/period-name";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -80,7 +80,7 @@ function periodsOf({ locale }: EdgeContext, match: Match, { all, filter, address
   if (begun === 0) return [];
   const texts = translatorOf(locale, namespacesOf("match-shots"));
   const t = texts.getFixedT(null, "rows");
-  const count = ("periods" in match && match.periods?.count) || 4;
+  const count = regularPeriods(match);
   const { player } = filter;
   const choice = (period: number | undefined, name: string): Choice => ({
     href: address + shotQuery({ ...(period !== undefined && { period }), ...(player !== undefined && { player }) }),

@@ -8,7 +8,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext } from "#worker/pages/context";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { loadMatchHead, type MatchHeadData, type MatchParams } from "~/features/match/load-match-head.server";
-import { periodName } from "~/features/match/period-name";
+import { periodName, regularPeriods } from "~/features/match/period-name";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
@@ -126,7 +126,7 @@ function gameStats({ value, period }: Extract<Stats, { sport: "basketball" }>, v
   const { match, translations } = view;
   const t = translations.getFixedT(null, "stats");
   const tRows = translations.getFixedT(null, "rows");
-  const count = ("periods" in match && match.periods?.count) || 4;
+  const count = regularPeriods(match);
   const begun = value.periods.map((one) => one.period);
   return {
     groups: gameGroups(value.periods.find((one) => one.period === period)?.rows ?? [], t),

@@ -1,5 +1,9 @@
 import type { TFunction } from "i18next";
-import type { GamePeriods } from "#contract/domain/match";
+import type { GamePeriods, Match } from "#contract/domain/match";
+
+/** Quarters or halves of a game; quarters until a source tells. */
+export const regularPeriods = (match: Match): GamePeriods["count"] =>
+  ("periods" in match ? match.periods?.count : undefined) ?? 4;
 
 /**
  * The name of a basketball period, counted from 0: quarters or halves by number, then overtimes, numbered from the

@@ -1,5 +1,6 @@
 import type { GameComment, GameEventKind } from "#contract/domain/game-events";
 import type { Match, Pair } from "#contract/domain/match";
+import { regularPeriods } from "~/features/match/period-name";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
 import { type PlayMark, playMarks } from "./play-marks.ts";
 
@@ -17,7 +18,7 @@ export const shownPeriod = (wanted: number | undefined, comments: readonly GameC
 /** The periods to choose from: the game's, and overtimes that have started. */
 export function periodsOf(match: Match, comments: readonly GameComment[]): { count: 2 | 4; begun: number } {
   const periods = "periods" in match ? match.periods : undefined;
-  return { count: periods?.count ?? 4, begun: Math.max(periods?.points.length ?? 0, comments[0]?.period ?? 0) };
+  return { count: regularPeriods(match), begun: Math.max(periods?.points.length ?? 0, comments[0]?.period ?? 0) };
 }
 
 /** Which plays a page shows. */

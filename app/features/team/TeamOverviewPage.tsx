@@ -22,6 +22,7 @@ import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { pictureBase } from "~/ui/picture-base";
 import { AboutTeam } from "./AboutTeam.tsx";
+import type { Difficulty } from "./difficulty.ts";
 import type { FormEntry } from "./form-entries.ts";
 import type { ShownAroundNow, TeamOverviewData } from "./load-team-overview.server.ts";
 import { MatchCard } from "./MatchCard.tsx";
@@ -92,23 +93,22 @@ function FormList({ form, sport, page, more }: FormListProps) {
 
 interface AroundNowProps {
   around: ShownAroundNow;
+  difficulty: Difficulty | undefined;
   /** The visitor's offsets from the first kick-off to the last. */
   zone: ZoneOffsets;
   page: Page;
 }
 
 /** The next match, or the one in play, and the last result. Place it in a MatchDaysList to have scores updated. */
-function AroundNow({ around: { next, last, isPlaying }, zone, page }: AroundNowProps) {
+function AroundNow({ around: { next, last, isPlaying }, difficulty, zone, page }: AroundNowProps) {
   const { t } = useTranslation("team");
   const facts = useRowFacts(page, zone);
   return (
     <>
       <StarLabel texts={facts.texts} />
       {next && <MatchCard title={isPlaying ? t("now") : t(`next.${next.match.sport}`)} of={next} facts={facts} />}
-      {next?.difficulty && !(isPlaying && page.view?.hideScores) && (
-        <p className={styles.difficulty}>
-          {t(`difficulty.${next.difficulty.opponent}`, { percent: next.difficulty.percent })}
-        </p>
+      {difficulty && !(isPlaying && page.view?.hideScores) && (
+        <p className={styles.difficulty}>{t(`difficulty.${difficulty.opponent}`, { percent: difficulty.percent })}</p>
       )}
       {last && <MatchCard title={t("last")} of={last} facts={facts} />}
     </>
@@ -132,7 +132,7 @@ export function TeamOverviewPage({ data, page }: TeamOverviewPageProps) {
       {faults.matches && <PartFault title={t("last")} kind={faults.matches} page={page} />}
       {!faults.matches && !data.hasMatches && <EmptyNote of="matches" />}
       <MatchDaysList sport={sport} canChange={data.canChange} fetchedAt={data.fetched.fetchedAt}>
-        <AroundNow around={data.around} zone={data.zone} page={page} />
+        <AroundNow around={data.around} difficulty={data.difficulty} zone={data.zone} page={page} />
       </MatchDaysList>
       <FormList
         form={page.view?.hideScores ? [] : data.form}

@@ -36,12 +36,7 @@ export interface ShownMatch {
   stage: string;
 }
 
-/** The match in play or to come, and how hard it is. */
-export interface NextMatch extends ShownMatch {
-  difficulty?: Difficulty;
-}
-
-export type ShownAroundNow = Pick<AroundNow, "isPlaying"> & { next?: NextMatch; last?: ShownMatch };
+export type ShownAroundNow = Pick<AroundNow, "isPlaying"> & Partial<Record<"next" | "last", ShownMatch>>;
 
 export interface TeamTable {
   competition: Competition;
@@ -56,6 +51,8 @@ export interface TeamOverviewData {
   head: TeamHeadData;
   /** The next match and the last result. */
   around: ShownAroundNow;
+  /** How hard the next match is, as far as its chances are known. */
+  difficulty?: Difficulty;
   hasMatches: boolean;
   /** Something may still happen in them. */
   canChange: boolean;
@@ -102,7 +99,7 @@ export async function loadTeamOverview(
   return {
     head,
     ...parts,
-    around: { ...parts.around, ...(next && { next: { ...next, ...(difficulty && { difficulty }) } }) },
+    ...(difficulty && { difficulty }),
     ...(table && { table }),
     faults: {
       // Past matches are worth showing without upcoming ones, and vice versa.

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { BasketballStandingsRow, StandingsRow, StandingsTable, TieBreak, Zone } from "../../domain/standings.ts";
 import { parseTeam } from "../../parse/match.ts";
+import { isSide } from "../../parse/one-of.ts";
 import { CLINCHES } from "../../tables/standings-keys.ts";
 import { parseFormMark, WireFormMark } from "../../wire/form-mark.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
@@ -147,7 +148,7 @@ export const parseRow = (row: z.output<typeof WireStandingsRow>): StandingsRow =
       matchId: row.live.matchId,
       score: [row.live.homeTeamScore, row.live.awayTeamScore] as const,
       isCounted: row.live.provisional,
-      ...((row.live.side === "home" || row.live.side === "away") && { side: row.live.side }),
+      ...(isSide(row.live.side) && { side: row.live.side }),
     },
   }),
 });

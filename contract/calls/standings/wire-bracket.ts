@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Bracket, DECIDED_BY, EXTRA_TIME, type Placeholder, type Slot, type Tie } from "../../domain/bracket.ts";
 import { parseMatch, parseTeam } from "../../parse/match.ts";
+import { isSide } from "../../parse/one-of.ts";
 import { KNOCKOUT_STAGES } from "../../tables/stages.ts";
 import { WireMatchItem, WireTeamRef } from "../../wire/match-item.ts";
 import { rows } from "../../wire/rows.ts";
@@ -71,7 +72,7 @@ function parseSlot({ team, placeholder }: z.output<typeof WireSlot>): Slot {
   return { ...(team && { team: parseTeam(team) }), ...(place && { placeholder: place }) };
 }
 
-const parseSide = (word: string | undefined) => (word === "home" || word === "away" ? word : undefined);
+const parseSide = (word: string | undefined) => (isSide(word) ? word : undefined);
 
 function parseTie(tie: z.output<typeof WireTie>): Tie {
   const winner = parseSide(tie.winnerSlot);

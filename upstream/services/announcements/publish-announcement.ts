@@ -1,7 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { announcementPath } from "#contract/tables/paths";
-import type { Statement } from "../../store/load-statements.ts";
-import { prepareAll } from "../../store/load-statements.ts";
+import { prepareAll, type Statement } from "../../store/load-statements.ts";
 import type { FileFault } from "../news/front-matter-fields.ts";
 import type { AnnouncementStatus } from "../schema/announcements.ts";
 import { type AnnouncementRow, readAnnouncementFile } from "./read-announcement-file.ts";

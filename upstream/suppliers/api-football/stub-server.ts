@@ -1,9 +1,8 @@
-import { answerOf, type FixtureOptions, fixtureRow, leagueRow } from "./stub-answers.ts";
+import { answerOf, type FixtureOptions, fixtureRow, leagueRow, quotaHeaders } from "./stub-answers.ts";
 import { type Evening, eveningAt } from "./stub-evening.ts";
 
-/** The plan of a stub: requests a day. */
-const PER_DAY = 7_500;
-const PER_MINUTE = 300;
+/** Requests of the stub's plan. */
+const PLAN = { perDay: 7_500, perMinute: 300 };
 
 const PLAYING = ["1H", "HT", "2H"];
 
@@ -44,13 +43,7 @@ export function createStub({ evening, read }: Stub): (request: Request, now: num
   let used = 0;
   const answered = (body: string): Response =>
     new Response(body, {
-      headers: {
-        "Content-Type": "application/json",
-        "x-ratelimit-requests-limit": String(PER_DAY),
-        "x-ratelimit-requests-remaining": String(Math.max(0, PER_DAY - used)),
-        "X-RateLimit-Limit": String(PER_MINUTE),
-        "X-RateLimit-Remaining": String(PER_MINUTE - 1),
-      },
+      headers: { "Content-Type": "application/json", ...quotaHeaders(used, PLAN) },
     });
   return (request, now) => {
     const url = new URL(request.url);

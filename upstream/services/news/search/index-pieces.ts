@@ -1,7 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import { TAGS } from "../../../data/news/groups.ts";
-import type { Statement } from "../../../store/load-statements.ts";
-import { prepareAll } from "../../../store/load-statements.ts";
+import { prepareAll, type Statement } from "../../../store/load-statements.ts";
 import type { PieceStatus } from "../../schema/news.ts";
 import type { NewsData } from "../news-data.ts";
 import { indexedText } from "./search-terms.ts";
