@@ -26,7 +26,7 @@ export type PlaceFault =
   | "incomplete"
   /** No such slot, or a team that is not one of its teams. */
   | "unknown"
-  /** Both places of a tie have the same team: "Team A and Team B cannot be same". */
+  /** Both places of a tie have the same team: "The two teams in a tie must be different.". */
   | "sameTeams"
   /** A team in several places of a group or of the best thirds. */
   | "repeated"

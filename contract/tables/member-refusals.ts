@@ -75,9 +75,9 @@ export const MEMBER_REFUSALS = {
   contestEntered: { code: 100162 },
   /** No such match, market or line in the contest, or malformed picks. */
   pickInvalid: { code: 100163 },
-  /** "Team A and Team B cannot be same" */
+  /** "The two teams in a tie must be different." */
   placesSame: { code: 100164 },
-  /** "You've selected a same team for multiple times…" */
+  /** "You have picked the same team more than once…" */
   placesRepeated: { code: 100165 },
   /** A place without a team, or with one that cannot reach it. */
   placesIncomplete: { code: 100166 },

@@ -45,6 +45,11 @@ describe("faultsOf", () => {
   });
 });
 
+it("lets a language name a figure that English leaves out", () => {
+  const chinese = { ...thai, count_other: "{{count}}场{{wins}}胜制" };
+  expect(faultsOf(english, chinese, "zh-Hans")).toEqual([]);
+});
+
 it("knows the plural forms of each language", () => {
   expect(pluralForms("km")).toEqual(["other"]);
   expect(pluralForms("pt")).toEqual(["many", "one", "other"]);

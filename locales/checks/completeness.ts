@@ -3,6 +3,9 @@ import { baseKey, flatten, type Messages, placeholdersOf, pluralOf } from "./mes
 /** i18next allows a zero form in every language, for style rather than grammar. */
 const OPTIONAL_FORM = "zero";
 
+/** Figures that some languages name and others leave out: Chinese calls a best of 7 "7场4胜制". */
+const OPTIONAL_PLACEHOLDERS: readonly string[] = ["wins"];
+
 /** Plural forms that a language requires (CLDR, cardinal). */
 export const pluralForms = (tag: string): string[] =>
   new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
@@ -32,7 +35,7 @@ export function faultsOf(english: Messages, translated: Messages, tag: string): 
     // "One minute ago" and "no match" need no number.
     const mayDropCount = pluralOf(key) === OPTIONAL_FORM || pluralOf(key) === "one";
     const missing = wanted.filter((name) => !found.includes(name) && !(mayDropCount && name === "count"));
-    const unknown = found.filter((name) => !wanted.includes(name));
+    const unknown = found.filter((name) => ![...wanted, ...OPTIONAL_PLACEHOLDERS].includes(name));
     if (missing.length > 0) faults.push(`${key} lacks the placeholder ${missing.join(", ")}`);
     if (unknown.length > 0) faults.push(`${key} has the unknown placeholder ${unknown.join(", ")}`);
   }

@@ -9,7 +9,7 @@ it.each<[LocaleCode, string, string]>([
   ["th", SENTENCE, "ข้อผิดพลาดนี้เกิดจากระบบของเรา"],
   ["kh", SENTENCE, "កំហុសនេះមកពីយើង។"],
   ["zh-Hans", SENTENCE, "这是我们的问题。"],
-  ["zh-Hant", "Awd.", "判"],
+  ["zh-Hant", "Agg.", "判"],
   ["pt", "TBA", "A def."],
 ])("is content with %s: %s → %s", (locale, english, text) => {
   expect(sentenceEndFaults(locale, english, text)).toEqual([]);

@@ -11,7 +11,7 @@ const STOPS: Record<LocaleCode, string> = {
   pt: ".",
 };
 
-// "Awd." is an abbreviation, not a sentence.
+// "Agg." is an abbreviation, not a sentence.
 const isSentence = (english: string): boolean => english.endsWith(".") && english.includes(" ");
 
 /** Reports a text that does not end like its English source, by each language's own rules. */

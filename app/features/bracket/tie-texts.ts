@@ -5,6 +5,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { KnockoutStage } from "#contract/tables/stages";
 import { type RowFacts, rowView } from "~/features/match-row/row-view";
 import { stageName as stageNameOf } from "~/features/match-row/stage-label";
+import { winsNeeded } from "~/features/match-row/wins-needed";
 
 /** Everything a bracket needs besides its ties. */
 export interface BracketFacts {
@@ -116,7 +117,9 @@ export function gameName(tie: Tie, match: Match, { i18n }: BracketFacts): string
  */
 export function statusLine(tie: Tie, bracket: BracketFacts): string {
   const t = translationsOf(bracket);
-  const format = tie.bestOf ? t("bestOf", { count: tie.bestOf }) : tie.legs === 2 && t("twoLegs");
+  const format = tie.bestOf
+    ? t("bestOf", { count: tie.bestOf, wins: winsNeeded(tie.bestOf) })
+    : tie.legs === 2 && t("twoLegs");
   const match = tie.matches.find(({ state }) => state !== "finished") ?? tie.matches.at(-1);
   const number = tie.winner === undefined && (bracket.sizes[stageOf(tie)] ?? 1) > 1 && tieName(tie.id, bracket);
   if (!match) return joined(number, format);

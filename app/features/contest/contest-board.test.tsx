@@ -105,24 +105,24 @@ describe("more places", () => {
 
   test("are loaded in place", async () => {
     const { place, fetched } = show({ hasNext: true, next: [wire] });
-    expect(press(control("More places", place))).toBe(false);
+    expect(press(control("Show more", place))).toBe(false);
     await eventually(() => expect(fetched).toHaveBeenCalledOnce());
     expect(fetched.mock.calls[0]?.[0]).toContain("lastId=e1");
-    await eventually(() => expect(controlsIn(place)).not.toContain("More places"));
+    await eventually(() => expect(controlsIn(place)).not.toContain("Show more"));
   });
 
   test("are on the next page without script, and in a new tab", () => {
     const { place, fetched } = show({ hasNext: true, board: { end: "lowest" } });
-    expect(control("More places", place).getAttribute("href")).toBe(`${PATH}?tab=board&board=lowest&lastId=e1`);
-    expect(press(control("More places", place), { ctrlKey: true })).toBe(true);
+    expect(control("Show more", place).getAttribute("href")).toBe(`${PATH}?tab=board&board=lowest&lastId=e1`);
+    expect(press(control("Show more", place), { ctrlKey: true })).toBe(true);
     expect(fetched).not.toHaveBeenCalled();
   });
 
   test("that cannot be loaded can be asked for again", async () => {
     const { place, status } = show({ hasNext: true });
-    press(control("More places", place));
+    press(control("Show more", place));
     await eventually(() => expect(status()).toBe("That did not work. Please try again."));
-    expect(controlsIn(place)).toContain("More places");
+    expect(controlsIn(place)).toContain("Show more");
   });
 
   test("lead back to the top", () => {

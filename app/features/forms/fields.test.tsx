@@ -67,7 +67,7 @@ describe("a phone number", () => {
   test("says what is wrong with it", () => {
     const markup = phone({ faults: { phone: { kind: "phone" } } });
     expect(inputOf(markup)).toContain('aria-describedby="sign-in-phone-fault"');
-    expect(textsOf(markup, "p")).toEqual(["Please enter the correct phone number."]);
+    expect(textsOf(markup, "p")).toEqual(["Please enter a valid phone number."]);
     expect(textsOf(phone(), "p")).toEqual([]);
   });
 });

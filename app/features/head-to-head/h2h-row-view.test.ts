@@ -17,7 +17,7 @@ describe("a match of a list", () => {
   test("has its kick-off in UTC once it is over, and its status before", () => {
     expect(view({ match: finished }).time).toBe("12:15");
     expect(view({ match: scheduled }).time).toBe("12:15");
-    expect(view({ match: STATES.postponed }).time).toBe("Postp.");
+    expect(view({ match: STATES.postponed }).time).toBe("P-P");
     expect(view({ match: live }).time).toBe("67'");
   });
 
@@ -37,7 +37,7 @@ describe("a match of a list", () => {
   test.each([
     ["fullTime", ""],
     ["afterExtraTime", "AET"],
-    ["awarded", "Awd."],
+    ["awarded", "Awd"],
     ["afterPenalties", "Pens 4-5"],
   ] as const)("of the kind %s notes “%s”", (name, note) => {
     expect(view({ match: STATES[name] }).notes).toBe(note);

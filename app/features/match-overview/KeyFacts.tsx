@@ -10,6 +10,7 @@ import type { MatchHeadData } from "~/features/match/load-match-head.server";
 import type { MatchAbout } from "~/features/match/match-about";
 import { type ScoreLine, scoreLines } from "~/features/match/score-lines";
 import { stageLabel } from "~/features/match-row/stage-label";
+import { winsNeeded } from "~/features/match-row/wins-needed";
 import { formatDecimal, formatNumber } from "~/features/people/format-amounts";
 import { joinListed, joinPlaces } from "~/i18n/join-texts";
 import { formatClock, formatOffsets, isoMinute } from "~/i18n/zone-offsets";
@@ -117,7 +118,10 @@ function gameFacts(
 ): NamedFact[] {
   const series = match.series && match.series.bestOf > 1 ? match.series : undefined;
   return [
-    { name: t("series.label"), value: series && t("series.game", { game: series.game, bestOf: series.bestOf }) },
+    {
+      name: t("series.label"),
+      value: series && t("series.game", { game: series.game, bestOf: series.bestOf, wins: winsNeeded(series.bestOf) }),
+    },
     {
       name: t("referee"),
       value: joinListed(

@@ -81,12 +81,12 @@ const ROWS: [state: State, status: string, periods: string, sentence: string][] 
   ["withoutPeriods", "FT", "HT 49-38", `${TEAMS}, 99 to 91, Full time. Half-time score 49 to 38.`],
   [
     "interrupted",
-    "Int.",
+    "Int",
     "30 19 \u20079\n19 19 \u20079",
     `${TEAMS}, 58 to 47, Interrupted. Points by period: 30-19, 19-19, 9-9.`,
   ],
-  ["postponed", "Postp.", "", `${TEAMS}, Postponed.`],
-  ["cancelled", "Canc.", "", `${TEAMS}, Cancelled.`],
+  ["postponed", "P-P", "", `${TEAMS}, Postponed.`],
+  ["cancelled", "Canc", "", `${TEAMS}, Cancelled.`],
 ];
 
 describe("how a game stands", () => {

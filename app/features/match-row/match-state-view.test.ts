@@ -56,7 +56,7 @@ const ROWS: [
   [
     "varCheckInShootout",
     "live",
-    "Pen",
+    "Pens",
     [1, 1],
     "HT 1-1",
     "VAR",
@@ -83,7 +83,7 @@ const ROWS: [
   [
     "extraTimeBreak",
     "live",
-    "ET",
+    "ET break",
     [2, 1],
     "HT 1-1",
     "",
@@ -101,7 +101,7 @@ const ROWS: [
   [
     "shootout",
     "live",
-    "Pen",
+    "Pens",
     [1, 1],
     "HT 1-1",
     "Pens 3-2",
@@ -128,7 +128,7 @@ const ROWS: [
   [
     "afterPenalties",
     "finished",
-    "Pen.",
+    "Pens",
     [1, 1],
     "HT 1-1",
     "Pens 4-5",
@@ -146,7 +146,7 @@ const ROWS: [
   [
     "bothNotes",
     "finished",
-    "Pen.",
+    "Pens",
     [1, 1],
     "HT 1-1",
     "Pens 5-4\nAgg. 3-3",
@@ -164,17 +164,17 @@ const ROWS: [
   [
     "awarded",
     "finished",
-    "Awd.",
+    "Awd",
     [3, 0],
     "HT 1-1",
     "",
     "Hà Nội FC against Nam Định, 3 to 0, Awarded. Half-time score 1 to 1.",
   ],
-  ["interrupted", "other", "Int.", [1, 0], "", "", "Hà Nội FC against Nam Định, 1 to 0, Interrupted."],
-  ["suspended", "other", "Susp.", [], "", "", "Hà Nội FC against Nam Định, Suspended."],
-  ["postponed", "other", "Postp.", [], "", "", "Hà Nội FC against Nam Định, Postponed."],
-  ["cancelled", "other", "Canc.", [], "", "", "Hà Nội FC against Nam Định, Cancelled."],
-  ["abandoned", "other", "Aban.", [1, 0], "", "", "Hà Nội FC against Nam Định, 1 to 0, Abandoned."],
+  ["interrupted", "other", "Int", [1, 0], "", "", "Hà Nội FC against Nam Định, 1 to 0, Interrupted."],
+  ["suspended", "other", "Susp", [], "", "", "Hà Nội FC against Nam Định, Suspended."],
+  ["postponed", "other", "P-P", [], "", "", "Hà Nội FC against Nam Định, Postponed."],
+  ["cancelled", "other", "Canc", [], "", "", "Hà Nội FC against Nam Định, Cancelled."],
+  ["abandoned", "other", "Abd", [1, 0], "", "", "Hà Nội FC against Nam Định, 1 to 0, Abandoned."],
   ["noResult", "other", "?", [], "", "", "Hà Nội FC against Nam Định, Result not known."],
   ["unknownWord", "other", "Walkover?", [], "", "", "Hà Nội FC against Nam Định, Walkover?."],
 ];

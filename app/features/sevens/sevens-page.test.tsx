@@ -100,7 +100,7 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
 describe("the tournament's page", () => {
   test("asks guests to sign up or log in for livestreams, and leads back", async () => {
     const markup = await html({ query: "category=youth" });
-    expect(markup).toContain("You must sign up or login to watch livestreams");
+    expect(markup).toContain("Sign up or log in to watch livestreams.");
     expect(markup).toContain('href="/en/signup?callBackUrl=%2Fen%2Fhkfc%3Fcategory%3Dyouth"');
     expect(markup).toContain('href="/en/signin?callBackUrl=%2Fen%2Fhkfc%3Fcategory%3Dyouth"');
   });
@@ -119,7 +119,7 @@ describe("the tournament's page", () => {
     const markup = await html({});
     for (const href of ["/en/hkfc?category=masters", "/en/hkfc?day=2", "/en/hkfc?year=2025"])
       expect(markup).toContain(`href="${href}"`);
-    expect(markup).toContain("Being played now: 16 May 2026 to 17 May 2026");
+    expect(markup).toContain("In progress: 16 May 2026 to 17 May 2026");
   });
 
   test("says when the next one is once it is over", async () => {

@@ -68,7 +68,7 @@ describe("a football table", () => {
 
   test("a level place opens the sentence that explains it", () => {
     expect(text).toContain(
-      "Arsenal and Burnley are level on points; Arsenal is ahead on points in the matches between them.",
+      "Arsenal and Burnley are level on points; Arsenal are ahead on points in the matches between them.",
     );
   });
 

@@ -7,6 +7,7 @@ import { STANDINGS_FORMATS } from "#contract/tables/standings-keys";
 import { FactList, type NamedFact } from "~/features/entity/FactList";
 import { Section } from "~/features/entity/Section";
 import { stageName } from "~/features/match-row/stage-label";
+import { winsNeeded } from "~/features/match-row/wins-needed";
 import { formatFixed } from "~/features/people/format-amounts";
 import { adapterOf } from "~/sports/sports";
 import { describeRules } from "./describe-rules.ts";
@@ -67,7 +68,9 @@ function useKnockoutFacts(knockout: CompetitionAboutData["knockout"], sport: Spo
     {
       name: t("format.series"),
       value: knockout.series
-        .map(({ bestOf, stages }) => t("format.bestOf", { stages: namesOf(stages), count: bestOf }))
+        .map(({ bestOf, stages }) =>
+          t("format.bestOf", { stages: namesOf(stages), count: bestOf, wins: winsNeeded(bestOf) }),
+        )
         .join("; "),
     },
     {

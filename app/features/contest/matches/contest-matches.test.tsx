@@ -142,7 +142,7 @@ describe("matches of a day", () => {
   test("ask a guest who sends picks to sign in, and lead back", async () => {
     const state: PicksState = { choices: { "AH.m1": "home" }, fault: "guest" };
     const html = await render("en", PREDICTION, { isGuest: true }, state);
-    expect(html).toContain("You must sign up or login to participate in the events");
+    expect(html).toContain("Sign up or log in to take part in events.");
     const back = encodeURIComponent(`/en${PREDICTION}`);
     expect(html).toContain(`/en/signin?callBackUrl=${back}`);
     expect(html).toContain(`/en/signup?callBackUrl=${back}`);

@@ -173,7 +173,7 @@ describe("the page while entry is open", () => {
   test("has as many slots as the tournament: none of thirds where there are none", async () => {
     const markup = await render("en", { selections: testSelections({ slots: [...SMALL_SLOTS] }) });
     expect(markup).toContain("0 of 7 picked");
-    expect(markup).not.toContain("Best third");
+    expect(markup).not.toContain("Best third-placed team");
     expect(withoutForm(markup).match(/<fieldset/g)).toHaveLength(3);
   });
 
@@ -184,10 +184,8 @@ describe("the page while entry is open", () => {
       { fault: "sameTeams", slotId: "final-1" },
     ] as const;
     const markup = form(await render("en", {}, { state: { picks, faults: [...faults] } }));
-    expect(markup).toContain(
-      "Winner Group A: You&#x27;ve selected a same team for multiple times. Please review your entry.",
-    );
-    expect(markup).toContain("Final: Team A and Team B cannot be same.");
+    expect(markup).toContain("Winner Group A: You have picked the same team more than once. Please check your picks.");
+    expect(markup).toContain("Final: The two teams in a tie must be different.");
     expect(markup.match(/aria-invalid="true"/g)).toHaveLength(2);
     expect(markup.match(/ selected=""/g)).toHaveLength(37);
   });

@@ -13,7 +13,7 @@ describe("a place is named", () => {
     ["A-1", "Winner Group A"],
     ["A-2", "Runner-up Group A"],
     ["A-3", "No. 3 in Group A"],
-    ["third-2", "Best third 2"],
+    ["third-2", "Best third-placed team 2"],
     ["quarter_final-1", "Quarter-final 1"],
     ["final-1", "Final"],
   ])("%s: %s", (slotId, name) => {

@@ -6,7 +6,7 @@ import type { Team } from "#contract/domain/match";
 /** Names of a tournament's places and teams. */
 export interface PlaceNames {
   team(teamId: string): string;
-  /** Winner Group A, Best third 2, Quarter-final 1, Final. */
+  /** Winner Group A, Best third-placed team 2, Quarter-final 1, Final. */
   slot(slot: PlaceSlot): string;
   /** A side of a tie that has no pick yet. */
   side(slotId: string): string;

@@ -102,7 +102,7 @@ describe("sending", () => {
     const { pick, sent, text } = open();
     pick("Send picks");
     expect(sent).toEqual([]);
-    expect(text()).toContain("7 places have no fitting team yet.");
+    expect(text()).toContain("7 places still need a team.");
   });
 
   test("stores all picks, and says until when they can be changed", async () => {

@@ -63,7 +63,7 @@ describe("the bar of a tournament", () => {
       [{ isSent: true }, { state: { isChanged: true } as never }],
       "You can pick until Sun 8 Nov, 19:00.",
     ],
-    ["how many places are missing", [{}, { faults: fault }], "One place has no fitting team yet."],
+    ["how many places are missing", [{}, { faults: fault }], "One place still needs a team."],
     ["why they were refused", [{ hasFailed: true, refusal: "Too late." }], "Too late."],
     ["that sending failed", [{ hasFailed: true }], "That did not work. Please try again."],
   ])("says %s", (_name, given, text) => {

@@ -89,7 +89,7 @@ describe("the page", () => {
   test("says how many have joined and count", async () => {
     const mine = { ...testLeader({ points: 2, rank: 4 }) };
     const markup = await render("en", { mine }, { search: "?saved=entry" });
-    expect(markup).toContain("2 people have joined with your code and count.");
+    expect(markup).toContain("2 sign-ups with your code count so far.");
     expect(markup).toContain("Rank: 4");
     expect(markup).toContain("You are taking part. From now on");
     expect(markup).not.toContain("<form");

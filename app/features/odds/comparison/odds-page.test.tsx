@@ -81,7 +81,7 @@ describe("the tab of prices", () => {
       /If it ended now: 2–\u20601<\/th><td class="outcome won">Win<\/td><td class="outcome lost">Loss/,
     );
     expect(markup).toMatch(
-      /Nam Định scores next: 2–\u20602<\/th><td class="outcome lost">Half loss<\/td><td class="outcome won">Half win/,
+      /Nam Định score next: 2–\u20602<\/th><td class="outcome lost">Half loss<\/td><td class="outcome won">Half win/,
     );
     expect(markup).toMatch(/<th scope="row">Draw<\/th><td class="outcome lost">/);
   });

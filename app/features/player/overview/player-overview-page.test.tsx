@@ -78,7 +78,7 @@ describe("a player's overview", () => {
   test("without a club, a number or anything else says so", async () => {
     const change = { team: undefined, number: undefined, seasons: [], trophies: [], transfers: [], sidelined: [] };
     const text = await overview({ change });
-    expect(text).toContain("Without a club");
+    expect(text).toContain("Free agent");
     expect(text).toContain("No injuries on record");
   });
 });

