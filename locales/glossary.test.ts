@@ -22,7 +22,7 @@ const TERMS: [namespace: string, key: string, ...words: string[]][] = [
   ["rows", "status.extraTime", "ต่อเวลาพิเศษ", "Hiệp phụ", "ម៉ោងបន្ថែម", "加时", "加時", "Prorrogação"],
   ["rows", "status.shootout", "ดวลจุดโทษ", "Luân lưu", "ទាត់ប៉េណាល់ទី", "点球大战", "互射十二碼", "Pênaltis"],
   ["rows", "status.postponed", "เลื่อนการแข่งขัน", "Hoãn", "លើកពេល", "推迟", "延期", "Adiado"],
-  ["rows", "status.abandoned", "ยุติการแข่งขัน", "Dừng hẳn", "បញ្ឈប់មុនចប់", "腰斩", "腰斬", "Encerrado antes do fim"],
+  ["rows", "status.abandoned", "ยกเลิกกลางคัน", "Hủy giữa chừng", "បញ្ឈប់មុនចប់", "腰斩", "腰斬", "Encerrado antes do fim"],
   ["rows", "short.halfTime", "พัก", "HT", "HT", "中场", "半場", "INT"],
   ["rows", "short.fullTime", "จบ", "FT", "FT", "完", "完", "FIM"],
   [

@@ -69,9 +69,11 @@ const SAME_AS_ENGLISH = new Set([
   "FG%",
   "FT%",
   "EFF",
+  "GB",
+  "GP",
 ]);
 
-const wordsOf = (text: string): string => text.replace(/\{\{[^}]*\}\}/g, "").trim();
+const wordsOf = (text: string): string => text.replace(/\{\{[^}]*\}\}(?:-\{\{[^}]*\}\})?/g, "").trim();
 const isWord = (text: string): boolean => /\p{L}{2}/u.test(wordsOf(text));
 
 describe.each(LOCALES)("$code", ({ code, tag }) => {

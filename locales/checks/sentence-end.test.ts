@@ -11,6 +11,7 @@ it.each<[LocaleCode, string, string]>([
   ["zh-Hans", SENTENCE, "这是我们的问题。"],
   ["zh-Hant", "Agg.", "判"],
   ["pt", "TBA", "A def."],
+  ["th", "wind {{speed}} km/h", "ลม {{speed}} กม./ชม."],
 ])("is content with %s: %s → %s", (locale, english, text) => {
   expect(sentenceEndFaults(locale, english, text)).toEqual([]);
 });

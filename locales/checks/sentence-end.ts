@@ -11,6 +11,9 @@ const STOPS: Record<LocaleCode, string> = {
   pt: ".",
 };
 
+/** Kilometres per hour, an abbreviation. */
+const THAI_UNIT = /กม\.\/ชม\.$/;
+
 // "Agg." is an abbreviation, not a sentence.
 const isSentence = (english: string): boolean => english.endsWith(".") && english.includes(" ");
 
@@ -18,6 +21,6 @@ const isSentence = (english: string): boolean => english.endsWith(".") && englis
 export function sentenceEndFaults(locale: LocaleCode, english: string, text: string): string[] {
   const stop = STOPS[locale];
   if (isSentence(english) && stop !== "") return text.endsWith(stop) ? [] : [`does not end with ${stop}`];
-  const ended = /[。។]$/u.test(text) || (locale === "th" && text.endsWith("."));
+  const ended = /[。។]$/u.test(text) || (locale === "th" && text.endsWith(".") && !THAI_UNIT.test(text));
   return ended ? ["full stop where none belongs"] : [];
 }

@@ -6,6 +6,7 @@ it.each<[LocaleCode, string]>([
   ["en", "{{home}} v {{away}}, {{date}}"],
   ["th", "นัดที่ {{number}}"],
   ["th", "จบ.ต่อ"],
+  ["th", "{{weekday}}ที่ {{day}}"],
   ["kh", "ថ្ងៃ\u200b{{date}}៖ លទ្ធផល"],
   ["kh", "ផ្ដាច់ព្រ័ត្រ"],
   ["zh-Hans", "{{home}} {{homeScore}}，{{away}} {{awayScore}}。"],

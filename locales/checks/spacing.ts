@@ -12,10 +12,13 @@ const khmerClusters = (run: string): number => run.match(/(?<!\u17d2)[\u1780-\u1
 // Letters with their marks; Khmer's own punctuation may touch digits.
 const LETTERS = { Thai: "[\\u0e01-\\u0e4e]", Khmer: "[\\u1780-\\u17d3]" } as const;
 
+/** Placeholders that hold words of the language itself: days and countries. Thai writes them without spaces. */
+const OWN_WORDS = /\{\{(?:weekday|country)\}\}/g;
+
 /** Thai and Khmer separate digits and Latin by a space; a placeholder may hold either. */
 function stuckTo(script: keyof typeof LETTERS, text: string): string[] {
   const stuck = new RegExp(`${LETTERS[script]}[\\dA-Za-z]|[\\dA-Za-z]${LETTERS[script]}`, "u");
-  return stuck.test(text.replace(PLACEHOLDER, "0")) ? [`no space between ${script} and digits or Latin`] : [];
+  return stuck.test(text.replace(OWN_WORDS, "").replace(PLACEHOLDER, "0")) ? [`no space between ${script} and digits or Latin`] : [];
 }
 
 function khmerFaults(text: string): string[] {

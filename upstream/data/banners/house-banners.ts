@@ -58,7 +58,7 @@ const app: HouseBanner = {
   ground: ["#08663c", "#06402b"],
   texts: {
     en: { title: ["Scores on your", "home screen"], body: ["One tap away,", "on every phone"] },
-    th: { title: ["ผลบอล", "บนหน้าจอหลัก"], body: ["แตะครั้งเดียวก็เปิดได้", "บนโทรศัพท์ทุกเครื่อง"] },
+    th: { title: ["สกอร์สด", "บนหน้าจอหลัก"], body: ["แตะครั้งเดียวก็เปิดได้", "บนโทรศัพท์ทุกเครื่อง"] },
     vn: { title: ["Tỷ số ngay trên", "màn hình chính"], body: ["Chỉ một lần chạm,", "trên mọi điện thoại"] },
     kh: { title: ["លទ្ធផល​នៅ​លើ", "អេក្រង់​ដើម"], body: ["ប៉ះ​ម្ដង​បើក​បាន", "នៅ​លើ​ទូរសព្ទ​គ្រប់​ម៉ាក"] },
     "zh-Hans": { title: ["把比分放到", "手机主屏幕"], body: ["轻点一下就打开", "任何手机都能用"] },
@@ -76,7 +76,7 @@ const saving: HouseBanner = {
     en: { title: ["Low on data?", "Save it here"], body: ["The same live scores,", "without any pictures"] },
     th: { title: ["เน็ตใกล้หมด?", "ประหยัดได้ที่นี่"], body: ["ผลสดเหมือนเดิม", "โดยไม่โหลดรูปภาพ"] },
     vn: { title: ["Sắp hết dữ liệu?", "Tiết kiệm tại đây"], body: ["Vẫn có tỷ số trực tuyến,", "không tải hình ảnh"] },
-    kh: { title: ["អ៊ីនធឺណិត​ជិត​អស់?", "សន្សំ​នៅ​ទីនេះ"], body: ["លទ្ធផល​ផ្ទាល់​ដូចគ្នា", "ដោយ​មិន​ទាញយក​រូបភាព"] },
+    kh: { title: ["អ៊ីនធឺណិត​ជិត​អស់?", "សន្សំ​នៅ​ទីនេះ"], body: ["លទ្ធផល​ផ្ទាល់​ដូចគ្នា", "ដោយ​មិន​ផ្ទុក​រូបភាព"] },
     "zh-Hans": { title: ["流量不够用？", "在这里省流量"], body: ["照样看即时比分", "不加载任何图片"] },
     "zh-Hant": { title: ["數據用量不夠？", "在這裏節省數據"], body: ["照樣看即時比數", "不載入任何圖片"] },
     pt: { title: ["Dados acabando?", "Economize aqui"], body: ["Os mesmos placares ao vivo,", "sem nenhuma imagem"] },

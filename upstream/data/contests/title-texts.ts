@@ -47,8 +47,8 @@ export const TITLE_TEXTS: Readonly<Record<LocaleCode, TitleTexts>> = {
   kh: {
     titles: {
       prediction: { football: "ទស្សន៍ទាយ​បាល់ទាត់ {dates}", basketball: "ទស្សន៍ទាយ​បាល់បោះ {dates}" },
-      score: { football: "ទស្សន៍ទាយ​លទ្ធផល​បាល់ទាត់ {dates}", basketball: "ទស្សន៍ទាយ​លទ្ធផល​បាល់បោះ {dates}" },
-      worldCup: "World Cup បង្កើត​ដោយ​កុំព្យូទ័រ {dates}",
+      score: { football: "ទាយ​លទ្ធផល​បាល់ទាត់​ជា​លេខ {dates}", basketball: "ទាយ​លទ្ធផល​បាល់បោះ​ជា​លេខ {dates}" },
+      worldCup: "World Cup ដែល​បង្កើត​ដោយ​កុំព្យូទ័រ {dates}",
       referral: "អ្នក​ណែនាំ​មិត្ត​ច្រើន​ជាងគេ {dates}",
       video: { football: "វីដេអូ​បាល់ទាត់​លើ TikTok {dates}", basketball: "វីដេអូ​បាល់បោះ​លើ TikTok {dates}" },
     },

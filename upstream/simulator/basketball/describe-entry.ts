@@ -52,11 +52,11 @@ export function sentenceKeyOf(entry: Entry, rules: GameRules): SentenceKey {
 
 function periodKey({ play }: Entry, { periods }: GameRules): SentenceKey {
   const isOvertime = play.period > periods;
-  const isHalf = periods === 2;
-  if (play.kind === "period_start") return isOvertime ? "overtimeBegins" : isHalf ? "halfBegins" : "quarterBegins";
+  const period = isOvertime ? "overtime" : periods > 2 ? "quarter" : play.period === 1 ? "firstHalf" : "secondHalf";
+  if (play.kind === "period_start") return `${period}Begins`;
   const [home, away] = play.board.score;
   if (play.period >= periods && home !== away) return "gameEnds";
-  return isOvertime ? "overtimeEnds" : isHalf ? "halfEnds" : "quarterEnds";
+  return `${period}Ends`;
 }
 
 /** A line's sentences in the reader's language. */

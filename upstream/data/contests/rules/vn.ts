@@ -8,9 +8,9 @@ const HOURS = `Dự đoán mở từ ${F.opens} đến ${F.closes} giờ Bangkok
 const KICK_OFFS = `Các trận của một ngày là những trận bắt đầu từ ${F.opens} đến ${F.opens} ngày hôm sau.`;
 const FEATURED = `Mỗi ngày có một đội tâm điểm, được công bố trước khi mở dự đoán. Điểm ở trận của đội này được nhân ${F.times}: ${SIX_POINTS}.`;
 const CORRECTED = `Kết quả được kiểm tra lại sau ${F.stands} giờ tính từ giờ bắt đầu theo lịch. Nếu kết quả đã được sửa, điểm cũng được sửa theo, và lần tính điểm đầu vẫn được lưu.`;
-const HIDDEN = "Dự đoán của thành viên khác được giấu cho đến khi trận khóa.";
+const HIDDEN = "Dự đoán của thành viên khác được giấu cho đến khi trận được chốt.";
 const LEDGER =
-  "Khi mọi trận trong ngày đã khóa, dự đoán của tất cả mọi người được công bố trong một tệp không ghi tên. Mỗi tệp gắn với tệp trước bằng mã băm, nên ai cũng kiểm tra được rằng không có dự đoán nào bị sửa về sau.";
+  "Khi mọi trận trong ngày đã chốt, dự đoán của tất cả mọi người được công bố trong một tệp không ghi tên. Mỗi tệp gắn với tệp trước bằng mã băm, nên ai cũng kiểm tra được rằng không có dự đoán nào bị sửa về sau.";
 
 export const VN: RuleTexts = {
   dayMatches: {
@@ -35,12 +35,12 @@ export const VN: RuleTexts = {
     basketball: `Đúng tỷ số được ${F.exact} điểm, đúng đội thắng và đúng cách biệt được ${F.margin} điểm, chỉ đúng đội thắng được ${F.winner} điểm, còn lại ${F.miss} điểm.`,
   },
   voidPick: {
-    football: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận dừng hẳn giữa chừng, dự đoán cũng bị hủy, trừ Tài xỉu đã rõ kết quả. ${VOID_PICK}`,
-    basketball: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận dừng hẳn giữa chừng, tỷ số lúc đó được tính khi đã chơi ít nhất ${F.ofLong} trên 48 phút (hoặc ${F.ofShort} trên 40 phút); nếu sớm hơn, dự đoán bị hủy. ${VOID_PICK}`,
+    football: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận bị hủy giữa chừng, dự đoán cũng bị hủy, trừ Tài xỉu đã rõ kết quả. ${VOID_PICK}`,
+    basketball: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận bị hủy giữa chừng, tỷ số lúc đó được tính khi đã chơi ít nhất ${F.ofLong} trên 48 phút (hoặc ${F.ofShort} trên 40 phút); nếu sớm hơn, dự đoán bị hủy. ${VOID_PICK}`,
   },
   voidGuess: {
-    football: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy, dừng hẳn giữa chừng hoặc bị xử kết quả. ${VOID_PICK}`,
-    basketball: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận dừng hẳn giữa chừng, tỷ số lúc đó được tính khi đã chơi ít nhất ${F.ofLong} trên 48 phút (hoặc ${F.ofShort} trên 40 phút); nếu sớm hơn, dự đoán bị hủy. ${VOID_PICK}`,
+    football: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy, bị hủy giữa chừng hoặc bị xử kết quả. ${VOID_PICK}`,
+    basketball: `Dự đoán bị hủy nếu trận không bắt đầu trong vòng ${F.delay} giờ kể từ giờ theo lịch, bị hủy hoặc bị xử kết quả. Nếu trận bị hủy giữa chừng, tỷ số lúc đó được tính khi đã chơi ít nhất ${F.ofLong} trên 48 phút (hoặc ${F.ofShort} trên 40 phút); nếu sớm hơn, dự đoán bị hủy. ${VOID_PICK}`,
   },
   corrected: { football: CORRECTED, basketball: CORRECTED },
   ranked: `Giải cao dành cho người nhiều điểm nhất, giải điểm thấp dành cho người ít điểm nhất. Cả hai chỉ xếp hạng thành viên có ít nhất ${F.least} dự đoán đã có kết quả, không kể dự đoán bị hủy.`,
@@ -51,7 +51,7 @@ export const VN: RuleTexts = {
     "Thành viên bằng điểm thì đồng hạng và chia đều, làm tròn xuống, giải của các hạng mà họ cùng chiếm: hai người đồng hạng 1 mỗi người nhận một nửa tổng giải nhất và giải nhì, hạng tiếp theo là 3. Ai tham gia trước được xếp trước trong danh sách.",
   hidden: { football: HIDDEN, basketball: HIDDEN },
   ledger: { football: LEDGER, basketball: LEDGER },
-  once: "Mỗi thành viên chỉ tham gia một lần. Đổi dự đoán trước khi khóa không phải là tham gia lại.",
+  once: "Mỗi thành viên chỉ tham gia một lần. Đổi dự đoán trước khi chốt không phải là tham gia lại.",
   free: "Tham gia miễn phí, không đặt cược. Giải thưởng, nếu có, là số tiền đơn vị vận hành hiển thị tại đây.",
   places:
     "Dự đoán cả giải: thứ hạng ở từng bảng, các đội hạng ba tốt nhất nếu được đi tiếp, và đội thắng mọi cặp đấu loại trực tiếp cho đến chung kết.",

@@ -17,7 +17,7 @@ const VN: NoticeTexts = {
   var: "Bàn thắng bị hủy",
   redCard: "{team} nhận thẻ đỏ",
   halfTime: { football: "Nghỉ giữa hiệp", basketball: "Nghỉ giữa trận" },
-  fullTime: { football: "Hết giờ", basketball: "Trận đấu kết thúc" },
+  fullTime: { football: "Kết thúc", basketball: "Trận đấu kết thúc" },
   hidden: { goal: "Có bàn thắng", redCard: "Có thẻ đỏ" },
   scorer: {
     open: "{minute} {player}",

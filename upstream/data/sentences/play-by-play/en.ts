@@ -2,10 +2,12 @@ import type { Sentences } from "./keys.ts";
 
 export const EN: Sentences = {
   quarterBegins: "Start of Q{number}.",
-  halfBegins: "Start of {number}H.",
+  firstHalfBegins: "Start of the first half.",
+  secondHalfBegins: "Start of the second half.",
   overtimeBegins: "Start of overtime.",
   quarterEnds: "End of Q{number}. {home} {score} {away}.",
-  halfEnds: "End of {number}H. {home} {score} {away}.",
+  firstHalfEnds: "End of the first half. {home} {score} {away}.",
+  secondHalfEnds: "End of the second half. {home} {score} {away}.",
   overtimeEnds: "End of overtime. {home} {score} {away}.",
   gameEnds: "The game is over. {home} {score} {away}.",
   twoMade: "{player} ({team}) hits a two-pointer. {score}",

@@ -4,10 +4,12 @@
  */
 export const SENTENCE_KEYS = [
   "quarterBegins",
-  "halfBegins",
+  "firstHalfBegins",
+  "secondHalfBegins",
   "overtimeBegins",
   "quarterEnds",
-  "halfEnds",
+  "firstHalfEnds",
+  "secondHalfEnds",
   "overtimeEnds",
   "gameEnds",
   "twoMade",

@@ -2,10 +2,12 @@ import type { Sentences } from "./keys.ts";
 
 export const PT: Sentences = {
   quarterBegins: "Começa o {number}.º quarto.",
-  halfBegins: "Começa o {number}.º tempo.",
+  firstHalfBegins: "Começa o primeiro tempo.",
+  secondHalfBegins: "Começa o segundo tempo.",
   overtimeBegins: "Começa a prorrogação.",
   quarterEnds: "Fim do {number}.º quarto. {home} {score} {away}.",
-  halfEnds: "Fim do {number}.º tempo. {home} {score} {away}.",
+  firstHalfEnds: "Fim do primeiro tempo. {home} {score} {away}.",
+  secondHalfEnds: "Fim do segundo tempo. {home} {score} {away}.",
   overtimeEnds: "Fim da prorrogação. {home} {score} {away}.",
   gameEnds: "Fim de jogo. {home} {score} {away}.",
   twoMade: "{player} ({team}) acerta de dois. {score}",
