@@ -18,7 +18,9 @@ const OWN_WORDS = /\{\{(?:weekday|country)\}\}/g;
 /** Thai and Khmer separate digits and Latin by a space; a placeholder may hold either. */
 function stuckTo(script: keyof typeof LETTERS, text: string): string[] {
   const stuck = new RegExp(`${LETTERS[script]}[\\dA-Za-z]|[\\dA-Za-z]${LETTERS[script]}`, "u");
-  return stuck.test(text.replace(OWN_WORDS, "").replace(PLACEHOLDER, "0")) ? [`no space between ${script} and digits or Latin`] : [];
+  return stuck.test(text.replace(OWN_WORDS, "").replace(PLACEHOLDER, "0"))
+    ? [`no space between ${script} and digits or Latin`]
+    : [];
 }
 
 function khmerFaults(text: string): string[] {
