@@ -114,7 +114,7 @@ export function toTableWatch(data: TableData): Outline {
     slug: toSlug(competition.key, "table", dayText(day, timeZone)),
     values: {
       competition: { names: competition.names },
-      date: { day, timeZone },
+      date: { date: day },
       leader: named(teamOf(rows[0]!.teamId)),
     },
     titles: [["watchTitle"]],

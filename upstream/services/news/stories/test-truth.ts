@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from "#contract/tables/locales";
 import { competitionById } from "../../../competitions/world/world.ts";
 import type { Fixture } from "../../../match/match.ts";
 import { readSeason, tablesOf } from "../../../matches/history/read-season.ts";
@@ -8,6 +9,7 @@ import { getProgress as gameProgressOf } from "../../../simulator/basketball/pro
 import { leadChanges, scoringRuns } from "../../../simulator/basketball/runs.ts";
 import { getProgress } from "../../../simulator/football/progress.ts";
 import { statRows } from "../../../simulator/football/statistics.ts";
+import { readersZone } from "./dates.ts";
 import { afterwards } from "./test-stories.ts";
 
 // Numbers that a report may contain, taken from the sources and not from the report's own data.
@@ -22,6 +24,8 @@ const dayNumbers = (instant: number, timeZone: string): number[] => {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   return format.format(instant).split("-").map(Number);
 };
+
+const READERS_ZONES = LOCALE_CODES.flatMap((locale) => readersZone(locale) ?? []);
 
 async function tableNumbers(fixture: Fixture): Promise<number[]> {
   const competition = competitionById(fixture.competitionId)!;
@@ -84,7 +88,7 @@ export async function numbersOf(fixture: Fixture): Promise<ReadonlySet<string>> 
   const numbers = [
     ...COUNTED,
     fixture.matchday ?? 0,
-    ...days.flatMap((day) => dayNumbers(day, timeZone)),
+    ...days.flatMap((day) => [timeZone, ...READERS_ZONES].flatMap((zone) => dayNumbers(day, zone))),
     ...(await chanceNumbers(fixture)),
     ...(isTabled ? await tableNumbers(fixture) : []),
     ...(await (competition.sport === "basketball" ? gameNumbers(fixture) : footballNumbers(fixture))),
