@@ -162,6 +162,8 @@ export const SHARED_KEYS = [
   "tableLeader",
   "recordPlace",
   "recordLeader",
+  "conferencePlace",
+  "conferenceLeader",
   "runWon",
   "runLost",
   "runUnbeaten",

@@ -76,7 +76,12 @@ export function tableLines({ rows, teams, competition }: MatchData, first: Side)
     const { rank, points, played, won, lost } = rows[side];
     const values = { team: named(teams[side]), place: { place: rank }, points, played, won, lost };
     const isLeader = rank === 1 && !rows[side].isTied;
-    return { key: isLeader ? keys.leader : keys.place, values };
+    const conference = competition.basketball?.conferences?.find(({ teamIds }) => teamIds.includes(teams[side].id));
+    if (!conference) return { key: isLeader ? keys.leader : keys.place, values };
+    return {
+      key: isLeader ? "conferenceLeader" : "conferencePlace",
+      values: { ...values, conference: { names: conference.names } },
+    };
   });
 }
 

@@ -89,12 +89,20 @@ const SHARED: SharedTexts = {
     "At the top of the table are {team}, who have {points} {points|point|points} from {played} {played|match|matches}.",
   ],
   recordPlace: [
-    "{team} are {place} in their table, with a record of {won}-{lost}.",
-    "The record of {team} is {won}-{lost}, which puts them {place} in their table.",
+    "{team} are {place} in the table, with a record of {won}-{lost}.",
+    "The record of {team} is {won}-{lost}, which puts them {place} in the table.",
   ],
   recordLeader: [
-    "{team} lead their table with a record of {won}-{lost}.",
-    "Nobody in their table is ahead of {team}, whose record is {won}-{lost}.",
+    "{team} lead the table with a record of {won}-{lost}.",
+    "Top of the table are {team}, whose record is {won}-{lost}.",
+  ],
+  conferencePlace: [
+    "{team} are {place} in the {conference}, with a record of {won}-{lost}.",
+    "The record of {team} is {won}-{lost}, which puts them {place} in the {conference}.",
+  ],
+  conferenceLeader: [
+    "{team} lead the {conference} with a record of {won}-{lost}.",
+    "Top of the {conference} are {team}, whose record is {won}-{lost}.",
   ],
   runWon: ["{team} have won their last {count} in a row.", "That is {count} wins in succession for {team}."],
   runLost: ["{team} have lost their last {count} in a row.", "For {team} that is {count} defeats in succession."],

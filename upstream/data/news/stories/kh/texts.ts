@@ -168,12 +168,17 @@ const SHARED: SharedTexts = {
     "ក្រុមកំពូលតារាងគឺ {team} ដែលមាន {points} ពិន្ទុពី {played} ប្រកួត។",
   ],
   recordPlace: [
-    "{team} ឈរលេខរៀងទី {place} ក្នុងតារាងរបស់ខ្លួន ដោយឈ្នះ {won} ចាញ់ {lost}។",
-    "{team} ឈ្នះ {won} ចាញ់ {lost} ហើយនៅលេខរៀងទី {place} ក្នុងតារាងរបស់ខ្លួន។",
+    "{team} ឈរលេខរៀងទី {place} ក្នុងតារាង ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "{team} ឈ្នះ {won} ចាញ់ {lost} ហើយនៅលេខរៀងទី {place} ក្នុងតារាង។",
   ],
-  recordLeader: [
-    "{team} នាំមុខតារាងរបស់ខ្លួន ដោយឈ្នះ {won} ចាញ់ {lost}។",
-    "គ្មានក្រុមណាក្នុងតារាងនៅលើ {team} ទេ ដែលឈ្នះ {won} ចាញ់ {lost}។",
+  recordLeader: ["{team} នាំមុខតារាង ដោយឈ្នះ {won} ចាញ់ {lost}។", "ក្រុមកំពូលតារាងគឺ {team} ដែលឈ្នះ {won} ចាញ់ {lost}។"],
+  conferencePlace: [
+    "{team} ឈរលេខរៀងទី {place} ក្នុង{conference} ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "{team} ឈ្នះ {won} ចាញ់ {lost} ហើយនៅលេខរៀងទី {place} ក្នុង{conference}។",
+  ],
+  conferenceLeader: [
+    "{team} នាំមុខ{conference} ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "ក្រុមកំពូលនៃ{conference}គឺ {team} ដែលឈ្នះ {won} ចាញ់ {lost}។",
   ],
   runWon: ["{team} ឈ្នះ {count} ប្រកួតជាប់គ្នា។", "នេះជាជ័យជម្នះជាប់គ្នា {count} ប្រកួតរបស់ {team}។"],
   runLost: ["{team} ចាញ់ {count} ប្រកួតជាប់គ្នា។", "នេះជាការចាញ់ជាប់គ្នា {count} ប្រកួតរបស់ {team}។"],

@@ -89,12 +89,20 @@ const SHARED: SharedTexts = {
     "Em primeiro lugar está {team}, que soma {points} {points|ponto|pontos} em {played} {played|jogo|jogos}.",
   ],
   recordPlace: [
-    "{team} está em {place} lugar na sua classificação, com campanha de {won}-{lost}.",
-    "{team} tem campanha de {won}-{lost}, o que vale o {place} lugar na sua classificação.",
+    "{team} está em {place} lugar na classificação, com campanha de {won}-{lost}.",
+    "{team} tem campanha de {won}-{lost}, o que vale o {place} lugar na classificação.",
   ],
   recordLeader: [
-    "{team} lidera a sua classificação com campanha de {won}-{lost}.",
-    "{team} está no topo da sua classificação: {won}-{lost}.",
+    "{team} lidera a classificação com campanha de {won}-{lost}.",
+    "{team} está no topo da classificação: {won}-{lost}.",
+  ],
+  conferencePlace: [
+    "{team} está em {place} lugar na {conference}, com campanha de {won}-{lost}.",
+    "{team} tem campanha de {won}-{lost}, o que vale o {place} lugar na {conference}.",
+  ],
+  conferenceLeader: [
+    "{team} lidera a {conference} com campanha de {won}-{lost}.",
+    "{team} está no topo da {conference}: {won}-{lost}.",
   ],
   runWon: ["{team} venceu os últimos {count} jogos.", "{team} vem de {count} vitórias seguidas."],
   runLost: ["{team} perdeu os últimos {count} jogos.", "{team} vem de {count} derrotas seguidas."],

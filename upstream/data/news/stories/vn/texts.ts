@@ -83,12 +83,20 @@ const SHARED: SharedTexts = {
     "Ngôi đầu bảng thuộc về {team}, đội có {points} điểm sau {played} trận.",
   ],
   recordPlace: [
-    "{team} đứng thứ {place} trong bảng của mình với thành tích {won}-{lost}.",
-    "Thành tích của {team} là {won}-{lost}, xếp thứ {place} trong bảng của mình.",
+    "{team} đứng thứ {place} trên bảng xếp hạng với thành tích {won}-{lost}.",
+    "Thành tích của {team} là {won}-{lost}, xếp thứ {place} trên bảng xếp hạng.",
   ],
   recordLeader: [
-    "{team} dẫn đầu bảng của mình với thành tích {won}-{lost}.",
-    "Không đội nào trong bảng xếp trên {team}, đội có thành tích {won}-{lost}.",
+    "{team} dẫn đầu bảng xếp hạng với thành tích {won}-{lost}.",
+    "Đứng đầu bảng là {team} với thành tích {won}-{lost}.",
+  ],
+  conferencePlace: [
+    "{team} đứng thứ {place} ở {conference} với thành tích {won}-{lost}.",
+    "Thành tích của {team} là {won}-{lost}, xếp thứ {place} ở {conference}.",
+  ],
+  conferenceLeader: [
+    "{team} dẫn đầu {conference} với thành tích {won}-{lost}.",
+    "Đứng đầu {conference} là {team} với thành tích {won}-{lost}.",
   ],
   runWon: ["{team} đã thắng {count} trận liên tiếp.", "Đây là {count} chiến thắng liên tiếp của {team}."],
   runLost: ["{team} đã thua {count} trận liên tiếp.", "Đây là {count} thất bại liên tiếp của {team}."],

@@ -136,14 +136,13 @@ const SHARED: SharedTexts = {
     "{team}目前第{place}，{played}场拿到{points}分。",
   ],
   tableLeader: ["{team}以{played}场{points}分领跑积分榜。", "积分榜榜首是{team}，{played}场积{points}分。"],
-  recordPlace: [
-    "{team}战绩{won}胜{lost}负，在所属榜单排第{place}位。",
-    "{team}目前{won}胜{lost}负，所属榜单第{place}。",
+  recordPlace: ["{team}战绩{won}胜{lost}负，积分榜排名第{place}。", "{team}目前{won}胜{lost}负，位列第{place}。"],
+  recordLeader: ["{team}以{won}胜{lost}负领跑积分榜。", "积分榜榜首是{team}，战绩为{won}胜{lost}负。"],
+  conferencePlace: [
+    "{team}战绩{won}胜{lost}负，排名{conference}第{place}。",
+    "{team}目前{won}胜{lost}负，位列{conference}第{place}。",
   ],
-  recordLeader: [
-    "{team}以{won}胜{lost}负领跑所属榜单。",
-    "所属榜单中没有球队排在{team}之前，其战绩为{won}胜{lost}负。",
-  ],
+  conferenceLeader: ["{team}以{won}胜{lost}负领跑{conference}。", "{conference}榜首是{team}，战绩为{won}胜{lost}负。"],
   runWon: ["{team}已经{count}连胜。", "这是{team}的{count}连胜。"],
   runLost: ["{team}已经{count}连败。", "这是{team}的{count}连败。"],
   runUnbeaten: ["{team}近{count}场保持不败。", "最近{count}场没有球队能击败{team}。"],

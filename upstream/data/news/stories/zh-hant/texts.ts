@@ -136,14 +136,13 @@ const SHARED: SharedTexts = {
     "{team}目前第{place}，{played}場取得{points}分。",
   ],
   tableLeader: ["{team}以{played}場{points}分領跑積分榜。", "積分榜榜首是{team}，{played}場得{points}分。"],
-  recordPlace: [
-    "{team}戰績{won}勝{lost}負，在所屬榜單排第{place}位。",
-    "{team}現時{won}勝{lost}負，所屬榜單第{place}。",
+  recordPlace: ["{team}戰績{won}勝{lost}負，積分榜排名第{place}。", "{team}現時{won}勝{lost}負，位列第{place}。"],
+  recordLeader: ["{team}以{won}勝{lost}負領跑積分榜。", "積分榜榜首是{team}，戰績為{won}勝{lost}負。"],
+  conferencePlace: [
+    "{team}戰績{won}勝{lost}負，排名{conference}第{place}。",
+    "{team}現時{won}勝{lost}負，位列{conference}第{place}。",
   ],
-  recordLeader: [
-    "{team}以{won}勝{lost}負領跑所屬榜單。",
-    "所屬榜單之中沒有球隊排在{team}之上，其戰績是{won}勝{lost}負。",
-  ],
+  conferenceLeader: ["{team}以{won}勝{lost}負領跑{conference}。", "{conference}榜首是{team}，戰績為{won}勝{lost}負。"],
   runWon: ["{team}已經{count}連勝。", "這是{team}的{count}連勝。"],
   runLost: ["{team}已經{count}連敗。", "這是{team}的{count}連敗。"],
   runUnbeaten: ["{team}近{count}場保持不敗。", "最近{count}場都沒有球隊能擊敗{team}。"],
