@@ -19,6 +19,7 @@ import { startNotices } from "~/features/notices/start-notices";
 import { startOddsFormat } from "~/features/odds/start-odds-format";
 import { startOffline } from "~/features/offline/start-offline";
 import { startPreferences } from "~/features/preferences/start-preferences";
+import { startRowLines } from "~/features/row-lines/start-row-lines";
 import { startSearch } from "~/features/search/start-search";
 import { BROWSER_TURNS, inTurns } from "~/runtime/in-turns";
 import { preloadIslands } from "~/runtime/islands/preload-islands";
@@ -50,6 +51,7 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   // Live updates start after the switch to the visitor's own zone.
   (script) => ownZone(script.page).then(() => startLive(script)),
   startTracker,
+  startRowLines,
   startFrame,
   startMemberSession,
   startFavourites,

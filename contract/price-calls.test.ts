@@ -23,6 +23,8 @@ const PRICED = [
   "basketballOddsMoneyLine",
   "basketballH2hOdds",
   "basketballLastOdds",
+  "rowOdds",
+  "basketballRowOdds",
   "getContestDay",
   "savePicks",
 ];

@@ -23,6 +23,8 @@ export interface Page {
   savesData: boolean;
   /** How the visitor sees matches; absent if nothing has been chosen. */
   view?: View;
+  /** Bookmakers' prices are hidden where the visitor is. */
+  hidesPrices?: true;
   config: PublicConfig;
   languagePaths?: LanguagePaths;
 }

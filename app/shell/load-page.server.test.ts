@@ -4,12 +4,13 @@ import { shownZone } from "~/page/page";
 import { loadPage } from "./load-page.server.ts";
 
 const now = Date.parse("2026-11-21T12:40:00Z");
-const load = (address: string, locale: LocaleCode = "en") =>
+const load = (address: string, locale: LocaleCode = "en", showsPrices = true) =>
   loadPage(new URL(address, "https://scores.example"), {
     locale,
     now,
     origin: "https://scores.example",
     requestId: "request-1",
+    showsPrices,
     config: { storageBaseUrl: "/storage", socials: {}, apps: { apk: "https://files.example/app-{lang}.apk" } },
     visitor: { country: "TH", timeZone: "Asia/Bangkok", savesData: false },
   });
@@ -25,6 +26,11 @@ describe("what every page knows of its request", () => {
     ["/english", "en", "/", ""],
   ])("%s", (address, locale, path, search) => {
     expect(load(address, locale)).toMatchObject({ path, search });
+  });
+
+  test("is whether prices are hidden, where they are", () => {
+    expect(load("/en/football/matches")).not.toHaveProperty("hidesPrices");
+    expect(load("/en/football/matches", "en", false)).toMatchObject({ hidesPrices: true });
   });
 
   test("holds of the visitor's zone only what the clocks show", () => {

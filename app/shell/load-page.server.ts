@@ -16,13 +16,16 @@ export function visitorLanguages(country: string | undefined, current: LocaleCod
   return offered.includes(current) ? [...offered] : [current, ...offered];
 }
 
-type PageContext = Pick<EdgeContext, "locale" | "now" | "origin" | "requestId" | "config" | "visitor">;
+type PageContext = Pick<EdgeContext, "locale" | "now" | "origin" | "requestId" | "config" | "visitor" | "showsPrices">;
 
 /**
  * What the frame and every component read from the request. Calls no upstream, so that an error page can always be
  * shown.
  */
-export function loadPage(url: URL, { locale, now, origin, requestId, config, visitor }: PageContext): Page {
+export function loadPage(
+  url: URL,
+  { locale, now, origin, requestId, config, visitor, showsPrices }: PageContext,
+): Page {
   const path = url.pathname.startsWith(`/${locale}/`) ? url.pathname.slice(locale.length + 1) : "/";
   const page = matchPage(path)?.page;
   return {
@@ -36,6 +39,7 @@ export function loadPage(url: URL, { locale, now, origin, requestId, config, vis
     requestId,
     savesData: visitor.savesData,
     ...(visitor.view && { view: visitor.view }),
+    ...(!showsPrices && { hidesPrices: true as const }),
     config: { ...config, apps: visitorApps(config.apps, { locale, country: visitor.country }) },
   };
 }

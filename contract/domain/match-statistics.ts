@@ -1,4 +1,4 @@
-import type { Side } from "./match.ts";
+import type { Pair, Side } from "./match.ts";
 import type { PlayerRef } from "./player-ref.ts";
 
 export const STAT_PERIODS = ["ALL", "H1", "H2", "ET"] as const;
@@ -60,6 +60,13 @@ export interface StatRow {
   awayOf?: number;
   unit: (typeof STAT_UNITS)[number];
   isHigherBetter: boolean;
+}
+
+/** Counts beside a match in a list. */
+export interface RowCounts {
+  matchId: string;
+  corners: Pair;
+  yellows: Pair;
 }
 
 /** Pressure in a minute: -100 the away side, +100 the home side. */

@@ -86,6 +86,13 @@ export interface OddsComparison {
   };
 }
 
+/** Prices of the winner beside a match in a list, from before kick-off. */
+export interface RowPrices {
+  matchId: string;
+  bookmakerId: number;
+  prices: Prices;
+}
+
 /** Percentages that sum to 100. */
 export interface WinRate {
   home: number;

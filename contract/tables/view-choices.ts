@@ -1,9 +1,18 @@
 /**
  * How a visitor sees matches, each off until chosen: competitions mixed by kick-off, a line per match, half-time scores
- * and points by period on phones too, no results, and news spoken by screen readers only of matches that the visitor
- * follows. In the order of the cookie.
+ * and points by period on phones too, no results, news spoken by screen readers only of matches that the visitor
+ * follows, a line with prices below each match of a day's list, and one with corners and cards. In the order of the
+ * cookie.
  */
-export const VIEW_CHOICES = ["byKickOff", "compact", "parts", "hideScores", "followedOnly"] as const;
+export const VIEW_CHOICES = [
+  "byKickOff",
+  "compact",
+  "parts",
+  "hideScores",
+  "followedOnly",
+  "prices",
+  "counts",
+] as const;
 export type ViewChoice = (typeof VIEW_CHOICES)[number];
 
 /** What has been chosen. */

@@ -13,7 +13,13 @@ import styles from "./list-tools.module.css";
  * Actions on the whole list, at the end of the filters' line: as icons where there is space, otherwise as a menu. `js`
  * is hidden without script.
  */
-export function ListTools({ page, sport }: { page: Pick<Page, "locale" | "path" | "search" | "view">; sport: Sport }) {
+export function ListTools({
+  page,
+  sport,
+}: {
+  page: Pick<Page, "locale" | "path" | "search" | "view" | "hidesPrices">;
+  sport: Sport;
+}) {
   const { t } = useTranslation(["matches", "view"]);
   return (
     <div className={classNames(styles.bar, "list-tools")}>

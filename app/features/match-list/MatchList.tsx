@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Match } from "#contract/domain/match";
 import { addDays } from "#contract/time/zone";
 import { FEATURED_ROWS } from "~/features/match-row/row-classes";
+import { linesText } from "~/features/row-lines/row-lines";
 import { formatClock } from "~/i18n/zone-offsets";
 import { LIST_ID } from "~/page/element-ids";
 import { classNames } from "~/ui/class-names";
@@ -149,6 +150,8 @@ export function MatchList({ groups, facts, canChange, fetchedAt, isWhole = false
     "data-show": show,
     "data-all-live": isWhole && facts.date === undefined ? "" : undefined,
     "data-rows": FEATURED_ROWS,
+    "data-lines": linesText(facts.lines),
+    "data-sport": facts.lines.length > 0 ? sport : undefined,
     // Text that recount.ts writes on a competition.
     "data-live-words": t("liveNumber", { skipInterpolation: true }),
   };

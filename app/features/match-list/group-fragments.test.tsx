@@ -18,6 +18,7 @@ const facts = (locale: "en" | "th" = "en", change: Partial<ListFacts> = {}): Lis
   now: 0,
   country: "VN",
   isByKickOff: false,
+  lines: [],
   ...change,
 });
 const group = testGroup("766", [live, finished]);

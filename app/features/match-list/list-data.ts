@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Sport } from "#contract/tables/sports";
 import type { Settled } from "~/features/errors/error-kind";
 import { useRowFacts } from "~/features/match-row/row-view";
+import { rowLinesOf } from "~/features/row-lines/row-lines";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import type { ListedMatches } from "./begun-before.ts";
@@ -80,5 +81,6 @@ export function useListFacts(page: Page, { sport, day, show, zone, country, path
   const rows = useRowFacts(page, zone);
   const isByKickOff = page.view?.byKickOff === true;
   const date = day.date === day.today ? undefined : day.date;
-  return { rows, t, sport, show, path, date, today: day.today, now: page.now, country, isByKickOff };
+  const lines = rowLinesOf(sport, page);
+  return { rows, t, sport, show, path, date, today: day.today, now: page.now, country, isByKickOff, lines };
 }

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { Match } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import type { RowFacts } from "~/features/match-row/row-view";
+import type { RowLine } from "~/features/row-lines/row-lines";
 
 /** The match filter of a day's list: `?show=`. */
 export const SHOWS = ["all", "live", "finished", "upcoming", "off"] as const;
@@ -58,6 +59,8 @@ export interface ListFacts {
   country: string | undefined;
   /** Competitions are mixed, by kick-off. */
   isByKickOff: boolean;
+  /** Lines below each match. */
+  lines: readonly RowLine[];
 }
 
 /** The address of the same day's list with another filter. */

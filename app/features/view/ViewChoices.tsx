@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { VIEW_CHOICES } from "#contract/tables/view-choices";
 import { type Address, PreferenceForm } from "~/features/forms/PreferenceForm";
 import type { Page } from "~/page/page";
+import { offeredChoices } from "./offered-choices.ts";
 
 const SWITCH = ["off", "on"] as const;
 
 /** How matches are listed, as a form that works without script: each view of a page is rendered by the edge. */
-export function ViewChoices({ page }: { page: Address & Pick<Page, "view"> }) {
+export function ViewChoices({ page }: { page: Address & Pick<Page, "view" | "hidesPrices"> }) {
   const { t } = useTranslation("view");
   return (
     <PreferenceForm page={page}>
-      {VIEW_CHOICES.map((choice) => (
+      {offeredChoices(page.hidesPrices).map((choice) => (
         <fieldset key={choice} className="view-choice">
           <legend>{t(`${choice}.label`)}</legend>
           {SWITCH.map((value) => (

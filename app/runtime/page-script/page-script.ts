@@ -6,7 +6,7 @@ import { loadModule, PAGE_SCRIPT_ID } from "./load-file.ts";
  * Scripts that the page script loads on demand; separate files, since most pages never need them. To add one, add its
  * name here and its file in lazy-script-files.server.ts.
  */
-export type LazyScript = "tracker" | "stars" | "notices" | "noticeDatabase";
+export type LazyScript = "tracker" | "stars" | "notices" | "noticeDatabase" | "rowLines";
 
 /** The namespaces that the page script may load. */
 export const PAGE_SCRIPT_NAMESPACES = ["rows", "live", "saving", "stars"] as const satisfies Namespace[];

@@ -3,6 +3,7 @@ import { matchCommentary } from "./commentary.ts";
 import { matchEvents } from "./events.ts";
 import { matchLineup } from "./line-ups.ts";
 import { performance } from "./performance.ts";
+import { rowCounts } from "./row-counts.ts";
 import { matchStat } from "./statistics.ts";
 import { liveTracker } from "./tracker.ts";
 
@@ -11,6 +12,7 @@ export const MATCH_CENTRE_CALLS = {
   matchEvents,
   matchCommentary,
   matchStat,
+  rowCounts,
   matchLineup,
   liveTracker,
   ...ofEachSport("playerPerformance", performance),

@@ -10,12 +10,14 @@ import {
   oddsOverUnder,
 } from "./match-odds.ts";
 import { h2hOdds, lastOdds } from "./panel.ts";
+import { rowOdds } from "./row-odds.ts";
 import { matchTips, mediaTips } from "./tips.ts";
 import { winRate } from "./win-rate.ts";
 
 /** The calls of this family, by name. */
 export const ODDS_CALLS = {
   ...ofEachSport("oddsLatestThreePeriod", oddsLatestThreePeriod),
+  ...ofEachSport("rowOdds", rowOdds),
   oddsLatestEurope,
   oddsHandicap,
   oddsOverUnder,

@@ -2,6 +2,7 @@ import type { MATCH_CENTRE_CALLS } from "#contract/calls/match-centre/match-cent
 import type { CallsOf } from "../../matches/call-context.ts";
 import { performancesInBasketball } from "../basketball/performance.ts";
 import { commentaryOfMatch } from "./commentary.ts";
+import { countsOfRows } from "./counts-of-rows.ts";
 import { eventsOfMatch } from "./events.ts";
 import { lineupOfMatch } from "./line-ups.ts";
 import { performancesOfPlayer } from "./performance.ts";
@@ -13,6 +14,7 @@ export const MATCH_CENTRE_ANSWERS: CallsOf<typeof MATCH_CENTRE_CALLS> = {
   matchEvents: eventsOfMatch,
   matchCommentary: commentaryOfMatch,
   matchStat: statOfMatch,
+  rowCounts: countsOfRows,
   matchLineup: lineupOfMatch,
   liveTracker: trackerOfMatch,
   playerPerformance: performancesOfPlayer,

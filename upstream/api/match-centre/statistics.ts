@@ -1,6 +1,5 @@
 import type { MatchStatBody, ShotWire, StatRowWire } from "#contract/calls/match-centre/statistics";
 import { STAT_KEYS, type StatRow } from "#contract/domain/match-statistics";
-import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Fixture } from "../../match/match.ts";
@@ -12,6 +11,7 @@ import type { FootballProgress } from "../../simulator/football/progress.ts";
 import { otherSide } from "../../simulator/football/sides.ts";
 import { isHigherBetter, statPeriods, unitOf } from "../../simulator/football/statistics.ts";
 import { requestedMatch } from "../context/requested.ts";
+import { countedNow } from "./counted-now.ts";
 import { progressNow } from "./progress-now.ts";
 
 const rowWire = ({ isHigherBetter: higherIsBetter, homeOf, awayOf, ...row }: StatRow): StatRowWire => ({
@@ -48,11 +48,9 @@ function shotsWire({ shots, sheets, timeline }: FootballProgress, locale: Locale
   });
 }
 
-/** The source's statistics, once the match is over or as a supplier counts them; none counts by halves. */
-async function countedStat(fixture: Fixture, { sources, now }: CallContext): Promise<MatchStatBody> {
-  const { phase, updatedAt } = await sources.stateAt(fixture, now);
-  const isCounted = phaseGroup(phase) === "final" || fixture.source === "supplied";
-  const counted = isCounted ? await sources.statisticsOf(fixture) : undefined;
+async function countedStat(fixture: Fixture, context: CallContext): Promise<MatchStatBody> {
+  const { updatedAt } = await context.sources.stateAt(fixture, context.now);
+  const counted = await countedNow(fixture, context);
   const rows = STAT_KEYS.flatMap((key): StatRowWire[] => {
     const pair = counted?.rows[key];
     if (!pair) return [];

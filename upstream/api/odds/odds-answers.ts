@@ -4,6 +4,7 @@ import { ofEachSport } from "#contract/tables/sports";
 import type { CallContext, CallsOf } from "../../matches/call-context.ts";
 import { boardOfMatch, comparisonOfMatch, stagesOfMatch } from "./answers-of-match.ts";
 import { getH2hOdds, getLastOdds } from "./panel.ts";
+import { pricesOfRows } from "./prices-of-rows.ts";
 import { getMatchTips, getMediaTips } from "./tips-of-match.ts";
 import { getWinRate } from "./win-rate.ts";
 
@@ -12,6 +13,10 @@ export const ODDS_ANSWERS: CallsOf<typeof ODDS_CALLS> = {
   ...ofEachSport(
     "oddsLatestThreePeriod",
     (sport) => (query: QueryOf<"oddsLatestThreePeriod">, context: CallContext) => stagesOfMatch(sport, query, context),
+  ),
+  ...ofEachSport(
+    "rowOdds",
+    (sport) => (query: QueryOf<"rowOdds">, context: CallContext) => pricesOfRows(sport, query, context),
   ),
   oddsLatestEurope: comparisonOfMatch,
   oddsHandicap: (query, context) => boardOfMatch("football", "AH", query, context),

@@ -3,8 +3,9 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LOCALES } from "#contract/tables/locales";
 import { THEMES } from "#contract/tables/themes";
-import { VIEW_CHOICES, type ViewChoice } from "#contract/tables/view-choices";
+import type { ViewChoice } from "#contract/tables/view-choices";
 import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
+import { offeredChoices } from "~/features/view/offered-choices";
 import type { SettingsData, SettingsFault } from "./change-settings.server.ts";
 import styles from "./settings.module.css";
 import "~/ui/button.css";
@@ -19,7 +20,7 @@ interface SettingsPageProps {
 /** Language, theme, data saving and view as one form: sent by Remix once hydrated, by the browser otherwise. */
 export function SettingsPage({ data, fault, isSaving }: SettingsPageProps) {
   const { t } = useTranslation(["settings", "saving", "view"]);
-  const { locale, theme, savesData, view, isSaved } = data;
+  const { locale, theme, savesData, view, isSaved, hidesPrices } = data;
   // The edge writes it into documents; after a form without a full page load we write it here.
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -50,7 +51,7 @@ export function SettingsPage({ data, fault, isSaving }: SettingsPageProps) {
             </Option>
           ))}
         </Choice>
-        {VIEW_CHOICES.map((choice) => (
+        {offeredChoices(hidesPrices).map((choice) => (
           <Choice key={choice} legend={t(`view:${choice}.label`)} fault={fault === choice && t("invalid")}>
             {(["off", "on"] as const).map((value) => (
               <Option key={value} name={choice} value={value} isChosen={(view[choice] === true) === (value === "on")}>

@@ -49,6 +49,8 @@ export interface SettingsData {
   theme: Theme;
   savesData: boolean;
   view: View;
+  /** Where the visitor is, prices are not shown. */
+  hidesPrices: boolean;
   /** Whether they come from an accepted form. */
   isSaved: boolean;
 }
@@ -58,7 +60,8 @@ export function loadSettings(
     locale,
     themeText,
     visitor,
-  }: Pick<EdgeContext, "locale" | "themeText"> & {
+    showsPrices,
+  }: Pick<EdgeContext, "locale" | "themeText" | "showsPrices"> & {
     visitor: Pick<EdgeContext["visitor"], "savesData" | "view">;
   },
   query: URLSearchParams,
@@ -68,6 +71,7 @@ export function loadSettings(
     theme: themeNamed(themeText),
     savesData: visitor.savesData,
     view: visitor.view ?? {},
+    hidesPrices: !showsPrices,
     isSaved: query.has("saved"),
   };
 }

@@ -1,0 +1,99 @@
+import type { Sport } from "#contract/tables/sports";
+import { ROW_CLASS } from "~/features/match-row/row-classes";
+import { matchIdOf } from "~/features/match-row/row-parts";
+import { askLines, type LineFacts } from "./ask-row-lines.ts";
+import { linesIn, type RowLine } from "./row-lines.ts";
+import { type LineTexts, writeLines } from "./write-line.ts";
+
+/** Milliseconds after which a line of matches in view is asked for again, and between two looks at what is due. */
+const KEPT = 60_000;
+const LOOK = 20_000;
+/** Competitions this close to the view are asked for, too. */
+const NEAR = { rootMargin: "300px" };
+/** Matches of one call. */
+const MOST = 40;
+
+interface RowLinesFacts {
+  list: HTMLElement;
+  sport: Sport;
+  texts: LineTexts;
+  ask?: typeof askLines;
+  now?(): number;
+}
+
+/** What is known of matches by line, and when it was asked for. */
+class KnownLines {
+  readonly #facts = new Map<string, LineFacts>();
+  readonly #askedAt = new Map<string, number>();
+
+  constructor(
+    private readonly ask: (line: RowLine, ids: readonly string[]) => Promise<Map<string, LineFacts>>,
+    private readonly now: () => number,
+  ) {}
+
+  of(lines: readonly RowLine[], id: string): LineFacts[] {
+    return lines.flatMap((line) => this.#facts.get(`${line} ${id}`) ?? []);
+  }
+
+  /** Asks for what is missing or old. After a failure it is asked for at the next look. */
+  async renew(line: RowLine, ids: readonly string[]): Promise<void> {
+    const due = ids.filter(
+      (id) => this.now() - (this.#askedAt.get(`${line} ${id}`) ?? Number.NEGATIVE_INFINITY) >= KEPT,
+    );
+    if (due.length === 0) return;
+    // All of them, so that visitors of one list make the same calls.
+    const asked = ids.slice(0, MOST);
+    for (const id of asked) this.#askedAt.set(`${line} ${id}`, this.now());
+    try {
+      for (const [id, facts] of await this.ask(line, asked)) this.#facts.set(`${line} ${id}`, facts);
+    } catch {
+      for (const id of asked) this.#askedAt.delete(`${line} ${id}`);
+    }
+  }
+}
+
+const rowsOf = (place: Element): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(`.${ROW_CLASS}`)];
+
+/** Fills the lines of a list's competitions as they come into view, and keeps them up to date while they are there. */
+export function keepRowLines({ list, sport, texts, ask = askLines, now = Date.now }: RowLinesFacts): void {
+  const lines = linesIn(list.dataset.lines);
+  const known = new KnownLines((line, ids) => ask(sport, line, ids), now);
+  const inView = new Set<HTMLDetailsElement>();
+  const observed = new WeakSet<Element>();
+
+  const write = (group: Element) => {
+    for (const row of rowsOf(group)) writeLines(row, texts, known.of(lines, matchIdOf(row)));
+  };
+  const renew = async (group: HTMLDetailsElement) => {
+    if (!group.open) return;
+    const ids = rowsOf(group).map(matchIdOf);
+    for (let from = 0; from < ids.length; from += MOST) {
+      const part = ids.slice(from, from + MOST);
+      await Promise.all(lines.map((line) => known.renew(line, part)));
+      write(group);
+    }
+  };
+  const renewAll = () => {
+    if (document.visibilityState === "visible") for (const group of inView) void renew(group);
+  };
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target as HTMLDetailsElement);
+      else inView.delete(target as HTMLDetailsElement);
+    }
+    renewAll();
+  }, NEAR);
+  // The list is fetched again while it is open: new competitions and rows without lines.
+  const look = () => {
+    for (const group of list.querySelectorAll("details")) {
+      if (!observed.has(group)) sight.observe(group);
+      observed.add(group);
+    }
+    for (const group of inView) write(group);
+  };
+  look();
+  new MutationObserver(look).observe(list, { childList: true, subtree: true });
+  list.addEventListener("toggle", renewAll, true);
+  document.addEventListener("visibilitychange", renewAll);
+  setInterval(renewAll, LOOK);
+}

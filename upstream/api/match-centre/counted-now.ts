@@ -1,0 +1,13 @@
+import { phaseGroup } from "#contract/domain/status";
+import type { CountedStatistics, Fixture } from "../../match/match.ts";
+import type { CallContext } from "../../matches/call-context.ts";
+
+/** The source's statistics, once the match is over or as a supplier counts them; none counts by halves. */
+export async function countedNow(
+  fixture: Fixture,
+  { sources, now }: CallContext,
+): Promise<CountedStatistics | undefined> {
+  const { phase } = await sources.stateAt(fixture, now);
+  const isCounted = phaseGroup(phase) === "final" || fixture.source === "supplied";
+  return isCounted ? sources.statisticsOf(fixture) : undefined;
+}
