@@ -51,6 +51,22 @@ test("a line per match stands from the first paint, and nothing moves", async ({
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test("odds, corners and cards stand below each match, in room that was there before, and nothing moves", async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: "view", value: "prices.counts", url: site("") }]);
+  await watchShifts(page);
+  await page.goto(site(DAY));
+  const lines = page.locator(ROW).first().locator("small");
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toHaveText(/^\D+ 1 \d+\.\d\d X \d+\.\d\d 2 \d+\.\d\d$/);
+  await expect(lines.last()).toHaveText(/ \d+-\d+ · .+ \d+-\d+$/);
+  await page.locator("#list details").nth(8).scrollIntoViewIfNeeded();
+  await expect(page.locator("#list details").nth(8).locator("small").first()).toBeVisible();
+  expect(scoreOf(await shiftsOf(page))).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test("hidden scores are on no row and no match page, until they are asked for", async ({ page }) => {
   await page.context().addCookies([{ name: "view", value: "hideScores", url: site("") }]);
   await page.goto(site(DAY));

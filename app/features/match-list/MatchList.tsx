@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Match } from "#contract/domain/match";
 import { addDays } from "#contract/time/zone";
 import { FEATURED_ROWS } from "~/features/match-row/row-classes";
-import { linesText } from "~/features/row-lines/row-lines";
 import { formatClock } from "~/i18n/zone-offsets";
 import { LIST_ID } from "~/page/element-ids";
 import { classNames } from "~/ui/class-names";
@@ -17,6 +16,7 @@ import styles from "./list-filters.module.css";
 import liveCount from "./live-count.module.css";
 import { orderByKickOff } from "./order-by-kick-off.ts";
 import { isInReach } from "./read-day.ts";
+import { linesText } from "./row-lines.ts";
 import {
   countShown,
   isShown,

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { Sport } from "#contract/tables/sports";
 import type { Settled } from "~/features/errors/error-kind";
 import { useRowFacts } from "~/features/match-row/row-view";
-import { rowLinesOf } from "~/features/row-lines/row-lines";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import type { Page } from "~/page/page";
 import type { ListedMatches } from "./begun-before.ts";
 import type { DayLink, NearDay } from "./day-links.ts";
+import { rowLinesOf } from "./row-lines.ts";
 import type { ListFacts, Show } from "./show.ts";
 
 /** Data of a day's list. */

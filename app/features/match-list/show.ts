@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Match } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import type { RowFacts } from "~/features/match-row/row-view";
-import type { RowLine } from "~/features/row-lines/row-lines";
+import type { RowLine } from "./row-lines.ts";
 
 /** The match filter of a day's list: `?show=`. */
 export const SHOWS = ["all", "live", "finished", "upcoming", "off"] as const;

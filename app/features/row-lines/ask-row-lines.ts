@@ -1,9 +1,9 @@
 import type { Sport } from "#contract/tables/sports";
+import type { RowLine } from "~/features/match-list/row-lines";
 import { fetchOnline } from "~/runtime/live/fetch-online";
 import { withTimeLimit } from "~/runtime/time-limit";
 import { listOf, resultIn, textOf, type WireFields } from "~/runtime/wire-fields";
 import { basicsOf } from "~/sports/sport-basics";
-import type { RowLine } from "./row-lines.ts";
 
 /** What a line says: the decimal prices of home, draw (football only) and away, or numbers by placeholder. */
 export type LineFacts = { prices: readonly string[] } | { counts: Readonly<Record<string, string>> };

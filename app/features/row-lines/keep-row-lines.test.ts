@@ -35,7 +35,7 @@ function observe(): void {
 }
 
 const row = (id: string) => `<div class="${ROW_CLASS}"><a href="/en/m/${id}"><span></span></a></div>`;
-const texts = { prices: "Odds:", counts: "{{homeCorners}}-{{awayCorners}}, {{homeYellow}}-{{awayYellow}}" };
+const texts = { line: { prices: "Odds:", counts: "{{homeCorners}}-{{awayCorners}}, {{homeYellow}}-{{awayYellow}}" } };
 const COUNTS = { counts: { homeCorners: "5", awayCorners: "3", homeYellow: "1", awayYellow: "0" } };
 
 function open(answer: (line: string) => Map<string, LineFacts>, isOpen = true) {

@@ -1,8 +1,8 @@
 import type { Sport } from "#contract/tables/sports";
+import { linesIn, type RowLine } from "~/features/match-list/row-lines";
 import { ROW_CLASS } from "~/features/match-row/row-classes";
 import { matchIdOf } from "~/features/match-row/row-parts";
 import { askLines, type LineFacts } from "./ask-row-lines.ts";
-import { linesIn, type RowLine } from "./row-lines.ts";
 import { type LineTexts, writeLines } from "./write-line.ts";
 
 /** Milliseconds after which a line of matches in view is asked for again, and between two looks at what is due. */
@@ -24,7 +24,7 @@ interface RowLinesFacts {
 /** What is known of matches by line, and when it was asked for. */
 class KnownLines {
   readonly #facts = new Map<string, LineFacts>();
-  readonly #askedAt = new Map<string, number>();
+  readonly #requestedAt = new Map<string, number>();
 
   constructor(
     private readonly ask: (line: RowLine, ids: readonly string[]) => Promise<Map<string, LineFacts>>,
@@ -38,16 +38,16 @@ class KnownLines {
   /** Asks for what is missing or old. After a failure it is asked for at the next look. */
   async renew(line: RowLine, ids: readonly string[]): Promise<void> {
     const due = ids.filter(
-      (id) => this.now() - (this.#askedAt.get(`${line} ${id}`) ?? Number.NEGATIVE_INFINITY) >= KEPT,
+      (id) => this.now() - (this.#requestedAt.get(`${line} ${id}`) ?? Number.NEGATIVE_INFINITY) >= KEPT,
     );
     if (due.length === 0) return;
     // All of them, so that visitors of one list make the same calls.
-    const asked = ids.slice(0, MOST);
-    for (const id of asked) this.#askedAt.set(`${line} ${id}`, this.now());
+    const requested = ids.slice(0, MOST);
+    for (const id of requested) this.#requestedAt.set(`${line} ${id}`, this.now());
     try {
-      for (const [id, facts] of await this.ask(line, asked)) this.#facts.set(`${line} ${id}`, facts);
+      for (const [id, facts] of await this.ask(line, requested)) this.#facts.set(`${line} ${id}`, facts);
     } catch {
-      for (const id of asked) this.#askedAt.delete(`${line} ${id}`);
+      for (const id of requested) this.#requestedAt.delete(`${line} ${id}`);
     }
   }
 }

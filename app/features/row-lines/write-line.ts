@@ -4,7 +4,7 @@ import { readFormat } from "~/features/odds/odds-formats";
 import { compileSentence } from "~/i18n/sentence";
 import type { LineFacts } from "./ask-row-lines.ts";
 
-export type LineTexts = RowTranslations["line"];
+export type LineTexts = Pick<RowTranslations, "line">;
 
 /** Names of a match's outcomes, without and with a draw: the same in every language. */
 const OUTCOMES: Readonly<Record<number, readonly string[]>> = { 2: ["1", "2"], 3: ["1", "X", "2"] };
@@ -21,12 +21,12 @@ function makePrice(page: Document, price: string): HTMLDataElement {
 function makeLine(page: Document, texts: LineTexts, facts: LineFacts): HTMLElement {
   const line = page.createElement("small");
   if ("counts" in facts) {
-    line.textContent = compileSentence(texts.counts)(facts.counts);
+    line.textContent = compileSentence(texts.line.counts)(facts.counts);
     return line;
   }
   const heading = page.createElement("span");
   heading.className = "visually-hidden";
-  heading.textContent = texts.prices;
+  heading.textContent = texts.line.prices;
   const outcomes = OUTCOMES[facts.prices.length] ?? [];
   line.appendChild(heading);
   facts.prices.forEach((price, index) => {

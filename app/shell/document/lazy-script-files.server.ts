@@ -4,7 +4,7 @@ import tracker from "~/features/match-tracker/match-drawings?script-file";
 import noticeDatabase from "~/features/notices/firebase/database-line?script-file";
 import databaseNotices from "~/features/notices/firebase/database-notices?script-file";
 import notices from "~/features/notices/socket-notices?script-file";
-import rowLines from "~/features/row-lines/keep-row-lines?script-file";
+import rowLines from "~/features/row-lines/show-row-lines?script-file";
 import type { LazyScript } from "~/runtime/page-script/page-script";
 
 type ScriptFiles = Readonly<Partial<Record<LazyScript, string>>>;
