@@ -2,17 +2,10 @@ import { describe, expect, it } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { competitionById, teamById } from "../../../competitions/world/world.ts";
 import { nameIn } from "../../../data/entries/names.ts";
-import type { Fixture } from "../../../match/match.ts";
 import { IS_SWEEP, sampleOf } from "../../../test-sweep.ts";
 import { renderMarkdown } from "../render-markdown.ts";
 import { wordsOf } from "../search/reading-time.ts";
-import { readBasketball } from "./basketball-data.ts";
-import { basketballReport } from "./basketball-report.ts";
-import { readFootball } from "./football-data.ts";
-import { footballReport } from "./football-report.ts";
-import type { MatchData } from "./match-data.ts";
-import type { Outline } from "./story.ts";
-import { afterwards, finishedOf, finishedOfTeam, peopleOf } from "./test-stories.ts";
+import { finishedOf, finishedOfTeam, peopleOf, reportOf } from "./test-stories.ts";
 import { numbersIn, numbersOf } from "./test-truth.ts";
 import { writeStory } from "./write-story.ts";
 
@@ -30,16 +23,6 @@ const SAMPLE: readonly [competitionId: string, season: string, from: number, mat
 
 /** Every n-th of these; all five hundred in a sweep. */
 const STEP = 5;
-
-async function reportOf(fixture: Fixture): Promise<{ outline: Outline; data: MatchData }> {
-  const context = afterwards(fixture);
-  if (Number(fixture.competitionId) >= 8000) {
-    const data = await readBasketball(fixture, context);
-    return { data, outline: basketballReport(data) };
-  }
-  const data = await readFootball(fixture, context);
-  return { data, outline: footballReport(data) };
-}
 
 /** Names of teams and people, longest first, so that none is replaced inside another. */
 const longestFirst = (names: readonly string[]): string[] => [...new Set(names)].sort((a, b) => b.length - a.length);

@@ -6,7 +6,13 @@ import { contextAt } from "../../../matches/history/test-context.ts";
 import { getProgress as gameProgressOf } from "../../../simulator/basketball/progress-of-game.ts";
 import { BASKETBALL_ENGINE, WORLD_ENGINE } from "../../../simulator/engine/test-world-engine.ts";
 import { getCast } from "../../../simulator/football/progress.ts";
+import { readBasketball } from "./basketball-data.ts";
+import { basketballReport } from "./basketball-report.ts";
 import { isOver } from "./due-stories.ts";
+import { readFootball } from "./football-data.ts";
+import { footballReport } from "./football-report.ts";
+import type { MatchData } from "./match-data.ts";
+import type { Outline } from "./story.ts";
 
 // Matches of the world, for tests of the stories written from them.
 
@@ -52,4 +58,15 @@ export async function peopleOf(fixture: Fixture, locale: LocaleCode): Promise<st
   }
   const { sheets } = await getCast(fixture, context);
   return [...sheets.home.men, ...sheets.away.men].map(({ member }) => named(member.player.names));
+}
+
+/** The report on a finished match of either sport, and what it was written from. */
+export async function reportOf(fixture: Fixture): Promise<{ outline: Outline; data: MatchData }> {
+  const context = afterwards(fixture);
+  if (Number(fixture.competitionId) >= 8000) {
+    const data = await readBasketball(fixture, context);
+    return { data, outline: basketballReport(data) };
+  }
+  const data = await readFootball(fixture, context);
+  return { data, outline: footballReport(data) };
 }

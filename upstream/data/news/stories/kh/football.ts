@@ -36,8 +36,8 @@ export const FOOTBALL: FootballTexts = {
     "ការប្រកួតបញ្ចប់ {home} {score} {away} ហើយជ័យជម្នះនៅជាមួយម្ចាស់ផ្ទះ។",
     "{home} ប្រើប្រាស់គុណសម្បត្តិដីខ្លួនដើម្បីឈ្នះ {away} {won}។",
     "{away} ត្រឡប់ទៅវិញដៃទទេ ក្រោយចាញ់ {home} ក្នុងលទ្ធផល {won}។",
-    "លេងលើដីខ្លួន {home} ធ្វើបានល្អជាង ហើយឈ្នះ {away} {won}។",
-    "ម្ចាស់ផ្ទះជាអ្នកសប្បាយ៖ {home} យកឈ្នះ {away} {won}។",
+    "ដោយលេងលើដីខ្លួន {home} ធ្វើបានល្អជាង ហើយឈ្នះ {away} {won}។",
+    "ម្ចាស់ផ្ទះបានអបអរ៖ {home} យកឈ្នះ {away} {won}។",
     "ក្រុមភ្ញៀវមិនបានអ្វីទេ៖ {home} {score} {away}។",
     "{home} ទទួល {away} ហើយបញ្ចប់ដោយជ័យជម្នះ {won}។",
   ],
@@ -62,7 +62,7 @@ export const FOOTBALL: FootballTexts = {
     "{home} និង {away} ស្មើគ្នា {score} ដោយគ្មានគ្រាប់បាល់។",
     "ទាំង {home} ទាំង {away} រកគ្រាប់បាល់មិនបាន លទ្ធផលនៅ {score}។",
     "គ្មានគ្រាប់បាល់រវាង {home} និង {away} ទេ គឺ {score} តាំងពីដើមដល់ចប់។",
-    "{home} {score} {away} ខ្សែការពារទាំងពីរទប់បានទាំងអស់។",
+    "ខ្សែការពារទាំងពីរទប់បានទាំងអស់៖ {home} {score} {away}។",
   ],
   openAny: [
     "{home} {score} {away} គឺជាលទ្ធផលពេលចប់ការប្រកួត។",
@@ -82,7 +82,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   openLate: [
     "គ្រាប់បាល់នាទីទី {at} ជួយ {winner} ឈ្នះ {loser} {won}។",
-    "{winner} ត្រូវរង់ចាំដល់ចុងប្រកួតទើបឈ្នះ {loser}៖ គ្រាប់បាល់សម្រេចកើតនៅនាទីទី {at} លទ្ធផល {won}។",
+    "{winner} ត្រូវរង់ចាំដល់ចុងប្រកួតទើបឈ្នះ {loser}៖ គ្រាប់បាល់សម្រេចចូលនៅនាទីទី {at} លទ្ធផល {won}។",
     "ការប្រកួតសម្រេចនៅនាទីទី {at} ពេល {winner} រកគ្រាប់បាល់យកឈ្នះ {loser} ហើយចប់ {won}។",
   ],
   openComeback: [
@@ -92,8 +92,8 @@ export const FOOTBALL: FootballTexts = {
   ],
   openRout: [
     "{winner} ឈ្នះ {loser} ដាច់ {won}។",
-    "ប្រកួតនេះម្ខាង៖ {winner} យកឈ្នះ {loser} {won}។",
-    "{loser} គ្មានចម្លើយសម្រាប់ {winner} ដែលឈ្នះ {won}។",
+    "ប្រកួតនេះ {winner} គ្រប់គ្រងទាំងស្រុង ហើយឈ្នះ {loser} {won}។",
+    "{loser} ទប់ {winner} មិនឈ្នះ ហើយចាញ់ {won}។",
   ],
   ledeDate: ["ការប្រកួតនេះស្ថិតក្នុង {competition} នៅថ្ងៃទី {date}។", "ក្រុមទាំងពីរជួបគ្នានៅថ្ងៃទី {date} ក្នុង {competition}។"],
   ledeMatchday: [
@@ -102,7 +102,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   reportSummary: [
     "{home} {score} {away} ក្នុង {competition} ថ្ងៃទី {date}៖ អ្វីដែលសម្រេចប្រកួត ស្ថិតិ និងប្រកួតបន្ទាប់។",
-    "របាយការណ៍ {competition} ថ្ងៃទី {date}៖ របៀបដែល {home} និង {away} ឈានដល់ {score}។",
+    "របាយការណ៍ {competition} ថ្ងៃទី {date}៖ របៀបដែលចប់ {home} {score} {away}។",
   ],
   goalFirst: [
     "{player} រកគ្រាប់បាល់ដំបូងឲ្យ {team} នាំមុននៅនាទីទី {at}។",
@@ -117,7 +117,7 @@ export const FOOTBALL: FootballTexts = {
   goalAhead: [
     "{player} នាំ {team} ឡើងមុននៅនាទីទី {at} ជា {score}។",
     "{team} ឡើងនាំមុននៅនាទីទី {at} ពេល {player} ធ្វើឲ្យលទ្ធផលទៅជា {score}។",
-    "នៅនាទីទី {at} {team} មានប្រៀប ដោយគ្រាប់បាល់របស់ {player} លទ្ធផល {score}។",
+    "{team} មានប្រៀបនៅនាទីទី {at} ដោយគ្រាប់បាល់របស់ {player} លទ្ធផល {score}។",
   ],
   goalExtend: [
     "{player} បន្ថែមគ្រាប់បាល់ឲ្យ {team} នៅនាទីទី {at} ជា {score}។",
@@ -131,7 +131,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   goalPenalty: [
     "{player} ស៊ុតប៉េណាល់ទីចូលឲ្យ {team} នៅនាទីទី {at} ជា {score}។",
-    "នៅនាទីទី {at} {player} នៃ {team} ស៊ុតប៉េណាល់ទីចូល លទ្ធផល {score}។",
+    "ប៉េណាល់ទីនៅនាទីទី {at} ត្រូវ {player} នៃ {team} ស៊ុតចូល លទ្ធផល {score}។",
   ],
   goalOwn: [
     "{player} នៃ {opponent} ធ្វើឲ្យបាល់ចូលទីខ្លួនឯងនៅនាទីទី {at} លទ្ធផល {score}។",
@@ -139,9 +139,9 @@ export const FOOTBALL: FootballTexts = {
   ],
   goalUnnamed: ["{team} រកបានគ្រាប់បាល់នៅនាទីទី {at} លទ្ធផល {score}។", "លទ្ធផលជា {score} ក្រោយគ្រាប់បាល់របស់ {team} នៅនាទីទី {at}។"],
   goalAssist: ["អ្នកបញ្ជូនបាល់គឺ {assist}។", "បាល់នេះបញ្ជូនមកពី {assist}។", "{assist} ជាអ្នក Assist។"],
-  halfLead: ["ចប់តង់ទីមួយ {team} នាំមុន លទ្ធផល {score}។", "ពេលសម្រាក លទ្ធផលគឺ {score} ដោយ {team} នាំមុន។"],
-  halfGoalless: ["តង់ទីមួយចប់ដោយគ្មានគ្រាប់បាល់។", "ដល់ពេលសម្រាក មិនទាន់មានក្រុមណារកគ្រាប់បាល់បានទេ។"],
-  halfLevel: ["ចប់តង់ទីមួយ លទ្ធផលគឺ {score}។", "ក្រុមទាំងពីរសម្រាកដោយលទ្ធផលស្មើ {score}។"],
+  halfLead: ["ចប់តង់ទី 1 ក្រុម {team} នាំមុន លទ្ធផល {score}។", "ពេលសម្រាក លទ្ធផលគឺ {score} ដោយ {team} នាំមុន។"],
+  halfGoalless: ["តង់ទី 1 ចប់ដោយគ្មានគ្រាប់បាល់។", "ដល់ពេលសម្រាក មិនទាន់មានក្រុមណារកគ្រាប់បាល់បានទេ។"],
+  halfLevel: ["ចប់តង់ទី 1 លទ្ធផលគឺ {score}។", "ក្រុមទាំងពីរសម្រាកដោយលទ្ធផលស្មើ {score}។"],
   redCard: ["{player} នៃ {team} ត្រូវកាតក្រហមនៅនាទីទី {at}។", "{team} បាត់បង់ {player} ដោយកាតក្រហមនៅនាទីទី {at}។"],
   penaltyMissed: ["{player} នៃ {team} ទាត់ប៉េណាល់ទីមិនចូលនៅនាទីទី {at}។", "{team} បានប៉េណាល់ទីនៅនាទីទី {at} តែ {player} ទាត់មិនចូល។"],
   goalCancelled: [
@@ -153,7 +153,7 @@ export const FOOTBALL: FootballTexts = {
     "{player} ជាអ្នករកគ្រាប់បាល់ច្រើនជាងគេរបស់ {team} ដោយបាន {count} គ្រាប់។",
   ],
   twoGoals: ["{player} រកបាន {count} គ្រាប់ឲ្យ {team}។", "ក្នុងចំណោមគ្រាប់បាល់របស់ {team} មាន {count} គ្រាប់ជារបស់ {player}។"],
-  aggregate: ["លទ្ធផលសរុបពីរជើងគឺ {home} {aggregate} {away}។", "បូកទាំងពីរជើង {home} {aggregate} {away}។"],
+  aggregate: ["លទ្ធផលសរុបពីរជើងគឺ {home} {aggregate} {away}។", "បូកទាំងពីរជើង លទ្ធផលគឺ {home} {aggregate} {away}។"],
   shootoutEnd: ["{team} ឈ្នះការទាត់ប៉េណាល់ទី {kicks}។", "ការទាត់ប៉េណាល់ទីចប់ {kicks} ដោយ {team} ឈ្នះ។"],
   possession: [
     "{team} កាន់បាល់ {share}%។",
@@ -162,24 +162,24 @@ export const FOOTBALL: FootballTexts = {
   ],
   possessionEven: ["ក្រុមទាំងពីរកាន់បាល់ស្មើគ្នា {share}%។", "ការកាន់បាល់ចែកគ្នាម្ខាង {share}%។"],
   shots: [
-    "{team} ស៊ុត {count} ដង {opponent} ស៊ុត {other} ដង។",
+    "{team} ស៊ុត {count} ដង ខណៈ {opponent} ស៊ុត {other} ដង។",
     "ចំនួនស៊ុត៖ {team} មាន {count} ដង និង {opponent} មាន {other} ដង។",
   ],
   onTarget: [
     "ស៊ុតចំគោលដៅ៖ {team} បាន {count} ដង និង {opponent} បាន {other} ដង។",
-    "{team} ស៊ុតចំគោលដៅ {count} ដង ខណៈ {opponent} {other} ដង។",
+    "{team} ស៊ុតចំគោលដៅ {count} ដង ខណៈ {opponent} បាន {other} ដង។",
   ],
   fewerShots: [
     "{team} ឈ្នះ ទោះ {opponent} ស៊ុតច្រើនជាងក៏ដោយ។",
     "ចំនួនស៊ុតមិនបានសម្រេចលទ្ធផលទេ៖ {opponent} ស៊ុតច្រើនជាង តែ {team} ឈ្នះ។",
   ],
   saves: [
-    "អ្នកចាំទី {team} សង្គ្រោះ {count} ដង ខាង {opponent} {other} ដង។",
+    "អ្នកចាំទី {team} សង្គ្រោះ {count} ដង ខណៈខាង {opponent} បាន {other} ដង។",
     "សង្គ្រោះ៖ {team} បាន {count} ដង និង {opponent} បាន {other} ដង។",
   ],
   corners: [
-    "{team} បានទាត់ជ្រុង {count} ដង {opponent} {other} ដង។",
+    "{team} បានទាត់ជ្រុង {count} ដង ខណៈ {opponent} បាន {other} ដង។",
     "ទាត់ជ្រុង៖ {team} បាន {count} ដង និង {opponent} បាន {other} ដង។",
   ],
-  yellows: ["អាជ្ញាកណ្ដាលបង្ហាញកាតលឿងសរុប {count}។", "ប្រកួតទាំងមូលមានកាតលឿង {count}។"],
+  yellows: ["អាជ្ញាកណ្ដាលបង្ហាញកាតលឿងសរុប {count} សន្លឹក។", "ប្រកួតទាំងមូលមានកាតលឿង {count} សន្លឹក។"],
 };

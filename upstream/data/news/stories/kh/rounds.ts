@@ -40,7 +40,7 @@ export const ROUNDS: RoundTexts = {
     "{team} ឈ្នះ {opponent} {won} ដោយគ្រាប់បាល់នាទីទី {at}។",
     "គ្រាប់បាល់នាទីទី {at} ធ្វើឲ្យ {team} ឈ្នះ {opponent} {won}។",
   ],
-  roundReds: ["កាតក្រហម៖ {count}។", "អាជ្ញាកណ្ដាលបង្ហាញកាតក្រហមសរុប {count}។"],
+  roundReds: ["កាតក្រហម៖ {count} សន្លឹក។", "អាជ្ញាកណ្ដាលបង្ហាញកាតក្រហមសរុប {count} សន្លឹក។"],
   roundGames: ["ម្ចាស់ផ្ទះឈ្នះ {homeWins} ប្រកួត ភ្ញៀវឈ្នះ {awayWins}។", "ឈ្នះលើដីខ្លួន {homeWins} ឈ្នះក្រៅដី {awayWins}។"],
   roundPoints: ["ជាមធ្យមមួយប្រកួតមាន {average} ពិន្ទុ បូកទាំងពីរក្រុម។", "បូកក្រុមទាំងពីរ មធ្យមភាគ {average} ពិន្ទុក្នុងមួយប្រកួត។"],
   roundClosest: ["ប្រកួតតឹងជាងគេជារបស់ {team} ដែលឈ្នះ {opponent} {won}។", "{team} ឈ្នះប្រកិតជាងគេ {won} ទល់ {opponent}។"],
@@ -63,9 +63,9 @@ export const ROUNDS: RoundTexts = {
     "តារាងពិន្ទុ {competition} ថ្ងៃទី {date}៖ ក្រុមណានាំមុខ លើសប៉ុន្មាន និងក្រុមណាលេងល្អ។",
     "ក្រុមកំពូល ខ្សែប្រយុទ្ធ ខ្សែការពារ និងទម្រង់លេងក្នុងតារាង {competition} ថ្ងៃទី {date}។",
   ],
-  watchLeader: ["{team} នាំមុខដោយ {points} ពិន្ទុពី {played} ប្រកួត។", "លេខមួយគឺ {team}៖ {played} ប្រកួត {points} ពិន្ទុ។"],
+  watchLeader: ["{team} នាំមុខដោយ {points} ពិន្ទុក្នុង {played} ប្រកួត។", "លេខមួយគឺ {team}៖ {played} ប្រកួត {points} ពិន្ទុ។"],
   watchLeaderPoints: [
-    "ក្រុមកំពូលតារាងមាន {points} ពិន្ទុពី {played} ប្រកួត។",
+    "ក្រុមកំពូលតារាងមាន {points} ពិន្ទុក្នុង {played} ប្រកួត។",
     "ក្រោយ {played} ប្រកួត ក្រុមកំពូលតារាងរកបាន {points} ពិន្ទុ។",
   ],
   watchGap: ["លេខពីរគឺ {opponent} ចាញ់ {count} ពិន្ទុ។", "គម្លាតជាមួយ {opponent} នៅលេខពីរគឺ {count} ពិន្ទុ។"],
@@ -76,20 +76,20 @@ export const ROUNDS: RoundTexts = {
   rowPoints: ["លេខ {place} {team}៖ {points} ពិន្ទុ {played} ប្រកួត"],
   rowRecord: ["លេខ {place} {team}៖ ឈ្នះ {won} ចាញ់ {lost}"],
   watchAttack: [
-    "ក្រុមដែលរកគ្រាប់បាល់ច្រើនជាងគេគឺ {team}៖ {count} គ្រាប់ពី {played} ប្រកួត។",
-    "{team} មានខ្សែប្រយុទ្ធល្អជាងគេ {count} គ្រាប់ពី {played} ប្រកួត។",
+    "ក្រុមដែលរកគ្រាប់បាល់ច្រើនជាងគេគឺ {team}៖ {count} គ្រាប់ក្នុង {played} ប្រកួត។",
+    "{team} មានខ្សែប្រយុទ្ធល្អជាងគេ {count} គ្រាប់ក្នុង {played} ប្រកួត។",
   ],
   watchDefence: [
-    "ក្រុមដែលខាតគ្រាប់បាល់តិចជាងគេគឺ {team}៖ {count} គ្រាប់ពី {played} ប្រកួត។",
-    "ខ្សែការពារល្អជាងគេជារបស់ {team} ខាត {count} គ្រាប់ពី {played} ប្រកួត។",
+    "ក្រុមដែលខាតគ្រាប់បាល់តិចជាងគេគឺ {team}៖ {count} គ្រាប់ក្នុង {played} ប្រកួត។",
+    "ខ្សែការពារល្អជាងគេជារបស់ {team} ខាត {count} គ្រាប់ក្នុង {played} ប្រកួត។",
   ],
   watchPointsFor: [
-    "ក្រុមដែលរកពិន្ទុច្រើនជាងគេគឺ {team}៖ {count} ពិន្ទុពី {played} ប្រកួត។",
-    "គ្មានក្រុមណារកពិន្ទុច្រើនជាង {team} ទេ៖ {count} ពី {played} ប្រកួត។",
+    "ក្រុមដែលរកពិន្ទុច្រើនជាងគេគឺ {team}៖ {count} ពិន្ទុក្នុង {played} ប្រកួត។",
+    "គ្មានក្រុមណារកពិន្ទុច្រើនជាង {team} ទេ៖ {count} ក្នុង {played} ប្រកួត។",
   ],
   watchPointsAgainst: [
-    "ក្រុមដែលខាតពិន្ទុតិចជាងគេគឺ {team}៖ {count} ពិន្ទុពី {played} ប្រកួត។",
-    "ការការពារល្អជាងគេជារបស់ {team} ខាត {count} ពិន្ទុពី {played} ប្រកួត។",
+    "ក្រុមដែលខាតពិន្ទុតិចជាងគេគឺ {team}៖ {count} ពិន្ទុក្នុង {played} ប្រកួត។",
+    "ការការពារល្អជាងគេជារបស់ {team} ខាត {count} ពិន្ទុក្នុង {played} ប្រកួត។",
   ],
   watchForm: [
     "{team} លេងល្អជាងគេ ឈ្នះ {count} ក្នុង {of} ប្រកួតចុងក្រោយ។",
@@ -97,6 +97,9 @@ export const ROUNDS: RoundTexts = {
   ],
   watchPoorForm: ["{team} ឈ្នះ {count} ក្នុង {of} ប្រកួតចុងក្រោយ។", "ផ្ទុយទៅវិញ {team} ឈ្នះតែ {count} ក្នុង {of} ប្រកួតចុងក្រោយ។"],
   watchWinless: ["{team} មិនបានឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយ។", "ផ្ទុយទៅវិញ {team} មិនឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយ។"],
-  watchBottom: ["ចុងតារាងគឺ {team} មាន {points} ពិន្ទុពី {played} ប្រកួត។", "{team} ឈរចុងតារាងដោយ {points} ពិន្ទុពី {played} ប្រកួត។"],
+  watchBottom: [
+    "ចុងតារាងគឺ {team} មាន {points} ពិន្ទុក្នុង {played} ប្រកួត។",
+    "{team} ឈរចុងតារាងដោយ {points} ពិន្ទុក្នុង {played} ប្រកួត។",
+  ],
   watchBottomRecord: ["ចុងតារាងគឺ {team} ឈ្នះ {won} ចាញ់ {lost}។", "{team} ឈរចុងតារាង ឈ្នះ {won} ចាញ់ {lost}។"],
 };

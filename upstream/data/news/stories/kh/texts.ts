@@ -5,7 +5,7 @@ import { ROUNDS } from "./rounds.ts";
 const BASKETBALL: BasketballTexts = {
   gameTitleHome: [
     "{home} ឈ្នះ {away} {won} លើដីខ្លួន",
-    "{won}៖ {home} រក្សាជ័យជម្នះលើ {away}",
+    "{won}៖ {home} យកឈ្នះ {away} លើដីខ្លួន",
     "{home} ឈ្នះលើដីខ្លួន {won} ទល់ {away}",
   ],
   gameTitleAway: ["{away} ឈ្នះ {home} {won} ក្រៅដី", "{won}៖ {away} ឈ្នះលើដី {home}", "{away} ឈ្នះក្រៅដី {won} ទល់ {home}"],
@@ -24,8 +24,8 @@ const BASKETBALL: BasketballTexts = {
     "{home} ឈ្នះ {away} {won} លើដីខ្លួន។",
     "ការប្រកួតបញ្ចប់ {home} {score} {away} ដោយម្ចាស់ផ្ទះឈ្នះ។",
     "{away} ចាញ់ {won} លើដី {home}។",
-    "លើដីខ្លួន {home} លើស {away} {gap} ពិន្ទុ លទ្ធផល {won}។",
-    "{home} ការពារដីខ្លួនទល់ {away} ហើយឈ្នះ {won}។",
+    "លើដីខ្លួន {home} ឈ្នះ {away} គម្លាត {gap} ពិន្ទុ លទ្ធផល {won}។",
+    "{home} ប្រើគុណសម្បត្តិដីខ្លួនដើម្បីឈ្នះ {away} {won}។",
     "ក្រុមភ្ញៀវត្រូវចុះចាញ់៖ {home} {score} {away}។",
     "{home} ទទួល {away} ហើយបញ្ចប់ប្រកួតដោយ {won}។",
   ],
@@ -33,9 +33,9 @@ const BASKETBALL: BasketballTexts = {
     "{away} ទៅលេងលើដី {home} ហើយឈ្នះ {won}។",
     "ការប្រកួតបញ្ចប់ {home} {score} {away} ដោយក្រុមភ្ញៀវឈ្នះ។",
     "{home} ចាញ់ {away} {won} លើដីខ្លួន។",
-    "ក្រៅដី {away} លើស {home} {gap} ពិន្ទុ លទ្ធផល {won}។",
+    "ក្រៅដី {away} ឈ្នះ {home} គម្លាត {gap} ពិន្ទុ លទ្ធផល {won}។",
     "ដំណើរទៅកាន់ដី {home} ចប់ដោយជ័យជម្នះ {won} សម្រាប់ {away}។",
-    "{home} ទប់ {away} មិនឲ្យឈ្នះ {won} មិនបានទេ។",
+    "{home} ទប់ {away} មិនឈ្នះ ហើយចាញ់ {won}។",
   ],
   gameOpenAny: [
     "{home} {score} {away} គឺជាលទ្ធផលពេលអស់ម៉ោង។",
@@ -43,7 +43,7 @@ const BASKETBALL: BasketballTexts = {
     "{winner} ឈ្នះ {loser} គម្លាត {gap} ពិន្ទុ លទ្ធផល {won}។",
     "ការប្រកួតរវាង {home} និង {away} ចប់ {score}។",
     "{winner} យកជ័យជម្នះលើ {loser} ដោយ {won}។",
-    "ពេលនាឡិកាដល់សូន្យ លទ្ធផលគឺ {home} {score} {away}។",
+    "ពេលអស់ម៉ោង លទ្ធផលគឺ {home} {score} {away}។",
     "ក្រុមទាំងពីរឃ្លាតគ្នា {gap} ពិន្ទុពេលចប់៖ {home} {score} {away}។",
   ],
   gameOpenOvertime: [
@@ -61,17 +61,17 @@ const BASKETBALL: BasketballTexts = {
     "ក្រុមណាក៏អាចឈ្នះបាន៖ {winner} យកឈ្នះ {loser} {won}។",
     "រហូតដល់ចុងប្រកួត {winner} នៅតែទប់ {loser} ជាប់ ហើយឈ្នះ {won}។",
   ],
-  firstQuarterLead: ["ចប់តង់ទីមួយ {team} នាំមុន លទ្ធផល {score}។", "{team} ឈ្នះតង់ទីមួយ ដោយ {score}។"],
-  firstQuarterLevel: ["តង់ទីមួយចប់ដោយស្មើ {score}។"],
+  firstQuarterLead: ["ចប់តង់ទី 1 ក្រុម {team} នាំមុន លទ្ធផល {score}។", "{team} ឈ្នះតង់ទី 1 ដោយ {score}។"],
+  firstQuarterLevel: ["តង់ទី 1 ចប់ដោយស្មើ {score}។"],
   gameHalfLead: ["ពាក់កណ្ដាលប្រកួត លទ្ធផលគឺ {score} ដោយ {team} នាំមុន។", "{team} នាំមុននៅពាក់កណ្ដាលប្រកួត ដោយ {score}។"],
   gameHalfLevel: ["ពាក់កណ្ដាលប្រកួត លទ្ធផលគឺ {score}។"],
   thirdQuarterLead: ["{team} នាំមុនមុនចូលតង់ចុងក្រោយ ដោយ {score}។", "មុនតង់ចុងក្រោយ លទ្ធផលគឺ {score} ដោយ {team} មានប្រៀប។"],
   thirdQuarterLevel: ["តង់ចុងក្រោយចាប់ផ្ដើមដោយស្មើ {score}។"],
   run: [
     "{team} រកបាន {points} ពិន្ទុជាប់គ្នាក្នុងតង់ទី {quarter} ច្រើនជាងគេក្នុងប្រកួត។",
-    "ក្នុងតង់ទី {quarter} {team} ធ្វើបាន {points} ពិន្ទុជាប់គ្នា ដែលវែងជាងគេក្នុងប្រកួត។",
+    "{team} ធ្វើបាន {points} ពិន្ទុជាប់គ្នាក្នុងតង់ទី {quarter} ច្រើនបំផុតក្នុងប្រកួត។",
   ],
-  runOvertime: ["ពិន្ទុជាប់គ្នាវែងជាងគេកើតក្នុងម៉ោងបន្ថែម ពេល {team} រកបាន {points} ពិន្ទុ។"],
+  runOvertime: ["ពិន្ទុជាប់គ្នាច្រើនបំផុតមានក្នុងម៉ោងបន្ថែម ពេល {team} រកបាន {points} ពិន្ទុ។"],
   deficit: ["ក្រុមឈ្នះធ្លាប់ចាញ់ដល់ {count} ពិន្ទុ។", "ពេលលំបាកបំផុត ក្រុមឈ្នះចាញ់ {count} ពិន្ទុ។"],
   biggestLead: ["ក្រុមឈ្នះនាំមុខឆ្ងាយបំផុត {count} ពិន្ទុ។", "ពេលល្អបំផុត ក្រុមឈ្នះនាំ {count} ពិន្ទុ។"],
   leadChanges: ["ការនាំមុខប្ដូរគ្នា {count} ដង។", "ក្រុមទាំងពីរប្ដូរគ្នានាំមុខ {count} ដង។"],
@@ -82,19 +82,19 @@ const BASKETBALL: BasketballTexts = {
   ],
   secondScorer: ["{player} បន្ថែម {points} ពិន្ទុឲ្យក្រុមឈ្នះ។", "បន្ទាប់មកគឺ {player} ដោយ {points} ពិន្ទុ។"],
   otherScorer: [
-    "ខាង {team} {player} រកបាន {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+    "ខាង {team} មាន {player} រកបាន {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
     "{player} រកពិន្ទុច្រើនជាងគេឲ្យ {team} ដោយ {points} ពិន្ទុ រួមនឹង {rebounds} រីបោន និង {assists} Assist។",
   ],
   doubleDouble: ["{player} នៃ {team} មានលេខពីរខ្ទង់ពីរផ្នែក៖ {points} ពិន្ទុ {rebounds} រីបោន {assists} Assist។"],
   teamRebounds: [
-    "{team} បាន {count} រីបោន {opponent} បាន {other}។",
+    "{team} បាន {count} រីបោន ខណៈ {opponent} បាន {other}។",
     "រីបោន៖ {team} បាន {count} និង {opponent} បាន {other}។",
   ],
   teamThrees: [
-    "{team} ស៊ុតបីពិន្ទុចូល {count} គ្រាប់ {opponent} {other} គ្រាប់។",
-    "ស៊ុតបីពិន្ទុចូល៖ {team} បាន {count} គ្រាប់ និង {opponent} បាន {other} គ្រាប់។",
+    "{team} ស៊ុត 3 ពិន្ទុចូល {count} ដង ខណៈ {opponent} ចូល {other} ដង។",
+    "ស៊ុត 3 ពិន្ទុចូល៖ {team} បាន {count} ដង និង {opponent} បាន {other} ដង។",
   ],
-  benchPoints: ["កីឡាករបម្រុង {team} រកបាន {count} ពិន្ទុ ខាង {opponent} {other} ពិន្ទុ។"],
+  benchPoints: ["កីឡាករបម្រុង {team} រកបាន {count} ពិន្ទុ ខណៈខាង {opponent} រកបាន {other} ពិន្ទុ។"],
 };
 
 const PREVIEWS: PreviewTexts = {
@@ -108,7 +108,7 @@ const PREVIEWS: PreviewTexts = {
   ],
   previewOpen: [
     "{home} ទទួល {away} នៅថ្ងៃទី {date}។",
-    "នៅថ្ងៃទី {date} {away} ទៅលេងលើដី {home}។",
+    "{away} ទៅលេងលើដី {home} នៅថ្ងៃទី {date}។",
     "{home} និង {away} ជួបគ្នានៅថ្ងៃទី {date}។",
     "{away} ជាក្រុមភ្ញៀវពេល {home} ចុះប្រកួតថ្ងៃទី {date}។",
     "គូប្រកួតបន្ទាប់របស់ {home} គឺ {away} ថ្ងៃទី {date}។",
@@ -130,7 +130,7 @@ const PREVIEWS: PreviewTexts = {
     "មធ្យមភាគ {of} ប្រកួតចុងក្រោយរបស់ {team}៖ រកបាន {scored} ខាត {conceded} ពិន្ទុ។",
   ],
   lastMeetingWon: [
-    "ជំនួបចុងក្រោយនៅថ្ងៃទី {date} {team} ឈ្នះ {opponent} {won}។",
+    "ជំនួបចុងក្រោយនៅថ្ងៃទី {date} ចប់ដោយ {team} ឈ្នះ {opponent} {won}។",
     "{team} ឈ្នះ {opponent} {won} ក្នុងជំនួបចុងក្រោយថ្ងៃទី {date}។",
   ],
   lastMeetingDrawn: [
@@ -141,13 +141,13 @@ const PREVIEWS: PreviewTexts = {
     "ក្នុង {of} ជំនួបចុងក្រោយ {team} ឈ្នះ {count} ហើយ {opponent} ឈ្នះ {other}។",
     "ចំនួនឈ្នះក្នុង {of} ជំនួបចុងក្រោយ៖ {team} បាន {count} និង {opponent} បាន {other}។",
   ],
-  noMeetings: ["ទីនេះមិនមានកំណត់ត្រាជំនួបមុនរវាង {team} និង {opponent} ទេ។"],
-  homeRecord: ["{team} ឈ្នះ {wins} ក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន។", "ពី {of} ប្រកួតចុងក្រោយលើដីខ្លួន {team} ឈ្នះ {wins}។"],
-  awayRecord: ["{team} ឈ្នះ {wins} ក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី។", "ពី {of} ប្រកួតចុងក្រោយក្រៅដី {team} ឈ្នះ {wins}។"],
-  homeWinless: ["{team} មិនបានឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន។", "ពី {of} ប្រកួតចុងក្រោយលើដីខ្លួន {team} មិនឈ្នះសោះ។"],
-  awayWinless: ["{team} មិនបានឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី។", "ពី {of} ប្រកួតចុងក្រោយក្រៅដី {team} មិនឈ្នះសោះ។"],
+  noMeetings: ["គេហទំព័រនេះមិនមានកំណត់ត្រាជំនួបមុនរវាង {team} និង {opponent} ទេ។"],
+  homeRecord: ["{team} ឈ្នះ {wins} ក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន។", "ក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន {team} ឈ្នះ {wins}។"],
+  awayRecord: ["{team} ឈ្នះ {wins} ក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី។", "ក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី {team} ឈ្នះ {wins}។"],
+  homeWinless: ["{team} មិនបានឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន។", "ក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន {team} មិនឈ្នះសោះ។"],
+  awayWinless: ["{team} មិនបានឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី។", "ក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី {team} មិនឈ្នះសោះ។"],
   absences: [
-    "{team} អវត្តមានកីឡាករ {count} នាក់ {opponent} អវត្តមាន {other} នាក់។",
+    "{team} អវត្តមានកីឡាករ {count} នាក់ ខណៈ {opponent} អវត្តមាន {other} នាក់។",
     "កីឡាករអវត្តមាន៖ {team} {count} នាក់ និង {opponent} {other} នាក់។",
   ],
   absencesOfOne: [
@@ -159,13 +159,13 @@ const PREVIEWS: PreviewTexts = {
 
 const SHARED: SharedTexts = {
   tablePlace: [
-    "{team} ឈរលេខរៀងទី {place} ក្នុងតារាង មាន {points} ពិន្ទុពី {played} ប្រកួត។",
+    "{team} ឈរលេខរៀងទី {place} ក្នុងតារាង មាន {points} ពិន្ទុក្នុង {played} ប្រកួត។",
     "ក្នុងតារាងពិន្ទុ {team} នៅលេខរៀងទី {place}៖ {played} ប្រកួត {points} ពិន្ទុ។",
-    "ដោយមាន {points} ពិន្ទុពី {played} ប្រកួត {team} ឈរលេខរៀងទី {place}។",
+    "ដោយមាន {points} ពិន្ទុក្នុង {played} ប្រកួត {team} ឈរលេខរៀងទី {place}។",
   ],
   tableLeader: [
-    "{team} នាំមុខតារាងដោយ {points} ពិន្ទុពី {played} ប្រកួត។",
-    "ក្រុមកំពូលតារាងគឺ {team} ដែលមាន {points} ពិន្ទុពី {played} ប្រកួត។",
+    "{team} នាំមុខតារាងដោយ {points} ពិន្ទុក្នុង {played} ប្រកួត។",
+    "ក្រុមកំពូលតារាងគឺ {team} ដែលមាន {points} ពិន្ទុក្នុង {played} ប្រកួត។",
   ],
   recordPlace: [
     "{team} ឈរលេខរៀងទី {place} ក្នុងតារាង ដោយឈ្នះ {won} ចាញ់ {lost}។",
@@ -193,7 +193,10 @@ const SHARED: SharedTexts = {
     "លទ្ធផល {of} ប្រកួតចុងក្រោយរបស់ {team}៖ ឈ្នះ {wins} ចាញ់ {losses}។",
   ],
   nextHome: ["ប្រកួតបន្ទាប់ {team} លេងលើដីខ្លួនជួប {opponent} ថ្ងៃទី {date}។", "ភ្ញៀវបន្ទាប់របស់ {team} គឺ {opponent} ថ្ងៃទី {date}។"],
-  nextAway: ["ប្រកួតបន្ទាប់ {team} ទៅលេងលើដី {opponent} ថ្ងៃទី {date}។", "នៅថ្ងៃទី {date} {team} ត្រូវទៅលេងក្រៅដីជួប {opponent}។"],
+  nextAway: [
+    "ប្រកួតបន្ទាប់ {team} ទៅលេងលើដី {opponent} ថ្ងៃទី {date}។",
+    "ចំណែក {team} ត្រូវទៅលេងក្រៅដីជួប {opponent} នៅថ្ងៃទី {date}។",
+  ],
   chanceBefore: [
     "អត្រាមុនប្រកួតវាយតម្លៃថា {team} ខ្លាំងជាង ដោយមានឱកាសឈ្នះ {chance}%។",
     "តាមអត្រាចុងក្រោយមុនប្រកួត {team} មានឱកាសឈ្នះ {chance}%។",

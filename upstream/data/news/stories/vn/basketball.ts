@@ -3,7 +3,7 @@ import type { BasketballTexts } from "../keys.ts";
 export const BASKETBALL: BasketballTexts = {
   gameTitleHome: [
     "{home} thắng {away} {won} trên sân nhà",
-    "{won}: {home} giữ vững chiến thắng trước {away}",
+    "{won}: {home} thắng {away} trên sân nhà",
     "Chiến thắng sân nhà của {home}: {won} trước {away}",
   ],
   gameTitleAway: [
@@ -32,8 +32,8 @@ export const BASKETBALL: BasketballTexts = {
     "{home} thắng {away} {won} ngay trên sân nhà.",
     "Trận đấu khép lại với tỷ số {home} {score} {away}, chủ nhà giành chiến thắng.",
     "{away} thua {won} trên sân của {home}.",
-    "Trên sân nhà, {home} hơn {away} {gap} điểm, tỷ số {won}.",
-    "{home} bảo vệ sân nhà trước {away} và thắng {won}.",
+    "Trên sân nhà, {home} thắng {away} cách biệt {gap} điểm, {won}.",
+    "{home} tận dụng lợi thế sân nhà để thắng {away} {won}.",
     "Đội khách phải nhường bước: {home} {score} {away}.",
     "{home} tiếp {away} và khép lại trận đấu với tỷ số {won}.",
   ],
@@ -41,7 +41,7 @@ export const BASKETBALL: BasketballTexts = {
     "{away} làm khách của {home} và thắng {won}.",
     "Trận đấu khép lại với tỷ số {home} {score} {away}, đội khách giành chiến thắng.",
     "{home} thua {away} {won} ngay trên sân nhà.",
-    "Xa nhà, {away} hơn {home} {gap} điểm, tỷ số {won}.",
+    "Trên sân khách, {away} thắng {home} cách biệt {gap} điểm, {won}.",
     "Chuyến đi tới sân {home} kết thúc bằng chiến thắng {won} cho {away}.",
     "{home} không ngăn được {away} thắng {won}.",
   ],
@@ -51,7 +51,7 @@ export const BASKETBALL: BasketballTexts = {
     "{winner} thắng {loser} cách biệt {gap} điểm, {won}.",
     "Trận đấu giữa {home} và {away} kết thúc {score}.",
     "{winner} giành chiến thắng trước {loser}, {won}.",
-    "Khi đồng hồ về không, tỷ số là {home} {score} {away}.",
+    "Khi hết giờ thi đấu, tỷ số là {home} {score} {away}.",
     "Khoảng cách cuối trận là {gap} điểm: {home} {score} {away}.",
   ],
   gameOpenOvertime: [
@@ -65,31 +65,34 @@ export const BASKETBALL: BasketballTexts = {
   ],
   gameOpenRunaway: ["{winner} bỏ xa {loser}, {won}.", "Với cách biệt {gap} điểm, {winner} thắng {loser} {won}."],
   gameOpenNarrow: [
-    "{winner} thắng trận đấu sát sao trước {loser}, {won}.",
+    "{winner} thắng trận đấu sít sao trước {loser}, {won}.",
     "Đội nào cũng có thể thắng: {winner} hạ {loser} {won}.",
     "Đến những lượt bóng cuối, {winner} vẫn đứng vững trước {loser}, {won}.",
   ],
   firstQuarterLead: [
-    "Sau hiệp một, {team} dẫn trước với tỷ số {score}.",
-    "{team} thắng hiệp một, hiệp đấu kết thúc {score}.",
+    "Sau hiệp 1, {team} dẫn trước với tỷ số {score}.",
+    "{team} thắng hiệp 1, hiệp đấu kết thúc {score}.",
   ],
-  firstQuarterLevel: ["Hiệp một kết thúc với tỷ số hòa {score}."],
-  gameHalfLead: ["Giữa trận tỷ số là {score}, {team} dẫn trước.", "{team} dẫn {score} khi trận đấu đi được một nửa."],
-  gameHalfLevel: ["Giữa trận tỷ số là {score}."],
+  firstQuarterLevel: ["Hiệp 1 kết thúc với tỷ số hòa {score}."],
+  gameHalfLead: ["Hết hiệp 2, tỷ số là {score}, {team} dẫn trước.", "{team} dẫn {score} sau hai hiệp đầu."],
+  gameHalfLevel: ["Hết hiệp 2, tỷ số là {score}."],
   thirdQuarterLead: [
     "{team} bước vào hiệp cuối với lợi thế, {score}.",
     "Trước hiệp cuối tỷ số là {score}, nghiêng về {team}.",
   ],
   thirdQuarterLevel: ["Hiệp cuối bắt đầu khi hai đội hòa {score}."],
   run: [
-    "Chuỗi ghi điểm dài nhất thuộc về {team}: {points} điểm không bị đáp trả trong hiệp {quarter}.",
+    "Chuỗi ghi điểm dài nhất thuộc về {team}: {points} điểm liên tiếp trong hiệp {quarter}.",
     "Trong hiệp {quarter}, {team} ghi liền {points} điểm, chuỗi dài nhất trận.",
   ],
   runOvertime: ["Chuỗi ghi điểm dài nhất đến trong hiệp phụ, khi {team} ghi liền {points} điểm."],
   deficit: ["Có lúc đội thắng bị dẫn tới {count} điểm.", "Ở thời điểm khó khăn nhất, đội thắng kém {count} điểm."],
   biggestLead: ["Cách biệt lớn nhất của đội thắng là {count} điểm.", "Có lúc đội thắng dẫn tới {count} điểm."],
   leadChanges: ["Thế dẫn điểm đổi chủ {count} lần.", "Hai đội thay nhau dẫn trước {count} lần."],
-  overtime: ["Hết bốn hiệp chính tỷ số là {regular}.", "Các hiệp chính kết thúc {regular}, hiệp phụ phải phân định."],
+  overtime: [
+    "Hết bốn hiệp chính tỷ số là {regular}.",
+    "Các hiệp chính kết thúc {regular}, hai đội phải bước vào hiệp phụ.",
+  ],
   topScorer: [
     "{player} dẫn dắt {team} với {points} điểm, {rebounds} rebound và {assists} kiến tạo.",
     "Người ghi nhiều điểm nhất cho {team} là {player}: {points} điểm, {rebounds} rebound, {assists} kiến tạo.",
@@ -107,8 +110,8 @@ export const BASKETBALL: BasketballTexts = {
     "Rebound: {count} của {team}, {other} của {opponent}.",
   ],
   teamThrees: [
-    "Từ vạch ba điểm, {team} ném trúng {count} quả, {opponent} {other} quả.",
+    "Từ vạch ba điểm, {team} ném trúng {count} quả, {opponent} ném trúng {other} quả.",
     "Ném ba điểm thành công: {count} của {team}, {other} của {opponent}.",
   ],
-  benchPoints: ["Dự bị của {team} ghi {count} điểm, của {opponent} {other} điểm."],
+  benchPoints: ["Dự bị của {team} ghi {count} điểm, dự bị của {opponent} ghi {other} điểm."],
 };

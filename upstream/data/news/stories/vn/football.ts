@@ -106,7 +106,7 @@ export const FOOTBALL: FootballTexts = {
   openRout: [
     "{winner} đè bẹp {loser} {won}.",
     "Thế trận một chiều: {winner} đại thắng {loser} {won}.",
-    "{loser} không có lời đáp trước {winner}, đội thắng {won}.",
+    "{loser} không thể chống đỡ {winner}, thua {won}.",
   ],
   ledeDate: [
     "Trận đấu thuộc {competition} diễn ra ngày {date}.",
@@ -127,7 +127,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   goalLevel: [
     "{player} gỡ hòa cho {team} ở phút {at}, {score}.",
-    "{team} san bằng cách biệt ở phút {at}: {player} đưa tỷ số về {score}.",
+    "{team} san bằng tỷ số ở phút {at}: {player} đưa tỷ số về {score}.",
     "Bàn gỡ hòa của {player} đến ở phút {at}, tỷ số là {score}.",
   ],
   goalAhead: [
@@ -157,13 +157,13 @@ export const FOOTBALL: FootballTexts = {
     "{team} ghi bàn ở phút {at}, tỷ số là {score}.",
     "Tỷ số thành {score} sau bàn thắng của {team} ở phút {at}.",
   ],
-  goalAssist: ["Đường chuyền là của {assist}.", "Người kiến tạo là {assist}.", "{assist} là tác giả đường kiến tạo."],
+  goalAssist: ["Pha kiến tạo là của {assist}.", "Người kiến tạo là {assist}.", "{assist} là tác giả đường kiến tạo."],
   halfLead: [
-    "{team} dẫn trước khi hiệp một khép lại với tỷ số {score}.",
-    "Hết hiệp một tỷ số là {score}, {team} dẫn bàn.",
+    "{team} dẫn trước khi hiệp 1 khép lại với tỷ số {score}.",
+    "Hết hiệp 1, tỷ số là {score}, {team} dẫn bàn.",
   ],
-  halfGoalless: ["Hiệp một trôi qua không có bàn thắng.", "Đến giờ nghỉ chưa đội nào ghi bàn."],
-  halfLevel: ["Hết hiệp một tỷ số là {score}.", "Hai đội bước vào giờ nghỉ với tỷ số hòa {score}."],
+  halfGoalless: ["Hiệp 1 trôi qua không có bàn thắng.", "Đến giờ nghỉ chưa đội nào ghi bàn."],
+  halfLevel: ["Hết hiệp 1, tỷ số là {score}.", "Hai đội bước vào giờ nghỉ với tỷ số hòa {score}."],
   redCard: ["{player} của {team} nhận thẻ đỏ ở phút {at}.", "{team} mất {player} vì thẻ đỏ ở phút {at}."],
   penaltyMissed: [
     "{player} đá hỏng quả phạt đền của {team} ở phút {at}.",

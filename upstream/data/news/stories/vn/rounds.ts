@@ -29,7 +29,7 @@ export const ROUNDS: RoundTexts = {
   ],
   roundGoals: [
     "Tổng cộng có {count} bàn thắng, trung bình {average} bàn mỗi trận.",
-    "Số bàn thắng là {count}, trung bình {average}.",
+    "Số bàn thắng là {count}, trung bình {average} bàn mỗi trận.",
   ],
   roundBiggest: [
     "Cách biệt lớn nhất thuộc về {team}, đội thắng {opponent} {won}.",
@@ -50,7 +50,7 @@ export const ROUNDS: RoundTexts = {
   ],
   roundPoints: ["Trung bình mỗi trận có {average} điểm.", "Tính cả hai đội, trung bình {average} điểm mỗi trận."],
   roundClosest: [
-    "Trận sát sao nhất thuộc về {team}, đội thắng {opponent} {won}.",
+    "Trận sít sao nhất thuộc về {team}, đội thắng {opponent} {won}.",
     "{team} có chiến thắng sít sao nhất, {won} trước {opponent}.",
   ],
   roundHighest: [
