@@ -4,8 +4,11 @@ import { expect, test } from "vitest";
 
 const APP = path.resolve(import.meta.dirname, "..");
 
-/** How a file's failures are met: by its own attempts, by the query client, by a file that calls it, by a press. */
-type Way = "itself" | "query" | "press" | "once" | `by ${string}`;
+/**
+ * How a file's failures are met: by its own attempts, by the query client, by a press, or by a file that calls it, also
+ * at each look of a clock.
+ */
+type Way = "itself" | "query" | "press" | "once" | `by ${string}` | `clock of ${string}`;
 
 /**
  * Everything in the browser that asks the site for something, and who asks again after a failure. `once`: nothing that a
@@ -22,6 +25,9 @@ const PARTS: readonly [part: string, file: string, way: Way][] = [
   ["live list: fetched again", "features/live/catch-up.ts", "itself"],
   ["live list: polls and socket", "runtime/live/browser-feed.ts", "by features/live/start-live.ts"],
   ["live socket", "runtime/live/push-policy.ts", "itself"],
+  ["lines below matches: the script", "features/row-lines/start-row-lines.ts", "itself"],
+  ["lines below matches: texts", "features/row-lines/show-row-lines.ts", "by features/row-lines/start-row-lines.ts"],
+  ["lines below matches", "features/row-lines/ask-row-lines.ts", "clock of features/row-lines/keep-row-lines.ts"],
   ["the tracker's ball", "features/match-tracker/start-tracker.ts", "itself"],
   ["the sevens and favourites pages", "features/live/renew-main.ts", "itself"],
   ["times in the visitor's zone: the next update brings them", "entry.page-script.ts", "once"],
@@ -104,6 +110,7 @@ test.each(PARTS)("%s: after a failure somebody asks again", (_, file, way) => {
     expect(textOf(file)).toMatch(QUERIES);
     expect(textOf(file)).not.toMatch(/\bretry:|refetchOn\w+: false|refetchInterval: false/);
   }
+  if (way.startsWith("clock of ")) expect(textOf(way.slice("clock of ".length))).toMatch(/setInterval\(/);
   const caller = way.startsWith("by ") ? way.slice("by ".length) : undefined;
   if (caller) expect(PARTS.find(([, listed]) => listed === caller)?.[2]).toMatch(/^(itself|query)$/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isOtherZone, visitorCookie, writeZone, zoneName } from "./visitor-cookies.ts";
+import { isOtherZone, writeZone, zoneName } from "./visitor-cookies.ts";
 
 describe("the browser's time zone", () => {
   const bangkok = writeZone([{ from: 0, minutes: 420 }]);
@@ -26,19 +26,5 @@ describe("the name of the browser's time zone", () => {
   });
   test("is that of a format elsewhere", () => {
     expect(zoneName({ Intl: { DateTimeFormat } })).toBe("Asia/Bangkok");
-  });
-});
-
-describe("a visitor's cookie", () => {
-  test("is Secure on https and lasts a year", () => {
-    expect(visitorCookie("tz", "Asia/Bangkok", true)).toBe(
-      "tz=Asia%2FBangkok; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
-    );
-  });
-  test("is forgotten when it has no value", () => {
-    expect(visitorCookie("theme", undefined, false)).toBe("theme=; Path=/; Max-Age=0; SameSite=Lax");
-  });
-  test("is not Secure on plain http, where it would be lost", () => {
-    expect(visitorCookie("locale", "th", false)).toBe("locale=th; Path=/; Max-Age=31536000; SameSite=Lax");
   });
 });

@@ -25,6 +25,8 @@ export interface UserInfo {
   /** ISO 3166-1. */
   preferredCountry?: string;
   preferredLanguage?: LocaleCode;
+  /** How they see matches (`contract/tables/view-choices`); absent until they choose. */
+  preferredView?: string;
   /** There are unread notifications. */
   notificationFlag: boolean;
   /** The favourites walkthrough has been shown. */

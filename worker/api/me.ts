@@ -10,7 +10,7 @@ const RENEWED_AFTER = 24 * 3_600;
 /** Other changes may stay unnoticed for a day; changes of what pages show may not. */
 const needsRenewal = (session: Session, member: Member, now: number): boolean =>
   now / 1_000 - (session.iat ?? 0) > RENEWED_AFTER ||
-  (["nickname", "avatar", "country", "language"] as const).some((field) => session[field] !== member[field]);
+  (["nickname", "avatar", "country", "language", "view"] as const).some((field) => session[field] !== member[field]);
 
 const answer = (member: Member | undefined, flags: object, cookies: readonly string[]): Response => {
   const headers = new Headers(JSON_HEADERS);

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Edge } from "../edge.ts";
 import { callGuardFor, type FormFacts } from "../form-guard/call-guard.ts";
+import { splitAddress } from "../platform/address.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { scopeOfRequest } from "../upstream/request/scope-of-request.ts";
 import type { Upstream } from "../upstream/upstream.ts";
@@ -14,10 +15,12 @@ interface Visitor {
   /** Undefined for guests. */
   session: Session | undefined;
   cookieHeader: string;
+  /** Scheme and host of the request. */
+  origin: string;
 }
 
 /** The account of one request; its calls share the request's scope. */
-export function accountFor({ session, cookieHeader }: Visitor, client: UpstreamClientOptions): OpenAccount {
+export function accountFor({ session, cookieHeader, origin }: Visitor, client: UpstreamClientOptions): OpenAccount {
   const { scope } = client;
   const { env } = scope;
   const clientFor = (signedIn: Session | undefined, facts: FormFacts = {}) => {
@@ -26,12 +29,23 @@ export function accountFor({ session, cookieHeader }: Visitor, client: UpstreamC
   };
   const keys = settingsOf(env).sessionKeys;
   const browser = openBrowser({ cookieHeader, keys });
-  return openAccount({ session, cookieHeader, keys, clientFor, guard: callGuardFor(scope, browser), browser, env });
+  const isSecure = origin.startsWith("https:");
+  return openAccount({
+    session,
+    cookieHeader,
+    isSecure,
+    keys,
+    clientFor,
+    guard: callGuardFor(scope, browser),
+    browser,
+    env,
+  });
 }
 
 /** The account of a request that is not for a page; refusals are in `locale`. */
 export function accountOfRequest(c: Context<Edge>, upstream: Upstream, locale: LocaleCode): OpenAccount {
   const { visit, session } = c.var;
   const client = { upstream, scope: scopeOfRequest(c, { isPage: false }), locale, visitor: visit };
-  return accountFor({ session, cookieHeader: c.req.header("Cookie") ?? "" }, client);
+  const { origin } = splitAddress(c.req.url);
+  return accountFor({ session, cookieHeader: c.req.header("Cookie") ?? "", origin }, client);
 }

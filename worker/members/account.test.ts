@@ -34,6 +34,7 @@ function account(session: Session | undefined, fault?: Error, cookieHeader = "")
   const opened = openAccount({
     session,
     cookieHeader,
+    isSecure: true,
     keys,
     clientFor,
     guard: (_call, make) => make({}),
@@ -49,6 +50,21 @@ test("signing in begins a session of its own", async () => {
   expect(opened.member?.username).toBe("u1");
   expect(opened.cookies).toEqual([expect.stringMatching(/^__Host-session=[\w.-]+; Max-Age=\d+; .*HttpOnly; Secure/)]);
   expect(calls).toEqual([]);
+});
+
+const VIEW = /^view=([^;]*); Path=\/; Max-Age=(\d+); SameSite=Lax; Secure$/;
+
+test.each<[string, string | undefined, string | undefined, string[]]>([
+  ["a view that the member never chose", undefined, undefined, []],
+  ["the view that this device has", "compact", "compact", []],
+  ["a view that another device chose", "compact", "compact.hideScores", ["view=compact.hideScores"]],
+  ["a view that another device took back", "compact", "", ["view="]],
+  ["the view of a device's first sign-in", undefined, "hideScores", ["view=hideScores"]],
+])("of %s, a renewed session writes what is new to this device", async (_name, before, after, cookies) => {
+  const { opened } = account({ ...former, ...(before !== undefined && { view: before }) });
+  await opened.renew(after === undefined ? {} : { view: after });
+  const written = opened.cookies.filter((cookie) => VIEW.test(cookie));
+  expect(written.map((cookie) => cookie.split(";")[0])).toEqual(cookies);
 });
 
 test.each([undefined, new UpstreamFault("timeout", "logout")])(

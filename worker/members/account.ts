@@ -1,3 +1,4 @@
+import { visitorCookie } from "#contract/http/visitor-cookie";
 import type { EndpointName, ValueOf } from "#contract/registry";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import type { CallGuard, FormFacts } from "../form-guard/call-guard.ts";
@@ -21,6 +22,8 @@ export interface AccountOptions {
   /** The request's; undefined for guests. */
   session: Session | undefined;
   cookieHeader: string;
+  /** The site is read over https. */
+  isSecure: boolean;
   /** May be absent locally only. */
   keys: SessionKeys | undefined;
   /** Calls with the given session's token, bypassing all caches. */
@@ -39,7 +42,7 @@ export interface AccountOptions {
 export interface OpenAccount extends Account {
   /**
    * Set-Cookie values: for a session that began, was renewed or ended, for a pending account that ended, for an attempt
-   * to link one, a form that was kept, and the browser's.
+   * to link one, a form that was kept, the browser's, and how the member sees matches if another device changed that.
    */
   readonly cookies: readonly string[];
 }
@@ -48,6 +51,7 @@ export interface OpenAccount extends Account {
 export function openAccount({
   session,
   cookieHeader,
+  isSecure,
   keys,
   clientFor,
   guard,
@@ -60,6 +64,7 @@ export function openAccount({
   let endedPending: string | undefined;
   let attempt: string | undefined;
   let press: string | undefined;
+  let view: string | undefined;
 
   function end(): void {
     current = undefined;
@@ -70,6 +75,9 @@ export function openAccount({
     if (!keys) throw new Error("SESSION_KEYS is not set: nobody can sign in");
     const { sealSession } = await lazySeal();
     cookie = await sealSession(next, keys, now());
+    // What this device chose while the account could not be reached stays until another device chooses.
+    if (next.view !== undefined && next.view !== current?.view)
+      view = visitorCookie("view", next.view || undefined, isSecure);
     current = next;
   }
 
@@ -115,7 +123,7 @@ export function openAccount({
       return current && memberOf(current);
     },
     get cookies() {
-      return [cookie, endedPending, attempt, press, browser.cookie].filter((one) => one !== undefined);
+      return [cookie, endedPending, attempt, press, view, browser.cookie].filter((one) => one !== undefined);
     },
     call,
     pending,

@@ -25,8 +25,14 @@ test.each([
   });
 });
 
-test("country and language go along, nothing else does", () => {
-  const user: UserInfo = { ...USER, preferredCountry: "TH", preferredLanguage: "th", phoneMasked: "+66 •••• 5678" };
-  expect(memberOfUser(user)).toMatchObject({ country: "TH", language: "th" });
+test("country, language and view go along, nothing else does", () => {
+  const user: UserInfo = {
+    ...USER,
+    preferredCountry: "TH",
+    preferredLanguage: "th",
+    preferredView: "compact",
+    phoneMasked: "+66 •••• 5678",
+  };
+  expect(memberOfUser(user)).toMatchObject({ country: "TH", language: "th", view: "compact" });
   expect(memberOfUser(user)).not.toHaveProperty("phoneMasked");
 });

@@ -14,6 +14,7 @@ export function memberOfUser({
   profilePicture,
   preferredCountry,
   preferredLanguage,
+  preferredView,
 }: UserInfo): Member {
   return {
     username,
@@ -21,5 +22,6 @@ export function memberOfUser({
     avatar: avatarOf(profilePicture),
     ...(preferredCountry !== undefined && { country: preferredCountry }),
     ...(preferredLanguage !== undefined && { language: preferredLanguage }),
+    ...(preferredView !== undefined && { view: preferredView }),
   };
 }

@@ -9,6 +9,8 @@ export interface Session {
   country?: string;
   /** A locale code; the member's preference. */
   language?: string;
+  /** How they see matches, as `viewText` writes it; the member's preference. */
+  view?: string;
   /** Seconds since 1970. Absent until it is sealed. */
   iat?: number;
 }

@@ -10,6 +10,7 @@ const SessionClaims = z.object({
   avatar: z.string(),
   country: z.optional(z.string()),
   language: z.optional(z.string()),
+  view: z.optional(z.string()),
   iat: z.optional(z.number()),
 });
 

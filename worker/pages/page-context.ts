@@ -44,7 +44,7 @@ export function pageContext({
   return {
     ...facts,
     requestId,
-    account: accountFor({ session, cookieHeader }, client),
+    account: accountFor({ session, cookieHeader, origin: facts.origin }, client),
     themeText: themeText(theme),
     config,
     ...(firebase && { firebase }),

@@ -12,6 +12,7 @@ export const NOT_KEPT = {
   secret: "It needs a password, a code or a bot check, which are kept nowhere.",
   unpressed: "Nobody pressed it: a page calls it by itself, and again after signing in.",
   device: "It is about this browser's own subscription: the page shows how that is, with its button.",
+  here: "This device has the choice already.",
   over: "What it wants has happened: the session is over.",
   returning:
     "It is made on the way back from a provider, whose permission ended with the session; the profile offers it again.",
@@ -44,6 +45,7 @@ export const MEMBER_EFFECTS = {
   setPasswordGetCode: { plain: "secret", script: "secret" },
   updatePreferredCountry: { plain: "form", script: "call" },
   updatePreferredLanguage: { plain: "form", script: "call" },
+  updatePreferredView: { plain: "here", script: "none" },
   updateReferralCode: { plain: "form", script: "form" },
   deleteAccountGetCode: { plain: "secret", script: "secret" },
   deleteAccount: { plain: "secret", script: "secret" },

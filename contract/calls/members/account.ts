@@ -98,6 +98,15 @@ export const updatePreferredLanguage = endpoint({
   ...NOTHING,
 });
 
+/** How the member sees matches, on all their devices: what `viewText` writes. Unknown choices are left out. */
+export const updatePreferredView = endpoint({
+  ...CHANGE,
+  name: "updatePreferredView",
+  path: "/user/updateProfileView",
+  query: z.object({ preferredView: z.string().check(z.maxLength(128)), ...LANG }),
+  ...NOTHING,
+});
+
 /** The member's referrer; may also be set once after sign-up. */
 export const updateReferralCode = endpoint({
   ...CHANGE,

@@ -16,6 +16,8 @@ const USER = {
   preferredCountry: NullableText,
   /** Our spelling or the upstream's: `vn`, `vi_VN`. */
   preferredLanguage: NullableText,
+  /** As `viewText` writes it; empty if every choice was taken back. */
+  preferredView: NullableText,
   notificationFlag: Flag,
   walkthroughFlag: Flag,
   /** YYYY-MM-DD or DD-MM-YYYY (specification, section 3). */
@@ -65,6 +67,7 @@ export function parseUserInfo(user: z.output<typeof WireUserInfo>): UserInfo {
     hasPassword: user.hasPassword,
     ...(user.preferredCountry !== null && { preferredCountry: user.preferredCountry }),
     ...(language && { preferredLanguage: language }),
+    ...(user.preferredView !== null && { preferredView: user.preferredView }),
     notificationFlag: user.notificationFlag,
     walkthroughFlag: user.walkthroughFlag,
     ...(registered !== undefined && { registrationDate: registered }),

@@ -25,7 +25,7 @@ async function joinWithoutPassword() {
 }
 
 describe("the profile", () => {
-  it("changes nickname, picture, country and language", async () => {
+  it("changes nickname, picture, country, language and view", async () => {
     const { token, phone } = await join();
     const nickname = `Name${phone.phone.slice(-6)}`;
     expect((await call("updateProfile", { nickname }, { token })).value.nickname).toBe(nickname);
@@ -34,7 +34,11 @@ describe("the profile", () => {
     );
     expect((await call("updatePreferredCountry", { preferredCountry: "KH" }, { token })).refusal).toBeUndefined();
     expect((await call("updatePreferredLanguage", { preferredLanguage: "km_KH" }, { token })).refusal).toBeUndefined();
+    expect((await call("updatePreferredView", { preferredView: "hideScores.x.compact" }, { token })).refusal).toBe(
+      undefined,
+    );
     expect((await call("retrieveUserInfo", {}, { token })).value).toMatchObject({
+      preferredView: "compact.hideScores",
       nickname,
       profilePicture: "avatar/07.svg",
       preferredCountry: "KH",

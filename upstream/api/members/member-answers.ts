@@ -11,7 +11,14 @@ import { liveVideoUrl } from "./live-video.ts";
 import type { MemberCalls } from "./member-call.ts";
 import { loginMethods, signUpMethods } from "./methods.ts";
 import { changeForgotten, sendPasswordCode, setPassword, updatePassword, validateReset } from "./passwords.ts";
-import { retrieveUserInfo, updateCountry, updateLanguage, updatePicture, updateProfile } from "./profile.ts";
+import {
+  retrieveUserInfo,
+  updateCountry,
+  updateLanguage,
+  updatePicture,
+  updateProfile,
+  updateView,
+} from "./profile.ts";
 import {
   confirmLink,
   linkIdentity,
@@ -54,6 +61,7 @@ export const MEMBER_ANSWERS: MemberCalls = {
   setPasswordGetCode: sendPasswordCode,
   updatePreferredCountry: updateCountry,
   updatePreferredLanguage: updateLanguage,
+  updatePreferredView: updateView,
   updateReferralCode: setReferrer,
   deleteAccountGetCode: sendDeletionCode,
   deleteAccount,

@@ -3,6 +3,7 @@ import { nicknameKey } from "#contract/members/nickname";
 import { isAvatar } from "#contract/tables/avatars";
 import { countryRow } from "#contract/tables/countries";
 import { localeOfApiLang } from "#contract/tables/locales";
+import { viewOf, viewText } from "#contract/tables/view-choices";
 import { refuse } from "../../services/members/refuse.ts";
 import { requireMember, type UserRow } from "../../services/members/sessions.ts";
 import { refusalOf, requireNickname } from "../../services/members/users.ts";
@@ -59,5 +60,11 @@ export const updateLanguage: MemberCall<"updatePreferredLanguage"> = async ({ pr
   const locale = localeOfApiLang(preferredLanguage);
   if (!locale) throw refuse("languageUnsupported");
   await change(caller, user, { preferredLanguage: locale });
+  return {};
+};
+
+export const updateView: MemberCall<"updatePreferredView"> = async ({ preferredView }, caller) => {
+  const { user } = await requireMember(caller);
+  await change(caller, user, { preferredView: viewText(viewOf(preferredView)) });
   return {};
 };

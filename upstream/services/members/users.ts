@@ -134,6 +134,7 @@ export async function createMember(caller: Caller, member: NewMember) {
     avatarId: AVATAR_IDS[0],
     preferredCountry: country?.code ?? DEFAULT_COUNTRY,
     preferredLanguage: locale,
+    preferredView: null,
     referralCode,
     hasNewNotices: false,
     calendarNumber: 0,

@@ -24,6 +24,8 @@ export const users = sqliteTable(
     avatarId: text("avatar_id").$type<AvatarId>().notNull(),
     preferredCountry: text("preferred_country").notNull(),
     preferredLanguage: text("preferred_language").$type<LocaleCode>().notNull(),
+    /** How they see matches (`viewText`); null until they choose. */
+    preferredView: text("preferred_view"),
     /** Entered at sign-up by people whom this member has referred. */
     referralCode: text("referral_code").notNull().unique(),
     hasNewNotices: integer("has_new_notices", { mode: "boolean" }).notNull().default(false),

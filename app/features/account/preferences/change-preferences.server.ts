@@ -1,3 +1,4 @@
+import { visitorCookie } from "#contract/http/visitor-cookie";
 import { countryRow } from "#contract/tables/countries";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { ACCOUNT_PATH } from "~/features/account/account-sections";
@@ -13,7 +14,6 @@ import {
 import { answerForm } from "~/features/forms/answer-form.server";
 import type { Fault, FormState } from "~/features/forms/faults";
 import { formOf, readFields } from "~/features/forms/read-fields";
-import { visitorCookie } from "~/runtime/visitor-cookies";
 
 /** The country or language chosen in a form; undefined if unknown. */
 function readChoice(fields: {

@@ -3,7 +3,8 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { asksToSave } from "#contract/tables/save-data";
 import { type Theme, themeNamed } from "#contract/tables/themes";
 import { type View, viewText, withChoices } from "#contract/tables/view-choices";
-import type { EdgeContext } from "#worker/pages/context";
+import type { Account, EdgeContext } from "#worker/pages/context";
+import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf } from "~/features/forms/read-fields";
 import { localePath } from "~/page/locale-path";
 import { cookiesOf, readChange, type SettingsChange, type SettingsField } from "./read-change.ts";
@@ -14,13 +15,24 @@ export interface SettingsFault {
   fault: SettingsField | "unsent";
 }
 
+/** Stores a member's view with their account, for their other devices. If that fails, it stays this device's own. */
+async function saveView(account: Account, view: View | undefined): Promise<void> {
+  const preferredView = viewText(view);
+  try {
+    const answer = await account.call("updatePreferredView", { preferredView });
+    if (!answer.isRefused) await account.renew({ view: preferredView });
+  } catch (error) {
+    if (!isUpstreamFault(error)) throw error;
+  }
+}
+
 /**
  * Stores a visitor's choices in cookies and redirects back (303), or answers 400 with the invalid field. The edge has
  * checked Origin and size (worker/pages/page-limits.ts).
  */
 export async function changeSettings(
   request: Request,
-  { locale, visitor }: Pick<EdgeContext, "locale" | "visitor">,
+  { locale, visitor, account }: Pick<EdgeContext, "locale" | "visitor" | "account">,
 ): Promise<Response> {
   const change = readChange([...(await formOf(request))]);
   if ("fault" in change) return Response.json(change satisfies SettingsFault, { status: 400 });
@@ -29,6 +41,7 @@ export async function changeSettings(
   for (const cookie of cookiesOf(change, { asksToSave: asksToSave(request.headers), isSecure, view: visitor.view })) {
     headers.append("Set-Cookie", cookie);
   }
+  if (account.member && change.view) await saveView(account, withChoices(visitor.view, change.view));
   const target = change.back ?? localePath(change.locale ?? locale, "/settings?saved=1");
   // Another language needs another document, since its texts and <html lang> come from the server. Data saving and the
   // view affect the whole document.

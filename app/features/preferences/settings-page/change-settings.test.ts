@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { noAnswer, SESSION_OVER, testMember } from "~/features/account/test-account";
 import { changeSettings } from "./change-settings.server.ts";
 
 const ADDRESS = "https://scores.example/en/settings";
-const send = (body: BodyInit, headers: Record<string, string> = {}) =>
-  changeSettings(new Request(ADDRESS, { method: "POST", body, headers }), {
-    locale: "en",
-    visitor: { country: "TH", timeZone: "Asia/Bangkok", savesData: false },
-  });
+const visitor = { country: "TH", timeZone: "Asia/Bangkok", savesData: false };
+const { account: guest } = testMember({}, { isGuest: true }).context;
+const send = (body: BodyInit, headers: Record<string, string> = {}, account = guest) =>
+  changeSettings(new Request(ADDRESS, { method: "POST", body, headers }), { locale: "en", visitor, account });
 
 test("a choice on a page is stored and leads back to it", async () => {
   const back = "/en/football/matches?date=2026-11-21";
@@ -48,4 +48,25 @@ test.each([
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ fault });
   expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+const VIEW = "view=compact; Path=/; Max-Age=31536000; SameSite=Lax; Secure";
+
+test.each<[string, () => unknown, object[]]>([
+  ["is stored with the account too", () => null, [{ view: "compact" }]],
+  ["stays this device's own while the account cannot be reached", noAnswer, []],
+  ["stays this device's own once the session is over", () => SESSION_OVER, []],
+])("a member's view %s", async (_name, updatePreferredView, renewed) => {
+  const { context, calls, renewals } = testMember({ updatePreferredView });
+  const response = await send(new URLSearchParams({ compact: "on" }), {}, context.account);
+  expect([response.status, response.headers.getSetCookie()]).toEqual([303, [VIEW]]);
+  expect(calls).toEqual([["updatePreferredView", { preferredView: "compact" }]]);
+  expect(renewals).toEqual(renewed);
+});
+
+test("other choices and guests make no call", async () => {
+  const { context, calls } = testMember({});
+  await send(new URLSearchParams({ theme: "dark" }), {}, context.account);
+  expect(calls).toEqual([]);
+  expect((await send(new URLSearchParams({ compact: "on" }))).headers.getSetCookie()).toEqual([VIEW]);
 });

@@ -1,4 +1,5 @@
 import { redirectDocument } from "@remix-run/cloudflare";
+import { visitorCookie } from "#contract/http/visitor-cookie";
 import type { LocaleCode } from "#contract/tables/locales";
 import { ownPagePath } from "#contract/tables/own-page-path";
 import type { EdgeContext } from "#worker/pages/context";
@@ -6,7 +7,6 @@ import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
 import { homeOf } from "~/page/locale-path";
 import { LOGGED_OUT_ID } from "~/page/logged-out";
-import { visitorCookie } from "~/runtime/visitor-cookies";
 
 const OF_ACCOUNT = /^\/[\w-]+\/account(?:[/?]|$)/;
 
