@@ -1,4 +1,4 @@
-import { visitorCookie } from "#contract/http/visitor-cookie";
+import { visitorCookie } from "#contract/tables/visitor-cookie";
 import { announceHandled } from "./page-script/pressed.ts";
 
 /** Offsets in the page's format: `{instant}:{minutes}`, separated by commas. */

@@ -1,6 +1,6 @@
-import { visitorCookie } from "#contract/http/visitor-cookie";
 import type { EndpointName, ValueOf } from "#contract/registry";
 import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
+import { visitorCookie } from "#contract/tables/visitor-cookie";
 import type { CallGuard, FormFacts } from "../form-guard/call-guard.ts";
 import type { Account, LoaderQuery, MemberAnswer, PendingAccount, UpstreamClient } from "../pages/context.ts";
 import type { Env } from "../platform/env.ts";

@@ -1,6 +1,6 @@
-import { visitorCookie } from "#contract/http/visitor-cookie";
 import { countryRow } from "#contract/tables/countries";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { visitorCookie } from "#contract/tables/visitor-cookie";
 import { ACCOUNT_PATH } from "~/features/account/account-sections";
 import { type ChangeContext, changeAccount, confirmChange } from "~/features/account/change-account.server";
 import {

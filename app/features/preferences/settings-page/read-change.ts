@@ -1,7 +1,7 @@
-import { visitorCookie } from "#contract/http/visitor-cookie";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
 import { isTheme, type Theme } from "#contract/tables/themes";
 import { VIEW_CHOICES, type View, type ViewChoice, viewText, withChoices } from "#contract/tables/view-choices";
+import { visitorCookie } from "#contract/tables/visitor-cookie";
 
 /** Characters; no return path of ours is longer. */
 const LONGEST = 2_048;

@@ -1,7 +1,7 @@
 import { redirectDocument } from "@remix-run/cloudflare";
-import { visitorCookie } from "#contract/http/visitor-cookie";
 import type { LocaleCode } from "#contract/tables/locales";
 import { ownPagePath } from "#contract/tables/own-page-path";
+import { visitorCookie } from "#contract/tables/visitor-cookie";
 import type { EdgeContext } from "#worker/pages/context";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf, readFields } from "~/features/forms/read-fields";
