@@ -22,6 +22,11 @@ describe("dates in the seven languages", () => {
     expect(formatDate("2026-05-03", "en", "date")).toBe("03 May 2026");
   });
 
+  test("and one in Thai and Khmer", () => {
+    expect(formatDate("2026-12-03", "th", "full")).toBe("พฤ. 3 ธ.ค. 2026");
+    expect(formatDate("2026-12-03", "kh", "row")).toBe("ព្រហស្បតិ៍ 3 ធ្នូ");
+  });
+
   test.each(LOCALE_CODES)("%s has a name for each day and month, a Gregorian year and Latin digits only", (locale) => {
     for (let day = 0; day < 365; day += 5) {
       const date = addDays("2027-01-01", day);

@@ -55,6 +55,14 @@ const named: DateStyle = {
   full: ({ weekday, day, monthName, year }) => `${weekday} ${day} ${monthName} ${year}`,
 };
 
+/** As Thai and Khmer papers write it: a day below ten has one digit. */
+const unpadded = ({ day, ...parts }: DateParts): DateParts => ({ ...parts, day: String(Number(day)) });
+const asInPapers: DateStyle = {
+  date: (parts) => named.date(unpadded(parts)),
+  row: (parts) => named.row(unpadded(parts)),
+  full: (parts) => named.full(unpadded(parts)),
+};
+
 const slashed: DateStyle = {
   date: numeric,
   row: ({ weekday, day, month }) => `${weekday}, ${day}/${month}`,
@@ -70,9 +78,9 @@ const yearFirst: DateStyle = {
 // Date formats by language; English as in the specification (DD MMM YYYY).
 const STYLES: Record<LocaleCode, DateStyle> = {
   en: named,
-  th: named,
+  th: asInPapers,
   vn: slashed,
-  kh: named,
+  kh: asInPapers,
   "zh-Hans": yearFirst,
   "zh-Hant": yearFirst,
   pt: slashed,

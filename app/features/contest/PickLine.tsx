@@ -22,7 +22,7 @@ function happened(t: ContestTexts, { market, side, result }: LinePick, { match, 
   const margin = side === "away" ? away - home : home - away;
   const team = side === "away" ? match.away : match.home;
   if (margin === 0) return t("reason.level", { score });
-  return t(margin > 0 ? "reason.won" : "reason.lost", { team, margin: Math.abs(margin), score });
+  return t(`reason.${margin > 0 ? "won" : "lost"}.${sport}`, { team, margin: Math.abs(margin), score });
 }
 
 const GUESS_KEYS = {

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import type { Match } from "#contract/domain/match";
 import type { OddsQuote } from "#contract/domain/odds";
 import { legsOf, lineText, type Quarters, quartersOf } from "#contract/odds/quarters";
 import { mirroredSettle, type Settle, settleHandicap, settleTotal } from "#contract/odds/settle";
+import type { Sport } from "#contract/tables/sports";
 import { Section } from "~/features/entity/Section";
 import odds from "~/features/odds/odds.module.css";
 import { outcomeClass } from "~/features/odds/outcome-class";
@@ -18,24 +18,25 @@ import styles from "./match-odds.module.css";
 import { quoteLine } from "./quote-rows.ts";
 
 type OddsTranslate = TFunction<"odds">;
-type Names = Pick<Match, "home" | "away">;
+type About = Pick<OddsData["head"]["about"], "match" | "sport">;
 
 /** A range of handicap results as text: "Arsenal wins by 2 or more". */
-function leadText({ from, to }: Band, { home, away }: Names, t: OddsTranslate): string {
+function leadText({ from, to }: Band, { match, sport }: About, t: OddsTranslate): string {
+  const { home, away } = match;
   if (from === undefined && to === undefined) return "";
-  if (to === undefined) return openText(from as number, home.name, t);
-  if (from === undefined) return openText(-to, away.name, t);
+  if (to === undefined) return openText(from as number, home.name, sport, t);
+  if (from === undefined) return openText(-to, away.name, sport, t);
   const winner = from > 0 ? home.name : away.name;
   if (from === 0) return t("band.draw");
-  return t("band.winsBy", { team: winner, n: Math.abs(from) });
+  return t(`band.winsBy.${sport}`, { team: winner, n: Math.abs(from) });
 }
 
 /** From `lead` up, from one team's view. */
-function openText(lead: number, team: string, t: OddsTranslate): string {
-  if (lead > 1) return t("band.winsByOrMore", { team, n: lead });
+function openText(lead: number, team: string, sport: Sport, t: OddsTranslate): string {
+  if (lead > 1) return t(`band.winsByOrMore.${sport}`, { team, n: lead });
   if (lead === 1) return t("band.wins", { team });
   if (lead === 0) return t("band.winsOrDraws", { team });
-  return t("band.losesByAtMost", { team, n: -lead });
+  return t(`band.losesByAtMost.${sport}`, { team, n: -lead });
 }
 
 /** A range of totals as text: "3 or more". */
@@ -119,11 +120,11 @@ function useScoreRows(quote: OddsQuote, line: Quarters, { head, choice }: OddsDa
 
 function useBandRows(quote: OddsQuote, line: Quarters, { head, choice }: OddsData): Row[] {
   const { t } = useTranslation("odds");
-  const { match, sport } = head.about;
+  const { sport } = head.about;
   if (choice.market === "handicap") {
     return handicapBands(line, sport, quote.scoreAtQuote).map((band) => ({
-      key: leadText(band, match, t),
-      name: leadText(band, match, t),
+      key: leadText(band, head.about, t),
+      name: leadText(band, head.about, t),
       first: band.first,
     }));
   }

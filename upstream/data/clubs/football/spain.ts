@@ -17,6 +17,7 @@ export const LA_LIGA = clubs("ES", [
     79,
     {
       th: "แอธเลติก บิลเบา",
+      vn: "Athletic Bilbao",
       "zh-Hans": "毕尔巴鄂竞技",
       "zh-Hant": "畢爾包",
       shortName: "Athletic",

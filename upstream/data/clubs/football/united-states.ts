@@ -57,7 +57,7 @@ export const MAJOR_LEAGUE_SOCCER = clubs("US", [
     "007a3d",
     "1c4fa0",
     73,
-    { th: "ซีแอตเทิล ซาวเดอร์ส", "zh-Hans": "西雅图海湾人", "zh-Hant": "西雅圖海灣者" },
+    { th: "ซีแอตเทิล ซาวน์เดอร์ส", "zh-Hans": "西雅图海湾人", "zh-Hant": "西雅圖海灣者" },
   ],
   [
     "32009",

@@ -11,6 +11,7 @@ export const CHINA: readonly CompetitionEntry[] = [
     country: "CN",
     names: namesInSevenLanguages("Chinese Super League", {
       th: "ไชนีส ซูเปอร์ลีก",
+      vn: "VĐQG Trung Quốc",
       "zh-Hans": "中超",
       "zh-Hant": "中超",
       pt: "Superliga Chinesa",

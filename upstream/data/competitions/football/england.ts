@@ -64,7 +64,7 @@ export const ENGLAND: readonly CompetitionEntry[] = [
     country: "GB-ENG",
     names: namesInSevenLanguages("EFL League One", {
       th: "ลีกวัน อังกฤษ",
-      vn: "Hạng Hai Anh",
+      vn: "Hạng 3 Anh",
       "zh-Hans": "英甲",
       "zh-Hant": "英甲",
     }),
@@ -85,7 +85,7 @@ export const ENGLAND: readonly CompetitionEntry[] = [
     country: "GB-ENG",
     names: namesInSevenLanguages("EFL League Two", {
       th: "ลีกทู อังกฤษ",
-      vn: "Hạng Ba Anh",
+      vn: "Hạng 4 Anh",
       "zh-Hans": "英乙",
       "zh-Hant": "英乙",
     }),

@@ -10,6 +10,7 @@ export const HONG_KONG: readonly CompetitionEntry[] = [
     country: "HK",
     names: namesInSevenLanguages("Hong Kong Premier League", {
       th: "ฮ่องกง พรีเมียร์ลีก",
+      vn: "VĐQG Hồng Kông",
       "zh-Hans": "香港超级联赛",
       "zh-Hant": "香港超級聯賽",
       pt: "Premier League de Hong Kong",

@@ -19,7 +19,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("FIFA World Cup", {
       th: "ฟุตบอลโลก",
       vn: "World Cup",
-      kh: "ពានបាល់ទាត់ពិភពលោក",
+      kh: "World Cup",
       "zh-Hans": "世界杯",
       "zh-Hant": "世界盃",
       pt: "Copa do Mundo",
@@ -33,7 +33,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
     teamIds: nationalTeamIds(
       "QA EC SN NL GB-ENG IR US GB-WLS AR SA MX PL FR AU DK TN ES CR DE JP BE CA MA HR BR RS CH CM PT GH UY KR",
     ),
-    aliases: ["World Cup"],
+    aliases: ["World Cup", "ពានបាល់ទាត់ពិភពលោក"],
     importTimeZone: "UTC",
   },
   {
@@ -42,7 +42,7 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("World Cup qualification", {
       th: "ฟุตบอลโลก รอบคัดเลือก",
       vn: "Vòng loại World Cup",
-      kh: "វគ្គជម្រុះពានបាល់ទាត់ពិភពលោក",
+      kh: "វគ្គជម្រុះ World Cup",
       "zh-Hans": "世界杯预选赛",
       "zh-Hant": "世界盃外圍賽",
       pt: "Eliminatórias da Copa do Mundo",

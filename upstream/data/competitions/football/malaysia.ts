@@ -11,6 +11,7 @@ export const MALAYSIA: readonly CompetitionEntry[] = [
     country: "MY",
     names: namesInSevenLanguages("Malaysia Super League", {
       th: "มาเลเซีย ซูเปอร์ลีก",
+      vn: "VĐQG Malaysia",
       "zh-Hans": "马来超",
       "zh-Hant": "馬來超",
       pt: "Super Liga da Malásia",

@@ -10,6 +10,7 @@ export const SINGAPORE: readonly CompetitionEntry[] = [
     country: "SG",
     names: namesInSevenLanguages("Singapore Premier League", {
       th: "สิงคโปร์ พรีเมียร์ลีก",
+      vn: "VĐQG Singapore",
       "zh-Hans": "新加坡超级联赛",
       "zh-Hant": "新加坡超級聯賽",
       pt: "Premier League de Singapura",

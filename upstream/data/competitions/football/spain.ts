@@ -61,7 +61,7 @@ export const SPAIN: readonly CompetitionEntry[] = [
     id: "323",
     country: "ES",
     names: namesInSevenLanguages("Copa del Rey", {
-      th: "โกปา เดล เรย์",
+      th: "โคปา เดล เรย์",
       vn: "Cúp Nhà vua Tây Ban Nha",
       "zh-Hans": "国王杯",
       "zh-Hant": "西班牙盃",

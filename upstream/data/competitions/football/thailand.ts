@@ -11,7 +11,7 @@ export const THAILAND: readonly CompetitionEntry[] = [
     country: "TH",
     names: namesInSevenLanguages("Thai League 1", {
       th: "ไทยลีก 1",
-      kh: "Thai League 1 (ថៃ)",
+      kh: "Thai League 1",
       "zh-Hans": "泰超",
       "zh-Hant": "泰超",
     }),
@@ -34,7 +34,7 @@ export const THAILAND: readonly CompetitionEntry[] = [
     country: "TH",
     names: namesInSevenLanguages("Thai League 2", {
       th: "ไทยลีก 2",
-      kh: "Thai League 2 (ថៃ)",
+      kh: "Thai League 2",
       "zh-Hans": "泰甲",
       "zh-Hant": "泰甲",
     }),

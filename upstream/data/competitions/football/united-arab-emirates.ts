@@ -14,6 +14,7 @@ export const UNITED_ARAB_EMIRATES: readonly CompetitionEntry[] = [
     country: "AE",
     names: namesInSevenLanguages("UAE Pro League", {
       th: "ยูเออี โปรลีก",
+      vn: "VĐQG UAE",
       "zh-Hans": "阿联酋职业联赛",
       "zh-Hant": "阿聯酋職業聯賽",
       pt: "Liga dos Emirados",
