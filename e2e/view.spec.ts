@@ -130,3 +130,16 @@ test("the settings page has the same choices", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-view", "hideScores");
   await expect(page.getByRole("radio", { name: view.hideScores.on })).toBeChecked();
 });
+
+test("who wants no odds finds none: no tab, no price, no line", async ({ page }) => {
+  await page.context().addCookies([{ name: "view", value: "prices.noOdds", url: site("") }]);
+  await page.goto(site(DAY));
+  await expect(page.locator(ROW).first()).toBeVisible();
+  await expect(page.locator("[data-lines]")).toHaveCount(0);
+  await page.goto(site(COMING));
+  await expect(page.getByRole("main").getByRole("link", { name: WORDS.match.tab.odds, exact: true })).toHaveCount(0);
+  await expect(page.locator("data[data-price]")).toHaveCount(0);
+  await page.goto(site(`${COMING}/odds`));
+  await expect(page.getByRole("main").getByText(WORDS.odds.offByChoice)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});

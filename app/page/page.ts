@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { View } from "#contract/tables/view-choices";
-import type { PublicConfig } from "#worker/pages/context";
+import type { HiddenPrices, PublicConfig } from "#worker/pages/context";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 
 /** Request data shared by every page: the root loader's result. */
@@ -23,8 +23,8 @@ export interface Page {
   savesData: boolean;
   /** How the visitor sees matches; absent if nothing has been chosen. */
   view?: View;
-  /** Bookmakers' prices are hidden where the visitor is. */
-  hidesPrices?: true;
+  /** Why bookmakers' prices are hidden; absent where they are shown. */
+  hiddenPrices?: HiddenPrices;
   config: PublicConfig;
   languagePaths?: LanguagePaths;
 }

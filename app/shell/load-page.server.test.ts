@@ -4,13 +4,13 @@ import { shownZone } from "~/page/page";
 import { loadPage } from "./load-page.server.ts";
 
 const now = Date.parse("2026-11-21T12:40:00Z");
-const load = (address: string, locale: LocaleCode = "en", showsPrices = true) =>
+const load = (address: string, locale: LocaleCode = "en", hiddenPrices?: "choice") =>
   loadPage(new URL(address, "https://scores.example"), {
     locale,
     now,
     origin: "https://scores.example",
     requestId: "request-1",
-    showsPrices,
+    ...(hiddenPrices && { hiddenPrices }),
     config: { storageBaseUrl: "/storage", socials: {}, apps: { apk: "https://files.example/app-{lang}.apk" } },
     visitor: { country: "TH", timeZone: "Asia/Bangkok", savesData: false },
   });
@@ -28,9 +28,9 @@ describe("what every page knows of its request", () => {
     expect(load(address, locale)).toMatchObject({ path, search });
   });
 
-  test("is whether prices are hidden, where they are", () => {
-    expect(load("/en/football/matches")).not.toHaveProperty("hidesPrices");
-    expect(load("/en/football/matches", "en", false)).toMatchObject({ hidesPrices: true });
+  test("says why prices are hidden, if they are", () => {
+    expect(load("/en/football/matches")).not.toHaveProperty("hiddenPrices");
+    expect(load("/en/football/matches", "en", "choice")).toMatchObject({ hiddenPrices: "choice" });
   });
 
   test("holds of the visitor's zone only what the clocks show", () => {

@@ -16,7 +16,7 @@ export function visitorLanguages(country: string | undefined, current: LocaleCod
   return offered.includes(current) ? [...offered] : [current, ...offered];
 }
 
-type PageContext = Pick<EdgeContext, "locale" | "now" | "origin" | "requestId" | "config" | "visitor" | "showsPrices">;
+type PageContext = Pick<EdgeContext, "locale" | "now" | "origin" | "requestId" | "config" | "visitor" | "hiddenPrices">;
 
 /**
  * What the frame and every component read from the request. Calls no upstream, so that an error page can always be
@@ -24,7 +24,7 @@ type PageContext = Pick<EdgeContext, "locale" | "now" | "origin" | "requestId" |
  */
 export function loadPage(
   url: URL,
-  { locale, now, origin, requestId, config, visitor, showsPrices }: PageContext,
+  { locale, now, origin, requestId, config, visitor, hiddenPrices }: PageContext,
 ): Page {
   const path = url.pathname.startsWith(`/${locale}/`) ? url.pathname.slice(locale.length + 1) : "/";
   const page = matchPage(path)?.page;
@@ -39,7 +39,7 @@ export function loadPage(
     requestId,
     savesData: visitor.savesData,
     ...(visitor.view && { view: visitor.view }),
-    ...(!showsPrices && { hidesPrices: true as const }),
+    ...(hiddenPrices && { hiddenPrices }),
     config: { ...config, apps: visitorApps(config.apps, { locale, country: visitor.country }) },
   };
 }

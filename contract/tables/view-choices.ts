@@ -1,8 +1,8 @@
 /**
  * How a visitor sees matches, each off until chosen: competitions mixed by kick-off, a line per match, half-time scores
  * and points by period on phones too, no results, news spoken by screen readers only of matches that the visitor
- * follows, a line with prices below each match of a day's list, and one with corners and cards. In the order of the
- * cookie.
+ * follows, a line with prices below each match of a day's list, and one with corners and cards; no prices anywhere, or
+ * prices where the operator hides them until chosen. In the order of the cookie.
  */
 export const VIEW_CHOICES = [
   "byKickOff",
@@ -12,6 +12,8 @@ export const VIEW_CHOICES = [
   "followedOnly",
   "prices",
   "counts",
+  "noOdds",
+  "showOdds",
 ] as const;
 export type ViewChoice = (typeof VIEW_CHOICES)[number];
 

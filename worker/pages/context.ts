@@ -4,6 +4,9 @@ import type { EndpointName, QueryOf, ValueOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { View } from "#contract/tables/view-choices";
 import type { Member } from "../members/session.ts";
+import type { HiddenPrices } from "../visitor/hidden-prices.ts";
+
+export type { HiddenPrices } from "../visitor/hidden-prices.ts";
 
 /** A query as loaders pass it: defaults may be left out, `lang` is added by the client. */
 export type LoaderQuery<Name extends EndpointName> = Omit<Partial<QueryOf<Name>>, "lang">;
@@ -216,8 +219,10 @@ export interface EdgeContext {
   now: number;
   locale: LocaleCode;
   visitor: Visitor;
-  /** False where the operator hides bookmakers' prices (ODDS_OFF_COUNTRIES); the rest of a match stays. */
+  /** False where bookmakers' prices are hidden; the rest of a match stays. */
   showsPrices: boolean;
+  /** Why they are. */
+  hiddenPrices?: HiddenPrices;
   config: PublicConfig;
   /** Absent where phone sign-in by Firebase is not configured. */
   firebase?: FirebaseProject;

@@ -7,6 +7,7 @@ import { settingsOf } from "../settings/settings.ts";
 import type { RequestScope } from "../upstream/request/request-upstream.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { createUpstreamClient } from "../upstream/upstream-client.ts";
+import { hiddenPrices } from "../visitor/hidden-prices.ts";
 import { themeText } from "../visitor/theme.ts";
 import type { EdgeContext, Visitor } from "./context.ts";
 
@@ -39,7 +40,8 @@ export function pageContext({
 }: PageContextFacts): EdgeContext & { account: OpenAccount } {
   const { env, requestId } = scope;
   const { locale, visitor } = facts;
-  const { config, firebase, showsPricesIn } = settingsOf(env);
+  const { config, firebase, showsPricesIn, hidesPrices: isHiddenByDefault } = settingsOf(env);
+  const hidden = hiddenPrices({ isAllowed: showsPricesIn(visitor.country), isHiddenByDefault, view: visitor.view });
   const client = { upstream, scope, locale, visitor };
   return {
     ...facts,
@@ -48,7 +50,8 @@ export function pageContext({
     themeText: themeText(theme),
     config,
     ...(firebase && { firebase }),
-    showsPrices: showsPricesIn(visitor.country),
+    showsPrices: hidden === undefined,
+    ...(hidden && { hiddenPrices: hidden }),
     upstream: createUpstreamClient(client),
     fetchAsset(path) {
       // Other visitors wait for it too and stay when this one disconnects.

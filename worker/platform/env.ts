@@ -93,6 +93,8 @@ export interface Env {
   HSTS_PRELOAD?: string;
   /** Country codes, comma-separated, where no bookmakers' prices are shown. */
   ODDS_OFF_COUNTRIES?: string;
+  /** `on`: no prices until a visitor chooses to see them. */
+  ODDS_HIDDEN?: string;
   /** `on`: guests have favourites too, on their device until they have an account. */
   GUEST_FAVOURITES?: string;
   /** `on`: news pages offer the newsletter, which the upstream sends. */

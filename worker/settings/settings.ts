@@ -41,6 +41,8 @@ export interface Settings extends PagePolicies {
    * one.
    */
   showsPricesIn(country: string | undefined): boolean;
+  /** Prices are hidden from visitors who have not chosen to see them. */
+  hidesPrices: boolean;
   /** For members' pages, which may receive notices from elsewhere. */
   memberPolicies: PagePolicies;
   /** The value of Strict-Transport-Security. */
@@ -222,6 +224,7 @@ function readSettings(env: Env): Settings {
     config,
     firebase,
     showsPricesIn: (country) => !withoutPrices.has(country ?? defaultCountry),
+    hidesPrices: env.ODDS_HIDDEN?.toLowerCase() === "on",
     hosts: hostNames("SITE_HOSTS", env.SITE_HOSTS),
     securityContacts: contactsOf("SECURITY_CONTACT", env.SECURITY_CONTACT),
     transport: transportSecurity({ isPreloaded: env.HSTS_PRELOAD?.toLowerCase() === "on" }),

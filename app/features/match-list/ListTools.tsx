@@ -17,7 +17,7 @@ export function ListTools({
   page,
   sport,
 }: {
-  page: Pick<Page, "locale" | "path" | "search" | "view" | "hidesPrices">;
+  page: Pick<Page, "locale" | "path" | "search" | "view" | "hiddenPrices">;
   sport: Sport;
 }) {
   const { t } = useTranslation(["matches", "view"]);

@@ -8,12 +8,12 @@ test.each([
   ["football", { compact: true }, undefined, []],
   ["football", BOTH, undefined, ["prices", "counts"]],
   ["football", { counts: true }, undefined, ["counts"]],
-  ["football", BOTH, true, ["counts"]],
+  ["football", BOTH, "country", ["counts"]],
   ["football", { ...BOTH, hideScores: true }, undefined, ["prices"]],
   ["basketball", BOTH, undefined, ["prices"]],
-  ["basketball", BOTH, true, []],
-] as const)("%s with the view %j, prices hidden: %j, has the lines %j", (sport, view, hidesPrices, lines) => {
-  expect(rowLinesOf(sport, { view, hidesPrices })).toEqual(lines);
+  ["basketball", BOTH, "country", []],
+] as const)("%s with the view %j, prices hidden by %s, has the lines %j", (sport, view, hiddenPrices, lines) => {
+  expect(rowLinesOf(sport, { view, ...(hiddenPrices && { hiddenPrices }) })).toEqual(lines);
 });
 
 test("the attribute of a list names its lines", () => {

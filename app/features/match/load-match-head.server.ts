@@ -93,7 +93,7 @@ export interface MatchRequest {
  * address, keeping the query. Throws an error page for an unknown id and for a fault.
  */
 export async function loadMatchHead(context: EdgeContext, request: MatchRequest): Promise<MatchHeadData> {
-  const { locale, visitor, now } = context;
+  const { locale, visitor, now, showsPrices } = context;
   const [{ about: answered, ...fetched }, events, { pairCss }] = await Promise.all([
     loadAbout(context, request),
     request.events,
@@ -113,7 +113,7 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
   return {
     about,
     tab: request.tab,
-    tabs: offeredTabs(about, request.tab, now),
+    tabs: offeredTabs(about, request.tab, now).filter((tab) => tab !== "odds" || showsPrices || tab === request.tab),
     view: rowView(match, rowFacts(i18n, context, zone)),
     channels: channelsFor(about, visitor.country),
     ...(hides && { hides }),

@@ -6,11 +6,11 @@ import { offeredChoices } from "./offered-choices.ts";
 const SWITCH = ["off", "on"] as const;
 
 /** How matches are listed, as a form that works without script: each view of a page is rendered by the edge. */
-export function ViewChoices({ page }: { page: Address & Pick<Page, "view" | "hidesPrices"> }) {
+export function ViewChoices({ page }: { page: Address & Pick<Page, "view" | "hiddenPrices"> }) {
   const { t } = useTranslation("view");
   return (
     <PreferenceForm page={page}>
-      {offeredChoices(page.hidesPrices).map((choice) => (
+      {offeredChoices(page).map((choice) => (
         <fieldset key={choice} className="view-choice">
           <legend>{t(`${choice}.label`)}</legend>
           {SWITCH.map((value) => (

@@ -1,5 +1,15 @@
-import { VIEW_CHOICES, type ViewChoice } from "#contract/tables/view-choices";
+import { VIEW_CHOICES, type View, type ViewChoice } from "#contract/tables/view-choices";
+import type { Page } from "~/page/page";
 
-/** The choices of a visitor; not that of prices where they are hidden. */
-export const offeredChoices = (hidesPrices: boolean | undefined): readonly ViewChoice[] =>
-  hidesPrices ? VIEW_CHOICES.filter((choice) => choice !== "prices") : VIEW_CHOICES;
+type OfferFacts = Pick<Page, "hiddenPrices"> & { view?: View | undefined };
+
+/** Whether a choice about prices changes anything for a visitor. */
+const CHANGES: Readonly<Partial<Record<ViewChoice, (facts: OfferFacts) => boolean>>> = {
+  prices: ({ hiddenPrices }) => hiddenPrices === undefined,
+  noOdds: ({ hiddenPrices, view }) => hiddenPrices === "choice" || (!hiddenPrices && !view?.showOdds),
+  showOdds: ({ hiddenPrices, view }) => hiddenPrices === "default" || (!hiddenPrices && view?.showOdds === true),
+};
+
+/** The choices of a visitor. */
+export const offeredChoices = (facts: OfferFacts): ViewChoice[] =>
+  VIEW_CHOICES.filter((choice) => CHANGES[choice]?.(facts) ?? true);

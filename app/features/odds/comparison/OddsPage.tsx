@@ -4,6 +4,7 @@ import { PartFault } from "~/features/entity/PartFault";
 import { Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { MatchShell } from "~/features/match/MatchShell";
+import { OddsOff } from "~/features/odds/OddsOff";
 import odds from "~/features/odds/odds.module.css";
 import { PANEL_SIDES, panelPath } from "~/features/odds/panel-query";
 import { localePath } from "~/page/locale-path";
@@ -48,7 +49,9 @@ export function OddsPage({ data, page }: OddsPartProps) {
       {data.showsPrices ? (
         <Prices data={data} page={page} />
       ) : (
-        <p className={classNames(styles.message, "card")}>{t("off")}</p>
+        <p className={classNames(styles.message, "card")}>
+          <OddsOff page={page} />
+        </p>
       )}
     </MatchShell>
   );

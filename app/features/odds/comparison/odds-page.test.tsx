@@ -108,7 +108,7 @@ describe("the tab of prices", () => {
     expect(await oddsHtml({ search: "?market=total" })).toContain("No odds for this match");
     expect(await oddsHtml({ search: "?company=3" })).toContain("This provider has no odds");
     const off = await oddsHtml({ showsPrices: false });
-    expect(off).toContain("Odds are not shown in your country.");
+    expect(off).toContain("You have hidden odds.");
     expect(off).not.toContain("data-price");
   });
 

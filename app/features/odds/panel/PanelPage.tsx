@@ -6,6 +6,7 @@ import { Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { MatchShell } from "~/features/match/MatchShell";
 import type { PanelData, PanelPageData } from "~/features/odds/load-panel.server";
+import { OddsOff } from "~/features/odds/OddsOff";
 import odds from "~/features/odds/odds.module.css";
 import { PanelForm, type PanelPageProps } from "~/features/odds/PanelForm";
 import panelStyles from "~/features/odds/panel.module.css";
@@ -112,7 +113,7 @@ export function PanelPage({ data, page }: PanelPageProps) {
     <MatchShell head={head} page={page}>
       <Sides data={data} page={page} />
       <h2 className={panelStyles.heading}>{t(`past.${side}`, teams)}</h2>
-      <p className={classNames(odds.info, "note")}>{data.showsPrices ? t("infoOnly") : t("off")}</p>
+      <p className={classNames(odds.info, "note")}>{data.showsPrices ? t("infoOnly") : <OddsOff page={page} />}</p>
       <div className={styles.wideOnly}>
         <PanelForm data={data} page={page} />
         <ParsedEnd />

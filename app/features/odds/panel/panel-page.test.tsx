@@ -25,7 +25,7 @@ describe("past matches with prices", () => {
   test("still show results without prices", async () => {
     const markup = await panelHtml({ showsPrices: false });
     expect(markup).not.toContain("data-price");
-    expect(markup).toContain("Odds are not shown in your country.");
+    expect(markup).toContain("You have hidden odds.");
     expect(markup).toContain("Matches: 2");
   });
 

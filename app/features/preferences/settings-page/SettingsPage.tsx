@@ -20,7 +20,7 @@ interface SettingsPageProps {
 /** Language, theme, data saving and view as one form: sent by Remix once hydrated, by the browser otherwise. */
 export function SettingsPage({ data, fault, isSaving }: SettingsPageProps) {
   const { t } = useTranslation(["settings", "saving", "view"]);
-  const { locale, theme, savesData, view, isSaved, hidesPrices } = data;
+  const { locale, theme, savesData, view, isSaved } = data;
   // The edge writes it into documents; after a form without a full page load we write it here.
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -51,7 +51,7 @@ export function SettingsPage({ data, fault, isSaving }: SettingsPageProps) {
             </Option>
           ))}
         </Choice>
-        {offeredChoices(hidesPrices).map((choice) => (
+        {offeredChoices(data).map((choice) => (
           <Choice key={choice} legend={t(`view:${choice}.label`)} fault={fault === choice && t("invalid")}>
             {(["off", "on"] as const).map((value) => (
               <Option key={value} name={choice} value={value} isChosen={(view[choice] === true) === (value === "on")}>

@@ -3,7 +3,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { asksToSave } from "#contract/tables/save-data";
 import { type Theme, themeNamed } from "#contract/tables/themes";
 import { type View, viewText, withChoices } from "#contract/tables/view-choices";
-import type { Account, EdgeContext } from "#worker/pages/context";
+import type { Account, EdgeContext, HiddenPrices } from "#worker/pages/context";
 import { isUpstreamFault } from "~/features/errors/error-kind";
 import { formOf } from "~/features/forms/read-fields";
 import { localePath } from "~/page/locale-path";
@@ -62,8 +62,7 @@ export interface SettingsData {
   theme: Theme;
   savesData: boolean;
   view: View;
-  /** Where the visitor is, prices are not shown. */
-  hidesPrices: boolean;
+  hiddenPrices?: HiddenPrices;
   /** Whether they come from an accepted form. */
   isSaved: boolean;
 }
@@ -73,8 +72,8 @@ export function loadSettings(
     locale,
     themeText,
     visitor,
-    showsPrices,
-  }: Pick<EdgeContext, "locale" | "themeText" | "showsPrices"> & {
+    hiddenPrices,
+  }: Pick<EdgeContext, "locale" | "themeText" | "hiddenPrices"> & {
     visitor: Pick<EdgeContext["visitor"], "savesData" | "view">;
   },
   query: URLSearchParams,
@@ -84,7 +83,7 @@ export function loadSettings(
     theme: themeNamed(themeText),
     savesData: visitor.savesData,
     view: visitor.view ?? {},
-    hidesPrices: !showsPrices,
+    ...(hiddenPrices && { hiddenPrices }),
     isSaved: query.has("saved"),
   };
 }
