@@ -24,6 +24,7 @@ export const WORDS = {
   standings: read("standings") as typeof import("../locales/en/standings.json"),
   view: read("view") as typeof import("../locales/en/view.json"),
   errors: read("errors") as typeof import("../locales/en/errors.json"),
+  odds: read("odds") as typeof import("../locales/en/odds.json"),
 };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
