@@ -1,9 +1,9 @@
 import type { HighlightWire } from "#contract/calls/highlights/highlights";
+import type { Pair } from "#contract/domain/match";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Sport, sportOfType } from "#contract/tables/sports";
 import { nameIn } from "../../data/entries/names.ts";
-import { scoreText } from "../../data/sentences/score-text.ts";
 import { sideIndex } from "../../match/score.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { requestedCompetition } from "../../matches/history/read-season.ts";
@@ -33,13 +33,14 @@ function titleIn(locale: LocaleCode, { match }: Published, { directory }: CallCo
   const winner = state.winner ?? "home";
   const [homeScore, awayScore] = state.score ?? [0, 0];
   const overtimes = (state.periods?.length ?? 0) - (competition.basketball?.periods ?? Number.POSITIVE_INFINITY);
+  const turned: Pair = winner === "home" ? [homeScore, awayScore] : [awayScore, homeScore];
   const { story, minute } = storyOf(state, sport, overtimes);
   const parts = {
     home,
     away,
     winner: names[sideIndex(winner)] ?? "",
     loser: names[1 - sideIndex(winner)] ?? "",
-    score: scoreText(winner === "home" ? [homeScore, awayScore] : [awayScore, homeScore], locale),
+    score: { score: turned },
     minute: String(minute ?? ""),
   };
   return formatTitle(story, locale, parts, sport);

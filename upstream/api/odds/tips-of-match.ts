@@ -3,6 +3,7 @@ import type { Side } from "#contract/domain/match";
 import type { Settle } from "#contract/odds/settle";
 import type { LocaleCode } from "#contract/tables/locales";
 import { nameIn } from "../../data/entries/names.ts";
+import { type NameInSentence, teamInSentence } from "../../data/grammar/articles.ts";
 import { ANALYSTS, type Analyst } from "../../data/odds/analysts.ts";
 import type { SentenceKey } from "../../data/sentences/tips.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
@@ -38,7 +39,7 @@ interface Subject {
   prices: MatchPrices;
   /** At the instant at which the tips were made. */
   then: CallContext;
-  names: Record<Side, string>;
+  names: Record<Side, NameInSentence>;
   /** Number of players out, as known at the call's instant. */
   out: Record<Side, number>;
   locale: LocaleCode;
@@ -61,7 +62,7 @@ async function getSubject(matchId: string, lang: string, context: CallContext): 
       home: countOut(home, fixture.kickOff, context.now),
       away: countOut(away, fixture.kickOff, context.now),
     },
-    names: { home: nameIn(home.names, locale).name, away: nameIn(away.names, locale).name },
+    names: { home: teamInSentence(home, locale), away: teamInSentence(away, locale) },
     locale,
   };
 }

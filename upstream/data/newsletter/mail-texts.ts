@@ -31,13 +31,13 @@ const EN: MailTexts = {
     steps: "To receive it, open this link and press the button on the page. The link is valid for 7 days.",
     action: "Confirm my subscription",
     otherwise:
-      "If it was not you, you need not do anything. Without a confirmation no newsletter is sent, and your address is deleted after 7 days.",
+      "If this wasn’t you, ignore this email. We won’t send the newsletter unless you confirm, and your address is deleted after 7 days.",
   },
   letter: {
     subject: "The week: {title}",
     heading: "The week’s stories",
     simulated: "Some stories are about simulated matches; each of those says so.",
-    reason: "You receive this e-mail because you subscribed to the Matchlight newsletter.",
+    reason: "You receive this email because you subscribed to the Matchlight newsletter.",
     unsubscribe: "Unsubscribe",
   },
 };

@@ -21,7 +21,7 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     next: "Next matches to pick from",
     logOut: "Log out",
     loggedOut: "You are logged out of fantasy sport.",
-    arrived: "Signed in as {name}.",
+    arrived: "Logged in as {name}.",
     refused:
       "This link into the game was already used, or it is more than a minute old. Go back to the fantasy page and press the button again.",
   },
@@ -61,7 +61,7 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     logOut: "退出登录",
     loggedOut: "你已退出梦幻体育。",
     arrived: "已登录为{name}。",
-    refused: "这次入场凭证已用过，或已超过一分钟。请返回梦幻体育页面，再按一次按钮。",
+    refused: "进入链接已使用过，或已超过一分钟。请返回梦幻体育页面，再按一次按钮。",
   },
   "zh-Hant": {
     title: "夢幻體育",
@@ -70,7 +70,7 @@ export const FANTASY_TEXTS: Record<LocaleCode, Texts> = {
     logOut: "登出",
     loggedOut: "你已登出夢幻體育。",
     arrived: "已登入為{name}。",
-    refused: "這次入場憑證已用過，或已超過一分鐘。請返回夢幻體育頁面，再按一次按鈕。",
+    refused: "進入連結已使用過，或已超過一分鐘。請返回夢幻體育頁面，再按一次按鈕。",
   },
   pt: {
     title: "Fantasy esportivo",

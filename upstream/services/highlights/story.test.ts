@@ -52,7 +52,14 @@ it.each<[[number, number], number, Story]>([
 });
 
 it("every title is whole in every language", () => {
-  const parts = { home: "HOME", away: "AWAY", winner: "WIN", loser: "LOSE", score: "2-1", minute: "88" };
+  const parts = {
+    home: "HOME",
+    away: "AWAY",
+    winner: "WIN",
+    loser: "LOSE",
+    score: { score: [2, 1] as const },
+    minute: "88",
+  };
   const stories: Story[] = [
     "shootout",
     "overtime",

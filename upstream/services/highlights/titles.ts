@@ -1,6 +1,6 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
-import { fillText } from "#contract/text/fill-text";
+import { fillSentence, type ScoreInSentence } from "../../data/sentences/fill-sentence.ts";
 import { BASKETBALL_TITLES, type Story, TITLES } from "../../data/sentences/highlight-titles.ts";
 
 /** Names in the title's language; `score` from the winner's perspective, home first if level. */
@@ -9,7 +9,7 @@ export interface TitleParts {
   away: string;
   winner: string;
   loser: string;
-  score: string;
+  score: ScoreInSentence;
   minute: string;
 }
 
@@ -18,5 +18,6 @@ const OWN_TITLES: Readonly<Record<Sport, typeof BASKETBALL_TITLES>> = { football
 
 /** A summary's title in a language. */
 export function formatTitle(story: Story, locale: LocaleCode, parts: TitleParts, sport: Sport): string {
-  return fillText(OWN_TITLES[sport][locale]?.[story] ?? TITLES[locale][story], { ...parts });
+  const title = OWN_TITLES[sport][locale]?.[story] ?? TITLES[locale][story];
+  return fillSentence(title, (name) => parts[name as keyof TitleParts], locale);
 }

@@ -19,20 +19,20 @@ describe("in English", () => {
     ["lead", "Kick-off in 15 minutes", ["Arsenal v Chelsea"]],
     ["lead of a game", "Tip-off in 30 minutes", ["Lakers v Chelsea"]],
     ["lineup", "Line-ups announced", ["Arsenal v Chelsea"]],
-    ["kickoff", "Kick-off", ["Arsenal 0–0 Chelsea", "Premier League"]],
-    ["tip-off", "Tip-off", ["Lakers 0–0 Chelsea", "NBA"]],
-    ["goal", "Goal for Arsenal", ["Arsenal 2–1 Chelsea", "45+2' B. Saka"]],
-    ["goal of the away side", "Goal for Chelsea", ["Arsenal 2–1 Chelsea", "45+2' C. Palmer"]],
-    ["penalty", "Goal for Arsenal", ["Arsenal 2–1 Chelsea", "45+2' B. Saka (pen.)"]],
-    ["own goal", "Goal for Arsenal", ["Arsenal 2–1 Chelsea", "45+2' C. Palmer (own goal)"]],
-    ["goal of nobody", "Goal for Arsenal", ["Arsenal 2–1 Chelsea", "45+2'"]],
-    ["own goal of nobody", "Goal for Arsenal", ["Arsenal 2–1 Chelsea", "45+2' Own goal"]],
-    ["overturned goal", "Goal overturned", ["Arsenal 1–1 Chelsea", "45+2' No goal for Arsenal"]],
-    ["red card", "Red card for Arsenal", ["Arsenal 2–1 Chelsea", "45+2' D. Rice"]],
-    ["halfTime", "Half-time", ["Arsenal 1–0 Chelsea", "Premier League"]],
-    ["fullTime", "Full time", ["Arsenal 2–1 Chelsea", "Premier League"]],
-    ["after a shoot-out", "Full time", ["Arsenal 1–1 Chelsea", "4–2 on penalties"]],
-    ["final score", "Final score", ["Lakers 101–99 Chelsea", "NBA"]],
+    ["kickoff", "Kick-off", ["Arsenal 0-0 Chelsea", "Premier League"]],
+    ["tip-off", "Tip-off", ["Lakers 0-0 Chelsea", "NBA"]],
+    ["goal", "Goal for Arsenal", ["Arsenal 2-1 Chelsea", "45+2' B. Saka"]],
+    ["goal of the away side", "Goal for Chelsea", ["Arsenal 2-1 Chelsea", "45+2' C. Palmer"]],
+    ["penalty", "Goal for Arsenal", ["Arsenal 2-1 Chelsea", "45+2' B. Saka (pen.)"]],
+    ["own goal", "Goal for Arsenal", ["Arsenal 2-1 Chelsea", "45+2' C. Palmer (own goal)"]],
+    ["goal of nobody", "Goal for Arsenal", ["Arsenal 2-1 Chelsea", "45+2'"]],
+    ["own goal of nobody", "Goal for Arsenal", ["Arsenal 2-1 Chelsea", "45+2' Own goal"]],
+    ["overturned goal", "Goal overturned", ["Arsenal 1-1 Chelsea", "45+2' No goal for Arsenal"]],
+    ["red card", "Red card for Arsenal", ["Arsenal 2-1 Chelsea", "45+2' D. Rice"]],
+    ["halfTime", "Half-time", ["Arsenal 1-0 Chelsea", "Premier League"]],
+    ["fullTime", "Full time", ["Arsenal 2-1 Chelsea", "Premier League"]],
+    ["after a shoot-out", "Full time", ["Arsenal 1-1 Chelsea", "4-2 on penalties"]],
+    ["final score", "Final score", ["Lakers 101-99 Chelsea", "NBA"]],
   ])("%s", (name, title, lines) => {
     expect(textIn(HAPPENINGS[name], "en")).toEqual({ title, lines });
   });
@@ -140,5 +140,5 @@ it("a name is taken as it is, whatever stands in it", () => {
 
 it("what has gone from the directory leaves a dash", () => {
   const gone = { ...happening("goal", { score: [1, 0] }), match: { ...GAME, homeId: "x", competitionId: "y" } };
-  expect(textIn(gone, "en")).toEqual({ title: "Goal for –", lines: ["– 1–0 Chelsea", "–"] });
+  expect(textIn(gone, "en")).toEqual({ title: "Goal for –", lines: ["– 1-0 Chelsea", "–"] });
 });

@@ -1,6 +1,7 @@
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { PROVIDER_NAMES } from "#contract/tables/provider-names";
 import { fillText } from "#contract/text/fill-text";
+import { scoreText } from "#contract/text/score-text";
 import { shortNameIn } from "../../data/clubs/football/short-names.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import type { NoticeTexts } from "../../data/notices/texts/notice-texts.ts";
@@ -55,10 +56,8 @@ function buildParts(happening: MatchHappening, names: NamesIn) {
     home,
     away,
     team: side === "away" ? away : home,
-    homeScore: String(score?.[0] ?? 0),
-    awayScore: String(score?.[1] ?? 0),
-    homeKicks: String(shootout?.[0] ?? 0),
-    awayKicks: String(shootout?.[1] ?? 0),
+    score: scoreText(score ?? [0, 0], names.locale, "names"),
+    kicks: scoreText(shootout ?? [0, 0], names.locale, "sentence"),
     minutes: String(minutes ?? 0),
     ...(minute && { minute: minuteText(minute) }),
     ...(player !== undefined && { player }),

@@ -1,27 +1,22 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { fillText } from "#contract/text/fill-text";
+import type { NameInSentence } from "../../data/grammar/articles.ts";
+import { fillSentence, type SentenceValue } from "../../data/sentences/fill-sentence.ts";
 import { type SentenceKey, TIP_SENTENCES } from "../../data/sentences/tips.ts";
 
 /** A sentence's placeholders. `average` is a number of goals. */
 export interface Figures {
-  team?: string;
-  other?: string;
+  team?: NameInSentence;
+  other?: NameInSentence;
   count?: number;
   otherCount?: number;
   of?: number;
   average?: number;
 }
 
-const COMMA: ReadonlySet<LocaleCode> = new Set<LocaleCode>(["pt", "vn"]);
-
-const averageText = (average: number, locale: LocaleCode): string => {
-  const text = average.toFixed(1);
-  return COMMA.has(locale) ? text.replace(".", ",") : text;
-};
-
 export function sentence(key: SentenceKey, { average, ...figures }: Figures, locale: LocaleCode): string {
-  return fillText(TIP_SENTENCES[key][locale], {
+  const values: Record<string, SentenceValue> = {
     ...figures,
-    ...(average !== undefined && { average: averageText(average, locale) }),
-  });
+    ...(average !== undefined && { average: { decimal: average } }),
+  };
+  return fillSentence(TIP_SENTENCES[key][locale], (name) => values[name], locale);
 }

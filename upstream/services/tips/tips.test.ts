@@ -13,7 +13,9 @@ import { sentence } from "./sentences.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const KEYS: readonly SentenceKey[] = ["form", "goals", "meetings", "absences", "wins", "level", "expected"];
-const FIGURES = { team: "Alpha", other: "Beta", count: 7, otherCount: 4, of: 5, average: 2.84 };
+const ALPHA = { name: "Alpha", articles: { en: "", pt: "o" } } as const;
+const BETA = { name: "Beta", articles: { en: "", pt: "a" } } as const;
+const FIGURES = { team: ALPHA, other: BETA, count: 7, otherCount: 4, of: 5, average: 2.84 };
 
 describe("sentences", () => {
   it.each(LOCALE_CODES)("are whole in %s, with every figure in place and nothing of betting", (locale) => {
@@ -29,7 +31,7 @@ describe("sentences", () => {
   it("say which side they speak for", () => {
     expect(sentence("form", FIGURES, "en")).toBe("Alpha took 7 points from their last 5 matches, Beta 4.");
     expect(sentence("absences", { ...FIGURES, count: 1, otherCount: 4 }, "en")).toBe(
-      "Beta have 4 players out, Alpha 1.",
+      "Beta have 4 players out; Alpha have 1.",
     );
   });
 });

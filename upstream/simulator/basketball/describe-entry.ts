@@ -1,10 +1,10 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { fillText } from "#contract/text/fill-text";
 import { nameIn } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
+import { teamInSentence } from "../../data/grammar/articles.ts";
+import { fillSentence, type SentenceValue } from "../../data/sentences/fill-sentence.ts";
 import type { SentenceKey } from "../../data/sentences/play-by-play/keys.ts";
 import { SENTENCES } from "../../data/sentences/play-by-play/sentences.ts";
-import { scoreText } from "../../data/sentences/score-text.ts";
 import type { Entry } from "./entries.ts";
 import type { RosterPlayer } from "./roster.ts";
 import type { GameRules } from "./rules.ts";
@@ -17,8 +17,11 @@ export interface EntryContext {
 }
 
 /** A complete sentence with names and numbers inserted. */
-export const sentence = (locale: LocaleCode, key: SentenceKey, parts: Readonly<Record<string, string>>): string =>
-  fillText(SENTENCES[locale][key], parts);
+export const sentence = (
+  locale: LocaleCode,
+  key: SentenceKey,
+  parts: Readonly<Record<string, SentenceValue>>,
+): string => fillSentence(SENTENCES[locale][key], (name) => parts[name], locale);
 
 /** The sentence for a line of the play-by-play. */
 export function sentenceKeyOf(entry: Entry, rules: GameRules): SentenceKey {
@@ -68,10 +71,10 @@ export function describeEntry(entry: Entry, { locale, home, away, rules }: Entry
   const parts = {
     player: nameOf(change?.in ?? entry.player),
     other: nameOf(change?.out ?? entry.assist ?? entry.block ?? entry.steal ?? entry.fouled),
-    team: side ? nameIn((side === "home" ? home : away).names, locale).name : "",
-    home: nameIn(home.names, locale).name,
-    away: nameIn(away.names, locale).name,
-    score: scoreText(play.board.score, locale),
+    team: side ? teamInSentence(side === "home" ? home : away, locale) : "",
+    home: teamInSentence(home, locale),
+    away: teamInSentence(away, locale),
+    score: { score: play.board.score },
     number: String(entry.kind === "FT" ? (play.number ?? 1) : play.period),
     of: String(play.of ?? 1),
   };

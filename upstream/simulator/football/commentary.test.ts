@@ -5,7 +5,8 @@ import { TEXTS } from "../../data/sentences/commentary/texts.ts";
 import { render } from "./render.ts";
 import { FIXTURES, progressIn } from "./test-matches.ts";
 
-const placeholdersIn = (text: string): string[] => [...text.matchAll(/\{(\w*)\}/g)].map(([, name]) => name!);
+const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(/\{(?:[A-Za-z]+ )?(\w*)\}/g)].map(([, name]) => name!);
 
 /** A letter of the language's own script, or of Latin with its diacritics. */
 const SCRIPTS: Record<LocaleCode, RegExp> = {

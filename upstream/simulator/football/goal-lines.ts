@@ -1,8 +1,7 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
-import { nameIn } from "../../data/entries/names.ts";
+import { type NameInSentence, teamInSentence } from "../../data/grammar/articles.ts";
 import type { LineKey } from "../../data/sentences/commentary/keys.ts";
-import { scoreText } from "../../data/sentences/score-text.ts";
 import type { Fixture } from "../../match/match.ts";
 import { scoreOf } from "../../match/score.ts";
 import type { CallContext } from "../../matches/call-context.ts";
@@ -15,9 +14,9 @@ const keyOf = ({ isPenalty, isOwnGoal }: Goal): LineKey => (isOwnGoal ? "goalOwn
 export async function goalLines(fixture: Fixture, { sources, directory, now }: CallContext) {
   const { incidents } = await sources.timelineOf(fixture);
   const past = incidents.filter(({ at }) => at <= now);
-  const name = (side: Side, locale: LocaleCode): string => {
+  const name = (side: Side, locale: LocaleCode): NameInSentence | "" => {
     const team = directory.teamById(side === "home" ? fixture.homeId : fixture.awayId);
-    return team ? nameIn(team.names, locale).name : "";
+    return team ? teamInSentence(team, locale) : "";
   };
   return past.flatMap((incident, index) => {
     if (incident.kind !== "goal" || !incident.goal.player) return [];
@@ -26,13 +25,11 @@ export async function goalLines(fixture: Fixture, { sources, directory, now }: C
     const text = (locale: LocaleCode): string =>
       fill(keyOf(goal), index, locale, {
         player: goal.player ?? "",
-        other: "",
         team: name(goal.side, locale),
         opponent: name(goal.side === "home" ? "away" : "home", locale),
         home: name("home", locale),
         away: name("away", locale),
-        score: scoreText(score, locale),
-        minutes: "",
+        score: { score },
       });
     const { minute, addedMinute = null, side } = goal;
     return [

@@ -1,34 +1,35 @@
 import type { LocaleCode } from "#contract/tables/locales";
-import { fillText } from "#contract/text/fill-text";
 import { nameIn } from "../../data/entries/names.ts";
+import { type NameInSentence, teamInSentence } from "../../data/grammar/articles.ts";
 import type { LineKey, Placeholder } from "../../data/sentences/commentary/keys.ts";
 import { TEXTS } from "../../data/sentences/commentary/texts.ts";
-import { scoreText } from "../../data/sentences/score-text.ts";
+import { fillSentence, type SentenceValue } from "../../data/sentences/fill-sentence.ts";
 import type { Line, Named } from "./lines.ts";
 import { otherSide } from "./sides.ts";
 import type { BySide, TeamSheet } from "./types.ts";
 
+/** What a key's sentences may name; those without it do not ask. */
+export type Words = Partial<Record<Placeholder, SentenceValue>>;
+
 /** One of a key's sentences with its placeholders filled. */
-export function fill(key: LineKey, variant: number, locale: LocaleCode, words: Record<Placeholder, string>): string {
+export function fill(key: LineKey, variant: number, locale: LocaleCode, words: Words): string {
   const variants = TEXTS[locale][key];
   const text = variants[variant % variants.length]!;
-  return fillText(text, words);
+  return fillSentence(text, (name) => words[name as Placeholder], locale);
 }
 
 /** A line of commentary in a language, with names in that language. */
 export function render(line: Line, sheets: BySide<TeamSheet>, locale: LocaleCode): string {
-  const team = (side: "home" | "away" | undefined): string =>
-    side ? nameIn(sheets[side].team.names, locale).name : "";
-  const man = (named: Named | undefined): string =>
-    named ? nameIn(sheets[named.side].men[named.man]!.member.player.names, locale).name : "";
+  const team = (side: "home" | "away"): NameInSentence => teamInSentence(sheets[side].team, locale);
+  const man = ({ side, man: number }: Named): string =>
+    nameIn(sheets[side].men[number]!.member.player.names, locale).name;
   return fill(line.key, line.variant, locale, {
-    player: man(line.player),
-    other: man(line.other),
-    team: team(line.side),
-    opponent: team(line.side && otherSide(line.side)),
+    ...(line.player && { player: man(line.player) }),
+    ...(line.other && { other: man(line.other) }),
+    ...(line.side && { team: team(line.side), opponent: team(otherSide(line.side)) }),
     home: team("home"),
     away: team("away"),
-    score: line.score ? scoreText(line.score, locale) : "",
-    minutes: line.minutes === undefined ? "" : String(line.minutes),
+    ...(line.score && { score: { score: line.score } }),
+    ...(line.minutes !== undefined && { minutes: line.minutes }),
   });
 }

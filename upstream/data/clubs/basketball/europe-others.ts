@@ -13,6 +13,7 @@ export const EUROLEAGUE_OTHERS = [
       "贝尔格莱德红星",
       "紅星",
       {
+        pt: "Estrela Vermelha",
         key: "crvena-zvezda-basketball",
         aliases: [
           "Red Star Belgrade",

@@ -173,7 +173,7 @@ export const LPB_TEAMS = basketballTeams("PT", [
     "ปอร์โต้",
     "波尔图",
     "波圖",
-    { key: "porto-basketball", shortName: "Porto" },
+    { pt: "Porto", key: "porto-basketball", shortName: "Porto" },
   ],
   [
     "80743",

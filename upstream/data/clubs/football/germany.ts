@@ -94,11 +94,18 @@ export const BUNDESLIGA = clubs("DE", [
   ],
   [
     "20611",
-    "Köln",
+    "Cologne",
     "ed1c24",
     "ffffff",
     71,
-    { th: "โคโลญจน์", "zh-Hans": "科隆", "zh-Hant": "科隆", pt: "Colônia", aliases: ["FC Cologne", "Cologne"] },
+    {
+      key: "koln",
+      th: "โคโลญจน์",
+      "zh-Hans": "科隆",
+      "zh-Hant": "科隆",
+      pt: "Colônia",
+      aliases: ["FC Cologne", "Köln"],
+    },
   ],
   [
     "20612",
@@ -131,7 +138,14 @@ export const BUNDESLIGA = clubs("DE", [
     "ffffff",
     "e32219",
     79,
-    { th: "สตุ๊ตการ์ท", "zh-Hans": "斯图加特", "zh-Hant": "史特加", shortName: "Stuttgart", aliases: ["Stuttgart"] },
+    {
+      pt: "Stuttgart",
+      th: "สตุ๊ตการ์ท",
+      "zh-Hans": "斯图加特",
+      "zh-Hant": "史特加",
+      shortName: "Stuttgart",
+      aliases: ["Stuttgart"],
+    },
   ],
   [
     "20617",
@@ -139,7 +153,14 @@ export const BUNDESLIGA = clubs("DE", [
     "65b32e",
     "ffffff",
     73,
-    { th: "โวล์ฟสบวร์ก", "zh-Hans": "沃尔夫斯堡", "zh-Hant": "禾夫斯堡", shortName: "Wolfsburg", aliases: ["Wolfsburg"] },
+    {
+      pt: "Wolfsburg",
+      th: "โวล์ฟสบวร์ก",
+      "zh-Hans": "沃尔夫斯堡",
+      "zh-Hant": "禾夫斯堡",
+      shortName: "Wolfsburg",
+      aliases: ["Wolfsburg"],
+    },
   ],
   [
     "20618",

@@ -7,7 +7,7 @@ export const SERIE_A = clubs("IT", [
     "fb090b",
     "000000",
     84,
-    { th: "เอซี มิลาน", "zh-Hans": "AC米兰", "zh-Hant": "AC米蘭", shortName: "Milan", aliases: ["Milan"] },
+    { pt: "Milan", th: "เอซี มิลาน", "zh-Hans": "AC米兰", "zh-Hant": "AC米蘭", shortName: "Milan", aliases: ["Milan"] },
   ],
   [
     "20702",

@@ -3,7 +3,14 @@ import { youthTeams } from "../../entries/youth-teams.ts";
 
 export const LIGA_MX = clubs("MX", [
   ["32101", "Toluca", "d2122e", "ffffff", 77, { th: "โตลูกา", "zh-Hans": "托卢卡" }],
-  ["32102", "América", "ffd200", "1c4fa0", 78, { th: "คลับ อเมริกา", key: "club-america", "zh-Hans": "墨西哥美洲" }],
+  [
+    "32102",
+    "América",
+    "ffd200",
+    "1c4fa0",
+    78,
+    { pt: "América do México", th: "คลับ อเมริกา", key: "club-america", "zh-Hans": "墨西哥美洲" },
+  ],
   ["32103", "Tigres UANL", "ffd200", "1c4fa0", 77, { th: "ติเกรส", "zh-Hans": "老虎大学", aliases: ["Tigres"] }],
   ["32104", "Monterrey", "12284c", "ffffff", 76, { th: "มอนเตร์เรย์", "zh-Hans": "蒙特雷" }],
   ["32105", "Cruz Azul", "1c4fa0", "ffffff", 77, { th: "ครูซ อาซูล", "zh-Hans": "蓝十字" }],

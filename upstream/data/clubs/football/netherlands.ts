@@ -74,7 +74,7 @@ export const EREDIVISIE = clubs("NL", [
     "ed1c24",
     "ffffff",
     82,
-    { th: "พีเอสวี", "zh-Hans": "埃因霍温", "zh-Hant": "燕豪芬", shortName: "PSV", aliases: ["PSV"] },
+    { pt: "PSV", th: "พีเอสวี", "zh-Hans": "埃因霍温", "zh-Hant": "燕豪芬", shortName: "PSV", aliases: ["PSV"] },
   ],
   [
     "20914",

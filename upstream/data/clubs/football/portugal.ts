@@ -78,7 +78,7 @@ export const LIGA_PORTUGAL = clubs("PT", [
     "0055a4",
     "ffffff",
     83,
-    { th: "ปอร์โต้", "zh-Hans": "波尔图", "zh-Hant": "波圖", shortName: "Porto" },
+    { pt: "Porto", th: "ปอร์โต้", "zh-Hans": "波尔图", "zh-Hant": "波圖", shortName: "Porto" },
   ],
   ["21014", "Rio Ave", "00843d", "ffffff", 66, { th: "ริโอ อาเว่", "zh-Hans": "里奥阿维", "zh-Hant": "里奧艾維" }],
   [

@@ -8,9 +8,16 @@ export const SAUDI_PRO_LEAGUE = clubs("SA", [
     "1c4fa0",
     "ffffff",
     87,
-    { key: "al-hilal-riyadh", th: "อัล ฮิลาล", "zh-Hans": "利雅得新月", "zh-Hant": "希拉爾" },
+    { pt: "Al-Hilal", key: "al-hilal-riyadh", th: "อัล ฮิลาล", "zh-Hans": "利雅得新月", "zh-Hant": "希拉爾" },
   ],
-  ["30902", "Al Nassr", "ffd200", "1c4fa0", 85, { th: "อัล นาสเซอร์", "zh-Hans": "利雅得胜利", "zh-Hant": "艾納斯" }],
+  [
+    "30902",
+    "Al Nassr",
+    "ffd200",
+    "1c4fa0",
+    85,
+    { pt: "Al-Nassr", th: "อัล นาสเซอร์", "zh-Hans": "利雅得胜利", "zh-Hant": "艾納斯" },
+  ],
   [
     "30903",
     "Al Ittihad",

@@ -16,6 +16,7 @@ export const LA_LIGA = clubs("ES", [
     "ffffff",
     79,
     {
+      pt: "Athletic Bilbao",
       th: "แอธเลติก บิลเบา",
       vn: "Athletic Bilbao",
       "zh-Hans": "毕尔巴鄂竞技",
@@ -31,6 +32,7 @@ export const LA_LIGA = clubs("ES", [
     "272e61",
     85,
     {
+      pt: "Atlético de Madrid",
       th: "แอตเลติโก มาดริด",
       "zh-Hans": "马德里竞技",
       "zh-Hant": "馬德里體育會",
@@ -53,6 +55,7 @@ export const LA_LIGA = clubs("ES", [
     "e5254e",
     74,
     {
+      pt: "Celta de Vigo",
       th: "เซลตา บีโก",
       "zh-Hans": "塞尔塔",
       "zh-Hant": "切爾達",

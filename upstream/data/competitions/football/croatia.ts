@@ -11,7 +11,7 @@ export const CROATIA: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("HNL", {
       th: "เอชเอ็นแอล โครเอเชีย",
       vn: "VĐQG Croatia",
-      "zh-Hans": "克罗甲",
+      "zh-Hans": "克罗地亚甲",
       "zh-Hant": "克羅地亞甲組聯賽",
       pt: "Campeonato Croata",
     }),

@@ -42,6 +42,7 @@ export const ENGLAND: readonly CompetitionEntry[] = [
       "zh-Hant": "英冠",
       pt: "Championship (Inglaterra)",
     }),
+    shortNames: { en: "Championship" },
     sortOrder: 21,
     isPopular: true,
     times: 2,

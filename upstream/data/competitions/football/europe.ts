@@ -48,7 +48,7 @@ const CYPRUS: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("Cypriot First Division", {
       th: "ไซปรัส ดิวิชัน 1",
       vn: "VĐQG Síp",
-      "zh-Hans": "塞浦甲",
+      "zh-Hans": "塞浦路斯甲",
       "zh-Hant": "塞浦路斯甲組聯賽",
       pt: "Campeonato Cipriota",
     }),

@@ -11,7 +11,7 @@ export const GEORGIA: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("Erovnuli Liga", {
       th: "เอรอฟนูลีลีกา จอร์เจีย",
       vn: "VĐQG Georgia",
-      "zh-Hans": "格鲁甲",
+      "zh-Hans": "格鲁吉亚甲",
       "zh-Hant": "格魯吉亞甲組聯賽",
       pt: "Campeonato Georgiano",
     }),

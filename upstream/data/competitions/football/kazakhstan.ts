@@ -11,7 +11,7 @@ export const KAZAKHSTAN: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("Kazakhstan Premier League", {
       th: "คาซัคสถาน พรีเมียร์ลีก",
       vn: "VĐQG Kazakhstan",
-      "zh-Hans": "哈萨超",
+      "zh-Hans": "哈萨克斯坦超",
       "zh-Hant": "哈薩克超級聯賽",
       pt: "Campeonato Cazaque",
     }),

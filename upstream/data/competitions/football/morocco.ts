@@ -12,7 +12,7 @@ export const MOROCCO: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("Botola Pro", {
       th: "โมร็อกโก โบโตลา โปร",
       vn: "VĐQG Morocco",
-      "zh-Hans": "摩洛超",
+      "zh-Hans": "摩洛哥超",
       "zh-Hant": "摩洛哥超級聯賽",
       pt: "Campeonato Marroquino",
     }),

@@ -12,7 +12,7 @@ export const NIGERIA: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("Nigeria Premier Football League", {
       th: "ไนจีเรีย พรีเมียร์ลีก",
       vn: "VĐQG Nigeria",
-      "zh-Hans": "尼日超",
+      "zh-Hans": "尼日利亚超",
       "zh-Hant": "尼日利亞超級聯賽",
       pt: "Campeonato Nigeriano",
     }),

@@ -13,7 +13,7 @@ export const PARAGUAY: readonly CompetitionEntry[] = [
       th: "ปารากวัย ปรีเมรา ดิวิซิออน",
       vn: "VĐQG Paraguay",
       kh: "Primera División (Paraguay)",
-      "zh-Hans": "巴拉甲",
+      "zh-Hans": "巴拉圭甲",
       "zh-Hant": "巴拉圭甲組聯賽",
       pt: "Campeonato Paraguaio",
     }),

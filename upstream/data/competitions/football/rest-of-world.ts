@@ -50,7 +50,7 @@ const ALGERIA: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("Algerian Ligue 1", {
       th: "แอลจีเรีย ลีก 1",
       vn: "VĐQG Algeria",
-      "zh-Hans": "阿尔及甲",
+      "zh-Hans": "阿尔及利亚甲",
       "zh-Hant": "阿爾及利亞甲組聯賽",
       pt: "Campeonato Argelino",
     }),

@@ -11,7 +11,7 @@ export const SLOVAKIA: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("Slovak First Football League", {
       th: "สโลวะเกีย ฟุตบอลลีก",
       vn: "VĐQG Slovakia",
-      "zh-Hans": "斯洛伐超",
+      "zh-Hans": "斯洛伐克超",
       "zh-Hant": "斯洛伐克超級聯賽",
       pt: "Campeonato Eslovaco",
     }),

@@ -11,7 +11,7 @@ export const TUNISIA: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("Tunisian Ligue 1", {
       th: "ตูนิเซีย ลีก 1",
       vn: "VĐQG Tunisia",
-      "zh-Hans": "突尼甲",
+      "zh-Hans": "突尼斯甲",
       "zh-Hant": "突尼西亞甲組聯賽",
       pt: "Campeonato Tunisiano",
     }),

@@ -13,7 +13,7 @@ export const URUGUAY: readonly CompetitionEntry[] = [
       th: "อุรุกวัย ปรีเมรา ดิวิซิออน",
       vn: "VĐQG Uruguay",
       kh: "Primera División (Uruguay)",
-      "zh-Hans": "乌拉甲",
+      "zh-Hans": "乌拉圭甲",
       "zh-Hant": "烏拉圭甲組聯賽",
       pt: "Campeonato Uruguaio",
     }),

@@ -12,7 +12,7 @@ export const VENEZUELA: readonly CompetitionEntry[] = [
     names: namesInSevenLanguages("Liga FUTVE (Venezuela)", {
       th: "เวเนซุเอลา ปรีเมรา ดิวิซิออน",
       vn: "VĐQG Venezuela",
-      "zh-Hans": "委内超",
+      "zh-Hans": "委内瑞拉超",
       "zh-Hant": "委內瑞拉甲組聯賽",
       pt: "Campeonato Venezuelano",
     }),

@@ -69,7 +69,7 @@ export const EN: RuleTexts = {
   placesOnce: "A team can take only one place in its group, and the two teams of a tie must differ.",
   cupLock:
     "Predictions can be sent and changed until the first kick-off of the tournament. Our server’s clock decides.",
-  cupResult: "In the knockout stage the team that goes through counts, also after extra time or penalties.",
+  cupResult: "In the knockout stage the team that goes through counts, including after extra time or penalties.",
   placePoints: `A team in the right place earns points by stage: ${F.place.group} for a place in a group, ${F.place.third} for a best third-placed team, ${F.place.round_of_16} for a winner in the round of 16, ${F.place.quarter_final} in the quarter-finals, ${F.place.semi_final} in the semi-finals and ${F.place.final} for the champions.`,
   cupHidden: "Other members’ predictions are hidden until the first kick-off.",
   cupLedger:

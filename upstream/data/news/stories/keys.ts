@@ -1,5 +1,7 @@
 // The sentence keys of a language. A key has one or more sentences with the same content; placeholders are the same in
-// all languages. `{count|point|points}` is the first word if the count is one, else the second.
+// all languages. `{count|point|points}` is the first word if the count is one, else the second. Names take an article
+// in English, `{the team}`, and in Portuguese, alone or joined to a preposition: `{o team}`, `{do team}`; a capital
+// letter begins a sentence (data/sentences/fill-sentence.ts). Titles, labels and scores between names have none.
 
 export const FOOTBALL_KEYS = [
   "titleHome",
@@ -41,6 +43,7 @@ export const FOOTBALL_KEYS = [
   "penaltyMissed",
   "goalCancelled",
   "hatTrick",
+  "manyGoals",
   "twoGoals",
   "aggregate",
   "shootoutEnd",
@@ -97,7 +100,6 @@ export const PREVIEW_KEYS = [
   "previewOpen",
   "previewSummary",
   "previewMatchday",
-  "previewDate",
   "previewTime",
   "goalsAverage",
   "pointsAverage",

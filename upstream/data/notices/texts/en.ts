@@ -2,7 +2,7 @@ import type { NoticeTexts } from "./notice-texts.ts";
 
 export const EN: NoticeTexts = {
   fixture: "{home} v {away}",
-  score: "{home} {homeScore}–{awayScore} {away}",
+  score: "{home} {score} {away}",
   lead: {
     football: { one: "Kick-off in {minutes} minute", other: "Kick-off in {minutes} minutes" },
     basketball: { one: "Tip-off in {minutes} minute", other: "Tip-off in {minutes} minutes" },
@@ -22,7 +22,7 @@ export const EN: NoticeTexts = {
   },
   unnamed: { penalty: "{minute} Penalty", own: "{minute} Own goal" },
   noGoal: "{minute} No goal for {team}",
-  shootout: "{homeKicks}–{awayKicks} on penalties",
+  shootout: "{kicks} on penalties",
   announcement: "Announcement",
   contest: "Event",
   news: "News",

@@ -2,7 +2,7 @@ import type { NoticeTexts } from "./notice-texts.ts";
 
 export const PT: NoticeTexts = {
   fixture: "{home} x {away}",
-  score: "{home} {homeScore} x {awayScore} {away}",
+  score: "{home} {score} {away}",
   lead: {
     football: { one: "O jogo começa em {minutes} minuto", other: "O jogo começa em {minutes} minutos" },
     basketball: { one: "O jogo começa em {minutes} minuto", other: "O jogo começa em {minutes} minutos" },
@@ -22,7 +22,7 @@ export const PT: NoticeTexts = {
   },
   unnamed: { penalty: "{minute} Pênalti", own: "{minute} Gol contra" },
   noGoal: "{minute} {team}: o gol não valeu",
-  shootout: "Pênaltis: {homeKicks} x {awayKicks}",
+  shootout: "Pênaltis: {kicks}",
   announcement: "Aviso",
   contest: "Desafio",
   news: "Notícia",

@@ -6,7 +6,7 @@ import { TH } from "./th.ts";
 
 const VN: NoticeTexts = {
   fixture: "{home} vs {away}",
-  score: "{home} {homeScore}-{awayScore} {away}",
+  score: "{home} {score} {away}",
   lead: {
     football: { other: "Trận đấu bắt đầu sau {minutes} phút nữa" },
     basketball: { other: "Trận đấu bắt đầu sau {minutes} phút nữa" },
@@ -26,7 +26,7 @@ const VN: NoticeTexts = {
   },
   unnamed: { penalty: "{minute} Phạt đền", own: "{minute} Phản lưới nhà" },
   noGoal: "{minute} {team} bị hủy bàn thắng",
-  shootout: "Luân lưu {homeKicks}-{awayKicks}",
+  shootout: "Luân lưu {kicks}",
   announcement: "Thông báo chung",
   contest: "Sự kiện",
   news: "Tin tức",
@@ -44,7 +44,7 @@ const VN: NoticeTexts = {
 
 const ZH_HANT: NoticeTexts = {
   fixture: "{home}對{away}",
-  score: "{home} {homeScore}:{awayScore} {away}",
+  score: "{home} {score} {away}",
   lead: {
     football: { other: "球賽{minutes}分鐘後開賽" },
     basketball: { other: "球賽{minutes}分鐘後開賽" },
@@ -53,7 +53,7 @@ const ZH_HANT: NoticeTexts = {
   kickoff: { football: "球賽開始", basketball: "球賽開始" },
   goal: "{team}入球",
   var: "入球無效",
-  redCard: "{team}領紅牌",
+  redCard: "{team}有球員領紅牌",
   halfTime: { football: "半場", basketball: "半場" },
   fullTime: { football: "完場", basketball: "完場" },
   hidden: { goal: "球賽有入球", redCard: "球賽出現紅牌" },
@@ -64,7 +64,7 @@ const ZH_HANT: NoticeTexts = {
   },
   unnamed: { penalty: "{minute} 十二碼", own: "{minute} 烏龍球" },
   noGoal: "{minute} {team}的入球被取消",
-  shootout: "互射十二碼{homeKicks}:{awayKicks}",
+  shootout: "互射十二碼{kicks}",
   announcement: "公告",
   contest: "活動",
   news: "新聞",
@@ -81,7 +81,7 @@ const ZH_HANT: NoticeTexts = {
 
 const ZH_HANS: NoticeTexts = {
   fixture: "{home}对{away}",
-  score: "{home} {homeScore}-{awayScore} {away}",
+  score: "{home} {score} {away}",
   lead: {
     football: { other: "比赛{minutes}分钟后开始" },
     basketball: { other: "比赛{minutes}分钟后开始" },
@@ -90,7 +90,7 @@ const ZH_HANS: NoticeTexts = {
   kickoff: { football: "比赛开始", basketball: "比赛开始" },
   goal: "{team}进球",
   var: "进球无效",
-  redCard: "{team}领到红牌",
+  redCard: "{team}有球员被红牌罚下",
   halfTime: { football: "中场休息", basketball: "中场休息" },
   fullTime: { football: "完场", basketball: "比赛结束" },
   hidden: { goal: "比赛有进球", redCard: "比赛出现红牌" },
@@ -101,7 +101,7 @@ const ZH_HANS: NoticeTexts = {
   },
   unnamed: { penalty: "{minute} 点球", own: "{minute} 乌龙球" },
   noGoal: "{minute} {team}的进球被取消",
-  shootout: "点球大战{homeKicks}-{awayKicks}",
+  shootout: "点球大战{kicks}",
   announcement: "公告",
   contest: "活动",
   news: "新闻",
@@ -118,7 +118,7 @@ const ZH_HANS: NoticeTexts = {
 
 const KH: NoticeTexts = {
   fixture: "{home} ទល់ {away}",
-  score: "{home} {homeScore}-{awayScore} {away}",
+  score: "{home} {score} {away}",
   lead: {
     football: { other: "ការប្រកួតចាប់ផ្ដើមក្នុងរយៈពេល {minutes} នាទីទៀត" },
     basketball: { other: "ការប្រកួតចាប់ផ្ដើមក្នុងរយៈពេល {minutes} នាទីទៀត" },
@@ -138,7 +138,7 @@ const KH: NoticeTexts = {
   },
   unnamed: { penalty: "{minute} ប៉េណាល់ទី", own: "{minute} ចូលទីខ្លួនឯង" },
   noGoal: "{minute} គ្រាប់បាល់របស់ {team} មិនរាប់",
-  shootout: "ទាត់ប៉េណាល់ទី {homeKicks}-{awayKicks}",
+  shootout: "ទាត់ប៉េណាល់ទី {kicks}",
   announcement: "សេចក្ដីជូនដំណឹង",
   contest: "ព្រឹត្តិការណ៍",
   news: "ព័ត៌មាន",

@@ -2,7 +2,7 @@ import type { NoticeTexts } from "./notice-texts.ts";
 
 export const TH: NoticeTexts = {
   fixture: "{home} พบ {away}",
-  score: "{home} {homeScore}-{awayScore} {away}",
+  score: "{home} {score} {away}",
   lead: {
     football: { other: "เริ่มแข่งในอีก {minutes} นาที" },
     basketball: { other: "เริ่มเกมในอีก {minutes} นาที" },
@@ -22,7 +22,7 @@ export const TH: NoticeTexts = {
   },
   unnamed: { penalty: "{minute} จุดโทษ", own: "{minute} ทำเข้าประตูตัวเอง" },
   noGoal: "{minute} {team} ไม่ได้ประตู",
-  shootout: "ดวลจุดโทษ {homeKicks}-{awayKicks}",
+  shootout: "ดวลจุดโทษ {kicks}",
   announcement: "ประกาศ",
   contest: "กิจกรรม",
   news: "ข่าว",

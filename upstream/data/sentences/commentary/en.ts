@@ -1,12 +1,12 @@
 import type { Texts } from "./keys.ts";
 
 export const EN: Texts = {
-  lineUps: ["The line-ups are in: {home} and {away} have named their starting elevens."],
-  delayed: ["Kick-off is delayed. {home} and {away} will have to wait a little longer."],
-  postponed: ["{home} against {away} will not be played today: the match has been postponed."],
+  lineUps: ["The line-ups are in: {the home} and {the away} have named their starting elevens."],
+  delayed: ["Kick-off is delayed. {The home} and {the away} will have to wait a little longer."],
+  postponed: ["{The home} against {the away} will not be played today: the match has been postponed."],
   kickOff: [
-    "We are under way: {home} against {away}.",
-    "The referee blows the whistle, and {home} against {away} begins.",
+    "We are under way: {the home} against {the away}.",
+    "The referee blows the whistle, and {the home} against {the away} begins.",
   ],
   halfTime: [
     "Half-time: {home} {score} {away}.",
@@ -24,12 +24,12 @@ export const EN: Texts = {
   abandoned: ["The match has been abandoned. It will not be finished today."],
   addedTime: ["The board goes up: +{minutes}.", "Added time: at least {minutes} min."],
   goal: [
-    "GOAL! {player} scores for {team}. {home} {score} {away}.",
+    "GOAL! {player} scores for {the team}. {home} {score} {away}.",
     "{player} finds the net! {home} {score} {away}.",
     "It’s in! {player} finishes it off, and it is {home} {score} {away}.",
   ],
   goalFrom: [
-    "GOAL! {player} scores for {team} after a pass by {other}. {home} {score} {away}.",
+    "GOAL! {player} scores for {the team}, set up by {other}. {home} {score} {away}.",
     "{other} sets it up and {player} puts it away! {home} {score} {away}.",
     "{player} makes no mistake from {other}’s pass. {home} {score} {away}.",
   ],
@@ -59,16 +59,19 @@ export const EN: Texts = {
   ],
   goalOwn: [
     "Own goal! {player} turns it into his own net. {home} {score} {away}.",
-    "Bad luck for {player}: it goes in off him, and the goal counts for {team}. {home} {score} {away}.",
+    "Bad luck for {player}: it goes in off him, and the goal counts for {the team}. {home} {score} {away}.",
   ],
-  penaltyGiven: ["Penalty to {team}! The referee points to the spot.", "Foul in the box, and {team} have a penalty."],
+  penaltyGiven: [
+    "Penalty to {the team}! The referee points to the spot.",
+    "Foul in the box, and {the team} have a penalty.",
+  ],
   penaltySaved: ["Saved! The keeper keeps out {player}’s penalty.", "{player} takes the penalty, and it is saved!"],
   penaltyOff: ["Missed! {player} puts the penalty wide.", "{player} sends the penalty off target."],
   penaltyPost: ["{player} hits the woodwork from the spot!"],
-  varCheck: ["VAR is checking the goal by {team}.", "The goal is under review: {team} have to wait."],
-  varGoal: ["The check is complete: the goal stands.", "VAR confirms the goal for {team}."],
-  varOffside: ["No goal! VAR rules it out for offside.", "Offside, says VAR. {team}’s goal does not count."],
-  varFoul: ["No goal! VAR finds a foul in the build-up.", "{team}’s goal is ruled out for a foul."],
+  varCheck: ["VAR is checking the goal by {the team}.", "The goal is under review: {the team} have to wait."],
+  varGoal: ["The check is complete: the goal stands.", "VAR confirms the goal for {the team}."],
+  varOffside: ["No goal! VAR rules it out for offside.", "Offside, says VAR. {The team}’s goal does not count."],
+  varFoul: ["No goal! VAR finds a foul in the build-up.", "{The team}’s goal is ruled out for a foul."],
   yellow: [
     "Yellow card for {player} after a foul.",
     "{player} ({team}) goes into the book.",
@@ -78,21 +81,21 @@ export const EN: Texts = {
   yellowDissent: ["{player} has a word too many for the referee and is booked."],
   yellowTime: ["{player} takes too long over the restart and sees yellow."],
   secondYellow: [
-    "Second yellow! {player} is sent off, and {team} are a man down.",
-    "That is a second booking for {player}: {team} lose a man.",
+    "Second yellow! {player} is sent off, and {the team} are a man down.",
+    "That is a second booking for {player}: {the team} lose a man.",
   ],
   red: [
-    "Red card! {player} is sent off, and {team} are a man down.",
-    "Straight red for {player}. {team} have to go on without him.",
+    "Red card! {player} is sent off, and {the team} are a man down.",
+    "Straight red for {player}. {The team} have to go on without him.",
   ],
   subst: [
-    "{team} change: {player} on, {other} off.",
+    "{The team} change: {player} on, {other} off.",
     "{player} comes on for {other}.",
-    "{other} makes way for {player} at {team}.",
+    "{other} makes way for {player} at {the team}.",
   ],
   substInjury: [
-    "{other} cannot go on. {player} replaces him for {team}.",
-    "An injury forces {other} off, {player} comes on.",
+    "{other} cannot go on. {player} replaces him for {the team}.",
+    "An injury forces {other} off and {player} comes on.",
   ],
   saved: [
     "{player} shoots, {other} saves.",
@@ -117,14 +120,14 @@ export const EN: Texts = {
     "A long shot by {player} flies over.",
     "From outside the box {player} shoots wide.",
   ],
-  offBig: ["What a chance! {player} misses from close range.", "{player} had to score there, and puts it wide."],
+  offBig: ["What a chance! {player} misses from close range.", "{player} should have scored there but puts it wide."],
   blocked: [
     "{player}’s shot is blocked by {other}.",
     "{other} throws himself in front of the shot by {player}.",
     "{player} shoots, but {other} gets in the way.",
   ],
   post: ["Off the woodwork! {player} is denied by the frame.", "{player} hits the post!"],
-  corner: ["Corner to {team}.", "{team} win a corner.", "Another set piece: corner for {team}."],
+  corner: ["Corner to {the team}.", "{The team} win a corner.", "Another set piece: corner for {the team}."],
   foul: [
     "Foul by {player} on {other}.",
     "{player} brings {other} down. Free kick.",

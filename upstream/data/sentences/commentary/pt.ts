@@ -1,8 +1,8 @@
 import type { Texts } from "./keys.ts";
 
 export const PT: Texts = {
-  lineUps: ["Escalações divulgadas: {home} e {away} definiram os titulares."],
-  delayed: ["O início do jogo atrasou. {home} e {away} terão de esperar mais um pouco."],
+  lineUps: ["Escalações divulgadas: {o home} e {o away} definiram os titulares."],
+  delayed: ["O início do jogo atrasou. {O home} e {o away} terão de esperar mais um pouco."],
   postponed: ["{home} x {away} não será disputado hoje: o jogo foi adiado."],
   kickOff: ["Bola rolando: {home} x {away}.", "O árbitro apita e começa {home} x {away}."],
   halfTime: ["Intervalo: {home} {score} {away}.", "Fim do 1.º tempo, com {home} {score} {away}."],
@@ -14,8 +14,8 @@ export const PT: Texts = {
   afterExtra: ["Fim da prorrogação: {home} {score} {away}."],
   shootout: ["Tudo igual após 120 minutos. A decisão será nos pênaltis."],
   afterPens: ["Fim da disputa: {home} {score} {away} nos pênaltis."],
-  interrupted: ["O árbitro interrompe a partida, e os jogadores aguardam."],
-  abandoned: ["A partida foi encerrada antes do fim e não continua hoje."],
+  interrupted: ["O árbitro interrompe o jogo, e os jogadores aguardam."],
+  abandoned: ["O jogo foi encerrado antes do fim e não continua hoje."],
   addedTime: ["O quarto árbitro levanta a placa: +{minutes}.", "Acréscimos: pelo menos {minutes} min."],
   goal: [
     "GOL! {player} marca. {home} {score} {away}.",
@@ -55,14 +55,17 @@ export const PT: Texts = {
     "Gol contra! {player} manda para a própria rede. {home} {score} {away}.",
     "Azar de {player}: a bola bate nele e entra. {home} {score} {away}.",
   ],
-  penaltyGiven: ["Pênalti para {team}! O árbitro aponta para a marca.", "Falta na área, e é pênalti para {team}."],
+  penaltyGiven: [
+    "Pênalti a favor {do team}! O árbitro aponta para a marca.",
+    "Falta na área, e é pênalti a favor {do team}.",
+  ],
   penaltySaved: ["Defendeu! O goleiro pega o pênalti de {player}.", "{player} cobra o pênalti e o goleiro defende!"],
   penaltyOff: ["Para fora! {player} desperdiça o pênalti.", "{player} cobra o pênalti para fora."],
   penaltyPost: ["Na trave! {player} desperdiça o pênalti."],
-  varCheck: ["O VAR revisa o gol ({team}).", "Gol em revisão no VAR: {team} aguarda."],
-  varGoal: ["Revisão concluída: gol confirmado.", "O VAR confirma o gol ({team})."],
-  varOffside: ["Gol anulado! O VAR aponta impedimento.", "Impedimento, diz o VAR. Gol anulado ({team})."],
-  varFoul: ["Gol anulado! O VAR vê falta na jogada.", "Gol anulado por falta ({team})."],
+  varCheck: ["O VAR revisa o gol {do team}.", "Gol em revisão no VAR: {o team} aguarda."],
+  varGoal: ["Revisão concluída: gol confirmado.", "O VAR confirma o gol {do team}."],
+  varOffside: ["Gol anulado! O VAR aponta impedimento.", "Impedimento, diz o VAR. O gol {do team} não vale."],
+  varFoul: ["Gol anulado! O VAR vê falta na jogada.", "O gol {do team} é anulado por falta."],
   yellow: [
     "Cartão amarelo para {player} pela falta.",
     "{player} ({team}) recebe o amarelo.",
@@ -72,15 +75,15 @@ export const PT: Texts = {
   yellowDissent: ["{player} reclama demais e leva o amarelo."],
   yellowTime: ["{player} demora a repor a bola e leva o amarelo."],
   secondYellow: [
-    "Segundo amarelo! {player} é expulso, e {team} fica com um a menos.",
-    "{player} leva o segundo amarelo: {team} perde um jogador.",
+    "Segundo amarelo! {player} é expulso, e {o team} fica com um a menos.",
+    "{player} leva o segundo amarelo: {o team} perde um jogador.",
   ],
   red: [
-    "Cartão vermelho! {player} é expulso, e {team} fica com um a menos.",
-    "Vermelho direto para {player}. {team} segue sem ele.",
+    "Cartão vermelho! {player} é expulso, e {o team} fica com um a menos.",
+    "Vermelho direto para {player}. {O team} segue sem ele.",
   ],
   subst: [
-    "{team} muda: entra {player}, sai {other}.",
+    "{O team} muda: entra {player}, sai {other}.",
     "{player} entra no lugar de {other}.",
     "Sai {other}, entra {player}.",
   ],
@@ -94,7 +97,7 @@ export const PT: Texts = {
     "Chute de {player}, e {other} fica com a bola.",
     "{player} arrisca, mas {other} segura.",
   ],
-  savedHead: ["{player} cabeceia, {other} defende.", "Cabeceio de {player}, e {other} chega na bola."],
+  savedHead: ["{player} cabeceia, {other} defende.", "Cabeceio de {player}, e {other} faz a defesa."],
   savedBig: ["Que defesa! {other} evita o gol de {player} de perto.", "Grande chance de {player}, mas {other} salva!"],
   off: [
     "{player} chuta para fora.",
@@ -112,10 +115,14 @@ export const PT: Texts = {
   blocked: [
     "O chute de {player} é bloqueado por {other}.",
     "{other} se joga na frente e bloqueia o chute de {player}.",
-    "{player} finaliza, mas {other} trava.",
+    "{player} finaliza, mas {other} bloqueia.",
   ],
   post: ["Na trave! Quase o gol de {player}.", "{player} acerta a trave!"],
-  corner: ["Escanteio para {team}.", "{team} ganha escanteio.", "Bola pela linha de fundo: escanteio para {team}."],
+  corner: [
+    "Escanteio a favor {do team}.",
+    "{O team} ganha escanteio.",
+    "Bola pela linha de fundo: escanteio a favor {do team}.",
+  ],
   foul: [
     "Falta de {player} em {other}.",
     "{player} derruba {other}. Falta.",

@@ -8,6 +8,7 @@ import {
   dayText,
   formLines,
   named,
+  namedCompetition,
   nextLines,
   noteLine,
   scored,
@@ -131,7 +132,7 @@ function buildValues(data: BasketballData, winner: Side): Values {
     score: scored(score),
     won: scored(winner === "home" ? score : [score[1], score[0]]),
     gap: Math.abs(score[0] - score[1]),
-    competition: { names: competition.names },
+    competition: namedCompetition(competition),
     date: { day: fixture.kickOff, timeZone },
   };
 }

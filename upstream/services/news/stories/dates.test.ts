@@ -25,3 +25,17 @@ it.each<[LocaleCode, string]>([
 ])("a day of the calendar is the same for all readers (%s)", (locale, text) => {
   expect(valueIn({ date: Date.parse("2026-11-30T00:00:00Z") }, locale)).toBe(text);
 });
+
+const STORY = { day: Date.parse("2026-11-28T15:00:00Z"), timeZone: "Europe/London" };
+
+it.each<[LocaleCode, string, string]>([
+  ["en", "2026-12-01T20:00:00Z", "Tuesday"],
+  ["en", "2026-12-12T20:00:00Z", "12 December"],
+  ["en", "2027-01-02T20:00:00Z", "2 January 2027"],
+  ["pt", "2026-12-01T20:00:00Z", "1 de dezembro"],
+  ["th", "2026-12-01T08:00:00Z", "1 ธันวาคม"],
+  ["kh", "2026-12-01T08:00:00Z", "1 ខែធ្នូ"],
+  ["zh-Hans", "2027-01-02T08:00:00Z", "2027年1月2日"],
+])("after the story's own day, %s names %s as %s", (locale, day, text) => {
+  expect(valueIn({ day: Date.parse(day), timeZone: STORY.timeZone }, locale, STORY)).toBe(text);
+});

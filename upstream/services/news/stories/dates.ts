@@ -1,6 +1,7 @@
 import { countryRow } from "#contract/tables/countries";
 import { type LocaleCode, localeRow } from "#contract/tables/locales";
 import { READERS } from "../../../data/news/stories/readers.ts";
+import { DAY } from "../../../platform/day-number.ts";
 
 /** The deployed runtime has no Khmer calendar and would use English month names. */
 const KHMER_MONTHS = [
@@ -18,38 +19,73 @@ const KHMER_MONTHS = [
   "ធ្នូ",
 ] as const;
 
-const DAYS: Readonly<Record<LocaleCode, (day: number, month: string, number: number, year: number) => string>> = {
-  en: (day, month, _, year) => `${day} ${month} ${year}`,
-  th: (day, month, _, year) => `${day} ${month} ${year}`,
-  vn: (day, _, number, year) => `${day}/${number}/${year}`,
-  kh: (day, _, number, year) => `${day} ខែ${KHMER_MONTHS[number - 1]} ឆ្នាំ ${year}`,
-  "zh-Hans": (day, _, number, year) => `${year}年${number}月${day}日`,
-  "zh-Hant": (day, _, number, year) => `${year}年${number}月${day}日`,
-  pt: (day, month, _, year) => `${day} de ${month} de ${year}`,
+type DayForm = (day: number, month: string, number: number) => string;
+const chineseDay: DayForm = (day, _, number) => `${number}月${day}日`;
+
+/** A day of a year that the reader knows. */
+const DAYS: Readonly<Record<LocaleCode, DayForm>> = {
+  en: (day, month) => `${day} ${month}`,
+  th: (day, month) => `${day} ${month}`,
+  vn: (day, _, number) => `${day}/${number}`,
+  kh: (day, _, number) => `${day} ខែ${KHMER_MONTHS[number - 1]}`,
+  "zh-Hans": chineseDay,
+  "zh-Hant": chineseDay,
+  pt: (day, month) => `${day} de ${month}`,
+};
+
+const WITH_YEAR: Readonly<Record<LocaleCode, (day: string, year: number) => string>> = {
+  en: (day, year) => `${day} ${year}`,
+  th: (day, year) => `${day} ${year}`,
+  vn: (day, year) => `${day}/${year}`,
+  kh: (day, year) => `${day} ឆ្នាំ ${year}`,
+  "zh-Hans": (day, year) => `${year}年${day}`,
+  "zh-Hant": (day, year) => `${year}年${day}`,
+  pt: (day, year) => `${day} de ${year}`,
 };
 
 /** Formatters are expensive to create. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${tag} ${options.timeZone} ${options.month ?? options.hour ?? ""}`;
+  const key = `${tag} ${options.timeZone} ${options.month ?? options.hour ?? options.weekday ?? ""}`;
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(tag, options);
   formatters.set(key, known);
   return known;
 }
 
-/** The day that an instant falls on in a zone. */
-export function dateText(instant: number, timeZone: string, locale: LocaleCode): string {
-  const iso = formatter("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(instant);
-  const [year = 0, number = 0, date = 0] = iso.split("-").map(Number);
+const calendarDay = (instant: number, timeZone: string): readonly number[] =>
+  formatter("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" })
+    .format(instant)
+    .split("-")
+    .map(Number);
+
+/** The day that an instant falls on in a zone; without the year if it is this one. */
+export function dateText(instant: number, timeZone: string, locale: LocaleCode, knownYear?: number): string {
+  const [year = 0, number = 0, date = 0] = calendarDay(instant, timeZone);
   const month = formatter(`${localeRow(locale).tag}-u-ca-gregory-nu-latn`, { timeZone, month: "long" }).format(instant);
-  return DAYS[locale](date, month, number, year);
+  const day = DAYS[locale](date, month, number);
+  return year === knownYear ? day : WITH_YEAR[locale](day, year);
 }
 
 /** The zone of a language's readers; undefined if they live in many. */
 export const readersZone = (locale: LocaleCode): string | undefined => countryRow(READERS[locale]?.country)?.timeZone;
 
-export const dayIn = ({ day, timeZone }: { day: number; timeZone: string }, locale: LocaleCode): string =>
-  dateText(day, readersZone(locale) ?? timeZone, locale);
+interface DayOfZone {
+  day: number;
+  timeZone: string;
+}
+
+/** Languages whose press says "on Saturday" of a day close to the story's. */
+const WEEKDAYS: ReadonlySet<LocaleCode> = new Set<LocaleCode>(["en"]);
+const CLOSE = 6 * DAY;
+
+/** After the story's own day: without its year, or as a weekday. */
+export function dayIn({ day, timeZone }: DayOfZone, locale: LocaleCode, known?: DayOfZone): string {
+  const zone = readersZone(locale) ?? timeZone;
+  if (!known) return dateText(day, zone, locale);
+  if (WEEKDAYS.has(locale) && Math.abs(day - known.day) < CLOSE)
+    return formatter(localeRow(locale).tag, { timeZone: zone, weekday: "long" }).format(day);
+  return dateText(day, zone, locale, calendarDay(known.day, zone)[0]);
+}
 
 /** With the name of the readers' clock; else with the offset from UTC, since a competition may have many zones. */
 export function timeIn({ time, timeZone }: { time: number; timeZone: string }, locale: LocaleCode): string {

@@ -4,7 +4,7 @@ import type { TeamEntry } from "../../../data/entries/types.ts";
 import type { FootballData, GoalFact } from "./football-data.ts";
 import { eventLines } from "./football-events.ts";
 
-const team = (en: string) => ({ id: en, key: en, names: { en } }) as TeamEntry;
+const team = (en: string) => ({ id: en, key: en, sport: "football", country: "GB-ENG", names: { en } }) as TeamEntry;
 const player = (en: string) => ({ names: { en } });
 const goal = (side: Side, minute: number, score: [number, number], addedMinute?: number): GoalFact => ({
   side,

@@ -10,6 +10,7 @@ import {
   dayText,
   formLines,
   named,
+  namedCompetition,
   nextLines,
   noteLine,
   scored,
@@ -73,7 +74,7 @@ function toValues(data: FootballData): Values {
       kicks: scored(winner === "home" ? state.shootout : [state.shootout[1], state.shootout[0]]),
     }),
     ...(decisive && { at: decisive.at }),
-    competition: { names: competition.names },
+    competition: namedCompetition(competition),
     date: { day: fixture.kickOff, timeZone },
     ...(fixture.matchday !== undefined && { matchday: fixture.matchday }),
   };
@@ -90,7 +91,7 @@ function scorerLines({ goals, teams }: FootballData): Line[] {
   return [...counts.values()]
     .filter(({ count }) => count > 1)
     .map(({ goal, count }) => ({
-      key: count > 2 ? "hatTrick" : "twoGoals",
+      key: ({ 2: "twoGoals", 3: "hatTrick" } as const)[count] ?? "manyGoals",
       values: { player: goal.player!, team: named(teams[goal.side]), count },
     }));
 }

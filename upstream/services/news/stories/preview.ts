@@ -8,6 +8,7 @@ import {
   dayText,
   formLines,
   named,
+  namedCompetition,
   noteLine,
   outcomeFor,
   scored,
@@ -126,7 +127,7 @@ export function toPreview(data: PreviewData): Outline {
     values: {
       home: named(teams.home),
       away: named(teams.away),
-      competition: { names: competition.names },
+      competition: namedCompetition(competition),
       date: { day: fixture.kickOff, timeZone },
       time: { time: fixture.kickOff, timeZone },
       ...(isMatchday && { matchday: fixture.matchday! }),
@@ -135,7 +136,7 @@ export function toPreview(data: PreviewData): Outline {
     openings: [["previewOpen"]],
     summary: "previewSummary",
     parts: [
-      { lines: [{ key: isMatchday ? "previewMatchday" : "previewDate" }, { key: "previewTime" }] },
+      { lines: [...(isMatchday ? [{ key: "previewMatchday" } as const] : []), { key: "previewTime" }] },
       { heading: "headingForm", lines: [...tableLines(data, "home"), ...formLines(data), ...averageLines(data)] },
       { heading: "headingMeetings", lines: [...meetingLines(data), ...venueLines(data)] },
       { heading: "headingOutlook", lines: outlookLines(data) },

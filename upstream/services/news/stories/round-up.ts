@@ -4,7 +4,7 @@ import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
 import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts";
 import type { MatchAt } from "../../../match/match.ts";
 import { sideAhead, sideIndex } from "../../../match/score.ts";
-import { dayText, named, noteLine, toSlug } from "./shared-lines.ts";
+import { dayText, named, namedCompetition, noteLine, scored, toSlug } from "./shared-lines.ts";
 import type { Line, Outline, Part } from "./story.ts";
 import { storyModelOf } from "./story-model.ts";
 
@@ -45,10 +45,10 @@ function matchValues(match: MatchAt, { teamOf }: RoundData) {
   return {
     home: named(teams[0]),
     away: named(teams[1]),
-    score: `${home}-${away}`,
+    score: scored([home, away]),
     team: named(teams[winner]),
     opponent: named(teams[winner === 0 ? 1 : 0]),
-    won: winner === 0 ? `${home}-${away}` : `${away}-${home}`,
+    won: scored(winner === 0 ? [home, away] : [away, home]),
     count: totalOf(match),
     gap: gapOf(match),
   };
@@ -174,7 +174,7 @@ export function toRoundUp(data: RoundData): Outline | undefined {
     competitionId: competition.id,
     slug: toSlug(competition.key, "round-up", round),
     values: {
-      competition: { names: competition.names },
+      competition: namedCompetition(competition),
       date: { day: last.fixture.kickOff, timeZone },
       total: matches.length,
       ...(isMatchday && { matchday }),

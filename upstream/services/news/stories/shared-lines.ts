@@ -1,5 +1,6 @@
 import type { Pair, Side } from "#contract/domain/match";
-import type { TeamEntry } from "../../../data/entries/types.ts";
+import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts";
+import { articlesOfCompetition, articlesOfTeam } from "../../../data/grammar/articles.ts";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import type { Fixture, MatchAt, MatchState } from "../../../match/match.ts";
 import { sideAhead } from "../../../match/score.ts";
@@ -10,7 +11,12 @@ import { storyModelOf } from "./story-model.ts";
 
 // Sentences shared by reports and previews of both sports.
 
-export const named = ({ names }: TeamEntry) => ({ names });
+export const named = (team: TeamEntry) => ({ names: team.names, articles: articlesOfTeam(team) });
+
+export const namedCompetition = (competition: CompetitionEntry) => ({
+  names: competition.names,
+  articles: articlesOfCompetition(competition),
+});
 
 export const scored = (score: Pair) => ({ score });
 
@@ -73,9 +79,9 @@ export function tableLines({ rows, teams, competition }: MatchData, first: Side)
   if (!rows || Math.min(rows.home.played, rows.away.played) === 0) return [];
   const { keys } = storyModelOf(competition.sport);
   return [first, otherSide(first)].map((side): Line => {
-    const { rank, points, played, won, lost } = rows[side];
+    const { rank, points, played, won, lost, isTied } = rows[side];
     const values = { team: named(teams[side]), place: { place: rank }, points, played, won, lost };
-    const isLeader = rank === 1 && !rows[side].isTied;
+    const isLeader = rank === 1 && !isTied;
     const conference = competition.basketball?.conferences?.find(({ teamIds }) => teamIds.includes(teams[side].id));
     if (!conference) return { key: isLeader ? keys.leader : keys.place, values };
     return {

@@ -2,7 +2,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
 import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts";
 import type { Fixture } from "../../../match/match.ts";
-import { dayText, named, noteLine, toSlug } from "./shared-lines.ts";
+import { dayText, named, namedCompetition, noteLine, toSlug } from "./shared-lines.ts";
 import type { Line, Outline } from "./story.ts";
 import { storyModelOf } from "./story-model.ts";
 
@@ -113,7 +113,7 @@ export function toTableWatch(data: TableData): Outline {
     competitionId: competition.id,
     slug: toSlug(competition.key, "table", dayText(day, timeZone)),
     values: {
-      competition: { names: competition.names },
+      competition: namedCompetition(competition),
       date: { date: day },
       leader: named(teamOf(rows[0]!.teamId)),
     },

@@ -1,21 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
-import { STORY_KEYS } from "../../../data/news/stories/keys.ts";
+import { SPORTS } from "#contract/tables/sports";
+import { STORY_KEYS, type StoryKey } from "../../../data/news/stories/keys.ts";
 import { storyTexts } from "../../../data/news/stories/texts.ts";
 
-const PLACE = /\{(\w+)(?:\|[^|}]*\|[^}]*)?\}/g;
+const PLACE = /\{(?:[A-Za-z]+ )?(\w+)(?:\|[^|}]*\|[^}]*)?\}/g;
 const placesIn = (sentence: string): string[] => [...sentence.matchAll(PLACE)].map((match) => match[1]!);
-const ENGLISH = storyTexts("en");
+const ENGLISH = storyTexts("en", "football");
+/** English has words for two and three goals. */
+const NUMBERED: Partial<Record<StoryKey, readonly string[]>> = { twoGoals: ["count"], hatTrick: ["count"] };
 
 /** Parts of a game and shots whose names have a digit everywhere on the site. */
 const PERIOD = /hiệp [12]|តង់ទី 1|3 ពិន្ទុ/gi;
 
-describe.each(LOCALE_CODES)("sentences of stories in %s", (locale) => {
-  const texts = storyTexts(locale);
+const WORDINGS = LOCALE_CODES.flatMap((locale) => SPORTS.map(({ code }) => ({ locale, sport: code })));
+
+describe.each(WORDINGS)("sentences of stories in $locale on $sport", ({ locale, sport }) => {
+  const texts = storyTexts(locale, sport);
 
   it("have nothing in braces that the English ones do not have", () => {
     for (const key of STORY_KEYS) {
-      const known = new Set(ENGLISH[key].flatMap(placesIn));
+      const known = new Set([...ENGLISH[key].flatMap(placesIn), ...(NUMBERED[key] ?? [])]);
       for (const sentence of texts[key]) for (const place of placesIn(sentence)) expect(known, key).toContain(place);
     }
   });
@@ -63,3 +68,25 @@ describe.each(LOCALE_CODES)("sentences of stories in %s", (locale) => {
         expect(ENGLISH[key] as readonly string[], key).not.toContain(texts[key][0]);
   });
 });
+
+/** Where names stand without an article: titles, labels and their values, brackets, and scores between two names. */
+const isHeadline = (key: string): boolean => /[tT]itle|Summary|^heading|^row[A-Z]|^resultLine$/.test(key);
+const BARE_PLACES = [
+  /\{\w+\} \{(?:score|aggregate|kicks)\} \{\w+\}/g,
+  /\(\{(?:team|opponent)\}\)/g,
+  /[Tt]he \{(?:team|opponent)\} (?:goalkeeper|bench)/g,
+  /^[^{]*(?:\{of\} \w+)?: \{team\}, \{count\}; \{opponent\}, (?:\{other\}|nenhum)\.$/,
+];
+const BARE = /\{(?:home|away|team|opponent|winner|loser|leader)\}/;
+
+it.each(WORDINGS.filter(({ locale }) => locale === "en" || locale === "pt"))(
+  "sentences in $locale on $sport name teams with their article",
+  ({ locale, sport }) => {
+    const bare = STORY_KEYS.filter((key) => !isHeadline(key)).flatMap((key) =>
+      storyTexts(locale, sport)[key].filter((sentence) =>
+        BARE.test(BARE_PLACES.reduce((rest, place) => rest.replace(place, ""), sentence)),
+      ),
+    );
+    expect(bare).toEqual([]);
+  },
+);

@@ -2,14 +2,16 @@ import type { Pair } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
 import { nameIn } from "../../../data/entries/names.ts";
 import type { Names } from "../../../data/entries/types.ts";
-import { scoreText } from "../../../data/sentences/score-text.ts";
+import { type Articles, nameInSentence } from "../../../data/grammar/articles.ts";
+import type { SentenceValue } from "../../../data/sentences/fill-sentence.ts";
 import { dateText, dayIn, timeIn } from "./dates.ts";
 
 /** A placeholder's value, independent of language. */
 export type Value =
   | string
   | number
-  | { names: Names }
+  /** A person, or a team or competition with its articles. */
+  | { names: Names; articles?: Articles }
   | { score: Pair }
   /** A match minute, from 1. */
   | { minute: number; addedMinute?: number | undefined }
@@ -21,9 +23,6 @@ export type Value =
   | { time: number; timeZone: string }
   /** A day of the calendar, the same for all readers: its midnight in UTC. */
   | { date: number };
-
-/** Languages that write a comma before decimals. */
-const COMMA: ReadonlySet<LocaleCode> = new Set<LocaleCode>(["pt", "vn"]);
 
 const ENGLISH_SUFFIX: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
@@ -46,20 +45,16 @@ function minuteIn(value: { minute: number; addedMinute?: number | undefined }, l
 const placeIn = (place: number, locale: LocaleCode): string =>
   locale === "en" ? englishOrdinal(place) : locale === "pt" ? `${place}.º` : String(place);
 
-const decimalIn = (decimal: number, locale: LocaleCode): string => {
-  const text = decimal.toFixed(1);
-  return COMMA.has(locale) ? text.replace(".", ",") : text;
-};
-
-/** A value formatted for a language. */
-export function valueIn(value: Value, locale: LocaleCode): string {
-  if (typeof value === "string") return value;
-  if (typeof value === "number") return String(value);
-  if ("names" in value) return nameIn(value.names, locale).name;
-  if ("score" in value) return scoreText(value.score, locale);
+/** A value for a language's sentences. `known` is the story's own day if an earlier sentence has named it. */
+export function valueIn(value: Value, locale: LocaleCode, known?: Value): SentenceValue {
+  if (typeof value !== "object") return value;
+  if ("names" in value)
+    return value.articles ? nameInSentence(value.names, value.articles, locale) : nameIn(value.names, locale).name;
+  if ("score" in value) return { score: value.score, isOfOneTeam: true };
   if ("minute" in value) return minuteIn(value, locale);
   if ("place" in value) return placeIn(value.place, locale);
-  if ("decimal" in value) return decimalIn(value.decimal, locale);
+  if ("decimal" in value) return value;
+  if ("time" in value) return timeIn(value, locale);
   if ("date" in value) return dateText(value.date, "UTC", locale);
-  return "day" in value ? dayIn(value, locale) : timeIn(value, locale);
+  return dayIn(value, locale, typeof known === "object" && "day" in known ? known : undefined);
 }

@@ -1,10 +1,11 @@
 import type { LocaleCode } from "#contract/tables/locales";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { storyTexts } from "../../../data/news/stories/texts.ts";
+import { fillSentence } from "../../../data/sentences/fill-sentence.ts";
 import { createRandom, type Random } from "../../../platform/random.ts";
 import { wordsOf } from "../search/reading-time.ts";
 import { type Before, type Line, NOTHING_BEFORE, type Outline, type Part, type Story, type Values } from "./story.ts";
-import { valueIn } from "./values.ts";
+import { type Value, valueIn } from "./values.ts";
 
 /** Ids of news groups (data/news): the categories of stories, and the tag of tables. */
 const CATEGORY = { report: "2", preview: "3", roundUp: "4", tableWatch: "5" } as const;
@@ -12,15 +13,26 @@ const TABLES_TAG = "13";
 /** Maximum words of a story. */
 const MOST_WORDS = { report: 340, preview: 245, roundUp: 290, tableWatch: 290 } as const;
 
-/** Throws if the outline lacks a value, so that no page shows a gap. */
-function filled(sentence: string, values: Values, locale: LocaleCode): string {
-  return sentence.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, other?: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`"${sentence}" lacks ${name}`);
-    if (one === undefined || other === undefined) return valueIn(value, locale);
-    return value === 1 ? one : other;
-  });
-}
+const filled = (sentence: string, values: Values, locale: LocaleCode, known?: Value): string =>
+  fillSentence(
+    sentence,
+    (name) => {
+      const value = values[name];
+      return value === undefined ? undefined : valueIn(value, locale, known);
+    },
+    locale,
+  );
+
+/** Sentences that name the story's own day in full; the others follow one that has. */
+const DATED: ReadonlySet<StoryKey> = new Set<StoryKey>([
+  "ledeDate",
+  "ledeMatchday",
+  "reportSummary",
+  "previewSummary",
+  "roundSummaryMatchday",
+  "roundSummaryDate",
+  "watchSummary",
+]);
 
 interface Choice {
   pattern: string;
@@ -42,9 +54,10 @@ class Writer {
   /** The next variant of a sentence; none repeats before all were used. */
   line({ key, values = {} }: Line): string {
     let left = this.#left.get(key) ?? [];
-    if (left.length === 0) left = this.#random.shuffle(storyTexts(this.locale)[key]);
+    if (left.length === 0) left = this.#random.shuffle(storyTexts(this.locale, this.outline.sport)[key]);
     this.#left.set(key, left.slice(1));
-    return filled(left[0]!, { ...this.outline.values, ...values }, this.locale);
+    const all = { ...this.outline.values, ...values };
+    return filled(left[0]!, all, this.locale, DATED.has(key) ? undefined : this.outline.values.date);
   }
 
   /**
@@ -55,7 +68,10 @@ class Writer {
     const choices = groups.flatMap((keys) =>
       this.#random.shuffle(
         keys.flatMap((key) =>
-          storyTexts(this.locale)[key].map((sentence, index) => ({ pattern: `${key} ${index}`, sentence })),
+          storyTexts(this.locale, this.outline.sport)[key].map((sentence, index) => ({
+            pattern: `${key} ${index}`,
+            sentence,
+          })),
         ),
       ),
     );

@@ -152,6 +152,7 @@ export const FOOTBALL: FootballTexts = {
     "{player} រកបាន {count} គ្រាប់ឲ្យ {team}។",
     "{player} ជាអ្នករកគ្រាប់បាល់ច្រើនជាងគេរបស់ {team} ដោយបាន {count} គ្រាប់។",
   ],
+  manyGoals: ["{player} រកបាន {count} គ្រាប់ឲ្យ {team}។"],
   twoGoals: ["{player} រកបាន {count} គ្រាប់ឲ្យ {team}។", "ក្នុងចំណោមគ្រាប់បាល់របស់ {team} មាន {count} គ្រាប់ជារបស់ {player}។"],
   aggregate: ["លទ្ធផលសរុបពីរជើងគឺ {home} {aggregate} {away}។", "បូកទាំងពីរជើង លទ្ធផលគឺ {home} {aggregate} {away}។"],
   shootoutEnd: ["{team} ឈ្នះការទាត់ប៉េណាល់ទី {kicks}។", "ការទាត់ប៉េណាល់ទីចប់ {kicks} ដោយ {team} ឈ្នះ។"],

@@ -119,7 +119,6 @@ const PREVIEWS: PreviewTexts = {
     "លេខរៀង ទម្រង់លេង និងជំនួបមុនៗរបស់ {home} និង {away} ដែលជួបគ្នាក្នុង {competition} ថ្ងៃទី {date}។",
   ],
   previewMatchday: ["នេះជាការប្រកួតសប្ដាហ៍ទី {matchday} នៃ {competition}។", "{competition} ឈានដល់សប្ដាហ៍ទី {matchday}។"],
-  previewDate: ["នេះជាការប្រកួតក្នុង {competition}។", "ក្រុមទាំងពីរនឹងជួបគ្នាក្នុង {competition}។"],
   previewTime: ["ចាប់ផ្ដើមម៉ោង {time}។", "ការប្រកួតចាប់ផ្ដើមម៉ោង {time}។"],
   goalsAverage: [
     "ក្នុង {of} ប្រកួតចុងក្រោយ {team} រកបានជាមធ្យម {scored} គ្រាប់ និងខាត {conceded} គ្រាប់ក្នុងមួយប្រកួត។",

@@ -152,6 +152,7 @@ export const FOOTBALL: FootballTexts = {
     "นอกจากนี้ {player} ส่งบอลเข้าประตูให้ {team} นาทีที่ {at} แต่ VAR ไม่ให้เป็นประตู",
   ],
   hatTrick: ["ผลงานของ {player} คือ {count} ประตูให้ {team}", "เกมนี้ {player} ทำแฮตทริกให้ {team} รวม {count} ประตู"],
+  manyGoals: ["ผลงานของ {player} คือ {count} ประตูให้ {team}"],
   twoGoals: ["เกมนี้ {player} เหมาสองประตูให้ {team}", "ผลงานของ {player} คือ {count} ประตูให้ {team}"],
   aggregate: ["สกอร์รวมสองนัดคือ {home} {aggregate} {away}", "เมื่อรวมสองนัด สกอร์เป็น {home} {aggregate} {away}"],
   shootoutEnd: ["ฝ่าย {team} ดวลจุดโทษชนะ {kicks}", "การดวลจุดโทษจบลงที่ {kicks} โดย {team} เป็นฝ่ายชนะ"],

@@ -119,7 +119,6 @@ const PREVIEWS: PreviewTexts = {
     "อันดับ ฟอร์ม และสถิติพบกันของ {home} กับ {away} ที่จะพบกันใน {competition} วันที่ {date}",
   ],
   previewMatchday: ["เกมนี้เป็นนัดที่ {matchday} ของ {competition}", "รายการ {competition} เดินทางมาถึงนัดที่ {matchday}"],
-  previewDate: ["เกมนี้เป็นการแข่งขัน {competition}", "ทั้งสองทีมจะพบกันใน {competition}"],
   previewTime: ["เวลาเริ่มแข่งคือ {time}", "เกมเริ่มเวลา {time}"],
   goalsAverage: [
     "ช่วง {of} นัดหลังสุด {team} ทำได้เฉลี่ย {scored} ประตูและเสีย {conceded} ประตูต่อนัด",

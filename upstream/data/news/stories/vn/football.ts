@@ -174,6 +174,7 @@ export const FOOTBALL: FootballTexts = {
     "{player} đưa bóng vào lưới cho {team} ở phút {at}, nhưng VAR không công nhận bàn thắng.",
   ],
   hatTrick: ["{player} ghi {count} bàn cho {team}.", "Với {count} bàn, {player} là người nổi bật bên phía {team}."],
+  manyGoals: ["{player} ghi {count} bàn cho {team}."],
   twoGoals: ["{player} ghi {count} bàn cho {team}.", "Trong số bàn thắng của {team} có {count} bàn của {player}."],
   aggregate: ["Tổng tỷ số hai lượt là {home} {aggregate} {away}.", "Sau hai lượt trận: {home} {aggregate} {away}."],
   shootoutEnd: ["{team} thắng luân lưu {kicks}.", "Loạt luân lưu kết thúc {kicks} nghiêng về {team}."],

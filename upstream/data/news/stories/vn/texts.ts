@@ -25,7 +25,6 @@ const PREVIEWS: PreviewTexts = {
     "Thứ hạng, phong độ và lịch sử đối đầu của {home} và {away}, hai đội gặp nhau ở {competition} ngày {date}.",
   ],
   previewMatchday: ["Trận đấu thuộc vòng {matchday} {competition}.", "Đây là vòng {matchday} của {competition}."],
-  previewDate: ["Trận đấu thuộc {competition}.", "Hai đội gặp nhau trong khuôn khổ {competition}."],
   previewTime: ["Trận đấu bắt đầu lúc {time}.", "Giờ thi đấu là {time}."],
   goalsAverage: [
     "Trong {of} trận gần nhất, {team} trung bình ghi {scored} bàn và thủng lưới {conceded} bàn mỗi trận.",

@@ -5,7 +5,7 @@ export const BASKETBALL: BasketballTexts = {
   gameTitleAway: ["{away}客场以{won}击败{home}", "{won}，{away}做客{home}取胜", "{away}客场告捷，{won}胜{home}"],
   gameTitleAny: [
     "{home} {score} {away}：比赛回顾",
-    "{home}对阵{away}：{score}是怎样产生的",
+    "{home} {score} {away}：全场回顾",
     "{home} {score} {away}：各节、得分与排名",
     "{competition}：{home} {score} {away}",
     "{home} {score} {away}（{date}）",
@@ -20,7 +20,7 @@ export const BASKETBALL: BasketballTexts = {
     "{away}做客{home}，以{won}告负。",
     "主场作战的{home}净胜{away}{gap}分，比分{won}。",
     "{home}面对{away}守住主场，以{won}取胜。",
-    "客队只能认输：{home} {score} {away}。",
+    "客队未能抢走胜利：{home} {score} {away}。",
     "{home}主场迎战{away}，最终比分{won}。",
   ],
   gameOpenAway: [
@@ -76,7 +76,7 @@ export const BASKETBALL: BasketballTexts = {
     "{team}方面，{player}得到{points}分、{rebounds}个篮板和{assists}次助攻。",
     "{player}以{points}分成为{team}的最高得分者，另有{rebounds}个篮板和{assists}次助攻。",
   ],
-  doubleDouble: ["{team}的{player}有两项数据上双：{points}分、{rebounds}个篮板、{assists}次助攻。"],
+  doubleDouble: ["{team}的{player}砍下两双：{points}分、{rebounds}个篮板、{assists}次助攻。"],
   teamRebounds: [
     "{team}抢下{count}个篮板，{opponent}有{other}个。",
     "篮板：{team}为{count}个，{opponent}为{other}个。",

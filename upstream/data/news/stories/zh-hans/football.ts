@@ -21,7 +21,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   titleAny: [
     "{home} {score} {away}：比赛回顾",
-    "{home}对阵{away}：{score}是怎样产生的",
+    "{home} {score} {away}：全场回顾",
     "{home} {score} {away}：进球、数据与排名",
     "{competition}：{home} {score} {away}",
     "{home} {score} {away}（{date}）",
@@ -99,7 +99,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   reportSummary: [
     "{date}，{competition}：{home} {score} {away}。胜负关键、数据和接下来的赛程。",
-    "{date}的{competition}比赛回顾：{home}与{away}的{score}是怎样产生的。",
+    "{date}{competition}赛后战报：{home} {score} {away}。",
   ],
   goalFirst: [
     "第{at}分钟，{player}首开纪录，{team}取得领先。",
@@ -148,8 +148,9 @@ export const FOOTBALL: FootballTexts = {
     "第{at}分钟，{team}球员{player}的进球在VAR回看后被判无效。",
     "{player}在第{at}分钟为{team}把球送进网窝，但VAR回看后进球无效。",
   ],
-  hatTrick: ["{player}为{team}打进{count}球。", "打进{count}球的{player}是{team}进球最多的球员。"],
-  twoGoals: ["{player}为{team}打进{count}球。", "{team}的进球中有{count}个来自{player}。"],
+  hatTrick: ["{player}为{team}上演帽子戏法。", "{team}的{player}上演帽子戏法。"],
+  manyGoals: ["{player}为{team}打进{count}球。"],
+  twoGoals: ["{player}为{team}梅开二度。", "{team}的{player}梅开二度。"],
   aggregate: ["两回合总比分为{home} {aggregate} {away}。", "两回合合计，{home} {aggregate} {away}。"],
   shootoutEnd: ["{team}在点球大战中以{kicks}胜出。", "点球大战的结果是{team}以{kicks}取胜。"],
   possession: ["{team}的控球率为{share}%。", "控球占优的是{team}，控球率{share}%。", "{team}掌握了{share}%的控球。"],

@@ -5,7 +5,7 @@ export const BASKETBALL: BasketballTexts = {
   gameTitleAway: ["{away}作客以{won}擊敗{home}", "{won}，{away}作客{home}取勝", "{away}作客報捷，{won}勝{home}"],
   gameTitleAny: [
     "{home} {score} {away}：賽後報道",
-    "{home}對{away}：{score}的來龍去脈",
+    "{home} {score} {away}：全場回顧",
     "{home} {score} {away}：各節、得分與排名",
     "{competition}：{home} {score} {away}",
     "{home} {score} {away}（{date}）",
@@ -79,7 +79,7 @@ export const BASKETBALL: BasketballTexts = {
     "{team}方面，{player}取得{points}分、{rebounds}個籃板及{assists}次助攻。",
     "{player}以{points}分成為{team}的最高得分者，另有{rebounds}個籃板及{assists}次助攻。",
   ],
-  doubleDouble: ["{team}的{player}有兩項數字達雙位數：{points}分、{rebounds}個籃板、{assists}次助攻。"],
+  doubleDouble: ["{team}的{player}錄得「雙雙」：{points}分、{rebounds}個籃板、{assists}次助攻。"],
   teamRebounds: [
     "{team}摘下{count}個籃板，{opponent}有{other}個。",
     "籃板：{team}有{count}個，{opponent}有{other}個。",

@@ -21,7 +21,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   titleAny: [
     "{home} {score} {away}：賽後報道",
-    "{home}對{away}：{score}的來龍去脈",
+    "{home} {score} {away}：全場回顧",
     "{home} {score} {away}：入球、統計與排名",
     "{competition}：{home} {score} {away}",
     "{home} {score} {away}（{date}）",
@@ -99,7 +99,7 @@ export const FOOTBALL: FootballTexts = {
   ],
   reportSummary: [
     "{date}，{competition}：{home} {score} {away}。勝負關鍵、數字與往後賽程。",
-    "{date}的{competition}賽後報道：{home}與{away}的{score}是怎樣產生的。",
+    "{date}{competition}賽後報道：{home} {score} {away}。",
   ],
   goalFirst: [
     "第{at}分鐘，{player}先開紀錄，{team}領先。",
@@ -145,8 +145,9 @@ export const FOOTBALL: FootballTexts = {
     "第{at}分鐘，{team}球員{player}的入球經VAR覆核後被判無效。",
     "{player}在第{at}分鐘為{team}把球送入網窩，但VAR覆核後入球無效。",
   ],
-  hatTrick: ["{player}為{team}射入{count}球。", "射入{count}球的{player}是{team}入球最多的球員。"],
-  twoGoals: ["{player}為{team}射入{count}球。", "{team}的入球之中，{count}個出自{player}。"],
+  hatTrick: ["{player}為{team}大演「帽子戲法」。", "{team}的{player}連中三元。"],
+  manyGoals: ["{player}為{team}射入{count}球。"],
+  twoGoals: ["{player}為{team}梅開二度。", "{team}的{player}梅開二度。"],
   aggregate: ["兩回合計，{home} {aggregate} {away}。", "連同首回合，總比數是{home} {aggregate} {away}。"],
   shootoutEnd: ["{team}互射十二碼以{kicks}勝出。", "十二碼階段，{team}以{kicks}取勝。"],
   possession: ["{team}的控球率是{share}%。", "控球佔優的是{team}，控球率{share}%。", "{team}掌握{share}%控球。"],

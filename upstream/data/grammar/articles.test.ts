@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { competitionById, TEAMS } from "../../competitions/world/world.ts";
+import { articlesOfCompetition, articlesOfTeam } from "./articles.ts";
+
+const teamCalled = (name: string) => TEAMS.find(({ names }) => names.en === name)!;
+
+it.each([
+  ["Boston Celtics", "the", "o"],
+  ["Utah Jazz", "the", "o"],
+  ["New York Liberty", "the", "o"],
+  ["Alvark Tokyo", "", "o"],
+  ["Real Madrid", "", "o"],
+  ["LA Galaxy", "the", "o"],
+  ["LA Galaxy U21", "the", "o"],
+  ["FC Dallas", "", "o"],
+  ["Bolton Wanderers", "", "o"],
+  ["Juventus", "", "a"],
+  ["Juventus U20", "", "a"],
+  ["Ponte Preta", "", "a"],
+  ["Flamengo", "", "o"],
+  ["Brazil", "", "o"],
+  ["Argentina", "", "a"],
+  ["Portugal", "", ""],
+  ["United States", "the", ""],
+  ["Netherlands", "the", "a"],
+])("%s is named in sentences with “%s” in English and “%s” in Portuguese", (name, en, pt) => {
+  expect(articlesOfTeam(teamCalled(name))).toEqual({ en, pt });
+});
+
+it.each([
+  ["101", "a"],
+  ["401", "o"],
+  ["201", "o"],
+  ["76", "as"],
+  ["81", "os"],
+  ["8001", "a"],
+])("the competition %s is “%s” in Portuguese", (id, pt) => {
+  expect(articlesOfCompetition(competitionById(id)!)).toEqual({ en: "the", pt });
+});

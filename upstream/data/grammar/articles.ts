@@ -1,0 +1,44 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import { nameIn } from "../entries/names.ts";
+import type { CompetitionEntry, Names, TeamEntry } from "../entries/types.ts";
+import { portugueseArticleOfClub, takesThe } from "./club-articles.ts";
+import { portugueseArticleOfCompetition } from "./competition-articles.ts";
+import { portugueseArticleOfCountry } from "./country-articles.ts";
+
+/** Portuguese definite articles; empty for names that take none. */
+export type PortugueseArticle = "o" | "a" | "os" | "as" | "";
+
+/** How a name stands in a sentence: English with "the" or without, Portuguese with one of its articles. */
+export interface Articles {
+  en: "the" | "";
+  pt: PortugueseArticle;
+}
+
+/** A name in a language, with its articles. */
+export interface NameInSentence {
+  name: string;
+  articles: Articles;
+}
+
+/** Countries that English sentences name with "the". */
+const COUNTRIES_WITH_THE = /^(?:United |Netherlands$|Philippines$|Czech Republic$|Central African Republic$|Gambia$)/;
+
+export function articlesOfTeam(team: TeamEntry): Articles {
+  const { names, country, isNational } = team;
+  if (isNational)
+    return { en: COUNTRIES_WITH_THE.test(names.en) ? "the" : "", pt: portugueseArticleOfCountry(country) };
+  return { en: takesThe(team) ? "the" : "", pt: portugueseArticleOfClub(names.pt ?? names.en) };
+}
+
+export const articlesOfCompetition = ({ names }: Pick<CompetitionEntry, "names">): Articles => ({
+  en: "the",
+  pt: portugueseArticleOfCompetition(names.pt ?? names.en),
+});
+
+export const nameInSentence = (names: Names, articles: Articles, locale: LocaleCode): NameInSentence => ({
+  name: nameIn(names, locale).name,
+  articles,
+});
+
+export const teamInSentence = (team: TeamEntry, locale: LocaleCode): NameInSentence =>
+  nameInSentence(team.names, articlesOfTeam(team), locale);
