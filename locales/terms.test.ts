@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#contract/tables/locales";
+import { SPORTS } from "#contract/tables/sports";
 import { TITLE_TEXTS } from "../upstream/data/contests/title-texts.ts";
 import { REFUSAL_TEXTS } from "../upstream/data/members/refusals/refusals.ts";
 import { storyTexts } from "../upstream/data/news/stories/texts.ts";
@@ -35,7 +36,7 @@ describe.each(LOCALES)("$code has one word for a concept", ({ code }) => {
     ["articles and guides", () => articles(code)],
     ["commentary", () => Object.values(COMMENTARY[code]).flat()],
     ["play-by-play", () => Object.values(SENTENCES[code])],
-    ["stories", () => Object.values(storyTexts(code)).flat()],
+    ["stories", () => SPORTS.flatMap((sport) => Object.values(storyTexts(code, sport.code)).flat())],
     [
       "contests' rules",
       () => fs.readFileSync(`upstream/data/contests/rules/${code.toLowerCase()}.ts`, "utf8").split("\n"),

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Match, Team } from "#contract/domain/match";
 import { matchPath, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import row from "~/features/match-row/match-row.module.css";
 import { RowStatus } from "~/features/match-row/match-row-fragment";
 import type { SideView } from "~/features/match-row/match-state-view";
@@ -91,8 +92,8 @@ interface SideProps {
 const Side = ({ team, short, side: { score, reds, isWinner }, href, storageBaseUrl }: SideProps) => (
   <>
     <TeamImage team={team} storageBaseUrl={storageBaseUrl} size={CREST} />
-    <a className={winnerClass(isWinner)} href={href} data-short={short}>
-      {team.name}
+    <a className={winnerClass(isWinner)} href={href} data-short={short && unbrokenName(short)}>
+      {unbrokenName(team.name)}
     </a>
     <b data-r={reds || undefined}>{score}</b>
   </>

@@ -1,3 +1,4 @@
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { classNames } from "~/ui/class-names";
 import { TeamImage } from "~/ui/TeamImage";
 import styles from "./score-head.module.css";
@@ -23,7 +24,7 @@ export function ScoreHead({ of, day, heading, storageBaseUrl }: ScoreHeadProps) 
     return (
       <div className={sides[index].isWinner ? styles.winner : undefined}>
         <TeamImage team={team} storageBaseUrl={storageBaseUrl} size={PICTURE} />
-        {team.name}
+        {unbrokenName(team.name)}
       </div>
     );
   };

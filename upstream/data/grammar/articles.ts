@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { nameIn } from "../entries/names.ts";
 import type { CompetitionEntry, Names, TeamEntry } from "../entries/types.ts";
 import { portugueseArticleOfClub, takesThe } from "./club-articles.ts";
@@ -40,5 +41,8 @@ export const nameInSentence = (names: Names, articles: Articles, locale: LocaleC
   articles,
 });
 
-export const teamInSentence = (team: TeamEntry, locale: LocaleCode): NameInSentence =>
-  nameInSentence(team.names, articlesOfTeam(team), locale);
+/** A team in a sentence that is shown and not stored: its name stays on one line, and would not be found by a search. */
+export const teamInSentence = (team: TeamEntry, locale: LocaleCode): NameInSentence => ({
+  name: unbrokenName(nameIn(team.names, locale).name),
+  articles: articlesOfTeam(team),
+});

@@ -8,11 +8,11 @@ export type SentenceValue = string | number | { decimal: number } | NameInSenten
 
 export interface ScoreInSentence {
   score: Pair;
-  /** In a sentence on one team: British and Brazilian reports then give the higher number first, whoever is at home. */
+  /** In a sentence on one team: British, Thai and Brazilian reports then give the higher number first, whoever is at home. */
   isOfOneTeam?: true;
 }
 
-const HIGHER_FIRST: ReadonlySet<LocaleCode> = new Set<LocaleCode>(["en", "pt"]);
+const HIGHER_FIRST: ReadonlySet<LocaleCode> = new Set<LocaleCode>(["en", "th", "pt"]);
 
 /** A preposition joined to each article; the last is for names without one. */
 const JOINED: Readonly<Record<string, Readonly<Record<PortugueseArticle, string>>>> = {

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { nameIn } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { teamInSentence } from "../../data/grammar/articles.ts";
@@ -66,7 +67,7 @@ function periodKey({ play }: Entry, { periods }: GameRules): SentenceKey {
 export function describeEntry(entry: Entry, { locale, home, away, rules }: EntryContext): string {
   const { play, change } = entry;
   const nameOf = (player: RosterPlayer | undefined): string =>
-    player ? nameIn(player.member.player.names, locale).name : "";
+    player ? unbrokenName(nameIn(player.member.player.names, locale).name) : "";
   const side = change?.side ?? play.side;
   const parts = {
     player: nameOf(change?.in ?? entry.player),

@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { nameIn } from "../../data/entries/names.ts";
 import { type NameInSentence, teamInSentence } from "../../data/grammar/articles.ts";
 import type { LineKey, Placeholder } from "../../data/sentences/commentary/keys.ts";
@@ -22,7 +23,7 @@ export function fill(key: LineKey, variant: number, locale: LocaleCode, words: W
 export function render(line: Line, sheets: BySide<TeamSheet>, locale: LocaleCode): string {
   const team = (side: "home" | "away"): NameInSentence => teamInSentence(sheets[side].team, locale);
   const man = ({ side, man: number }: Named): string =>
-    nameIn(sheets[side].men[number]!.member.player.names, locale).name;
+    unbrokenName(nameIn(sheets[side].men[number]!.member.player.names, locale).name);
   return fill(line.key, line.variant, locale, {
     ...(line.player && { player: man(line.player) }),
     ...(line.other && { other: man(line.other) }),
