@@ -3,6 +3,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hashedAsset, jsonAsset } from "./asset-files.mjs";
+import { withUnbrokenWords } from "./unbroken-words.mjs";
 
 const LOCALES = path.resolve(import.meta.dirname, "../../locales");
 
@@ -24,13 +25,16 @@ export function languageAssets(locale, translations) {
 }
 
 const readLanguage = (locale) =>
-  Object.fromEntries(
-    readdirSync(path.join(LOCALES, locale))
-      .filter((name) => name.endsWith(".json"))
-      .map((name) => [
-        path.basename(name, ".json"),
-        JSON.parse(readFileSync(path.join(LOCALES, locale, name), "utf8")),
-      ]),
+  withUnbrokenWords(
+    locale,
+    Object.fromEntries(
+      readdirSync(path.join(LOCALES, locale))
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => [
+          path.basename(name, ".json"),
+          JSON.parse(readFileSync(path.join(LOCALES, locale, name), "utf8")),
+        ]),
+    ),
   );
 
 /** @type {import("./asset-files.mjs").Kind} */

@@ -17,7 +17,7 @@ const MOST = 30;
 const folded = (text: string): string =>
   text
     .normalize("NFD")
-    .replace(/[\u0300-\u036f\u200b]/g, "")
+    .replace(/[\u0300-\u036f\u200b\u2060]/g, "")
     .replace(/đ/gi, "d")
     .toLowerCase();
 

@@ -5,8 +5,11 @@ export const LONGEST_DESCRIPTION = 160;
 /** A text, or versions of it, best first. */
 export type Versions = string | readonly string[];
 
-/** Without the places where lines may break: one line of a result has none, and they would count. */
-const withoutBreaks = (text: string): string => text.replaceAll("\u200b", "");
+/**
+ * Without marks of where lines may and may not break: one line of a result has none, they would count, and nobody types
+ * them into a search.
+ */
+export const withoutBreaks = (text: string): string => text.replace(/[\u200b\u2060]/g, "");
 
 const versionsOf = (given: Versions): string[] => [given].flat().map(withoutBreaks);
 

@@ -5,7 +5,7 @@ import type { ErrorKind } from "~/features/errors/error-kind";
 import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
 import type { LanguagePaths, Page } from "~/page/page";
-import { fitDescription, fitTitle, type Versions } from "./fit-texts.ts";
+import { fitDescription, fitTitle, type Versions, withoutBreaks } from "./fit-texts.ts";
 
 export interface PageTexts {
   /** Without the site name; versions where its names may be too long for a search result. */
@@ -85,7 +85,7 @@ function shareMeta(
     { property: "og:site_name", content: SITE_NAME },
     { property: "og:type", content: ogType },
     // A preview shows more of a title than a search result does.
-    { property: "og:title", content: [title].flat()[0] ?? SITE_NAME },
+    { property: "og:title", content: withoutBreaks([title].flat()[0] ?? SITE_NAME) },
     { property: "og:description", content: fitDescription(description) },
     { property: "og:url", content: canonical },
     { property: "og:locale", content: OG_LOCALES[locale] },
@@ -102,7 +102,7 @@ function withQuery(search: string, names: readonly string[]): string {
 }
 
 const linkedData = (about: Record<string, unknown>): MetaDescriptor => ({
-  "script:ld+json": { "@context": "https://schema.org", ...about },
+  "script:ld+json": JSON.parse(withoutBreaks(JSON.stringify({ "@context": "https://schema.org", ...about }))),
 });
 
 /** schema.org's BreadcrumbList. */
