@@ -10,7 +10,7 @@ export const TH: NoticeTexts = {
   lineup: "ประกาศรายชื่อตัวจริงแล้ว",
   kickoff: { football: "เริ่มแข่งแล้ว", basketball: "เริ่มเกมแล้ว" },
   goal: "{team} ได้ประตู",
-  var: "VAR ริบประตู",
+  var: "ประตูถูกริบ",
   redCard: "{team} โดนใบแดง",
   halfTime: { football: "พักครึ่ง", basketball: "พักครึ่ง" },
   fullTime: { football: "จบการแข่งขัน", basketball: "จบเกม" },
