@@ -45,6 +45,10 @@ const refusalOf = async (ask: () => Promise<unknown>): Promise<CallRefusal> => {
   return refusal;
 };
 
+/** Without those that are played again, whose first dates are in the list too. */
+const firstDates = <Item extends { originalTime?: unknown }>(list: readonly Item[]): Item[] =>
+  list.filter(({ originalTime }) => originalTime === undefined);
+
 describe("a league's fixtures", () => {
   it("on both sides of the present are the whole season, each once", async () => {
     await fc.assert(
@@ -52,8 +56,8 @@ describe("a league's fixtures", () => {
         const past = await ofLeague({ direction: "past", size: 500 }, now);
         const next = await ofLeague({ direction: "next", size: 500 }, now);
         const both = [...idsOf(past.matchList), ...idsOf(next.matchList)];
-        expect(new Set(both).size).toBe(380);
-        expect(both).toHaveLength(380);
+        expect(new Set(both).size).toBe(both.length);
+        expect(firstDates([...past.matchList, ...next.matchList])).toHaveLength(380);
         expect(timesOf(next.matchList)).toEqual(ascending(timesOf(next.matchList)));
         expect(timesOf(past.matchList)).toEqual(ascending(timesOf(past.matchList)).reverse());
         expect(past.matchList.every(({ matchTime }) => matchTime <= now)).toBe(true);
@@ -65,7 +69,7 @@ describe("a league's fixtures", () => {
 
   it("of a season long past are all behind the present", async () => {
     const past = await ofLeague({ season: "2018-19", direction: "past", size: 500 });
-    expect(past.matchList).toHaveLength(380);
+    expect(firstDates(past.matchList)).toHaveLength(380);
     expect((await ofLeague({ season: "2018-19", direction: "next" })).matchList).toEqual([]);
   });
 

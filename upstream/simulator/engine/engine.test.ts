@@ -154,7 +154,9 @@ describe("a match at an instant", () => {
     fc.assert(
       fc.property(matchMoments, ({ fixture, instant }) => {
         const timeline = engine.timeline(fixture.id);
-        expect(stateOf(until(timeline, instant), instant)).toEqual(engine.stateAt(fixture, instant));
+        // The first date of a match that is played again is none of its incidents.
+        const { originalTime: _, ...state } = engine.stateAt(fixture, instant);
+        expect(stateOf(until(timeline, instant), instant)).toEqual(state);
       }),
       { numRuns: 3_000 },
     );

@@ -21,6 +21,15 @@ export function toMatchId({ competitionId, startYear, index }: MatchKey): string
   return `1${digits(competition)}${digits(startYear)}${digits(index)}`;
 }
 
+/** The ids of a season's matches by their indexes. */
+export function matchIds({ competitionId, startYear }: Omit<MatchKey, "index">): (index: number) => string {
+  const [season] = toMatchId({ competitionId, startYear, index: 0 }).split(/\d{4}$/);
+  return (index) => {
+    if (index > MOST) throw new Error(`no match id for ${competitionId} ${startYear} ${index}`);
+    return season + digits(index);
+  };
+}
+
 /** Undefined for an id that is not the engine's. */
 export function parseMatchId(matchId: string): MatchKey | undefined {
   const [, competition, year, index] = MATCH_ID.exec(matchId) ?? [];

@@ -7,6 +7,7 @@ import { createRandom } from "../../platform/random.ts";
 import type { Game } from "../basketball/game.ts";
 import { gameHappenings, gameStateAt } from "../basketball/game-state.ts";
 import { type GameToPlay, playGame } from "../basketball/play-game.ts";
+import { drawDisruption } from "./disruption.ts";
 import { expectedGoals } from "./goal-rates.ts";
 import { happenings } from "./happenings.ts";
 import { playMatch } from "./play-match.ts";
@@ -66,6 +67,18 @@ function gameDisruption(id: string, tipOff: number, stakes: Stakes): GameToPlay[
     return { delay: 0, postponedAt: tipOff - random.integer(180, 2_880) * MINUTE };
   }
   return { delay: lot > 1 - DELAYED ? random.integer(10, 40) * MINUTE : 0 };
+}
+
+/** Whether a league's match is called off or, in football, abandoned: without playing it. */
+export function isVoid({ basketball }: CompetitionEntry, id: string): boolean {
+  if (basketball) return gameDisruption(id, 0, "points").postponedAt !== undefined;
+  const { postponedAt, abandoned } = drawDisruption(createRandom(`match ${id}`), "points", 0);
+  return postponedAt !== undefined || abandoned !== undefined;
+}
+
+/** When it became known, of a match of which that is true; milliseconds. */
+export function voidedAt({ game, timeline }: MatchProgress): number {
+  return game ? (game.postponedAt ?? Number.POSITIVE_INFINITY) : timeline.incidents.at(-1)!.at;
 }
 
 /** The timeline of a match; without one only its phases, so that it is not taken for a goalless match. */

@@ -6,8 +6,16 @@ import { sideAhead } from "../../match/score.ts";
 import { DAY } from "../../platform/day-number.ts";
 import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 import { planSeason } from "./format.ts";
-import { toMatchId } from "./match-id.ts";
-import { type MatchProgress, playToProgress, progressStart, progressStateAt } from "./match-progress.ts";
+import { matchIds } from "./match-id.ts";
+import {
+  isVoid,
+  type MatchProgress,
+  playToProgress,
+  progressStart,
+  progressStateAt,
+  voidedAt,
+} from "./match-progress.ts";
+import { type Replay, Replays } from "./replays.ts";
 import { roundDates } from "./round-dates.ts";
 import { seasonLabel } from "./season.ts";
 import { SeasonKickOffs } from "./season-kick-offs.ts";
@@ -39,6 +47,12 @@ export interface GameSpan {
   final: MatchState;
 }
 
+/** Added to the number of a match that was called off or abandoned, it is that of the match which replaces it. */
+const REPLAYS = 5_000;
+
+/** Friendlies are not. */
+const isPlayedAgain = ({ format }: CompetitionEntry): boolean => format.kind !== "loose";
+
 /** An instant by which every match has been played. */
 const END_OF_TIME = Number.MAX_SAFE_INTEGER;
 
@@ -50,16 +64,19 @@ export class SeasonFixtures {
   readonly #setting: SeasonSetting;
   readonly #seed: string;
   readonly #label: string;
+  readonly #idOf: (index: number) => string;
   readonly #plan: SeasonPlan;
   readonly kickOffs: SeasonKickOffs;
   readonly #pairings: Pairing[] = [];
   readonly #results: MatchResult[] = [];
+  readonly #replays: Replays;
 
   constructor(setting: SeasonSetting) {
     const { competition, calendar, startYear, teams } = setting;
     this.#setting = setting;
     this.#seed = `${competition.id} ${startYear}`;
     this.#label = seasonLabel(calendar, startYear);
+    this.#idOf = matchIds({ competitionId: competition.id, startYear });
     const isTaken = takenBy(setting);
     const frame: SeasonFrame = {
       seed: this.#seed,
@@ -67,22 +84,33 @@ export class SeasonFixtures {
       dates: (count, knockOuts = 0) => roundDates(calendar, startYear, count, this.#seed, { isTaken, knockOuts }),
       isTaken,
       result: (index, now) =>
-        now > ALWAYS_KNOWN && this.kickOffs.at(index)! < now ? this.#result(index, now) : undefined,
+        now > ALWAYS_KNOWN && this.#lastKickOff(index) < now ? this.#result(index, now) : undefined,
     };
     this.#plan = planSeason(frame, competition, calendar, startYear);
     this.kickOffs = new SeasonKickOffs(setting, this.#plan, this.#seed);
+    this.#replays = new Replays(
+      this.kickOffs,
+      (index) => isPlayedAgain(competition) && isVoid(competition, this.#idOf(index)),
+    );
   }
 
-  /** Kick-offs in [from, to), in round order. */
+  /** Kick-offs in [from, to), in round order; matches that are played again follow. */
   between(from: number, to: number, now: number): Fixture[] {
-    return this.#plan.rounds
+    const fixtures = this.#plan.rounds
       .filter((round) => mayTouch(round, from, to))
-      .flatMap((round) => this.#inRound(round, now))
-      .filter(({ kickOff }) => kickOff >= from && kickOff < to);
+      .flatMap((round) => this.#inRound(round, now));
+    return [...fixtures, ...this.#playedAgain(this.#replays.within(from, to), now)].filter(
+      ({ kickOff }) => kickOff >= from && kickOff < to,
+    );
   }
 
   all(now: number): Fixture[] {
-    return this.#plan.rounds.flatMap((round) => this.#inRound(round, now));
+    const fixtures = this.#plan.rounds.flatMap((round) => this.#inRound(round, now));
+    return [...fixtures, ...this.#playedAgain(this.#replays.within(), now)];
+  }
+
+  #playedAgain(replays: readonly Replay[], now: number): Fixture[] {
+    return replays.flatMap(({ of }) => this.find(REPLAYS + of, now) ?? []);
   }
 
   /** Undefined while its teams are unknown, and for an index that the season does not have. */
@@ -103,14 +131,17 @@ export class SeasonFixtures {
     const pairing = this.#pairing(index, END_OF_TIME);
     if (!pairing) return undefined;
     const state = this.#playedStateAt(index, pairing, instant);
+    if (index >= REPLAYS) return { ...state, originalTime: this.kickOffs.at(index - REPLAYS)! };
     return pairing.series ? withWins(state, this.#winsAt(pairing, instant)) : state;
   }
 
   /** Caches start and end of a game: lists and tables need a thousand of them, and the whole course is large. */
   #playedStateAt(index: number, pairing: Pairing, instant: number): MatchState {
     if (!this.#setting.competition.basketball) return progressStateAt(this.#progress(index, pairing), instant);
-    if (instant < this.kickOffs.at(index)! - EARLIEST_POSTPONEMENT) return notYet(pairing);
-    const { startsAt, final } = this.#setting.spanCache.getOrCreate(this.#id(index), () => this.#span(index, pairing));
+    if (instant < this.#kickOff(index)! - EARLIEST_POSTPONEMENT) return notYet(pairing);
+    const { startsAt, final } = this.#setting.spanCache.getOrCreate(this.#idOf(index), () =>
+      this.#span(index, pairing),
+    );
     if (instant < startsAt) return notYet(pairing);
     return instant >= final.updatedAt ? final : progressStateAt(this.#progress(index, pairing), instant);
   }
@@ -137,30 +168,48 @@ export class SeasonFixtures {
     return found.filter((fixture) => fixture !== undefined);
   }
 
-  #id(index: number): string {
-    const { competition, startYear } = this.#setting;
-    return toMatchId({ competitionId: competition.id, startYear, index });
-  }
-
   #pairing(index: number, now: number): Pairing | undefined {
     if (this.#pairings[index]) return this.#pairings[index];
-    const pairing = this.kickOffs.at(index) === undefined ? undefined : this.#plan.pair(index, now);
+    const pairing = index >= REPLAYS ? this.#pairingAgain(index - REPLAYS) : this.#firstPairing(index, now);
     if (pairing) this.#pairings[index] = pairing;
     return pairing;
   }
 
+  #firstPairing(index: number, now: number): Pairing | undefined {
+    return this.kickOffs.at(index) === undefined ? undefined : this.#plan.pair(index, now);
+  }
+
+  /** Played again, a match is played to its end. */
+  #pairingAgain(of: number): Pairing | undefined {
+    const pairing = this.#replays.of(of) && this.#plan.pair(of, ALWAYS_KNOWN);
+    return pairing && { ...pairing, stakes: "result", knownAt: voidedAt(this.#progress(of, pairing)) };
+  }
+
+  /** Undefined for an index that the season does not have. */
+  #kickOff(index: number): number | undefined {
+    return index >= REPLAYS ? this.#replays.of(index - REPLAYS)?.kickOff : this.kickOffs.at(index);
+  }
+
+  /** Of the match that counts. */
+  #lastKickOff(index: number): number {
+    return this.#replays.of(index)?.kickOff ?? this.kickOffs.at(index)!;
+  }
+
   #progress(index: number, { homeId, awayId, stakes, knownAt, isNeutral, firstLegIndex }: Pairing): MatchProgress {
-    const id = this.#id(index);
+    const id = this.#idOf(index);
     return this.#setting.progressCache.getOrCreate(id, () => {
       // May be called before the first leg is played: nothing of it shows until the second has kicked off.
       const first = firstLegIndex === undefined ? undefined : this.#result(firstLegIndex, END_OF_TIME);
       return playToProgress(this.#setting.competition, {
         id,
-        kickOff: this.kickOffs.at(index)!,
+        kickOff: this.#kickOff(index)!,
         knownAt,
-        stakes,
+        stakes:
+          stakes === "points" && isPlayedAgain(this.#setting.competition) && !this.#replays.of(index)
+            ? "result"
+            : stakes,
         strengths: [this.#strength(homeId), this.#strength(awayId)],
-        stage: this.kickOffs.roundOf(index)!.stage,
+        stage: this.kickOffs.roundOf(index % REPLAYS)!.stage,
         isNeutral: isNeutral === true,
         ...(first && { firstLeg: [first.score[1], first.score[0]] as const }),
       });
@@ -171,7 +220,8 @@ export class SeasonFixtures {
     return this.#setting.teams.find(({ id }) => id === teamId)!.strength;
   }
 
-  #result(index: number, now: number): MatchResult | undefined {
+  #result(first: number, now: number): MatchResult | undefined {
+    const index = this.#replays.of(first) ? REPLAYS + first : first;
     const pairing = this.#pairing(index, now);
     if (!pairing) return undefined;
     this.#results[index] ??= buildResult(pairing, this.#playedStateAt(index, pairing, END_OF_TIME));
@@ -180,9 +230,9 @@ export class SeasonFixtures {
 
   #fixture(index: number, { homeId, awayId, group, isNeutral, series }: Pairing): Fixture {
     const { competition } = this.#setting;
-    const { stage, matchday, leg } = this.kickOffs.roundOf(index)!;
+    const { stage, matchday, leg } = this.kickOffs.roundOf(index % REPLAYS)!;
     return {
-      id: this.#id(index),
+      id: this.#idOf(index),
       competitionId: competition.id,
       season: this.#label,
       stage,
@@ -190,7 +240,7 @@ export class SeasonFixtures {
       ...(group !== undefined && { group }),
       ...(leg !== undefined && { leg }),
       ...(series && { series: { bestOf: series.bestOf, game: series.game } }),
-      kickOff: this.kickOffs.at(index)!,
+      kickOff: this.#kickOff(index)!,
       isTimeConfirmed: true,
       homeId,
       awayId,

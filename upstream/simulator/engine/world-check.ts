@@ -85,10 +85,21 @@ function restBetween(before: Fixture, after: Fixture, byId: ReadonlyMap<string, 
   return REST[sport](before, after);
 }
 
+/** Without the second dates of matches that are played again. */
+function firstDates(fixtures: readonly Fixture[]): Fixture[] {
+  const seen = new Set<string>();
+  return fixtures.filter(({ competitionId, season, matchday, homeId, awayId }) => {
+    const key = `${competitionId} ${season} ${matchday} ${homeId} ${awayId}`;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  });
+}
+
 /** Matchdays of a table of which most matches are played before most of the matchday before them. */
 function outOfOrder(fixtures: readonly Fixture[], byId: ReadonlyMap<string, CompetitionEntry>): Violation[] {
   const seasons = Map.groupBy(
-    fixtures.filter(({ matchday, stage }) => matchday !== undefined && stage === "regular"),
+    firstDates(fixtures.filter(({ matchday, stage }) => matchday !== undefined && stage === "regular")),
     ({ competitionId, season }) => `${competitionId} ${season}`,
   );
   return [...seasons].flatMap(([, matches]) => {
@@ -113,7 +124,7 @@ function metAgain(fixtures: readonly Fixture[], titleOf: TitleOf): Violation[] {
     const key = `${competitionId} ${season} ${[homeId, awayId].sort().join(" ")}`;
     const before = last.get(key);
     last.set(key, fixture);
-    if (!before || matchday - before.matchday! > 1) return [];
+    if (!before || matchday - before.matchday! !== 1) return [];
     const text = `${titleOf(fixture)} repeats the round before`;
     return [{ fault: "again", weight: before.kickOff - fixture.kickOff, text, competitionIds: [competitionId] }];
   });
