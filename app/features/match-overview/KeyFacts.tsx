@@ -12,8 +12,9 @@ import { type ScoreLine, scoreLines } from "~/features/match/score-lines";
 import { stageLabel } from "~/features/match-row/stage-label";
 import { winsNeeded } from "~/features/match-row/wins-needed";
 import { formatDecimal, formatNumber } from "~/features/people/format-amounts";
+import { formatDate } from "~/i18n/format-date";
 import { joinListed, joinPlaces } from "~/i18n/join-texts";
-import { formatClock, formatOffsets, isoMinute } from "~/i18n/zone-offsets";
+import { formatClock, formatOffsets, isoMinute, localDate } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { bySport } from "~/sports/by-sport";
@@ -48,6 +49,7 @@ export function KeyFacts({ head: { about, day, zone, channels }, locale }: KeyFa
         </time>
       ),
     },
+    { name: t("firstDate"), value: match.movedFrom && formatDate(localDate(match.movedFrom, zone), locale, "full") },
     { name: t("channels"), value: channels.length > 0 && joinListed(channels, locale) },
     { name: tMatch("competition"), value: [competition.name, stage].filter(Boolean).join(" · ") },
     { name: tMatch("season"), value: season },

@@ -2,7 +2,6 @@ import type { Pair } from "#contract/domain/match";
 import type { LruCache } from "#contract/memory/lru-cache";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
-import { sideAhead } from "../../match/score.ts";
 import { DAY } from "../../platform/day-number.ts";
 import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 import { planSeason } from "./format.ts";
@@ -27,6 +26,7 @@ import {
   type SeasonFrame,
   type SeasonPlan,
 } from "./season-plan.ts";
+import { buildResult, notYet, withWins } from "./season-states.ts";
 import { takenBy } from "./taken-dates.ts";
 
 export interface SeasonSetting {
@@ -255,25 +255,4 @@ function mayTouch({ date: { day, slots } }: Round, from: number, to: number): bo
   const first = day + slots[0]!.offset;
   const last = day + slots.at(-1)!.offset;
   return (first - 1) * DAY < to && (last + 2) * DAY > from;
-}
-
-/** Raises `seq` by the wins of either side, so that one `seq` remains one state. */
-const withWins = (state: MatchState, wins: Pair): MatchState => ({
-  ...state,
-  seriesWins: wins,
-  seq: state.seq + wins[0] + wins[1],
-});
-
-const notYet = ({ knownAt }: Pairing): MatchState => ({
-  phase: "SCHEDULED",
-  reds: [0, 0],
-  goals: [],
-  seq: 0,
-  updatedAt: knownAt,
-});
-
-function buildResult({ homeId, awayId, stakes }: Pairing, state: MatchState): MatchResult {
-  const { score = [0, 0], aggregate, shootout, updatedAt } = state;
-  const winner = stakes === "winner" ? sideAhead(shootout ?? aggregate ?? score) : undefined;
-  return { homeId, awayId, score, decidedAt: updatedAt, ...(winner && { winner }) };
 }
