@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Match, Side } from "#contract/domain/match";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import entity from "~/features/entity/entity.module.css";
 import { Fragments } from "~/ui/fragments/Fragments";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
@@ -20,7 +21,7 @@ export function LineUpSides({ match, lists, storageBaseUrl }: LineUpSidesProps) 
     <section className={`card ${entity.section} ${styles[side]}`}>
       <h2>
         <TeamImage team={match[side]} storageBaseUrl={storageBaseUrl} />
-        {match[side].name}
+        {unbrokenName(match[side].name)}
       </h2>
       <Fragments id={`lineup-${side}`} of={[lists[side]]} />
     </section>
@@ -29,9 +30,9 @@ export function LineUpSides({ match, lists, storageBaseUrl }: LineUpSidesProps) 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own
     <div className={styles.sides} role="group" aria-label={t("chooseTeam")}>
       <input className={`visually-hidden ${styles.showHome}`} type="radio" name="side" id="show-home" defaultChecked />
-      <label htmlFor="show-home">{match.home.name}</label>
+      <label htmlFor="show-home">{unbrokenName(match.home.name)}</label>
       <input className={`visually-hidden ${styles.showAway}`} type="radio" name="side" id="show-away" />
-      <label htmlFor="show-away">{match.away.name}</label>
+      <label htmlFor="show-away">{unbrokenName(match.away.name)}</label>
       {list("home")}
       {list("away")}
     </div>

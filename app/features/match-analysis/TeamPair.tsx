@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Match, Side } from "#contract/domain/match";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { Section } from "~/features/entity/Section";
 import styles from "./analysis.module.css";
 
@@ -25,7 +26,7 @@ export const TeamPair = ({ title, match, notes = [], of }: TeamPairProps) => (
     <div className={styles.teamPair}>
       {SIDES.map((side) => (
         <div key={side}>
-          <h3>{match[side].name}</h3>
+          <h3>{unbrokenName(match[side].name)}</h3>
           {of(side)}
         </div>
       ))}

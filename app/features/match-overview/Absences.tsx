@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { SquadStatus } from "#contract/domain/line-ups";
 import type { Match, Side } from "#contract/domain/match";
 import { matchTabPath } from "#contract/tables/paths";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { More } from "~/features/entity/More";
 import { Section } from "~/features/entity/Section";
 import { absenceNote } from "~/features/line-ups/absence-note";
@@ -38,7 +39,7 @@ export function Absences({ match, absences, hasLineUps, page }: AbsencesProps) {
           <div key={side}>
             <h3>
               <TeamImage team={match[side]} storageBaseUrl={pictureBase(page, page.config)} />
-              {match[side].name}
+              {unbrokenName(match[side].name)}
             </h3>
             <ul>
               {absences[side].slice(0, SHOWN).map((one) => (

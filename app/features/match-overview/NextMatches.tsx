@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Match, Side } from "#contract/domain/match";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { Section } from "~/features/entity/Section";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { TeamImage } from "~/ui/TeamImage";
@@ -23,7 +24,7 @@ export function NextMatches({ match, next, storageBaseUrl }: NextMatchesProps) {
       <div className={styles.teams}>
         {SIDES.map((side) => (
           <div key={side}>
-            <h3>{match[side].name}</h3>
+            <h3>{unbrokenName(match[side].name)}</h3>
             {next[side].length === 0 ? (
               <p className="note">{t("next.none")}</p>
             ) : (

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Match, Pair, Side } from "#contract/domain/match";
 import type { StandingsRow, StandingsTable as Table } from "#contract/domain/standings";
 import { matchTabPath } from "#contract/tables/paths";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { More } from "~/features/entity/More";
 import { Section } from "~/features/entity/Section";
 import { StandingsTable } from "~/features/standings/StandingsTable";
@@ -77,7 +78,7 @@ function Outlook({ match, table }: { match: Match; table: Table<StandingsRow> })
       <tbody>
         {SIDES.map((side) => (
           <tr key={side}>
-            <th scope="row">{match[side].name}</th>
+            <th scope="row">{unbrokenName(match[side].name)}</th>
             {LETTERS.map((letter) => (
               <td key={letter}>{placeIf(side, letter)}</td>
             ))}

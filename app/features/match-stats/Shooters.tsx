@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GameShot } from "#contract/domain/game-events";
 import type { Side, Team } from "#contract/domain/match";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { shootersOf } from "./game-shots.ts";
@@ -24,7 +25,7 @@ export function Shooters({ side, team, shots, chosen, addressOf }: ShootersProps
   if (shooters.length === 0) return null;
   return (
     <section className={`card ${styles.shooters}`}>
-      <h2>{team.name}</h2>
+      <h2>{unbrokenName(team.name)}</h2>
       <HoldUntilParsedTable className="tabular">
         <caption className="visually-hidden">{t("gameShots.shooters", { team: team.name })}</caption>
         <thead>

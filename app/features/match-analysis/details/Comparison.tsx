@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ComparisonKey, ComparisonRow } from "#contract/domain/analysis";
 import type { Match } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { Section } from "~/features/entity/Section";
 import styles from "~/features/match-analysis/analysis.module.css";
 import { formatFixed } from "~/features/people/format-amounts";
@@ -24,11 +25,11 @@ export function Comparison({ match, rows, locale }: ComparisonProps) {
         <caption className="visually-hidden">{t("comparison")}</caption>
         <thead>
           <tr>
-            <th scope="col">{match.home.name}</th>
+            <th scope="col">{unbrokenName(match.home.name)}</th>
             <th scope="col">
               <span className="visually-hidden">{t("statistic")}</span>
             </th>
-            <th scope="col">{match.away.name}</th>
+            <th scope="col">{unbrokenName(match.away.name)}</th>
           </tr>
         </thead>
         <tbody>
