@@ -174,7 +174,7 @@ describe("football's line-ups", () => {
     expect(await render()).toContain("Official line-ups, announced at 18:15 (UTC+7) on Sat 21 Nov.");
     const early = { ...STATES.scheduled, kickOff: TEST_NOW + 5 * 3_600_000 };
     expect(await render({ match: early, value: { ...lineUps, state: "predicted" } })).toMatch(
-      /Predicted line-ups, not yet .*start: around 00:40 \(UTC\+7\) on Sun 22 Nov/,
+      /Predicted line-ups, not yet .*: around 00:40 \(UTC\+7\) on Sun 22 Nov for this match/,
     );
     expect(await render({ match: early, value: NOBODY })).toContain("here around 00:40 (UTC+7) on Sun 22 Nov");
     expect(await render({ match: STATES.fullTime, value: NOBODY })).not.toContain("line-ups available");
