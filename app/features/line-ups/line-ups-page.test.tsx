@@ -176,7 +176,7 @@ describe("football's line-ups", () => {
     expect(await render({ match: early, value: { ...lineUps, state: "predicted" } })).toMatch(
       /Predicted line-ups, not yet .*: around 00:40 \(UTC\+7\) on Sun 22 Nov for this match/,
     );
-    expect(await render({ match: early, value: NOBODY })).toContain("here around 00:40 (UTC+7) on Sun 22 Nov");
+    expect(await render({ match: early, value: NOBODY })).toContain(": around 00:40 (UTC+7) on Sun 22 Nov");
     expect(await render({ match: STATES.fullTime, value: NOBODY })).not.toContain("line-ups available");
   });
 
