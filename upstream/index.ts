@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { WORLD_NAMES } from "./competitions/world/world-names.ts";
 import { importRoutes } from "./operator/import-routes.ts";
+import { statusRoutes } from "./operator/status-routes.ts";
 import { supplierRoutes } from "./operator/supplier-routes.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Env } from "./platform/env.ts";
@@ -24,6 +25,7 @@ admin.route("/", publishRoutes(openData, systemClock));
 admin.route("/", moderateRoutes(systemClock));
 admin.route("/", contestVideoRoutes(systemClock));
 admin.route("/", supplierRoutes());
+admin.route("/", statusRoutes());
 
 const app = createApp({
   open: openData,

@@ -11,6 +11,7 @@ import { refuseHost } from "./http/refuse-host.ts";
 import { reportsHandler } from "./http/reports-handler.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { SECURITY_PATH, securityTxtHandler } from "./http/security-txt-handler.ts";
+import { HEALTH_PATH, STATUS_PATH, statusHandler } from "./http/status-handler.ts";
 import { LIVE_PREFIX, liveRoutes } from "./live/live-routes.ts";
 import { liveVideoRoutes } from "./live-video/live-video-routes.ts";
 import { preferredLanguage } from "./locale/preferred-language.ts";
@@ -74,6 +75,7 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.use(requestId(), timing(), requestLog(), securityHeaders());
   app.use(refuseConfiguration(), visit(clock, sessions));
   app.get(SECURITY_PATH, securityTxtHandler(clock));
+  app.on("GET", [HEALTH_PATH, STATUS_PATH], statusHandler(version));
   app.route("/__clock", clockControl(clock));
   app.post("/__import", adminHandler(clock, "/admin/import"));
   app.post("/__import/undo", adminHandler(clock, "/admin/import/undo"));
