@@ -9,6 +9,7 @@ import { fetchBuild, joinBuilds, keepBuild } from "./lib/kept-files.mjs";
 import { build, install } from "./lib/prepare.mjs";
 import { die, ROOT, say, UPSTREAM_CONFIG } from "./lib/project.mjs";
 import { runStep } from "./lib/steps.mjs";
+import { placeholderIn } from "./lib/store-ids.mjs";
 
 const args = process.argv.slice(2);
 const isDryRun = args.includes("--dry-run");
@@ -24,6 +25,8 @@ for (const config of ["wrangler.toml", UPSTREAM_CONFIG]) {
   const found = /^\s*(NOW|CLOCK_SPEED|DEV_TOKEN|FIREBASE_EMULATOR_URL)\s*=/m.exec(text);
   if (found) die(`${config} sets ${found[1]}, which only a local server may have. Remove it before deploying.`);
   if (!/^ENVIRONMENT = "production"$/m.test(text)) die(`${config} must say ENVIRONMENT = "production".`);
+  const placeholder = isDryRun ? undefined : placeholderIn(text);
+  if (placeholder) die(`${config} names ${placeholder} by its name: put its id there (README, "Deploy", step 2).`);
 }
 
 await install();

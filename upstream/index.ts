@@ -7,6 +7,7 @@ import { supplierRoutes } from "./operator/supplier-routes.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Env } from "./platform/env.ts";
 import { withRetries } from "./platform/retrying-database.ts";
+import { runSteps } from "./platform/run-steps.ts";
 import { moderateRoutes } from "./services/comments/moderate-routes.ts";
 import { contestVideoRoutes } from "./services/contests/videos/video-routes.ts";
 import { wakeAfterCall, wakeContests } from "./services/contests/wake-contests.ts";
@@ -47,12 +48,14 @@ export default Object.assign(app, {
   fetch: (request: Request, env: Env, context?: ExecutionContext) => fetch(request, withRetries(env), context),
   async scheduled(controller, bindings, context) {
     const env = withRetries(bindings);
-    await purge(controller, env, context);
-    await wakeAllClocks(env);
-    await wakeContests(env);
-    await wakeStories(env);
-    await wakeSuppliers(env);
-    await startLetters(env, systemClock());
+    await runSteps({
+      purge: async () => purge(controller, env, context),
+      notices: () => wakeAllClocks(env),
+      contests: () => wakeContests(env),
+      stories: () => wakeStories(env),
+      suppliers: async () => wakeSuppliers(env),
+      letters: () => startLetters(env, systemClock()),
+    });
   },
   queue: (batch, env) => consumeQueues(batch, withRetries(env)),
 } satisfies ExportedHandler<Env, QueueMessage>) satisfies ExportedHandler<Env, QueueMessage>;

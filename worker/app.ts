@@ -11,7 +11,7 @@ import { refuseHost } from "./http/refuse-host.ts";
 import { reportsHandler } from "./http/reports-handler.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { SECURITY_PATH, securityTxtHandler } from "./http/security-txt-handler.ts";
-import { HEALTH_PATH, STATUS_PATH, statusHandler } from "./http/status-handler.ts";
+import { HEALTH_PATH, STATUS_PATH } from "./http/status-paths.ts";
 import { LIVE_PREFIX, liveRoutes } from "./live/live-routes.ts";
 import { liveVideoRoutes } from "./live-video/live-video-routes.ts";
 import { preferredLanguage } from "./locale/preferred-language.ts";
@@ -40,6 +40,7 @@ import { storage } from "./upstream/storage.ts";
 import { createUpstream } from "./upstream/upstream.ts";
 import { visit } from "./visitor/visit.ts";
 
+const lazyStatus = lazy(() => import("./http/status-handler.ts"));
 const lazyChallengeHandler = lazy(() => import("./form-guard/challenge-handler.ts"));
 
 export interface AppOptions {
@@ -75,7 +76,7 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.use(requestId(), timing(), requestLog(), securityHeaders());
   app.use(refuseConfiguration(), visit(clock, sessions));
   app.get(SECURITY_PATH, securityTxtHandler(clock));
-  app.on("GET", [HEALTH_PATH, STATUS_PATH], statusHandler(version));
+  app.on("GET", [HEALTH_PATH, STATUS_PATH], async (c) => (await lazyStatus()).answerStatus(c, version));
   app.route("/__clock", clockControl(clock));
   app.post("/__import", adminHandler(clock, "/admin/import"));
   app.post("/__import/undo", adminHandler(clock, "/admin/import/undo"));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { startEdge } from "../test-edge.ts";
-import { HEALTH_PATH, STATUS_PATH } from "./status-handler.ts";
+import { HEALTH_PATH, STATUS_PATH } from "./status-paths.ts";
 
 const said =
   (body: object, status = 200) =>

@@ -1,9 +1,7 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import type { Edge } from "../edge.ts";
 import type { Env } from "../platform/env.ts";
-
-export const HEALTH_PATH = "/health";
-export const STATUS_PATH = "/status.json";
+import { HEALTH_PATH } from "./status-paths.ts";
 
 /** Milliseconds. A watcher that waits longer reports a slow site as one that is down. */
 const LIMIT = 2_000;
@@ -33,15 +31,13 @@ async function readStatus({ UPSTREAM, API_BASE_URL }: Env): Promise<Status> {
  * `/health` says by its status whether the site can answer from its data: for gradual deployments and watchers;
  * `/status.json` also says what is known of the database and the suppliers.
  */
-export function statusHandler(version: string): MiddlewareHandler<Edge> {
-  return async function answerStatus(c) {
-    const { upstream, details } = await readStatus(c.env);
-    const isUp = upstream !== "down";
-    const body = { status: isUp ? "up" : "down", version, upstream };
-    const isShort = c.req.path === HEALTH_PATH;
-    return c.json(isShort ? body : { ...body, ...details }, isUp ? 200 : 503, {
-      "Cache-Control": "no-store",
-      "X-Robots-Tag": "noindex",
-    });
-  };
+export async function answerStatus(c: Context<Edge>, version: string): Promise<Response> {
+  const { upstream, details } = await readStatus(c.env);
+  const isUp = upstream !== "down";
+  const body = { status: isUp ? "up" : "down", version, upstream };
+  const isShort = c.req.path === HEALTH_PATH;
+  return c.json(isShort ? body : { ...body, ...details }, isUp ? 200 : 503, {
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex",
+  });
 }
