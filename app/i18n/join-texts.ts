@@ -5,14 +5,27 @@ type Part = string | false | null | undefined;
 /** Between sentences, and between a label and its value: Chinese punctuation includes its own space. */
 export const textGap = (locale: string): string => (isChinese(locale) ? "" : " ");
 
+/** What ends a sentence; nothing in Thai. */
+const STOPS: Readonly<Record<string, string>> = { th: "", km: "។", kh: "។", "zh-Hans": "。", "zh-Hant": "。" };
+
+/** A word or two as a sentence of its own. */
+export const asSentence = (text: string, locale: string): string => text + (STOPS[locale] ?? ".");
+
 /** Joins complete sentences. */
 export const joinSentences = (sentences: readonly Part[], locale: string): string =>
   sentences.filter(Boolean).join(textGap(locale));
 
-/** Joins a place with the one that contains it, smaller first. */
-export const joinPlaces = (parts: readonly Part[], locale: string): string =>
+/** Joins what specifies each other: a place and the one that contains it, a heading and whose it is, a day and a time. */
+export const joinParts = (parts: readonly Part[], locale: string): string =>
   parts.filter(Boolean).join(isChinese(locale) ? "，" : ", ");
 
 /** Joins names or seasons in a list; Chinese has a separator of its own. */
 export const joinListed = (parts: readonly Part[], locale: string): string =>
   parts.filter(Boolean).join(isChinese(locale) ? "、" : ", ");
+
+/** A label and its value. */
+export const labelled = (label: string, value: string, locale: string): string =>
+  `${label}${isChinese(locale) ? "：" : ": "}${value}`;
+
+/** A remark after a text. */
+export const inBrackets = (text: string, locale: string): string => (isChinese(locale) ? `（${text}）` : ` (${text})`);

@@ -4,5 +4,5 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
-/** Won and lost: 8–2. */
-export const pairText = ([won, lost]: readonly [number, number]): string => `${won}–${lost}`;
+/** Won and lost: 8-2. */
+export const pairText = ([won, lost]: readonly [number, number]): string => `${won}-${lost}`;

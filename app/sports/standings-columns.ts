@@ -1,4 +1,6 @@
 import type { BasketballStandingsRow, StandingsRow } from "#contract/domain/standings";
+import { decimalText } from "#contract/text/decimal-text";
+import { scoreText } from "#contract/text/score-text";
 import { pairText, signed } from "./figures.ts";
 
 /** A table row's figures, by translation key. */
@@ -38,8 +40,8 @@ const streakOf = (streak: number): Streak | undefined =>
  */
 export interface Column<Row = AnyStandingsRow> {
   key: ColumnKey;
-  /** Undefined if the row has no such figure. */
-  value(row: Row): string | undefined;
+  /** As the language writes it; undefined if the row has no such figure. */
+  value(row: Row, language: string): string | undefined;
   /** A run of results, which is written in words instead of the value. */
   streak?(row: Row): Streak | undefined;
   /** Hidden on phones. */
@@ -57,7 +59,7 @@ export const FOOTBALL_COLUMNS: readonly Column<StandingsRow>[] = [
   { key: "lost", value: ({ lost }) => `${lost}`, isWide: true, isFullOnly: true },
   {
     key: "goals",
-    value: ({ goalsFor, goalsAgainst }) => `${goalsFor}:${goalsAgainst}`,
+    value: ({ goalsFor, goalsAgainst }, language) => scoreText([goalsFor, goalsAgainst], language, "cell"),
     isWide: true,
     isFullOnly: true,
   },
@@ -67,14 +69,26 @@ export const FOOTBALL_COLUMNS: readonly Column<StandingsRow>[] = [
 
 const ofPair = (pair: readonly [number, number] | undefined): string | undefined => pair && pairText(pair);
 
+/**
+ * Win percentage as fans write it, without the leading zero: .625; a perfect record keeps its one, and so do languages
+ * with a decimal comma: 0,625.
+ */
+function shareText(share: string, language: string): string {
+  const text = decimalText(share, language);
+  return text === share ? share.replace(/^0\./, ".") : text;
+}
+
 /** On a phone those behind `lastTen` need scrolling. */
 export const BASKETBALL_COLUMNS: readonly Column<BasketballStandingsRow>[] = [
   { key: "won", value: ({ won }) => `${won}` },
   { key: "lost", value: ({ lost }) => `${lost}` },
-  // Win percentage as fans write it, without the leading zero: .625; a perfect record keeps its one.
-  { key: "winPct", value: ({ winPct }) => winPct.replace(/^0\./, "."), isStrong: true },
+  { key: "winPct", value: ({ winPct }, language) => shareText(winPct, language), isStrong: true },
   { key: "points", value: ({ points }) => points?.toString(), isStrong: true },
-  { key: "gamesBehind", value: ({ gamesBehind }) => gamesBehind ?? "–", isWide: true },
+  {
+    key: "gamesBehind",
+    value: ({ gamesBehind }, language) => (gamesBehind === null ? "–" : decimalText(gamesBehind, language)),
+    isWide: true,
+  },
   {
     key: "streak",
     value: ({ streak }) => (streak === 0 ? "–" : `${streak}`),

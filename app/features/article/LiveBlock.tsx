@@ -3,6 +3,7 @@ import type { LiveBlock as Block } from "#contract/domain/article";
 import type { StandingsRow } from "#contract/domain/standings";
 import type { LocaleCode } from "#contract/tables/locales";
 import { competitionPath, matchPath } from "#contract/tables/paths";
+import { scoreText } from "#contract/text/score-text";
 import { More, type MoreLink } from "~/features/entity/More";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchDays } from "~/features/match-days/MatchDays";
@@ -95,7 +96,11 @@ function SideRow({ of: { team, row }, facts, locale }: SideRowProps) {
 }
 
 const goalsPerMatch = ({ goalsFor, goalsAgainst, played }: StandingsRow, locale: LocaleCode): string =>
-  [goalsFor, goalsAgainst].map((goals) => formatFixed(goals / played, 1, locale)).join(" : ");
+  scoreText(
+    [goalsFor, goalsAgainst].map((goals) => formatFixed(goals / played, 1, locale)),
+    locale,
+    "cell",
+  );
 
 /** The heading of live data in an article, one level below the section's. */
 function BlockTitle({ text, level }: { text: string; level: 2 | 3 }) {

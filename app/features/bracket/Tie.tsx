@@ -1,6 +1,8 @@
 import type { Tie as BracketTie, Slot } from "#contract/domain/bracket";
 import type { Match, Side } from "#contract/domain/match";
+import { scoreText } from "#contract/text/score-text";
 import { rowView } from "~/features/match-row/row-view";
+import { joinParts, labelled } from "~/i18n/join-texts";
 import { classNames } from "~/ui/class-names";
 import { TeamImage } from "~/ui/TeamImage";
 import styles from "./tie.module.css";
@@ -71,12 +73,15 @@ interface GameLinkProps extends Pick<TieProps, "tie" | "facts"> {
 
 function GameLink({ tie, match, facts }: GameLinkProps) {
   const { href, sentence, status } = rowView(match, facts.facts);
-  const score = match.state === "scheduled" || !match.score ? status.text : match.score.join("-");
+  const score =
+    match.state === "scheduled" || !match.score ? status.text : scoreText(match.score, facts.i18n.language, "cell");
   const name = gameName(tie, match, facts);
   const day = facts.dayOf(match);
   return (
     <a href={href}>
-      <span className="visually-hidden">{`${name}, ${day}: ${sentence}`}</span>
+      <span className="visually-hidden">
+        {labelled(joinParts([name, day], facts.i18n.language), sentence, facts.i18n.language)}
+      </span>
       <span aria-hidden="true">
         <small>{`${name} · ${day}`}</small>
         {`${match.home.shortName ?? match.home.name} – ${match.away.shortName ?? match.away.name}`}

@@ -136,11 +136,11 @@ describe("a bracket", () => {
         .trim();
     const matches = [played("Ajax", "Bayern", { score: [3, 3], how: "AFTER_PENS", shootout: [4, 2] })];
     expect(champion(final({ matches, decidedBy: "PENS", winner: "home" }))).toBe(
-      "Champions Ajax Ajax 3–3 Bayern Pens 4-2 · Sat 21 Nov",
+      "Champions Ajax Ajax 3-3 Bayern Pens 4-2 · Sat 21 Nov",
     );
     const series = [played("Bayern", "Ajax", { series: { bestOf: 5, game: 3, wins: [0, 3] } })];
     expect(champion(final({ matches: series, bestOf: 5, seriesWins: [3, 0], winner: "home" }))).toContain(
-      "Ajax 3–0 Bayern",
+      "Ajax 3-0 Bayern",
     );
     expect(champion(final({ matches: [STATES.runningClock] }))).toBeUndefined();
     expect(champion(html(bracket))).toBeUndefined();

@@ -111,14 +111,14 @@ describe("the result of a final", () => {
     [
       "of one match, in the order of the tie",
       { matches: [played("Bayern", "Ajax", { score: [2, 0] })] },
-      { score: "0–2", remark: "Sat 21 Nov" },
+      { score: "0-2", remark: "Sat 21 Nov" },
     ],
-    ["of two legs", { legs: 2, matches: legs(), aggregate: [1, 2] }, { score: "1–2", remark: "Sat 21 Nov" }],
-    ["of a series", { matches: legs(), seriesWins: [3, 1] }, { score: "3–1", remark: "Sat 21 Nov" }],
+    ["of two legs", { legs: 2, matches: legs(), aggregate: [1, 2] }, { score: "1-2", remark: "Sat 21 Nov" }],
+    ["of a series", { matches: legs(), seriesWins: [3, 1] }, { score: "3-1", remark: "Sat 21 Nov" }],
     [
       "on penalties",
       { matches: [played("Ajax", "Bayern", { score: [1, 1], shootout: [4, 2] })], decidedBy: "PENS" },
-      { score: "1–1", remark: "Pens 4-2 · Sat 21 Nov" },
+      { score: "1-1", remark: "Pens 4-2 · Sat 21 Nov" },
     ],
     ["without a match", { decidedBy: "WALKOVER" }, { score: "", remark: "Walkover" }],
   ])("%s", (_name, change, result) => {

@@ -3,9 +3,11 @@ import type { Placeholder, Slot, Tie } from "#contract/domain/bracket";
 import type { Match, Pair } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import type { KnockoutStage } from "#contract/tables/stages";
+import { scoreText } from "#contract/text/score-text";
 import { type RowFacts, rowView } from "~/features/match-row/row-view";
 import { stageName as stageNameOf } from "~/features/match-row/stage-label";
 import { winsNeeded } from "~/features/match-row/wins-needed";
+import { joinSentences, labelled } from "~/i18n/join-texts";
 
 /** Everything a bracket needs besides its ties. */
 export interface BracketFacts {
@@ -146,7 +148,10 @@ export function finalResult(tie: Tie, bracket: BracketFacts): FinalResult {
   const last = tie.matches.at(-1);
   const goals = last && "score" in last && last.score ? turned(last.score, isTurned(tie, last)) : undefined;
   const pair = tie.seriesWins ?? tie.aggregate ?? goals;
-  return { score: pair?.join("–") ?? "", remark: joined(decidedText(tie, bracket), last && bracket.dayOf(last)) };
+  return {
+    score: pair ? scoreText(pair, bracket.i18n.language, "cell") : "",
+    remark: joined(decidedText(tie, bracket), last && bracket.dayOf(last)),
+  };
 }
 
 const stageOf = ({ id }: Tie): string => id.split("-")[0] ?? "";
@@ -157,11 +162,11 @@ const joined = (...parts: readonly (string | false | undefined)[]): string => pa
 export function tieSentences(tie: Tie, bracket: BracketFacts, isFinal: boolean): string {
   const t = translationsOf(bracket);
   const names = { home: slotName(tie.home, bracket), away: slotName(tie.away, bracket) };
-  const said = [`${tieName(tie.id, bracket)}:`, ...playSentences(tie, names, bracket)];
+  const said = playSentences(tie, names, bracket);
   if (tie.winner) {
     said.push(t(isFinal ? "champions" : "through", { team: slotName(tie[tie.winner], bracket) }));
   }
-  return said.join(" ");
+  return labelled(tieName(tie.id, bracket), joinSentences(said, bracket.i18n.language), bracket.i18n.language);
 }
 
 function playSentences(tie: Tie, names: { home: string; away: string }, bracket: BracketFacts): string[] {
@@ -169,7 +174,7 @@ function playSentences(tie: Tie, names: { home: string; away: string }, bracket:
   const [match, ...others] = tie.matches;
   const pair = tie.seriesWins ?? tie.aggregate;
   if (match && others.length === 0 && !pair)
-    return [`${bracket.dayOf(match)}: ${rowView(match, bracket.facts).sentence}`];
+    return [labelled(bracket.dayOf(match), rowView(match, bracket.facts).sentence, bracket.i18n.language)];
   if (!pair) return [t("undecided", names)];
   const [homeScore, awayScore] = pair;
   const sentence = t(tie.seriesWins ? "series" : "aggregate", { ...names, homeScore, awayScore });

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Side } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
 import { matchTabPath } from "#contract/tables/paths";
+import { scoreText } from "#contract/text/score-text";
 import { FactList } from "~/features/entity/FactList";
 import { Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
@@ -32,8 +33,8 @@ function MeetingsSummary({ of, about: { match, sport }, locale }: MeetingsSummar
     t("share", { number: count, total: played, percent: Math.round((100 * count) / played) });
   const each = (total: number) => formatFixed(total / played, 1, locale);
   const facts = [
-    { name: t(`scored.${sport}`), value: `${scored} : ${conceded}` },
-    { name: t(`perMatch.${sport}`), value: `${each(scored)} : ${each(conceded)}` },
+    { name: t(`scored.${sport}`), value: scoreText([scored, conceded], locale, "cell") },
+    { name: t(`perMatch.${sport}`), value: scoreText([each(scored), each(conceded)], locale, "cell") },
     { name: t("bothScored"), value: goals && share(goals.bothScored) },
     { name: t("overTwoAndHalf", { line: formatDecimal("2.5", locale) }), value: goals && share(goals.overTwoAndHalf) },
     { name: t("cleanSheets", { team: match.home.name }), value: goals && share(goals.cleanSheets) },

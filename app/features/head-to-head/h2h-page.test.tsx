@@ -62,7 +62,7 @@ describe("the head-to-head tab", () => {
     const markup = render(await dataOf("en"));
     expect(markup).toContain("3 of 4 (75%)");
     expect(markup).toContain("<dt>Won by Hà Nội FC</dt><dd>2</dd>");
-    expect(markup).toContain("<dd>1.5 : 1.0</dd>");
+    expect(markup).toContain("<dd>1.5-1.0</dd>");
   });
 
   it("says by which score results go where one was decided later", async () => {

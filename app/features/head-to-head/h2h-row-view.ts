@@ -5,6 +5,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { daysBetween } from "#contract/time/zone";
 import { type RowFacts, type RowView, rowView } from "~/features/match-row/row-view";
 import { formatDate } from "~/i18n/format-date";
+import { asSentence, joinParts, joinSentences, labelled } from "~/i18n/join-texts";
 import { formatClock, isoMinute, localDate, type ZoneOffsets } from "~/i18n/zone-offsets";
 
 /** The specification requires UTC for head-to-head times. */
@@ -66,16 +67,14 @@ export function h2hRowView({ match, competition = "", result, after }: H2hMatch,
   const isOver = match.state === "finished";
   const time = isOver ? formatClock(match.kickOff, UTC) : view.status.text;
   const later = days > 0 && t("daysLater", { count: days });
-  const sentence = [
-    [day, isOver && `${time} ${UTC_NAME}`, competition, later].filter(Boolean).join(", "),
-    `: ${view.sentence}`,
-    result && ` ${tStandings(`result.${result}`)}.`,
-  ];
+  const when = joinParts([day, isOver && `${time} ${UTC_NAME}`, competition, later], locale);
+  const outcome = result && asSentence(tStandings(`result.${result}`), locale);
+  const sentence = labelled(when, joinSentences([view.sentence, outcome], locale), locale);
   const [home, away] = view.sides;
   return {
     matchId: match.id,
     href: view.href,
-    sentence: sentence.filter(Boolean).join(""),
+    sentence,
     day,
     dateTime: isoMinute(match.kickOff),
     time,

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GoalRate, GoalRates as Rates } from "#contract/domain/analysis";
 import type { Match } from "#contract/domain/match";
+import { joinParts } from "~/i18n/join-texts";
 import styles from "./analysis.module.css";
 import { FigureTable } from "./FigureTable.tsx";
 import { TeamPair } from "./TeamPair.tsx";
@@ -55,7 +56,7 @@ interface GoalRatesProps {
 
 /** In how many recent matches the teams scored and conceded, by quarter of an hour. */
 export function GoalRates({ match, rates }: GoalRatesProps) {
-  const { t } = useTranslation("analysis");
+  const { t, i18n } = useTranslation("analysis");
   if (rates.home.matches === 0 && rates.away.matches === 0) return null;
   const columns = [
     { key: "scored", name: t("scored") },
@@ -71,7 +72,7 @@ export function GoalRates({ match, rates }: GoalRatesProps) {
         <>
           <p className={`${styles.small} tabular`}>{t("sample", { n: rates[side].matches })}</p>
           <FigureTable
-            caption={`${t("rates")}, ${match[side].name}`}
+            caption={joinParts([t("rates"), match[side].name], i18n.language)}
             corner={t("minutes")}
             columns={columns}
             rows={rates[side].intervals.map((interval) => ({

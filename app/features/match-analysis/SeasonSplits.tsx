@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { SeasonComparison, SeasonSplit, SeasonTally } from "#contract/domain/analysis";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
+import { scoreText } from "#contract/text/score-text";
 import type { MatchAbout } from "~/features/match/match-about";
 import { formatFixed } from "~/features/people/format-amounts";
+import { joinParts } from "~/i18n/join-texts";
 import type { SeasonColumn } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
 import { type FigureColumn, FigureTable } from "./FigureTable.tsx";
@@ -47,7 +49,7 @@ export function SeasonSplits({ about, season, locale }: SeasonSplitsProps) {
       match={about.match}
       of={(side) => (
         <FigureTable
-          caption={`${title}, ${about.match[side].name}`}
+          caption={joinParts([title, about.match[side].name], locale)}
           corner={t("standings:view.label")}
           isCornerHidden
           columns={columns}
@@ -71,7 +73,7 @@ const FIGURES: Record<SeasonColumn, (tally: SeasonTally, locale: LocaleCode) => 
   won: ({ won }) => won,
   drawn: ({ drawn }) => drawn,
   lost: ({ lost }) => lost,
-  goals: ({ scored, conceded }) => `${scored}:${conceded}`,
+  goals: ({ scored, conceded }, locale) => scoreText([scored, conceded], locale, "cell"),
   winPct: ({ won, played }) => <Percent count={won} of={played} />,
   pointsFor: (tally, locale) => each(tally.scored, tally, locale),
   pointsAgainst: (tally, locale) => each(tally.conceded, tally, locale),

@@ -2,6 +2,7 @@ import type { i18n } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { MatchTabKey } from "#contract/tables/match-tabs";
 import { matchTabPath } from "#contract/tables/paths";
+import { scoreText } from "#contract/text/score-text";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
 import type { MatchAbout } from "~/features/match/match-about";
 import { EventText } from "~/features/match-events/EventText";
@@ -93,7 +94,7 @@ interface EventNewsProps {
 
 function EventNews({ news: { event, text }, about: { match }, locale }: EventNewsProps) {
   const { t } = useTranslation("rows");
-  const score = event.score && <b className="tabular">{event.score.join("–")}</b>;
+  const score = event.score && <b className="tabular">{scoreText(event.score, locale, "cell")}</b>;
   return (
     <>
       <p>

@@ -28,12 +28,12 @@ function event(change: Parameters<typeof testEvent>[0] = {}): FeedNews {
 
 describe("an entry of a match's feed", () => {
   test.each<[string, FeedNews & Partial<FeedItem>, string]>([
-    ["a goal, with score and side", { ...event({ score: [1, 0] }), minute: "12" }, "12' Goal Quyết 1–0 Hà Nội FC"],
+    ["a goal, with score and side", { ...event({ score: [1, 0] }), minute: "12" }, "12' Goal Quyết 1-0 Hà Nội FC"],
     ["a goal that does not count", event({ isDeleted: true }), "Goal disallowed Quyết Hà Nội FC"],
     [
       "the end of a period",
       event({ type: "PERIOD", side: undefined, player: undefined, phase: "HALF_TIME", score: [2, 1] }),
-      "Match Half-time 2–1",
+      "Match Half-time 2-1",
     ],
     [
       "a comment",

@@ -2,9 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { Match, Side } from "#contract/domain/match";
 import type { FormMark } from "#contract/domain/standings";
 import { matchPath } from "#contract/tables/paths";
+import { scoreText } from "#contract/text/score-text";
 import { Section } from "~/features/entity/Section";
 import { scoreLine, slugOf } from "~/features/standings/FormStrip";
 import { dayOf, type StandingsFacts } from "~/features/standings/standings-facts";
+import { inBrackets, joinParts, labelled } from "~/i18n/join-texts";
 import { localePath } from "~/page/locale-path";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { TeamImage } from "~/ui/TeamImage";
@@ -67,10 +69,14 @@ function FormMatch({ mark, team, facts }: FormMatchProps) {
   const { opponent, result, goalsFor, goalsAgainst, isHome } = mark;
   const path = matchPath({ sport, countryKey, leagueKey, slug: slugOf(mark, team), id: mark.matchId });
   const where = t(`team:side.${isHome ? "home" : "away"}`);
-  const title = `${t(`result.${result}`)}: ${scoreLine(mark, team)}, ${dayOf(mark.kickOff, facts)} (${where})`;
+  const title = labelled(
+    t(`result.${result}`),
+    joinParts([scoreLine(mark, team, locale), dayOf(mark.kickOff, facts)], locale) + inBrackets(where, locale),
+    locale,
+  );
   return (
     <a className={CLASSES[result]} href={localePath(locale, path)} title={title}>
-      <b>{`${goalsFor}–${goalsAgainst}`}</b>
+      <b>{scoreText([goalsFor, goalsAgainst], locale, "cell")}</b>
       {storageBaseUrl === undefined ? (
         <span>{t(`letter.${result}`)}</span>
       ) : (

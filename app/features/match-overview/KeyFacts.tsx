@@ -1,9 +1,10 @@
-import type { TFunction } from "i18next";
+import type { i18n, TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import type { MatchReferee, MatchVenue, Weather } from "#contract/domain/match-info";
 import { matchPath } from "#contract/tables/paths";
 import { SURFACES } from "#contract/tables/surfaces";
+import { scoreText } from "#contract/text/score-text";
 import { FactList, type NamedFact } from "~/features/entity/FactList";
 import { Section } from "~/features/entity/Section";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
@@ -13,7 +14,7 @@ import { stageLabel } from "~/features/match-row/stage-label";
 import { winsNeeded } from "~/features/match-row/wins-needed";
 import { formatDecimal, formatNumber } from "~/features/people/format-amounts";
 import { formatDate } from "~/i18n/format-date";
-import { joinListed, joinPlaces } from "~/i18n/join-texts";
+import { joinListed, joinParts } from "~/i18n/join-texts";
 import { formatClock, formatOffsets, isoMinute, localDate } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -61,7 +62,7 @@ export function KeyFacts({ head: { about, day, zone, channels }, locale }: KeyFa
       basketball: (one) => gameFacts(t, one, locale),
     }),
     { name: tMatch("firstLeg"), value: firstLegLink(about, locale, tMatch) },
-    ...scoreFacts(match, tMatch, i18n.getFixedT(null, "rows")),
+    ...scoreFacts(match, tMatch, i18n),
   ];
   return (
     <Section id="facts" title={t("facts")}>
@@ -73,7 +74,8 @@ export function KeyFacts({ head: { about, day, zone, channels }, locale }: KeyFa
 const numberOf = (value: number | undefined, locale: Page["locale"]) =>
   value !== undefined && <span className="tabular">{formatNumber(value, locale)}</span>;
 
-function scoreFacts(match: Match, tMatch: TFunction<"match">, tRows: TFunction<"rows">): NamedFact[] {
+function scoreFacts(match: Match, tMatch: TFunction<"match">, i18n: i18n): NamedFact[] {
+  const tRows = i18n.getFixedT(null, "rows");
   const names: Record<ScoreLine["of"], string> = {
     halfTime: tMatch("halfTimeScore"),
     fullTime: tMatch("ninetyMinutesScore"),
@@ -83,14 +85,14 @@ function scoreFacts(match: Match, tMatch: TFunction<"match">, tRows: TFunction<"
   };
   return scoreLines(match).map(({ of, pair }) => ({
     name: names[of],
-    value: <span className="tabular">{pair.join(" – ")}</span>,
+    value: <span className="tabular">{scoreText(pair, i18n.language, "cell")}</span>,
   }));
 }
 
 const placeOf = (
   { name, city, country }: Pick<MatchVenue, "name" | "city" | "country">,
   locale: Page["locale"],
-): string => joinPlaces([name, city, country], locale);
+): string => joinParts([name, city, country], locale);
 
 function groundFacts(venue: MatchAbout["venue"], t: TFunction<"team">, locale: Page["locale"]): NamedFact[] {
   const surface = SURFACES.find((one) => one === venue?.surface);
@@ -158,7 +160,7 @@ function Referee({ of, locale }: { of: MatchReferee; locale: Page["locale"] }) {
   const wins = homeWins !== undefined && t("refereeHomeWins", { percent: homeWins });
   return (
     <>
-      {joinPlaces([name, country], locale)}
+      {joinParts([name, country], locale)}
       {matches > 0 && (
         <small className={styles.figures}>
           {[t("refereeMatches", { count: matches }), cards, wins].filter(Boolean).join(" · ")}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Match, Pair } from "#contract/domain/match";
 import type { ShootoutKick } from "#contract/domain/match-events";
+import { scoreText } from "#contract/text/score-text";
 import { Section } from "~/features/entity/Section";
 import { PlayerName } from "~/features/match-events/PlayerName";
 import type { Page } from "~/page/page";
@@ -57,7 +58,7 @@ export function Shootout({ match, kicks, locale }: ShootoutProps) {
                 <Kick of={home} locale={locale} />
               </td>
               <td className="tabular">
-                <b>{score.join("–")}</b>
+                <b>{scoreText(score, locale, "cell")}</b>
               </td>
               <td>
                 <Kick of={away} locale={locale} />

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
+import { scoreText } from "#contract/text/score-text";
 import { Section } from "~/features/entity/Section";
 import { NewsButton } from "~/features/match/NewsButton";
 import { EventSign } from "~/features/match-events/EventSign";
@@ -26,7 +27,7 @@ function TimelineItem({ event, match, locale }: TimelineItemProps) {
         <Kind event={event} team={side && match[side].name} />{" "}
         <EventText event={event} locale={locale} isStruck={isDeleted} />
       </span>
-      {score && <b className={`${styles.score} tabular`}>{score.join("–")}</b>}
+      {score && <b className={`${styles.score} tabular`}>{scoreText(score, locale, "cell")}</b>}
     </li>
   );
 }
@@ -79,7 +80,7 @@ export function Timeline({ match, rows, locale }: TimelineProps) {
             row.kind === "period" ? (
               <li key={row.id} id={`e-${row.id}`} className={styles.part}>
                 <span>{t(`rows:status.${row.word}`)}</span>
-                {row.score && <b className="tabular">{row.score.join("–")}</b>}
+                {row.score && <b className="tabular">{scoreText(row.score, locale, "cell")}</b>}
               </li>
             ) : (
               <TimelineItem key={row.id} event={row} match={match} locale={locale} />

@@ -3,6 +3,7 @@ import type { SquadStatus } from "#contract/domain/line-ups";
 import type { Match, Side } from "#contract/domain/match";
 import { matchPath } from "#contract/tables/paths";
 import { callOf } from "#contract/tables/sport-calls";
+import { scoreText } from "#contract/text/score-text";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
 import { settle } from "~/features/errors/error-states.server";
@@ -75,7 +76,7 @@ function meetingsOf({ locale, visitor }: EdgeContext, { summary, matches }: Head
     day: formatDate(dateIn(match.kickOff, visitor.timeZone), locale, "date"),
     home: match.home.shortName ?? match.home.name,
     away: match.away.shortName ?? match.away.name,
-    score: "score" in match && match.score ? match.score.join("–") : "–",
+    score: "score" in match && match.score ? scoreText(match.score, locale, "cell") : "–",
   });
   return { summary, rows: matches.slice(0, SHOWN).map(({ match }) => rowOf(match)) };
 }

@@ -42,7 +42,7 @@ describe("what is known before a match", () => {
   test("are three of the last meetings, absences, and chances by prices", async () => {
     const { preview, fair: chances } = await load();
     expect(preview.meetings?.rows).toHaveLength(3);
-    expect(preview.meetings?.rows[0]).toMatchObject({ home: "Hà Nội FC", score: "2–1", day: "21 Nov 2026" });
+    expect(preview.meetings?.rows[0]).toMatchObject({ home: "Hà Nội FC", score: "2-1", day: "21 Nov 2026" });
     expect(preview.absences).toEqual(squads);
     expect(chances).toEqual({ shares: fair.summary.fair, companies: 4 });
   });

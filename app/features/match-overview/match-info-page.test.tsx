@@ -133,7 +133,7 @@ describe("the first tab of a match", () => {
     expect(markup).toContain(">Own goal</span>");
     expect(markup).toMatch(/Goal disallowed<\/small> <span class="name struck">/);
     expect(markup).toMatch(/On: <\/span><a[^>]*>Long.*Off: <\/span>Minh/);
-    expect(markup).toMatch(/Half-time<\/span><b class="tabular">2–1/);
+    expect(markup).toMatch(/Half-time<\/span><b class="tabular">2-1/);
   });
 
   test("a shoot-out says to ears how each kick ended", () => {
@@ -203,7 +203,7 @@ describe("before a match", () => {
           day: "2 May 2026",
           home: "Hà Nội",
           away: "Nam Định",
-          score: "2–1",
+          score: "2-1",
         },
       ],
     },
@@ -229,9 +229,9 @@ describe("before a match", () => {
   });
 
   test("form has score, opponent and venue, also without pictures", () => {
-    expect(html(before, data)).toMatch(/Won: Chelsea 1–3 Hà Nội FC, [^"]*\(Away\)/);
+    expect(html(before, data)).toMatch(/Won: Chelsea 1-3 Hà Nội FC, [^"]*\(Away\)/);
     const plain = { ...data, form: { home: [mark], away: [], facts: { ...FACTS, storageBaseUrl: undefined } } };
-    expect(html(before, plain, "en", true)).toContain("<b>3–1</b><span>W</span>");
+    expect(html(before, plain, "en", true)).toContain("<b>3-1</b><span>W</span>");
   });
 
   test("absences say why and until when, and lead to the line-ups where there are some", () => {

@@ -19,12 +19,12 @@ describe("the events of a match", () => {
   test("are newest first, with the ends of periods among them", () => {
     const texts = rows(html());
     expect(texts[0]).toMatch(/^82'/);
-    expect(texts).toContain("Half-time 2–1");
+    expect(texts).toContain("Half-time 2-1");
     expect(texts.at(-1)).toBe("First half");
   });
 
   test("are named by their side for screen readers, and stand on its side", () => {
-    expect(rows(html()).find((text) => text.startsWith("12'"))).toBe("12' Hà Nội FC: Goal Quyết · Assist: Hùng 1–0");
+    expect(rows(html()).find((text) => text.startsWith("12'"))).toBe("12' Hà Nội FC: Goal Quyết · Assist: Hùng 1-0");
     expect(html()).toMatch(/class="event home"/);
     expect(html()).toMatch(/class="event away"/);
   });

@@ -53,9 +53,10 @@ const props: fc.Arbitrary<MatchRowProps> = fc.record(
     }),
     view,
     storageBaseUrl: fc.constantFrom(undefined, STORAGE),
+    language: fc.constant("en"),
     day: fc.constantFrom(undefined, "2", "Saturday"),
   },
-  { requiredKeys: ["match", "view"] },
+  { requiredKeys: ["match", "view", "language"] },
 );
 /** Two values that differ in some fields only. */
 const pair = fc
@@ -84,7 +85,12 @@ describe("the key of a row", () => {
 
   test("is the same for what looks the same in a row of two clubs", () => {
     const { id, home, away, sport } = finished;
-    const row = (view: RowView): MatchRowProps => ({ match: { id, sport, home, away }, view, storageBaseUrl: STORAGE });
+    const row = (view: RowView): MatchRowProps => ({
+      match: { id, sport, home, away },
+      view,
+      storageBaseUrl: STORAGE,
+      language: "en",
+    });
     const views = fc.tuple(view, view, fc.func(fc.boolean()));
     fc.assert(
       fc.property(views, ([one, other, isTaken]) => {
@@ -102,7 +108,9 @@ describe("the key of a row", () => {
     const matches: ListedMatch[] = [...Object.values(STATES), ...Object.values(GAMES)];
     const rows = matches.map((match) => matchRowFragment(match, facts));
     const markups = new Set(
-      matches.map((match) => renderRow({ match, view: rowView(match, facts), storageBaseUrl: facts.storageBaseUrl })),
+      matches.map((match) =>
+        renderRow({ match, view: rowView(match, facts), storageBaseUrl: facts.storageBaseUrl, language: "en" }),
+      ),
     );
     expect(new Set(rows.map(({ key }) => key)).size).toBe(markups.size);
   });
@@ -143,7 +151,7 @@ describe("the fragment of a row", () => {
     const next = matchRowFragment(match, later);
     expect(next.key).not.toBe(row.key);
     expect(fragmentMarkup([next])).toEqual([
-      renderRow({ match, view: rowView(match, later), storageBaseUrl: facts.storageBaseUrl }),
+      renderRow({ match, view: rowView(match, later), storageBaseUrl: facts.storageBaseUrl, language: "en" }),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { MEMORY_LIMITS } from "#contract/memory/memory-limits";
 import { STAR_LABEL_ID } from "~/features/favourites/star-forms";
+import { labelled } from "~/i18n/join-texts";
 import type { Fragment } from "~/ui/fragments/fragment-cache";
 import { createVersions } from "~/ui/fragments/version-of";
 import { ROW_PICTURE, TeamImage } from "~/ui/TeamImage";
@@ -24,18 +25,19 @@ export interface MatchRowProps {
   storageBaseUrl?: string | undefined;
   /** The formatted day, if rows of several days are mixed. */
   day?: string | undefined;
+  language: string;
 }
 
 /**
  * A match as one link with a sentence for screen readers and a visual scoreboard, plus a star. A row has the same
  * elements in every match state: only texts and attributes change, which row-parts.ts writes in the browser.
  */
-export function MatchRow({ match: { id, sport, home, away }, view, storageBaseUrl, day }: MatchRowProps) {
+export function MatchRow({ match: { id, sport, home, away }, view, storageBaseUrl, day, language }: MatchRowProps) {
   const { state, href, sentence, status, halfTime, notes, isVarCheck, sides } = view;
   return (
     <div className={rowClass(state, sport)}>
       <a href={href}>
-        <span className="visually-hidden">{day ? `${day}: ${sentence}` : sentence}</span>
+        <span className="visually-hidden">{day ? labelled(day, sentence, language) : sentence}</span>
         <span className={styles.board} aria-hidden="true">
           {day && <span className={styles.day}>{day}</span>}
           <RowStatus {...status} />
@@ -85,7 +87,15 @@ export function matchRowFragment(match: ListedMatch, facts: RowFacts, day?: stri
   const fragment: Fragment = {
     key: `MatchRow ${versionOf(matchRowKey({ match, view: rowView(match, facts), storageBaseUrl, day }, facts.rowsKey))}`,
     // The view is made only if the markup is not cached: caching it too would take half the memory of all rows.
-    render: () => <MatchRow match={match} view={rowView(match, facts)} storageBaseUrl={storageBaseUrl} day={day} />,
+    render: () => (
+      <MatchRow
+        match={match}
+        view={rowView(match, facts)}
+        storageBaseUrl={storageBaseUrl}
+        day={day}
+        language={facts.texts.language}
+      />
+    ),
   };
   facts.rows.set(match, { fragment, time, day });
   return fragment;
@@ -100,7 +110,10 @@ function shownTime(match: ListedMatch, now: number): string {
 }
 
 /** Everything that a row shows, as one text, with the language and zone of its page (`factsKey`). */
-export function matchRowKey({ match, view, storageBaseUrl, day }: MatchRowProps, factsKey: string): string {
+export function matchRowKey(
+  { match, view, storageBaseUrl, day }: Omit<MatchRowProps, "language">,
+  factsKey: string,
+): string {
   const { href, state, sentence, status, sides, halfTime, notes, isVarCheck } = view;
   const [home, away] = sides;
   return JSON.stringify([

@@ -100,7 +100,7 @@ export function createRowPainter<Row extends RowElement = HTMLElement>(
     const { home, away } = playing;
     const before = shownOn(parts);
     const view = matchStateView(match, playing, { ...facts, now: facts.now() });
-    writeRow(parts, view);
+    writeRow(parts, view, facts.texts.language);
     readClock(parts);
     const after = shownOn(parts);
     const { sentence } = view;

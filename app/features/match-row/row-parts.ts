@@ -1,5 +1,6 @@
 import type { Side } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
+import { labelled } from "~/i18n/join-texts";
 import { basicsOf } from "~/sports/sport-basics";
 import type { MatchStateView, RowState, SideView } from "./match-state-view.ts";
 import { notesClass, STATE_CLASSES, sportOfRow, winnerClass } from "./row-classes.ts";
@@ -101,11 +102,11 @@ export const clockOf = ({ status }: RowParts): RowClock | undefined =>
   readClock(status.getAttribute("data-c") ?? "", status.getAttribute("datetime") ?? "");
 
 /** Writes differences only, so that focus, pictures and other attributes of the row are preserved. */
-export function writeRow(parts: RowParts, view: MatchStateView): void {
+export function writeRow(parts: RowParts, view: MatchStateView, language: string): void {
   const { row, status, names, scores, notes } = parts;
   const [own, , ...others] = classesOf(row);
   setAttribute(row, "class", [own, STATE_CLASSES[view.state], ...others].join(" "));
-  setText(parts.sentence, saidOn(parts.day, view.sentence));
+  setText(parts.sentence, saidOn(parts.day, view.sentence, language));
   setText(status, view.status.text);
   setAttribute(status, "datetime", view.status.dateTime);
   setAttribute(status, "title", view.status.title);
@@ -124,8 +125,8 @@ function writeSide(name: RowElement, shown: RowElement, { score, reds, isWinner 
 }
 
 /** A row's sentence, prefixed with its day if the row shows one. */
-const saidOn = (day: RowElement | undefined, sentence: string): string =>
-  day ? `${textOf(day)}: ${sentence}` : sentence;
+const saidOn = (day: RowElement | undefined, sentence: string, language: string): string =>
+  day ? labelled(textOf(day), sentence, language) : sentence;
 
 const classesOf = (element: RowElement): string[] => (element.getAttribute("class") ?? "").split(" ");
 

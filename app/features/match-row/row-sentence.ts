@@ -1,6 +1,8 @@
 import type { MatchState } from "#contract/domain/live";
 import type { Pair, Scores } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
+import { scoreText } from "#contract/text/score-text";
+import { joinListed, joinSentences } from "~/i18n/join-texts";
 import { formatClock, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { basicsOf } from "~/sports/sport-basics";
 import type { MatchStatus } from "./match-status.ts";
@@ -47,17 +49,23 @@ export function rowSentence(about: SentenceFacts, facts: MatchStateFacts): strin
     said.push(texts.sentence(key)(namedPair(pair)));
   if (isVarCheck) said.push(texts.sentence("varCheck")({}));
   // The points of each period are more precise.
-  if (scores.periods) said.push(texts.sentence("periods")({ points: scores.periods.points.map(scorePair).join(", ") }));
+  if (scores.periods)
+    said.push(
+      texts.sentence("periods")({
+        points: joinListed(
+          scores.periods.points.map((pair) => scoreText(pair, texts.language, "sentence")),
+          texts.language,
+        ),
+      }),
+    );
   else if (scores.halfTime) addScore("halfTime", scores.halfTime);
   // A finished match has it in the first sentence.
   if (scores.shootout && match.state !== "finished") addScore("shootout", scores.shootout);
   if (scores.aggregate) addScore("aggregate", scores.aggregate);
   if (home) said.push(texts.sentence("redCards")({ team: names.home, cards: texts.redCards(home) }));
   if (away) said.push(texts.sentence("redCards")({ team: names.away, cards: texts.redCards(away) }));
-  return said.join(" ");
+  return joinSentences(said, texts.language);
 }
-
-const scorePair = ([home, away]: Pair): string => `${home}-${away}`;
 
 /** The first sentence while the clock runs. */
 export const minuteSentence = (texts: RowTexts, names: Names, [homeScore, awayScore]: Pair, minute: string): string =>

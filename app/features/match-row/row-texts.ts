@@ -7,6 +7,8 @@ export type RowTranslations = typeof rows;
 
 /** The texts of a match state in one language: everything needed to render or update a row. */
 export interface RowTexts {
+  /** The language's tag. */
+  language: string;
   status(word: StatusWord, number?: number): { short: string; long: string };
   /** Short forms of half-time score, shoot-out and aggregate; `home` and `away` are the numbers. */
   halfTimeScore: Sentence;
@@ -34,6 +36,7 @@ export function rowTextsFrom(translations: RowTranslations, tag: string): RowTex
     };
   });
   return {
+    language: tag,
     status: (word, number) => status(number === undefined ? word : `${word} ${number}`),
     halfTimeScore: compileSentence(translations.short.halfTimeScore),
     penalties: compileSentence(translations.short.penalties),

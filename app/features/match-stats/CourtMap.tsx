@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GameShot } from "#contract/domain/game-events";
 import type { Match, Pair, Side } from "#contract/domain/match";
+import { scoreText } from "#contract/text/score-text";
 import { formatLeft } from "#contract/time/game-clock";
 import { periodName, regularPeriods } from "~/features/match/period-name";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
@@ -32,7 +33,9 @@ export function CourtMap({ side, shots, match }: CourtMapProps) {
   const titleOf = ({ period, left, player, kind, isMade, score }: GameShot) => {
     const time = `${periodName({ count }, period - 1, tRows).short} ${formatLeft(left)}`;
     const what = t(`gameShots.${KEYS[kind === "FG3" ? "FG3" : "FG2"][isMade ? 1 : 0]}`);
-    return unbrokenScores([time, player?.name, what, score.join("–")].filter(Boolean).join(" · "));
+    return unbrokenScores(
+      [time, player?.name, what, scoreText(score, i18n.language, "cell")].filter(Boolean).join(" · "),
+    );
   };
   return (
     <figure className={side === "home" ? shared.homeShots : shared.awayShots} id={`court-${side}`}>

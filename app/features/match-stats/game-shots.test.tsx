@@ -89,7 +89,7 @@ describe("the page of a game's shots", () => {
     const html = await render("");
     expect(marks(html)).toBe(5);
     expect(html.match(/role="img"/g)).toHaveLength(2);
-    expect(textsOf(html, "title")).toContain("Q1 8:20 · Dana Lee · two-pointer made · 2–\u20600");
+    expect(textsOf(html, "title")).toContain("Q1 8:20 · Dana Lee · two-pointer made · 2-\u20600");
     expect(html).toContain("2 of 4 made");
     expect(html).toMatch(/type="range" min="0" max="5" value="5"/);
     expect(html).not.toContain("style=");

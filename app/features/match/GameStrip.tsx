@@ -12,9 +12,9 @@ const nameOf = ({ name, shortName }: Team): string => shortName ?? name;
  * after a game of a series how that stands. Each has a place of its own, so that nothing moves when one changes.
  */
 export function GameStrip({ match }: { match: Match }) {
-  const { t } = useTranslation("match");
+  const { t, i18n } = useTranslation("match");
   if (match.state === "live") return <BoardLine match={match} />;
-  const state = seriesState(match.series);
+  const state = seriesState(match.series, i18n.language);
   if (!state) return null;
   const { is, score } = state;
   return (
@@ -28,7 +28,7 @@ const bonusText = (match: Match, [side, other]: readonly Side[], t: TFunction<"m
   !side || other ? t("board.bonusOfBoth") : t("board.bonus", { team: nameOf(match[side]) });
 
 function BoardLine({ match }: { match: LiveMatch }) {
-  const { t } = useTranslation("match");
+  const { t, i18n } = useTranslation("match");
   const { gameBoard, period } = match;
   if (!gameBoard) return null;
   const { possession, bonus = [], timeouts } = gameBoard;

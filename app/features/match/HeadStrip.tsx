@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Side } from "#contract/domain/match";
 import type { ScoredGoal } from "#contract/domain/match-info";
 import { formatMinute } from "~/features/match-row/match-status";
-import { joinPlaces } from "~/i18n/join-texts";
+import { joinListed, joinParts } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { bySport } from "~/sports/by-sport";
 import { GameStrip } from "./GameStrip.tsx";
@@ -48,7 +48,7 @@ export const HeadStrip = ({ about, locale, hidesScores = false }: HeadStripProps
 /** Who scored; until somebody has, where it is played. Its height never changes. */
 function GoalStrip({ about: { goals, venue }, locale }: { about: Football; locale: Page["locale"] }) {
   if (goals.length === 0) {
-    return <p className={styles.strip}>{venue && joinPlaces([venue.name, venue.city], locale)}</p>;
+    return <p className={styles.strip}>{venue && joinParts([venue.name, venue.city], locale)}</p>;
   }
   return (
     <div className={`${styles.strip} ${styles.goals}`}>
@@ -64,7 +64,7 @@ function GoalStrip({ about: { goals, venue }, locale }: { about: Football; local
 }
 
 function ScorerGoals({ of: { name, goals }, isFirst }: { of: Scorer; isFirst: boolean }) {
-  const { t } = useTranslation("match");
+  const { t, i18n } = useTranslation("match");
   const one = ({ minute, addedMinute, isPenalty, isOwnGoal }: Scorer["goals"][number]) =>
     [`${formatMinute(minute, addedMinute)}'`, isPenalty && t("scored.penalty"), isOwnGoal && t("scored.own")]
       .filter(Boolean)
@@ -73,7 +73,7 @@ function ScorerGoals({ of: { name, goals }, isFirst }: { of: Scorer; isFirst: bo
     <>
       {!isFirst && " · "}
       {name && `${name} `}
-      <span className="tabular">{goals.map(one).join(", ")}</span>
+      <span className="tabular">{joinListed(goals.map(one), i18n.language)}</span>
     </>
   );
 }

@@ -15,7 +15,7 @@ interface MatchActionsProps {
 /** Actions for a match, as signs; upcoming ones can be added to a calendar. Works without script. */
 export function MatchActions({ match, locale }: MatchActionsProps) {
   const { t } = useTranslation(["match", "frame"]);
-  const name = `${match.home.name} – ${match.away.name}`;
+  const name = t("heading", { home: match.home.name, away: match.away.name });
   return (
     <div className={styles.actions}>
       {match.state === "scheduled" && (

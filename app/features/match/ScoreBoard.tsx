@@ -8,8 +8,10 @@ import { RowStatus } from "~/features/match-row/match-row-fragment";
 import type { SideView } from "~/features/match-row/match-state-view";
 import { notesClass, rowClass, winnerClass } from "~/features/match-row/row-classes";
 import type { RowView } from "~/features/match-row/row-view";
+import { labelled } from "~/i18n/join-texts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { pairText } from "~/sports/figures";
 import { TeamImage } from "~/ui/TeamImage";
 import type { Records } from "./load-records.server.ts";
 import styles from "./score-board.module.css";
@@ -58,7 +60,7 @@ export function ScoreBoard({ match, view, day, locale, storageBaseUrl, records }
   return (
     <div className={rowClass(state, sport, styles.scoreBoard, SPORT_CLASSES[sport])}>
       <div data-href={matchPath(match)}>
-        <p className="visually-hidden">{`${day}: ${sentence}`}</p>
+        <p className="visually-hidden">{labelled(day, sentence, locale)}</p>
         <div className={`${row.board} ${styles.parts}`}>
           <span className={row.day} aria-hidden="true">
             {day}
@@ -104,7 +106,7 @@ function WonAndLost({ record: [won, lost] }: { record: Records["home"] }) {
   return (
     <small>
       <span className="visually-hidden">{t("board.record", { won, lost })}</span>
-      <span aria-hidden="true">{`${won}–${lost}`}</span>
+      <span aria-hidden="true">{pairText([won, lost])}</span>
     </small>
   );
 }

@@ -64,7 +64,7 @@ describe.each([
 test("records stand behind all that is painted", () => {
   const records = { home: [3, 1], away: [2, 2] } as const;
   const page = render(GAMES.scheduled, NOW, records);
-  expect(page.outerHTML).toMatch(/Won 3, lost 1<.*>3–1<.*Won 2, lost 2<.*>2–2</s);
+  expect(page.outerHTML).toMatch(/Won 3, lost 1<.*>3-1<.*Won 2, lost 2<.*>2-2</s);
   painterOf(page).paint(changeTo(GAMES.fullTime));
   expect(page.outerHTML).toBe(render(GAMES.fullTime, NOW, records).outerHTML);
 });

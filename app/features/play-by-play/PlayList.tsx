@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Pair, Side } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
+import { scoreText } from "#contract/text/score-text";
 import { classNames } from "~/ui/class-names";
 import { Fragments } from "~/ui/fragments/Fragments";
 import styles from "./match-play-by-play.module.css";
@@ -27,14 +28,14 @@ export function PlayList({ lines, period, locale }: PlayListProps) {
       aria-label={t("list", { period })}
       of={lines.map((line) => ({
         key: `PlayEntry ${locale} ${JSON.stringify(line)}`,
-        render: () => <PlayEntry line={line} t={t} />,
+        render: () => <PlayEntry line={line} t={t} language={locale} />,
       }))}
     />
   );
 }
 
 /** Rendered as a fragment: no hooks. */
-function PlayEntry({ line, t }: { line: PlayLine; t: TFunction<"playByPlay"> }) {
+function PlayEntry({ line, t, language }: { line: PlayLine; t: TFunction<"playByPlay">; language: string }) {
   const { id, clock, text, score, kind, side, marks = [] } = line;
   return (
     <li id={`p-${id}`} className={classNames(styles[kind], side && styles[side]) || undefined}>
@@ -56,16 +57,18 @@ function PlayEntry({ line, t }: { line: PlayLine; t: TFunction<"playByPlay"> }) 
           </Fragment>
         ))}
       </p>
-      <b>{score && <Score score={score} by={kind === "made" ? side : undefined} />}</b>
+      <b>{score && <Score score={score} by={kind === "made" ? side : undefined} language={language} />}</b>
     </li>
   );
 }
 
 /** The score, with the number of those who have scored in bold. */
-function Score({ score: [home, away], by }: { score: Pair; by: Side | undefined }) {
+function Score({ score: [home, away], by, language }: { score: Pair; by: Side | undefined; language: string }) {
   return (
     <>
-      {by === "home" ? <strong>{home}</strong> : home}–{by === "away" ? <strong>{away}</strong> : away}
+      {by === "home" ? <strong>{home}</strong> : home}
+      {scoreText(["", ""], language, "cell")}
+      {by === "away" ? <strong>{away}</strong> : away}
     </>
   );
 }

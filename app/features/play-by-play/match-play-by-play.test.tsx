@@ -210,7 +210,7 @@ describe("the plays of a game", () => {
     expect(html).toContain("play-by-play?period=1");
     expect(html).toContain("play-by-play?show=scoring");
     expect(html).toContain("B misses. &lt;b&gt;");
-    expect(html).toContain("<b><strong>49</strong>–41</b>");
+    expect(html).toContain(`<b><strong>49</strong>${code === "zh-Hant" ? ":" : "-"}41</b>`);
     expect(html).not.toMatch(/style=|aria-current="true">[^<]*1</);
   });
 

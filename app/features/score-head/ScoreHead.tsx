@@ -1,4 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { unbrokenName } from "#contract/text/unbroken-name";
+import { labelled } from "~/i18n/join-texts";
 import { classNames } from "~/ui/class-names";
 import { TeamImage } from "~/ui/TeamImage";
 import styles from "./score-head.module.css";
@@ -18,6 +20,7 @@ const PICTURE = 48;
 
 /** The teams and match state: a heading and a sentence for screen readers, a visual board. */
 export function ScoreHead({ of, day, heading, storageBaseUrl }: ScoreHeadProps) {
+  const { i18n } = useTranslation();
   const { state, sentence, figure, status, notes, sides } = of;
   const side = (index: 0 | 1) => {
     const team = index === 0 ? of.home : of.away;
@@ -31,7 +34,7 @@ export function ScoreHead({ of, day, heading, storageBaseUrl }: ScoreHeadProps) 
   return (
     <>
       <h1 className="visually-hidden">{heading}</h1>
-      <p className="visually-hidden">{`${day}: ${sentence}`}</p>
+      <p className="visually-hidden">{labelled(day, sentence, i18n.language)}</p>
       <div className={classNames(styles.board, state === "live" && styles.live)} aria-hidden="true">
         {side(0)}
         <div>

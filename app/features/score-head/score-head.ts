@@ -1,11 +1,12 @@
-import type { Match } from "#contract/domain/match";
+import type { Match, Pair } from "#contract/domain/match";
+import { scoreText } from "#contract/text/score-text";
 import { type RowFacts, type RowView, rowView } from "~/features/match-row/row-view";
 
 /** The state of a match, for pages about a part of it. */
 export interface ScoreHeadData extends Pick<RowView, "state" | "sides" | "sentence" | "notes"> {
   home: Pick<Match["home"], "id" | "name" | "flag">;
   away: Pick<Match["away"], "id" | "name" | "flag">;
-  /** Home and away score with a dash; before the match its kick-off time. */
+  /** The score; before the match its kick-off time. */
   figure: string;
   /** The status: full time, a minute. Empty if the figure says it. */
   status: string;
@@ -15,7 +16,8 @@ export interface ScoreHeadData extends Pick<RowView, "state" | "sides" | "senten
 export function scoreHead(match: Match, facts: RowFacts): ScoreHeadData {
   const { state, sides, sentence, notes, status } = rowView(match, facts);
   const [home, away] = sides;
-  const hasScore = home.score !== undefined && away.score !== undefined;
+  const score: Pair | undefined =
+    home.score === undefined || away.score === undefined ? undefined : [home.score, away.score];
   const [time = "", ...under] = status.text.split("\n");
   return {
     home: match.home,
@@ -24,7 +26,7 @@ export function scoreHead(match: Match, facts: RowFacts): ScoreHeadData {
     sides,
     sentence,
     notes,
-    figure: hasScore ? `${home.score} – ${away.score}` : time,
-    status: hasScore ? (status.title ?? status.text) : under.join(" "),
+    figure: score ? scoreText(score, facts.texts.language, "cell") : time,
+    status: score ? (status.title ?? status.text) : under.join(" "),
   };
 }

@@ -18,7 +18,12 @@ interface GroupTableProps {
 }
 
 /** A group's table with the teams that advance to Cup and Plate marked. */
-export function GroupTable({ table: { group = "", rows, zones = [] }, storageBaseUrl, t }: GroupTableProps) {
+export function GroupTable({
+  table: { group = "", rows, zones = [] },
+  storageBaseUrl,
+  t,
+  language,
+}: GroupTableProps & { language: string }) {
   const through = zones.find(({ zone }) => zone === "cup");
   const isThrough = ({ rank }: StandingsRow) =>
     through !== undefined && rank >= through.fromRank && rank <= through.toRank;
@@ -49,7 +54,7 @@ export function GroupTable({ table: { group = "", rows, zones = [] }, storageBas
                 </span>
               </th>
               {COLUMNS.map(({ key, value }) => (
-                <td key={key}>{value(row)}</td>
+                <td key={key}>{value(row, language)}</td>
               ))}
             </tr>
           ))}
@@ -62,9 +67,9 @@ export function GroupTable({ table: { group = "", rows, zones = [] }, storageBas
 /** The table as a fragment. */
 export function groupTableFragment(props: GroupTableProps, locale: string): Fragment {
   const { group, rows, zones } = props.table;
-  const shown = rows.map((row) => [row.rank, row.team, ...COLUMNS.map(({ value }) => value(row))]);
+  const shown = rows.map((row) => [row.rank, row.team, ...COLUMNS.map(({ value }) => value(row, locale))]);
   return {
     key: `sevens group ${locale} ${props.storageBaseUrl} ${group} ${JSON.stringify([zones, shown])}`,
-    render: () => <GroupTable {...props} />,
+    render: () => <GroupTable {...props} language={locale} />,
   };
 }

@@ -2,10 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { LineUpPlayer, TeamLineUp } from "#contract/domain/line-ups";
 import type { Match } from "#contract/domain/match";
 import type { MatchEvent, MatchEvents } from "#contract/domain/match-events";
+import { scoreText } from "#contract/text/score-text";
 import { Section } from "~/features/entity/Section";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { formatMinute } from "~/features/match-row/match-status";
 import { ScoreHead } from "~/features/score-head/ScoreHead";
+import { inBrackets, joinParts } from "~/i18n/join-texts";
 import { formatOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -35,7 +37,7 @@ const isNamed = (event: MatchEvent): event is MatchEvent & { type: keyof typeof 
 
 /** Goals and cards in order, and the kicks of a shoot-out. Nothing before the match. */
 function SevensEvents({ events: { events, shootout }, match }: SevensEventsProps) {
-  const { t } = useTranslation("sevens");
+  const { t, i18n } = useTranslation("sevens");
   if (match.state === "scheduled") return null;
   const shown = events.filter(isNamed).filter(({ isDeleted }) => !isDeleted);
   const nameOf = (side: MatchEvent["side"]) => side && match[side].name;
@@ -51,7 +53,7 @@ function SevensEvents({ events: { events, shootout }, match }: SevensEventsProps
                 <b>{player?.name ?? nameOf(side)}</b>{" "}
                 <small>{[t(KINDS[type]), player && nameOf(side)].filter(Boolean).join(" · ")}</small>
               </span>
-              {score && <b className="tabular">{score.join("–")}</b>}
+              {score && <b className="tabular">{scoreText(score, i18n.language, "cell")}</b>}
             </li>
           ))}
         </ol>
@@ -66,7 +68,7 @@ function SevensEvents({ events: { events, shootout }, match }: SevensEventsProps
                   <b>{player?.name ?? nameOf(side)}</b>{" "}
                   <small>{[t(isScored ? "scored" : "missed"), nameOf(side)].join(" · ")}</small>
                 </span>
-                <b className="tabular">{score.join("–")}</b>
+                <b className="tabular">{scoreText(score, i18n.language, "cell")}</b>
               </li>
             ))}
           </ol>
@@ -142,7 +144,7 @@ export function SevensMatchPage({ data, page }: SevensMatchPageProps) {
           {match.source === "simulated" && <span className="tag">{t("common:source.simulated")}</span>}
         </p>
         <ScoreHead of={head} day={day} heading={heading} storageBaseUrl={pictureBase(page, page.config)} />
-        <p>{[`${day}, ${time} (${formatOffsets(zone)})`, pitch].join(" · ")}</p>
+        <p>{[joinParts([day, time], page.locale) + inBrackets(formatOffsets(zone), page.locale), pitch].join(" · ")}</p>
         <p>{[t("halves", { minutes: halfLength }), isGoldenGoal && t("goldenGoal")].filter(Boolean).join(" · ")}</p>
       </div>
       {events && <SevensEvents events={events} match={match} />}

@@ -136,7 +136,7 @@ describe("a match", () => {
     expect(calls.map(({ name }) => name)).toEqual(["sevensMatchInfo", "sevensMatchEvents", "sevensMatchLineup"]);
     expect(data).toMatchObject({
       view: "match",
-      head: { figure: "1 – 1" },
+      head: { figure: "1-1" },
       label: "Cup · Final",
       pitch: "Main pitch",
       time: "15:30",

@@ -1,6 +1,8 @@
 import type { TFunction } from "i18next";
 import type { FormLetter, FormMark, StandingsRow } from "#contract/domain/standings";
 import { matchPath } from "#contract/tables/paths";
+import { scoreText } from "#contract/text/score-text";
+import { inBrackets, joinParts, labelled } from "~/i18n/join-texts";
 import { localePath } from "~/page/locale-path";
 import { adapterOf } from "~/sports/sports";
 import styles from "./form-strip.module.css";
@@ -30,10 +32,13 @@ export function shownForm(letters: readonly FormLetter[], matches: readonly Form
 }
 
 /** The teams and score of a mark's match, home first. */
-export function scoreLine({ opponent, isHome, goalsFor, goalsAgainst }: FormMark, team: { name: string }): string {
-  return isHome
-    ? `${team.name} ${goalsFor}–${goalsAgainst} ${opponent.name}`
-    : `${opponent.name} ${goalsAgainst}–${goalsFor} ${team.name}`;
+export function scoreLine(
+  { opponent, isHome, goalsFor, goalsAgainst }: FormMark,
+  team: { name: string },
+  locale: string,
+): string {
+  const score = scoreText(isHome ? [goalsFor, goalsAgainst] : [goalsAgainst, goalsFor], locale, "names");
+  return isHome ? `${team.name} ${score} ${opponent.name}` : `${opponent.name} ${score} ${team.name}`;
 }
 
 /** The slug of a mark's match: home-vs-away, from the English names. */
@@ -85,8 +90,9 @@ function Letter({ mark: { letter, match }, team, facts, t }: LetterProps) {
     );
   }
   const path = matchPath({ sport, countryKey, leagueKey, slug: slugOf(match, team), id: match.matchId });
-  const counted = half ? `${result} (${t(`view.${half}`)})` : result;
-  const title = `${isOpen ? "" : `${counted}: `}${scoreLine(match, team)}, ${dayOf(match.kickOff, facts)}`;
+  const counted = half ? result + inBrackets(t(`view.${half}`), locale) : result;
+  const played = joinParts([scoreLine(match, team, locale), dayOf(match.kickOff, facts)], locale);
+  const title = isOpen ? played : labelled(counted, played, locale);
   return (
     <a className={className} href={localePath(locale, path)} title={title}>
       {text}

@@ -106,7 +106,11 @@ function StandingsRow(props: StandingsRowProps) {
       <TeamCell row={row} opponent={opponent} facts={facts} t={t} />
       {columns.map((column) => (
         <td key={column.key} className={column.isWide ? styles.wide : undefined}>
-          {column.isStrong ? <b>{figureText(column, row, t)}</b> : figureText(column, row, t)}
+          {column.isStrong ? (
+            <b>{figureText(column, row, t, facts.locale)}</b>
+          ) : (
+            figureText(column, row, t, facts.locale)
+          )}
         </td>
       ))}
       {hasForm && (
@@ -150,7 +154,7 @@ export function StandingsTable(props: StandingsTableProps) {
   const rows: readonly AnyRow[] = table.rows;
   const { i18n } = useTranslation();
   const t = i18n.getFixedT(null, "standings");
-  const columns = columnsOf(allColumns, rows, isShort);
+  const columns = columnsOf(allColumns, rows, isShort, facts.locale);
   const hasForm = !isShort && rows.some(({ form }) => form.length > 0);
   const shown = around ? rowsAround(rows, around.teamId, around.count) : rows;
   const shared = { columns, hasForm, facts, t };

@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { StandingsRow } from "#contract/domain/standings";
 import { matchPath, teamPath } from "#contract/tables/paths";
 import { DEDUCTION_REASONS } from "#contract/tables/standings-keys";
+import { scoreText } from "#contract/text/score-text";
 import { localePath } from "~/page/locale-path";
 import { classNames } from "~/ui/class-names";
 import { TeamImage } from "~/ui/TeamImage";
@@ -85,7 +86,7 @@ function LiveScore({ live: { matchId, score, side }, slug, facts, t }: LiveScore
   const path = matchPath({ sport, countryKey, leagueKey, slug, id: matchId });
   return (
     <a className={styles.liveScore} href={localePath(locale, path)} rel="nofollow">
-      {t("live.score", { score: (side === "away" ? score.toReversed() : score).join("–") })}
+      {t("live.score", { score: scoreText(side === "away" ? score.toReversed() : score, locale, "cell") })}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { i18n } from "i18next";
 import type { Competition } from "#contract/domain/competition";
 import type { BasketballStandingsRow, StandingsRow, StandingsTable } from "#contract/domain/standings";
+import { joinParts } from "~/i18n/join-texts";
 import type { AnyStandingsRow } from "~/sports/standings-columns";
 
 export type AnyRow = AnyStandingsRow;
@@ -41,5 +42,5 @@ export function tableName(
 /** "V.League 1, Group A: table". */
 export const captionOf = (competition: Pick<Competition, "name">, tableName: string | undefined, i18n: i18n): string =>
   i18n.getFixedT(null, "standings")("caption", {
-    name: tableName ? `${competition.name}, ${tableName}` : competition.name,
+    name: joinParts([competition.name, tableName], i18n.language),
   });

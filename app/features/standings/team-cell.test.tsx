@@ -48,11 +48,11 @@ describe("a team in a table", () => {
     ["lost points", { deducted: 1 }, "1 point deducted"],
     ["lost points and why", { deducted: 3, deductedReason: "insolvency" }, "3 points deducted (insolvency)"],
     ["lost points without a known reason", { deducted: 3, deductedReason: "other" as never }, "3 points deducted"],
-    ["the score of its match in play", { live: { matchId: "77", score: [2, 1], isCounted: true } }, "Live 2–1"],
+    ["the score of its match in play", { live: { matchId: "77", score: [2, 1], isCounted: true } }, "Live 2-1"],
     [
       "its own score first, away as well",
       { live: { matchId: "77", score: [2, 1], isCounted: true, side: "away" } },
-      "Live 1–2",
+      "Live 1-2",
     ],
   ])("has %s", (_name, change, words) => {
     expect(text(html(change))).toContain(words);

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FormLetter } from "#contract/domain/standings";
 import { matchPath, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
+import { scoreText } from "#contract/text/score-text";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { More, type MoreLink } from "~/features/entity/More";
 import { PartFault } from "~/features/entity/PartFault";
@@ -16,6 +17,7 @@ import strip from "~/features/standings/form-strip.module.css";
 import { TeamHead } from "~/features/team/TeamHead";
 import { mainCompetition } from "~/features/team/team-competition";
 import { HiddenResults } from "~/features/view/HiddenResults";
+import { labelled } from "~/i18n/join-texts";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -40,12 +42,14 @@ const LETTER_CLASSES: Readonly<Record<FormLetter, string | undefined>> = {
 function FormEntryLink({ entry, page }: { entry: FormEntry; page: Page }) {
   const { t } = useTranslation(["team", "standings"]);
   const { match, letter, side, opponent } = entry;
-  const score = match.score.join("–");
+  const score = scoreText(match.score, page.locale, "names");
   // Beside the opponent's crest the team's own goals come first, wherever it played.
-  const ownFirst = (side === "home" ? match.score : match.score.toReversed()).join("–");
+  const ownFirst = scoreText(side === "home" ? match.score : match.score.toReversed(), page.locale, "cell");
   return (
     <a href={localePath(page.locale, matchPath(match))}>
-      <span className="visually-hidden">{`${t(`standings:result.${letter}`)}: ${match.home.name} ${score} ${match.away.name}`}</span>
+      <span className="visually-hidden">
+        {labelled(t(`standings:result.${letter}`), `${match.home.name} ${score} ${match.away.name}`, page.locale)}
+      </span>
       <span className={styles.result} aria-hidden="true">
         <span className={strip.strip}>
           <span className={classNames(styles.letter, LETTER_CLASSES[letter])}>{t(`standings:letter.${letter}`)}</span>

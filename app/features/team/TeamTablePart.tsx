@@ -23,10 +23,15 @@ interface SeasonFigure {
 }
 
 /** A team's season statistics: its rank, and every figure in its table row. */
-export const seasonFigures = (row: AnyStandingsRow, sport: Sport, t: TFunction<"standings">): SeasonFigure[] => [
+export const seasonFigures = (
+  row: AnyStandingsRow,
+  sport: Sport,
+  t: TFunction<"standings">,
+  language: string,
+): SeasonFigure[] => [
   { key: "position", value: `${row.rank}` },
   ...adapterOf(sport).standings.columns.flatMap((column) => {
-    const value = figureText(column, row, t);
+    const value = figureText(column, row, t, language);
     return value === undefined ? [] : [{ key: column.key, value }];
   }),
 ];
@@ -67,7 +72,7 @@ export function TeamTablePart({
   const names = { competition: competition.name, season };
   const average = perMatch(own, sport);
   const figures: NamedFact[] = [
-    ...seasonFigures(own, sport, i18n.getFixedT(null, "standings")).map(({ key, value }) => ({
+    ...seasonFigures(own, sport, i18n.getFixedT(null, "standings"), page.locale).map(({ key, value }) => ({
       name: t(`standings:column.${key}`),
       value: <span className="tabular">{value}</span>,
     })),

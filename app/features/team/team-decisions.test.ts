@@ -146,17 +146,17 @@ describe("numbers of the season", () => {
 
   test("are the place and every figure of the row", () => {
     const t = translatorOf("en", ["standings"]).getFixedT(null, "standings");
-    expect(seasonFigures(row(2, "1"), "football", t).map(({ value }) => value)).toEqual([
+    expect(seasonFigures(row(2, "1"), "football", t, "en").map(({ value }) => value)).toEqual([
       "2",
       "12",
       "7",
       "2",
       "3",
-      "25:10",
+      "25-10",
       "+15",
       "23",
     ]);
-    const figures = seasonFigures(basketballRow, "basketball", t);
+    const figures = seasonFigures(basketballRow, "basketball", t, "en");
     const keys = figures.map(({ key }) => key);
     expect(figures.find(({ key }) => key === "streak")?.value).toBe("L2");
     expect(keys).toEqual(

@@ -55,7 +55,7 @@ describe("a team's overview", () => {
     expect(markup).not.toContain("2024-25");
     expect(markup).toContain("1 player is out");
     expect(markup).toMatch(/Player 1<\/span><\/a><small>Old Club · Free/);
-    expect(markup).toMatch(/Won: Hà Nội FC 2–1 Nam Định/);
+    expect(markup).toMatch(/Won: Hà Nội FC 2-1 Nam Định/);
   });
 
   test("a national team has its flag, and a visitor who saves data no pictures", async () => {

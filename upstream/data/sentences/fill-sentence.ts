@@ -1,5 +1,6 @@
 import type { Pair } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
+import { decimalText } from "#contract/text/decimal-text";
 import { scoreText } from "#contract/text/score-text";
 import type { Articles, NameInSentence, PortugueseArticle } from "../grammar/articles.ts";
 
@@ -50,14 +51,6 @@ function scoreIn(
   return scoreText(isTurned ? [second, first] : [first, second], locale, "sentence");
 }
 
-/** Languages that write a comma before decimals. */
-const COMMA: ReadonlySet<LocaleCode> = new Set<LocaleCode>(["pt", "vn"]);
-
-const decimalIn = (decimal: number, locale: LocaleCode): string => {
-  const text = decimal.toFixed(1);
-  return COMMA.has(locale) ? text.replace(".", ",") : text;
-};
-
 const PLACE = /\{(?:([A-Za-z]+) )?(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 
 /**
@@ -75,7 +68,7 @@ export function fillSentence(
     if (one !== undefined && other !== undefined) return value === 1 ? one : other;
     if (typeof value !== "object") return String(value);
     if ("name" in value) return withArticle(word, value);
-    if ("decimal" in value) return decimalIn(value.decimal, locale);
+    if ("decimal" in value) return decimalText(value.decimal.toFixed(1), locale);
     const isBetween =
       template.slice(0, offset).endsWith("} ") && template.slice(offset + place.length).startsWith(" {");
     return scoreIn(value, locale, isBetween);

@@ -4,6 +4,7 @@ import type { Match, Team } from "#contract/domain/match";
 import { RECORD_KEYS, type RecordKey } from "#contract/tables/competition-keys";
 import { matchPath, teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
+import { scoreText } from "#contract/text/score-text";
 import { CompetitionHead } from "~/features/competition/CompetitionHead";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { FactList } from "~/features/entity/FactList";
@@ -75,7 +76,7 @@ function Records({ info, sport, days, page }: RecordsProps) {
 }
 
 function MatchLink({ match, day, page }: { match: Match; day: string; page: Page }) {
-  const score = "score" in match && match.score ? unbrokenScores(match.score.join("-")) : "–";
+  const score = "score" in match && match.score ? unbrokenScores(scoreText(match.score, page.locale, "names")) : "–";
   return (
     <>
       <a className={`${styles.teamLink} tabular`} href={localePath(page.locale, matchPath(match))}>

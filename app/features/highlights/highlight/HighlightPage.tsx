@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { matchPath } from "#contract/tables/paths";
+import { scoreText } from "#contract/text/score-text";
 import { Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
@@ -28,13 +29,13 @@ interface ScorerListProps {
 
 /** An animation's content as text: the goals in order with the running score. */
 function ScorerList({ match, goals }: ScorerListProps) {
-  const { t } = useTranslation("highlights");
+  const { t, i18n } = useTranslation("highlights");
   if (goals.length === 0) return null;
   return (
     <Section title={t("goals")}>
       <ol className={styles.scorers}>
         {goals.map(({ side, minute, addedMinute, player, isPenalty, isOwnGoal }, index) => {
-          const score = scoreAfter(goals, index);
+          const score = scoreAfter(goals, index, i18n.language);
           const kind = isOwnGoal ? t("ownGoal") : isPenalty && t("penalty");
           return (
             <li key={score}>
@@ -52,10 +53,10 @@ function ScorerList({ match, goals }: ScorerListProps) {
   );
 }
 
-function scoreAfter(goals: readonly Goal[], index: number): string {
+function scoreAfter(goals: readonly Goal[], index: number, language: string): string {
   const soFar = goals.slice(0, index + 1);
   const of = (side: Goal["side"]) => soFar.filter((goal) => goal.side === side).length;
-  return `${of("home")}–${of("away")}`;
+  return scoreText([of("home"), of("away")], language, "cell");
 }
 
 /** A video summary: its player, title and details. */

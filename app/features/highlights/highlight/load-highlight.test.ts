@@ -39,7 +39,7 @@ describe("a match's highlights", () => {
     const data = await loadHighlight(context, request);
     expect(data).toMatchObject({
       day: "Sat 21 Nov 2026",
-      head: { figure: "2 – 1" },
+      head: { figure: "2-1" },
       goals: [{ player: "Quyết" }],
       clips: [
         {
@@ -104,7 +104,7 @@ describe("a match's highlights", () => {
     const data = await loadHighlight(context, request);
     expect(data.clips).toBeUndefined();
     expect(data.related).toBeUndefined();
-    expect(data.head?.figure).toBe("2 – 1");
+    expect(data.head?.figure).toBe("2-1");
     expect(isCacheable()).toBe(false);
   });
 

@@ -12,6 +12,7 @@ import { PANEL_SIDES, panelPath } from "~/features/odds/panel-query";
 import { AbsenceTable } from "~/features/people/AbsenceTable";
 import type { AbsenceView } from "~/features/people/absence-view";
 import { InventedNote } from "~/features/people/InventedNote";
+import { joinParts } from "~/i18n/join-texts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { Comparison } from "./Comparison.tsx";
@@ -63,7 +64,7 @@ interface AbsencesProps {
 
 /** Who is, or may be, absent from the match, and why. */
 function Absences({ match, squads, storageBaseUrl }: AbsencesProps) {
-  const { t } = useTranslation(["analysis", "people", "empty"]);
+  const { t, i18n } = useTranslation(["analysis", "people", "empty"]);
   if (squads.home.length + squads.away.length === 0) return null;
   return (
     <>
@@ -75,7 +76,7 @@ function Absences({ match, squads, storageBaseUrl }: AbsencesProps) {
             <p className={styles.note}>{t("empty:sidelined")}</p>
           ) : (
             <AbsenceTable
-              caption={`${t("people:heading.sidelined")}, ${match[side].name}`}
+              caption={joinParts([t("people:heading.sidelined"), match[side].name], i18n.language)}
               absences={squads[side]}
               nowLabel={t("doubtful")}
               untilLabel={t("people:column.until")}

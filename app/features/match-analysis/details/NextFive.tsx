@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import styles from "~/features/match-analysis/analysis.module.css";
 import { TeamPair } from "~/features/match-analysis/TeamPair";
+import { joinParts } from "~/i18n/join-texts";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import type { NextRow, OfBoth } from "./load-details.server.ts";
 
@@ -12,13 +13,13 @@ interface NextFiveProps {
 
 /** Both teams' next matches after this one, with the days of rest before. */
 export function NextFive({ match, next }: NextFiveProps) {
-  const { t } = useTranslation("analysis");
+  const { t, i18n } = useTranslation("analysis");
   if (next.home.length === 0 && next.away.length === 0) return null;
   return (
     <TeamPair
       title={t("next")}
       match={match}
-      of={(side) => <NextTable caption={`${t("next")}, ${match[side].name}`} rows={next[side]} />}
+      of={(side) => <NextTable caption={joinParts([t("next"), match[side].name], i18n.language)} rows={next[side]} />}
     />
   );
 }

@@ -5,6 +5,7 @@ import styles from "~/features/match-analysis/analysis.module.css";
 import { FigureTable } from "~/features/match-analysis/FigureTable";
 import { Meter, minutesOf } from "~/features/match-analysis/RateBars";
 import { TeamPair } from "~/features/match-analysis/TeamPair";
+import { joinParts } from "~/i18n/join-texts";
 
 interface GoalIntervalsProps {
   match: Match;
@@ -13,7 +14,7 @@ interface GoalIntervalsProps {
 
 /** Goals by quarter of an hour, and who scored first in each. */
 export function GoalIntervals({ match, goals }: GoalIntervalsProps) {
-  const { t } = useTranslation("analysis");
+  const { t, i18n } = useTranslation("analysis");
   if (goals.home.timedMatches + goals.away.timedMatches === 0) return null;
   return (
     <>
@@ -22,7 +23,7 @@ export function GoalIntervals({ match, goals }: GoalIntervalsProps) {
         match={match}
         of={(side) => (
           <Intervals
-            caption={`${t("byMinute")}, ${match[side].name}`}
+            caption={joinParts([t("byMinute"), match[side].name], i18n.language)}
             intervals={goals[side].byInterval}
             matches={goals[side].timedMatches}
           />
@@ -33,7 +34,7 @@ export function GoalIntervals({ match, goals }: GoalIntervalsProps) {
         match={match}
         of={(side) => (
           <Intervals
-            caption={`${t("firstGoal")}, ${match[side].name}`}
+            caption={joinParts([t("firstGoal"), match[side].name], i18n.language)}
             intervals={goals[side].firstGoalByInterval}
             matches={goals[side].timedMatches}
           />

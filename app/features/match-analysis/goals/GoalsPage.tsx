@@ -15,6 +15,7 @@ import { chosen } from "~/features/match-analysis/past-results";
 import { ShareBar } from "~/features/match-analysis/RateBars";
 import { Percent, SPLITS } from "~/features/match-analysis/SeasonSplits";
 import { TeamPair } from "~/features/match-analysis/TeamPair";
+import { joinParts } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
@@ -29,14 +30,14 @@ interface TotalTableProps {
 
 /** How often both sides together scored over or under a line. */
 function TotalTable({ team, rows }: TotalTableProps) {
-  const { t } = useTranslation(["analysis", "empty"]);
+  const { t, i18n } = useTranslation(["analysis", "empty"]);
   const [first] = rows;
   if (!first || matchesOf(first) === 0) return <p className={styles.note}>{t("empty:data")}</p>;
   return (
     <>
       <p className={`${styles.small} tabular`}>{t("sample", { n: matchesOf(first) })}</p>
       <FigureTable
-        caption={`${t("byLine")}, ${team}`}
+        caption={joinParts([t("byLine"), team], i18n.language)}
         corner={t("lineColumn")}
         columns={[
           { key: "over", name: t("over") },
@@ -80,7 +81,7 @@ const NOTHING = { over: 0, pushed: 0, under: 0 };
 
 /** How the season's matches ended against their closing totals; nothing if none were recorded. */
 function TotalRecord({ about: { match, competition }, season }: TotalRecordProps) {
-  const { t } = useTranslation(["analysis", "standings"]);
+  const { t, i18n } = useTranslation(["analysis", "standings"]);
   if (!season.home.all.totals && !season.away.all.totals) return null;
   return (
     <TeamPair
@@ -89,7 +90,7 @@ function TotalRecord({ about: { match, competition }, season }: TotalRecordProps
       notes={[t("season", { competition: competition.name })]}
       of={(side) => (
         <FigureTable
-          caption={`${t("closingTotals")}, ${match[side].name}`}
+          caption={joinParts([t("closingTotals"), match[side].name], i18n.language)}
           corner={t("standings:view.label")}
           isCornerHidden
           columns={[

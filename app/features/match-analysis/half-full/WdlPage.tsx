@@ -14,6 +14,7 @@ import { chosen, type PastResult } from "~/features/match-analysis/past-results"
 import { ShareBar, type Tone } from "~/features/match-analysis/RateBars";
 import { Percent, SPLITS } from "~/features/match-analysis/SeasonSplits";
 import { TeamPair } from "~/features/match-analysis/TeamPair";
+import { joinParts } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 
@@ -130,7 +131,7 @@ export function WdlPage({ data, page }: { data: PastData; page: Page }) {
 }
 
 function SeasonResults({ about, season }: { about: MatchAbout; season: SeasonComparison }) {
-  const { t } = useTranslation(["analysis", "standings"]);
+  const { t, i18n } = useTranslation(["analysis", "standings"]);
   const { match, sport, competition } = about;
   const title = t("season", { competition: competition.name });
   if (season.home.all.played + season.away.all.played === 0) return null;
@@ -140,7 +141,7 @@ function SeasonResults({ about, season }: { about: MatchAbout; season: SeasonCom
       match={match}
       of={(side) => (
         <ResultTable
-          caption={`${title}, ${match[side].name}`}
+          caption={joinParts([title, match[side].name], i18n.language)}
           sport={sport}
           rows={SPLITS.map((split) => {
             const { won, drawn, lost } = season[side][split];
@@ -153,7 +154,7 @@ function SeasonResults({ about, season }: { about: MatchAbout; season: SeasonCom
 }
 
 function PastHalves({ data: { head, query }, past, page }: { data: PastData; past: PastOfBoth; page: Page }) {
-  const { t } = useTranslation(["analysis", "standings"]);
+  const { t, i18n } = useTranslation(["analysis", "standings"]);
   const { match, sport } = head.about;
   const { of } = query;
   const name = of === "last10" ? t("last10") : t(`standings:view.${of}`);
@@ -169,11 +170,15 @@ function PastHalves({ data: { head, query }, past, page }: { data: PastData; pas
           return (
             <>
               <ResultTable
-                caption={`${name}, ${match[side].name}`}
+                caption={joinParts([name, match[side].name], i18n.language)}
                 sport={sport}
                 rows={[{ key: of, name, tally: resultTally(results) }]}
               />
-              <HalfFullTable caption={`${t("halfFull")}, ${match[side].name}`} results={results} sport={sport} />
+              <HalfFullTable
+                caption={joinParts([t("halfFull"), match[side].name], i18n.language)}
+                results={results}
+                sport={sport}
+              />
             </>
           );
         }}

@@ -24,6 +24,7 @@ import { chosen, type PastResult } from "~/features/match-analysis/past-results"
 import { ShareBar, type Tone } from "~/features/match-analysis/RateBars";
 import { Percent, SPLITS } from "~/features/match-analysis/SeasonSplits";
 import { TeamPair } from "~/features/match-analysis/TeamPair";
+import { joinParts } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import type { LineBand } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
@@ -78,7 +79,7 @@ interface HandicapTableProps {
 
 /** A team's results by line, with the share won and its total. */
 function HandicapTable({ team, results, sport, way }: HandicapTableProps) {
-  const { t } = useTranslation(["analysis", "empty"]);
+  const { t, i18n } = useTranslation(["analysis", "empty"]);
   const rows = handicapRows(results, sport, way);
   const sum = way === "closing" ? closingTally(results) : undefined;
   const sample = sum ? matchesIn(sum) : results.length;
@@ -88,7 +89,7 @@ function HandicapTable({ team, results, sport, way }: HandicapTableProps) {
     <>
       <p className={`${styles.small} tabular`}>{t("sample", { n: sample })}</p>
       <FigureTable
-        caption={`${t(adapterOf(sport).analysis.partNames.handicap)}, ${team}`}
+        caption={joinParts([t(adapterOf(sport).analysis.partNames.handicap), team], i18n.language)}
         corner={t("lineColumn")}
         columns={lines.columns}
         rows={[
@@ -131,7 +132,7 @@ const tallyOf = ({ handicap }: SeasonTally): HandicapTally =>
 
 /** Both teams' results against this season's closing lines in the competition; nothing if none were recorded. */
 function HandicapRecord({ about: { match, competition, sport }, season }: HandicapRecordProps) {
-  const { t } = useTranslation(["analysis", "standings"]);
+  const { t, i18n } = useTranslation(["analysis", "standings"]);
   const tallies = [season.home, season.away].flatMap((split) => SPLITS.map((one) => tallyOf(split[one])));
   const { columns, cellsOf } = useOutcomeColumns(tallies, sport);
   if (!season.home.all.handicap && !season.away.all.handicap) return null;
@@ -142,7 +143,7 @@ function HandicapRecord({ about: { match, competition, sport }, season }: Handic
       notes={[t("season", { competition: competition.name })]}
       of={(side) => (
         <FigureTable
-          caption={`${t("closingRecord")}, ${match[side].name}`}
+          caption={joinParts([t("closingRecord"), match[side].name], i18n.language)}
           corner={t("standings:view.label")}
           isCornerHidden
           columns={columns}

@@ -4,6 +4,7 @@ import type { OddsQuote } from "#contract/domain/odds";
 import { legsOf, lineText, type Quarters, quartersOf } from "#contract/odds/quarters";
 import { mirroredSettle, type Settle, settleHandicap, settleTotal } from "#contract/odds/settle";
 import type { Sport } from "#contract/tables/sports";
+import { scoreText } from "#contract/text/score-text";
 import { Section } from "~/features/entity/Section";
 import odds from "~/features/odds/odds.module.css";
 import { outcomeClass } from "~/features/odds/outcome-class";
@@ -73,7 +74,7 @@ interface ExplainedProps {
 
 /** The result of either pick by outcome, at the current score and after the next goal. */
 function Explained({ quote, line, data }: ExplainedProps) {
-  const { t } = useTranslation("odds");
+  const { t, i18n } = useTranslation("odds");
   const { choice, head } = data;
   const isHandicap = choice.market === "handicap";
   const { home, away } = head.about.match;
@@ -89,7 +90,9 @@ function Explained({ quote, line, data }: ExplainedProps) {
       }
     >
       {line % 2 !== 0 && <p>{t("explain.quarter", { one: lineText(one), other: lineText(other) })}</p>}
-      {from?.some((goals) => goals > 0) && <p>{t("explain.fromScore", { score: unbrokenScores(from.join("–")) })}</p>}
+      {from?.some((goals) => goals > 0) && (
+        <p>{t("explain.fromScore", { score: unbrokenScores(scoreText(from, i18n.language, "sentence")) })}</p>
+      )}
       <OutcomeTable caption={t("explain.now")} rows={useScoreRows(quote, line, data)} sides={sides} />
       <OutcomeTable caption={t("explain.results")} rows={useBandRows(quote, line, data)} sides={sides} />
       <p className={classNames(odds.sectionNote, "note")}>{t(countsOf(data))}</p>
@@ -103,14 +106,14 @@ function countsOf({ head, choice }: OddsData) {
 }
 
 function useScoreRows(quote: OddsQuote, line: Quarters, { head, choice }: OddsData): Row[] {
-  const { t } = useTranslation("odds");
+  const { t, i18n } = useTranslation("odds");
   const { match, sport } = head.about;
   const settling = settlingScore(match, choice.isHalf);
   if (!settling) return [];
   const teams = { home: match.home.name, away: match.away.name };
   return possibleScores(settling, sport).map(({ when, score }) => ({
     key: when,
-    name: t(`explain.when.${when}`, { ...teams, score: unbrokenScores(score.join("–")) }),
+    name: t(`explain.when.${when}`, { ...teams, score: unbrokenScores(scoreText(score, i18n.language, "cell")) }),
     first:
       choice.market === "handicap"
         ? settleHandicap(score, line, "home", quote.scoreAtQuote)

@@ -66,7 +66,7 @@ describe("the tab of prices", () => {
   test("shows a suspended price, the minute and the score of a quote, and what rose", async () => {
     const markup = await oddsHtml();
     expect(markup).toContain('class="inPlay stageStart suspended">Suspended</td>');
-    expect(markup).toContain("60&#x27; <small>1–1</small>");
+    expect(markup).toContain("60&#x27; <small>1-1</small>");
     expect(markup).toMatch(
       /<data data-price="" value="2.05">2.05<\/data><i class="movement up"><span class="visually-hidden"> up<\/span>/,
     );
@@ -76,12 +76,12 @@ describe("the tab of prices", () => {
   test("explains a quarter line now, after the next goal either way, and by result", async () => {
     const markup = await oddsHtml();
     expect(markup).toContain("half settles at 0, half at -0.5");
-    expect(markup).toContain("scored after 1–\u20601");
+    expect(markup).toContain("scored after 1-\u20601");
     expect(markup).toMatch(
-      /If it ended now: 2–\u20601<\/th><td class="outcome won">Win<\/td><td class="outcome lost">Loss/,
+      /If it ended now: 2-\u20601<\/th><td class="outcome won">Win<\/td><td class="outcome lost">Loss/,
     );
     expect(markup).toMatch(
-      /Nam Định score next: 2–\u20602<\/th><td class="outcome lost">Half loss<\/td><td class="outcome won">Half win/,
+      /Nam Định score next: 2-\u20602<\/th><td class="outcome lost">Half loss<\/td><td class="outcome won">Half win/,
     );
     expect(markup).toMatch(/<th scope="row">Draw<\/th><td class="outcome lost">/);
   });

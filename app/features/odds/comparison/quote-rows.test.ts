@@ -24,7 +24,7 @@ describe("changes of prices, latest first", () => {
     quote("pre", { homeLine: "-1", home, away: "1.90" }, change);
 
   test.each<[string, Partial<OddsQuote>, string | undefined, string | undefined]>([
-    ["in play by its minute, with the score", { minuteAtQuote: 60, scoreAtQuote: [1, 0] }, "60'", "1–0"],
+    ["in play by its minute, with the score", { minuteAtQuote: 60, scoreAtQuote: [1, 0] }, "60'", "1-0"],
     ["before by day and time of the visitor's zone", { at: NOON }, "Sat 21 Nov 19:00", undefined],
     ["by nothing where the source does not say", {}, undefined, undefined],
   ])("are named %s", (_name, change, when, score) => {

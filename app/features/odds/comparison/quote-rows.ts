@@ -1,6 +1,7 @@
 import type { OddsQuote, Prices } from "#contract/domain/odds";
 import { quartersOf, splitLine } from "#contract/odds/quarters";
 import type { LocaleCode } from "#contract/tables/locales";
+import { scoreText } from "#contract/text/score-text";
 import { formatDate } from "~/i18n/format-date";
 import { formatClock, localDate, offsetsBetween } from "~/i18n/zone-offsets";
 import { type Movement, movementOf, type Outcome } from "./market-figures.ts";
@@ -48,7 +49,7 @@ export const quoteRows = (
       id: `q${at ?? `n${steps.length - index}`}`,
       ...(when !== undefined && { when }),
       stage,
-      ...(scoreAtQuote && { score: scoreAtQuote.join("–") }),
+      ...(scoreAtQuote && { score: scoreText(scoreAtQuote, locale, "cell") }),
       line: quoteLine(prices),
       isSuspended,
       prices: outcomes.map((outcome) => ({

@@ -3,6 +3,7 @@ import type { Match } from "#contract/domain/match";
 import type { PricedMatch } from "#contract/domain/odds";
 import type { LocaleCode } from "#contract/tables/locales";
 import { matchPath } from "#contract/tables/paths";
+import { scoreText } from "#contract/text/score-text";
 import { dateIn } from "#contract/time/zone";
 import { formatDate } from "~/i18n/format-date";
 import { localePath } from "~/page/locale-path";
@@ -37,7 +38,7 @@ export function PanelRow({ priced, competition, showsPrices, timeZone, locale, t
         </span>{" "}
         <span className={styles.teams}>
           <TeamName match={match} of="home" subject={side} />{" "}
-          <span className={classNames(styles.score, "tabular")}>{scoreOf(match)}</span>{" "}
+          <span className={classNames(styles.score, "tabular")}>{scoreOf(match, locale)}</span>{" "}
           <TeamName match={match} of="away" subject={side} />
         </span>
       </a>
@@ -52,7 +53,7 @@ export function panelRowFragment(props: PanelRowProps): Fragment {
   const { match, side, result, handicap, total, odds } = priced;
   const { home, away, kickOff } = match;
   const path = localePath(locale, matchPath(match));
-  const texts = [dayOf(match, timeZone, locale), kickOff, home.name, away.name, scoreOf(match), competition];
+  const texts = [dayOf(match, timeZone, locale), kickOff, home.name, away.name, scoreOf(match, locale), competition];
   const prices = showsPrices ? [handicap, total, odds?.early, odds?.closing] : [];
   return {
     key: `odds panel ${path} ${side} ${result} ${JSON.stringify([...texts, ...prices])}`,
@@ -74,7 +75,7 @@ interface TeamNameProps {
 const TeamName = ({ match, of, subject }: TeamNameProps) => (of === subject ? <b>{match[of].name}</b> : match[of].name);
 
 /** The score that prices are settled by: after 90 minutes in football, even if more was played. */
-function scoreOf(match: Match): string {
+function scoreOf(match: Match, locale: LocaleCode): string {
   if (match.state === "scheduled" || !match.score) return "–";
-  return (match.fullTime ?? match.score).join("–");
+  return scoreText(match.fullTime ?? match.score, locale, "cell");
 }

@@ -36,8 +36,8 @@ describe("a past match of a side", () => {
   });
 
   test.each<[string, Partial<PricedMatch>, string]>([
-    ["after ninety minutes", { match: { ...finished, score: [3, 2], fullTime: [2, 2] } }, "2–2"],
-    ["of the match where that is all", { match: { ...finished, fullTime: undefined } as typeof finished }, "2–1"],
+    ["after ninety minutes", { match: { ...finished, score: [3, 2], fullTime: [2, 2] } }, "2-2"],
+    ["of the match where that is all", { match: { ...finished, fullTime: undefined } as typeof finished }, "2-1"],
     ["that there is none", { match: scheduled }, "–"],
   ])("has the score %s", (_name, change, score) => {
     expect(row(change)).toContain(`>${score}</span>`);

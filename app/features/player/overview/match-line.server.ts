@@ -3,6 +3,7 @@ import type { Match, Side } from "#contract/domain/match";
 import type { Performance } from "#contract/domain/performance";
 import type { LocaleCode } from "#contract/tables/locales";
 import { matchPath } from "#contract/tables/paths";
+import { scoreText } from "#contract/text/score-text";
 import { dateIn } from "#contract/time/zone";
 import { formatDecimal } from "~/features/people/format-amounts";
 import { formatDate } from "~/i18n/format-date";
@@ -50,7 +51,7 @@ export function matchLine({ match, minutes, rating, isStarter, stats }: Performa
     day: formatDate(date, locale, "date"),
     home: match.home.name,
     away: match.away.name,
-    score: "score" in match && match.score ? match.score.join(" – ") : "",
+    score: "score" in match && match.score ? scoreText(match.score, locale, "cell") : "",
     ...(outcome && { outcome }),
     isLive: match.state === "live",
     minutes: t("matches.minutes", { count: minutes }),

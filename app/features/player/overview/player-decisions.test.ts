@@ -56,7 +56,7 @@ describe("a match of a player", () => {
     expect(matchLine({ ...row, stats }, facts)).toMatchObject({
       href: "/en/football/vietnam/v-league-1/ha-noi-vs-nam-dinh/1076620260001",
       day: "21 Nov 2026",
-      score: "2 – 1",
+      score: "2-1",
       outcome: "W",
       actions: ["2 goals", "1 assist", "Yellow card"],
       minutes: "90 min",
@@ -70,7 +70,7 @@ describe("a match of a player", () => {
   });
 
   test("that goes on has no outcome", () => {
-    expect(matchLine({ ...row, match: live }, facts)).toMatchObject({ isLive: true, score: "2 – 1" });
+    expect(matchLine({ ...row, match: live }, facts)).toMatchObject({ isLive: true, score: "2-1" });
     expect(matchLine({ ...row, match: live }, facts).outcome).toBeUndefined();
   });
 

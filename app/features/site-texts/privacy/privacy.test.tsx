@@ -80,7 +80,7 @@ test("where livestreams or the fantasy site are configured, the page says who se
   });
   expect(html).toContain("If you play a livestream");
   expect(html).toContain("asks the fantasy site to log you out");
-  expect(html).toContain("by a code that works once");
+  expect(html).toContain("with a one-time code");
 });
 
 test.each(LOCALE_CODES)("where there is a newsletter, the page says in %s what is stored for it", (locale) => {

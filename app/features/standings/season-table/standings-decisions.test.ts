@@ -19,7 +19,7 @@ test.each([
 
 describe("columns", () => {
   test("a short table has only what decides", () => {
-    expect(columnsOf(FOOTBALL_COLUMNS, [row(1)], true).map(({ key }) => key)).toEqual([
+    expect(columnsOf(FOOTBALL_COLUMNS, [row(1)], true, "en").map(({ key }) => key)).toEqual([
       "played",
       "goalDifference",
       "points",
@@ -27,24 +27,29 @@ describe("columns", () => {
   });
 
   test("a figure that no row has has no column", () => {
-    const keys = columnsOf(BASKETBALL_COLUMNS, [basketballRow(1)], false).map(({ key }) => key);
+    const keys = columnsOf(BASKETBALL_COLUMNS, [basketballRow(1)], false, "en").map(({ key }) => key);
     expect(keys).not.toContain("points");
     expect(keys).not.toContain("conference");
-    expect(columnsOf(BASKETBALL_COLUMNS, [basketballRow(1, { points: 30 })], false).map(({ key }) => key)).toContain(
-      "points",
-    );
+    expect(
+      columnsOf(BASKETBALL_COLUMNS, [basketballRow(1, { points: 30 })], false, "en").map(({ key }) => key),
+    ).toContain("points");
   });
 
   test.each([
-    ["winPct", "0.875", ".875"],
-    ["winPct", "1.000", "1.000"],
-  ])("%s %s is shown as %s", (key, winPct, shown) => {
-    expect(BASKETBALL_COLUMNS.find((one) => one.key === key)?.value(basketballRow(1, { winPct }))).toBe(shown);
+    ["winPct", "en", "0.875", ".875"],
+    ["winPct", "en", "1.000", "1.000"],
+    ["winPct", "pt", "0.875", "0,875"],
+    ["winPct", "pt", "1.000", "1,000"],
+  ])("%s in %s: %s is shown as %s", (key, language, winPct, shown) => {
+    expect(BASKETBALL_COLUMNS.find((one) => one.key === key)?.value(basketballRow(1, { winPct }), language)).toBe(
+      shown,
+    );
   });
 
   test("the first is behind nobody", () => {
     const behind = BASKETBALL_COLUMNS.find(({ key }) => key === "gamesBehind");
-    expect([1, 2].map((rank) => behind?.value(basketballRow(rank)))).toEqual(["–", "1.5"]);
+    expect([1, 2].map((rank) => behind?.value(basketballRow(rank), "en"))).toEqual(["–", "1.5"]);
+    expect(behind?.value(basketballRow(2), "pt")).toBe("1,5");
   });
 });
 
@@ -114,10 +119,10 @@ describe("form", () => {
   });
 
   test.each([
-    [false, "Chelsea 1–3 Arsenal", "chelsea-vs-arsenal"],
-    [true, "Arsenal 3–1 Chelsea", "arsenal-vs-chelsea"],
+    [false, "Chelsea 1-3 Arsenal", "chelsea-vs-arsenal"],
+    [true, "Arsenal 3-1 Chelsea", "arsenal-vs-chelsea"],
   ])("names the home side first (at home: %s)", (isHome, line, slug) => {
-    expect(scoreLine({ ...mark, isHome }, arsenal)).toBe(line);
+    expect(scoreLine({ ...mark, isHome }, arsenal, "en")).toBe(line);
     expect(slugOf({ ...mark, isHome }, arsenal)).toBe(slug);
   });
 });

@@ -1,0 +1,6 @@
+/** Codes and tags of languages that write a comma before decimals. */
+const COMMA: ReadonlySet<string> = new Set(["pt", "vn", "vi"]);
+
+/** A decimal text (0.5) as a language writes it. */
+export const decimalText = (text: string, language: string): string =>
+  COMMA.has(language) ? text.replace(".", ",") : text;
