@@ -87,7 +87,7 @@ async function loadToday(loadDay: LoadDay): Promise<LiveData> {
 }
 
 async function loadStandings(context: EdgeContext, leagueId: string): Promise<LiveData> {
-  const { value, ...age } = await context.upstream.call("ranking", { leagueId });
+  const { value, ...age } = await context.upstream.call("ranking", { leagueId, live: 1 });
   const { competition, season, source, tables } = value;
   const [table] = tables;
   return {

@@ -1,7 +1,7 @@
-/** Duration of a goal's highlight, in milliseconds; the same as the animation in live.css. */
-export const SHOWN_FOR = 10_000;
-
 export type HighlightKind = "goal" | "fix";
+
+/** How long a row stays marked, in milliseconds; the same as the animations in live.css. */
+export const MARKED_FOR: Readonly<Record<HighlightKind, number>> = { goal: 30_000, fix: 10_000 };
 
 export interface Highlights {
   /** Marks a row with a class, and with `note` as visible text. */
@@ -30,7 +30,7 @@ export function createHighlights(): Highlights {
       // Forces a layout without the class, so that a second goal restarts the animation.
       void row.offsetWidth;
       mark(row, kind, note);
-      shown.set(row, { kind, note, timer: setTimeout(clear, SHOWN_FOR, row) });
+      shown.set(row, { kind, note, timer: setTimeout(clear, MARKED_FOR[kind], row) });
     },
     restore() {
       for (const [row, { kind, note }] of shown) if (row.isConnected) mark(row, kind, note);

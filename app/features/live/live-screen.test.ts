@@ -65,7 +65,7 @@ describe("a goal", () => {
     expect([score(), row()?.classList.contains("goal"), row()?.dataset.note]).toEqual(["3–1", true, "Goal"]);
     vi.advanceTimersByTime(3_000);
     expect(announced()).toBe("Goal for Hà Nội FC: Hà Nội FC 3, Nam Định 1.");
-    vi.advanceTimersByTime(7_000);
+    vi.advanceTimersByTime(27_000);
     expect(row()?.classList.contains("goal")).toBe(false);
   });
 

@@ -88,7 +88,7 @@ export async function loadTeamOverview(
   const [upcoming, past, ranking] = await Promise.all([
     matchesOf("next", UPCOMING),
     matchesOf("past", PAST),
-    league && settle(context, upstream.call(callOf(sport, "ranking"), { leagueId: league.id })),
+    league && settle(context, upstream.call(callOf(sport, "ranking"), { leagueId: league.id, live: 1 })),
   ]);
   const i18n = translatorOf(context.locale, namespacesOf("team"));
   const table = ranking?.value && tableOf(ranking.value.value, head, context);

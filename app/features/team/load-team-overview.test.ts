@@ -17,7 +17,7 @@ describe("a team's overview", () => {
       { name: "teamInfo", query: { teamId: "70001" } },
       { name: "matchesByTeam", query: { teamId: "70001", direction: "next", size: 5 } },
       { name: "matchesByTeam", query: { teamId: "70001", direction: "past", size: 10 } },
-      { name: "ranking", query: { leagueId: "766" } },
+      { name: "ranking", query: { leagueId: "766", live: 1 } },
       { name: "winRate", query: { matchId: "m1" } },
     ]);
     expect(data).toMatchObject({

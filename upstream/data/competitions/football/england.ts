@@ -178,7 +178,7 @@ export const ENGLAND: readonly CompetitionEntry[] = [
       "zh-Hant": "英超U21聯賽",
       pt: "Premier League 2 (Sub-21)",
     }),
-    sortOrder: 301,
+    sortOrder: 931,
     times: 2,
     calendar: {
       start: "08-14",
@@ -198,7 +198,7 @@ export const ENGLAND: readonly CompetitionEntry[] = [
       "zh-Hant": "英職業發展聯賽U21",
       pt: "Professional Development League (Sub-21)",
     }),
-    sortOrder: 304,
+    sortOrder: 934,
     calendar: {
       start: "08-11",
       end: "05-05",

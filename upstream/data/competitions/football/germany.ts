@@ -106,7 +106,7 @@ export const GERMANY: readonly CompetitionEntry[] = [
       "zh-Hant": "德國U19聯賽",
       pt: "Campeonato Alemão Sub-19",
     }),
-    sortOrder: 302,
+    sortOrder: 932,
     calendar: {
       start: "08-08",
       end: "05-23",

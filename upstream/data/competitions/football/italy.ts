@@ -84,7 +84,7 @@ export const ITALY: readonly CompetitionEntry[] = [
       "zh-Hant": "意大利青年聯賽",
       pt: "Campeonato Italiano Sub-20",
     }),
-    sortOrder: 303,
+    sortOrder: 933,
     times: 2,
     calendar: {
       start: "08-15",

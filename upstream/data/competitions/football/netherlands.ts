@@ -84,7 +84,7 @@ export const NETHERLANDS: readonly CompetitionEntry[] = [
       "zh-Hant": "荷蘭U21聯賽",
       pt: "Campeonato Holandês Sub-21",
     }),
-    sortOrder: 307,
+    sortOrder: 937,
     calendar: {
       start: "08-18",
       end: "05-12",

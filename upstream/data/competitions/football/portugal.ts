@@ -98,7 +98,7 @@ export const PORTUGAL: readonly CompetitionEntry[] = [
       "zh-Hant": "葡萄牙U23聯賽",
       pt: "Liga Revelação (Sub-23)",
     }),
-    sortOrder: 308,
+    sortOrder: 938,
     calendar: {
       start: "08-11",
       end: "05-12",

@@ -87,7 +87,7 @@ export const SPAIN: readonly CompetitionEntry[] = [
       "zh-Hant": "西班牙U19聯賽",
       pt: "Campeonato Espanhol Sub-19",
     }),
-    sortOrder: 305,
+    sortOrder: 935,
     calendar: {
       start: "09-05",
       end: "05-23",
