@@ -3,7 +3,7 @@ import type { SeasonComparison } from "#contract/domain/analysis";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { MatchAbout } from "~/features/match/match-about";
 import { formatFixed } from "~/features/people/format-amounts";
-import { joinParts } from "~/i18n/join-texts";
+import { labelled } from "~/i18n/join-texts";
 import { adapterOf } from "~/sports/sports";
 import { FigureTable } from "./FigureTable.tsx";
 import { TeamPair } from "./TeamPair.tsx";
@@ -28,7 +28,7 @@ export function PeriodScores({ about: { match, sport, competition }, season, loc
       notes={[t("averages", { competition: competition.name })]}
       of={(side) => (
         <FigureTable
-          caption={joinParts([t("periods"), match[side].name], locale)}
+          caption={labelled(t("periods"), match[side].name, locale)}
           corner={t("period")}
           columns={[
             { key: "scored", name: t("scored") },

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GoalRate, GoalRates as Rates } from "#contract/domain/analysis";
 import type { Match } from "#contract/domain/match";
-import { joinParts } from "~/i18n/join-texts";
+import { labelled } from "~/i18n/join-texts";
 import styles from "./analysis.module.css";
 import { FigureTable } from "./FigureTable.tsx";
 import { TeamPair } from "./TeamPair.tsx";
@@ -72,7 +72,7 @@ export function GoalRates({ match, rates }: GoalRatesProps) {
         <>
           <p className={`${styles.small} tabular`}>{t("sample", { n: rates[side].matches })}</p>
           <FigureTable
-            caption={joinParts([t("rates"), match[side].name], i18n.language)}
+            caption={labelled(t("rates"), match[side].name, i18n.language)}
             corner={t("minutes")}
             columns={columns}
             rows={rates[side].intervals.map((interval) => ({

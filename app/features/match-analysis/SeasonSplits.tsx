@@ -6,7 +6,7 @@ import type { Sport } from "#contract/tables/sports";
 import { scoreText } from "#contract/text/score-text";
 import type { MatchAbout } from "~/features/match/match-about";
 import { formatFixed } from "~/features/people/format-amounts";
-import { joinParts } from "~/i18n/join-texts";
+import { labelled } from "~/i18n/join-texts";
 import type { SeasonColumn } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
 import { type FigureColumn, FigureTable } from "./FigureTable.tsx";
@@ -49,7 +49,7 @@ export function SeasonSplits({ about, season, locale }: SeasonSplitsProps) {
       match={about.match}
       of={(side) => (
         <FigureTable
-          caption={joinParts([title, about.match[side].name], locale)}
+          caption={labelled(title, about.match[side].name, locale)}
           corner={t("standings:view.label")}
           isCornerHidden
           columns={columns}

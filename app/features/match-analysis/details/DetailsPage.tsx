@@ -12,7 +12,7 @@ import { PANEL_SIDES, panelPath } from "~/features/odds/panel-query";
 import { AbsenceTable } from "~/features/people/AbsenceTable";
 import type { AbsenceView } from "~/features/people/absence-view";
 import { InventedNote } from "~/features/people/InventedNote";
-import { joinParts } from "~/i18n/join-texts";
+import { labelled } from "~/i18n/join-texts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { Comparison } from "./Comparison.tsx";
@@ -76,7 +76,7 @@ function Absences({ match, squads, storageBaseUrl }: AbsencesProps) {
             <p className={styles.note}>{t("empty:sidelined")}</p>
           ) : (
             <AbsenceTable
-              caption={joinParts([t("people:heading.sidelined"), match[side].name], i18n.language)}
+              caption={labelled(t("people:heading.sidelined"), match[side].name, i18n.language)}
               absences={squads[side]}
               nowLabel={t("doubtful")}
               untilLabel={t("people:column.until")}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import styles from "~/features/match-analysis/analysis.module.css";
 import { TeamPair } from "~/features/match-analysis/TeamPair";
-import { joinParts } from "~/i18n/join-texts";
+import { labelled } from "~/i18n/join-texts";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import type { NextRow, OfBoth } from "./load-details.server.ts";
 
@@ -19,7 +19,7 @@ export function NextFive({ match, next }: NextFiveProps) {
     <TeamPair
       title={t("next")}
       match={match}
-      of={(side) => <NextTable caption={joinParts([t("next"), match[side].name], i18n.language)} rows={next[side]} />}
+      of={(side) => <NextTable caption={labelled(t("next"), match[side].name, i18n.language)} rows={next[side]} />}
     />
   );
 }

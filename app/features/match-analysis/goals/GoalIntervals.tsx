@@ -5,7 +5,7 @@ import styles from "~/features/match-analysis/analysis.module.css";
 import { FigureTable } from "~/features/match-analysis/FigureTable";
 import { Meter, minutesOf } from "~/features/match-analysis/RateBars";
 import { TeamPair } from "~/features/match-analysis/TeamPair";
-import { joinParts } from "~/i18n/join-texts";
+import { labelled } from "~/i18n/join-texts";
 
 interface GoalIntervalsProps {
   match: Match;
@@ -23,7 +23,7 @@ export function GoalIntervals({ match, goals }: GoalIntervalsProps) {
         match={match}
         of={(side) => (
           <Intervals
-            caption={joinParts([t("byMinute"), match[side].name], i18n.language)}
+            caption={labelled(t("byMinute"), match[side].name, i18n.language)}
             intervals={goals[side].byInterval}
             matches={goals[side].timedMatches}
           />
@@ -34,7 +34,7 @@ export function GoalIntervals({ match, goals }: GoalIntervalsProps) {
         match={match}
         of={(side) => (
           <Intervals
-            caption={joinParts([t("firstGoal"), match[side].name], i18n.language)}
+            caption={labelled(t("firstGoal"), match[side].name, i18n.language)}
             intervals={goals[side].firstGoalByInterval}
             matches={goals[side].timedMatches}
           />

@@ -15,7 +15,7 @@ import { chosen } from "~/features/match-analysis/past-results";
 import { ShareBar } from "~/features/match-analysis/RateBars";
 import { Percent, SPLITS } from "~/features/match-analysis/SeasonSplits";
 import { TeamPair } from "~/features/match-analysis/TeamPair";
-import { joinParts } from "~/i18n/join-texts";
+import { labelled } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
@@ -37,7 +37,7 @@ function TotalTable({ team, rows }: TotalTableProps) {
     <>
       <p className={`${styles.small} tabular`}>{t("sample", { n: matchesOf(first) })}</p>
       <FigureTable
-        caption={joinParts([t("byLine"), team], i18n.language)}
+        caption={labelled(t("byLine"), team, i18n.language)}
         corner={t("lineColumn")}
         columns={[
           { key: "over", name: t("over") },
@@ -90,7 +90,7 @@ function TotalRecord({ about: { match, competition }, season }: TotalRecordProps
       notes={[t("season", { competition: competition.name })]}
       of={(side) => (
         <FigureTable
-          caption={joinParts([t("closingTotals"), match[side].name], i18n.language)}
+          caption={labelled(t("closingTotals"), match[side].name, i18n.language)}
           corner={t("standings:view.label")}
           isCornerHidden
           columns={[

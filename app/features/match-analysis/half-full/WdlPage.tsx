@@ -14,7 +14,7 @@ import { chosen, type PastResult } from "~/features/match-analysis/past-results"
 import { ShareBar, type Tone } from "~/features/match-analysis/RateBars";
 import { Percent, SPLITS } from "~/features/match-analysis/SeasonSplits";
 import { TeamPair } from "~/features/match-analysis/TeamPair";
-import { joinParts } from "~/i18n/join-texts";
+import { labelled } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
 
@@ -141,7 +141,7 @@ function SeasonResults({ about, season }: { about: MatchAbout; season: SeasonCom
       match={match}
       of={(side) => (
         <ResultTable
-          caption={joinParts([title, match[side].name], i18n.language)}
+          caption={labelled(title, match[side].name, i18n.language)}
           sport={sport}
           rows={SPLITS.map((split) => {
             const { won, drawn, lost } = season[side][split];
@@ -170,12 +170,12 @@ function PastHalves({ data: { head, query }, past, page }: { data: PastData; pas
           return (
             <>
               <ResultTable
-                caption={joinParts([name, match[side].name], i18n.language)}
+                caption={labelled(name, match[side].name, i18n.language)}
                 sport={sport}
                 rows={[{ key: of, name, tally: resultTally(results) }]}
               />
               <HalfFullTable
-                caption={joinParts([t("halfFull"), match[side].name], i18n.language)}
+                caption={labelled(t("halfFull"), match[side].name, i18n.language)}
                 results={results}
                 sport={sport}
               />

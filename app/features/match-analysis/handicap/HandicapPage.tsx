@@ -24,7 +24,7 @@ import { chosen, type PastResult } from "~/features/match-analysis/past-results"
 import { ShareBar, type Tone } from "~/features/match-analysis/RateBars";
 import { Percent, SPLITS } from "~/features/match-analysis/SeasonSplits";
 import { TeamPair } from "~/features/match-analysis/TeamPair";
-import { joinParts } from "~/i18n/join-texts";
+import { labelled } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import type { LineBand } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
@@ -89,7 +89,7 @@ function HandicapTable({ team, results, sport, way }: HandicapTableProps) {
     <>
       <p className={`${styles.small} tabular`}>{t("sample", { n: sample })}</p>
       <FigureTable
-        caption={joinParts([t(adapterOf(sport).analysis.partNames.handicap), team], i18n.language)}
+        caption={labelled(t(adapterOf(sport).analysis.partNames.handicap), team, i18n.language)}
         corner={t("lineColumn")}
         columns={lines.columns}
         rows={[
@@ -143,7 +143,7 @@ function HandicapRecord({ about: { match, competition, sport }, season }: Handic
       notes={[t("season", { competition: competition.name })]}
       of={(side) => (
         <FigureTable
-          caption={joinParts([t("closingRecord"), match[side].name], i18n.language)}
+          caption={labelled(t("closingRecord"), match[side].name, i18n.language)}
           corner={t("standings:view.label")}
           isCornerHidden
           columns={columns}

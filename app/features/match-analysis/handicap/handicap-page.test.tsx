@@ -9,7 +9,7 @@ describe("handicaps", () => {
 
   test("stand in seventeen rows with their sum", () => {
     const markup = html(past("football"));
-    const table = markup.slice(markup.indexOf("Handicap, Hà Nội FC"));
+    const table = markup.slice(markup.indexOf("Handicap: Hà Nội FC"));
     expect(table.slice(0, table.indexOf("</table>")).match(/<tr/g)).toHaveLength(1 + 17 + 1);
     expect(table).toMatch(/<th scope="row">0\.75<\/th>(<td>.*?<\/td>){1}<td>1<\/td>/);
     expect(table).toContain("100% <small>1/1</small>");
