@@ -48,7 +48,7 @@ test("a member hears of a goal of their team within seconds, and of none once go
   await untilListening(page);
 
   await jumpTo(FIRST_GOAL);
-  await expect(popups(page)).toHaveText([/Man City 1–0 Leeds/]);
+  await expect(popups(page)).toHaveText([/Man City 1-0 Leeds/]);
   await expect(page.locator("html")).toHaveAttribute("data-notices", "new");
 
   const main = page.getByRole("main");
@@ -57,6 +57,6 @@ test("a member hears of a goal of their team within seconds, and of none once go
   await expect(page).toHaveURL(liveSite(`${SETTINGS}?saved=alerts`));
   await untilListening(page);
   await jumpTo(HALF_TIME);
-  await expect(popups(page)).toHaveText([/Man City 2–0 Leeds/]);
+  await expect(popups(page)).toHaveText([/Man City 2-0 Leeds/]);
   expect(await titlesOf(page)).toEqual(["Half-time", "Goal for Man City"]);
 });

@@ -17,7 +17,7 @@ export function shownLine(market: LineMarket, side: LineSide, line: string): str
 }
 
 /** A score in rows and sentences. */
-export const scoreText = ([home, away]: Pair): string => `${home}–${away}`;
+export const scoreText = ([home, away]: Pair): string => `${home}-${away}`;
 
 interface Choice {
   market: ContestPick["market"];

@@ -91,7 +91,7 @@ test("undoing says what it has done", () => {
     "Undone: Hà Nội FC −0.75 (Hà Nội FC v Nam Định) is your pick again.",
   );
   expect(undone({ key: "SCORE.m3", kind: "new", from: "", to: "2:1" })).toBe(
-    "Undone: 2–1 (Hà Nội FC v Nam Định) is your pick again.",
+    "Undone: 2-1 (Hà Nội FC v Nam Định) is your pick again.",
   );
   expect(undoneText(t, { changes: [changes[0]!, changes[1]!], picks: [] }, matches)).toBe(
     "Undone: your last 2 changes were taken back.",

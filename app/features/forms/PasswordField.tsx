@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { labelled } from "~/i18n/join-texts";
 import { descriptionOf, FieldFault } from "./Field.tsx";
 import styles from "./forms.module.css";
 import { useHasScript } from "./use-has-script.ts";
@@ -16,7 +17,7 @@ interface PasswordFieldProps {
 
 /** A password, which can be revealed with script. It is never rendered into a page. */
 export function PasswordField({ name, label, hint, autoComplete, enterKeyHint }: PasswordFieldProps) {
-  const { t } = useTranslation("memberForms");
+  const { t, i18n } = useTranslation("memberForms");
   const { id, fault } = useField(name);
   const [isShown, setShown] = useState(false);
   const hasScript = useHasScript();
@@ -48,7 +49,7 @@ export function PasswordField({ name, label, hint, autoComplete, enterKeyHint }:
           // Its space is reserved: nothing shifts when the script loads.
           disabled={!hasScript}
           aria-controls={id}
-          aria-label={`${reveal}: ${label}`}
+          aria-label={labelled(reveal, label, i18n.language)}
           onClick={() => setShown(!isShown)}
         >
           {reveal}

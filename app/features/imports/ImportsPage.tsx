@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { OpenQuestion } from "#contract/domain/imports";
 import { SiteTextLinks } from "~/features/site-texts/SiteTextLinks";
+import { inBrackets, joinListed } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import styles from "./imports.module.css";
 import type { ImportRow, ImportsData } from "./load-imports.server.ts";
@@ -8,7 +9,7 @@ import type { ImportRow, ImportsData } from "./load-imports.server.ts";
 const COUNTS = ["read", "added", "changed", "refused"] as const;
 
 function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
-  const { t } = useTranslation("imports");
+  const { t, i18n } = useTranslation("imports");
   return (
     // Keyboards scroll it where a phone is too narrow.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached.
@@ -34,10 +35,14 @@ function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
                 {row.date}
                 {row.isUndone && <span className={styles.undone}>{t("undone")}</span>}
               </td>
-              <td translate="no">{row.files.join(", ")}</td>
-              <td translate="no">{row.sources.join(", ")}</td>
+              <td translate="no">{joinListed(row.files, i18n.language)}</td>
+              <td translate="no">{joinListed(row.sources, i18n.language)}</td>
               <td>
-                {row.licences.length > 0 ? <span translate="no">{row.licences.join(", ")}</span> : t("noLicence")}
+                {row.licences.length > 0 ? (
+                  <span translate="no">{joinListed(row.licences, i18n.language)}</span>
+                ) : (
+                  t("noLicence")
+                )}
               </td>
               {COUNTS.map((name) => (
                 <td key={name} className={styles.number}>
@@ -53,7 +58,7 @@ function ImportTable({ rows }: { rows: readonly ImportRow[] }) {
 }
 
 function QuestionList({ questions, count }: { questions: readonly OpenQuestion[]; count: number }) {
-  const { t } = useTranslation("imports");
+  const { t, i18n } = useTranslation("imports");
   if (count === 0) return <p>{t("questions.none")}</p>;
   return (
     <>
@@ -61,7 +66,7 @@ function QuestionList({ questions, count }: { questions: readonly OpenQuestion[]
       <ul>
         {questions.map(({ kind, text, about, rows }) => (
           <li key={`${kind} ${text} ${about}`}>
-            {t(`questions.${kind}`, { text, about })} ({t("questions.rows", { count: rows })})
+            {t(`questions.${kind}`, { text, about }) + inBrackets(t("questions.rows", { count: rows }), i18n.language)}
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ describe("results", () => {
       detail: "England",
       picture: { src: "/storage/team/1", kind: "crest" },
     });
-    expect(lists[1]?.lines[0]).toMatchObject({ name: "A 1–\u20600 B", isDay: true });
+    expect(lists[1]?.lines[0]).toMatchObject({ name: "A 1-\u20600 B", isDay: true });
   });
 
   test("have no pictures for a visitor who saves data", () => {

@@ -1,4 +1,5 @@
 import type { Sport } from "#contract/tables/sports";
+import { scoreText } from "#contract/text/score-text";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
 import type { SearchTexts } from "~/runtime/islands/island-translations";
 import { flagAddress } from "~/ui/flag-address";
@@ -81,7 +82,7 @@ function lineOf({ path, name, detail, flag, picture }: FoundLine, { storage, bas
 
 function matchLineOf(match: FoundMatch, { base, language }: ResultSetup): ResultLine {
   const { path, home, away, score } = match;
-  const between = score ? unbrokenScores(` ${score[0]}–${score[1]} `) : " – ";
+  const between = score ? unbrokenScores(` ${scoreText(score, language, "names")} `) : " – ";
   return { href: base + path, name: home + between + away, detail: matchDay(match, language), isDay: true };
 }
 

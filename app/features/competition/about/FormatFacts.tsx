@@ -71,7 +71,7 @@ function useKnockoutFacts(knockout: CompetitionAboutData["knockout"], sport: Spo
         .map(({ bestOf, stages }) =>
           t("format.bestOf", { stages: namesOf(stages), count: bestOf, wins: winsNeeded(bestOf) }),
         )
-        .join("; "),
+        .join(" · "),
     },
     {
       name: t("extraTime.label"),

@@ -64,7 +64,7 @@ function TieBreak({ measure, isAmongThem, conditions }: DescribedTieBreak) {
     <li>
       <span>{isAmongThem ? t("standings:tie.amongThem", { measure: name }) : name}</span>
       {conditions.length > 0 && (
-        <small>{` ${conditions.map(({ key, teams }) => t(`competition:${CONDITIONS[key]}`, { count: teams })).join("; ")}`}</small>
+        <small>{` ${conditions.map(({ key, teams }) => t(`competition:${CONDITIONS[key]}`, { count: teams })).join(" · ")}`}</small>
       )}
     </li>
   );

@@ -9,6 +9,7 @@ import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchDays } from "~/features/match-days/MatchDays";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
 import { HiddenResults } from "~/features/view/HiddenResults";
+import { labelled } from "~/i18n/join-texts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import styles from "./competition-matches.module.css";
@@ -68,6 +69,7 @@ interface StepProps extends Pick<RoundChoiceProps, "hrefOf"> {
 
 // Reserves its space if there is no such round, so that the other step does not shift under the finger.
 function Step({ round, rel, label, nameOf, hrefOf }: StepProps) {
+  const { i18n } = useTranslation();
   const arrow = rel === "prev" ? "‹" : "›";
   if (!round) {
     return (
@@ -77,7 +79,12 @@ function Step({ round, rel, label, nameOf, hrefOf }: StepProps) {
     );
   }
   return (
-    <a className={styles.step} rel={rel} href={hrefOf(round)} aria-label={`${label}: ${nameOf(round)}`}>
+    <a
+      className={styles.step}
+      rel={rel}
+      href={hrefOf(round)}
+      aria-label={labelled(label, nameOf(round), i18n.language)}
+    >
       {arrow}
     </a>
   );

@@ -67,12 +67,12 @@ test("a reason says what happened and what became of the pick", () => {
   const t = translatorOf("en", [...NAMESPACES]).getFixedT(null, "contests");
   const match = { home: "Hà Nội FC", away: "Nam Định" };
   const of = { match, sport: "football" } as const;
-  expect(reasonText(t, testLinePick(), of)).toBe("Hà Nội FC won by 1 (2–1). Hà Nội FC −0.75: half win, +1.");
+  expect(reasonText(t, testLinePick(), of)).toBe("Hà Nội FC won by 1 (2-1). Hà Nội FC −0.75: half win, +1.");
   expect(reasonText(t, testLinePick({ side: "away", outcome: "HALF_LOSE", points: -3 }), of)).toBe(
-    "Nam Định lost by 1 (2–1). Nam Định +0.75: half loss, −3.",
+    "Nam Định lost by 1 (2-1). Nam Định +0.75: half loss, −3.",
   );
   expect(reasonText(t, testLinePick({ market: "OU", side: "over", line: "3", outcome: "PUSH", points: 0 }), of)).toBe(
-    "Goals: 3 (2–1). Over 3: push, 0.",
+    "Goals: 3 (2-1). Over 3: push, 0.",
   );
   expect(reasonText(t, testLinePick({ outcome: undefined }), of)).toBeUndefined();
 });

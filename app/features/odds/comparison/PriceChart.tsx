@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { OddsQuote } from "#contract/domain/odds";
 import type { OfferedFormat } from "~/features/odds/odds-formats";
 import { Price } from "~/features/odds/Price";
+import { joinSentences } from "~/i18n/join-texts";
 import { classNames } from "~/ui/class-names";
 import { lineOf, type Outcome } from "./market-figures.ts";
 import styles from "./price-history.module.css";
@@ -131,12 +132,11 @@ interface ChartDescriptionProps extends Pick<PriceChartProps, "outcomes" | "form
 
 /** The first and last price of each outcome in sentences, for screen readers. */
 function ChartDescription({ steps, outcomes, format }: ChartDescriptionProps) {
-  const { t } = useTranslation("odds");
-  const text = outcomes
-    .map((outcome) =>
-      t("history.sentence", { outcome: t(`outcome.${outcome}`), first: `{0 ${outcome}}`, last: `{1 ${outcome}}` }),
-    )
-    .join(" ");
+  const { t, i18n } = useTranslation("odds");
+  const sentences = outcomes.map((outcome) =>
+    t("history.sentence", { outcome: t(`outcome.${outcome}`), first: `{0 ${outcome}}`, last: `{1 ${outcome}}` }),
+  );
+  const text = joinSentences(sentences, i18n.language);
   // Splits a sentence at its prices: which step, and of what.
   const parts = text.split(/(\{\d \w+\})/);
   return (

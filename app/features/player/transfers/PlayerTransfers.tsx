@@ -4,6 +4,7 @@ import { EmptyNote } from "~/features/errors/EmptyNote";
 import { InventedNote } from "~/features/people/InventedNote";
 import { TransferTable } from "~/features/people/TransferTable";
 import { PlayerHead } from "~/features/player/PlayerHead";
+import { joinListed } from "~/i18n/join-texts";
 import type { Page } from "~/page/page";
 import { pictureBase } from "~/ui/picture-base";
 import type { TransfersData } from "./load-transfers.server.ts";
@@ -26,12 +27,17 @@ interface StationChartProps {
 
 /** A player's time at each club as bars over the years, with a text alternative. */
 function StationChart({ stations, years }: StationChartProps) {
-  const { t } = useTranslation("player");
+  const { t, i18n } = useTranslation("player");
   const height = TOP + stations.length * ROW + AXIS;
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-labelledby="stations-t stations-d">
       <title id="stations-t">{t("transfers.stations")}</title>
-      <desc id="stations-d">{stations.map(({ text }) => text).join("; ")}</desc>
+      <desc id="stations-d">
+        {joinListed(
+          stations.map(({ text }) => text),
+          i18n.language,
+        )}
+      </desc>
       {stations.map(({ text, club, start, length }, index) => {
         const x = start * WIDTH;
         const y = TOP + index * ROW;

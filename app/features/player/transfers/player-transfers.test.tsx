@@ -37,7 +37,7 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
 test("transfers are a table and a picture with sentences", async () => {
   const text = await transfers();
   expect(text).toContain("€350k");
-  expect(text).toContain("Leeds United: 01 Jul 2022 to 01 Jul 2024; Arsenal: since 01 Jul 2024");
+  expect(text).toContain("Leeds United: 01 Jul 2022 to 01 Jul 2024, Arsenal: since 01 Jul 2024");
 });
 
 test("without any the page says so", async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { RankingHistory } from "#contract/domain/standings";
 import standings from "~/features/standings/standings.module.css";
 import { withTeam } from "~/features/standings/table-query";
+import { joinSentences } from "~/i18n/join-texts";
 import { Fragments } from "~/ui/fragments/Fragments";
 import { pointRuns, type RankLine, type RankLines, rankLines } from "./chart-lines.ts";
 import styles from "./competition-table.module.css";
@@ -20,7 +21,7 @@ interface HistoryLinesProps {
 
 /** Ranks by round as a drawing, and in sentences. */
 function HistoryLines({ chart, chosen }: HistoryLinesProps) {
-  const { t } = useTranslation("standings");
+  const { t, i18n } = useTranslation("standings");
   const { rounds, lowest, lines } = chart;
   const sentences = chosen.map(({ team, last, best, worst }) =>
     t("history.line", { team: team.name, rank: last, round: rounds.at(-1), best, worst }),
@@ -28,7 +29,7 @@ function HistoryLines({ chart, chosen }: HistoryLinesProps) {
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby="hist-t hist-d">
       <title id="hist-t">{t("history.title")}</title>
-      <desc id="hist-d">{sentences.join(" ")}</desc>
+      <desc id="hist-d">{joinSentences(sentences, i18n.language)}</desc>
       <Axes chart={chart} />
       {lines
         .filter((line) => !chosen.includes(line))
