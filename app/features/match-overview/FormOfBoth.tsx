@@ -3,6 +3,7 @@ import type { Match, Side } from "#contract/domain/match";
 import type { FormMark } from "#contract/domain/standings";
 import { matchPath } from "#contract/tables/paths";
 import { scoreText } from "#contract/text/score-text";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { Section } from "~/features/entity/Section";
 import { scoreLine, slugOf } from "~/features/standings/FormStrip";
 import { dayOf, type StandingsFacts } from "~/features/standings/standings-facts";
@@ -31,7 +32,7 @@ export function FormOfBoth({ match, form }: { match: Match; form: Form }) {
       <ul className={`${styles.form} tabular hold-until-parsed`}>
         {SIDES.map((side) => (
           <li key={side}>
-            <span>{match[side].name}</span>
+            <span>{unbrokenName(match[side].name)}</span>
             <ol id={`form-${side}`}>
               {form[side]
                 .slice(0, LENGTH)

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Match, Pair } from "#contract/domain/match";
 import type { ShootoutKick } from "#contract/domain/match-events";
 import { scoreText } from "#contract/text/score-text";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { Section } from "~/features/entity/Section";
 import { PlayerName } from "~/features/match-events/PlayerName";
 import type { Page } from "~/page/page";
@@ -46,9 +47,9 @@ export function Shootout({ match, kicks, locale }: ShootoutProps) {
         <caption className="visually-hidden">{t("rows:status.shootout")}</caption>
         <thead>
           <tr>
-            <th scope="col">{match.home.name}</th>
+            <th scope="col">{unbrokenName(match.home.name)}</th>
             <th scope="col">{t("kick.score")}</th>
-            <th scope="col">{match.away.name}</th>
+            <th scope="col">{unbrokenName(match.away.name)}</th>
           </tr>
         </thead>
         <tbody>

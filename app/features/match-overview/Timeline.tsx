@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { scoreText } from "#contract/text/score-text";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { Section } from "~/features/entity/Section";
 import { NewsButton } from "~/features/match/NewsButton";
 import { EventSign } from "~/features/match-events/EventSign";
@@ -64,8 +65,8 @@ export function Timeline({ match, rows, locale }: TimelineProps) {
   return (
     <Section id="events" title={t("timeline")}>
       <p className={styles.sides} aria-hidden="true">
-        <span>{match.home.name}</span>
-        <span>{match.away.name}</span>
+        <span>{unbrokenName(match.home.name)}</span>
+        <span>{unbrokenName(match.away.name)}</span>
       </p>
       <div className={styles.timeline}>
         <NewsButton />

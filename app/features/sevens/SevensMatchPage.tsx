@@ -3,6 +3,7 @@ import type { LineUpPlayer, TeamLineUp } from "#contract/domain/line-ups";
 import type { Match } from "#contract/domain/match";
 import type { MatchEvent, MatchEvents } from "#contract/domain/match-events";
 import { scoreText } from "#contract/text/score-text";
+import { unbrokenName } from "#contract/text/unbroken-name";
 import { Section } from "~/features/entity/Section";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { formatMinute } from "~/features/match-row/match-status";
@@ -93,7 +94,7 @@ function SevensLineUps({ lineUps, match }: SevensLineUpsProps) {
       <div className={styles.lineUps}>
         {sides.map((side) => (
           <div key={side}>
-            <h3>{match[side].name}</h3>
+            <h3>{unbrokenName(match[side].name)}</h3>
             <Players title={t("starters")} players={lineUps[side].starters} />
             <Players title={t("bench")} players={lineUps[side].bench} />
             {lineUps[side].coach && <p>{t("coach", { name: lineUps[side].coach?.name })}</p>}
