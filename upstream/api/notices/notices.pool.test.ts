@@ -78,7 +78,7 @@ describe("the list", () => {
     const [member, other] = [await join(), await join()];
     await store(member, [GOAL]);
     const [english] = (await listOf(member)).others;
-    expect(english).toMatchObject({ title: "Goal for Arsenal", lines: ["Arsenal 2–1 Chelsea", "45+2' B. Saka"] });
+    expect(english).toMatchObject({ title: "Goal for Arsenal", lines: ["Arsenal 2-1 Chelsea", "45+2' B. Saka"] });
     const [thai] = (await listOf(member, { lang: "th_TH" })).others;
     expect(thai).toMatchObject({ title: "อาร์เซนอล ได้ประตู", createdAt: GOAL.at, logo: "team/20101" });
     expect((await listOf(other)).others).toEqual([]);
