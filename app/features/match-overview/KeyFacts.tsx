@@ -38,7 +38,7 @@ interface KeyFactsProps {
 export function KeyFacts({ head: { about, day, zone, channels }, locale }: KeyFactsProps) {
   const { t, i18n } = useTranslation("matchInfo");
   const { match, competition, season, attendance } = about;
-  const tMatch = i18n.getFixedT(null, "match");
+  const [tMatch, tTeam] = [i18n.getFixedT(null, "match"), i18n.getFixedT(null, "team")];
   const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
   const isTimeKnown = match.state !== "scheduled" || match.isTimeConfirmed;
   const facts: NamedFact[] = [
@@ -54,8 +54,8 @@ export function KeyFacts({ head: { about, day, zone, channels }, locale }: KeyFa
     { name: t("channels"), value: channels.length > 0 && joinListed(channels, locale) },
     { name: tMatch("competition"), value: [competition.name, stage].filter(Boolean).join(" · ") },
     { name: tMatch("season"), value: season },
-    { name: tMatch("venue"), value: about.venue && placeOf(about.venue, locale) },
-    ...groundFacts(about.venue, i18n.getFixedT(null, "team"), locale),
+    { name: tTeam(`venue.title.${match.sport}`), value: about.venue && placeOf(about.venue, locale) },
+    ...groundFacts(about.venue, tTeam, locale),
     { name: t("attendance"), value: numberOf(attendance, locale) },
     ...bySport(about, {
       football: (one) => footballFacts(t, one, locale),
