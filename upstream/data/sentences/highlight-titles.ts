@@ -88,7 +88,7 @@ export const TITLES: Record<LocaleCode, Record<Story, string>> = {
     rout: "{winner} goleia {loser} por {score}",
     goalless: "{home} e {away} empatam sem gols",
     draw: "{home} e {away} empatam em {score}",
-    narrow: "{winner} vence {loser} por {score} no detalhe",
+    narrow: "{winner} vence {loser} por {score}",
     win: "{winner} vence {loser} por {score}",
   },
 };
