@@ -14,6 +14,7 @@ const textsIn = (locale: "en" | "th" | "kh") => ({
   forms: readTranslations<Forms>(locale, "memberForms"),
 });
 const { account, menu, forms } = textsIn("en");
+const sign = readTranslations<typeof import("../locales/en/sign.json")>("en", "sign");
 
 const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
@@ -206,4 +207,35 @@ test("the header's menu: under the mouse, by keys, country and language, and log
   await isGuest(other);
   // The guest's page arrives before its script runs, which deletes the record.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toBeNull();
+});
+
+test("a member's view of matches follows them to another device, and back", async ({ page, browser }) => {
+  const { national } = await signUp(page);
+  const choose = async (shown: Page, choice: "on" | "off") => {
+    await shown.goto(site("/en/settings"));
+    await shown.getByRole("radio", { name: WORDS.view.compact[choice] }).check();
+    await shown.getByRole("button", { name: WORDS.settings.save }).click();
+    await expect(shown.getByRole("main").getByRole("status")).toHaveText(WORDS.settings.saved);
+  };
+  await choose(page, "on");
+  const other = await browser.newContext();
+  try {
+    const device = await other.newPage();
+    await device.setExtraHTTPHeaders({ "CF-Connecting-IP": freshAddress() });
+    await device.goto(site("/en/signin"));
+    await main(device).locator("select[name=callingCode]").selectOption("66");
+    await main(device).locator("input[name=phone]").fill(national);
+    await main(device).locator("input[name=password]").fill(PASSWORD);
+    await button(device, sign.signIn.submit).click();
+    await isMember(device);
+    await expect(device.locator("html")).toHaveAttribute("data-view", "compact");
+    await choose(device, "off");
+  } finally {
+    await other.close();
+  }
+  // The next list asks who is signed in, and the page after that is as the member wants it.
+  await page.goto(site("/en/football/matches"));
+  await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === "view")).toBe(false);
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveAttribute("data-view");
 });

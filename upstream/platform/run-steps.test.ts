@@ -6,7 +6,9 @@ test("every step runs in its turn, also after one that failed, and says how long
   for (const stream of ["log", "error"] as const)
     vi.spyOn(console, stream).mockImplementation((line: string) => void lines.push(JSON.parse(line)));
   let clock = 0;
-  const take = (time: number) => async () => void (clock += time);
+  const take = (time: number) => async () => {
+    clock += time;
+  };
   await runSteps(
     {
       purge: take(5),

@@ -1,7 +1,7 @@
 import styles from "~/features/match-list/competition-group.module.css";
 
 /** Milliseconds. */
-const TOLD_FOR = 10_000;
+const SHOWN_FOR = 10_000;
 
 export interface GoalBar {
   /** Tells of a goal in a row that is not in view; a press leads there. */
@@ -59,7 +59,7 @@ export function createGoalBar(page: Document): GoalBar {
       bar.textContent = sentence;
       bar.hidden = false;
       clearTimeout(timer);
-      timer = setTimeout(hide, TOLD_FOR);
+      timer = setTimeout(hide, SHOWN_FOR);
     },
   };
 }
