@@ -28,7 +28,7 @@ const bonusText = (match: Match, [side, other]: readonly Side[], t: TFunction<"m
   !side || other ? t("board.bonusOfBoth") : t("board.bonus", { team: nameOf(match[side]) });
 
 function BoardLine({ match }: { match: LiveMatch }) {
-  const { t, i18n } = useTranslation("match");
+  const { t } = useTranslation("match");
   const { gameBoard, period } = match;
   if (!gameBoard) return null;
   const { possession, bonus = [], timeouts } = gameBoard;
