@@ -25,7 +25,7 @@ export interface UserInfo {
   /** ISO 3166-1. */
   preferredCountry?: string;
   preferredLanguage?: LocaleCode;
-  /** How they see matches (`contract/tables/view-choices`); absent until they choose. */
+  /** How they see matches (`contract/tables/view-choices`); absent until they choose, empty once they took all back. */
   preferredView?: string;
   /** There are unread notifications. */
   notificationFlag: boolean;

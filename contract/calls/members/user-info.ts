@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { LinkedIdentity, SignedIn, SignIn, UserInfo } from "../../domain/members.ts";
 import { localeOfApiLang } from "../../tables/locales.ts";
+import { viewOf, viewText } from "../../tables/view-choices.ts";
 import { rows } from "../../wire/rows.ts";
 import { Flag, FlagOr, Id, NullableText, OptionalEpochMs, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
@@ -16,7 +17,7 @@ const USER = {
   preferredCountry: NullableText,
   /** Our spelling or the upstream's: `vn`, `vi_VN`. */
   preferredLanguage: NullableText,
-  /** As `viewText` writes it; empty if every choice was taken back. */
+  /** As `viewText` writes it; `none` if every choice was taken back, since an empty text is a missing one. */
   preferredView: NullableText,
   notificationFlag: Flag,
   walkthroughFlag: Flag,
@@ -67,7 +68,7 @@ export function parseUserInfo(user: z.output<typeof WireUserInfo>): UserInfo {
     hasPassword: user.hasPassword,
     ...(user.preferredCountry !== null && { preferredCountry: user.preferredCountry }),
     ...(language && { preferredLanguage: language }),
-    ...(user.preferredView !== null && { preferredView: user.preferredView }),
+    ...(user.preferredView !== null && { preferredView: viewText(viewOf(user.preferredView)) }),
     notificationFlag: user.notificationFlag,
     walkthroughFlag: user.walkthroughFlag,
     ...(registered !== undefined && { registrationDate: registered }),

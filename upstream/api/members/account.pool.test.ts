@@ -46,6 +46,14 @@ describe("the profile", () => {
     });
   });
 
+  it("knows a view whose choices were all taken back from one that was never chosen", async () => {
+    const { token } = await join();
+    const view = async () => (await call("retrieveUserInfo", {}, { token })).value.preferredView;
+    expect(await view()).toBeUndefined();
+    await call("updatePreferredView", { preferredView: "" }, { token });
+    expect(await view()).toBe("");
+  });
+
   it("has a drawing for every picture to choose, and for no other", async () => {
     const drawn = await app.request("/storage/avatar/07.svg", {}, bindings);
     expect([drawn.status, drawn.headers.get("Content-Type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);

@@ -31,7 +31,7 @@ export async function getUserInfo({ db }: Pick<Caller, "db">, user: UserRow): Pr
     hasPassword: passwords.length > 0,
     preferredCountry: user.preferredCountry,
     preferredLanguage: user.preferredLanguage,
-    preferredView: user.preferredView,
+    preferredView: user.preferredView === "" ? "none" : user.preferredView,
     notificationFlag: user.hasNewNotices,
     walkthroughFlag: user.hasSeenWalkthrough,
     registrationDate: dateIn(user.createdAt, countryRow(user.preferredCountry)?.timeZone ?? "UTC"),
