@@ -54,9 +54,9 @@ interface Island {
 
 export const ISLANDS: Readonly<Record<IslandName, Island>> = {
   calendar: { namespaces: ["calendar"], budget: 8 },
-  search: { namespaces: ["search"], budget: 6 },
-  "search-form": { namespaces: ["search"], pages: ["search"], budget: 6 },
-  "recent-searches": { namespaces: ["search"], pages: ["search"], budget: 6 },
+  search: { namespaces: ["search"], budget: 6.2 },
+  "search-form": { namespaces: ["search"], pages: ["search"], budget: 6.2 },
+  "recent-searches": { namespaces: ["search"], pages: ["search"], budget: 6.2 },
   share: { namespaces: [] },
   "third-party-frame": { namespaces: [], pages: ["highlight", "match-tracker", "news-piece", "announcement"] },
   "highlight-animation": { namespaces: [], pages: ["highlight"] },

@@ -32,11 +32,11 @@ export const MOMENTS: readonly Moment[] = [
   ...football("2424155823382", [
     { phase: "half-time", now: "2022-12-18T15:50:00Z", state: "live", status: /^HT$/ },
     { phase: "second half", now: "2022-12-18T16:20:00Z", state: "live", status: /^\d\d'$/ },
-    { phase: "break before extra time", now: "2022-12-18T16:55:00Z", state: "live", status: /^ET$/ },
+    { phase: "break before extra time", now: "2022-12-18T16:55:00Z", state: "live", status: /^ET break$/ },
     { phase: "extra time", now: "2022-12-18T17:10:00Z", state: "live", status: /^10\d'$/ },
     { phase: "added time", now: "2022-12-18T17:33:00Z", state: "live", status: /^120\+\d'$/ },
-    { phase: "shoot-out", now: "2022-12-18T17:40:00Z", state: "live", status: /^Pen$/ },
-    { phase: "after penalties", now: "2022-12-18T18:30:00Z", state: "finished", status: /^Pen\.$/ },
+    { phase: "shoot-out", now: "2022-12-18T17:40:00Z", state: "live", status: /^Pens$/ },
+    { phase: "after penalties", now: "2022-12-18T18:30:00Z", state: "finished", status: /^Pens$/ },
   ]),
   // A quarter-final of the Asian Cup 2023.
   ...football("2638596667901", [
@@ -44,11 +44,11 @@ export const MOMENTS: readonly Moment[] = [
   ]),
   // South China against Happy Valley.
   ...football("1043220260027", [
-    { phase: "interrupted", now: "2026-11-22T08:20:00Z", state: "other", status: /^Int\.$/ },
-    { phase: "abandoned", now: "2026-11-22T09:30:00Z", state: "other", status: /^Aban\.$/ },
+    { phase: "interrupted", now: "2026-11-22T08:20:00Z", state: "other", status: /^Int$/ },
+    { phase: "abandoned", now: "2026-11-22T09:30:00Z", state: "other", status: /^Abd$/ },
   ]),
   ...football("1090620260738", [
-    { phase: "postponed", now: "2026-11-21T12:05:00Z", state: "other", status: /^Postp\.$/ },
+    { phase: "postponed", now: "2026-11-21T12:05:00Z", state: "other", status: /^P-P$/ },
   ]),
   ...football("1090820260738", [
     { phase: "delayed", now: "2026-11-21T14:45:00Z", state: "upcoming", status: /^\d\d:\d\d\s+Delayed$/ },

@@ -57,7 +57,7 @@ export function ListTools({
           <span>{t("view:title")}</span>
         </button>
         <div id={LIST_VIEW_ID} className={styles.view} popover="auto">
-          <ViewChoices page={page} />
+          <ViewChoices page={page} sport={sport} />
         </div>
       </div>
     </div>

@@ -1,13 +1,11 @@
 import type { Sport } from "#contract/tables/sports";
 import type { View, ViewChoice } from "#contract/tables/view-choices";
+import { CHOICES_LACKING } from "~/features/view/offered-choices";
 import type { Page } from "~/page/page";
 
 /** Lines below each match of a day's list, from top to bottom: choices of the view. */
 const ROW_LINES = ["prices", "counts"] as const satisfies ViewChoice[];
 export type RowLine = (typeof ROW_LINES)[number];
-
-/** Basketball counts neither corners nor cards. */
-const LINES_OF_SPORT: Readonly<Record<Sport, readonly RowLine[]>> = { football: ROW_LINES, basketball: ["prices"] };
 
 interface LineFacts {
   view?: View | undefined;
@@ -16,7 +14,10 @@ interface LineFacts {
 
 /** The lines for which a list keeps room. Corners and cards would hint at results that a visitor hides. */
 export const rowLinesOf = (sport: Sport, { view, hiddenPrices }: LineFacts): RowLine[] =>
-  LINES_OF_SPORT[sport].filter((line) => view?.[line] && !(line === "prices" ? hiddenPrices : view.hideScores));
+  ROW_LINES.filter(
+    (line) =>
+      view?.[line] && !CHOICES_LACKING[sport].includes(line) && !(line === "prices" ? hiddenPrices : view.hideScores),
+  );
 
 /** As the list's attribute `data-lines` says it. */
 export const linesText = (lines: readonly RowLine[]): string | undefined => lines.join(" ") || undefined;

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { Sport } from "#contract/tables/sports";
 import { type Address, PreferenceForm } from "~/features/forms/PreferenceForm";
 import type { Page } from "~/page/page";
 import { offeredChoices } from "./offered-choices.ts";
@@ -6,11 +7,11 @@ import { offeredChoices } from "./offered-choices.ts";
 const SWITCH = ["off", "on"] as const;
 
 /** How matches are listed, as a form that works without script: each view of a page is rendered by the edge. */
-export function ViewChoices({ page }: { page: Address & Pick<Page, "view" | "hiddenPrices"> }) {
+export function ViewChoices({ page, sport }: { page: Address & Pick<Page, "view" | "hiddenPrices">; sport: Sport }) {
   const { t } = useTranslation("view");
   return (
     <PreferenceForm page={page}>
-      {offeredChoices(page).map((choice) => (
+      {offeredChoices({ ...page, sport }).map((choice) => (
         <fieldset key={choice} className="view-choice">
           <legend>{t(`${choice}.label`)}</legend>
           {SWITCH.map((value) => (

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { offeredChoices } from "./offered-choices.ts";
 
+test("corners and cards are offered where a sport counts them", () => {
+  expect(offeredChoices({ sport: "football" })).toContain("counts");
+  expect(offeredChoices({ sport: "basketball" })).not.toContain("counts");
+  expect(offeredChoices({})).toContain("counts");
+});
+
 test.each([
   [undefined, undefined, ["prices", "noOdds"]],
   ["choice", { noOdds: true }, ["noOdds"]],

@@ -127,7 +127,7 @@ describe("a goal", () => {
       url: "/en/football/england/premier-league/arsenal-vs-chelsea/9001",
       lang: "en",
     });
-    expect(noteAt(en[0])?.body).toMatch(/^Arsenal 1–0 Chelsea\n23'$/);
+    expect(noteAt(en[0])?.body).toMatch(/^Arsenal 1-0 Chelsea\n23'$/);
     expect(noteAt(en[1])).toEqual(noteAt(en[0]));
     expect(noteAt(th)).toMatchObject({
       tag: "9001:goal-1",
