@@ -150,7 +150,7 @@ describe("a goal", () => {
     const { token, user } = await join();
     await newBrowser(token);
     await deliver({ data: { ...GOAL, spoilerFree: true }, recipients: [user.username] });
-    expect(got[0]?.note.body).not.toContain("1–0");
+    expect(got[0]?.note.body).not.toContain("1-0");
   });
 
   it("reaches nobody who has logged out", async () => {
