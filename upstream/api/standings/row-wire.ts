@@ -15,6 +15,7 @@ import { type Zone, zoneAt } from "../../competitions/standings/zones.ts";
 import type { MatchAt } from "../../match/match.ts";
 import type { SeasonRead } from "../../matches/history/read-season.ts";
 import { teamWire } from "../../matches/wire/references.ts";
+import { seasonRecords } from "./season-records.ts";
 
 /** What writing any row of a table needs. */
 export interface RowContext {
@@ -63,7 +64,7 @@ export function rowContext(
     isLive,
     before: hasPast ? ranksBefore(table, read.deductionsAt) : new Map(),
     ...currentMatches(read.matches),
-    records: recordsOf(read.matches),
+    records: seasonRecords(read.matches),
   };
 }
 
@@ -221,28 +222,6 @@ function clinchIn(row: TableRow, { table, records: all }: RowContext, division: 
 
 const isKnown = (entry: readonly [string, SeasonRecord | undefined]): entry is [string, SeasonRecord] =>
   entry[1] !== undefined;
-
-/** A match that is off for good is no longer to play; one that was postponed is. */
-function recordsOf(matches: readonly MatchAt[]): Map<string, SeasonRecord> {
-  const records = new Map<string, SeasonRecord>();
-  for (const { fixture, state } of matches) {
-    const { homeId, awayId, stage } = fixture;
-    const group = phaseGroup(state.phase);
-    const isToPlay = group !== "final" && (group !== "void" || state.phase === "POSTPONED");
-    if (stage !== "regular" || (group !== "final" && !isToPlay)) continue;
-    for (const [id, side] of [
-      [homeId, "home"],
-      [awayId, "away"],
-    ] as const) {
-      const record = records.get(id) ?? { won: 0, lost: 0, remaining: 0 };
-      if (isToPlay) record.remaining += 1;
-      else if (state.winner === side) record.won += 1;
-      else record.lost += 1;
-      records.set(id, record);
-    }
-  }
-  return records;
-}
 
 export const zoneWire = ({ zone, colour, fromRank, toRank }: Zone): ZoneWire => ({
   zone,
