@@ -47,9 +47,7 @@ export const MOMENTS: readonly Moment[] = [
     { phase: "interrupted", now: "2026-11-22T08:20:00Z", state: "other", status: /^Int$/ },
     { phase: "abandoned", now: "2026-11-22T09:30:00Z", state: "other", status: /^Abd$/ },
   ]),
-  ...football("1090620260738", [
-    { phase: "postponed", now: "2026-11-21T12:05:00Z", state: "other", status: /^P-P$/ },
-  ]),
+  ...football("1090620260738", [{ phase: "postponed", now: "2026-11-21T12:05:00Z", state: "other", status: /^P-P$/ }]),
   ...football("1090820260738", [
     { phase: "delayed", now: "2026-11-21T14:45:00Z", state: "upcoming", status: /^\d\d:\d\d\s+Delayed$/ },
   ]),
