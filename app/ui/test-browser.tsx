@@ -134,12 +134,14 @@ export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string
   fire(field, new Event("input", BUBBLES));
 }
 
-const ATTEMPTS = 200;
+const ATTEMPTS = 1_000;
+/** After these, some milliseconds pass between two: a failed call is repeated after up to 300. */
+const QUICK = 100;
 
 /** Lets answers arrive and React finish until a check passes. */
 export async function eventually(check: () => void): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve, attempt > QUICK ? 5 : 0)));
     try {
       return check();
     } catch (error) {
