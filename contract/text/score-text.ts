@@ -10,9 +10,12 @@ const MARKS: Readonly<Record<string, Readonly<Record<ScorePlace, string>>>> = {
   pt: { cell: "-", sentence: "\u00a0a\u00a0", names: "\u00a0x\u00a0" },
 };
 
+/** The mark between the two numbers of a score, in a language by its code or tag. */
+export const scoreMark = (language: string, place: ScorePlace): string => MARKS[language]?.[place] ?? "-";
+
 /**
  * A score as written by the press of a language (its code or tag): numbers, or what stands for them before they are
  * known.
  */
 export const scoreText = (score: readonly (number | string)[], language: string, place: ScorePlace): string =>
-  score.join(MARKS[language]?.[place] ?? "-");
+  score.join(scoreMark(language, place));

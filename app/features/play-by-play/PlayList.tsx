@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Pair, Side } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
-import { scoreText } from "#contract/text/score-text";
+import { scoreMark } from "#contract/text/score-text";
 import { classNames } from "~/ui/class-names";
 import { Fragments } from "~/ui/fragments/Fragments";
 import styles from "./match-play-by-play.module.css";
@@ -67,7 +67,7 @@ function Score({ score: [home, away], by, language }: { score: Pair; by: Side | 
   return (
     <>
       {by === "home" ? <strong>{home}</strong> : home}
-      {scoreText(["", ""], language, "cell")}
+      {scoreMark(language, "cell")}
       {by === "away" ? <strong>{away}</strong> : away}
     </>
   );

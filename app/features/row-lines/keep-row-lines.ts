@@ -35,19 +35,20 @@ class KnownLines {
     return lines.flatMap((line) => this.#facts.get(`${line} ${id}`) ?? []);
   }
 
-  /** Asks for what is missing or old. After a failure it is asked for at the next look. */
+  /**
+   * Asks for a line of some matches, of one call at most, if it is missing or old of any: always for all of them, so that
+   * visitors of one list make the same calls. After a failure they are asked for at the next look.
+   */
   async renew(line: RowLine, ids: readonly string[]): Promise<void> {
-    const due = ids.filter(
-      (id) => this.now() - (this.#requestedAt.get(`${line} ${id}`) ?? Number.NEGATIVE_INFINITY) >= KEPT,
-    );
-    if (due.length === 0) return;
-    // All of them, so that visitors of one list make the same calls.
-    const requested = ids.slice(0, MOST);
-    for (const id of requested) this.#requestedAt.set(`${line} ${id}`, this.now());
+    const keys = ids.map((id) => `${line} ${id}`);
+    const isDue = (key: string): boolean =>
+      this.now() - (this.#requestedAt.get(key) ?? Number.NEGATIVE_INFINITY) >= KEPT;
+    if (!keys.some(isDue)) return;
+    for (const key of keys) this.#requestedAt.set(key, this.now());
     try {
-      for (const [id, facts] of await this.ask(line, requested)) this.#facts.set(`${line} ${id}`, facts);
+      for (const [id, facts] of await this.ask(line, ids)) this.#facts.set(`${line} ${id}`, facts);
     } catch {
-      for (const id of requested) this.#requestedAt.delete(`${line} ${id}`);
+      for (const key of keys) this.#requestedAt.delete(key);
     }
   }
 }

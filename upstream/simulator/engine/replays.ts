@@ -54,8 +54,7 @@ export class Replays {
 
   /** That of a match; undefined for one that was played. */
   of(index: number): Replay | undefined {
-    const round = this.kickOffs.plan.rounds.findLastIndex(({ firstIndex }) => firstIndex <= index);
-    const match = this.#voidIn(round).find(({ of }) => of === index);
+    const match = this.#voidIn(this.kickOffs.numberOf(index)).find(({ of }) => of === index);
     const kickOff = match && this.#kickOffOf(match);
     return kickOff === undefined ? undefined : { of: index, kickOff };
   }

@@ -98,10 +98,9 @@ export class SeasonFixtures {
   between(from: number, to: number, now: number): Fixture[] {
     const fixtures = this.#plan.rounds
       .filter((round) => mayTouch(round, from, to))
-      .flatMap((round) => this.#inRound(round, now));
-    return [...fixtures, ...this.#playedAgain(this.#replays.within(from, to), now)].filter(
-      ({ kickOff }) => kickOff >= from && kickOff < to,
-    );
+      .flatMap((round) => this.#inRound(round, now))
+      .filter(({ kickOff }) => kickOff >= from && kickOff < to);
+    return [...fixtures, ...this.#playedAgain(this.#replays.within(from, to), now)];
   }
 
   all(now: number): Fixture[] {

@@ -29,14 +29,14 @@ export class SeasonKickOffs {
 
   /** Undefined for an index that the season does not have. */
   at(index: number): number | undefined {
-    const number = this.#numberOf(index);
+    const number = this.numberOf(index);
     const round = this.plan.rounds[number];
     return round && this.#ofRound(number)[index - round.firstIndex];
   }
 
   /** Undefined for an index before the first. */
   roundOf(index: number): Round | undefined {
-    return this.plan.rounds[this.#numberOf(index)];
+    return this.plan.rounds[this.numberOf(index)];
   }
 
   /** When the rounds are, by the clocks of the zone at New Year. */
@@ -54,7 +54,8 @@ export class SeasonKickOffs {
     return near;
   }
 
-  #numberOf(index: number): number {
+  /** The place of a match's round in the plan. */
+  numberOf(index: number): number {
     return this.plan.rounds.findLastIndex(({ firstIndex }) => firstIndex <= index);
   }
 
