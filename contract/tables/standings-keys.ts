@@ -55,6 +55,9 @@ export const DEDUCTION_REASONS = [
   "false_accounting",
   "match_fixing",
   "licence",
+  "ineligible_player",
+  "crowd_trouble",
+  "unplayed_match",
 ] as const;
 export type DeductionReason = (typeof DEDUCTION_REASONS)[number];
 

@@ -14,6 +14,10 @@ describe("what a win is worth", () => {
     ["Serie A", "341", "1993-94", "1994-95"],
     ["the World Cup", "75", "1990", "1994"],
     ["Brazil's league, which is played within a year", "401", "1994", "1995"],
+    ["Spain's league", "321", "1994-95", "1995-96"],
+    ["Scotland's", "311", "1993-94", "1994-95"],
+    ["Romania's", "249", "1993-94", "1994-95"],
+    ["Iceland's", "231", "1983", "1984"],
   ])("changes in %s from two points to three", (_what, id, last, first) => {
     expect([winIn(id, last), winIn(id, first), winIn(id, "2025-26")]).toEqual([2, 3, 3]);
   });
@@ -22,10 +26,12 @@ describe("what a win is worth", () => {
     expect(["1987-88", "1988-89", "1989-90", "1994-95"].map((season) => winIn("351", season))).toEqual([2, 3, 2, 3]);
   });
 
-  test("is three wherever nothing else is known, and follows the name of the European Championship", () => {
+  test("is three wherever nothing else is known, and follows the name of a tournament that an import added", () => {
     expect(winIn("461", "1996-97")).toBe(3);
     const euro = { ...competitionById("75")!, id: "5003", names: { en: "UEFA Euro" } };
     expect(["1992", "1996"].map((season) => rulesOf(euro, season).points[0])).toEqual([2, 3]);
+    const copa = { ...euro, id: "5004", names: { en: "Copa América" } };
+    expect(["1993", "1995"].map((season) => rulesOf(copa, season).points[0])).toEqual([2, 3]);
   });
 });
 

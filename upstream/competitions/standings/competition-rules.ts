@@ -36,7 +36,7 @@ import {
   VIETNAMESE_RULES,
 } from "../../data/standings/rules/leagues.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
-import { FIRST_EURO_WITH_THREE, winPoints } from "../../data/standings/rules/win-points.ts";
+import { winPoints, winPointsByName } from "../../data/standings/rules/win-points.ts";
 
 /** By league id; a rule text that also covers a country's second league is listed for both. */
 const RULES: Readonly<Record<string, RuleSet>> = {
@@ -85,10 +85,8 @@ const orderOf: RulesOf = ({ id, names, format }, season, source) => {
 const footballRulesOf: RulesOf = (competition, season, source) => {
   const rules = orderOf(competition, season, source);
   const [, ...others] = rules.points;
-  const isEarly = EURO.test(competition.names.en)
-    ? season < FIRST_EURO_WITH_THREE
-    : winPoints(competition.id, season) === 2;
-  return isEarly ? { ...rules, points: [2, ...others] } : rules;
+  const win = Math.min(winPoints(competition.id, season), winPointsByName(competition.names.en, season));
+  return win === rules.points[0] ? rules : { ...rules, points: [win, ...others] };
 };
 
 const basketballRulesOf: RulesOf = (competition, _, source) => {

@@ -1,5 +1,5 @@
 import type { DeductionReason } from "#contract/tables/standings-keys";
-import { DEDUCTIONS } from "../../data/standings/deductions.ts";
+import { DEDUCTIONS } from "../../data/standings/deductions/deductions.ts";
 import { clubKey } from "../world/team-name.ts";
 
 export interface NamedTeam {
@@ -22,7 +22,7 @@ export function deductedAt(
   instant: number,
 ): Record<string, Deducted> {
   const deducted: Record<string, Deducted> = {};
-  for (const { club, points, since, reason } of DEDUCTIONS[`${competitionId} ${season}`] ?? []) {
+  for (const { club, points, since, reason } of DEDUCTIONS[`${competitionId} ${season}`]?.rows ?? []) {
     const team = teams.find(({ name }) => clubKey(name) === clubKey(club));
     if (!team || Date.parse(since) > instant) continue;
     deducted[team.id] = { points: (deducted[team.id]?.points ?? 0) + points, reason };

@@ -1,0 +1,87 @@
+import type { Deductions } from "./deduction.ts";
+
+const SFL = "Scottish Football League and Scottish Professional Football League, statements; RSSSF, Scotland";
+const DFL = "DFB and DFL, licensing; RSSSF, Germany, final tables";
+const DFB = "DFB, licensing of the 3. Liga; RSSSF, Germany, final tables";
+const LFP = "LFP, disciplinary commission";
+
+/** Scotland, Germany, France, the Netherlands, Turkey, Greece. */
+export const EUROPEAN_DEDUCTIONS: Deductions = {
+  "311 2007-08": {
+    source: "Scottish Premier League, statement",
+    rows: [{ club: "Gretna", points: 10, since: "2008-03-13", reason: "insolvency" }],
+  },
+  "311 2011-12": {
+    source: "Scottish Premier League, statement",
+    rows: [{ club: "Rangers", points: 10, since: "2012-02-14", reason: "insolvency" }],
+  },
+  "311 2013-14": {
+    source: SFL,
+    rows: [{ club: "Heart of Midlothian", points: 15, since: "2013-08-01", reason: "insolvency" }],
+  },
+  "312 2010-11": { source: SFL, rows: [{ club: "Dundee", points: 25, since: "2010-11-01", reason: "insolvency" }] },
+  "312 2012-13": {
+    source: SFL,
+    rows: [{ club: "Dunfermline Athletic", points: 15, since: "2013-04", reason: "insolvency" }],
+  },
+  "312 2024-25": {
+    source: SFL,
+    rows: [{ club: "Hamilton Academical", points: 15, since: "2025-04", reason: "licence" }],
+  },
+  "331 1993-94": { source: DFL, rows: [{ club: "Dynamo Dresden", points: 4, since: "1993-07-01", reason: "licence" }] },
+  "331 1999-00": {
+    source: DFL,
+    rows: [{ club: "Eintracht Frankfurt", points: 2, since: "2000-03", reason: "licence" }],
+  },
+  "332 2010-11": {
+    source: DFL,
+    rows: [{ club: "Arminia Bielefeld", points: 3, since: "2011-01", reason: "licence" }],
+  },
+  "332 2014-15": {
+    source: DFL,
+    rows: [
+      { club: "SV Sandhausen", points: 3, since: "2015-03", reason: "licence" },
+      { club: "VfR Aalen", points: 2, since: "2015-03", reason: "licence" },
+    ],
+  },
+  "333 2016-17": {
+    source: DFB,
+    rows: [
+      { club: "VfR Aalen", points: 9, since: "2017-02", reason: "insolvency" },
+      { club: "FSV Frankfurt", points: 9, since: "2017-04", reason: "insolvency" },
+    ],
+  },
+  "333 2020-21": { source: DFB, rows: [{ club: "KFC Uerdingen", points: 3, since: "2021-02", reason: "insolvency" }] },
+  "351 2012-13": { source: LFP, rows: [{ club: "AC Ajaccio", points: 2, since: "2012-10", reason: "crowd_trouble" }] },
+  "351 2021-22": {
+    source: LFP,
+    rows: [
+      { club: "Nice", points: 1, since: "2021-09-08", reason: "crowd_trouble" },
+      { club: "Lyon", points: 1, since: "2021-12-08", reason: "crowd_trouble" },
+    ],
+  },
+  "351 2023-24": {
+    source: LFP,
+    rows: [{ club: "Montpellier", points: 1, since: "2023-11", reason: "crowd_trouble" }],
+  },
+  "381 2023-24": {
+    source: "KNVB, licence committee",
+    rows: [{ club: "Vitesse", points: 18, since: "2024-04-19", reason: "licence" }],
+  },
+  "205 2023-24": {
+    source: "TFF, disciplinary board, of a match that the club left",
+    rows: [{ club: "İstanbulspor", points: 3, since: "2023-12", reason: "unplayed_match" }],
+  },
+  "205 2024-25": {
+    source: "TFF, club licensing board, 6 December 2024, and disciplinary board; FIFA, disciplinary committee",
+    rows: [
+      { club: "Adana Demirspor", points: 3, since: "2024-12-06", reason: "licence" },
+      { club: "Adana Demirspor", points: 3, since: "2025-02", reason: "unplayed_match" },
+      { club: "Adana Demirspor", points: 6, since: "2025-03", reason: "late_payment" },
+    ],
+  },
+  "237 2018-19": {
+    source: "Super League Greece, final table; RSSSF, Greece 2018/19",
+    rows: [{ club: "PAOK", points: 2, since: "2018-08", reason: "crowd_trouble" }],
+  },
+};
