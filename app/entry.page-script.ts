@@ -1,12 +1,12 @@
 import { startAccountMenu } from "~/features/account-menu/start-account-menu";
 import { startAppDownload } from "~/features/app-download/app-download";
 import { startBanners } from "~/features/banners/start-banners";
+import { startBeside } from "~/features/beside/start-beside";
 import { startDateFields } from "~/features/calendar/start-date-fields";
 import { startComments } from "~/features/comments/start-comments";
 import { startMeter } from "~/features/data-saving/start-meter";
 import { startEventsDot } from "~/features/events-dot/start-events-dot";
 import { startFavourites } from "~/features/favourites/start-favourites";
-import { startFeaturedMatch } from "~/features/featured-match/start-featured-match";
 import { correctZone } from "~/features/live/correct-zone";
 import { showLiveDot } from "~/features/live/live-dot";
 import { startRenewal } from "~/features/live/renew-main";
@@ -62,7 +62,7 @@ const PARTS: readonly ((script: PageScript) => void)[] = [
   startAccountMenu,
   startSearch,
   startBanners,
-  startFeaturedMatch,
+  startBeside,
   startAppDownload,
   startOddsFormat,
   startRenewal,

@@ -5,7 +5,6 @@ import { PAGES } from "../contract/tables/pages/pages.ts";
 import { islandModules } from "../scripts/vite/island-files.mjs";
 import { filesBehind, moduleGraph } from "../scripts/vite/module-graph.mjs";
 import { elementsOf } from "../test/source-tree.ts";
-import { isHome } from "./features/banners/where-shown.ts";
 import { ISLANDS, type IslandName, islandsOf } from "./islands.ts";
 
 const FRAME = "app/root.tsx";
@@ -23,14 +22,15 @@ const placedOn = (module: string) => placedBehind(`app/pages/${module}/route.tsx
 
 const FEW = Object.entries(ISLANDS).flatMap(([name, { pages }]) => (pages ? [[name, pages] as const] : []));
 
-/** Islands of the frame that are beside some pages only, by path (root.tsx). */
-const BESIDE: Partial<Record<string, (path: string) => boolean>> = { "featured-match": isHome };
-const modulesBeside = (isBeside: (path: string) => boolean) =>
-  PAGES.filter(({ path }) => isBeside(path)).map(({ module }) => module);
+/** Islands that the frame places beside the pages that name them (features/beside/Beside.tsx). */
+const BESIDE = ["featured-match", "round-matches"];
+const pageModules = PAGES.map(({ module }) => module);
 
 test.each(FEW)("%s is on the pages that name its files", (name, pages) => {
-  const isBeside = BESIDE[name];
-  const found = isBeside ? modulesBeside(isBeside) : modules.filter((module) => placedOn(module).includes(name));
+  const isBeside = BESIDE.includes(name);
+  const found = isBeside
+    ? pages.filter((module) => pageModules.includes(module))
+    : modules.filter((module) => placedOn(module).includes(name));
   expect([...new Set(found)].sort()).toEqual([...pages].sort());
 });
 

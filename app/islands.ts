@@ -17,6 +17,7 @@ interface Modules {
   notices: typeof import("~/features/notices/notices.island");
   "odds-format": typeof import("~/features/odds/odds-format.island");
   "own-matches": typeof import("~/features/own-matches/own-matches.island");
+  "round-matches": typeof import("~/features/round-matches/round-matches.island");
   "recent-searches": typeof import("~/features/search/recent-searches.island");
   search: typeof import("~/features/search/search.island");
   "search-form": typeof import("~/features/search/search-form.island");
@@ -52,6 +53,25 @@ interface Island {
   budget?: number;
 }
 
+const MATCH_PAGES = [
+  "match-info",
+  "match-feed",
+  "match-box-score",
+  "match-play-by-play",
+  "match-tracker",
+  "match-commentary",
+  "match-shots",
+  "match-lineups",
+  "match-stats",
+  "match-table",
+  "match-h2h",
+  "match-odds",
+  "match-analysis-details",
+  "match-analysis-handicap",
+  "match-analysis-goals",
+  "match-analysis-wdl",
+];
+
 export const ISLANDS: Readonly<Record<IslandName, Island>> = {
   calendar: { namespaces: ["calendar"], budget: 8 },
   search: { namespaces: ["search"], budget: 6.2 },
@@ -65,7 +85,13 @@ export const ISLANDS: Readonly<Record<IslandName, Island>> = {
   "account-menu": { namespaces: ["accountMenu"], loads: "members", budget: 5.4 },
   "live-video": { namespaces: [], pages: ["sevens"], loads: "members" },
   "own-matches": { namespaces: ["stars", "rows"], loads: "visible", budget: 3.9 },
-  "featured-match": { namespaces: [], pages: ["match-list"], loads: "visible", budget: 3.1 },
+  "featured-match": {
+    namespaces: [],
+    pages: ["match-list", "country-matches", "competition-matches", "team", "team-matches"],
+    loads: "visible",
+    budget: 3.1,
+  },
+  "round-matches": { namespaces: [], pages: [...MATCH_PAGES, "competition-table"], loads: "visible" },
   stars: { namespaces: ["stars"], loads: "members" },
   "odds-format": { namespaces: [], pages: ["match-odds"] },
   walkthrough: { namespaces: ["addFavourites"], loads: "press", budget: 8 },

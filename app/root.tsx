@@ -8,10 +8,9 @@ import { type AppPanelData, loadAppPanel } from "~/features/app-download/load-ap
 import { BannerStrip } from "~/features/banners/BannerStrip";
 import { loadBanners } from "~/features/banners/load-banners.server";
 import type { Slide } from "~/features/banners/slide";
-import { isHome } from "~/features/banners/where-shown";
+import { Beside } from "~/features/beside/Beside";
 import { ErrorState } from "~/features/errors/ErrorState";
 import { errorKindOf } from "~/features/errors/error-kind";
-import { FeaturedPlace } from "~/features/featured-match/FeaturedPlace";
 import { errorMeta } from "~/features/page-meta/page-meta";
 import { THEME_COLORS } from "~/features/preferences/theme-choice";
 import { FRAME_NAMESPACES, moduleOf } from "~/i18n/namespaces";
@@ -60,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = { ...root, languagePaths: languagePathsOf(matches) };
   const zone = shownZone(matches) ?? page.zone;
   const strip = banners && <BannerStrip slides={banners} path={page.path} />;
-  const hasFeatured = isHome(page.path) && !page.savesData && !page.view?.hideScores;
+  const module = moduleOf(matches);
+  const hasBeside = strip && !page.savesData && !page.view?.hideScores;
   const { nonce, css, noScriptCss, theme, memberBoot } = useInlineParts();
   return (
     <html
@@ -94,12 +94,12 @@ export function Layout({ children }: { children: ReactNode }) {
           page={page}
           zone={zone}
           appPanel={appPanel}
-          aside={hasFeatured ? <FeaturedPlace>{strip}</FeaturedPlace> : strip}
+          aside={hasBeside ? <Beside module={module}>{strip}</Beside> : strip}
         >
           {children}
         </Frame>
         <SpeculationRules page={page} />
-        <DocumentScripts page={page} module={moduleOf(matches)} />
+        <DocumentScripts page={page} module={module} />
       </body>
     </html>
   );

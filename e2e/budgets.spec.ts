@@ -23,7 +23,7 @@ const PAGES: [what: string, path: string, least: number, most: number][] = [
   ["the same in Khmer", "/kh/football/matches?date=2026-10-17", 20 * KB, 63.3 * KB],
   ["a Saturday of basketball", "/en/basketball/matches?date=2026-11-21", 8 * KB, 22 * KB],
   ["World Cup 2022, 64 matches and eight tables", "/en/football/worldcup2022/matches", 4 * KB, 22.4 * KB],
-  ["a match", "/football/:countryKey/:leagueKey/:matchName/:matchId", 2 * KB, 24.9 * KB],
+  ["a match", "/football/:countryKey/:leagueKey/:matchName/:matchId", 2 * KB, 25.1 * KB],
 ];
 
 for (const [what, path, least, most] of PAGES) {
@@ -59,7 +59,7 @@ const EMPTY_GROUP = new RegExp(
 );
 
 // The reference upstream's quietest days have more than ninety matches: 60 are extrapolated from one of them.
-test("a list of 60 matches weighs at most 15.8 kB of gzip", async ({ request }) => {
+test("a list of 60 matches weighs at most 15.9 kB of gzip", async ({ request }) => {
   const page = await (await request.get(site("/en/football/matches?date=2026-06-21"))).text();
   // The deferred rows of a list of more than 60 would be immediate in one of 60.
   const html = page.replace(/<\/?noscript>/g, "");
@@ -75,7 +75,7 @@ test("a list of 60 matches weighs at most 15.8 kB of gzip", async ({ request }) 
   const bytes = gzipSync(shortened.replace(EMPTY_GROUP, "")).length;
   console.log(`60 of ${rows.length} matches: ${(bytes / KB).toFixed(1)} kB gzip`);
   expect(bytes).toBeGreaterThan(5 * KB);
-  expect(bytes).toBeLessThan(15.8 * KB);
+  expect(bytes).toBeLessThan(15.9 * KB);
 });
 
 test("the first screen of rows stands in the first 14 kB of gzip", async ({ request }) => {

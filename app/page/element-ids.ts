@@ -5,6 +5,8 @@
 export const MAIN_ID = "main";
 /** What live updates change: the matches of a list, or one match. */
 export const LIST_ID = "list";
+/** The link to the round that a match's or a table's page is about. */
+export const ROUND_LINK_ID = "round";
 /** How old the shown data is. */
 export const FRESHNESS_ID = "freshness";
 /** Live region for screen readers. */

@@ -53,11 +53,8 @@ const PARTS: readonly [part: string, file: string, way: Way][] = [
   ["comments: calls", "features/comments/comment-calls.ts", "by features/comments/use-comments.ts"],
   ["own matches", "features/own-matches/own-matches.island.tsx", "query"],
   ["the match beside a list", "features/featured-match/featured-match.island.tsx", "query"],
-  [
-    "the match beside a list: its page",
-    "features/featured-match/read-card.ts",
-    "by features/featured-match/featured-match.island.tsx",
-  ],
+  ["the round beside a match", "features/round-matches/round-matches.island.tsx", "query"],
+  ["what stands beside a page", "features/beside/page-part.ts", "by features/featured-match/featured-match.island.tsx"],
   ["own matches: calls", "features/own-matches/ask-own-matches.ts", "by features/own-matches/own-matches.island.tsx"],
   ["search and what is popular", "features/search/use-results.ts", "query"],
   ["search: calls", "features/search/ask-search.ts", "by features/search/use-results.ts"],

@@ -5,6 +5,8 @@ export interface PageTab {
   name: string;
   /** `inside`: the page shown is one of several behind the tab, and not the one that it leads to. */
   isShown: boolean | "inside";
+  /** Of the link, for scripts. */
+  id?: string;
 }
 
 interface PageTabsProps {
@@ -19,9 +21,9 @@ const CURRENT = { true: "page", inside: "true", false: undefined } as const;
 export const PageTabs = ({ label, tabs }: PageTabsProps) => (
   <nav className={styles.tabs} aria-label={label}>
     <ul>
-      {tabs.map(({ href, name, isShown }) => (
+      {tabs.map(({ href, name, isShown, id }) => (
         <li key={href}>
-          <a href={href} aria-current={CURRENT[`${isShown}`]}>
+          <a id={id} href={href} aria-current={CURRENT[`${isShown}`]}>
             {name}
           </a>
         </li>

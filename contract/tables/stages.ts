@@ -27,3 +27,7 @@ export type KnockoutStage = (typeof KNOCKOUT_STAGES)[number];
 /** Whether a stage has tables: knock-out rounds and play-offs do not. */
 export const isTableStage = (stage: string): boolean =>
   stage === "regular" || stage === "league_phase" || stage === "group";
+
+/** Key of a round in requests: `regular-12`, `quarter_final`. */
+export const roundKeyOf = ({ stage, matchday }: { stage: Stage; matchday?: number }): string =>
+  matchday === undefined ? stage : `${stage}-${matchday}`;

@@ -21,7 +21,7 @@ test("a banner is a link with both pictures, which reserve their space", () => {
     '<section class="banner-strip banner-strip-home" aria-label="Banners"><div id="banners">' +
       '<ul class="banner-list"><li><a href="/en/app-download"><picture>' +
       '<source media="(max-width:1099px)" srcSet="https://storage.example/app-1.svg" width="640" height="200"/>' +
-      '<img src="https://storage.example/app-0.svg" width="300" height="250" alt="Get it" loading="lazy"/>' +
+      '<img src="https://storage.example/app-0.svg" width="376" height="120" alt="Get it" loading="lazy"/>' +
       "</picture></a></li></ul></div></section>",
   );
 });

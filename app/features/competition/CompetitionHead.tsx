@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { COMPETITION_TABS, countryPath } from "#contract/tables/paths";
 import { EntityHead } from "~/features/entity/EntityHead";
 import { FavouriteStar } from "~/features/favourites/FavouriteStar";
+import { ROUND_LINK_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
@@ -51,6 +52,7 @@ export function CompetitionHead({ head, page }: CompetitionHeadProps) {
           href: localePath(page.locale, seasonPath(head, tab)),
           name: t(tab),
           isShown: tab === head.tab,
+          ...(tab === "matches" && { id: ROUND_LINK_ID }),
         }))}
       />
     </>

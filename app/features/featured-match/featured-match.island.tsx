@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { Parts } from "~/features/beside/Parts";
+import { fetchPart, INTERVAL } from "~/features/beside/page-part";
 import { LIST_ID } from "~/page/element-ids";
 import { CARD_SHEETS } from "./card-sheets.ts";
 import { featuredAddress } from "./featured-address.ts";
 import styles from "./featured-match.module.css";
-import { fetchCard, type MatchCard } from "./read-card.ts";
+import { readCard } from "./read-card.ts";
 import { watchRows } from "./watch-rows.ts";
-
-/** Milliseconds between requests while the match may change. */
-const INTERVAL = 20_000;
 
 interface FeaturedMatchProps {
   /** Text of the link to the match. */
@@ -18,8 +17,8 @@ interface FeaturedMatchProps {
 const listOf = (): HTMLElement | null => document.getElementById(LIST_ID);
 
 /**
- * A match of the list in short, beside it on wide screens: the one that weighs most, until a row is pointed at or
- * focused. It is made of parts of the match's own page.
+ * A match of the page's rows in short, beside them on wide screens: the one that weighs most, until a row is pointed at
+ * or focused. It is made of parts of the match's own page.
  */
 export default function FeaturedMatchIsland({ open }: FeaturedMatchProps) {
   const [address, setAddress] = useState(() => {
@@ -32,7 +31,7 @@ export default function FeaturedMatchIsland({ open }: FeaturedMatchProps) {
   }, []);
   const { data: card } = useQuery({
     queryKey: ["featured-match", address],
-    queryFn: ({ signal }) => fetchCard(address ?? "", signal),
+    queryFn: ({ signal }) => fetchPart(address ?? "", readCard, signal),
     enabled: address !== undefined,
     staleTime: INTERVAL / 2,
     refetchInterval: ({ state }) => (state.data?.canChange === false ? false : INTERVAL),
@@ -40,23 +39,14 @@ export default function FeaturedMatchIsland({ open }: FeaturedMatchProps) {
     // Elements are compared by nobody.
     structuralSharing: false,
   });
-  if (!address || !card) return null;
+  if (!address) return <p hidden data-none="" />;
+  if (!card) return null;
   return (
     <>
-      <CardParts card={card} />
+      <Parts part={card} className={styles.parts} sheets={CARD_SHEETS} />
       <a className={styles.open} href={address}>
         {open}
       </a>
     </>
   );
-}
-
-function CardParts({ card: { parts, colours } }: { card: MatchCard }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = place;
-    for (const [name, value] of colours) current?.style.setProperty(name, value);
-    current?.replaceChildren(...parts.map((part) => document.importNode(part, true)));
-  }, [parts, colours]);
-  return <div ref={place} className={styles.parts} data-sheets={CARD_SHEETS.length} />;
 }

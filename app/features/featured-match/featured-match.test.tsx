@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listPart } from "#worker/pages/part/list-part";
+import type { PagePart } from "~/features/beside/page-part";
 import { testQueries, withinIsland } from "~/runtime/islands/test-island";
 import { parsePage } from "~/runtime/live/parse-page";
 import { mount, openPage } from "~/ui/test-browser";
 import { featuredAddress } from "./featured-address.ts";
 import FeaturedMatchIsland from "./featured-match.island.tsx";
-import { type MatchCard, readCard } from "./read-card.ts";
+import { readCard } from "./read-card.ts";
 import { watchRows } from "./watch-rows.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -84,7 +85,7 @@ const PAGE = `<style nonce="n">:root{--home:var(--l,#123456) var(--d,#abcdef);--
 <section id="facts">no</section><section id="momentum"><h2 id="mo">Momentum</h2></section></div>`;
 
 describe("a card", () => {
-  const cardOf = (html: string): MatchCard | undefined => {
+  const cardOf = (html: string): PagePart | undefined => {
     openPage();
     return readCard(parsePage(listPart(`<!doctype html><html><body>${html}</body></html>`) ?? ""));
   };

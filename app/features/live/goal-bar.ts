@@ -1,3 +1,4 @@
+import { openGroup } from "~/features/match-list/apply-folds";
 import styles from "~/features/match-list/competition-group.module.css";
 
 /** Milliseconds. */
@@ -40,7 +41,7 @@ export function createGoalBar(page: Document): GoalBar {
   const lead = () => {
     hide();
     const group = shown?.closest("details");
-    if (group) group.open = true;
+    if (group) openGroup(group);
     shown?.scrollIntoView({ block: "center" });
     shown?.querySelector("a")?.focus({ preventScroll: true });
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Sport } from "#contract/tables/sports";
+import { FEATURED_ROWS } from "~/features/match-row/row-classes";
 import { LIST_ID } from "~/page/element-ids";
 import { LiveLines } from "~/ui/LiveLines";
 
@@ -22,6 +23,7 @@ export const MatchDaysList = ({ sport, canChange, fetchedAt, children }: MatchDa
       data-fetched={fetchedAt}
       data-show="all"
       data-refetch="on-change"
+      data-rows={FEATURED_ROWS}
     >
       {children}
     </div>

@@ -3,6 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
 import { testContext } from "~/features/match-list/test-context";
+import { FEATURED_ROWS } from "~/features/match-row/row-classes";
 import { finished, live, scheduled } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
@@ -43,7 +44,7 @@ describe("matches under their days", () => {
   test("stand in one list, each day with its heading and rows", () => {
     const html = render([finished, later], { groupOf: () => "V.League 1" });
     expect(html).toContain(
-      '<div id="list" data-live="football" data-fetched="7" data-show="all" data-refetch="on-change">',
+      `<div id="list" data-live="football" data-fetched="7" data-show="all" data-refetch="on-change" data-rows="${FEATURED_ROWS}">`,
     );
     expect(html).toContain(
       '<section class="card day"><h2><time dateTime="2026-11-21">Sat 21 Nov 2026</time> <small>V.League 1</small></h2><div class="row finished">',

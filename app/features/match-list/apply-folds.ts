@@ -8,6 +8,18 @@ export const groupAnchor = (competitionId: string): string => `g-${competitionId
 /** Id of its element with matches that began the day before; it may have both. */
 export const begunBeforeAnchor = (competitionId: string): string => `b-${competitionId}`;
 
+/** Id of the line behind which youth, reserves and friendlies stand, after it. */
+export const MINOR_ANCHOR = groupAnchor("minor");
+
+/** Unfolds a competition's matches, and what they stand behind. Returns whether anything was folded. */
+export function openGroup(group: HTMLDetailsElement): boolean {
+  const minor = group.ownerDocument.getElementById(MINOR_ANCHOR);
+  const isBehind = (minor?.compareDocumentPosition(group) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const folded = [group, ...(isBehind ? [minor] : [])].filter((one) => one instanceof HTMLDetailsElement && !one.open);
+  for (const one of folded) one?.toggleAttribute("open", true);
+  return folded.length > 0;
+}
+
 /** On an element whose matches began the day before. */
 export const BEGUN_BEFORE = "data-begun-before";
 

@@ -15,6 +15,7 @@ import { CompetitionGroup } from "./CompetitionGroup.tsx";
 import styles from "./competition-group.module.css";
 import { COMPETITION_LABEL_ID } from "./ListLabels.tsx";
 import { LiveCount } from "./LiveCount.tsx";
+import { isMinor, liveCountOf, MatchCount, minorFragment } from "./MinorPart.tsx";
 import { partOfMatches } from "./order-by-kick-off.ts";
 import { isOwnCountry } from "./order-groups.ts";
 import { CompetitionFlag } from "./PanelSection.tsx";
@@ -82,24 +83,12 @@ function aboutGroup({ matches, season }: CompetitionMatches, { t }: Pick<ListFac
   return (stage && stageLabel(stage, t)) || season;
 }
 
-/** The number of matches: shown as a number, and inside a sentence for screen readers. */
-function MatchCount({ count, t }: { count: number; t: ListFacts["t"] }) {
-  const [before, behind] = t("count", { count }).split(`${count}`);
-  return (
-    <span className={styles.matchCount}>
-      {before && <span className="visually-hidden">{before}</span>}
-      {count}
-      <span className="visually-hidden">{behind}</span>
-    </span>
-  );
-}
-
-/** The heading of a part of a day's list: its own matches, those that began the day before, youth and friendlies. */
+/** The heading of a part of a day's list: its own matches, those that began the day before. */
 const PartHeading = ({ text }: { text: string }) => <h2 className={styles.part}>{text}</h2>;
 
 /**
  * A list's competitions, each with its matches, and a marker at the end of the first screen. If some matches began the
- * day before, they and the day's own each have a heading; so have youth, reserves and friendlies, which come last.
+ * day before, they and the day's own each have a heading. Youth, reserves and friendlies come last, behind one line.
  */
 export function groupFragments(groups: readonly ListedMatches[], facts: ListFacts): Fragment[] {
   const isMixed = groups.some(isSimulated) && !groups.every(isSimulated);
@@ -156,7 +145,7 @@ function partOf(group: ListedMatches | undefined, { t, rows }: ListFacts): strin
     const part = partOfMatches(group);
     return part === "ahead" ? formatClock(first.kickOff, rows.offsets) : t(`filter.${part}`);
   }
-  return t(group.competition.isMinor ? "minor" : "day.today");
+  return t(isMinor(group) ? "minor" : "day.today");
 }
 
 /** The heading above a group with which a part of the list begins. */
@@ -165,6 +154,7 @@ function partHeadings(groups: readonly ListedMatches[], index: number, facts: Li
   const above = partOf(groups[index - 1], facts);
   // The day's matches need a heading below those of the day before only.
   if (!text || text === above || (text === facts.t("day.today") && !above)) return [];
+  if (isMinor(groups[index])) return [minorFragment(groups, facts)];
   return [{ key: `PartHeading ${text}`, render: () => <PartHeading text={text} /> }];
 }
 
@@ -175,8 +165,8 @@ interface SizedGroup extends GroupSize {
 const sizeOf = (group: ListedMatches, { country }: Pick<ListFacts, "country">): SizedGroup => ({
   group,
   rowCount: group.matches.length,
-  liveCount: group.matches.filter(({ state }) => state === "live").length,
-  isMinor: group.competition.isMinor === true,
+  liveCount: liveCountOf(group),
+  isMinor: isMinor(group),
   isFavoured: group.competition.isPopular === true || isOwnCountry(group.competition.country, country),
 });
 

@@ -3,7 +3,7 @@ import type { PageScript } from "~/runtime/page-script/page-script.ts";
 import { announceHandled } from "~/runtime/page-script/pressed";
 import { INPUT_DEBOUNCE } from "~/ui/dates/calendar-values";
 import { type Stroke, swipedTo } from "~/ui/swipe";
-import { competitionOf, TOUCHED } from "./apply-folds.ts";
+import { competitionOf, openGroup, TOUCHED } from "./apply-folds.ts";
 import styles from "./competition-group.module.css";
 import { insertDeferredGroups } from "./deferred-groups.ts";
 import { FOLDS_KEY, type Folds, readFolds, withFolds } from "./folds.ts";
@@ -161,9 +161,7 @@ function startCompetitionLinks(page: Document): void {
   const menu = page.getElementById(LIST_MENU_ID);
   const openNamed = () => {
     const group = page.getElementById(page.location.hash.slice(1));
-    if (!(group instanceof HTMLDetailsElement) || group.open) return;
-    group.open = true;
-    group.scrollIntoView();
+    if (group instanceof HTMLDetailsElement && openGroup(group)) group.scrollIntoView();
   };
   window.addEventListener("hashchange", openNamed);
   panel?.addEventListener("click", ({ target }) => {

@@ -91,12 +91,21 @@ describe("a competition in the list", () => {
     expect(markup([imported])).not.toMatch(note);
   });
 
-  test("of youth, reserves and friendlies stands below a heading of their own", () => {
-    const youth = testGroup("906", [scheduled]);
+  test("of youth, reserves and friendlies stands behind a line that counts them, closed in a long list", () => {
+    const youth = testGroup("906", [live, scheduled]);
     const minor: ListedMatches = { ...youth, competition: { ...youth.competition, isMinor: true } };
-    const text = markup([testGroup("766", [scheduled]), minor]);
-    expect(text.indexOf("Youth, reserves and friendlies")).toBeGreaterThan(text.indexOf('id="g-766"'));
-    expect(text.indexOf("Youth, reserves and friendlies")).toBeLessThan(text.indexOf('id="g-906"'));
+    const line = /<details id="g-minor" class="group minor card"( open="")?>(.*?)<\/details>.*id="g-906"/;
+    const [, isOpen, content] = line.exec(markup([testGroup("766", [scheduled]), minor])) ?? [];
+    expect(isOpen).toBeDefined();
+    expect(content).toContain("Youth, reserves and friendlies");
+    expect(content).toContain('<b class="liveCount">1 live</b><span class="matchCount">2<');
+    const many = testGroup(
+      "766",
+      Array.from({ length: 60 }, (_, index) => ({ ...scheduled, id: `${index}` })),
+    );
+    expect(line.exec(markup([many, minor]))?.[1]).toBeUndefined();
+    const only = { ...minor, matches: many.matches };
+    expect(line.exec(markup([only]))?.[1]).toBeDefined();
     expect(markup([testGroup("766", [scheduled])])).not.toContain("Youth");
   });
 

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { competitionPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { SourceNote } from "~/features/competition/SourceNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
-import { countryBeside } from "~/features/match-row/country-beside";
-import { stageLabel } from "~/features/match-row/stage-label";
 import { SharePlace } from "~/features/share/SharePlace";
 import { HiddenNote } from "~/features/view/HiddenResults";
 import { LIST_ID } from "~/page/element-ids";
@@ -18,37 +15,17 @@ import { inlineText } from "~/ui/document/raw-markup";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { LiveLines } from "~/ui/LiveLines";
 import { pictureBase } from "~/ui/picture-base";
+import { CompetitionLine } from "./CompetitionLine.tsx";
 import { HeadStrip } from "./HeadStrip.tsx";
 import type { MatchHeadData } from "./load-match-head.server.ts";
 import { MatchActions } from "./MatchActions.tsx";
 import { MatchTabs, TabSwitch } from "./MatchTabs.tsx";
-import type { MatchAbout } from "./match-about.ts";
 import { MATCH_BAR_ID } from "./match-bar-id.ts";
 import headStyles from "./match-head.module.css";
 import styles from "./match-shell.module.css";
 import { ScoreBoard } from "./ScoreBoard.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { stateNote } from "./state-note.ts";
-
-interface CompetitionLineProps {
-  about: MatchAbout;
-  locale: Page["locale"];
-}
-
-/** A match's country, competition and stage. */
-function CompetitionLine({ about: { competition, match, sport }, locale }: CompetitionLineProps) {
-  const { i18n } = useTranslation("matches");
-  const { name } = competition;
-  const country = countryBeside(competition);
-  const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
-  return (
-    <p className={headStyles.competition}>
-      {country && <small>{country}</small>}{" "}
-      <a href={localePath(locale, competitionPath({ ...competition, sport }))}>{name}</a>
-      {stage && <small>{` · ${stage}`}</small>}
-    </p>
-  );
-}
 
 /** Basketball's head is a row a side. */
 const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {

@@ -1,12 +1,13 @@
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
+import { roundKeyOf } from "#contract/tables/stages";
 import { dayWindow } from "#contract/time/zone";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { type MatchPage, pageInDirection, pageOfAll } from "../../matches/history/pages.ts";
 import { requestedCompetition } from "../../matches/history/read-season.ts";
-import { buildRounds, roundKeyOf } from "../../matches/history/rounds.ts";
+import { buildRounds } from "../../matches/history/rounds.ts";
 import { partOfSeason } from "../../matches/history/season-part.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
 import { notFound } from "../../platform/envelope.ts";

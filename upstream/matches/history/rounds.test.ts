@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { roundKeyOf } from "#contract/tables/stages";
 import type { Fixture } from "../../match/match.ts";
 import { DAY } from "../../platform/day-number.ts";
 import { FIXTURE, KICK_OFF } from "../test-data.ts";
-import { buildRounds, roundKeyOf } from "./rounds.ts";
+import { buildRounds } from "./rounds.ts";
 
 const fixture = (day: number, more: Partial<Fixture> & { matchday?: number }): Fixture => {
   const { matchday: _, ...plain } = FIXTURE;

@@ -1,4 +1,4 @@
-import { STAGES } from "#contract/tables/stages";
+import { roundKeyOf, STAGES } from "#contract/tables/stages";
 import type { Fixture } from "../../match/match.ts";
 import { byText } from "../../match/order.ts";
 
@@ -9,10 +9,6 @@ export interface RoundAt {
   matchday?: number;
   isCurrent: boolean;
 }
-
-/** Key of a round in requests: `regular-12`, `quarter_final`. */
-export const roundKeyOf = ({ stage, matchday }: Pick<Fixture, "stage" | "matchday">): string =>
-  matchday === undefined ? stage : `${stage}-${matchday}`;
 
 /** The median kick-off, so that one postponed match does not move a round. */
 const middleOf = (kickOffs: readonly number[]): number =>

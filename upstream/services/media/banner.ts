@@ -15,12 +15,12 @@ interface Setting {
 
 const SETTINGS: Record<BannerDevice, Setting> = {
   desktop: {
-    left: 22,
-    titleSize: 25,
-    titleAt: [52, 88],
-    bodySize: 15,
-    bodyAt: [124, 149],
-    motif: [188, 158, 96],
+    left: 20,
+    titleSize: 21,
+    titleAt: [35, 61],
+    bodySize: 13.5,
+    bodyAt: [85, 104],
+    motif: [278, 18, 84],
   },
   mobile: {
     left: 36,

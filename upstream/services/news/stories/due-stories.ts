@@ -1,10 +1,9 @@
 import { phaseGroup } from "#contract/domain/status";
 import type { LocaleCode } from "#contract/tables/locales";
-import { isTableStage } from "#contract/tables/stages";
+import { isTableStage, roundKeyOf } from "#contract/tables/stages";
 import { dateIn } from "#contract/time/zone";
 import type { MatchAt, MatchState } from "../../../match/match.ts";
 import { byText } from "../../../match/order.ts";
-import { roundKeyOf } from "../../../matches/history/rounds.ts";
 import { DAY } from "../../../platform/day-number.ts";
 import { COVERED } from "./covered-competitions.ts";
 import type { StoryKind } from "./story.ts";

@@ -1,0 +1,33 @@
+import { partAddress } from "~/features/live/part-address";
+import { fetchOnline } from "~/runtime/live/fetch-online";
+import { parsePage } from "~/runtime/live/parse-page";
+
+/** Milliseconds between requests while what is shown may change. */
+export const INTERVAL = 20_000;
+
+/** Elements of another page to be shown beside this one. */
+export interface PagePart {
+  /** Without ids: this page has them itself, or those of a third. */
+  parts: readonly Element[];
+  /** Custom properties of both sides' colours, if it is of a match. */
+  colours?: readonly (readonly [name: string, value: string])[];
+  /** It can still change. */
+  canChange: boolean;
+}
+
+/** How a part is read from what changes in its page (worker/pages/part); undefined if it is not there. */
+export type ReadPart = (part: Document) => PagePart | undefined;
+
+export function withoutIds(parts: readonly Element[]): readonly Element[] {
+  for (const part of parts)
+    for (const element of [part, ...part.querySelectorAll("[id]")]) element.removeAttribute("id");
+  return parts;
+}
+
+/** A part of the page at an address. Rejects without an answer, and for a page without the part. */
+export async function fetchPart(address: string, read: ReadPart, signal: AbortSignal): Promise<PagePart> {
+  const answer = await fetchOnline(partAddress(new URL(address, document.baseURI).href), { signal });
+  const part = answer.ok ? read(parsePage(await answer.text())) : undefined;
+  if (!part) throw new Error(`nothing to show of ${address}: ${answer.status}`);
+  return part;
+}
