@@ -1,14 +1,17 @@
 // `npm run supplier-stub`: a supplier on this machine, to try a site with real matches without a key.
-//   -- --kind=api-football   whose dialect; the only one so far
-//   -- --folder=DIR          answers of files in a folder, read anew for each request (docs/suppliers.md)
+//   -- --kind=api-football   whose dialect: a supplier of docs/suppliers.md
+//   -- --folder=DIR          answers of files in a folder, read anew for each request
 //   -- --speed=60            else: how fast its own matches are played
+//   -- --faults=quota,429    errs like suppliers do; `--faults=help` lists the ways
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import fs from "node:fs";
 import http from "node:http";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { createStub } from "../upstream/suppliers/api-football/stub-server.ts";
+import { createStub } from "../upstream/suppliers/stub/create-stub.ts";
+import { readFaults, STUB_FAULTS } from "../upstream/suppliers/stub/faults.ts";
+import { STUB_KINDS } from "../upstream/suppliers/stub-kinds/stub-kinds.ts";
 import { requireFreePort } from "./lib/ports.mjs";
 import { die, portFromEnv, say } from "./lib/project.mjs";
 
@@ -17,9 +20,16 @@ const { values } = parseArgs({
     kind: { type: "string", default: "api-football" },
     folder: { type: "string" },
     speed: { type: "string", default: "1" },
+    faults: { type: "string", default: "" },
   },
 });
-if (values.kind !== "api-football") die(`--kind=${values.kind}: there is a stub of api-football only.`);
+const kind = STUB_KINDS[values.kind];
+if (!kind) die(`--kind=${values.kind}: there are stubs of ${Object.keys(STUB_KINDS).join(", ")}.`);
+const { faults, unknown } = readFaults(values.faults);
+if (unknown.length > 0) {
+  const lines = Object.entries(STUB_FAULTS).map(([name, text]) => `  ${name}: ${text}`);
+  die(`--faults=${values.faults}: the stub can err like this:\n${lines.join("\n")}`);
+}
 const speed = Number(values.speed);
 if (!(speed > 0)) die(`--speed=${values.speed} is not a number of minutes a minute.`);
 if (values.folder && !fs.existsSync(values.folder)) die(`--folder=${values.folder}: no such folder.`);
@@ -32,8 +42,9 @@ function read(name) {
 
 const port = portFromEnv(8790);
 await requireFreePort(port, "npm run supplier-stub");
-const evening = { startedAt: Date.now(), speed };
-const stub = createStub({ evening, ...(values.folder && { read }) });
+// Stubs that are started in the same minute play at the same time.
+const evening = { startedAt: Math.floor(Date.now() / 60_000) * 60_000, speed };
+const stub = createStub(kind, { evening, faults, ...(values.folder && { read }) });
 
 const server = http.createServer(async (request, response) => {
   const headers = Object.entries(request.headers).filter(([, value]) => typeof value === "string");
@@ -43,7 +54,7 @@ const server = http.createServer(async (request, response) => {
   say(`${new Date().toISOString()} ${request.url}`);
 });
 server.listen(port, "127.0.0.1");
-say(`A supplier at http://127.0.0.1:${port}. A site that uses it:`);
-say(
-  `  SUPPLIERS=api-football API_SPORTS_KEY=stub API_FOOTBALL_URL=http://127.0.0.1:${port} SUPPLIER_COMPETITIONS=101 SIMULATION=off npm start`,
-);
+const address = `http://127.0.0.1:${port}`;
+const variables = Object.entries(kind.variables(address)).map(([name, value]) => `${name}=${value}`);
+say(`A supplier at ${address}. A site that uses it:`);
+say(`  ${variables.join(" ")} SIMULATION=off npm start`);

@@ -12,6 +12,7 @@ const OF_ONE_START = [
   "SUPPLIER_COMPETITIONS",
   "API_SPORTS_KEY",
   "API_FOOTBALL_URL",
+  "API_BASKETBALL_URL",
 ];
 const EDGE_CONFIG = "wrangler.toml";
 /** Paths in the edge worker's configuration, relative to it. */

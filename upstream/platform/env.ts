@@ -45,12 +45,17 @@ export interface Env {
   SIMULATION?: string;
   /** Suppliers of live matches by name, in the order of trust, separated by commas; without it there are none. */
   SUPPLIERS?: string;
-  /** Our competitions that are supplied, by id: `101,71=39` gives the supplier's id of one. The usual ones if unset. */
+  /**
+   * Our competitions that are supplied, by id: `101,71=39` gives the supplier's id of one, `71=api-football:39` where there
+   * are several suppliers. The usual ones if unset.
+   */
   SUPPLIER_COMPETITIONS?: string;
-  /** The key of API-Football (a secret). */
+  /** The key of API-Football and API-Basketball (a secret). */
   API_SPORTS_KEY?: string;
   /** Another address of API-Football, for tests and proxies. */
   API_FOOTBALL_URL?: string;
+  /** The same of API-Basketball. */
+  API_BASKETBALL_URL?: string;
   /** `off`: no stories are written from matches. */
   STORIES?: string;
   /** `simulated`: fictional members take part in contests, like the simulated matches. Never with real prizes. */

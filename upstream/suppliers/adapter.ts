@@ -1,6 +1,7 @@
 import type { Sport } from "#contract/tables/sports";
 import type { Env } from "../platform/env.ts";
 import type { CompetitionFacts, MatchFacts, Reading } from "./facts.ts";
+import type { Plan } from "./ledger.ts";
 import type { SupplierName } from "./write-matches.ts";
 
 /** A kind of answer: its path with the query, and how it is read. */
@@ -9,25 +10,37 @@ export interface Question<Fact> {
   read(answer: unknown): Reading<Fact>;
 }
 
+/** What a question about a match may need of it. */
+export interface MatchKey {
+  /** The supplier's ids. */
+  id: string;
+  competition: string;
+  /** Milliseconds. */
+  kickOff: number;
+}
+
 /** All that is particular to a supplier. Everything else works with the facts. */
 export interface SupplierAdapter {
   name: SupplierName;
   sport: Sport;
+  /** The smallest plan, until answers say what the operator's is. */
+  smallestPlan: Plan;
   /** Address without a slash at its end, and the headers with the key; undefined if the key is missing. */
   access(env: Env): { base: string; headers: Record<string, string> } | undefined;
   /** Every competition with its current season. */
   competitions(): Question<CompetitionFacts>;
-  /** All matches of a season. */
-  season(competition: string, season: number): Question<MatchFacts>;
-  /** All matches in play. */
-  live(): Question<MatchFacts>;
+  /** All matches of a competition's current season. */
+  season(competition: CompetitionFacts): Question<MatchFacts>;
+  /** All matches in play, `playing` among them; several questions where one does not answer it. */
+  live(playing: readonly MatchKey[]): Question<MatchFacts>[];
   /** Matches with everything that is known of them, at most `MATCHES_PER_CALL`. */
-  details(matches: readonly string[]): Question<MatchFacts>;
+  details(matches: readonly MatchKey[]): Question<MatchFacts>[];
 }
 
 /** By the names that `SUPPLIERS` lists; loaded when first needed. */
 export const ADAPTERS: Partial<Record<SupplierName, () => Promise<SupplierAdapter>>> = {
   "api-football": async () => (await import("./api-football/adapter.ts")).apiFootball,
+  "api-basketball": async () => (await import("./api-basketball/adapter.ts")).apiBasketball,
 };
 
 /** The suppliers that an operator has listed and that there are, in their order. */

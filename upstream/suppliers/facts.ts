@@ -23,11 +23,14 @@ export interface Named {
 /** A competition as the supplier lists it, with its current season and what it covers of it. */
 export interface CompetitionFacts extends Named {
   sport: Sport;
-  kind: "league" | "cup";
+  /** Absent if the supplier's word for it says nothing. */
+  kind?: "league" | "cup";
   /** The supplier's word for the country; absent for competitions of several. */
   country?: string;
-  /** The supplier's id of the season: a year. */
+  /** The year in which the season begins, by the supplier. */
   season: number;
+  /** The supplier's id of the season, if that is not the year. */
+  seasonId?: string;
   /** Milliseconds between which it is played. */
   from: number;
   to: number;
@@ -39,7 +42,7 @@ export interface MatchFacts {
   /** The supplier's id. */
   id: string;
   sport: Sport;
-  competition: Named & { season: number };
+  competition: Named;
   /** The supplier's words for the round. */
   round: string;
   /** Milliseconds. */
@@ -63,6 +66,8 @@ export interface MatchFacts {
   fullTime?: Pair;
   shootout?: Pair;
   winner?: Side;
+  /** Basketball: points of each period that has begun, overtimes in one sum. */
+  periods?: readonly Pair[];
   /** In order; absent if this answer has no events. */
   events?: ReportedEvent[];
   lineUps?: Record<Side, ReportedLineUp>;

@@ -6,11 +6,12 @@ const MIDNIGHT = Date.parse("2026-10-17T00:00:00Z");
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
+const FREE = { perDay: 100, perMinute: 10 };
 const PRO = { "x-ratelimit-requests-limit": "7500", "x-ratelimit-limit": "300" };
 
 describe("a ledger", () => {
   it("believes in the smallest plan until it is told another", () => {
-    const first = newLedger(MIDNIGHT);
+    const first = newLedger(MIDNIGHT, FREE);
     expect(leftToday(first, MIDNIGHT)).toBe(100);
     const reported = withHeaders(
       charged(first, MIDNIGHT),
@@ -22,7 +23,7 @@ describe("a ledger", () => {
   });
 
   it("waits for the next minute, then for the next day", () => {
-    let ledger: Ledger = newLedger(MIDNIGHT);
+    let ledger: Ledger = newLedger(MIDNIGHT, FREE);
     for (let count = 0; count < 10; count++) ledger = charged(ledger, MIDNIGHT + count);
     expect(allowedAt(ledger, MIDNIGHT + 10)).toBe(MIDNIGHT + MINUTE);
     ledger = { ...ledger, usedOfDay: 100 };
@@ -31,26 +32,30 @@ describe("a ledger", () => {
   });
 
   it("reads what football-data.org says of the minute", () => {
-    const reported = withHeaders(newLedger(MIDNIGHT), new Headers({ "X-Requests-Available-Minute": "0" }), MIDNIGHT);
+    const reported = withHeaders(
+      newLedger(MIDNIGHT, FREE),
+      new Headers({ "X-Requests-Available-Minute": "0" }),
+      MIDNIGHT,
+    );
     expect(allowedAt(reported, MIDNIGHT)).toBe(MIDNIGHT + MINUTE);
   });
 
   it("pauses longer with each failure, and no more after a success", () => {
-    const first = failed(newLedger(MIDNIGHT), "fault", MIDNIGHT);
+    const first = failed(newLedger(MIDNIGHT, FREE), "fault", MIDNIGHT);
     expect(allowedAt(first, MIDNIGHT)).toBe(MIDNIGHT + 5_000);
     const second = failed(first, "fault", MIDNIGHT);
     expect(allowedAt(second, MIDNIGHT)).toBe(MIDNIGHT + 10_000);
     expect(allowedAt(succeeded(second), MIDNIGHT)).toBe(MIDNIGHT);
     const many = Array.from({ length: 20 }).reduce<Ledger>((one) => failed(one, "fault", MIDNIGHT), first);
     expect(allowedAt(many, MIDNIGHT)).toBe(MIDNIGHT + 10 * MINUTE);
-    expect(allowedAt(failed(newLedger(MIDNIGHT), "quota", MIDNIGHT), MIDNIGHT)).toBe(MIDNIGHT + MINUTE);
-    expect(allowedAt(failed(newLedger(MIDNIGHT), "key", MIDNIGHT), MIDNIGHT)).toBe(MIDNIGHT + 10 * MINUTE);
+    expect(allowedAt(failed(newLedger(MIDNIGHT, FREE), "quota", MIDNIGHT), MIDNIGHT)).toBe(MIDNIGHT + MINUTE);
+    expect(allowedAt(failed(newLedger(MIDNIGHT, FREE), "key", MIDNIGHT), MIDNIGHT)).toBe(MIDNIGHT + 10 * MINUTE);
   });
 
   it("never allows more than the plan, whatever the clock does between restarts", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 * MINUTE }), { maxLength: 400 }), (steps) => {
-        let ledger = newLedger(MIDNIGHT);
+        let ledger = newLedger(MIDNIGHT, FREE);
         let now = MIDNIGHT;
         const made: number[] = [];
         for (const step of steps) {

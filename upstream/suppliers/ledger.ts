@@ -1,14 +1,18 @@
 // What a supplier allows and what of it is used. Written before each request, so that neither a lost answer nor a
 // restart spends anything twice. All instants in milliseconds.
 
-export interface Ledger {
+/** Requests that a supplier allows. */
+export interface Plan {
+  perDay: number;
+  perMinute: number;
+}
+
+export interface Ledger extends Plan {
   /** Start of the UTC day and of the minute that are counted. */
   day: number;
   minute: number;
   usedOfDay: number;
   usedOfMinute: number;
-  perDay: number;
-  perMinute: number;
   /** Nothing is requested before. */
   pausedUntil: number;
   /** Failures in a row. */
@@ -19,15 +23,13 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;
 
-/** The smallest plan, until the supplier says what ours is. */
-const UNTOLD = { perDay: 100, perMinute: 10 };
-
-export const newLedger = (now: number): Ledger => ({
+/** `plan`: until the supplier says what ours is. */
+export const newLedger = (now: number, plan: Plan): Ledger => ({
   day: startOf(now, DAY),
   minute: startOf(now, MINUTE),
   usedOfDay: 0,
   usedOfMinute: 0,
-  ...UNTOLD,
+  ...plan,
   pausedUntil: 0,
   failures: 0,
 });

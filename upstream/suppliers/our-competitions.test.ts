@@ -22,7 +22,33 @@ const theirs = (
 });
 
 const found = (listed: readonly CompetitionFacts[], wanted = "") =>
-  ourCompetitions(listed, readWanted(wanted), WORLD_NAMES).map(({ entry, season }) => `${entry.names.en} ${season}`);
+  ourCompetitions(listed, readWanted(wanted, "api-football"), WORLD_NAMES).map(
+    ({ entry, season }) => `${entry.names.en} ${season}`,
+  );
+
+describe("basketball competitions", () => {
+  const game = (id: string, name: string, country: string | undefined): CompetitionFacts => {
+    const { kind: _, ...rest } = theirs(id, name, country);
+    return { ...rest, sport: "basketball" };
+  };
+
+  it.each([
+    ["NBA", "USA", "NBA 2026-27"],
+    ["NBA W", "USA", "WNBA 2026"],
+    ["Euroleague", undefined, "EuroLeague 2026-27"],
+    ["NBB", "Brazil", "NBB 2026-27"],
+    ["CBA", "China", "CBA 2026-27"],
+    ["B League", "Japan", "B.League 2026-27"],
+    ["ACB", "Spain", "Liga ACB 2026-27"],
+  ] as const)("%s of %s is ours by its country and name", (name, country, ours) => {
+    const all = "8001,8002,8010,8020,8030,8031,8050";
+    expect(found([game("1", name, country)], all)).toEqual([ours]);
+  });
+
+  it("are not mixed up with football of the same id", () => {
+    expect(found([game("39", "Elsewhere", "Peru")], "101=39")).toEqual([]);
+  });
+});
 
 describe("competitions", () => {
   it.each([
@@ -54,6 +80,8 @@ describe("competitions", () => {
     ];
     expect(found(listed, "101")).toEqual(["Premier League 2026-27"]);
     expect(found(listed, "101, 341=9")).toEqual(["Premier League 2026-27", "Serie A 2026-27"]);
+    expect(found(listed, "341=api-football:9")).toEqual(["Serie A 2026-27"]);
+    expect(found(listed, "341=football-data:9")).toEqual(["Serie A 2026-27"]);
   });
 });
 

@@ -12,10 +12,20 @@ const OUR_NAMES: ReadonlyMap<string, string> = new Map([
   ["Brazil | Serie C", "Brasileirão Série C"],
   ["CONMEBOL Libertadores", "Copa Libertadores"],
   ["CONMEBOL Sudamericana", "Copa Sudamericana"],
+  ["Argentina | Liga A", "Liga Nacional de Básquet"],
   ["Copa America", "Copa América"],
   ["England | League Cup", "EFL Cup"],
   ["Euro Championship", "UEFA Euro"],
+  ["France | LNB", "LNB Élite"],
+  ["Germany | BBL", "Basketball Bundesliga"],
+  ["Greece | Basket League", "Greek Basketball League"],
+  ["Indonesia | IBL", "IBL Indonesia"],
+  ["Italy | Lega A", "Lega Basket Serie A"],
+  ["Portugal | LPB", "Liga Portuguesa de Basquetebol"],
   ["Saudi-Arabia | Pro League", "Saudi Pro League"],
+  ["Spain | ACB", "Liga ACB"],
+  ["Turkey | Super Ligi", "Basketbol Süper Ligi"],
+  ["USA | NBA W", "WNBA"],
   ["United-Arab-Emirates | Pro League", "UAE Pro League"],
 ]);
 
@@ -27,11 +37,16 @@ export interface Wanted {
   given: ReadonlyMap<string, string>;
 }
 
-/** `101,71=39`: our ids, each with the supplier's after an equals sign where it is given. */
-export function readWanted(text: string | undefined): Wanted {
+const PART = /^\s*(\d{1,6})(?:=(?:([\w-]{1,20}):)?([\w-]{1,20}))?\s*$/;
+
+/**
+ * `101,71=39,321=football-data:BSA`: our ids, each with the supplier's after an equals sign where it is given, and its
+ * name before that where several suppliers are listed.
+ */
+export function readWanted(text: string | undefined, supplier: string): Wanted {
   const parts = (text ?? "").split(",").flatMap((part) => {
-    const [, ours, theirs] = /^\s*(\d{1,6})(?:=(\d{1,9}))?\s*$/.exec(part) ?? [];
-    return ours === undefined ? [] : [{ ours, theirs }];
+    const [, ours, whose = supplier, theirs] = PART.exec(part) ?? [];
+    return ours === undefined ? [] : [{ ours, theirs: whose === supplier ? theirs : undefined }];
   });
   return {
     ids: parts.length > 0 ? new Set(parts.map(({ ours }) => ours)) : undefined,
@@ -51,11 +66,12 @@ export interface OurCompetition {
 }
 
 /** Leagues and cups of one name are not mixed up; "World Cup" and the like have formats of their own. */
-const isKind = ({ kind }: CompetitionEntry, theirs: CompetitionFacts): boolean => kind === theirs.kind;
+const isKind = ({ kind }: CompetitionEntry, theirs: CompetitionFacts): boolean =>
+  theirs.kind === undefined || kind === theirs.kind;
 
 function entryOf(theirs: CompetitionFacts, wanted: Wanted, world: WorldNames): CompetitionEntry | undefined {
   const given = wanted.given.get(theirs.id);
-  if (given !== undefined) return world.competitions.find(({ id }) => id === given);
+  if (given !== undefined) return world.competitions.find(({ id, sport }) => id === given && sport === theirs.sport);
   const said = theirs.country === undefined ? theirs.name : `${theirs.country} | ${theirs.name}`;
   const name = OUR_NAMES.get(said) ?? said;
   const { entry } = resolveCompetition({ name, sport: theirs.sport }, world, []);

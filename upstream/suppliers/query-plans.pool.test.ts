@@ -34,7 +34,7 @@ it("an answer that says the same writes nothing but when details were read", asy
   const facts: MatchFacts = {
     id: "7",
     sport: "football",
-    competition: { id: "39", name: "Premier League", season: 2027 },
+    competition: { id: "39", name: "Premier League" },
     round: "Regular Season - 1",
     kickOff: NOON,
     isTimeConfirmed: true,

@@ -14,7 +14,7 @@ const NOW = KICK_OFF + 30 * MINUTE;
 const facts = (more: Partial<MatchFacts> = {}): MatchFacts => ({
   id: "1",
   sport: "football",
-  competition: { id: "39", name: "Premier League", season: 2026 },
+  competition: { id: "39", name: "Premier League" },
   round: "Regular Season - 8",
   kickOff: KICK_OFF,
   isTimeConfirmed: true,
@@ -163,6 +163,46 @@ describe("a clock", () => {
     expect(reconcile(undefined, facts({ ...extra, elapsed: 95 }), NOW).state.clock?.from).toBe(91);
     expect(reconcile(undefined, facts({ ...extra, elapsed: 107 }), NOW).state.clock?.from).toBe(106);
     expect(reconcile(undefined, facts({ phase: "HALF_TIME", elapsed: 45 }), NOW).state).not.toHaveProperty("clock");
+  });
+});
+
+describe("a game", () => {
+  const game = (more: Partial<MatchFacts>) => facts({ sport: "basketball", ...more });
+  const third = known({
+    phase: "Q3",
+    score: [55, 55],
+    periods: [
+      [19, 26],
+      [23, 21],
+      [13, 8],
+    ],
+  });
+
+  it.each([
+    ["Q2", "phase goes back"],
+    ["HALF_TIME", "phase goes back"],
+    ["SCHEDULED", "phase goes back"],
+    ["Q3", undefined],
+    ["END_OF_PERIOD", undefined],
+    ["Q4", undefined],
+    ["FULL_TIME", undefined],
+  ] as const)("in its third quarter that is told to be in %s: %s", (phase, doubt) => {
+    expect(reconcile(third, game({ phase, score: [55, 55] }), NOW).doubt?.kind).toBe(doubt);
+  });
+
+  it("goes on after a break, of which there are several", () => {
+    const before = known({ phase: "END_OF_PERIOD", score: [55, 55] });
+    expect(reconcile(before, game({ phase: "Q4", score: [57, 55] }), NOW)).toMatchObject({ state: { phase: "Q4" } });
+    expect(reconcile(before, game({ phase: "SCHEDULED" }), NOW).doubt?.kind).toBe("phase goes back");
+  });
+
+  it("has the points of its periods while they add up to its score", () => {
+    const periods: Pair[] = [[20, 18]];
+    const reported = (score: Pair) =>
+      reconcile(known({ phase: "Q1" }), game({ phase: "Q1", score, periods }), NOW).state;
+    expect(reported([20, 18]).periods).toEqual(periods);
+    expect(reported([22, 18])).not.toHaveProperty("periods");
+    expect(reconcile(third, game({ phase: "Q3", score: [55, 55] }), NOW).state.periods).toHaveLength(3);
   });
 });
 

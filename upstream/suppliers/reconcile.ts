@@ -1,5 +1,6 @@
 import type { Goal, Pair } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/domain/status";
+import type { Sport } from "#contract/tables/sports";
 import { isPlayStart, type PlayClock, playMinute } from "#contract/time/play-clock";
 import { goalsAmong, type MatchFacts, redsAmong } from "./facts.ts";
 import { type SuppliedState, UNTOLD } from "./supplied-state.ts";
@@ -43,29 +44,22 @@ const REPEATS_TO_BELIEVE: Readonly<Record<Doubt["kind"], number>> = {
 /** Kick-offs that move further are postponements of the same match. */
 const ANOTHER_DAY = 12 * 3_600_000;
 
-/** The usual order of a match's phases; halts belong nowhere. */
-const ORDER: readonly Phase[] = [
-  "TIME_TBA",
-  "SCHEDULED",
-  "DELAYED",
-  "FIRST_HALF",
-  "HALF_TIME",
-  "SECOND_HALF",
-  "ET_BREAK",
-  "EXTRA_TIME",
-  "SHOOTOUT",
-];
-/** Before the first phase of play a kick-off may be confirmed, withdrawn and delayed. */
-const FIRST_OF_PLAY = ORDER.indexOf("FIRST_HALF");
+/** The usual order of the phases of play; halts belong nowhere, nor do breaks of which there are several. */
+const ORDER: Readonly<Record<Sport, readonly Phase[]>> = {
+  football: ["FIRST_HALF", "HALF_TIME", "SECOND_HALF", "ET_BREAK", "EXTRA_TIME", "SHOOTOUT"],
+  basketball: ["Q1", "Q2", "HALF_TIME", "Q3", "Q4", "OT"],
+};
 
 const sum = ([home, away]: Pair): number => home + away;
 const isLess = (a: Pair, b: Pair): boolean => a[0] < b[0] || a[1] < b[1];
 
 const isFinal = (phase: Phase): boolean => phaseGroup(phase) === "final";
 
-function goesBack(from: Phase, to: Phase): boolean {
-  const [before, after] = [ORDER.indexOf(from), ORDER.indexOf(to)];
-  return before >= FIRST_OF_PLAY && after >= 0 && after < before;
+/** Before play a kick-off may be confirmed, withdrawn and delayed. */
+function goesBack(from: Phase, to: Phase, sport: Sport): boolean {
+  if (phaseGroup(to) === "pre") return phaseGroup(from) === "live";
+  const [before, after] = [ORDER[sport].indexOf(from), ORDER[sport].indexOf(to)];
+  return after >= 0 && after < before;
 }
 
 /** Reviews take minutes; an older one explains nothing. */
@@ -85,7 +79,7 @@ function contradiction(known: Known, facts: MatchFacts): Omit<Doubt, "times"> | 
   // With the score: a believed phase must not bring another statement with it.
   const reported = score ? `${phase} ${score.join("-")}` : phase;
   if (isFinal(state.phase) && !isFinal(phase)) return { kind: "reopened", reported };
-  if (goesBack(state.phase, phase)) return { kind: "phase goes back", reported };
+  if (goesBack(state.phase, phase, facts.sport)) return { kind: "phase goes back", reported };
   const half = halfTime ?? state.halfTime;
   if (score && half && isLess(score, half)) return { kind: "below half-time", reported: score.join("-") };
   if (score && state.score && isLess(score, state.score) && !isCancelledBy(facts, state, score))
@@ -142,6 +136,13 @@ function goalsOf(facts: MatchFacts, before: readonly Goal[], score: Pair | undef
   return fits(before) ? before : [];
 }
 
+/** The points by period told by an answer, else those that are known, if they agree with its score. */
+function periodsOf({ periods }: MatchFacts, before: SuppliedState["periods"], score: Pair): SuppliedState["periods"] {
+  const isWhole = (points: readonly Pair[]) =>
+    [0, 1].every((side) => points.reduce((total, point) => total + point[side]!, 0) === score[side]);
+  return [periods, before].find((points) => points !== undefined && isWhole(points));
+}
+
 /** The kick-off before a match was moved to another day. */
 function originalTimeOf(known: Known, facts: MatchFacts): number | undefined {
   const before = known.state.originalTime;
@@ -161,6 +162,7 @@ function stateReported(known: Known, facts: MatchFacts, phase: Phase, now: numbe
   const shown = hasBegun || phase === "ABANDONED" ? score : undefined;
   const [halfTime, fullTime] = [facts.halfTime ?? state.halfTime, facts.fullTime ?? state.fullTime];
   const shootout = facts.shootout ?? state.shootout;
+  const periods = shown && periodsOf(facts, state.periods, shown);
   return {
     phase,
     ...(clock && { clock }),
@@ -170,6 +172,7 @@ function stateReported(known: Known, facts: MatchFacts, phase: Phase, now: numbe
     ...(shown && shootout && { shootout }),
     reds,
     ...(isFinal(phase) && facts.winner && { winner: facts.winner }),
+    ...(periods && { periods }),
     goals: shown ? goalsOf(facts, state.goals, shown) : [],
     ...(originalTime !== undefined && { originalTime }),
   };

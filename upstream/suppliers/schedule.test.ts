@@ -49,6 +49,7 @@ function playDay({ matches, seasons, perDay }: { matches: Played[]; seasons: num
 const saturday = (count: number): Played[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
+    competition: "39",
     kickOff: SATURDAY + 10 * HOUR + (index % 47) * 15 * MINUTE,
     phase: "SCHEDULED",
     detailsReadAt: 0,
@@ -95,7 +96,14 @@ it("asks nothing and sleeps while nothing plays", () => {
     liveReadAt: 0,
     seasons: [{ id: "1", dueAt: SATURDAY + 20 * HOUR }],
     matches: [
-      { id: "1", kickOff: SATURDAY + 5 * HOUR, phase: "SCHEDULED" as const, detailsReadAt: SATURDAY, hasDetails: true },
+      {
+        id: "1",
+        competition: "39",
+        kickOff: SATURDAY + 5 * HOUR,
+        phase: "SCHEDULED" as const,
+        detailsReadAt: SATURDAY,
+        hasDetails: true,
+      },
     ],
   };
   const budget = { left: 7_000, perDay: 7_500 };
@@ -112,7 +120,14 @@ it.each([
   const kickOff = SATURDAY + 15 * HOUR;
   const now = kickOff + minutes * MINUTE;
   const matches = [
-    { id: "7", kickOff, phase: "SCHEDULED" as const, detailsReadAt: now - 5 * MINUTE, hasDetails: true },
+    {
+      id: "7",
+      competition: "39",
+      kickOff,
+      phase: "SCHEDULED" as const,
+      detailsReadAt: now - 5 * MINUTE,
+      hasDetails: true,
+    },
   ];
   const agenda = { competitionsReadAt: now, liveReadAt: now, seasons: [], matches };
   const call = dueCall(agenda, now, { left: 7_000, perDay: 7_500 });
@@ -128,7 +143,7 @@ it("what is over is read again after ten minutes, an hour, a day and three", () 
         competitionsReadAt: now,
         liveReadAt: now,
         seasons: [],
-        matches: [{ id: "7", kickOff, phase: "FULL_TIME", detailsReadAt, hasDetails: true }],
+        matches: [{ id: "7", competition: "39", kickOff, phase: "FULL_TIME", detailsReadAt, hasDetails: true }],
       },
       now,
       { left: 7_000, perDay: 7_500 },

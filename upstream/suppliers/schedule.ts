@@ -1,4 +1,5 @@
 import { type Phase, phaseGroup } from "#contract/domain/status";
+import type { MatchKey } from "./adapter.ts";
 
 // When a clock asks its supplier what, as a pure function of what is known. All instants in milliseconds.
 
@@ -9,10 +10,8 @@ export type DueCall =
   | { kind: "live" }
   | { kind: "details"; matches: string[] };
 
-/** A match by the supplier's id. */
-export interface AgendaMatch {
-  id: string;
-  kickOff: number;
+/** A match by the supplier's ids. */
+export interface AgendaMatch extends MatchKey {
   phase: Phase;
   detailsReadAt: number;
   /** The supplier has line-ups or statistics of its competition. */
@@ -81,7 +80,7 @@ const isOver = ({ phase }: AgendaMatch): boolean => {
 };
 
 /** May be in play, or begins within a minute. */
-const mayBePlayed = (match: AgendaMatch, now: number): boolean =>
+export const mayBePlayed = (match: AgendaMatch, now: number): boolean =>
   !isOver(match) && match.kickOff - MINUTE <= now && now < match.kickOff + LONGEST;
 
 /** The next of some instants after the details were read last. */

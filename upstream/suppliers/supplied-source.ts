@@ -1,10 +1,13 @@
 import { and, asc, eq, gt, gte, inArray, lt, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { modelOf } from "../competitions/sports/sport-model.ts";
+import { competitionById } from "../competitions/world/world.ts";
 import type { Fixture, MatchState } from "../match/match.ts";
 import { inKickOffOrder } from "../match/order.ts";
 import { type StoredMatches, seasonKey } from "../match/sources.ts";
 import { cachedPerVersion } from "../store/data-version.ts";
 import { readTogether } from "../store/read-together.ts";
+import { sportOfColumn } from "../store/sport-column.ts";
 import { type SuppliedRow, suppliedDocuments, suppliedMatches, suppliedSeasons, suppliedSteps } from "./schema.ts";
 import { type SuppliedStep, toMatchState } from "./supplied-state.ts";
 import { suppliedTimeline } from "./supplied-timeline.ts";
@@ -124,11 +127,15 @@ export function createSuppliedMatches(database: D1Database): StoredMatches {
     },
     async stateAt(fixture, instant) {
       const row = await rowOf(fixture);
-      if (row.changedAt <= instant) return toMatchState({ at: row.changedAt, ...row }, instant);
+      const rules = competitionById(row.competitionId)?.basketball;
+      if (row.changedAt <= instant) return toMatchState({ at: row.changedAt, ...row }, instant, rules);
       const before = (await stepsOf(fixture)).findLast(({ at }) => at <= instant);
-      return before ? toMatchState(before, instant) : unplayed(row);
+      return before ? toMatchState(before, instant, rules) : unplayed(row);
     },
-    timelineOf: async (fixture) => suppliedTimeline(await stepsOf(fixture), fixture.kickOff),
+    async timelineOf(fixture) {
+      const { hasGoals } = modelOf(sportOfColumn((await rowOf(fixture)).sport));
+      return suppliedTimeline(await stepsOf(fixture), fixture.kickOff, hasGoals);
+    },
     gameOf: () => undefined,
     async statisticsOf(fixture) {
       const [row, document] = await Promise.all([rowOf(fixture), documentOf(fixture.id)]);

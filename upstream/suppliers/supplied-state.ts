@@ -1,6 +1,7 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
 import { type Phase, phaseGroup } from "#contract/domain/status";
 import { type PlayClock, playMinute } from "#contract/time/play-clock";
+import type { BasketballRules } from "../data/entries/types.ts";
 import type { MatchState } from "../match/match.ts";
 
 /** What is stored of a match's state: all but its numbers and instants, which are of the row. */
@@ -14,6 +15,8 @@ export interface SuppliedState {
   shootout?: Pair;
   reds: Pair;
   winner?: Side;
+  /** Basketball: points of each period that has begun. */
+  periods?: readonly Pair[];
   goals: readonly Goal[];
   /** Its kick-off before it was moved to another day, in milliseconds. */
   originalTime?: number;
@@ -29,15 +32,27 @@ export interface SuppliedStep {
 /** Of a match of which nothing has been told yet. */
 export const UNTOLD: SuppliedState = { phase: "SCHEDULED", reds: [0, 0], goals: [] };
 
-/** Matches whose source gives the goals of the first leg are told apart by it. */
-export function toMatchState({ at, revision, state }: SuppliedStep, instant: number): MatchState {
+type GameRules = Pick<BasketballRules, "periods" | "periodMinutes">;
+
+/** A game's period by its points; the length and number of periods are the competition's. */
+const gameOf = (points: readonly Pair[], { periods, periodMinutes }: GameRules): MatchState["basketball"] => ({
+  periodCount: periods,
+  periodSeconds: periodMinutes * 60,
+  period: points.length,
+  overtimes: Math.max(0, points.length - periods),
+});
+
+/** `rules`: of a basketball competition. */
+export function toMatchState({ at, revision, state }: SuppliedStep, instant: number, rules?: GameRules): MatchState {
   const isRunning = phaseGroup(state.phase) === "live";
   const minute = isRunning && state.clock ? playMinute(state.clock, instant) : undefined;
-  const { clock, goals, ...reported } = state;
+  const { clock, goals, periods, ...reported } = state;
+  const game = periods && rules && gameOf(periods, rules);
   return {
     ...reported,
     ...minute,
     ...(minute && clock && { clock }),
+    ...(game && periods && { periods, basketball: game }),
     goals: [...goals],
     seq: revision,
     updatedAt: at,

@@ -27,6 +27,7 @@ it("has phases, goals by the score, goals taken back and red cards, each when it
       step(47, 8, { phase: "HALF_TIME", score: [1, 0], reds: [0, 1] }),
     ],
     KICK_OFF,
+    true,
   );
   const reported = incidents.map((one) => [
     (one.at - KICK_OFF) / MINUTE,
@@ -48,8 +49,37 @@ it("has the goals that were scored before the match was told first, when they we
     { side: "home", minute: 12 },
     { side: "away", minute: 80, addedMinute: 1 },
   ] as const;
-  const { incidents } = suppliedTimeline([step(120, 1, { phase: "FULL_TIME", score: [1, 1], goals })], KICK_OFF);
+  const { incidents } = suppliedTimeline([step(120, 1, { phase: "FULL_TIME", score: [1, 1], goals })], KICK_OFF, true);
   expect(incidents.map(({ at }) => (at - KICK_OFF) / MINUTE)).toEqual([12, 96]);
+});
+
+it("has the phases of a game, and none of its points", () => {
+  const steps = [
+    step(-60, 1, {}),
+    step(1, 2, { phase: "Q1", score: [0, 0] }),
+    step(2, 3, { phase: "Q1", score: [3, 2], periods: [[3, 2]] }),
+    step(50, 4, { phase: "HALF_TIME", score: [40, 41] }),
+  ];
+  expect(suppliedTimeline(steps, KICK_OFF, false).incidents.map((one) => "phase" in one && one.phase)).toEqual([
+    "Q1",
+    "HALF_TIME",
+  ]);
+});
+
+it("a game's period follows from its points, by the competition's rules", () => {
+  const periods = [
+    [20, 18],
+    [22, 25],
+    [19, 20],
+    [21, 19],
+    [9, 4],
+  ] as const;
+  const state = step(120, 9, { phase: "FULL_TIME", score: [91, 86], periods });
+  const rules = { periods: 4, periodMinutes: 10 } as const;
+  expect(toMatchState(state, KICK_OFF + 130 * MINUTE, rules)).toMatchObject({
+    periods,
+    basketball: { periodCount: 4, periodSeconds: 600, period: 5, overtimes: 1 },
+  });
 });
 
 it("a state's minute follows from its clock, which stops with the period", () => {

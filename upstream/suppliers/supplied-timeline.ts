@@ -31,9 +31,9 @@ const goalsBefore = ({ at, state }: SuppliedStep, kickOff: number): Incident[] =
 
 /**
  * What happened in a match, each when it was told: phases, goals by the score, goals taken back, and red cards. A lower
- * score takes back the latest goal, whosoever it was.
+ * score takes back the latest goal, whosoever it was. Points that are no goals (`hasGoals`) happen too often to be told.
  */
-export function suppliedTimeline(steps: readonly SuppliedStep[], kickOff: number): Timeline {
+export function suppliedTimeline(steps: readonly SuppliedStep[], kickOff: number, hasGoals: boolean): Timeline {
   const incidents: Incident[] = [];
   for (const [index, step] of steps.entries()) {
     const { at, state } = step;
@@ -43,6 +43,7 @@ export function suppliedTimeline(steps: readonly SuppliedStep[], kickOff: number
       continue;
     }
     if (before.phase !== state.phase) incidents.push({ kind: "phase", at, phase: state.phase });
+    if (!hasGoals) continue;
     for (const [place, side] of SIDES.entries()) {
       const [was, is] = [before.score?.[place] ?? 0, state.score?.[place] ?? 0];
       for (let count = was; count < is; count++)

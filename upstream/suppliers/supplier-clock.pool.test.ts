@@ -1,10 +1,9 @@
-import { runInDurableObject } from "cloudflare:test";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MatchItemWire } from "#contract/wire/match-item";
 import { ask, bindings, seedWorld } from "../api/conformance/test-world-ask.ts";
 import app from "../index.ts";
 import { eventRow, lineUpRow } from "./api-football/stub-answers.ts";
-import { SupplierClock } from "./supplier-clock.ts";
+import { forgetSupplied, type Run, runClock } from "./test-clock.ts";
 import { CLUBS, stubSupplier } from "./test-supplier.ts";
 import { wakeSuppliersAfterCall } from "./wake-suppliers.ts";
 
@@ -16,43 +15,15 @@ const KEY = "a-very-secret-key";
 const SETTINGS = { SUPPLIERS: "api-football", API_SPORTS_KEY: KEY, SUPPLIER_COMPETITIONS: "101", SIMULATION: "off" };
 const [ARSENAL, VILLA, CHELSEA, EVERTON] = CLUBS;
 
-const clocks = () => bindings.SUPPLIER_CLOCK as unknown as DurableObjectNamespace;
-
-interface Run {
-  supplier: ReturnType<typeof stubSupplier>;
-  /** Lets the clock work until an instant. */
-  until(instant: number): Promise<void>;
-  alarmAt(): Promise<number | null>;
-  status: SupplierClock["status"];
-}
-
-/** A clock with a supplier and a time of its own. */
-async function run(work: (one: Run) => Promise<void>, settings: object = SETTINGS, options = {}): Promise<void> {
+/** A clock of a supplier that a test decides on, half an hour before kick-off. */
+async function run(
+  work: (one: Run & { supplier: ReturnType<typeof stubSupplier> }) => Promise<void>,
+  settings: object = SETTINGS,
+  options = {},
+): Promise<void> {
   const supplier = stubSupplier(options);
-  let now = KICK_OFF - 30 * MINUTE;
-  const stub = clocks().get(clocks().newUniqueId());
-  await runInDurableObject(stub, async (_, state) => {
-    const clock = new SupplierClock(state, { ...bindings, ...settings }, { fetch: supplier.fetch, now: () => now });
-    supplier.setNow(now);
-    await clock.wake("api-football");
-    await work({
-      supplier,
-      async until(instant) {
-        for (let rings = 0; rings < 400; rings++) {
-          const next = (await state.storage.getAlarm()) ?? Number.POSITIVE_INFINITY;
-          if (next > instant) break;
-          now = Math.max(now, next);
-          supplier.setNow(now);
-          await state.storage.deleteAlarm();
-          await clock.alarm();
-        }
-        now = instant;
-      },
-      alarmAt: () => state.storage.getAlarm(),
-      status: () => clock.status(),
-    });
-    await state.storage.deleteAlarm();
-  });
+  const start = KICK_OFF - 30 * MINUTE;
+  await runClock({ name: "api-football", ...supplier, settings, start }, (clock) => work({ supplier, ...clock }));
 }
 
 const list = async (now: number, settings: object = SETTINGS): Promise<MatchItemWire[]> => {
@@ -67,8 +38,7 @@ const data = async <Data>(path: string, query: Record<string, string>, now: numb
 
 beforeAll(seedWorld);
 beforeEach(async () => {
-  for (const table of ["supplied_matches", "supplied_steps", "supplied_documents", "supplied_seasons", "supplier_ids"])
-    await bindings.DB.prepare(`delete from ${table}`).run();
+  await forgetSupplied();
   vi.spyOn(console, "log").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
 });

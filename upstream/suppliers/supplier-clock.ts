@@ -64,7 +64,7 @@ export class SupplierClock extends DurableObject<Env> {
     if (this.#state?.supplier !== supplier)
       await this.#store({
         supplier,
-        ledger: newLedger(this.#effects.now()),
+        ledger: newLedger(this.#effects.now(), (await ADAPTERS[supplier]!()).smallestPlan),
         covered: [],
         competitionsReadAt: 0,
         answeredAt: 0,
@@ -157,7 +157,9 @@ export class SupplierClock extends DurableObject<Env> {
       world: WORLD_NAMES,
       now,
       covered: this.#state!.covered,
+      matches: this.#matches?.list ?? [],
       ask: (question) => this.#ask(question, adapter),
+      mayAsk: () => allowedAt(this.#state!.ledger, this.#effects.now()) <= this.#effects.now(),
       log: (event, facts) => console.log(JSON.stringify({ event, ...facts })),
     };
     await this.#apply(await makeCall(call, context), call, now);

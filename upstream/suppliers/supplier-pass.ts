@@ -4,11 +4,11 @@ import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { WorldNames } from "../imports/resolve-competition.ts";
 import type { Env } from "../platform/env.ts";
 import { prepareAll } from "../store/load-statements.ts";
-import type { Question, SupplierAdapter } from "./adapter.ts";
+import type { MatchKey, Question, SupplierAdapter } from "./adapter.ts";
 import type { CompetitionFacts, MatchFacts, Named, Reading } from "./facts.ts";
 import { ourCompetitions, readWanted } from "./our-competitions.ts";
 import { noteCompetition, ourTeams } from "./our-teams.ts";
-import { AGENDA_REACH, type AgendaMatch, type DueCall, READ_DAILY, READ_WHILE_OPEN } from "./schedule.ts";
+import { AGENDA_REACH, type AgendaMatch, type DueCall, mayBePlayed, READ_DAILY, READ_WHILE_OPEN } from "./schedule.ts";
 import { suppliedMatches } from "./schema.ts";
 import { type Placed, type Written, writeMatches } from "./write-matches.ts";
 
@@ -28,7 +28,11 @@ export interface PassContext {
   world: WorldNames;
   now: number;
   covered: readonly Covered[];
+  /** The agenda's, by the supplier's ids. */
+  matches: readonly AgendaMatch[];
   ask<Fact>(question: Question<Fact>): Promise<Reading<Fact>>;
+  /** Whether the quota allows another request now. */
+  mayAsk(): boolean;
   log(event: string, facts: object): void;
 }
 
@@ -43,22 +47,26 @@ export async function readAgendaMatches(
   { supplier, covered, now }: { supplier: string; covered: readonly Covered[]; now: number },
 ): Promise<AgendaMatch[]> {
   const { theirId, competitionId, kickOff, phase, detailsReadAt } = suppliedMatches;
-  const detailed = new Set(
-    covered.flatMap(({ entryId, theirs: { coverage } }) => (coverage.lineUps || coverage.statistics ? [entryId] : [])),
-  );
+  const coveredById = new Map(covered.map(({ entryId, theirs }) => [entryId, theirs]));
   const isNear = and(gte(kickOff, now - AGENDA_REACH.back), lte(kickOff, now + AGENDA_REACH.ahead));
   const rows = await drizzle(database)
     .select({ id: theirId, competitionId, kickOff, phase, detailsReadAt })
     .from(suppliedMatches)
     // Plus: by the kick-off's index, not through all matches of the supplier.
     .where(and(sql`+${suppliedMatches.supplier} = ${supplier}`, isNear));
-  return rows.map((row) => ({
-    id: row.id,
-    kickOff: row.kickOff,
-    phase: row.phase as AgendaMatch["phase"],
-    detailsReadAt: row.detailsReadAt ?? 0,
-    hasDetails: detailed.has(row.competitionId),
-  }));
+  return rows.flatMap((row) => {
+    const theirs = coveredById.get(row.competitionId);
+    if (!theirs) return [];
+    const { lineUps, statistics } = theirs.coverage;
+    return {
+      id: row.id,
+      competition: theirs.id,
+      kickOff: row.kickOff,
+      phase: row.phase as AgendaMatch["phase"],
+      detailsReadAt: row.detailsReadAt ?? 0,
+      hasDetails: lineUps || statistics,
+    };
+  });
 }
 
 const MOST_LOGGED = 5;
@@ -81,12 +89,14 @@ async function readCompetitions(context: PassContext): Promise<PassResult> {
   const { facts, reasons } = await context.ask(adapter.competitions());
   logReasons(context, "competitions", reasons);
   const known = new Map(covered.map((one) => [`${one.theirs.id} ${one.theirs.season}`, one]));
-  const wanted = readWanted(env.SUPPLIER_COMPETITIONS);
+  const wanted = readWanted(env.SUPPLIER_COMPETITIONS, adapter.name);
   const ours = ourCompetitions(facts, wanted, world);
   const notes = ours.map(({ entry, theirs }) => noteCompetition(adapter.name, theirs, entry.id));
   if (notes.length > 0) await env.DB.batch(prepareAll(env.DB, notes));
   const found = new Set(ours.map(({ entry }) => entry.id));
-  const missing = [...(wanted.ids ?? [])].filter((id) => !found.has(id));
+  const missing = world.competitions.flatMap(({ id, sport }) =>
+    sport === adapter.sport && wanted.ids?.has(id) && !found.has(id) ? [id] : [],
+  );
   const counts = { listed: facts.length, covered: ours.length };
   context.log("supplier_competitions", { supplier: adapter.name, ...counts, ...(missing.length > 0 && { missing }) });
   return {
@@ -116,7 +126,7 @@ const LEAST_PLACED = 0.5;
 
 async function readSeason(one: Covered, entry: CompetitionEntry, context: PassContext): Promise<PassResult> {
   const { env, adapter, world, now, covered } = context;
-  const { facts, reasons } = await context.ask(adapter.season(one.theirs.id, one.theirs.season));
+  const { facts, reasons } = await context.ask(adapter.season(one.theirs));
   logReasons(context, "season", reasons);
   const about = `${one.theirs.name} ${one.season}`;
   const teams = await ourTeams(env.DB, { supplier: adapter.name, entry, teams: teamsOf(facts), about }, world);
@@ -139,7 +149,7 @@ async function readSeason(one: Covered, entry: CompetitionEntry, context: PassCo
 }
 
 /** Matches that are stored: the list of everything in play has many that nobody wants. */
-async function readMatches(question: Question<MatchFacts>, kind: string, context: PassContext): Promise<void> {
+async function readMatches(question: Question<MatchFacts>, kind: DueCall["kind"], context: PassContext): Promise<void> {
   const { env, adapter, now } = context;
   const { facts, reasons } = await context.ask(question);
   logReasons(context, kind, reasons);
@@ -149,9 +159,17 @@ async function readMatches(question: Question<MatchFacts>, kind: string, context
   logWritten(context, await writeMatches(env.DB, wanted, options, { isDetailed: kind === "details" }));
 }
 
-/** Makes one request and stores what it tells. */
+/** Questions beyond the quota wait: what they would have answered is due again. */
+async function readAll(questions: readonly Question<MatchFacts>[], kind: DueCall["kind"], context: PassContext) {
+  for (const question of questions) if (context.mayAsk()) await readMatches(question, kind, context);
+}
+
+const among = (ids: readonly string[], matches: readonly AgendaMatch[]): MatchKey[] =>
+  matches.filter(({ id }) => ids.includes(id));
+
+/** Makes what is due of requests, usually one, and stores what it tells. */
 export async function makeCall(call: DueCall, context: PassContext): Promise<PassResult> {
-  const { adapter, covered, world } = context;
+  const { adapter, covered, world, matches, now } = context;
   switch (call.kind) {
     case "competitions":
       return readCompetitions(context);
@@ -161,10 +179,10 @@ export async function makeCall(call: DueCall, context: PassContext): Promise<Pas
       return one && entry ? readSeason(one, entry, context) : {};
     }
     case "live":
-      await readMatches(adapter.live(), "live", context);
+      await readAll(adapter.live(matches.filter((match) => mayBePlayed(match, now))), "live", context);
       return {};
     case "details":
-      await readMatches(adapter.details(call.matches), "details", context);
+      await readAll(adapter.details(among(call.matches, matches)), "details", context);
       return {};
   }
 }

@@ -1,4 +1,5 @@
-import { answerOf, type FixtureOptions, fixtureRow, leagueRow, quotaHeaders } from "./api-football/stub-answers.ts";
+import { type FixtureOptions, fixtureRow, leagueRow } from "./api-football/stub-answers.ts";
+import { answerOf, quotaHeaders } from "./api-sports/stub-answer.ts";
 
 /** The clubs of a small league, by the supplier's ids and names. */
 export const CLUBS = [

@@ -98,7 +98,10 @@ function Figures({ data: { head, phase, stats }, page }: PartProps) {
     <>
       {bySport(head.about, {
         football: () => null,
-        basketball: ({ leaders }) => <Leaders match={match} leaders={leaders} isOpen={phase !== "after"} page={page} />,
+        basketball({ leaders, coverage }) {
+          const isOpen = phase !== "after" && coverage?.progress !== false;
+          return <Leaders match={match} leaders={leaders} isOpen={isOpen} page={page} />;
+        },
       })}
       {stats && <KeyStats match={match} stats={stats} hasMore={head.tabs.includes("stats")} locale={page.locale} />}
     </>

@@ -115,9 +115,10 @@ const gameProgress =
     const points = stat.value?.value.flow ?? [];
     const flow = flowChart(points, periods);
     const chance = rate && chanceLine(match, points, rate);
-    const latest = match.state === "live" && periods ? latestOf(shown, periods, { events, said }) : undefined;
-    const turn = match.state === "finished" && periods && rate && gameTurn(events, periods, rate);
     const isCovered = bySport(about, { football: () => false, basketball: ({ coverage }) => coverage?.progress });
+    const hasLatest = match.state === "live" && isCovered !== false;
+    const latest = hasLatest && periods ? latestOf(shown, periods, { events, said }) : undefined;
+    const turn = match.state === "finished" && periods && rate && gameTurn(events, periods, rate);
     const isOpen = countsOn(match, isCovered);
     return {
       ...statsOf(stat.value && gameKeyStats(stat.value.value, { ...shown, isOpen })),

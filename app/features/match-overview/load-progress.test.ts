@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
 import { TEST_EVENTS } from "~/features/match-events/test-events";
 import { faultOf, testContext } from "~/features/match-list/test-context";
+import { GAMES } from "~/features/match-row/test-games";
 import { finished, live } from "~/features/match-row/test-matches";
 import { statistics } from "~/features/match-stats/test-stats";
 import { aboutOf } from "~/features/odds/test-odds-pages";
@@ -66,4 +67,17 @@ describe("the progress of a football match", () => {
       false,
     ]);
   });
+});
+
+test.each([
+  ["of which plays are told", true, true],
+  ["of which only the score is covered", false, false],
+])("a live game %s has its latest play: %s", async (_, progress, isShown) => {
+  const empty = { basketballMatchStat: { flow: [], periods: [] }, basketballMatchEvents: { events: [], runs: [] } };
+  const { context } = testContext(({ name }) => ({ value: { comments: [], ...empty[name as keyof typeof empty] } }));
+  const match = GAMES.clockRuns;
+  const coverage = { progress, lineup: false, odds: false };
+  const about = { ...aboutOf(match), sport: "basketball", leaders: [], referees: [], coaches: {}, coverage };
+  const { game } = (await LOAD_PROGRESS.basketball(context, "m1").progress)(about as never, undefined);
+  expect(game?.latest !== undefined).toBe(isShown);
 });

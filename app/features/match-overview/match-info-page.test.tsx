@@ -178,6 +178,14 @@ describe("the first tab of a match", () => {
     expect(markup).toContain('<th scope="row">Biggest lead: Los Angeles Lakers</th><td>3</td>');
     expect(html(basketball, { game: { flow } }, "en", true)).not.toContain("storage.example/player");
   });
+
+  test("of basketball keeps room for leaders that will come, and none where only the score is covered", () => {
+    const shows = (progress: boolean) =>
+      html({ ...basketball, leaders: [], coverage: { progress, lineup: false, odds: false } }, { game: {} }).includes(
+        'id="leaders"',
+      );
+    expect([shows(true), shows(false)]).toEqual([true, false]);
+  });
 });
 
 const FACTS: StandingsFacts = {

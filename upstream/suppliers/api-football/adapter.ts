@@ -1,4 +1,5 @@
 import type { SupplierAdapter } from "../adapter.ts";
+import { apiSportsAccess, FREE_PLAN } from "../api-sports/access.ts";
 import { readFixtures } from "./read-fixtures.ts";
 import { readLeagues } from "./read-leagues.ts";
 
@@ -8,12 +9,10 @@ const USUAL_BASE = "https://v3.football.api-sports.io";
 export const apiFootball: SupplierAdapter = {
   name: "api-football",
   sport: "football",
-  access({ API_SPORTS_KEY, API_FOOTBALL_URL }) {
-    if (!API_SPORTS_KEY) return undefined;
-    return { base: API_FOOTBALL_URL || USUAL_BASE, headers: { "x-apisports-key": API_SPORTS_KEY } };
-  },
+  smallestPlan: FREE_PLAN,
+  access: (env) => apiSportsAccess(env, env.API_FOOTBALL_URL || USUAL_BASE),
   competitions: () => ({ path: "/leagues?current=true", read: readLeagues }),
-  season: (league, season) => ({ path: `/fixtures?league=${league}&season=${season}`, read: readFixtures }),
-  live: () => ({ path: "/fixtures?live=all", read: readFixtures }),
-  details: (matches) => ({ path: `/fixtures?ids=${matches.join("-")}`, read: readFixtures }),
+  season: ({ id, season }) => ({ path: `/fixtures?league=${id}&season=${season}`, read: readFixtures }),
+  live: () => [{ path: "/fixtures?live=all", read: readFixtures }],
+  details: (matches) => [{ path: `/fixtures?ids=${matches.map(({ id }) => id).join("-")}`, read: readFixtures }],
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Side } from "#contract/domain/match";
 import type { MatchPeriod } from "#contract/domain/match-events";
 import type { ReportedEvent } from "../../match/match-details.ts";
-import { Count, Person, toPerson } from "./answer.ts";
+import { Count, Person, toPerson } from "../api-sports/answer.ts";
 
 const Event = z.object({
   time: z.object({ elapsed: z.int(), extra: Count }),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { answerOf } from "../api-sports/stub-answer.ts";
 import { SupplierRefusal } from "../supplier-refusal.ts";
 import { readFixtures } from "./read-fixtures.ts";
 import { readLeagues } from "./read-leagues.ts";
-import { answerOf, eventRow, type FixtureOptions, fixtureRow, KICK_OFF_SECONDS, lineUpRow } from "./stub-answers.ts";
+import { eventRow, type FixtureOptions, fixtureRow, KICK_OFF_SECONDS, lineUpRow } from "./stub-answers.ts";
 
 const read = (options: FixtureOptions) => readFixtures(answerOf([fixtureRow(options)])).facts[0]!;
 
@@ -11,7 +12,7 @@ describe("a fixture", () => {
     expect(read({})).toEqual({
       id: "1001",
       sport: "football",
-      competition: { id: "39", name: "Premier League", season: 2026 },
+      competition: { id: "39", name: "Premier League" },
       round: "Regular Season - 8",
       kickOff: KICK_OFF_SECONDS * 1000,
       isTimeConfirmed: true,

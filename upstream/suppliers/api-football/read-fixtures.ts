@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Pair, Side } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
+import { Count, Named, readRows, Score, toPair } from "../api-sports/answer.ts";
 import type { MatchFacts, Reading } from "../facts.ts";
-import { Count, Named, readRows, Score, toPair } from "./answer.ts";
 import { readEvents } from "./read-events.ts";
 import { readLineUps } from "./read-line-ups.ts";
 import { readStatistics } from "./read-statistics.ts";
@@ -23,7 +23,7 @@ const Fixture = z.object({
     venue: z.object({ name: z.nullable(z.string()), city: z.nullable(z.string()) }),
     status: z.object({ short: z.string(), elapsed: Count, extra: z.optional(Count) }),
   }),
-  league: z.object({ ...Named.shape, season: z.int(), round: z.nullable(z.string()) }),
+  league: z.object({ ...Named.shape, round: z.nullable(z.string()) }),
   teams: z.object({ home: Team, away: Team }),
   goals: Score,
   score: z.object({ halftime: Score, fulltime: Score, extratime: Score, penalty: Score }),
@@ -95,7 +95,7 @@ function toFacts(row: Row): MatchFacts | { reason: string } {
   return {
     id: String(fixture.id),
     sport: "football",
-    competition: { id: String(league.id), name: league.name, season: league.season },
+    competition: { id: String(league.id), name: league.name },
     round: league.round ?? "",
     kickOff: fixture.timestamp * SECOND,
     isTimeConfirmed: phase !== "TIME_TBA",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { Named, readRows } from "../api-sports/answer.ts";
 import type { CompetitionFacts, Reading } from "../facts.ts";
-import { Named, readRows } from "./answer.ts";
 
 const League = z.object({
   league: z.object({ ...Named.shape, type: z.string() }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Side } from "#contract/domain/match";
 import type { LinedUp, ReportedLineUp } from "../../match/match-details.ts";
-import { Count, Person, toPerson } from "./answer.ts";
+import { Count, Person, toPerson } from "../api-sports/answer.ts";
 
 const Place = z.object({
   player: z.object({

@@ -62,23 +62,6 @@ export const fixtureRow = (options: FixtureOptions = {}): object => ({
   ...(options.players && { players: options.players }),
 });
 
-export const answerOf = (response: readonly object[]): object => ({
-  get: "fixtures",
-  parameters: {},
-  errors: [],
-  results: response.length,
-  paging: { current: 1, total: 1 },
-  response,
-});
-
-/** What the supplier tells of a plan's quota with each answer. */
-export const quotaHeaders = (used: number, { perDay, perMinute }: { perDay: number; perMinute: number }) => ({
-  "x-ratelimit-requests-limit": String(perDay),
-  "x-ratelimit-requests-remaining": String(Math.max(0, perDay - used)),
-  "X-RateLimit-Limit": String(perMinute),
-  "X-RateLimit-Remaining": String(perMinute - 1),
-});
-
 interface EventOptions {
   extra?: number | null;
   player?: { id: number | null; name: string | null };

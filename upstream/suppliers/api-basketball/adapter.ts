@@ -1,0 +1,25 @@
+import type { MatchKey, Question, SupplierAdapter } from "../adapter.ts";
+import { apiSportsAccess, FREE_PLAN } from "../api-sports/access.ts";
+import type { MatchFacts } from "../facts.ts";
+import { readGames } from "./read-games.ts";
+import { readLeagues } from "./read-leagues.ts";
+
+const USUAL_BASE = "https://v1.basketball.api-sports.io";
+
+/** The service knows neither lists of what is in play nor lists of ids: games are asked by the days on which they began. */
+const byDays = (games: readonly MatchKey[]): Question<MatchFacts>[] => {
+  const days = new Set(games.map(({ kickOff }) => new Date(kickOff).toISOString().slice(0, 10)));
+  return [...days].map((day) => ({ path: `/games?date=${day}`, read: readGames }));
+};
+
+/** API-Basketball, version 1. */
+export const apiBasketball: SupplierAdapter = {
+  name: "api-basketball",
+  sport: "basketball",
+  smallestPlan: FREE_PLAN,
+  access: (env) => apiSportsAccess(env, env.API_BASKETBALL_URL || USUAL_BASE),
+  competitions: () => ({ path: "/leagues", read: readLeagues }),
+  season: ({ id, season, seasonId = season }) => ({ path: `/games?league=${id}&season=${seasonId}`, read: readGames }),
+  live: byDays,
+  details: byDays,
+};

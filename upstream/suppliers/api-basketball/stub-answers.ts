@@ -1,0 +1,69 @@
+// Answers in the supplier's form, for the stub and for tests: its shapes and oddities, with facts of our own.
+
+type Points = readonly (number | null)[];
+
+export interface GameOptions {
+  id?: number;
+  timestamp?: number;
+  status?: { short: string; timer?: string | null };
+  stage?: string | null;
+  week?: string | number | null;
+  venue?: string | null;
+  season?: string | number;
+  home?: { id: number; name: string };
+  away?: { id: number; name: string };
+  /** By quarter, then of all overtimes. */
+  points?: readonly [home: Points, away: Points];
+  totals?: readonly [home: number | null, away: number | null];
+}
+
+export const TIP_OFF_SECONDS = Date.parse("2026-11-14T19:00:00Z") / 1000;
+
+function scoresOf(points: Points, total: number | null | undefined): object {
+  const sum = points.reduce<number>((all, one) => all + (one ?? 0), 0);
+  const [first = null, second = null, third = null, fourth = null, overtime = null] = points;
+  return {
+    quarter_1: first,
+    quarter_2: second,
+    quarter_3: third,
+    quarter_4: fourth,
+    over_time: overtime,
+    total: total === undefined ? (first === null ? null : sum) : total,
+  };
+}
+
+export const gameRow = (options: GameOptions = {}): object => ({
+  id: options.id ?? 7001,
+  timestamp: options.timestamp ?? TIP_OFF_SECONDS,
+  timezone: "UTC",
+  stage: options.stage ?? null,
+  week: options.week ?? null,
+  venue: options.venue ?? null,
+  status: { long: "", timer: null, ...(options.status ?? { short: "NS" }) },
+  league: { id: 12, name: "NBA", type: "League", season: options.season ?? "2026-2027", logo: "" },
+  country: { id: 5, name: "USA", code: "US", flag: "" },
+  teams: {
+    home: { logo: "", ...(options.home ?? { id: 133, name: "Boston Celtics" }) },
+    away: { logo: "", ...(options.away ?? { id: 151, name: "New York Knicks" }) },
+  },
+  scores: {
+    home: scoresOf(options.points?.[0] ?? [], options.totals?.[0]),
+    away: scoresOf(options.points?.[1] ?? [], options.totals?.[1]),
+  },
+});
+
+/** The NBA, with a season around an instant in milliseconds, and the one before it. */
+export const leagueRow = (now: number): object => {
+  const year = new Date(now).getUTCFullYear();
+  return {
+    id: 12,
+    name: "NBA",
+    type: "League",
+    logo: "",
+    country: { id: 5, name: "USA", code: "US", flag: "" },
+    seasons: [
+      { season: `${year - 1}-${year}`, start: `${year - 1}-10-01`, end: `${year}-06-30` },
+      { season: `${year}-${year + 1}`, start: `${year}-01-01`, end: `${year + 1}-12-31` },
+    ],
+  };
+};

@@ -1,0 +1,12 @@
+import type { StubKind } from "../stub/create-stub.ts";
+import { answerOf, quotaHeaders, refusalOf } from "./stub-answer.ts";
+
+const PER_MINUTE = 300;
+
+/** What the stubs of both services have in common: the key, the headers, and errors with status 200. */
+export const apiSportsStub: Pick<StubKind, "keyHeader" | "nothing" | "headers" | "refusal"> = {
+  keyHeader: "x-apisports-key",
+  nothing: answerOf([]),
+  headers: (used, perDay) => quotaHeaders(used, { perDay, perMinute: PER_MINUTE }),
+  refusal: (why) => ({ status: 200, body: refusalOf(why === "key" ? "token" : "requests") }),
+};

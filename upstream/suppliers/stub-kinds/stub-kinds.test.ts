@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { phaseGroup } from "#contract/domain/status";
+import { ADAPTERS, type MatchKey, type Question } from "../adapter.ts";
+import type { Reading } from "../facts.ts";
+import { createStub } from "../stub/create-stub.ts";
+import { readFaults, STUB_FAULTS, type StubFault } from "../stub/faults.ts";
+import { SUPPLIERS } from "../write-matches.ts";
+import { STUB_KINDS } from "./stub-kinds.ts";
+
+const START = Date.parse("2026-10-17T18:00:00Z");
+const MINUTE = 60_000;
+/** Minutes of the evening after which everything is over. */
+const LENGTH = 8;
+const NAMES = SUPPLIERS.filter((name) => ADAPTERS[name]);
+
+async function open(name: (typeof NAMES)[number], faults: readonly StubFault[] = []) {
+  const kind = STUB_KINDS[name]!;
+  const stub = createStub(kind, { evening: { startedAt: START, speed: 60 }, faults: new Set(faults) });
+  const adapter = await ADAPTERS[name]!();
+  const address = "http://127.0.0.1:8790";
+  const { base, headers } = adapter.access({ ...kind.variables(address) } as never)!;
+  const answer = (path: string, now: number) => stub(new Request(`${base}${path}`, { headers }), now);
+  const read = async <Fact>({ path, read: toFacts }: Question<Fact>, now: number): Promise<Reading<Fact>> =>
+    toFacts(await answer(path, now).json());
+  return { adapter, answer, read };
+}
+
+const goalsOf = (facts: readonly { score?: readonly [number, number] }[]): number =>
+  facts.reduce((sum, { score: [home, away] = [0, 0] }) => sum + home + away, 0);
+
+describe.each(NAMES)("the stub of %s", (name) => {
+  it("is read without a reason at any moment, and its scores never fall", async () => {
+    const { adapter, read } = await open(name);
+    const { facts: competitions, reasons } = await read(adapter.competitions(), START);
+    expect(reasons).toEqual([]);
+    expect(competitions).toHaveLength(1);
+    let goals = 0;
+    for (let now = START; now < START + LENGTH * MINUTE; now += 5_000) {
+      const season = await read(adapter.season(competitions[0]!), now);
+      expect(season.reasons).toEqual([]);
+      expect(goalsOf(season.facts)).toBeGreaterThanOrEqual(goals);
+      goals = goalsOf(season.facts);
+      expect(season.facts.every(({ phase }) => phase !== undefined)).toBe(true);
+    }
+    expect(goals).toBeGreaterThan(5);
+    const { facts } = await read(adapter.season(competitions[0]!), START + LENGTH * MINUTE);
+    expect(new Set(facts.map(({ phase }) => phase && phaseGroup(phase)))).toEqual(new Set(["final"]));
+  });
+
+  it("answers what is asked of matches in play, and of matches by id", async () => {
+    const { adapter, read } = await open(name);
+    const [competition] = (await read(adapter.competitions(), START)).facts;
+    const now = START + 3.5 * MINUTE;
+    const keys = (await read(adapter.season(competition!), now)).facts.map(
+      ({ id, kickOff }): MatchKey => ({ id, kickOff, competition: competition!.id }),
+    );
+    const playing = keys.filter(({ kickOff }) => kickOff <= now);
+    expect(playing.length).toBeGreaterThan(0);
+    for (const questions of [adapter.live(playing), adapter.details(playing)]) {
+      const facts = (await Promise.all(questions.map((question) => read(question, now)))).flatMap((one) => one.facts);
+      expect(facts.map(({ id }) => id)).toEqual(expect.arrayContaining(playing.map(({ id }) => id)));
+    }
+  });
+
+  it("errs on demand", async () => {
+    const path = (await open(name)).adapter.competitions().path;
+    const statuses = async (fault: StubFault, at = START) => {
+      const { answer } = await open(name, [fault]);
+      return Array.from({ length: 65 }, () => answer(path, at).status);
+    };
+    expect((await statuses("429")).filter((status) => status === 429)).toHaveLength(13);
+    expect(new Set(await statuses("outage", START + 4 * MINUTE))).toEqual(new Set([503]));
+    expect(new Set(await statuses("outage", START + MINUTE))).toEqual(new Set([200]));
+  });
+});
+
+it("faults are read from a list, and what is none is said", () => {
+  expect(readFaults(" quota, 429,,late-events ")).toEqual({
+    faults: new Set(["quota", "429", "late-events"]),
+    unknown: [],
+  });
+  expect(readFaults("help").unknown).toEqual(["help"]);
+  expect(Object.keys(STUB_FAULTS)).toHaveLength(7);
+});

@@ -1,0 +1,10 @@
+import { apiBasketballStub } from "../api-basketball/stub-server.ts";
+import { apiFootballStub } from "../api-football/stub-server.ts";
+import type { StubKind } from "../stub/create-stub.ts";
+import type { SupplierName } from "../write-matches.ts";
+
+/** A stub of each supplier. */
+export const STUB_KINDS: Partial<Record<SupplierName, StubKind>> = {
+  "api-football": apiFootballStub,
+  "api-basketball": apiBasketballStub,
+};

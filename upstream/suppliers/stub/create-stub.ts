@@ -1,0 +1,54 @@
+import type { Evening } from "./evening.ts";
+import { isOut, type StubFaults } from "./faults.ts";
+
+/** A supplier's dialect. */
+export interface StubKind {
+  /** The header with the key; absent if the service takes none. */
+  keyHeader?: string;
+  /** The body that answers a request with the evening's matches. */
+  answer(url: URL, now: number, evening: Evening, faults: StubFaults): unknown;
+  /** The body where a folder has no file. */
+  nothing: unknown;
+  /** Which file of a folder answers a request, without `.json`. */
+  fileOf(url: URL): string;
+  /** What an answer says of the quota, after so many requests of a plan of so many a day. */
+  headers(used: number, perDay: number): Record<string, string>;
+  /** How it refuses a key, and what is beyond the quota. */
+  refusal(why: "key" | "quota"): { status: number; body: unknown };
+  /** Variables of a site that uses a stub at an address. */
+  variables(address: string): Record<string, string>;
+}
+
+export interface StubOptions {
+  evening: Evening;
+  faults?: StubFaults;
+  /** The text of a recorded answer by its file's name without `.json`; undefined if there is none. */
+  read?(name: string): string | undefined;
+}
+
+const PLAN = 7_500;
+const SMALL_PLAN = 60;
+const FAULTY_EACH = 5;
+
+/** Answers requests as a supplier would: with a folder's answers, else with the matches of the stub's evening. */
+export function createStub(kind: StubKind, { evening, faults = new Set(), read }: StubOptions) {
+  let used = 0;
+  const perDay = faults.has("quota") ? SMALL_PLAN : PLAN;
+  const answered = (body: string, status = 200): Response =>
+    new Response(body, { status, headers: { "Content-Type": "application/json", ...kind.headers(used, perDay) } });
+  const refused = (why: "key" | "quota"): Response => {
+    const { status, body } = kind.refusal(why);
+    return answered(JSON.stringify(body), status);
+  };
+  return (request: Request, now: number): Response => {
+    if (kind.keyHeader && !request.headers.get(kind.keyHeader)) return refused("key");
+    if (isOut(faults, now - evening.startedAt)) return answered("", 503);
+    used += 1;
+    const isFaulty = used % FAULTY_EACH === 0;
+    if (isFaulty && faults.has("429")) return answered("", 429);
+    if (used > perDay || (isFaulty && faults.has("errors"))) return refused("quota");
+    const url = new URL(request.url);
+    if (read) return answered(read(kind.fileOf(url)) ?? JSON.stringify(kind.nothing));
+    return answered(JSON.stringify(kind.answer(url, now, evening, faults)));
+  };
+}

@@ -1,0 +1,27 @@
+/** How a stub errs, as suppliers have: `--faults=quota,outage`. */
+export const STUB_FAULTS = {
+  quota: "a plan of 60 requests a day, which is used up soon",
+  "429": "each fifth request is one too many",
+  errors: "each fifth answer is an error in the supplier's own form",
+  outage: "no answer but status 503 from the fourth to the sixth minute of each ten",
+  "late-events": "goals count some minutes before it is told who scored them",
+  "swapped-subs": "who goes on is named where who goes off should be",
+  correction: "a goal too many is counted for some minutes",
+} as const;
+
+export type StubFault = keyof typeof STUB_FAULTS;
+export type StubFaults = ReadonlySet<StubFault>;
+
+/** The faults of a list, and what in it is none. */
+export function readFaults(text: string): { faults: StubFaults; unknown: string[] } {
+  const words = text.split(",").flatMap((word) => word.trim() || []);
+  const isFault = (word: string): word is StubFault => Object.hasOwn(STUB_FAULTS, word);
+  return { faults: new Set(words.filter(isFault)), unknown: words.filter((word) => !isFault(word)) };
+}
+
+const MINUTE = 60_000;
+
+export const isOut = (faults: StubFaults, passed: number): boolean => {
+  const minute = Math.floor(passed / MINUTE) % 10;
+  return faults.has("outage") && minute >= 3 && minute < 6;
+};
