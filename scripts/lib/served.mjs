@@ -13,6 +13,8 @@ const OF_ONE_START = [
   "API_SPORTS_KEY",
   "API_FOOTBALL_URL",
   "API_BASKETBALL_URL",
+  "FOOTBALL_DATA_KEY",
+  "FOOTBALL_DATA_URL",
 ];
 const EDGE_CONFIG = "wrangler.toml";
 /** Paths in the edge worker's configuration, relative to it. */

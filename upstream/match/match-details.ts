@@ -26,6 +26,10 @@ export interface ReportedEvent {
   isKick?: true;
 }
 
+/** The period of a minute; extra time counts on, and its second half begins after 105. */
+export const periodOfMinute = (minute: number): MatchPeriod =>
+  minute <= 45 ? "H1" : minute <= 90 ? "H2" : minute <= 105 ? "ET1" : "ET2";
+
 /** Whether an event counts in the score. */
 export const isGoal = ({ type, isKick }: Pick<ReportedEvent, "type" | "isKick">): boolean =>
   !isKick && (type === "GOAL" || type === "PEN_GOAL" || type === "OWN_GOAL");

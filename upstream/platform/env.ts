@@ -56,6 +56,9 @@ export interface Env {
   API_FOOTBALL_URL?: string;
   /** The same of API-Basketball. */
   API_BASKETBALL_URL?: string;
+  /** The key of football-data.org (a secret), and another address of it. */
+  FOOTBALL_DATA_KEY?: string;
+  FOOTBALL_DATA_URL?: string;
   /** `off`: no stories are written from matches. */
   STORIES?: string;
   /** `simulated`: fictional members take part in contests, like the simulated matches. Never with real prizes. */

@@ -27,6 +27,8 @@ export interface SupplierAdapter {
   smallestPlan: Plan;
   /** Address without a slash at its end, and the headers with the key; undefined if the key is missing. */
   access(env: Env): { base: string; headers: Record<string, string> } | undefined;
+  /** Statuses of an answer that refuse what is requested, not the key. */
+  refusedBy?: readonly number[];
   /** Every competition with its current season. */
   competitions(): Question<CompetitionFacts>;
   /** All matches of a competition's current season. */
@@ -41,6 +43,7 @@ export interface SupplierAdapter {
 export const ADAPTERS: Partial<Record<SupplierName, () => Promise<SupplierAdapter>>> = {
   "api-football": async () => (await import("./api-football/adapter.ts")).apiFootball,
   "api-basketball": async () => (await import("./api-basketball/adapter.ts")).apiBasketball,
+  "football-data": async () => (await import("./football-data/adapter.ts")).footballData,
 };
 
 /** The suppliers that an operator has listed and that there are, in their order. */

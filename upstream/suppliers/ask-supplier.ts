@@ -21,8 +21,10 @@ export class SupplierFailure extends Error {
   }
 }
 
-const kindOfStatus = (status: number): FailureKind =>
-  status === TOO_MANY ? "quota" : status === 401 || status === 403 ? "key" : "fault";
+const kindOfStatus = (status: number, { refusedBy = [] }: SupplierAdapter): FailureKind => {
+  if (refusedBy.includes(status)) return "request";
+  return status === TOO_MANY ? "quota" : status === 401 || status === 403 ? "key" : "fault";
+};
 
 interface Asking {
   adapter: SupplierAdapter;
@@ -48,7 +50,7 @@ export async function askSupplier<Fact>(
     throw new SupplierFailure("fault", error instanceof Error ? error.name : "no answer", ledger);
   }
   const counted = withHeaders(ledger, answer.headers, now());
-  if (!answer.ok) throw new SupplierFailure(kindOfStatus(answer.status), `status ${answer.status}`, counted);
+  if (!answer.ok) throw new SupplierFailure(kindOfStatus(answer.status, adapter), `status ${answer.status}`, counted);
   try {
     return { reading: read(await answer.json()), ledger: succeeded(counted) };
   } catch (error) {

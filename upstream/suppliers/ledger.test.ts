@@ -7,6 +7,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 const FREE = { perDay: 100, perMinute: 10 };
+const UNKNOWN_LIMIT = (left: number) => new Headers({ "x-requests-available-minute": String(left) });
 const PRO = { "x-ratelimit-requests-limit": "7500", "x-ratelimit-limit": "300" };
 
 describe("a ledger", () => {
@@ -74,4 +75,12 @@ describe("a ledger", () => {
       }),
     );
   });
+});
+
+it("a plan of which only the rest of the minute is said is learnt from it, and never smaller than the smallest", () => {
+  const first = withHeaders(charged(newLedger(MIDNIGHT, FREE), MIDNIGHT), UNKNOWN_LIMIT(29), MIDNIGHT);
+  expect(first).toMatchObject({ perMinute: 30, usedOfMinute: 1 });
+  const later = withHeaders(charged(first, MIDNIGHT), UNKNOWN_LIMIT(5), MIDNIGHT);
+  expect(later).toMatchObject({ perMinute: 30, usedOfMinute: 25 });
+  expect(withHeaders(newLedger(MIDNIGHT, FREE), UNKNOWN_LIMIT(3), MIDNIGHT)).toMatchObject({ perMinute: 10 });
 });

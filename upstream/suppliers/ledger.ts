@@ -72,16 +72,17 @@ const numberIn = (headers: Headers, name: string): number | undefined => {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 };
 
+/** A service that says only what is left of the minute allows at least that and the request itself. */
+const leastPerMinute = (headers: Headers): number => 1 + (numberIn(headers, "x-requests-available-minute") ?? -1);
+
 /**
  * What an answer's headers say of the quota. Other programs may use the same key, so the higher count of both sides
  * counts.
  */
 export function withHeaders(ledger: Ledger, headers: Headers, now: number): Ledger {
   const own = current(ledger, now);
-  const [perDay = own.perDay, perMinute = own.perMinute] = [
-    numberIn(headers, "x-ratelimit-requests-limit"),
-    numberIn(headers, "x-ratelimit-limit"),
-  ];
+  const perDay = numberIn(headers, "x-ratelimit-requests-limit") ?? own.perDay;
+  const perMinute = numberIn(headers, "x-ratelimit-limit") ?? Math.max(own.perMinute, leastPerMinute(headers));
   const [leftOfDay = perDay - own.usedOfDay, leftOfMinute = perMinute - own.usedOfMinute] = [
     numberIn(headers, "x-ratelimit-requests-remaining"),
     numberIn(headers, "x-ratelimit-remaining") ?? numberIn(headers, "x-requests-available-minute"),

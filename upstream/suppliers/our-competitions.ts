@@ -8,12 +8,14 @@ const HOME_COUNTRIES = ["BR", "TH", "VN", "KH"];
 
 /** Names by which suppliers call competitions, where no import does. */
 const OUR_NAMES: ReadonlyMap<string, string> = new Map([
+  ["Brazil | Campeonato Brasileiro Série A", "Brasileirão Série A"],
   ["Brazil | Serie B", "Brasileirão Série B"],
   ["Brazil | Serie C", "Brasileirão Série C"],
   ["CONMEBOL Libertadores", "Copa Libertadores"],
   ["CONMEBOL Sudamericana", "Copa Sudamericana"],
   ["Argentina | Liga A", "Liga Nacional de Básquet"],
   ["Copa America", "Copa América"],
+  ["England | Championship", "EFL Championship"],
   ["England | League Cup", "EFL Cup"],
   ["Euro Championship", "UEFA Euro"],
   ["France | LNB", "LNB Élite"],
@@ -22,8 +24,10 @@ const OUR_NAMES: ReadonlyMap<string, string> = new Map([
   ["Indonesia | IBL", "IBL Indonesia"],
   ["Italy | Lega A", "Lega Basket Serie A"],
   ["Portugal | LPB", "Liga Portuguesa de Basquetebol"],
+  ["Portugal | Primeira Liga", "Liga Portugal"],
   ["Saudi-Arabia | Pro League", "Saudi Pro League"],
   ["Spain | ACB", "Liga ACB"],
+  ["Spain | Primera Division", "La Liga"],
   ["Turkey | Super Ligi", "Basketbol Süper Ligi"],
   ["USA | NBA W", "WNBA"],
   ["United-Arab-Emirates | Pro League", "UAE Pro League"],

@@ -158,6 +158,14 @@ describe("a clock", () => {
     for (const elapsed of [29, 30, 31]) expect(reconcile(before, facts({ elapsed }), NOW).state.clock).toEqual(clock);
   });
 
+  it("is not guessed where the supplier has no minutes, and stays while the period does", () => {
+    expect(reconcile(undefined, facts({}), NOW).state).not.toHaveProperty("clock");
+    const clock = { startedAt: KICK_OFF, from: 1 } as const;
+    expect(reconcile(known({ phase: "FIRST_HALF", clock }), facts({}), NOW).state.clock).toEqual(clock);
+    const second = reconcile(known({ phase: "HALF_TIME", clock }), facts({ phase: "SECOND_HALF" }), NOW);
+    expect(second.state).not.toHaveProperty("clock");
+  });
+
   it("of extra time begins at 91 and 106, and none runs in a break", () => {
     const extra = { phase: "EXTRA_TIME" } as const;
     expect(reconcile(undefined, facts({ ...extra, elapsed: 95 }), NOW).state.clock?.from).toBe(91);

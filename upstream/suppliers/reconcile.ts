@@ -107,9 +107,12 @@ function shows(clock: PlayClock, minute: number, now: number): boolean {
  * not jump; else the supplier's start of the period, if that agrees; else one that shows the minute now.
  */
 function clockOf(phase: Phase, facts: MatchFacts, before: PlayClock | undefined, now: number): PlayClock | undefined {
-  const { elapsed = 0, added = 0, periodStart } = facts;
-  const from = firstMinute(phase, elapsed);
+  const { elapsed, added = 0, periodStart } = facts;
+  const from = firstMinute(phase, elapsed ?? 0);
   if (from === undefined || !isPlayStart(from)) return undefined;
+  // When a period began is not guessed from when it was told.
+  if (elapsed === undefined)
+    return periodStart === undefined ? (before?.from === from ? before : undefined) : { startedAt: periodStart, from };
   // A whole number of minutes played: the next one is being played.
   const minute = Math.max(from, elapsed + added);
   const started = periodStart === undefined ? undefined : { startedAt: periodStart, from };

@@ -1,6 +1,18 @@
 import { expect, it } from "vitest";
 import type { Phase } from "#contract/domain/status";
-import { type AgendaMatch, type DueCall, dueCall, LIVE_EVERY, liveEvery, nextLook, READ_DAILY } from "./schedule.ts";
+import type { SupplierAdapter } from "./adapter.ts";
+import { apiBasketball } from "./api-basketball/adapter.ts";
+import { footballData } from "./football-data/adapter.ts";
+import {
+  type AgendaMatch,
+  type DueCall,
+  dueCall,
+  LIVE_EVERY,
+  liveEvery,
+  mayBePlayed,
+  nextLook,
+  READ_DAILY,
+} from "./schedule.ts";
 
 const SATURDAY = Date.parse("2026-10-17T00:00:00Z");
 const MINUTE = 60_000;
@@ -19,8 +31,17 @@ const phaseAt = (kickOff: number, now: number): Phase => {
   return minute < 112 ? "SECOND_HALF" : "FULL_TIME";
 };
 
-/** A day of a clock: what it asks, by kind. */
-function playDay({ matches, seasons, perDay }: { matches: Played[]; seasons: number; perDay: number }) {
+interface SimulatedDay {
+  matches: Played[];
+  seasons: number;
+  perDay: number;
+  /** How many requests a call is. */
+  requestsOf?(call: DueCall, matches: readonly Played[]): number;
+}
+
+/** A day of a clock: what it asks, by kind, and the most in a minute. */
+function playDay({ matches, seasons, perDay, requestsOf = () => 1 }: SimulatedDay) {
+  const minutes = new Map<number, number>();
   const counts: Record<DueCall["kind"], number> = { competitions: 0, season: 0, live: 0, details: 0 };
   let [competitionsReadAt, liveReadAt, used] = [0, 0, 0];
   const due = Array.from({ length: seasons }, (_, index) => ({ id: String(index), dueAt: 0 }));
@@ -33,8 +54,15 @@ function playDay({ matches, seasons, perDay }: { matches: Played[]; seasons: num
       now = used < perDay ? nextLook(agenda, now, budget) : SATURDAY + DAY;
       continue;
     }
-    used += 1;
-    counts[call.kind] += 1;
+    const playing = matches.filter((match) => mayBePlayed(match, now));
+    const requests = requestsOf(
+      call,
+      call.kind === "details" ? matches.filter(({ id }) => call.matches.includes(id)) : playing,
+    );
+    used += requests;
+    counts[call.kind] += requests;
+    const minute = Math.floor(now / MINUTE);
+    minutes.set(minute, (minutes.get(minute) ?? 0) + requests);
     if (call.kind === "live") liveReadAt = now;
     if (call.kind === "competitions") competitionsReadAt = now;
     if (call.kind === "season") due.find(({ id }) => id === call.competition)!.dueAt = now + READ_DAILY;
@@ -42,7 +70,7 @@ function playDay({ matches, seasons, perDay }: { matches: Played[]; seasons: num
       for (const match of matches) if (call.matches.includes(match.id)) match.detailsReadAt = now;
     now += 250;
   }
-  return { counts, used };
+  return { counts, used, mostInMinute: Math.max(...minutes.values()) };
 }
 
 /** Kick-offs every quarter of an hour from 10:00 to 21:30. */
@@ -88,6 +116,44 @@ it("the plan of 100 requests a day is never exceeded, and has something left for
   const { counts, used } = playDay({ matches: saturday(60), seasons: 20, perDay: 100 });
   expect(used).toBeLessThanOrEqual(100);
   expect(counts.live).toBeGreaterThan(10);
+});
+
+const requestsTo =
+  ({ live, details }: SupplierAdapter): SimulatedDay["requestsOf"] =>
+  (call, matches) => {
+    if (call.kind === "live") return live(matches).length;
+    return call.kind === "details" ? details(matches).length : 1;
+  };
+
+it("a Saturday of 40 games in 10 competitions fits the plan of 7,500 requests, by the days on which they began", () => {
+  const matches = saturday(40).map((match) => ({ ...match, hasDetails: false }));
+  const { counts, used } = playDay({ matches, seasons: 10, perDay: 7_500, requestsOf: requestsTo(apiBasketball) });
+  expect(used).toBeLessThan(7_500);
+  expect(counts).toMatchInlineSnapshot(`
+    {
+      "competitions": 1,
+      "details": 147,
+      "live": 2094,
+      "season": 10,
+    }
+  `);
+});
+
+it("a Saturday of 60 matches of nine competitions fits ten requests a minute", () => {
+  const { perDay, perMinute } = footballData.smallestPlan;
+  const { counts, mostInMinute } = playDay({
+    ...{ matches: saturday(60), seasons: 9, perDay },
+    requestsOf: requestsTo(footballData),
+  });
+  expect(mostInMinute).toBeLessThanOrEqual(perMinute);
+  expect(counts).toMatchInlineSnapshot(`
+    {
+      "competitions": 1,
+      "details": 813,
+      "live": 2409,
+      "season": 9,
+    }
+  `);
 });
 
 it("asks nothing and sleeps while nothing plays", () => {

@@ -11,6 +11,8 @@ describe("statusWord", () => {
     [{ phase: "FIRST_HALF", minute: 23 }, "23"],
     [{ phase: "FIRST_HALF", minute: 45, addedMinute: 2 }, "45+2"],
     [{ phase: "SECOND_HALF", minute: 90, addedMinute: 11 }, "90+11"],
+    [{ phase: "FIRST_HALF" }, "1H"],
+    [{ phase: "SECOND_HALF" }, "2H"],
     [{ phase: "HALF_TIME" }, "HT"],
     [{ phase: "SHOOTOUT" }, "Pen"],
     [{ phase: "AFTER_PENS" }, "Pen."],
@@ -23,5 +25,7 @@ describe("statusWord", () => {
     const isExtraTime = phase === "EXTRA_TIME";
     const word = statusWord({ kickOff: KICK_OFF }, isExtraTime ? { phase, minute: 97 } : { phase });
     expect(parseStatus(word).phase).toBe(phase);
+    // A minute that nobody knows is not made up.
+    if (!isExtraTime) expect(parseStatus(word)).not.toHaveProperty("minute");
   });
 });

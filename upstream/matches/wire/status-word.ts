@@ -6,7 +6,7 @@ type Word = string | ((fixture: Pick<Fixture, "kickOff">, state: Pick<MatchState
 
 const kickOffTime: Word = ({ kickOff }) => wallClock(kickOff, "UTC").time;
 
-/** 67, 45+2; `word` while the minute is unknown: in ordinary time the first minute of the period. */
+/** 67, 45+2; `word` while the minute is unknown. */
 const minuteOr =
   (word: string): Word =>
   (_, { minute, addedMinute }) => {
@@ -20,9 +20,9 @@ const WORDS: Record<Phase, Word> = {
   SCHEDULED: kickOffTime,
   TIME_TBA: "TBA",
   DELAYED: "Delayed",
-  FIRST_HALF: minuteOr("1"),
+  FIRST_HALF: minuteOr("1H"),
   HALF_TIME: "HT",
-  SECOND_HALF: minuteOr("46"),
+  SECOND_HALF: minuteOr("2H"),
   ET_BREAK: "BT",
   EXTRA_TIME: minuteOr("ET"),
   SHOOTOUT: "Pen",

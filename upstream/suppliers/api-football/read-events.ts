@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Side } from "#contract/domain/match";
-import type { MatchPeriod } from "#contract/domain/match-events";
-import type { ReportedEvent } from "../../match/match-details.ts";
+import { periodOfMinute, type ReportedEvent } from "../../match/match-details.ts";
 import { Count, Person, toPerson } from "../api-sports/answer.ts";
 
 const Event = z.object({
@@ -15,10 +14,6 @@ const Event = z.object({
 });
 
 type Row = z.output<typeof Event>;
-
-/** Extra time counts on: its second half begins after 105. */
-const periodOf = (minute: number): MatchPeriod =>
-  minute <= 45 ? "H1" : minute <= 90 ? "H2" : minute <= 105 ? "ET1" : "ET2";
 
 const GOALS: Readonly<Record<string, ReportedEvent["type"]>> = {
   "normal goal": "GOAL",
@@ -58,7 +53,7 @@ function toEvent(row: Row, sides: ReadonlyMap<number, Side>): ReportedEvent | un
     // Nothing happens before the first minute; a few events of the bench are dated before it.
     minute: Math.max(1, row.time.elapsed),
     ...(row.time.extra !== null && row.time.extra > 0 && { added: row.time.extra }),
-    period: periodOf(row.time.elapsed),
+    period: periodOfMinute(row.time.elapsed),
     ...(player && { player }),
     ...(other && { other }),
     ...(type === "VAR" && isCancelled(row) && { isGoalCancelled: true as const }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Reading } from "../facts.ts";
+import { readEach } from "../read-each.ts";
 import { SupplierRefusal } from "../supplier-refusal.ts";
 
 /** The envelope of every answer. Errors come with HTTP 200: an object of them, or an empty list. */
@@ -20,10 +21,9 @@ function refuseErrors(errors: z.output<typeof Envelope>["errors"]): void {
 }
 
 /**
- * The rows of an answer, each read on its own, so that one bad row takes nothing else down. Throws a SupplierRefusal for
- * an answer that is an error, and an Error for one that is no answer.
+ * The rows of an answer. Throws a SupplierRefusal for an answer that is an error, and an Error for one that is no answer.
  */
-export function readRows<Schema extends z.ZodMiniType, Fact>(
+export function readRows<Schema extends z.ZodMiniType, Fact extends object>(
   answer: unknown,
   schema: Schema,
   toFact: (row: z.output<Schema>) => Fact | { reason: string },
@@ -31,23 +31,8 @@ export function readRows<Schema extends z.ZodMiniType, Fact>(
   const envelope = Envelope.safeParse(answer);
   if (!envelope.success) throw new Error("not an answer of this supplier");
   refuseErrors(envelope.data.errors);
-  const reading: Reading<Fact> = { facts: [], reasons: [] };
-  for (const [index, row] of envelope.data.response.entries()) {
-    const read = schema.safeParse(row);
-    if (!read.success) {
-      const [issue] = read.error.issues;
-      reading.reasons.push(`row ${index}: ${issue?.path.join(".")}: ${issue?.message}`);
-      continue;
-    }
-    const fact = toFact(read.data);
-    if (isReason(fact)) reading.reasons.push(`row ${index}: ${fact.reason}`);
-    else reading.facts.push(fact);
-  }
-  return reading;
+  return readEach(envelope.data.response, schema, toFact);
 }
-
-const isReason = (fact: unknown): fact is { reason: string } =>
-  typeof fact === "object" && fact !== null && "reason" in fact;
 
 export const Named = z.object({ id: z.int(), name: z.string().check(z.minLength(1)) });
 /** Somebody of whom the supplier may know nothing. */

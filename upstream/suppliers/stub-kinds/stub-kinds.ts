@@ -1,5 +1,6 @@
 import { apiBasketballStub } from "../api-basketball/stub-server.ts";
 import { apiFootballStub } from "../api-football/stub-server.ts";
+import { footballDataStub } from "../football-data/stub-server.ts";
 import type { StubKind } from "../stub/create-stub.ts";
 import type { SupplierName } from "../write-matches.ts";
 
@@ -7,4 +8,5 @@ import type { SupplierName } from "../write-matches.ts";
 export const STUB_KINDS: Partial<Record<SupplierName, StubKind>> = {
   "api-football": apiFootballStub,
   "api-basketball": apiBasketballStub,
+  "football-data": footballDataStub,
 };

@@ -1,0 +1,35 @@
+import type { MatchKey, Question, SupplierAdapter } from "../adapter.ts";
+import type { MatchFacts } from "../facts.ts";
+import { readCompetitions } from "./read-competitions.ts";
+import { readMatches } from "./read-matches.ts";
+
+const USUAL_BASE = "https://api.football-data.org/v4";
+
+/** Goals, cards, substitutions and line-ups are in answers of a plan that has them, if they are asked for. */
+const UNFOLD = Object.fromEntries(["Goals", "Bookings", "Subs", "Lineups"].map((part) => [`X-Unfold-${part}`, "true"]));
+
+/** Matches of an answer by ids, as many as others ask at once. */
+const MOST_IDS = 20;
+
+const byIds = (matches: readonly MatchKey[]): Question<MatchFacts>[] =>
+  Array.from({ length: Math.ceil(matches.length / MOST_IDS) }, (_, index) => {
+    const ids = matches.slice(index * MOST_IDS, (index + 1) * MOST_IDS).map(({ id }) => id);
+    return { path: `/matches?ids=${ids.join(",")}`, read: readMatches };
+  });
+
+/** football-data.org, version 4. Its plans have requests a minute and none a day. */
+export const footballData: SupplierAdapter = {
+  name: "football-data",
+  sport: "football",
+  smallestPlan: { perDay: 10 * 60 * 24, perMinute: 10 },
+  // 403: a competition that the plan does not have; 400: a parameter, or a key that is none.
+  refusedBy: [400, 403],
+  access: ({ FOOTBALL_DATA_KEY, FOOTBALL_DATA_URL }) =>
+    FOOTBALL_DATA_KEY
+      ? { base: FOOTBALL_DATA_URL || USUAL_BASE, headers: { "X-Auth-Token": FOOTBALL_DATA_KEY, ...UNFOLD } }
+      : undefined,
+  competitions: () => ({ path: "/competitions", read: readCompetitions }),
+  season: ({ id, season }) => ({ path: `/competitions/${id}/matches?season=${season}`, read: readMatches }),
+  live: byIds,
+  details: byIds,
+};
