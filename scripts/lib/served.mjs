@@ -15,6 +15,7 @@ const OF_ONE_START = [
   "API_BASKETBALL_URL",
   "FOOTBALL_DATA_KEY",
   "FOOTBALL_DATA_URL",
+  "OPENLIGADB_URL",
 ];
 const EDGE_CONFIG = "wrangler.toml";
 /** Paths in the edge worker's configuration, relative to it. */

@@ -59,6 +59,8 @@ export interface Env {
   /** The key of football-data.org (a secret), and another address of it. */
   FOOTBALL_DATA_KEY?: string;
   FOOTBALL_DATA_URL?: string;
+  /** Another address of OpenLigaDB, which takes no key. */
+  OPENLIGADB_URL?: string;
   /** `off`: no stories are written from matches. */
   STORIES?: string;
   /** `simulated`: fictional members take part in contests, like the simulated matches. Never with real prizes. */

@@ -44,6 +44,7 @@ export const ADAPTERS: Partial<Record<SupplierName, () => Promise<SupplierAdapte
   "api-football": async () => (await import("./api-football/adapter.ts")).apiFootball,
   "api-basketball": async () => (await import("./api-basketball/adapter.ts")).apiBasketball,
   "football-data": async () => (await import("./football-data/adapter.ts")).footballData,
+  openligadb: async () => (await import("./openligadb/adapter.ts")).openLigaDb,
 };
 
 /** The suppliers that an operator has listed and that there are, in their order. */

@@ -1,6 +1,7 @@
 import { apiBasketballStub } from "../api-basketball/stub-server.ts";
 import { apiFootballStub } from "../api-football/stub-server.ts";
 import { footballDataStub } from "../football-data/stub-server.ts";
+import { openLigaDbStub } from "../openligadb/stub-server.ts";
 import type { StubKind } from "../stub/create-stub.ts";
 import type { SupplierName } from "../write-matches.ts";
 
@@ -9,4 +10,5 @@ export const STUB_KINDS: Partial<Record<SupplierName, StubKind>> = {
   "api-football": apiFootballStub,
   "api-basketball": apiBasketballStub,
   "football-data": footballDataStub,
+  openligadb: openLigaDbStub,
 };

@@ -1,0 +1,24 @@
+import type { MatchKey, Question, SupplierAdapter } from "../adapter.ts";
+import type { MatchFacts } from "../facts.ts";
+import { shortcutOf } from "./leagues.ts";
+import { readLeagues } from "./read-leagues.ts";
+import { readMatchData } from "./read-match-data.ts";
+
+const USUAL_BASE = "https://api.openligadb.de";
+
+const each = (matches: readonly MatchKey[], pathOf: (competition: string) => string): Question<MatchFacts>[] =>
+  [...new Set(matches.map(({ competition }) => pathOf(competition)))].map((path) => ({ path, read: readMatchData }));
+
+/** OpenLigaDB, typed by volunteers. It has no limits of its own: these are ours, so as not to burden it. */
+export const openLigaDb: SupplierAdapter = {
+  name: "openligadb",
+  sport: "football",
+  smallestPlan: { perDay: 1_500, perMinute: 10 },
+  refusedBy: [400, 404],
+  access: ({ OPENLIGADB_URL }) => ({ base: OPENLIGADB_URL || USUAL_BASE, headers: {} }),
+  competitions: () => ({ path: "/getavailableleagues", read: readLeagues }),
+  season: ({ id }) => ({ path: `/getmatchdata/${id}`, read: readMatchData }),
+  // The current matchday; ids of matches have changed, so none is asked for by its own.
+  live: (playing) => each(playing, (id) => `/getmatchdata/${shortcutOf(id)}`),
+  details: (matches) => each(matches, (id) => `/getmatchdata/${id}`),
+};

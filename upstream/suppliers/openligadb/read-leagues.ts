@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import type { CompetitionFacts, Reading } from "../facts.ts";
+import { readEach } from "../read-each.ts";
+import { competitionId, LEAGUES } from "./leagues.ts";
+
+const League = z.object({
+  leagueShortcut: z.string(),
+  /** Text in this answer, a number in others. */
+  leagueSeason: z.union([z.string(), z.int()]),
+});
+
+/** Goals are all that is told. */
+const COVERAGE = { events: true, lineUps: false, statistics: false };
+
+function toFacts({ leagueShortcut, leagueSeason }: z.output<typeof League>): CompetitionFacts | undefined {
+  const league = [...LEAGUES].find(([shortcut]) => shortcut === leagueShortcut.toLowerCase());
+  const season = Number(leagueSeason);
+  if (!league || !Number.isInteger(season)) return undefined;
+  const [shortcut, { name, kind }] = league;
+  return {
+    id: competitionId(shortcut, season),
+    name,
+    sport: "football",
+    kind,
+    country: "Germany",
+    season,
+    // The answer has no dates; seasons are played from summer to summer.
+    from: Date.UTC(season, 6, 1),
+    to: Date.UTC(season + 1, 6, 1),
+    coverage: COVERAGE,
+  };
+}
+
+/** `getavailableleagues`: every season of every league; of those that are known the latest. */
+export function readLeagues(answer: unknown): Reading<CompetitionFacts> {
+  if (!Array.isArray(answer)) throw new Error("not an answer of this supplier");
+  const { facts, reasons } = readEach(answer, League, toFacts);
+  const latest = new Map<string, CompetitionFacts>();
+  for (const one of facts.toSorted((a, b) => a.season - b.season)) latest.set(one.name, one);
+  return { facts: [...latest.values()], reasons };
+}
