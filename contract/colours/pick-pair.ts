@@ -1,5 +1,6 @@
 import {
   type Color,
+  clampChroma,
   differenceCiede2000,
   filterDeficiencyDeuter,
   filterDeficiencyProt,
@@ -84,7 +85,8 @@ function shadesOf(colour: string, theme: PairTheme): Shade[] {
   const { against, contrast } = TARGETS[theme];
   const lightnesses = Array.from({ length: 1 / STEP + 1 }, (_none, index) => index * STEP);
   return [own.l, ...lightnesses]
-    .map((l) => ({ colour: formatHex({ ...own, l }), cost: Math.abs(l - own.l) }))
+    // A light or dark shade that no screen has keeps its hue: cut to what there is, a dark orange would turn red.
+    .map((l) => ({ colour: formatHex(clampChroma({ ...own, l }, "oklch")), cost: Math.abs(l - own.l) }))
     .filter((shade) => against.every((surface) => wcagContrast(shade.colour, surface) >= contrast))
     .map((shade) => ({ ...shade, seen: seenBy(shade.colour) }));
 }
