@@ -84,11 +84,13 @@ function shadesOf(colour: string, theme: PairTheme): Shade[] {
   const own = toOklch(colour) ?? NO_COLOUR;
   const { against, contrast } = TARGETS[theme];
   const lightnesses = Array.from({ length: 1 / STEP + 1 }, (_none, index) => index * STEP);
-  return [own.l, ...lightnesses]
-    // A light or dark shade that no screen has keeps its hue: cut to what there is, a dark orange would turn red.
-    .map((l) => ({ colour: formatHex(clampChroma({ ...own, l }, "oklch")), cost: Math.abs(l - own.l) }))
-    .filter((shade) => against.every((surface) => wcagContrast(shade.colour, surface) >= contrast))
-    .map((shade) => ({ ...shade, seen: seenBy(shade.colour) }));
+  return (
+    [own.l, ...lightnesses]
+      // A light or dark shade that no screen has keeps its hue: cut to what there is, a dark orange would turn red.
+      .map((l) => ({ colour: formatHex(clampChroma({ ...own, l }, "oklch")), cost: Math.abs(l - own.l) }))
+      .filter((shade) => against.every((surface) => wcagContrast(shade.colour, surface) >= contrast))
+      .map((shade) => ({ ...shade, seen: seenBy(shade.colour) }))
+  );
 }
 
 /** For a side whose colours are unknown, or too like the other's. */

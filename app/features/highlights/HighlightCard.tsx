@@ -17,7 +17,7 @@ interface HighlightCardProps {
 
 /** A link to a highlight: its cover and duration, its title and details. */
 export function HighlightCard({ card, isEager, t }: HighlightCardProps) {
-  const { href, home, away, title, cover, duration, competition, views, isSimulated } = card;
+  const { href, home, away, title, cover, duration, competition, views, isMarked } = card;
   const time = playTime(duration);
   return (
     <li>
@@ -41,7 +41,7 @@ export function HighlightCard({ card, isEager, t }: HighlightCardProps) {
               </span>
             )}
             {views !== undefined && <span>{t("views", { count: views })}</span>}
-            {isSimulated && <span className="tag">{t("common:source.simulated")}</span>}
+            {isMarked && <span className="tag">{t("common:source.simulated")}</span>}
           </small>
         </span>
       </a>

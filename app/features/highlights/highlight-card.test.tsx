@@ -13,7 +13,7 @@ const t = translatorOf("en", ["highlights", "common"]).getFixedT(null, ["highlig
 const card = (change: Partial<HighlightCardView> = {}, isEager = false) =>
   renderToStaticMarkup(
     <HighlightCard
-      card={{ href: "/h", home: "Hà Nội", away: "Nam Định", duration: 0, isSimulated: false, ...change }}
+      card={{ href: "/h", home: "Hà Nội", away: "Nam Định", duration: 0, isMarked: false, ...change }}
       isEager={isEager}
       t={t}
     />,
@@ -28,7 +28,7 @@ describe("a highlight's card", () => {
     ["its competition", { competition: { name: "V-League" } }, "Hà Nội v Nam Định V-League"],
     ["how often it was seen", { views: 1 }, "Hà Nội v Nam Định 1 view"],
     ["that nobody has seen it", { views: 0 }, "Hà Nội v Nam Định 0 views"],
-    ["that it is simulated", { isSimulated: true }, "Hà Nội v Nam Định Simulated"],
+    ["that it is simulated", { isMarked: true }, "Hà Nội v Nam Định Simulated"],
   ])("says %s", (_name, change, words) => {
     expect(text(card(change))).toBe(words);
   });

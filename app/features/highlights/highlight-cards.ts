@@ -3,6 +3,7 @@ import type { Highlight } from "#contract/domain/highlight";
 import { highlightPath } from "#contract/tables/paths";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
+import { simulatedShare } from "~/features/match-row/simulated-share";
 import { localePath } from "~/page/locale-path";
 import { ownAddress } from "./own-address.ts";
 import { keepHidden, listQuery } from "./results-choice.ts";
@@ -21,7 +22,8 @@ export interface HighlightCardView {
   /** If its name is known; `flag` is absent for visitors who save data. */
   competition?: { name: string; flag?: string };
   views?: number;
-  isSimulated: boolean;
+  /** It says that it is simulated, among others that are not. */
+  isMarked: boolean;
 }
 
 /** The highlights of one day. */
@@ -46,13 +48,23 @@ export const hasMatch = (highlight: Highlight): highlight is PlayedHighlight => 
 export function highlightDays(highlights: readonly PlayedHighlight[], facts: CardFacts): HighlightDay[] {
   const { timeZone } = facts.context.visitor;
   const days = Map.groupBy(highlights, ({ publishedAt }) => dateIn(publishedAt, timeZone));
-  return [...days].map(([date, ofDay]) => ({ date, cards: highlightCards(ofDay, facts) }));
+  const isMixed = areMixed(highlights);
+  return [...days].map(([date, ofDay]) => ({ date, cards: ofDay.map((one) => cardView(one, facts, isMixed)) }));
 }
 
-export const highlightCards = (highlights: readonly PlayedHighlight[], facts: CardFacts): HighlightCardView[] =>
-  highlights.map((highlight) => cardView(highlight, facts));
+export function highlightCards(highlights: readonly PlayedHighlight[], facts: CardFacts): HighlightCardView[] {
+  const isMixed = areMixed(highlights);
+  return highlights.map((highlight) => cardView(highlight, facts, isMixed));
+}
 
-function cardView(highlight: PlayedHighlight, { context, competitions, isHidden }: CardFacts): HighlightCardView {
+const areMixed = (highlights: readonly PlayedHighlight[]): boolean =>
+  simulatedShare(highlights.map(({ match }) => match)) === "some";
+
+function cardView(
+  highlight: PlayedHighlight,
+  { context, competitions, isHidden }: CardFacts,
+  isMixed: boolean,
+): HighlightCardView {
   const { match, title, duration, views } = highlight;
   const { locale, visitor, config } = context;
   const cover = visitor.savesData ? undefined : ownAddress(highlight.cover, config.storageBaseUrl);
@@ -67,6 +79,6 @@ function cardView(highlight: PlayedHighlight, { context, competitions, isHidden 
     duration,
     ...(competition && { competition: { name: competition.name, ...(flag !== undefined && { flag }) } }),
     ...(views !== undefined && { views }),
-    isSimulated: match.source === "simulated",
+    isMarked: isMixed && match.source === "simulated",
   };
 }

@@ -3,6 +3,7 @@ import { competitionPath } from "#contract/tables/paths";
 import { countryBeside } from "~/features/match-row/country-beside";
 import { matchRowFragment } from "~/features/match-row/match-row-fragment";
 import type { MadeRows } from "~/features/match-row/row-fragments";
+import { simulatedShare } from "~/features/match-row/simulated-share";
 import { sharedStage, stageLabel } from "~/features/match-row/stage-label";
 import { formatClock } from "~/i18n/zone-offsets";
 import { classNames } from "~/ui/class-names";
@@ -91,7 +92,7 @@ const PartHeading = ({ text }: { text: string }) => <h2 className={styles.part}>
  * day before, they and the day's own each have a heading. Youth, reserves and friendlies come last, behind one line.
  */
 export function groupFragments(groups: readonly ListedMatches[], facts: ListFacts): Fragment[] {
-  const isMixed = groups.some(isSimulated) && !groups.every(isSimulated);
+  const isMixed = simulatedShare(groups) === "some";
   const placed = placeGroups(groups.map((group) => sizeOf(group, facts)));
   const anchored = new Set<string>();
   const partsOfAll: Fragment[][] = [];

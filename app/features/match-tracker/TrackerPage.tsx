@@ -7,6 +7,7 @@ import type { MatchHeadData } from "~/features/match/load-match-head.server";
 import { MatchShell } from "~/features/match/MatchShell";
 import type { MatchAbout } from "~/features/match/match-about";
 import { isTracked } from "~/features/match/offered-tabs";
+import { ShotMap } from "~/features/match-stats/ShotMap";
 import { FrameConsent } from "~/features/media-player/FrameConsent";
 import type { Page } from "~/page/page";
 import { Island } from "~/runtime/islands/Island";
@@ -70,12 +71,16 @@ interface TrackerPageProps {
   page: Page;
 }
 
-/** A match as a drawing: the ball's position, the current situation and the last minutes. */
+/**
+ * A match as a drawing: the ball's position, the current situation and the last minutes. After a football match its
+ * shots, which can be seen again one after the other.
+ */
 export function TrackerPage({ head, data, page }: TrackerPageProps) {
   const { about, zone } = head;
   const { match } = about;
   const { frame, fetched, error } = data;
   const isDrawn = hasDrawing(about, data, page.now);
+  const shots = match.state === "finished" && !isDrawn && data.sport === "football" ? data.shots : undefined;
   return (
     <MatchShell head={head} page={page}>
       {fetched && <StaleNotice fetched={fetched} now={page.now} />}
@@ -85,8 +90,10 @@ export function TrackerPage({ head, data, page }: TrackerPageProps) {
           basketball: (tracked) => <GameTracker match={match} data={tracked} page={page} />,
         })}
       {frame && <TrackerFrameSection frame={frame} />}
+      {shots && <ShotMap shots={shots} teams={match} locale={page.locale} />}
       {!isDrawn &&
         !frame &&
+        !shots &&
         (isFault(error) ? <ErrorState kind={error} page={page} level={2} /> : <EmptyNote of="tracker" />)}
     </MatchShell>
   );

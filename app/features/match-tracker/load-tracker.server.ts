@@ -1,5 +1,6 @@
 import type { Comment } from "#contract/domain/commentary";
 import type { CourtPosition, GameComment } from "#contract/domain/game-events";
+import type { Shot } from "#contract/domain/match-statistics";
 import type { TrackerPosition } from "#contract/domain/tracker";
 import type { Sport } from "#contract/tables/sports";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
@@ -19,9 +20,12 @@ interface Tracked<Position, StatusText> {
   error?: ErrorKind;
 }
 
-/** Data of a tracker besides the match itself: football's ball positions, basketball's plays. */
+/**
+ * Data of a tracker besides the match itself: football's ball positions or, when there are no recent ones, the shots of
+ * the match so far; basketball's plays.
+ */
 export type TrackerData =
-  | ({ sport: "football" } & Tracked<TrackerPosition, Comment>)
+  | ({ sport: "football"; shots?: readonly Shot[] } & Tracked<TrackerPosition, Comment>)
   | ({ sport: "basketball" } & Tracked<CourtPosition, GameComment>);
 
 /** Number of comments to fetch: about those of the last ten minutes. */
@@ -41,7 +45,13 @@ const LOAD: Record<Sport, (context: EdgeContext, matchId: string) => Promise<Tra
     ]);
     const { positions = [], url = null } = tracker.value?.value ?? {};
     const comments = said.value?.value.comments ?? [];
-    return { sport: "football", positions, comments, ...partsOf(context, tracker, url) };
+    const parts = partsOf(context, tracker, url);
+    const stats =
+      tracker.value && positions.length === 0 && !parts.frame
+        ? await settle(context, context.upstream.call("matchStat", { matchId }))
+        : undefined;
+    const shots = stats?.value?.value.shots ?? [];
+    return { sport: "football", positions, comments, ...parts, ...(shots.length > 0 && { shots }) };
   },
   async basketball(context, matchId) {
     const [tracker, said] = await Promise.all([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
+import { statistics } from "~/features/match-stats/test-stats";
 import { loadTracker } from "./load-tracker.server.ts";
 import { testGameComment, testPlay, testPosition } from "./test-tracker.ts";
 
@@ -31,6 +32,13 @@ describe("loading a tracker", () => {
     expect(calls.map(({ name }) => name)).toEqual(["liveTracker", "matchCommentary"]);
     expect(calls[0]?.query).toEqual({ matchId: "7" });
     expect(isCacheable()).toBe(true);
+  });
+
+  test("asks for the shots of a football match where the ball has not been lately", async () => {
+    const none = { ...(ANSWERS.liveTracker as object), positions: [] };
+    const { context, calls } = answering({ liveTracker: none, matchStat: statistics });
+    expect(await loadTracker(context, { sport: "football", matchId: "7" })).toMatchObject({ shots: statistics.shots });
+    expect(calls.map(({ name }) => name)).toEqual(["liveTracker", "matchCommentary", "matchStat"]);
   });
 
   test("of basketball likewise, with a third party's frame where there is one", async () => {

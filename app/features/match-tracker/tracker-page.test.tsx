@@ -8,6 +8,7 @@ import { testHead } from "~/features/match/test-head";
 import { testGroup } from "~/features/match-list/test-group";
 import { GAMES } from "~/features/match-row/test-games";
 import { NOW, STATES } from "~/features/match-row/test-matches";
+import { statistics } from "~/features/match-stats/test-stats";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { testPage } from "~/page/test-page";
@@ -89,6 +90,13 @@ describe("football", () => {
     expect(render(STATES.secondHalf, football({ positions: [] }))).toContain("Waiting for the action to start");
     expect(render(STATES.scheduled, football({ positions: [] }))).toContain("No live tracker");
     expect(render(STATES.fullTime, football({ positions: [] }))).toContain("No live tracker");
+  });
+
+  test("after the match is its shots, to be seen again one after the other", () => {
+    const markup = render(STATES.fullTime, football({ positions: [], shots: statistics.shots }));
+    expect(markup).toContain('id="shots"');
+    expect(markup).not.toContain("No live tracker");
+    expect(render(STATES.secondHalf, football({ positions: [], shots: statistics.shots }))).not.toContain('id="shots"');
   });
 
   test("a fault of the tracker leaves the head; what is unknown is none", () => {

@@ -2,9 +2,11 @@ import { useTranslation } from "react-i18next";
 import { matchTabPath } from "#contract/tables/paths";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { adapterOf } from "~/sports/sports";
 import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { PageTabs } from "~/ui/PageTabs";
 import type { MatchHeadData } from "./load-match-head.server.ts";
+import type { MatchAbout } from "./match-about.ts";
 import styles from "./match-shell.module.css";
 import { groupTabs } from "./tab-groups.ts";
 
@@ -12,6 +14,10 @@ interface MatchTabsProps {
   head: Pick<MatchHeadData, "about" | "tab" | "tabs">;
   locale: Page["locale"];
 }
+
+/** Whether the tracker shows a match again: one that is over, whose ball nobody follows any more. */
+const isReplay = ({ sport, match }: MatchAbout): boolean =>
+  match.state === "finished" && !adapterOf(sport).match.keepsTracker;
 
 /** The tabs of a match; nothing if there is only one. */
 export function MatchTabs({ head: { about, tab, tabs }, locale }: MatchTabsProps) {
@@ -41,7 +47,7 @@ export function TabSwitch({ head: { about, tab, tabs }, locale }: MatchTabsProps
         label={t(`tab.${group.name}`)}
         choices={group.keys.map((key) => ({
           href: localePath(locale, matchTabPath(about.match, key)),
-          name: t(`tab.${key}`),
+          name: key === "tracker" && isReplay(about) ? t("tab.replay") : t(`tab.${key}`),
           isShown: key === tab,
         }))}
       />

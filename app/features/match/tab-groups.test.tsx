@@ -68,7 +68,7 @@ describe("a page behind a tab", () => {
   test.each([
     ["feed", ["feed", "page", "Live"], ["feed", "true", "Feed"]],
     ["commentary", ["feed", "true", "Live"], ["commentary", "true", "Commentary"]],
-    ["tracker", ["feed", "true", "Live"], ["tracker", "true", "Live tracker"]],
+    ["tracker", ["feed", "true", "Live"], ["tracker", "true", "Replay"]],
   ] as const)("marks the tab, and itself in the switch: %s", (tab, ofTabs, ofSwitch) => {
     expect(current(render({ ...football, tab }))).toEqual([ofTabs, ofSwitch]);
   });

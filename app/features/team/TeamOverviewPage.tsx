@@ -11,6 +11,7 @@ import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
 import { useRowFacts } from "~/features/match-row/row-view";
+import { SimulatedNote } from "~/features/match-row/SimulatedNote";
 import { StarLabel } from "~/features/match-row/StarLabel";
 import { InventedNote } from "~/features/people/InventedNote";
 import strip from "~/features/standings/form-strip.module.css";
@@ -126,7 +127,7 @@ interface TeamOverviewPageProps {
 
 /** A team's overview: matches, rank, squad, facts. */
 export function TeamOverviewPage({ data, page }: TeamOverviewPageProps) {
-  const { t } = useTranslation(["team", "common"]);
+  const { t } = useTranslation("team");
   const { head, faults, table } = data;
   const { sport, info } = head;
   return (
@@ -161,7 +162,7 @@ export function TeamOverviewPage({ data, page }: TeamOverviewPageProps) {
       )}
       <SquadInShort head={head} page={page} />
       <AboutTeam head={head} page={page} />
-      {data.hasSimulated && <p className="note">{t("common:source.simulatedNote")}</p>}
+      <SimulatedNote share={data.simulated} />
       <InventedNote isShown={data.hasInvented} />
     </>
   );

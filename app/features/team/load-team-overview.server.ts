@@ -10,6 +10,7 @@ import type { ErrorKind, Settled } from "~/features/errors/error-kind";
 import { settle } from "~/features/errors/error-states.server";
 import { zoneOfMatches } from "~/features/match-days/group-by-day";
 import { canChange } from "~/features/match-list/can-change";
+import { type SimulatedShare, simulatedShare } from "~/features/match-row/simulated-share";
 import { stageLabel } from "~/features/match-row/stage-label";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
@@ -60,7 +61,7 @@ export interface TeamOverviewData {
   table?: TeamTable;
   /** Why the matches or the table could not be loaded. */
   faults: { matches?: ErrorKind; table?: ErrorKind };
-  hasSimulated: boolean;
+  simulated: SimulatedShare;
   /** The reference upstream invents the players, whatever the source of the results. */
   hasInvented: boolean;
   zone: ZoneOffsets;
@@ -122,7 +123,7 @@ async function loadDifficulty(
 
 type MatchParts = Pick<
   TeamOverviewData,
-  "around" | "hasMatches" | "canChange" | "form" | "hasSimulated" | "hasInvented" | "zone"
+  "around" | "hasMatches" | "canChange" | "form" | "simulated" | "hasInvented" | "zone"
 >;
 
 function matchParts(
@@ -137,8 +138,9 @@ function matchParts(
   const form = formEntries(past, info.team.id);
   const shown = [around.next, around.last].filter((match) => match !== undefined);
   const zone = zoneOfMatches(shown, context);
-  const show = (match: Match) => shownMatch(match, names.get(match.leagueId), context, i18n);
-  const all = [...shown, ...form.map(({ match }) => match)];
+  const simulated = simulatedShare([...shown, ...form.map(({ match }) => match)]);
+  const show = (match: Match) =>
+    shownMatch(match, { competition: names.get(match.leagueId), isMixed: simulated === "some" }, context, i18n);
   return {
     around: {
       ...(around.next && { next: show(around.next) }),
@@ -148,7 +150,7 @@ function matchParts(
     hasMatches: shown.length > 0,
     canChange: shown.some((match) => canChange(match, context.now)),
     form,
-    hasSimulated: all.some(({ source }) => source === "simulated"),
+    simulated,
     hasInvented: [...upcoming, ...past].some(({ source }) => source !== "supplied"),
     zone,
   };
@@ -156,12 +158,12 @@ function matchParts(
 
 function shownMatch(
   match: Match,
-  competition: string | undefined,
+  { competition, isMixed }: { competition: string | undefined; isMixed: boolean },
   { locale, visitor }: EdgeContext,
   i18n: i18n,
 ): ShownMatch {
   const date = dateIn(match.kickOff, visitor.timeZone);
-  const source = match.source === "simulated" && i18n.getFixedT(null, "common")("source.simulated");
+  const source = isMixed && match.source === "simulated" && i18n.getFixedT(null, "common")("source.simulated");
   const stage = [competition, stageLabel(match, i18n.getFixedT(null, "matches")), source].filter(Boolean).join(" · ");
   return { match, date, day: formatDate(date, locale, "full"), stage };
 }

@@ -22,7 +22,7 @@ describe("a team's overview", () => {
     ]);
     expect(data).toMatchObject({
       hasMatches: true,
-      hasSimulated: true,
+      simulated: "all",
       hasInvented: true,
       faults: {},
       table: { season: "2026-27", own: { rank: 2 } },
@@ -30,7 +30,7 @@ describe("a team's overview", () => {
     });
     expect(data.form.map(({ match }) => match.id)).toEqual(["m-2", "m-1"]);
     expect(data.around).toMatchObject({
-      next: { stage: "V.League 1 · Matchday 9 · Simulated" },
+      next: { stage: "V.League 1 · Matchday 9" },
       last: { match: { id: "m-1" } },
       isPlaying: false,
     });

@@ -35,7 +35,8 @@ function day() {
       isPopular: false,
       country: { id: flag, key: flag, name: flag, flag },
     });
-  return groups;
+  const youth = testGroup("3", structuredClone([finished]));
+  return [...groups, { ...youth, competition: { ...youth.competition, isMinor: true } }];
 }
 
 function Day({ groups, visitor }: { groups: ReturnType<typeof day>; visitor: Visitor }) {
@@ -62,6 +63,7 @@ export const LIST_CASES: readonly FragmentCase[] = [
     files: [
       "features/match-list/CompetitionGroup.tsx",
       "features/match-list/MatchList.tsx",
+      "features/match-list/MinorPart.tsx",
       "features/match-list/PanelSection.tsx",
       "features/match-list/group-fragments.tsx",
     ],

@@ -6,7 +6,7 @@ export const HIGHLIGHT_PAGES: readonly PageRow[] = [
   ...inEachSport((sport) => nameIn(sport, "highlights"), {
     path: "/highlights",
     module: "highlights",
-    namespaces: ["common", "empty", "highlights"],
+    namespaces: ["common", "matches", "empty", "highlights"],
     query: ["leagueId", "lastId", "results"],
   }),
   ...inEachSport((sport) => nameIn(sport, "highlightsDetail"), {

@@ -80,7 +80,7 @@ export const MATCH_PAGES: readonly PageRow[] = [
   }),
   ...tabPages({
     key: "tracker",
-    namespaces: ["tracker", "errors"],
+    namespaces: ["tracker", "stats", "errors"],
   }),
   ...tabPages({
     key: "lineups",

@@ -4,6 +4,7 @@ import { StaleNotice } from "~/features/errors/StaleNotice";
 import { HighlightCards } from "~/features/highlights/HighlightCards";
 import type { HighlightDay } from "~/features/highlights/highlight-cards";
 import highlights from "~/features/highlights/highlights.module.css";
+import { SimulatedNote } from "~/features/match-row/SimulatedNote";
 import { formatDate } from "~/i18n/format-date";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -20,8 +21,8 @@ interface HighlightsPageProps {
 
 /** The summaries of a sport or one of its competitions, latest first. */
 export function HighlightsPage({ data, page }: HighlightsPageProps) {
-  const { t } = useTranslation(["highlights", "common"]);
-  const { sport, days, count, competition, isHidden, resultsHref, olderHref, latestHref, hasSimulated, fetched } = data;
+  const { t } = useTranslation("highlights");
+  const { sport, days, count, competition, isHidden, resultsHref, olderHref, latestHref, simulated, fetched } = data;
   return (
     <>
       <div className={classNames(highlights.head, "hold-until-parsed")}>
@@ -41,7 +42,7 @@ export function HighlightsPage({ data, page }: HighlightsPageProps) {
       ) : (
         <Days days={days} locale={page.locale} />
       )}
-      {hasSimulated && <p className="note">{t("common:source.simulatedNote")}</p>}
+      <SimulatedNote share={simulated} />
       <PagerLinks
         links={[
           { href: latestHref, text: t("latest") },

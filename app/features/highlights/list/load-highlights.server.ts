@@ -5,6 +5,7 @@ import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle } from "~/features/errors/error-states.server";
 import { type HighlightDay, hasMatch, highlightDays } from "~/features/highlights/highlight-cards";
 import { areResultsHidden, keepHidden, listQuery, otherResults } from "~/features/highlights/results-choice";
+import { type SimulatedShare, simulatedShare } from "~/features/match-row/simulated-share";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import { localePath } from "~/page/locale-path";
 
@@ -30,7 +31,7 @@ export interface HighlightsData {
   olderHref?: string;
   /** Back to the latest; only on older pages. */
   latestHref?: string;
-  hasSimulated: boolean;
+  simulated: SimulatedShare;
   fetched: AnswerAge;
 }
 
@@ -77,7 +78,7 @@ export async function loadHighlights(
     resultsHref: at({ leagueId, lastId, results: otherResults(isHidden, context.visitor.view) }),
     ...(page.hasNext && page.lastId && { olderHref: at({ leagueId, lastId: page.lastId }) }),
     ...(lastId && { latestHref: at({ leagueId }) }),
-    hasSimulated: highlights.some(({ match }) => match.source === "simulated"),
+    simulated: simulatedShare(highlights.map(({ match }) => match)),
     fetched,
   };
 }

@@ -45,12 +45,12 @@ describe("a list of highlights", () => {
             cover: `https://storage.example/highlight/${finished.id}.svg`,
             duration: 15,
             competition: { name: "V.League 1", flag: "vn" },
-            isSimulated: true,
+            isMarked: false,
           },
         ],
       },
     ]);
-    expect(data).toMatchObject({ count: 1, olderHref: "/en/football/highlights?lastId=h2", hasSimulated: true });
+    expect(data).toMatchObject({ count: 1, olderHref: "/en/football/highlights?lastId=h2", simulated: "all" });
     expect(data.latestHref).toBeUndefined();
     expect(data.choices.map(({ name, href }) => [name, href])).toEqual([
       ["V.League 1", "/en/football/highlights?leagueId=766"],

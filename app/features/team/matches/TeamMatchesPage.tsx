@@ -5,6 +5,7 @@ import { CalendarLinks } from "~/features/calendar-feed/CalendarLinks";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
+import { SimulatedNote } from "~/features/match-row/SimulatedNote";
 import { isFiltered, matchesPath } from "~/features/team/match-filter";
 import { TeamHead } from "~/features/team/TeamHead";
 import { localePath } from "~/page/locale-path";
@@ -137,7 +138,7 @@ export function TeamMatchesPage({ data, page }: TeamMatchesPageProps) {
       </MatchDaysList>
       <PageLinks data={data} page={page} />
       <CalendarLinks path={teamCalendarPath(address)} page={page} />
-      {data.hasSimulated && <p className="note">{t("common:source.simulatedNote")}</p>}
+      <SimulatedNote share={data.simulated} />
     </>
   );
 }

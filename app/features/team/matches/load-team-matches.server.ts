@@ -6,6 +6,7 @@ import type { EdgeContext } from "#worker/pages/context";
 import { loadOrThrowErrorPage, settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { groupByDay, type MatchDay, zoneOfMatches } from "~/features/match-days/group-by-day";
 import { canChange } from "~/features/match-list/can-change";
+import { type SimulatedShare, simulatedShare } from "~/features/match-row/simulated-share";
 import { competitionNames } from "~/features/team/competition-names";
 import { loadTeamHead, type TeamHeadData, type TeamRequest } from "~/features/team/load-team-head.server";
 import { type MatchesParams, type MatchFilter, readMatchFilter } from "~/features/team/match-filter";
@@ -41,7 +42,7 @@ export interface TeamMatchesData {
   reach: DateRange;
   today: string;
   canChange: boolean;
-  hasSimulated: boolean;
+  simulated: SimulatedShare;
   hasInvented: boolean;
   zone: ZoneOffsets;
   fetched: TeamHeadData["fetched"];
@@ -94,8 +95,9 @@ function listsOf(
   context: EdgeContext,
 ): TeamMatchList[] {
   const t = translatorOf(context.locale, namespacesOf("team-matches")).getFixedT(null, "common");
+  const isMixed = simulatedShare(lists.flatMap(({ matches }) => matches)) === "some";
   const groupOf = ({ leagueId, source }: Match) =>
-    [names.get(leagueId), source === "simulated" && t("source.simulated")].filter(Boolean).join(" · ");
+    [names.get(leagueId), isMixed && source === "simulated" && t("source.simulated")].filter(Boolean).join(" · ");
   return lists
     .filter(({ matches }) => matches.length > 0)
     .map(({ of, matches, hasMore }) => ({ ...(of && { of }), days: groupByDay(matches, context, groupOf), hasMore }));
@@ -104,9 +106,9 @@ function listsOf(
 const ofMatches = (
   matches: readonly Match[],
   context: EdgeContext,
-): Pick<TeamMatchesData, "canChange" | "hasSimulated" | "hasInvented" | "zone"> => ({
+): Pick<TeamMatchesData, "canChange" | "simulated" | "hasInvented" | "zone"> => ({
   canChange: matches.some((match) => canChange(match, context.now)),
-  hasSimulated: matches.some(({ source }) => source === "simulated"),
+  simulated: simulatedShare(matches),
   hasInvented: matches.some(({ source }) => source !== "supplied"),
   zone: zoneOfMatches(matches, context),
 });

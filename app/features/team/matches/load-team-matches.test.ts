@@ -22,7 +22,7 @@ describe("a team's matches", () => {
     ]);
     expect([matchCount, competitions.length, seasons]).toEqual([4, 2, ["2026-27", "2025-26"]]);
     expect(lists).toMatchObject([
-      { of: "next", hasMore: true, days: [{ group: "V.League 1 · Simulated" }, {}] },
+      { of: "next", hasMore: true, days: [{ group: "V.League 1" }, {}] },
       { of: "past", hasMore: true },
     ]);
   });
