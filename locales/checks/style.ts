@@ -14,6 +14,7 @@ const SCRIPT: Partial<Record<LocaleCode, RegExp>> = {
 /** Latin text that is correct in other scripts: abbreviations that fans know everywhere. */
 const LATIN = new Set([
   "SMS",
+  "NBA",
   "VAR",
   "OTP",
   "Q",

@@ -75,7 +75,7 @@ export function KnockoutBracket(props: KnockoutBracketProps) {
 }
 
 function useBracketFacts({
-  of: { sport, bracket, zone, timeZone },
+  of: { sport, leagueId, bracket, zone, timeZone },
   page,
   matchId,
 }: KnockoutBracketProps): BracketFacts {
@@ -85,6 +85,7 @@ function useBracketFacts({
     facts: useRowFacts(page, zone),
     i18n,
     sport,
+    leagueId,
     timeZone,
     dayOf: ({ kickOff }) => formatDate(dateIn(kickOff, timeZone), locale, "row"),
     sizes: Object.fromEntries(bracket.rounds.map(({ stage, ties }) => [stage, ties.length])),

@@ -5,6 +5,7 @@ import type { ZoneOffsets } from "~/i18n/zone-offsets";
 /** Loader data for `KnockoutBracket`. */
 export interface BracketData {
   sport: Sport;
+  leagueId?: string;
   bracket: Bracket;
   /** The visitor's offsets from the first kick-off to the last. */
   zone: ZoneOffsets;

@@ -13,7 +13,9 @@ export async function loadBracket(
 ): Promise<BracketData | undefined> {
   const { value } = await settle(context, context.upstream.call("subLeagueList", query));
   const bracket = value?.value.bracket;
-  return bracket && bracket.rounds.length > 0 ? bracketData(sport, bracket, context) : undefined;
+  return bracket && bracket.rounds.length > 0
+    ? { ...bracketData(sport, bracket, context), leagueId: query.leagueId }
+    : undefined;
 }
 
 /** A bracket with the visitor's time zone. */

@@ -9,6 +9,7 @@ test("is the bracket of a season, with the visitor's zone", async () => {
   const { context, calls } = testContext(() => ({ value: { bracket } }));
   expect(await loadBracket(context, { sport: "football", ...query })).toEqual({
     sport: "football",
+    leagueId: query.leagueId,
     bracket,
     zone: [expect.objectContaining({ minutes: 420 })],
     timeZone: "Asia/Ho_Chi_Minh",

@@ -18,6 +18,7 @@ export interface BracketFacts {
   dayOf(match: Match): string;
   timeZone: string;
   sport: Sport;
+  leagueId?: string | undefined;
   /** Ties per round; the only tie of a round gets no number. */
   sizes: Readonly<Record<string, number>>;
   /** The match that the page is about; its tie is marked. */
@@ -26,8 +27,8 @@ export interface BracketFacts {
 
 const translationsOf = ({ i18n }: BracketFacts) => i18n.getFixedT(null, "bracket");
 
-export const stageName = (stage: string, { i18n, sport }: BracketFacts): string =>
-  stageNameOf(sport, stage as KnockoutStage, i18n.getFixedT(null, "matches"));
+export const stageName = (stage: string, { i18n, ...of }: BracketFacts): string =>
+  stageNameOf(of, stage as KnockoutStage, i18n.getFixedT(null, "matches"));
 
 /** "Quarter-final 2" for the id `quarter_final-2`; "Final" for the only tie of its round. */
 function tieName(tieId: string, bracket: BracketFacts): string {

@@ -24,6 +24,10 @@ describe("the part of a competition", () => {
     [{ stage: "regular", matchday: 9 }, "Round 9"],
     [{ stage: "round_of_16" }, "First round"],
     [{ stage: "quarter_final" }, "Quarter-final"],
+    [{ stage: "quarter_final", leagueId: "8001" }, "Conference semi-final"],
+    [{ stage: "final", leagueId: "8001" }, "NBA Finals"],
+    [{ stage: "round_of_16", leagueId: "8001" }, "First round"],
+    [{ stage: "final", leagueId: "8002" }, "Final"],
   ])("%j is “%s” in basketball", (facts, label) => {
     expect(stageLabel({ sport: "basketball", ...facts }, t)).toBe(label);
   });

@@ -36,7 +36,8 @@ function day() {
       country: { id: flag, key: flag, name: flag, flag },
     });
   const youth = testGroup("3", structuredClone([finished]));
-  return [...groups, { ...youth, competition: { ...youth.competition, isMinor: true } }];
+  youth.competition.isMinor = true;
+  return [...groups, youth];
 }
 
 function Day({ groups, visitor }: { groups: ReturnType<typeof day>; visitor: Visitor }) {

@@ -25,7 +25,7 @@ export function FormatFacts({ info, sport, locale, knockout, dates }: FormatFact
   const kind = STANDINGS_FORMATS.find((one) => one === info.format);
   const rules = describeRules(info, sport);
   const scored = useScored(info, sport, locale);
-  const knockoutFacts = useKnockoutFacts(knockout, sport);
+  const knockoutFacts = useKnockoutFacts(knockout, { sport, leagueId: info.competition.id });
   const facts: NamedFact[] = [
     { name: t("format.kind"), value: kind && t(`format.${kind}`) },
     { name: t("format.dates"), value: dates && `${dates.from} – ${dates.to}` },
@@ -58,11 +58,14 @@ function useScored({ goals, played }: CompetitionInfo, sport: Sport, locale: Loc
   };
 }
 
-function useKnockoutFacts(knockout: CompetitionAboutData["knockout"], sport: Sport): NamedFact[] {
+function useKnockoutFacts(
+  knockout: CompetitionAboutData["knockout"],
+  of: { sport: Sport; leagueId: string },
+): NamedFact[] {
   const { t } = useTranslation("competition");
   const { t: tMatches } = useTranslation("matches");
   const namesOf = (stages: (typeof knockout)["twoLegs"]) =>
-    stages.map((stage) => stageName(sport, stage, tMatches as TFunction<"matches">)).join(" · ");
+    stages.map((stage) => stageName(of, stage, tMatches as TFunction<"matches">)).join(" · ");
   return [
     { name: t("format.twoLegs"), value: namesOf(knockout.twoLegs) },
     {
@@ -76,7 +79,7 @@ function useKnockoutFacts(knockout: CompetitionAboutData["knockout"], sport: Spo
     {
       name: t("extraTime.label"),
       value:
-        adapterOf(sport).competition.hasExtraTimeRule && knockout.extraTime
+        adapterOf(of.sport).competition.hasExtraTimeRule && knockout.extraTime
           ? t(`extraTime.${knockout.extraTime}`)
           : undefined,
     },

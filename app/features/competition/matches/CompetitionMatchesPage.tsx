@@ -19,11 +19,10 @@ import type { TFunction } from "i18next";
 import type { SubLeague } from "#contract/calls/standings/sub-leagues";
 import type { Round } from "#contract/domain/history";
 import { competitionCalendarPath } from "#contract/tables/paths";
-import type { Sport } from "#contract/tables/sports";
 import { roundName } from "~/features/competition/round-name";
 
 interface RoundChoiceProps {
-  sport: Sport;
+  head: CompetitionMatchesData["head"];
   rounds: readonly Round[];
   shown: Round;
   /** The address of a round. */
@@ -31,13 +30,13 @@ interface RoundChoiceProps {
 }
 
 /** The current round, one step back and forward, and a collapsible list of all rounds. */
-function RoundChoice({ sport, rounds, shown, hrefOf }: RoundChoiceProps) {
+function RoundChoice({ head, rounds, shown, hrefOf }: RoundChoiceProps) {
   const { t } = useTranslation("competition");
   const { t: tMatches } = useTranslation("matches");
   if (rounds.length < 2) return null;
   const at = rounds.findIndex(({ key }) => key === shown.key);
   const nameOf = (round: Round) =>
-    roundName(sport, round, tMatches as TFunction<"matches">, t as TFunction<"competition">);
+    roundName(head, round, tMatches as TFunction<"matches">, t as TFunction<"competition">);
   return (
     <nav className={`${styles.rounds} card`} aria-label={t("rounds")}>
       <Step round={rounds[at - 1]} rel="prev" label={t("previousRound")} nameOf={nameOf} hrefOf={hrefOf} />
@@ -141,7 +140,7 @@ export function CompetitionMatchesPage({ data, page }: CompetitionMatchesPagePro
       <PartChoice parts={head.parts} shown={params.part} hrefOf={(part) => hrefOf({ part })} />
       {round && (
         <RoundChoice
-          sport={head.sport}
+          head={head}
           rounds={rounds}
           shown={round}
           hrefOf={({ key }) => hrefOf({ part: params.part, round: key })}

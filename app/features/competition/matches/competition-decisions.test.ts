@@ -88,7 +88,9 @@ describe("the round that is shown", () => {
   ])("%o is called %s", (round, name) => {
     const i18n = translatorOf("en", ["matches", "competition"]);
     const words = [i18n.getFixedT(null, "matches"), i18n.getFixedT(null, "competition")] as const;
-    expect(roundName("football", { key: "x", isCurrent: false, ...round }, ...words)).toBe(name);
+    expect(
+      roundName({ sport: "football", competition: { id: "101" } }, { key: "x", isCurrent: false, ...round }, ...words),
+    ).toBe(name);
   });
 });
 

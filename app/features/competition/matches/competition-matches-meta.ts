@@ -25,7 +25,7 @@ export function competitionMatchesMeta(
   const named =
     params.round !== undefined &&
     round &&
-    roundName(head.sport, round, i18n.getFixedT(null, "matches"), i18n.getFixedT(null, "competition"));
+    roundName(head, round, i18n.getFixedT(null, "matches"), i18n.getFixedT(null, "competition"));
   return pageMeta(page, {
     title: named
       ? [
