@@ -1,4 +1,4 @@
-import type { ClinchKey, StandingsFormat } from "../tables/standings-keys.ts";
+import type { ClinchKey, SeasonPart, SplitRound, StandingsFormat, TableReason } from "../tables/standings-keys.ts";
 import type { Competition } from "./competition.ts";
 import type { Pair, Side, Source, Team } from "./match.ts";
 
@@ -104,8 +104,22 @@ export interface StandingsTable<Row> {
   group?: string;
   /** Name of the conference. */
   name?: string;
+  /** The round of a league that has split. */
+  round?: SplitRound;
+  /** Why it is not simply the sum of its results; of a season that ended early with the day, YYYY-MM-DD. */
+  reasons?: TableReason[];
+  endedOn?: string;
   rows: Row[];
   zones?: Zone[];
+}
+
+/** A part of a season with tables of its own. */
+export interface PartOfSeason {
+  id: SeasonPart;
+  /** Shown if none is asked for. */
+  isCurrent?: true;
+  /** The part that the tables are of. */
+  isShown?: true;
 }
 
 export interface StandingsOf<Row> {
@@ -124,6 +138,8 @@ export interface StandingsOf<Row> {
   isLive?: true;
   /** Ids of the requested teams. */
   highlight?: string[];
+  /** Of a season in parts, in order of play. */
+  parts?: PartOfSeason[];
 }
 
 export type Standings = StandingsOf<StandingsRow>;

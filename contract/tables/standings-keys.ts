@@ -44,6 +44,7 @@ export const TIE_MEASURES = [
   "conferencePct",
   "playoffPct",
   "otherPlayoffPct",
+  "rounding",
 ] as const;
 export type TieMeasure = (typeof TIE_MEASURES)[number];
 
@@ -58,6 +59,7 @@ export const DEDUCTION_REASONS = [
   "ineligible_player",
   "crowd_trouble",
   "unplayed_match",
+  "misconduct",
 ] as const;
 export type DeductionReason = (typeof DEDUCTION_REASONS)[number];
 
@@ -71,3 +73,33 @@ export type StandingsFormat = (typeof STANDINGS_FORMATS)[number];
  */
 export const CLINCHES = ["first", "division", "playoffs", "play_in", "eliminated"] as const;
 export type ClinchKey = (typeof CLINCHES)[number];
+
+/** Parts of a season that have tables of their own, in order of play; `total` is all of them together. */
+export const SEASON_PARTS = [
+  "group",
+  "final_pool",
+  "regular",
+  "split",
+  "apertura",
+  "intermediate",
+  "clausura",
+  "total",
+] as const;
+export type SeasonPart = (typeof SEASON_PARTS)[number];
+
+/** The rounds into which a league splits after its regular season, each with a table. */
+export const SPLIT_ROUNDS = ["championship", "europe", "relegation"] as const;
+export type SplitRound = (typeof SPLIT_ROUNDS)[number];
+
+/** Why a table is not simply the sum of its results; the first two come with the day on which the season ended. */
+export const TABLE_REASONS = [
+  "average",
+  "as_it_stood",
+  "two_points",
+  "carried",
+  "halved_down",
+  "halved_up",
+  "not_carried",
+  "total",
+] as const;
+export type TableReason = (typeof TABLE_REASONS)[number];

@@ -27,7 +27,9 @@ function identityText({ competitionId, season, round, homeId, awayId, kickOff, i
   const matchday = round.stage === "regular" || round.stage === "league_phase" ? (round.matchday ?? "") : "";
   const day = isWithoutRound ? Math.floor(kickOff / DAY) : "";
   const game = round.game === undefined ? [] : [`game ${round.game}`];
-  return [competitionId, season, round.stage, matchday, day, homeId, awayId, ...game].join("|");
+  // Rounds of a split season are numbered from one again.
+  const part = round.part === undefined ? [] : [round.part];
+  return [competitionId, season, round.stage, matchday, day, homeId, awayId, ...game, ...part].join("|");
 }
 
 /** A decimal text of 13 digits that begins with 2: FNV-1a of the identity. The engine's ids begin with 1. */

@@ -160,6 +160,7 @@ function buildCandidate(row: ParsedRow, context: Context): Candidate | Refusal {
       stage: row.round.stage,
       matchday: row.round.matchday ?? null,
       group: row.round.group ?? null,
+      part: row.round.part ?? null,
       leg: null,
       kickOff: row.kickOff,
       isTimeConfirmed: row.isTimeConfirmed,

@@ -1,9 +1,13 @@
 import type { Stage } from "#contract/domain/match";
+import type { MatchPart } from "../match/match.ts";
+import { partIn } from "./part-words.ts";
 
 export interface Round {
   stage: Stage;
   matchday?: number;
   group?: string;
+  /** The part of the season, if it is not the regular one. */
+  part?: MatchPart;
   /** Number of the game in a best-of series. */
   game?: number;
 }
@@ -45,6 +49,8 @@ const numberIn = (words: string): number | undefined => {
 const SIDE_PARTS =
   /relegation|promotion|aufstieg|abstieg|play-?outs?|\becl\b|europa? league|conference|^europe$|^finals$/i;
 
+const KNOCKOUT_ROUND = /^round \d{1,2}$/i;
+
 /** Why the rows of a round cannot be read. */
 export const unknownRound = (label: string): string => `unknown round ${JSON.stringify(label)}`;
 
@@ -62,7 +68,13 @@ export function buildRound(label: string, stage?: string, group?: string): Round
   const letter = (groupLetter(group?.trim()) ?? groupLetter(last))?.toUpperCase();
   // World Cup files number the tournament's days, not the group's rounds.
   if (letter !== undefined) return { stage: "group", group: letter };
+  if (partIn([last]) === "final_pool") return { stage: "group", part: "final_pool" };
   const matchday = numberIn(last);
+  const part = partIn(before);
+  // "Relegation, Matchday 3" is of a table, "Relegation, Round 1" of a knock-out.
+  const isTie = KNOCKOUT_ROUND.test(last) && before.some((one) => SIDE_PARTS.test(one));
+  if (isTie) return { stage: "playoff" };
+  if (matchday !== undefined && part) return { stage: "regular", matchday, part };
   const knockout = outer.find((one) => one === "playoff" || one === "qualifying");
   if (knockout) return { stage: knockout };
   if (matchday !== undefined) return { stage: outer[0] ?? "regular", matchday };

@@ -1,9 +1,13 @@
 import type { GameBoard, GameClock, GamePeriods, Goal, Pair, Series, Side, Stage } from "#contract/domain/match";
 import type { Phase } from "#contract/domain/status";
+import type { SeasonPart, SplitRound } from "#contract/tables/standings-keys";
 import type { PlayClock } from "#contract/time/play-clock";
 import type { Game } from "../simulator/basketball/game.ts";
 import type { Timeline } from "../simulator/engine/timeline.ts";
 import type { MatchDetails } from "./match-details.ts";
+
+/** A part of a season with matches of its own: a round of a league that splits, a half of the year, a pool. */
+export type MatchPart = SplitRound | Exclude<SeasonPart, "group" | "regular" | "split" | "total">;
 
 /** A scheduled match. The engine derives it from the date; recorded and imported ones are stored. */
 export interface Fixture {
@@ -15,6 +19,8 @@ export interface Fixture {
   stage: Stage;
   matchday?: number;
   group?: string;
+  /** The part of the season that the source names, if it is not the regular one. */
+  part?: MatchPart;
   leg?: 1 | 2;
   /** For a game in a best-of series. */
   series?: Pick<Series, "bestOf" | "game">;

@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { type MatchRow, matches, type StoredSource } from "./schema.ts";
 
 /** Columns that few sources give. */
-type Seldom = "sport" | "shootoutWinner" | "reds";
+type Seldom = "sport" | "shootoutWinner" | "reds" | "part";
 
 /** A match as given by a source; the database adds its revision. */
 export type LoadedMatch = Omit<MatchRow, "revision" | "changedAt" | Seldom> & Partial<Pick<MatchRow, Seldom>>;
@@ -11,6 +11,7 @@ export type LoadedMatch = Omit<MatchRow, "revision" | "changedAt" | Seldom> & Pa
 export const UNSAID = {
   matchday: null,
   group: null,
+  part: null,
   leg: null,
   isTimeConfirmed: false,
   isNeutral: false,

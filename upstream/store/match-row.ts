@@ -15,6 +15,7 @@ export const buildFixture = (row: MatchRow, source: StoredSource): Fixture => ({
   stage: row.stage,
   ...(row.matchday !== null && { matchday: row.matchday }),
   ...(row.group !== null && { group: row.group }),
+  ...(row.part !== null && { part: row.part }),
   ...(row.leg !== null && { leg: row.leg }),
   kickOff: row.kickOff,
   isTimeConfirmed: row.isTimeConfirmed,

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Goal, Pair, Side, Stage } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
-import type { RecordedPrice } from "../match/match.ts";
+import type { MatchPart, RecordedPrice } from "../match/match.ts";
 
 export type StoredSource = "recorded" | "imported";
 
@@ -124,6 +124,8 @@ export const matches = sqliteTable(
     stage: text().$type<Stage>().notNull(),
     matchday: integer(),
     group: text("group_letter"),
+    /** The part of the season that the source names. */
+    part: text().$type<MatchPart>(),
     leg: integer().$type<1 | 2>(),
     kickOff: integer("kick_off").notNull(),
     isTimeConfirmed: integer("is_time_confirmed", { mode: "boolean" }).notNull(),

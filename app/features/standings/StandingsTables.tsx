@@ -1,10 +1,13 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Competition } from "#contract/domain/competition";
+import type { LocaleCode } from "#contract/tables/locales";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { StandingsTable, type StandingsTableProps } from "./StandingsTable.tsx";
 import styles from "./standings.module.css";
 import { type AnyTable, captionOf, tableName } from "./standings-rows.ts";
+import { TableReasons } from "./TableReasons.tsx";
+import { ownReasons, sharedReasons } from "./table-reasons.ts";
 import { ClinchLegend, ZoneLegend } from "./ZoneLegend.tsx";
 
 interface StandingsTablesProps extends Pick<StandingsTableProps, "facts" | "highlight" | "frame"> {
@@ -19,6 +22,7 @@ export function StandingsTables(props: StandingsTablesProps) {
   const { i18n } = useTranslation();
   const isOfGroups = tables.some(({ group }) => group !== undefined);
   const isOne = tables.length === 1;
+  const shared = sharedReasons(tables);
   const layout = isOfMatch ? "ofMatch" : isOfGroups && !isOne ? "sideBySide" : undefined;
   const sections = tables.map((table, at) => {
     const name = tableName(table, i18n);
@@ -28,6 +32,7 @@ export function StandingsTables(props: StandingsTablesProps) {
       <Fragment key={at}>
         <section className={`card ${styles.section}`}>
           {name && <h2>{name}</h2>}
+          <TableReasons reasons={ownReasons(table, shared)} endedOn={table.endedOn} locale={facts.locale} />
           <StandingsTable
             table={table}
             facts={facts}
@@ -36,7 +41,7 @@ export function StandingsTables(props: StandingsTablesProps) {
             layout={layout}
             frame={frame}
           />
-          {isOne && <Remarks tables={tables} />}
+          {isOne && <Remarks tables={tables} locale={facts.locale} />}
         </section>
         {at === 0 && <FirstScreenEnd />}
       </Fragment>
@@ -50,18 +55,19 @@ export function StandingsTables(props: StandingsTablesProps) {
         {tables.length === 0 && <FirstScreenEnd />}
       </div>
       <div className={`card ${styles.section}`}>
-        <Remarks tables={tables} />
+        <Remarks tables={tables} locale={facts.locale} />
       </div>
     </>
   );
 }
 
-function Remarks({ tables }: { tables: readonly AnyTable[] }) {
+function Remarks({ tables, locale }: Pick<StandingsTablesProps, "tables"> & { locale: LocaleCode }) {
   const { t } = useTranslation("standings");
   const hasForm = tables.some(({ rows }) => rows.some(({ form }) => form.length > 0));
   const hasTies = tables.some(({ rows }) => rows.some(({ tieBreak }) => tieBreak));
   return (
     <>
+      <TableReasons reasons={sharedReasons(tables)} endedOn={tables[0]?.endedOn} locale={locale} />
       <ZoneLegend tables={tables} />
       <ClinchLegend tables={tables} />
       {hasForm && <p className={styles.remark}>{t("formNote")}</p>}

@@ -29,12 +29,13 @@ export function opponentKey({ team, ...row }: AnyRow, rows: readonly AnyRow[]): 
 
 /** A table's name among a season's; undefined for a league's only one. */
 export function tableName(
-  { id, group, name }: Pick<AnyTable, "id" | "group" | "name">,
+  { id, group, name, round }: Pick<AnyTable, "id" | "group" | "name" | "round">,
   i18n: i18n,
 ): string | undefined {
   const tMatches = i18n.getFixedT(null, "matches");
   if (group) return tMatches("stage.group", { letter: group });
   if (name) return name;
+  if (round) return i18n.getFixedT(null, "standings")(`round.${round}`);
   if (id === "thirds") return i18n.getFixedT(null, "standings")("thirds");
   return id === "league_phase" ? tMatches("stage.league_phase") : undefined;
 }

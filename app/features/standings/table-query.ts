@@ -9,7 +9,7 @@ export const viewsOf = (sport: Sport): readonly View[] => adapterOf(sport).stand
 
 export interface TableQuery {
   view: View;
-  /** Id of a part of the season: a conference, a division, `regular` for the whole league. */
+  /** Id of a part of the season: a conference, a division, `regular` for the whole league or before it splits. */
   part?: string;
   /** Ids of teams emphasised in the chart; undefined for the leaders. */
   teams?: readonly string[];

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { StandingsOf } from "../../domain/standings.ts";
+import type { PartOfSeason, StandingsOf } from "../../domain/standings.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseSource } from "../../parse/match.ts";
-import { STANDINGS_FORMATS } from "../../tables/standings-keys.ts";
+import { SEASON_PARTS, STANDINGS_FORMATS } from "../../tables/standings-keys.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
 import { IdParam, LangParam, SeasonParam, ZeroOrOneParam } from "../../wire/parameters.ts";
@@ -35,6 +35,8 @@ const HEAD = {
   /** Keys of rulings and the like that affect the table. */
   notes: rows("notes", Text),
   highlight: rows("highlight", Id),
+  /** Of a season in parts: in order of play; the tables are those of the one that is shown. */
+  parts: rows("parts", wireObject({ partId: Id, isCurrent: Flag, isShown: Flag })),
   isLive: Flag,
   updatedAt: OptionalEpochMs,
 };
@@ -48,6 +50,11 @@ const BasketballResult = buildResultSchema(WireBasketballRow);
 export type RankingBody = WireOf<typeof FootballResult>;
 export type BasketballRankingBody = WireOf<typeof BasketballResult>;
 
+function parsePart({ partId, isCurrent, isShown }: z.output<typeof WireHead>["parts"][number]): PartOfSeason[] {
+  const id = SEASON_PARTS.find((one) => one === partId);
+  return id ? [{ id, ...(isCurrent && { isCurrent }), ...(isShown && { isShown }) }] : [];
+}
+
 const toHead = (data: z.output<typeof WireHead>): Omit<StandingsOf<never>, "tables"> => ({
   competition: parseCompetition(data.league),
   season: data.season,
@@ -58,6 +65,7 @@ const toHead = (data: z.output<typeof WireHead>): Omit<StandingsOf<never>, "tabl
   ...(data.notes.length > 0 && { notes: data.notes }),
   ...(data.isLive && { isLive: true as const }),
   ...(data.highlight.length > 0 && { highlight: data.highlight }),
+  ...(data.parts.length > 0 && { parts: data.parts.flatMap(parsePart) }),
 });
 
 export const football = {
@@ -84,7 +92,7 @@ const query = {
   query: z.object({
     leagueId: IdParam,
     season: z.optional(SeasonParam),
-    /** One table of the season: a group or conference. */
+    /** A table of the season, or several: a group, a conference, a part. */
     subLeagueId: z.optional(IdParam),
     type: z._default(z.enum(RANKING_TYPES), "all"),
     /** 1: matches in play count with their current score. */
@@ -94,7 +102,16 @@ const query = {
   cache,
 };
 
-const ofMatch = { namesOne: true, query: z.object({ matchId: IdParam, lang: LangParam }), cache };
+const ofMatch = {
+  namesOne: true,
+  query: z.object({
+    matchId: IdParam,
+    /** A part of the season; the match's own if absent. */
+    subLeagueId: z.optional(IdParam),
+    lang: LangParam,
+  }),
+  cache,
+};
 
 /** The tables of a competition's season (the current one by default), computed from its matches. */
 export const ranking = endpoint({ name: "ranking", path: "/soccerLeague/ranking", ...query, ...football });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { BasketballStandingsRow, StandingsRow, StandingsTable, TieBreak, Zone } from "../../domain/standings.ts";
 import { parseTeam } from "../../parse/match.ts";
 import { isSide } from "../../parse/one-of.ts";
-import { CLINCHES } from "../../tables/standings-keys.ts";
+import { CLINCHES, SPLIT_ROUNDS, TABLE_REASONS } from "../../tables/standings-keys.ts";
 import { parseFormMark, WireFormMark } from "../../wire/form-mark.ts";
 import { WireTeamRef } from "../../wire/match-item.ts";
 import { preprocess } from "../../wire/preprocess.ts";
@@ -101,6 +101,11 @@ export const wireTable = <Row extends z.ZodMiniType>(row: Row) =>
     tableId: OptionalText,
     groupName: OptionalText,
     name: OptionalText,
+    /** The round of a league that has split: championship, europe, relegation. */
+    round: OptionalText,
+    /** Keys of why it is not simply the sum of its results, and the day on which the season ended early. */
+    reasons: rows("reasons", Text),
+    endedOn: OptionalText,
     rows: rows("rows", row),
     zones: rows("zones", WireZone),
   });
@@ -189,14 +194,29 @@ interface ReadTable<Row> {
   tableId?: string | undefined;
   groupName?: string | undefined;
   name?: string | undefined;
+  round?: string | undefined;
+  reasons: readonly string[];
+  endedOn?: string | undefined;
   rows: readonly Row[];
   zones: readonly z.output<typeof WireZone>[];
+}
+
+function roundIn({ round }: ReadTable<unknown>): Pick<StandingsTable<never>, "round"> {
+  const known = SPLIT_ROUNDS.find((one) => one === round);
+  return known ? { round: known } : {};
+}
+
+function reasonsIn({ reasons, endedOn }: ReadTable<unknown>): Pick<StandingsTable<never>, "reasons" | "endedOn"> {
+  const known = TABLE_REASONS.filter((one) => reasons.includes(one));
+  return { ...(known.length > 0 && { reasons: known }), ...(endedOn && { endedOn }) };
 }
 
 export const parseTable = <Wire, Row>(table: ReadTable<Wire>, parse: (row: Wire) => Row): StandingsTable<Row> => ({
   ...(table.tableId && { id: table.tableId }),
   ...(table.groupName && { group: table.groupName }),
   ...(table.name && { name: table.name }),
+  ...roundIn(table),
+  ...reasonsIn(table),
   rows: table.rows.map(parse),
   ...(table.zones.length > 0 && { zones: table.zones.map(parseZone) }),
 });

@@ -125,6 +125,7 @@ export const MATCH_PAGES: readonly PageRow[] = [
   ...tabPages({
     key: "table",
     namespaces: ["matchTable", "standings", "bracket"],
+    query: ["part"],
   }),
   ...ODDS_RESULT_PAGES,
   ...ANALYSIS_PAGES,

@@ -22,6 +22,7 @@ export function sevensTables(query: QueryOf<"sevensRanking">, { now }: CallConte
     return {
       tableId: `group-${letter}`,
       groupName: letter,
+      reasons: [],
       rows: rows.map((row) => ({
         rank: row.rank,
         prevRank: null,
@@ -60,6 +61,7 @@ export function sevensTables(query: QueryOf<"sevensRanking">, { now }: CallConte
       tables,
       notes: [],
       highlight: [],
+      parts: [],
       isLive: false,
     },
   };

@@ -3,7 +3,7 @@ import type { Placeholder } from "#contract/domain/bracket";
 import { phaseGroup } from "#contract/domain/status";
 import type { LocaleCode } from "#contract/tables/locales";
 import { isTableStage } from "#contract/tables/stages";
-import type { SeasonTable } from "../../competitions/standings/season-tables.ts";
+import type { SeasonTable } from "../../competitions/standings/season-table.ts";
 import type { Directory } from "../../matches/directory.ts";
 import { type SeasonRead, tablesOf, teamOf } from "../../matches/history/read-season.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";

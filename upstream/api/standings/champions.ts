@@ -20,19 +20,22 @@ const settled = createMatchCache<{ champion?: Champion }>(512);
 /** The season's winner: of its final, else of its table once every match is over. */
 function championOf(read: SeasonRead): string | undefined {
   const { competition, season, matches } = read;
-  const isOver = matches.every(({ state }) => ["final", "void"].includes(phaseGroup(state.phase)));
+  const { tables } = tablesOf(read);
+  const deciding = tables.find(({ decides }) => decides.includes("champion"));
+  const isOver =
+    deciding?.endedOn !== undefined ||
+    matches.every(({ state }) => ["final", "void"].includes(phaseGroup(state.phase)));
   if (matches.length === 0 || !isOver) return undefined;
   const plan = matches.some(({ fixture }) => fixture.stage === "final") && planOf({ competition, season, matches });
   if (plan) {
     const final = buildBracket(matches, plan).rounds.at(-1)?.ties[0];
     return final && winnerIdOf(final);
   }
-  const { format, tables } = tablesOf(read);
-  const [first, second] = tables[0]?.rows ?? [];
-  return format === "league" && first && !first.isTied && second ? first.teamId : undefined;
+  const [first, second] = deciding?.rows ?? [];
+  return first && !first.isTied && second ? first.teamId : undefined;
 }
 
-/** Only a cup's last matches are read: the final decides it. */
+/** Only a cup's last matches are read: the final decides it, or a pool of the last teams. */
 async function lastRoundWinner(
   competition: CompetitionEntry,
   season: string,
@@ -41,6 +44,7 @@ async function lastRoundWinner(
   const fixtures = await context.sources.season(competition.id, season, context.now);
   const final = fixtures.filter(({ stage }) => stage === "final");
   const [first] = final;
+  if (!first && fixtures.some(({ part }) => part === "final_pool")) return tableWinner(competition, season, context);
   if (!first) return undefined;
   const matches = await withStates(final, context);
   const plan = planOf({ competition, season, matches });
@@ -57,7 +61,16 @@ async function findChampion(
   season: string,
   context: CallContext,
 ): Promise<Champion | undefined> {
-  if (hasFinal(competition)) return lastRoundWinner(competition, season, context);
+  return hasFinal(competition)
+    ? lastRoundWinner(competition, season, context)
+    : tableWinner(competition, season, context);
+}
+
+async function tableWinner(
+  competition: CompetitionEntry,
+  season: string,
+  context: CallContext,
+): Promise<Champion | undefined> {
   const read = await readSeason(competition, season, context);
   const teamId = championOf(read);
   return teamId === undefined ? undefined : { season: read.season, teamId, source: read.source };

@@ -74,7 +74,7 @@ function titlesOf(champions: readonly Champion[], directory: Directory, locale: 
 }
 
 function records(read: SeasonRead, { directory }: CallContext, locale: LocaleCode): Data["records"] {
-  const counted = tablesOf(read)
+  const counted = tablesOf(read, { part: "total" })
     .tables.filter(({ id }) => id !== "thirds")
     .flatMap(({ matches }) => matches);
   const inOrder = [...new Map(counted.map((match) => [match.id, match])).values()].sort(

@@ -2,9 +2,9 @@ import type { RankingHistoryBody } from "#contract/calls/standings/ranking-histo
 import type { QueryOf } from "#contract/registry";
 import type { Sport } from "#contract/tables/sports";
 import { buildHistory } from "../../competitions/standings/history.ts";
-import type { SeasonTable } from "../../competitions/standings/season-tables.ts";
+import type { SeasonTable } from "../../competitions/standings/season-table.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import { requestedCompetition, splitFor, tablesOf, teamOf } from "../../matches/history/read-season.ts";
+import { isOfPart, requestedCompetition, splitFor, tablesOf, teamOf } from "../../matches/history/read-season.ts";
 import { leagueWire, teamWire } from "../../matches/wire/references.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { readRequestedSeason } from "./requested-season.ts";
@@ -21,8 +21,9 @@ async function rankingHistory(
   const { leagueId, season, subLeagueId, teamIds, lang } = query;
   const { directory } = context;
   const read = await readRequestedSeason(requestedCompetition(leagueId, sport, context), season, context);
-  const tables = tablesOf(read, { split: splitFor(subLeagueId) }).tables.filter(isPlayed);
-  const requested = tables.filter(({ id }) => subLeagueId === undefined || id === subLeagueId);
+  const wish = { split: splitFor(subLeagueId), ...(subLeagueId !== undefined && { part: subLeagueId }) };
+  const tables = tablesOf(read, wish).tables.filter(isPlayed);
+  const requested = tables.filter((table) => subLeagueId === undefined || isOfPart(table, subLeagueId));
   if (subLeagueId !== undefined && requested.length === 0) throw notFound("subLeagueId", "no such table in the season");
   const wanted = teamIds === undefined ? undefined : new Set(teamIds.split(","));
   const locale = localeOf(lang);

@@ -4,12 +4,13 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { isTableStage } from "#contract/tables/stages";
 import type { TableRow } from "../../competitions/standings/rank-teams.ts";
-import type { SeasonTable, Split } from "../../competitions/standings/season-tables.ts";
+import type { SeasonTable, Split } from "../../competitions/standings/season-table.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import { isProvisional } from "../../data/standings/rules/rule-set.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import {
   isLive,
+  isOfPart,
   readSeason,
   requestedCompetition,
   type SeasonRead,
@@ -28,6 +29,10 @@ interface Wish {
   isLive: boolean;
   locale: LocaleCode;
   split: Split;
+  /** Id of the part of the season; the current one if absent. */
+  part?: string;
+  /** The part that is shown if none is asked for, if it is not the current one. */
+  usual?: string;
   /** Which of the season's tables to include; all if absent. */
   isRequested?: (table: SeasonTable) => boolean;
   highlight?: readonly string[];
@@ -50,8 +55,9 @@ function buildBody<Row>(
   rowWire: (row: TableRow, context: RowContext) => Row,
 ) {
   const { competition, season, source, ruleSet, matches, deducted } = read;
-  const { view, locale } = wish;
-  const { format, tables } = tablesOf(read, { view, isLive: wish.isLive, split: wish.split });
+  const { view, locale, part } = wish;
+  const asked = { view, isLive: wish.isLive, split: wish.split, ...(part !== undefined && { part }) };
+  const { format, tables, parts } = tablesOf(read, asked);
   const requested = wish.isRequested ? tables.filter(wish.isRequested) : tables;
   return {
     data: {
@@ -67,12 +73,20 @@ function buildBody<Row>(
           tableId: table.id,
           groupName: table.group,
           name: partName(read, table, locale),
+          round: table.round,
+          reasons: table.reasons,
+          endedOn: table.endedOn,
           rows: table.rows.map((row) => rowWire(row, rows)),
           zones: table.zones.map(zoneWire),
         };
       }),
       notes: [...new Set(Object.values(deducted).map(({ reason }) => `deduction.${reason}`))],
       highlight: wish.highlight ?? [],
+      parts: parts.map(({ id, isCurrent, isShown }) => ({
+        partId: id,
+        isCurrent: wish.usual === undefined ? isCurrent : id === wish.usual,
+        isShown,
+      })),
       isLive: wish.isLive && matches.some((match) => isLive(match) && isTableStage(match.fixture.stage)),
       updatedAt: matches.reduce((latest, { state }) => Math.max(latest, state.updatedAt), 0) || undefined,
     },
@@ -83,27 +97,40 @@ async function readRanking(query: QueryOf<"ranking">, sport: Sport, context: Cal
   const { leagueId, season, subLeagueId, type, live, lang } = query;
   const read = await readRequestedSeason(requestedCompetition(leagueId, sport, context), season, context);
   const isRequested = subLeagueId === undefined ? undefined : tableFilter(read, subLeagueId);
-  const split = splitFor(subLeagueId);
   return {
     read,
-    wish: { view: type, isLive: live === 1, split, locale: localeOf(lang), ...(isRequested && { isRequested }) },
+    wish: {
+      view: type,
+      isLive: live === 1,
+      split: splitFor(subLeagueId),
+      locale: localeOf(lang),
+      ...(subLeagueId !== undefined && { part: subLeagueId }),
+      ...(isRequested && { isRequested }),
+    },
   };
 }
 
 /** Throws a 404 for a table that the season does not have. A knock-out round has no table and is not requested. */
 function tableFilter(read: SeasonRead, subLeagueId: string): (table: SeasonTable) => boolean {
-  const isOf = ({ id }: SeasonTable) => id === subLeagueId || id.startsWith(`${subLeagueId}-`);
+  const isOf = (table: SeasonTable) => isOfPart(table, subLeagueId);
   const isStage = read.matches.some(({ fixture }) => fixture.stage === subLeagueId);
-  if (!isStage && !tablesOf(read, { split: splitFor(subLeagueId) }).tables.some(isOf))
+  if (!isStage && !tablesOf(read, { split: splitFor(subLeagueId), part: subLeagueId }).tables.some(isOf))
     throw notFound("subLeagueId", "no such part of the season");
   return isOf;
 }
 
-async function rankingByMatch(matchId: string, lang: string, sport: Sport, context: CallContext) {
+async function rankingByMatch(
+  { matchId, subLeagueId, lang }: QueryOf<"standingByMatch">,
+  sport: Sport,
+  context: CallContext,
+) {
   const fixture = await requestedMatch(matchId, sport, context);
   const read = await readSeason(competitionOf(fixture, context.directory), fixture.season, context);
   const pair = [fixture.homeId, fixture.awayId];
   const isRequested = ({ rows }: SeasonTable) => rows.some(({ teamId }) => pair.includes(teamId));
+  const { parts } = tablesOf(read);
+  const own = parts.find(({ has }) => has(matchId));
+  const part = parts.find(({ id }) => id === subLeagueId) ?? own;
   return {
     read,
     wish: {
@@ -113,6 +140,8 @@ async function rankingByMatch(matchId: string, lang: string, sport: Sport, conte
       locale: localeOf(lang),
       highlight: pair,
       isRequested,
+      ...(part && { part: part.id }),
+      ...(own && { usual: own.id }),
     },
   };
 }
@@ -132,18 +161,15 @@ export async function basketballRankingOfSeason(
 }
 
 /** The tables of a match's teams, including current scores of matches in play. */
-export async function rankingOfMatch(
-  { matchId, lang }: QueryOf<"standingByMatch">,
-  context: CallContext,
-): Promise<RankingBody> {
-  const { read, wish } = await rankingByMatch(matchId, lang, "football", context);
+export async function rankingOfMatch(query: QueryOf<"standingByMatch">, context: CallContext): Promise<RankingBody> {
+  const { read, wish } = await rankingByMatch(query, "football", context);
   return buildBody(read, wish, context, footballRow);
 }
 
 export async function basketballRankingOfMatch(
-  { matchId, lang }: QueryOf<"basketballStandingByMatch">,
+  query: QueryOf<"basketballStandingByMatch">,
   context: CallContext,
 ): Promise<BasketballRankingBody> {
-  const { read, wish } = await rankingByMatch(matchId, lang, "basketball", context);
+  const { read, wish } = await rankingByMatch(query, "basketball", context);
   return buildBody(read, wish, context, basketballRow);
 }

@@ -9,7 +9,7 @@ import { clinchOf, type SeasonRecord } from "../../competitions/standings/clinch
 import { latestOf, letterOf } from "../../competitions/standings/form.ts";
 import { ranksBefore } from "../../competitions/standings/history.ts";
 import type { TableRow } from "../../competitions/standings/rank-teams.ts";
-import type { SeasonTable } from "../../competitions/standings/season-tables.ts";
+import type { SeasonTable } from "../../competitions/standings/season-table.ts";
 import type { CountedMatch } from "../../competitions/standings/tally.ts";
 import { type Zone, zoneAt } from "../../competitions/standings/zones.ts";
 import type { MatchAt } from "../../match/match.ts";

@@ -20,6 +20,8 @@ import {
 } from "../../data/standings/rules/cups.ts";
 import {
   AMERICAN_RULES,
+  AUSTRIAN_RULES,
+  AUSTRIAN_RULES_TO_2021,
   BRAZILIAN_RULES,
   DEFAULT_RULES,
   DUTCH_RULES,
@@ -61,6 +63,7 @@ const RULES: Readonly<Record<string, RuleSet>> = {
 };
 
 const FRENCH = new Set(["351", "352"]);
+const AUSTRIA = "211";
 const UEFA_CUPS = new Set(["103", "104", "105"]);
 const WORLD_CUP = "75";
 /** Not part of the world: an import may add it under any id. */
@@ -77,6 +80,7 @@ const orderOf: RulesOf = ({ id, names, format }, season, source) => {
   if (id === WORLD_CUP) return season < "2026" ? WORLD_CUP_RULES : WORLD_CUP_2026_RULES;
   if (UEFA_CUPS.has(id)) return season >= "2024-25" ? LEAGUE_PHASE_RULES : UEFA_GROUP_RULES;
   if (FRENCH.has(id)) return season >= "2025-26" ? FRENCH_RULES : FRENCH_RULES_TO_2025;
+  if (id === AUSTRIA) return season >= "2021-22" ? AUSTRIAN_RULES : AUSTRIAN_RULES_TO_2021;
   if (EURO.test(names.en)) return EURO_RULES;
   return RULES[id] ?? DEFAULT_RULES;
 };

@@ -1,4 +1,4 @@
-import type { SeasonTable } from "./season-tables.ts";
+import type { SeasonTable } from "./season-table.ts";
 import type { CountedMatch } from "./tally.ts";
 
 const HOUR = 3_600_000;

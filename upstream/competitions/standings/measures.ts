@@ -28,6 +28,8 @@ export interface TableFacts {
   meetings: number;
   /** The last ranks of the table's zones. */
   borders: readonly number[];
+  /** What halving points has cost each team by rounding, or given it (negative). */
+  rounding?: Readonly<Record<string, number>>;
 }
 
 /** Measures for which lower is better. */
@@ -92,6 +94,7 @@ export function measureOf(teamId: string, { measure }: Step, among: Tallies, fac
       const other = [...among.keys()].find((id) => id !== teamId);
       return (other !== undefined && shootoutOf(teamId, other, facts.matches)) || 0;
     },
+    rounding: () => facts.rounding?.[teamId] ?? 0,
     divisionWinner: () => (alignment?.divisionWinners(facts).has(teamId) ? 1 : 0),
     divisionPct: () => pctAgainst(alignment?.divisionOf(teamId)),
     conferencePct: () => pctAgainst(alignment?.conferenceOf(teamId)),

@@ -37,6 +37,9 @@ export interface TableInput {
   ruleSet: RuleSet;
   /** Point deductions by team. */
   deductions?: Readonly<Record<string, number>>;
+  /** Points added to those of the matches: what halving takes off is negative. */
+  adjusted?: Readonly<Record<string, number>>;
+  rounding?: Readonly<Record<string, number>>;
   alignment?: Alignment;
   isComplete?: boolean;
   meetings?: number;
@@ -60,19 +63,24 @@ function toFacts(input: TableInput): TableFacts {
     matches: input.matches.filter(({ homeId, awayId }) => all.has(homeId) && all.has(awayId)),
     all,
     ...(input.alignment && { alignment: input.alignment }),
+    ...(input.rounding && { rounding: input.rounding }),
     isComplete: input.isComplete ?? false,
     meetings: input.meetings ?? 2,
     borders: input.borders ?? [],
   };
 }
 
-const primaryOf = ({ primary }: RuleSet, tally: Tally, deducted: number): number =>
-  primary === "pct" ? pctOf(tally) : (primary === "wins" ? tally.won : tally.points) - deducted;
+/** `taken` are the points taken off, less those added. */
+function primaryOf({ primary }: RuleSet, tally: Tally, taken: number): number {
+  if (primary === "pct") return pctOf(tally);
+  if (primary === "average") return (tally.points - taken) / Math.max(1, tally.played);
+  return (primary === "wins" ? tally.won : tally.points) - taken;
+}
 
-function buildRow(teamId: string, rank: number, tally: Tally, deducted: number): Omit<TableRow, "form"> {
+function buildRow(teamId: string, rank: number, tally: Tally, deducted: number, added: number): Omit<TableRow, "form"> {
   const { played, won, drawn, lost, goalsFor, goalsAgainst } = tally;
   const counts = { played, won, drawn, lost, goalsFor, goalsAgainst, goalDifference: differenceOf(tally) };
-  return { rank, teamId, ...counts, points: tally.points - deducted, deducted };
+  return { rank, teamId, ...counts, points: tally.points - deducted + added, deducted };
 }
 
 interface Settled {
@@ -101,12 +109,14 @@ function settle(level: readonly string[], place: number, facts: TableFacts, { we
 
 /** Ranks a table: points after deductions, then the rule set's steps. Deductions apply before anything is compared. */
 export function rankTeams(input: TableInput): TableRow[] {
-  const { teamIds, ruleSet, deductions = {} } = input;
+  const { teamIds, ruleSet, deductions = {}, adjusted = {} } = input;
   const facts = toFacts(input);
   const deductedFrom = (id: string) => deductions[id] ?? 0;
+  const addedTo = (id: string) => adjusted[id] ?? 0;
+  const takenFrom = (id: string) => deductedFrom(id) - addedTo(id);
   const hasCards = haveCards(facts);
   const rows: TableRow[] = [];
-  for (const level of splitBy(teamIds, (id) => primaryOf(ruleSet, facts.all.get(id)!, deductedFrom(id)))) {
+  for (const level of splitBy(teamIds, (id) => primaryOf(ruleSet, facts.all.get(id)!, takenFrom(id)))) {
     const { groups, trace } = level.length > 1 ? settle(level, rows.length + 1, facts, input) : alone(level);
     for (const group of groups) {
       const rank = rows.length + 1;
@@ -114,7 +124,7 @@ export function rankTeams(input: TableInput): TableRow[] {
         const tally = facts.all.get(teamId)!;
         const tieBreak: TieBreak | undefined = trace.get(teamId);
         rows.push({
-          ...buildRow(teamId, rank, tally, deductedFrom(teamId)),
+          ...buildRow(teamId, rank, tally, deductedFrom(teamId), addedTo(teamId)),
           form: input.isWithoutForm ? [] : buildForm(teamId, facts.matches, input.countsFor),
           ...(hasCards && { yellow: tally.cards.yellow, red: tally.cards.red + tally.cards.secondYellow }),
           ...(group.length > 1 && { isTied: true as const }),

@@ -30,6 +30,8 @@ export interface ZoneQuestion {
   stage: "regular" | "league_phase" | "group";
   /** Number of groups in the season. */
   groups?: number;
+  /** Instead of the competition's usual ones. */
+  places?: readonly Places[];
 }
 
 const UEFA_CUPS = new Set(["103", "104", "105"]);
@@ -69,7 +71,7 @@ function playoffPlaces({ playoffs }: Extract<Format, { kind: "basketball_league"
 export function buildZones(question: ZoneQuestion): Zone[] {
   const { teams } = question;
   const rankOf = (place: number): number => (place < 0 ? teams + 1 + place : place);
-  return placesOf(question)
+  return (question.places ?? placesOf(question))
     .map(([zone, from, to]) => ({ zone, colour: ZONE_COLOURS[zone], fromRank: rankOf(from), toRank: rankOf(to) }))
     .filter(({ fromRank, toRank }) => 1 <= fromRank && fromRank <= toRank && toRank <= teams);
 }

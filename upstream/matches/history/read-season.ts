@@ -6,12 +6,8 @@ import { rulesOf } from "../../competitions/standings/competition-rules.ts";
 import { cardsUntil, type SeasonMatch } from "../../competitions/standings/counted.ts";
 import { type Deducted, deductedAt } from "../../competitions/standings/deductions.ts";
 import type { DeductionsAt } from "../../competitions/standings/history.ts";
-import {
-  type SeasonTables,
-  type Split,
-  seasonTables,
-  type TablesQuestion,
-} from "../../competitions/standings/season-tables.ts";
+import type { SeasonTable, SeasonTables, Split, TablesQuestion } from "../../competitions/standings/season-table.ts";
+import { seasonTables } from "../../competitions/standings/season-tables.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { RuleSet } from "../../data/standings/rules/rule-set.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
@@ -101,7 +97,7 @@ export async function readSeason(
 const buildPoints = (deducted: Readonly<Record<string, Deducted>>): Record<string, number> =>
   Object.fromEntries(Object.entries(deducted).map(([id, { points }]) => [id, points]));
 
-type Wish = Pick<TablesQuestion, "view" | "isLive" | "split">;
+type Wish = Pick<TablesQuestion, "view" | "isLive" | "split" | "part">;
 
 /** How a league with conferences is split for the requested table. */
 export const splitFor = (subLeagueId: string | undefined): Split => {
@@ -109,10 +105,16 @@ export const splitFor = (subLeagueId: string | undefined): Split => {
   return subLeagueId?.startsWith("division-") ? "division" : "conference";
 };
 
+/** Whether a table is the one with this id, or of the part or stage with it. */
+export const isOfPart = ({ id }: Pick<SeasonTable, "id">, part: string): boolean =>
+  id === part || id.startsWith(`${part}-`);
+
 export const tablesOf = (
-  { competition, season, source, matches, ruleSet, deducted }: SeasonRead,
+  { competition, season, source, matches, ruleSet, deducted, deductionsAt }: SeasonRead,
   wish: Wish = {},
-): SeasonTables =>
-  seasonTables(matches, { competition, season, source, ruleSet, deductions: buildPoints(deducted), ...wish });
+): SeasonTables => {
+  const deductions = buildPoints(deducted);
+  return seasonTables(matches, { competition, season, source, ruleSet, deductions, deductionsAt, ...wish });
+};
 
 export const isLive = ({ state }: MatchAt): boolean => phaseGroup(state.phase) === "live";

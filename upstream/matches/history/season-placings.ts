@@ -37,12 +37,15 @@ export function placingsIn(
   const [first] = matches;
   if (!first) return NO_PLACINGS;
   const { season, source } = first.fixture;
+  const named = namesOf(matches, directory);
   const question = {
     ...{ competition, season, source, ruleSet: rulesOf(competition, season) },
-    deductions: deductionsAt(competition.id, season, namesOf(matches, directory), now),
+    deductions: deductionsAt(competition.id, season, named, now),
+    deductionsAt: (instant: number) => deductionsAt(competition.id, season, named, Math.min(instant, now)),
   };
   const hasPoints = COUNTS_POINTS[competition.sport](competition);
-  const rowsOf = (view: Split) => seasonTables(matches, { ...question, view }).tables.flatMap(({ rows }) => rows);
+  const rowsOf = (view: Split) =>
+    seasonTables(matches, { ...question, view, part: "total" }).tables.flatMap(({ rows }) => rows);
   const bySplit = { all: rowsOf("all"), home: rowsOf("home"), away: rowsOf("away") };
   return (teamId, split, played) => {
     const row = bySplit[split].find((one) => one.teamId === teamId);

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
+import { matchTabPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { KnockoutBracket } from "~/features/bracket/KnockoutBracket";
 import { seasonPath } from "~/features/competition/competition-address";
 import { EmptyNote } from "~/features/errors/EmptyNote";
 import { MatchShell } from "~/features/match/MatchShell";
 import { ScrolledTable } from "~/features/standings/ScrolledTable";
+import { SeasonParts } from "~/features/standings/SeasonParts";
 import { StandingsTables } from "~/features/standings/StandingsTables";
 import { type AnyRow, type AnyTable, tableName } from "~/features/standings/standings-rows";
 import { unbrokenScores } from "~/i18n/unbroken-scores";
@@ -62,7 +64,7 @@ export function MatchTablePage({ data: { head, tables, bracket }, page }: MatchT
         </div>
       )}
       {!tables && <p className="note">{t("standings:unavailable")}</p>}
-      {hasTables && <Tables of={tables} match={match} />}
+      {hasTables && <Tables of={tables} match={match} page={page} />}
       {tables && !hasTables && !bracket && <EmptyNote of="table" />}
       {hasFullTable && (
         <p className={styles.fullTable}>
@@ -73,11 +75,15 @@ export function MatchTablePage({ data: { head, tables, bracket }, page }: MatchT
   );
 }
 
-function Tables({ of, match }: { of: ShownTables; match: Match }) {
+function Tables({ of, match, page }: { of: ShownTables; match: Match; page: Page }) {
   const { t, i18n } = useTranslation("standings");
-  const { tables, competition, facts, isLive, isProvisionalRule } = of;
+  const { tables, parts, competition, facts, isLive, isProvisionalRule } = of;
   return (
     <>
+      <SeasonParts
+        parts={parts}
+        addressOf={(part) => localePath(page.locale, matchTabPath(match, "table")) + (part ? `?part=${part}` : "")}
+      />
       <ul className={`${styles.places} tabular`}>
         {placesOf(tables, match, (table) => tableName(table, i18n)).map((place) => (
           <PlaceLine key={place.name} place={place} sport={match.sport} />

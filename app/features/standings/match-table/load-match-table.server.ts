@@ -1,7 +1,8 @@
 import type { Competition } from "#contract/domain/competition";
-import type { BasketballStandings, Standings } from "#contract/domain/standings";
+import type { BasketballStandings, PartOfSeason, Standings } from "#contract/domain/standings";
 import { callOf } from "#contract/tables/sport-calls";
 import { KNOCKOUT_STAGES } from "#contract/tables/stages";
+import { SEASON_PARTS } from "#contract/tables/standings-keys";
 import type { EdgeContext } from "#worker/pages/context";
 import type { BracketData } from "~/features/bracket/bracket-data";
 import { loadBracket } from "~/features/bracket/load-bracket.server";
@@ -28,6 +29,8 @@ export interface ShownTables {
   tables: readonly AnyTable[];
   competition: Competition;
   facts: StandingsFacts;
+  /** Of a season in parts; else empty. */
+  parts: readonly PartOfSeason[];
   isLive: boolean;
   isProvisionalRule: boolean;
 }
@@ -40,11 +43,15 @@ export async function loadMatchTable(
   context: EdgeContext,
   request: Pick<MatchRequest, "sport" | "params" | "search">,
 ): Promise<MatchTableData> {
-  const { sport, params } = request;
+  const { sport, params, search } = request;
   const { matchId = "" } = params;
+  const part = partIn(search);
   const [head, standings] = await Promise.all([
     loadMatchHead(context, { ...request, tab: "table" }),
-    settle(context, context.upstream.call(callOf(sport, "standingByMatch"), { matchId })),
+    settle(
+      context,
+      context.upstream.call(callOf(sport, "standingByMatch"), { matchId, ...(part && { subLeagueId: part }) }),
+    ),
   ]);
   const { match, competition, season } = head.about;
   const isKnockOut = KNOCKOUT_STAGES.some((stage) => stage === match.stage);
@@ -57,14 +64,21 @@ export async function loadMatchTable(
   };
 }
 
+/** The part of the season that an address asks for. */
+const partIn = (search: string): PartOfSeason["id"] | undefined => {
+  const asked = new URLSearchParams(search).get("part");
+  return SEASON_PARTS.find((one) => one === asked);
+};
+
 const showTables = (
   context: EdgeContext,
   { about: { sport, match } }: MatchHeadData,
-  { competition, isLive, isProvisionalRule, tables }: Standings | BasketballStandings,
+  { competition, isLive, isProvisionalRule, tables, parts = [] }: Standings | BasketballStandings,
 ): ShownTables => ({
   tables: teamsTables(tables, match),
   competition,
   facts: standingsFacts(context, { sport, competition }),
+  parts,
   isLive: isLive === true,
   isProvisionalRule,
 });

@@ -90,6 +90,21 @@ describe("the table tab", () => {
     expect(render({ ...data, head })).toContain('<table class="table tabular hold-until-parsed');
   });
 
+  it("leads to the parts of its season, and loads the one that is asked for", async () => {
+    const parts = [
+      { id: "regular", isShown: true },
+      { id: "split", isCurrent: true },
+    ];
+    const { context, calls } = testContext(({ name }) => ({
+      value: name === "matchInfo" ? info : { ...standings, parts },
+    }));
+    const data = await loadMatchTable(context, { ...request, search: "?part=regular" });
+    expect(calls[1]?.query).toEqual({ matchId: id, subLeagueId: "regular" });
+    const markup = render(data);
+    expect(markup).toContain('/table?part=regular" aria-current="page">Regular season');
+    expect(markup).toContain('/table">After the split');
+  });
+
   it("of a knock-out match shows the bracket with its tie marked", async () => {
     const answers = {
       matchInfo: semiFinal,

@@ -8,7 +8,9 @@ import { StaleNotice } from "~/features/errors/StaleNotice";
 import { MatchDays } from "~/features/match-days/MatchDays";
 import { MatchDaysList } from "~/features/match-days/MatchDaysList";
 import { ScrolledTable } from "~/features/standings/ScrolledTable";
+import { SeasonParts } from "~/features/standings/SeasonParts";
 import { StandingsTables } from "~/features/standings/StandingsTables";
+import partStyles from "~/features/standings/season-parts.module.css";
 import { tableParameters, viewsOf } from "~/features/standings/table-query";
 import { HiddenResults } from "~/features/view/HiddenResults";
 import { localePath } from "~/page/locale-path";
@@ -73,6 +75,12 @@ function Tables({ data, tables, page }: TablePageProps & { tables: ShownTables }
     <>
       <ViewLinks data={data} page={page} />
       <PartLinks data={data} page={page} />
+      <SeasonParts
+        parts={tables.parts}
+        addressOf={(part) =>
+          localePath(page.locale, seasonPath(data.head, "table", tableParameters({ view: data.choice.view, part })))
+        }
+      />
       <MatchDaysList sport={data.head.sport} canChange={isLive} fetchedAt={fetched.fetchedAt}>
         <StandingsTables
           tables={tables.tables}
@@ -101,7 +109,7 @@ function Tables({ data, tables, page }: TablePageProps & { tables: ShownTables }
 function ViewLinks({ data: { head, choice }, page }: TablePageProps) {
   const { t } = useTranslation("standings");
   return (
-    <nav className={styles.views} aria-label={t("view.label")}>
+    <nav className={partStyles.parts} aria-label={t("view.label")}>
       <ul>
         {viewsOf(head.sport).map((view) => (
           <li key={view}>
@@ -130,7 +138,7 @@ function PartLinks({ data: { head, choice }, page }: TablePageProps) {
     ...divisions.map(({ id, name = "" }) => ({ id, name })),
   ];
   return (
-    <nav className={styles.views} aria-label={t("part.label")}>
+    <nav className={partStyles.parts} aria-label={t("part.label")}>
       <ul>
         {parts.map(({ id, name }) => (
           <li key={id ?? ""}>

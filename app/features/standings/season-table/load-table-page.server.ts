@@ -1,5 +1,5 @@
 import type { Match } from "#contract/domain/match";
-import type { BasketballStandings, RankingHistory, Standings } from "#contract/domain/standings";
+import type { BasketballStandings, PartOfSeason, RankingHistory, Standings } from "#contract/domain/standings";
 import { callOf } from "#contract/tables/sport-calls";
 import type { Sport } from "#contract/tables/sports";
 import { DEDUCTION_REASONS, type DeductionReason } from "#contract/tables/standings-keys";
@@ -35,6 +35,8 @@ export interface ShownTables {
   facts: StandingsFacts;
   /** Matches in play, which the tables include. */
   playing?: { days: MatchDay[]; zone: ZoneOffsets };
+  /** Of a season in parts; else empty. */
+  parts: readonly PartOfSeason[];
   isEmpty: boolean;
   isLive: boolean;
   isProvisionalRule: boolean;
@@ -124,6 +126,7 @@ async function showTables(
     ...(playing.length > 0 && {
       playing: { days: groupByDay(playing, context), zone: zoneOfMatches(playing, context) },
     }),
+    parts: value.parts ?? [],
     isEmpty: value.tables.every((table) => table.rows.length === 0),
     isLive,
     isProvisionalRule: value.isProvisionalRule,

@@ -26,6 +26,7 @@ const head: TablePageData["head"] = {
 const tables: NonNullable<TablePageData["tables"]> = {
   tables: [{ id: "regular", rows: [row(1), row(2)] }],
   facts: testFacts(),
+  parts: [],
   isEmpty: false,
   isLive: true,
   isProvisionalRule: true,
@@ -68,6 +69,42 @@ describe("the page of a competition's table", () => {
     expect(markup).toContain("part=division-atlantic");
     expect(markup).toContain("Whole league");
     expect(markup).not.toContain("1st half");
+  });
+
+  describe("of a league that has split", () => {
+    const split: NonNullable<TablePageData["tables"]> = {
+      ...tables,
+      tables: [
+        { id: "split-championship", round: "championship", reasons: ["halved_down"], rows: [row(1), row(2)] },
+        { id: "split-europe", round: "europe", reasons: ["halved_up"], rows: [row(3)] },
+        { id: "split-relegation", round: "relegation", reasons: ["carried"], rows: [row(4)] },
+      ],
+      parts: [{ id: "regular" }, { id: "split", isCurrent: true, isShown: true }],
+    };
+
+    test.each(LOCALES.map(({ code }) => code))("has the words of its parts in %s", (code) => {
+      expect(html(code, { tables: split })).not.toMatch(/>(phase|round|why)[.:]/);
+    });
+
+    test("leads to each part, and says of each table why it is so", () => {
+      const markup = html("en", { tables: split });
+      expect(markup).toMatch(/leagueId=101&amp;view=home" aria-current="page">After the split/);
+      expect(markup).toContain('part=regular">Regular season');
+      expect(markup).toContain("Championship round");
+      expect(markup).toContain("halved and rounded down");
+      expect(markup).toContain("All points from the regular season count.");
+    });
+  });
+
+  test("says once what all of its tables have in common, and when the season ended", () => {
+    const early = { reasons: ["average" as const, "two_points" as const], endedOn: "2020-04-30" };
+    const both = [
+      { id: "group-A", group: "A", rows: [row(1)], ...early },
+      { id: "group-B", group: "B", rows: [row(2)], ...early },
+    ];
+    const markup = html("en", { tables: { ...tables, tables: both } });
+    expect(markup.match(/ended early on 30 Apr 2020/g)).toHaveLength(1);
+    expect(markup.match(/worth two points/g)).toHaveLength(1);
   });
 
   test.each([

@@ -5,7 +5,7 @@ const DFL = "DFB and DFL, licensing; RSSSF, Germany, final tables";
 const DFB = "DFB, licensing of the 3. Liga; RSSSF, Germany, final tables";
 const LFP = "LFP, disciplinary commission";
 
-/** Scotland, Germany, France, the Netherlands, Turkey, Greece. */
+/** Scotland, Germany, France, the Netherlands, Turkey, Austria, Greece. */
 export const EUROPEAN_DEDUCTIONS: Deductions = {
   "311 2007-08": {
     source: "Scottish Premier League, statement",
@@ -79,6 +79,14 @@ export const EUROPEAN_DEDUCTIONS: Deductions = {
       { club: "Adana Demirspor", points: 3, since: "2025-02", reason: "unplayed_match" },
       { club: "Adana Demirspor", points: 6, since: "2025-03", reason: "late_payment" },
     ],
+  },
+  "211 2019-20": {
+    source: "ÖFBL, Senat 1 and appeal, of training in groups that were not allowed yet",
+    rows: [{ club: "LASK", points: 4, since: "2020-06", reason: "misconduct" }],
+  },
+  "211 2022-23": {
+    source: "ÖFBL, licence for 2022/23",
+    rows: [{ club: "Austria Wien", points: 3, since: "2022-07-01", reason: "licence" }],
   },
   "237 2018-19": {
     source: "Super League Greece, final table; RSSSF, Greece 2018/19",

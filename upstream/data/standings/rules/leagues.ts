@@ -96,6 +96,22 @@ export const FRENCH_RULES = footballRules(
   { conduct: FRENCH_CONDUCT, source: "LFP, Règlement des compétitions 2025/2026, article 518 ter" },
 );
 
+// Half points lost when points are halved come before all of this.
+export const AUSTRIAN_RULES_TO_2021 = footballRules(
+  "aut-bundesliga-to-2021",
+  overall("goalDifference", "goalsFor", "wins", "awayWins"),
+  { source: "ÖFBL, Meisterschaftsregulativ 2018/19 and 2019/20, order among clubs level on points" },
+);
+
+export const AUSTRIAN_RULES = footballRules(
+  "aut-bundesliga",
+  [
+    ...h2h("points", "goalDifference", "goalsFor", "awayGoals"),
+    ...overall("goalDifference", "goalsFor", "wins", "awayWins"),
+  ],
+  { source: "ÖFBL, Meisterschaftsregulativ since 2021/22, order among clubs level on points" },
+);
+
 // Level teams are ordered by points lost during the season; at its end these are equal.
 export const DUTCH_RULES = footballRules(
   "ned-eredivisie",

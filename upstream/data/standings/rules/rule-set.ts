@@ -33,8 +33,8 @@ export interface RuleSet {
   id: string;
   /** For a win, a draw, a defeat, and a forfeit. */
   points: readonly [win: number, draw: number, defeat: number, forfeit: number];
-  /** The table's order before any of the steps. */
-  primary: TableOrder;
+  /** The table's order before any of the steps; `average`, points a match, only of a season that ended early. */
+  primary: TableOrder | "average";
   /** How teams level on it are ordered; teams that all steps leave level share the place. */
   steps: readonly Step[];
   restart: Restart;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { type SplitFormat, twoRounds } from "../../data/standings/parts/split.ts";
+import { splitSeason } from "./split-season.ts";
+import { playedOn, roundRobin } from "./test-season.ts";
+
+const CLUBS = ["a", "b", "c", "d"];
+const SPLIT: SplitFormat = {
+  from: "2024-25",
+  clubs: 4,
+  meetings: 1,
+  rounds: twoRounds(4, 2, [1, 1], "all"),
+  source: "a test",
+};
+const inOrder = () => CLUBS;
+const regular = roundRobin(CLUBS, 1);
+const later = [playedOn(20, "b", "a"), playedOn(21, "d", "c")];
+
+describe("a league's matches before and after its split", () => {
+  it("are told by the number of meetings where the source does not say", () => {
+    const found = splitSeason([...later, ...regular], SPLIT, inOrder);
+    expect(found?.regular).toHaveLength(6);
+    expect(found?.rounds.map(({ rule, teamIds }) => [rule.round, teamIds])).toEqual([
+      ["championship", ["a", "b"]],
+      ["relegation", ["c", "d"]],
+    ]);
+    expect(found?.rounds.map(({ matches }) => matches)).toEqual([[later[0]], [later[1]]]);
+  });
+
+  it.each([
+    ["nothing comes after the regular season", regular],
+    ["a pair has not met yet", [...regular.slice(1), later[1]!]],
+    ["clubs of two rounds meet again", [...regular, playedOn(20, "a", "c")]],
+    ["two meet more often than the regulation says", [...regular, ...later, playedOn(22, "a", "b")]],
+    ["a further meeting is before the regular season's end", [...regular, playedOn(3, "b", "a")]],
+    ["a club is missing", roundRobin(["a", "b", "c"], 1)],
+  ])("stay together if %s", (_why, matches) => {
+    expect(splitSeason(matches, SPLIT, inOrder)).toBeUndefined();
+  });
+
+  it("stay together while the order of the regular season is open", () => {
+    expect(splitSeason([...regular, ...later], SPLIT, () => undefined)).toBeUndefined();
+  });
+
+  it("are what the source says, whatever the order", () => {
+    const named = [
+      playedOn(20, "a", "c", { part: "championship" }),
+      playedOn(21, "b", "d", { part: "relegation" }),
+      playedOn(22, "b", "d", { part: "europe" }),
+    ];
+    const found = splitSeason([...regular, ...named], SPLIT, () => undefined);
+    expect(found?.rounds.map(({ teamIds }) => teamIds)).toEqual([
+      ["a", "c"],
+      ["b", "d"],
+    ]);
+    expect(splitSeason(named, SPLIT, inOrder)).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+import type { MatchPart } from "../match/match.ts";
+
+/** Words of sources for the parts of a season, whole: "Apertura Playoffs" is a knock-out, not the Apertura. */
+const PARTS: readonly (readonly [RegExp, MatchPart])[] = [
+  [/^championship( (round|group|play-?offs?))?$|^play-?offs? - championship$|^play-?offs? i$/i, "championship"],
+  [/^champions.? play-?offs?$|^meister(gruppe|runde|-play-?offs?)$/i, "championship"],
+  [/^(europe|ecl|european?|(europa|conference) league)( play-?offs?)?$|^play-?offs? - europe$/i, "europe"],
+  [/^relegation( (round|group|play-?offs?))?$|^play-?offs? - relegation$|^play-?outs?$/i, "relegation"],
+  [/^(qualifikations|abstiegs)(gruppe|runde)$/i, "relegation"],
+  [/^(torneo )?(apertura|inicial|invierno)$|^1[°º.]? semestre$/i, "apertura"],
+  [/^(torneo )?intermedio$/i, "intermediate"],
+  [/^(torneo )?(clausura|finalizaci[oó]n|verano)$|^2[°º.]? semestre$/i, "clausura"],
+  [/^final pool$/i, "final_pool"],
+];
+
+/** The part of a season that one of a label's words names. */
+export const partIn = (words: readonly string[]): MatchPart | undefined =>
+  words.flatMap((word) => PARTS.find(([pattern]) => pattern.test(word))?.[1] ?? [])[0];
