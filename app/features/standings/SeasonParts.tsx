@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { PartOfSeason } from "#contract/domain/standings";
-import styles from "./season-parts.module.css";
+import { TableNav } from "./TableNav.tsx";
 
 interface SeasonPartsProps {
   parts: readonly PartOfSeason[];
@@ -12,17 +12,10 @@ interface SeasonPartsProps {
 export function SeasonParts({ parts, addressOf }: SeasonPartsProps) {
   const { t } = useTranslation("standings");
   if (parts.length === 0) return null;
-  return (
-    <nav className={styles.parts} aria-label={t("phase.label")}>
-      <ul>
-        {parts.map(({ id, isCurrent, isShown }) => (
-          <li key={id}>
-            <a href={addressOf(isCurrent ? undefined : id)} aria-current={isShown ? "page" : undefined}>
-              {t(`phase.${id}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = parts.map(({ id, isCurrent, isShown = false }) => ({
+    name: t(`phase.${id}`),
+    href: addressOf(isCurrent ? undefined : id),
+    isShown,
+  }));
+  return <TableNav label={t("phase.label")} links={links} />;
 }

@@ -56,8 +56,8 @@ function buildBody<Row>(
 ) {
   const { competition, season, source, ruleSet, matches, deducted } = read;
   const { view, locale, part } = wish;
-  const asked = { view, isLive: wish.isLive, split: wish.split, ...(part !== undefined && { part }) };
-  const { format, tables, parts } = tablesOf(read, asked);
+  const request = { view, isLive: wish.isLive, split: wish.split, ...(part !== undefined && { part }) };
+  const { format, tables, parts } = tablesOf(read, request);
   const requested = wish.isRequested ? tables.filter(wish.isRequested) : tables;
   return {
     data: {

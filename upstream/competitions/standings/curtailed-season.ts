@@ -3,7 +3,7 @@ import { type Curtailed, curtailedOf } from "../../data/standings/parts/curtaile
 import { h2h, type RuleSet } from "../../data/standings/rules/rule-set.ts";
 import type { TablesQuestion } from "./season-table.ts";
 
-type Asked = Pick<TablesQuestion, "competition" | "season" | "source" | "ruleSet">;
+type SeasonQuestion = Pick<TablesQuestion, "competition" | "season" | "source" | "ruleSet">;
 
 /** How a real season ended early, and the order of its table then. */
 export function curtailedSeason({
@@ -11,7 +11,7 @@ export function curtailedSeason({
   season,
   source,
   ruleSet,
-}: Asked): (Curtailed & { ruleSet: RuleSet }) | undefined {
+}: SeasonQuestion): (Curtailed & { ruleSet: RuleSet }) | undefined {
   const curtailed = source === "simulated" ? undefined : curtailedOf(competition.id, season);
   if (!curtailed) return undefined;
   const { order, isByMeetings } = curtailed;
@@ -26,9 +26,10 @@ export function curtailedSeason({
 }
 
 /** Why the tables of a season are as they are, apart from its parts. */
-export function reasonsOf(question: Asked): TableReason[] {
-  const { competition, ruleSet } = question;
+export function reasonsOf(question: SeasonQuestion): TableReason[] {
+  const [win, , defeat] = question.ruleSet.points;
   const curtailed = curtailedSeason(question);
-  const isOfTwo = competition.sport === "football" && ruleSet.points[0] === 2;
+  // In basketball a defeat is worth a point.
+  const isOfTwo = win === 2 && defeat === 0;
   return [...(curtailed ? [curtailed.order] : []), ...(isOfTwo ? ["two_points" as const] : [])];
 }

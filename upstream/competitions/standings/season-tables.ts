@@ -51,10 +51,10 @@ const hasBegun = ({ matches }: Part): boolean => matches.some(({ state }) => sta
 function tablesOfParts(
   parts: readonly Part[],
   format: SeasonTables["format"],
-  asked: string | undefined,
+  requested: string | undefined,
 ): SeasonTables {
   const current = parts.findLast(hasBegun) ?? parts[0]!;
-  const shown = parts.find(({ id }) => asked === id || asked?.startsWith(`${id}-`)) ?? current;
+  const shown = parts.find(({ id }) => requested === id || requested?.startsWith(`${id}-`)) ?? current;
   const listed = parts.map((part) => {
     const ids = new Set(part.matches.map(({ fixture }) => fixture.id));
     return {

@@ -66,8 +66,8 @@ export async function loadMatchTable(
 
 /** The part of the season that an address asks for. */
 const partIn = (search: string): PartOfSeason["id"] | undefined => {
-  const asked = new URLSearchParams(search).get("part");
-  return SEASON_PARTS.find((one) => one === asked);
+  const requested = new URLSearchParams(search).get("part");
+  return SEASON_PARTS.find((one) => one === requested);
 };
 
 const showTables = (

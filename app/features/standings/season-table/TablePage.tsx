@@ -10,8 +10,8 @@ import { MatchDaysList } from "~/features/match-days/MatchDaysList";
 import { ScrolledTable } from "~/features/standings/ScrolledTable";
 import { SeasonParts } from "~/features/standings/SeasonParts";
 import { StandingsTables } from "~/features/standings/StandingsTables";
-import partStyles from "~/features/standings/season-parts.module.css";
-import { tableParameters, viewsOf } from "~/features/standings/table-query";
+import { TableNav } from "~/features/standings/TableNav";
+import { type TableQuery, tableParameters, viewsOf } from "~/features/standings/table-query";
 import { HiddenResults } from "~/features/view/HiddenResults";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -54,9 +54,7 @@ function TableContent({ data, page }: TablePageProps) {
         <HistoryChart
           history={history}
           teams={choice.teams}
-          addressWith={(teams) =>
-            localePath(page.locale, seasonPath(head, "table", tableParameters({ ...choice, teams })))
-          }
+          addressWith={(teams) => tablePath(head, page, { ...choice, teams })}
         />
       )}
       {bracket && (
@@ -77,9 +75,7 @@ function Tables({ data, tables, page }: TablePageProps & { tables: ShownTables }
       <PartLinks data={data} page={page} />
       <SeasonParts
         parts={tables.parts}
-        addressOf={(part) =>
-          localePath(page.locale, seasonPath(data.head, "table", tableParameters({ view: data.choice.view, part })))
-        }
+        addressOf={(part) => tablePath(data.head, page, { view: data.choice.view, ...(part && { part }) })}
       />
       <MatchDaysList sport={data.head.sport} canChange={isLive} fetchedAt={fetched.fetchedAt}>
         <StandingsTables
@@ -105,25 +101,15 @@ function Tables({ data, tables, page }: TablePageProps & { tables: ShownTables }
   );
 }
 
-/** The views of the table, each with its own address. */
+/** The views of the table. */
 function ViewLinks({ data: { head, choice }, page }: TablePageProps) {
   const { t } = useTranslation("standings");
-  return (
-    <nav className={partStyles.parts} aria-label={t("view.label")}>
-      <ul>
-        {viewsOf(head.sport).map((view) => (
-          <li key={view}>
-            <a
-              href={localePath(page.locale, seasonPath(head, "table", tableParameters({ ...choice, teams: [], view })))}
-              aria-current={view === choice.view ? "page" : undefined}
-            >
-              {t(`view.${view}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = viewsOf(head.sport).map((view) => ({
+    name: t(`view.${view}`),
+    href: tablePath(head, page, { ...choice, teams: [], view }),
+    isShown: view === choice.view,
+  }));
+  return <TableNav label={t("view.label")} links={links} />;
 }
 
 /** Conferences, the whole league, each division: for leagues that are split. */
@@ -137,23 +123,13 @@ function PartLinks({ data: { head, choice }, page }: TablePageProps) {
     { id: "regular", name: t("part.regular") },
     ...divisions.map(({ id, name = "" }) => ({ id, name })),
   ];
-  return (
-    <nav className={partStyles.parts} aria-label={t("part.label")}>
-      <ul>
-        {parts.map(({ id, name }) => (
-          <li key={id ?? ""}>
-            <a
-              href={localePath(
-                page.locale,
-                seasonPath(head, "table", tableParameters({ view: choice.view, ...(id && { part: id }) })),
-              )}
-              aria-current={id === choice.part ? "page" : undefined}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = parts.map(({ id, name }) => ({
+    name,
+    href: tablePath(head, page, { view: choice.view, ...(id && { part: id }) }),
+    isShown: id === choice.part,
+  }));
+  return <TableNav label={t("part.label")} links={links} />;
 }
+
+const tablePath = (head: TablePageData["head"], { locale }: Page, query: TableQuery): string =>
+  localePath(locale, seasonPath(head, "table", tableParameters(query)));
