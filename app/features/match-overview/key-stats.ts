@@ -3,11 +3,18 @@ import type { GameStatistics } from "#contract/domain/game-info";
 import type { MatchStatistics, StatKey } from "#contract/domain/match-statistics";
 import type { LocaleCode } from "#contract/tables/locales";
 import { footballGroups } from "~/features/match-stats/football-groups";
+import { fourFactors } from "~/features/match-stats/four-factors";
 import { gameGroups } from "~/features/match-stats/game-groups";
 import type { StatGroup, StatView } from "~/features/match-stats/stat-view";
 
 const FOOTBALL = ["possession", "xg", "shots", "shotsOnTarget", "corners"] as const satisfies readonly StatKey[];
 const GAME = ["fieldGoals", "threePointers", "reb", "ast", "tov"] as const;
+
+/** What a table of them is called, and its rows. */
+export interface KeyStatsView {
+  name: string;
+  rows: StatView[];
+}
 
 interface Shown {
   texts: i18n;
@@ -17,18 +24,25 @@ interface Shown {
 }
 
 /** Five statistics of a football match that say most about it; those that nobody counts are left out. */
-export function footballKeyStats({ periods }: MatchStatistics, { texts, locale, isOpen }: Shown): StatView[] {
+export function footballKeyStats({ periods }: MatchStatistics, { texts, locale, isOpen }: Shown): KeyStatsView {
   const t = texts.getFixedT(null, "stats");
   const groups = footballGroups(periods.find(({ period }) => period === "ALL")?.rows ?? [], t, locale);
-  return pick(FOOTBALL, groups, isOpen ? (key) => t(`stat.${key}`) : undefined);
+  return named(texts, pick(FOOTBALL, groups, isOpen ? (key) => t(`stat.${key}`) : undefined));
 }
 
-/** The same of a basketball game. */
-export function gameKeyStats({ periods }: GameStatistics, { texts, isOpen }: Shown): StatView[] {
+/** The same of a basketball game; the four factors once it is over. */
+export function gameKeyStats({ periods }: GameStatistics, { texts, isOpen }: Shown): KeyStatsView {
   const t = texts.getFixedT(null, "stats");
-  const groups = gameGroups(periods.find(({ period }) => period === 0)?.rows ?? [], t);
-  return pick(GAME, groups, isOpen ? (key) => t(`game.${key}`) : undefined);
+  const rows = periods.find(({ period }) => period === 0)?.rows ?? [];
+  const factors = isOpen ? [] : fourFactors(rows, t);
+  if (factors.length > 0) return { name: t("factors"), rows: factors };
+  return named(texts, pick(GAME, gameGroups(rows, t), isOpen ? (key) => t(`game.${key}`) : undefined));
 }
+
+const named = (texts: i18n, rows: StatView[]): KeyStatsView => ({
+  name: texts.getFixedT(null, "match")("tab.stats"),
+  rows,
+});
 
 function pick<Key extends string>(
   keys: readonly Key[],

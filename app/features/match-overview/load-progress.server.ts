@@ -12,12 +12,11 @@ import { settle } from "~/features/errors/error-states.server";
 import type { MatchRequest } from "~/features/match/load-match-head.server";
 import type { MatchAbout } from "~/features/match/match-about";
 import { goalRows, timelineRows } from "~/features/match-events/timeline";
-import type { StatView } from "~/features/match-stats/stat-view";
 import { namespacesOf } from "~/i18n/namespaces";
 import { translatorOf } from "~/i18n/translator";
 import { bySport } from "~/sports/by-sport";
 import { chanceLine } from "./game-progress.ts";
-import { footballKeyStats, gameKeyStats } from "./key-stats.ts";
+import { footballKeyStats, gameKeyStats, type KeyStatsView } from "./key-stats.ts";
 import type { MatchInfoData } from "./match-info-data.ts";
 import { momentumChart } from "./momentum.ts";
 import { flowChart } from "./score-flow.ts";
@@ -49,8 +48,8 @@ const shownIn = ({ locale }: EdgeContext): ShownIn => ({
 const countsOn = ({ state }: Match, isCovered: boolean | undefined): boolean =>
   isCovered === true && (state === "live" || state === "halted");
 
-const statsOf = (stats: StatView[] | undefined): Pick<MatchInfoData, "stats"> =>
-  stats && stats.length > 0 ? { stats } : {};
+const statsOf = (stats: KeyStatsView | undefined): Pick<MatchInfoData, "stats"> =>
+  stats && stats.rows.length > 0 ? { stats } : {};
 
 function loadFootball(context: EdgeContext, matchId: string): LoadingProgress {
   const { upstream } = context;

@@ -40,7 +40,7 @@ describe("the progress of a football match", () => {
     expect(names).toEqual(["matchEvents", "matchStat"]);
     expect(shown?.rows.length).toBeGreaterThan(5);
     expect(shown?.faults).toEqual({});
-    expect(stats?.length).toBeGreaterThan(0);
+    expect(stats?.rows.length).toBeGreaterThan(0);
   });
 
   test("has the goals alone where the events cannot be had, and says so", async () => {

@@ -4,10 +4,10 @@ import type { ErrorKind } from "~/features/errors/error-kind";
 import type { HighlightCardView } from "~/features/highlights/highlight-cards";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
 import type { TimelineRow } from "~/features/match-events/timeline";
-import type { StatView } from "~/features/match-stats/stat-view";
 import type { BestPlayer } from "./best-player.ts";
 import type { ChancesView } from "./chances.ts";
 import type { Form } from "./FormOfBoth.tsx";
+import type { KeyStatsView } from "./key-stats.ts";
 import type { Preview } from "./load-preview.server.ts";
 import type { MomentumChart } from "./momentum.ts";
 import type { NextGoalView } from "./next-goal.ts";
@@ -62,7 +62,7 @@ export interface MatchInfoData {
   football?: FootballProgressData;
   game?: GameProgressData;
   /** Absent until something is counted. */
-  stats?: StatView[];
+  stats?: KeyStatsView;
   /** After a match that had one. */
   turn?: TurnData;
   /** Until ordinary time is over. */

@@ -160,13 +160,13 @@ describe("the next goal", () => {
 });
 
 describe("the statistics that say most", () => {
-  const shown = { texts: translatorOf("en", ["stats"]), locale: "en" as const };
+  const shown = { texts: translatorOf("en", ["stats", "match"]), locale: "en" as const };
   const shots = { key: "shots" as const, home: 8, away: 15, unit: "count" as const, isHigherBetter: true };
   const ofMatch = { periods: [{ period: "ALL" as const, rows: [shots] }], momentum: [], shots: [] };
 
   test("are those that are counted, in play those to come as well", () => {
     const keys = (isOpen: boolean) =>
-      footballKeyStats(ofMatch, { ...shown, isOpen }).map(({ key, home }) => [key, home]);
+      footballKeyStats(ofMatch, { ...shown, isOpen }).rows.map(({ key, home }) => [key, home]);
     expect(keys(false)).toEqual([["shots", "8"]]);
     expect(keys(true)).toEqual([
       ["possession", "–"],
@@ -180,7 +180,10 @@ describe("the statistics that say most", () => {
   test("of a game are of the whole game", () => {
     const rows = (of: number) => [{ key: "reb", pair: [of, of + 1] as const }];
     const game = { periods: [1, 0].map((period) => ({ period, rows: rows(period === 0 ? 40 : 10) })), flow: [] };
-    expect(gameKeyStats(game, { ...shown, isOpen: false })).toMatchObject([{ key: "reb", home: "40", away: "41" }]);
+    expect(gameKeyStats(game, { ...shown, isOpen: false })).toMatchObject({
+      name: "Statistics",
+      rows: [{ key: "reb", home: "40", away: "41" }],
+    });
   });
 });
 

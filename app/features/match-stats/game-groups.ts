@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { GameStatRow } from "#contract/domain/game-info";
 import type { Pair } from "#contract/domain/match";
+import { fourFactors } from "./four-factors.ts";
 import { betterSide, percent, type StatGroup, type StatView, sharesOfSum } from "./stat-view.ts";
 
 /** Shots made out of attempts, derived from the call's counts: twos are field goals minus threes. */
@@ -49,11 +50,13 @@ const OF_BOTH: ReadonlySet<string> = new Set(["timesTied", "leadChanges"]);
 /** A period's numbers by group; unknown keys have no translation and are left out. */
 export function gameGroups(rows: readonly GameStatRow[], t: TFunction<"stats">): StatGroup[] {
   const byKey = new Map(rows.map(({ key, pair }) => [key, pair]));
-  return GROUP_KEYS.map((key) => ({
+  const [first, ...others] = GROUP_KEYS.map((key) => ({
     key,
     name: t(`group.${key}`),
     rows: GROUPS[key].flatMap((one) => (isShot(one) ? shotView(one, byKey, t) : countView(one, byKey, t))),
-  })).filter((group) => group.rows.length > 0);
+  }));
+  const factors = { key: "factors", name: t("factors"), rows: fourFactors(rows, t) };
+  return [...(first ? [first] : []), factors, ...others].filter((group) => group.rows.length > 0);
 }
 
 const isShot = (key: ShotKey | CountKey): key is ShotKey => key in SHOTS;

@@ -3,6 +3,7 @@ import type { CompetitionLeader } from "#contract/domain/competition-info";
 import { LEADER_KEYS } from "#contract/tables/competition-keys";
 import { playerPath } from "#contract/tables/paths";
 import { CompetitionHead } from "~/features/competition/CompetitionHead";
+import { seasonPath } from "~/features/competition/competition-address";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { Section } from "~/features/entity/Section";
 import { EmptyNote } from "~/features/errors/EmptyNote";
@@ -15,6 +16,7 @@ import { pictureBase } from "~/ui/picture-base";
 import styles from "./leaders.module.css";
 import type { LeadersData } from "./load-leaders.server.ts";
 import { rankedLeaders, type ShownLeader } from "./ranked-leaders.ts";
+import "~/ui/button.css";
 
 /** Pixels of a portrait. */
 const PORTRAIT = 40;
@@ -32,7 +34,7 @@ export function LeadersPage({ data, page }: LeadersPageProps) {
       <CompetitionHead head={head} page={page} />
       {fetched && <StaleNotice fetched={fetched} now={page.now} />}
       {leaders ? (
-        <Lists leaders={leaders} sport={head.sport} page={page} />
+        <Lists leaders={leaders} head={head} page={page} />
       ) : (
         <ErrorState kind="upstream" page={page} level={2} />
       )}
@@ -40,15 +42,36 @@ export function LeadersPage({ data, page }: LeadersPageProps) {
   );
 }
 
-interface ListProps extends Pick<LeadersData["head"], "sport"> {
+interface ListsProps {
+  leaders: readonly CompetitionLeader[];
+  head: LeadersData["head"];
   page: Page;
 }
 
-function Lists({ leaders, sport, page }: ListProps & { leaders: readonly CompetitionLeader[] }) {
+/** A season's lists; where nobody has a figure yet, the way to the season before. */
+function Lists({ leaders, head, page }: ListsProps) {
+  const { sport, season, seasons } = head;
   const { t } = useTranslation("competition");
   const lists = LEADER_KEYS.map((key) => ({ key, rows: rankedLeaders(leaders, key, page.locale) }));
   const shown = lists.filter(({ rows }) => rows.length > 0);
-  if (shown.length === 0) return <EmptyNote of="data" />;
+  if (shown.length === 0) {
+    const before = seasons[seasons.findIndex((one) => one.season === season) + 1];
+    return (
+      <EmptyNote of="leaders">
+        {before && (
+          <a
+            className="button plain-button"
+            href={localePath(
+              page.locale,
+              seasonPath({ ...head, season: before.season, isCurrentSeason: false }, "leaders"),
+            )}
+          >
+            {t("leadersOf", { season: before.season })}
+          </a>
+        )}
+      </EmptyNote>
+    );
+  }
   return (
     <>
       {leaders.some(({ games }) => games) && <p className="note">{t("leader.perGame")}</p>}
@@ -73,7 +96,12 @@ function Lists({ leaders, sport, page }: ListProps & { leaders: readonly Competi
   );
 }
 
-function Leader({ row: { rank, figure, player, team }, sport, page }: ListProps & { row: ShownLeader }) {
+interface LeaderProps extends Pick<LeadersData["head"], "sport"> {
+  row: ShownLeader;
+  page: Page;
+}
+
+function Leader({ row: { rank, figure, player, team }, sport, page }: LeaderProps) {
   const { id, key, name } = player;
   return (
     <li>

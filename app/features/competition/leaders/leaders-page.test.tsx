@@ -69,9 +69,10 @@ describe("the leaders tab", () => {
     expect(text).toContain("10.1");
   });
 
-  test("is empty before anybody leads, and an error state where the upstream does not answer", () => {
-    expect(textOf(render([]))).toContain("No data");
-    expect(textOf(render([{ key: "odd_leader", value: 1, player: { name: "A" } }]))).toContain("No data");
+  test("is empty before anybody leads, with the way to the season before, and an error state where the upstream does not answer", () => {
+    expect(textOf(render([]))).toContain("There are no player figures for this season. Top players of 2025-26");
+    expect(render([])).toContain("season=2025-26");
+    expect(textOf(render([{ key: "odd_leader", value: 1, player: { name: "A" } }]))).toContain("no player figures");
     expect(render(undefined)).toContain('data-error="upstream"');
   });
 
