@@ -37,7 +37,10 @@ function ChanceBar({ shares, locale }: ChanceBarProps) {
         return (
           <rect
             key={outcome}
-            className={at === 0 ? styles.firstShare : at === shares.length - 1 ? styles.lastShare : styles.middleShare}
+            className={classNames(
+              at === 0 ? styles.firstShare : at === shares.length - 1 ? styles.lastShare : styles.middleShare,
+              SIDES[outcome],
+            )}
             x={start}
             width={Math.max(percent - GAP, 0)}
             height="4"
@@ -47,6 +50,9 @@ function ChanceBar({ shares, locale }: ChanceBarProps) {
     </svg>
   );
 }
+
+/** Sides are in their colours; there are none of over and under. */
+const SIDES: Partial<Record<Outcome, string | undefined>> = { home: styles.home, away: styles.away };
 
 interface FiguresSectionProps {
   figures: MarketFigures;

@@ -9,6 +9,7 @@ import { lineOf, type Outcome } from "./market-figures.ts";
 import styles from "./price-history.module.css";
 import { quoteLine } from "./quote-rows.ts";
 import { type Box, priceScale } from "./quote-steps.ts";
+import { timeScale } from "./time-scale.ts";
 
 // User units; the style sheet keeps the font size equal on small and large screens.
 const WIDTH = 360;
@@ -29,8 +30,7 @@ interface PriceChartView {
 }
 
 /**
- * A chart with one step per change, earliest first: ten days and 90 minutes have no common time scale. Undefined for
- * fewer than two quotes with all prices.
+ * A chart with a step at each change, earliest first. Undefined for fewer than two quotes with all prices.
  */
 function priceChart(steps: readonly OddsQuote[], outcomes: readonly Outcome[]): PriceChartView | undefined {
   const shown = steps.filter((quote) => outcomes.every((outcome) => Number(quote.prices[outcome]) > 1));
@@ -40,14 +40,13 @@ function priceChart(steps: readonly OddsQuote[], outcomes: readonly Outcome[]): 
     shown.flatMap(({ prices }) => outcomes.map((outcome) => Number(prices[outcome]))),
     BOX,
   );
-  const step = BOX.width / (shown.length - 1);
-  const xOf = (at: number): number => Math.round((BOX.left + at * step) * 10) / 10;
-  const kickOff = shown.findIndex(({ stage }) => stage === "live");
+  const { xs, kickOffX } = timeScale(shown, BOX);
+  const xOf = (at: number): number => xs[at] ?? BOX.left;
   return {
     first,
     last,
     ticks: scale.ticks.map((price) => ({ price, y: scale.yOf(price) })),
-    ...(kickOff > 0 && { kickOffX: xOf(kickOff) }),
+    ...(kickOffX !== undefined && { kickOffX }),
     labels: lineLabels(shown, xOf),
     paths: outcomes.map((outcome) => ({
       outcome,
@@ -90,10 +89,12 @@ interface PriceChartProps {
   outcomes: readonly Outcome[];
   format: OfferedFormat | undefined;
   title: string;
+  /** Texts of the first and the last time. */
+  ends: readonly [from: string, to: string];
 }
 
 /** Price history as a drawing, described by the first and last price of each outcome. */
-export function PriceChart({ steps, outcomes, format, title }: PriceChartProps) {
+export function PriceChart({ steps, outcomes, format, title, ends: [from, to] }: PriceChartProps) {
   const chart = priceChart(steps, outcomes);
   if (!chart) return null;
   const { first, last, ticks, kickOffX, labels, paths } = chart;
@@ -111,6 +112,12 @@ export function PriceChart({ steps, outcomes, format, title }: PriceChartProps) 
               </text>
             </Fragment>
           ))}
+          <text x={BOX.left} y={HEIGHT - 6}>
+            {from}
+          </text>
+          <text x={BOX.left + BOX.width} y={HEIGHT - 6} className={styles.leftOfLine}>
+            {to}
+          </text>
           {kickOffX !== undefined && <KickOff x={kickOffX} />}
           {labels.map(({ x, text }) => (
             <text key={x} x={x} y="12">
@@ -154,11 +161,10 @@ function ChartDescription({ steps, outcomes, format }: ChartDescriptionProps) {
 /** The start of in-play prices. */
 function KickOff({ x }: { x: number }) {
   const { t } = useTranslation("odds");
-  const isLate = x > WIDTH / 2;
   return (
     <>
       <path className={styles.kickOff} d={`M${x} ${BOX.top}v${BOX.height}`} />
-      <text x={isLate ? x - 3 : x + 3} y={HEIGHT - 6} className={isLate ? styles.leftOfLine : undefined}>
+      <text x={x} y={HEIGHT - 6} className={styles.ofLine}>
         {t("stage.live")}
       </text>
     </>
@@ -182,8 +188,14 @@ export function ChartLegend({ outcomes }: Pick<PriceChartProps, "outcomes">) {
   );
 }
 
-/** The last of two outcomes looks like the last of three. */
+const SIDES: Partial<Record<Outcome, string | undefined>> = { home: styles.home, away: styles.away };
+
+/** Sides are in their colours. The last of two outcomes looks like the last of three. */
 const pathClass = (outcome: Outcome, outcomes: readonly Outcome[]): string => {
   const at = outcomes.indexOf(outcome);
-  return classNames(styles.prices, at > 0 && (at === outcomes.length - 1 ? styles.last : styles.middle));
+  return classNames(
+    styles.prices,
+    at > 0 && (at === outcomes.length - 1 ? styles.last : styles.middle),
+    SIDES[outcome],
+  );
 };

@@ -28,15 +28,17 @@ export function PriceHistory({ line, data, locale }: PriceHistoryProps) {
   const steps = quoteSteps(line.history, outcomes);
   if (steps.length < 2) return <div id="od-history" className={styles.history} />;
   const title = t("history.of", { company: line.bookmaker.name });
+  const rows = quoteRows(steps, { outcomes, locale, timeZone });
+  const ends = [rows.at(-1)?.when ?? "", rows[0]?.when ?? ""] as const;
   return (
     <div id="od-history" className={styles.history}>
       <h3>{t("history.title")}</h3>
-      <PriceChart steps={steps.toReversed()} outcomes={outcomes} format={choice.format} title={title} />
+      <PriceChart steps={steps.toReversed()} outcomes={outcomes} format={choice.format} title={title} ends={ends} />
       <ChartLegend outcomes={outcomes} />
       <p>{t("history.about")}</p>
       <details>
         <summary>{t("history.table")}</summary>
-        <QuoteTable rows={quoteRows(steps, { outcomes, locale, timeZone })} title={title} choice={choice} />
+        <QuoteTable rows={rows} title={title} choice={choice} />
       </details>
     </div>
   );

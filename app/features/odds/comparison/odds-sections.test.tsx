@@ -229,6 +229,7 @@ describe("the chart of prices", () => {
         outcomes={["home", "away"]}
         format={undefined}
         title="Odds movement"
+        ends={["Wed", "90'"]}
       />,
       TEXTS,
     );
