@@ -15,7 +15,7 @@ beforeAll(() => migrate(bindings.DB));
 
 it("no query of supplied matches walks a table, and none sorts but a season", async () => {
   const { database, sentStatements } = listeningDatabase(bindings.DB);
-  const source = createSuppliedMatches(database);
+  const source = createSuppliedMatches(database, ["api-football", "football-data"]);
   await source.between(NOON, NOON + 1, NOON);
   await source.happenedBetween(NOON, NOON + 1);
   await source.season("101", "2027-28", NOON);
@@ -52,7 +52,7 @@ it("an answer that says the same writes nothing but when details were read", asy
     ["66", "20102"],
   ]);
   const placed = new Map([["39", { entry, season: "2027-28", teams }]]);
-  const options = { supplier: "api-football", placed, now: NOON + 5 * 60_000 } as const;
+  const options = { supplier: "api-football", ranks: ["api-football"], placed, now: NOON + 5 * 60_000 } as const;
   expect(await writeMatches(bindings.DB, [facts], options)).toMatchObject({ added: 1, changed: 0 });
   const { database, sentStatements } = listeningDatabase(bindings.DB);
   const again = await writeMatches(database, [facts], { ...options, now: options.now + 20_000 });

@@ -45,7 +45,7 @@ const REPEATS_TO_BELIEVE: Readonly<Record<Doubt["kind"], number>> = {
 const ANOTHER_DAY = 12 * 3_600_000;
 
 /** The usual order of the phases of play; halts belong nowhere, nor do breaks of which there are several. */
-const ORDER: Readonly<Record<Sport, readonly Phase[]>> = {
+export const PLAY_ORDER: Readonly<Record<Sport, readonly Phase[]>> = {
   football: ["FIRST_HALF", "HALF_TIME", "SECOND_HALF", "ET_BREAK", "EXTRA_TIME", "SHOOTOUT"],
   basketball: ["Q1", "Q2", "HALF_TIME", "Q3", "Q4", "OT"],
 };
@@ -58,7 +58,7 @@ const isFinal = (phase: Phase): boolean => phaseGroup(phase) === "final";
 /** Before play a kick-off may be confirmed, withdrawn and delayed. */
 function goesBack(from: Phase, to: Phase, sport: Sport): boolean {
   if (phaseGroup(to) === "pre") return phaseGroup(from) === "live";
-  const [before, after] = [ORDER[sport].indexOf(from), ORDER[sport].indexOf(to)];
+  const [before, after] = [PLAY_ORDER[sport].indexOf(from), PLAY_ORDER[sport].indexOf(to)];
   return after >= 0 && after < before;
 }
 

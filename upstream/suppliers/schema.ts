@@ -4,6 +4,7 @@ import type { Sport } from "#contract/tables/sports";
 import type { ReportedEvent, ReportedLineUp } from "../match/match-details.ts";
 import type { Doubt } from "./reconcile.ts";
 import type { SuppliedState } from "./supplied-state.ts";
+import type { Reported } from "./twins.ts";
 
 // Matches as suppliers tell them. Unlike imported ones they are written while they are played, by the clocks alone, and
 // nothing of another table changes with them. Instants in milliseconds.
@@ -63,13 +64,17 @@ export const suppliedMatches = sqliteTable(
     referee: text(),
     /** From `changedAt` on; before, the last of `supplied_steps` counts. */
     state: text({ mode: "json" }).$type<SuppliedState>().notNull(),
-    /** Of `state`, for the clock's queries. */
+    /** What its supplier says itself, for the clock's queries. */
     phase: text().notNull(),
     doubt: text({ mode: "json" }).$type<Doubt>(),
     revision: integer().notNull(),
     changedAt: integer("changed_at").notNull(),
     /** When its details were read last; absent before. */
     detailsReadAt: integer("details_read_at"),
+    /** The match of another supplier that it is: that is shown, and this one is not. */
+    twinId: text("twin_id"),
+    /** What its supplier says itself, where `state` is merged of several. */
+    reported: text({ mode: "json" }).$type<Reported>(),
   },
   (table) => [
     uniqueIndex("supplied_matches_by_their_id").on(table.supplier, table.theirId),
@@ -78,6 +83,7 @@ export const suppliedMatches = sqliteTable(
     index("supplied_matches_by_home").on(table.homeId, table.kickOff),
     index("supplied_matches_by_away").on(table.awayId, table.kickOff),
     index("supplied_matches_by_change").on(table.changedAt),
+    index("supplied_matches_by_twin").on(table.twinId),
   ],
 );
 

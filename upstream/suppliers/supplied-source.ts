@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, lte } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNull, lt, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import { competitionById } from "../competitions/world/world.ts";
@@ -8,7 +8,8 @@ import { type StoredMatches, seasonKey } from "../match/sources.ts";
 import { cachedPerVersion } from "../store/data-version.ts";
 import { readTogether } from "../store/read-together.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
-import { type SuppliedRow, suppliedDocuments, suppliedMatches, suppliedSeasons, suppliedSteps } from "./schema.ts";
+import { type SuppliedRow, suppliedMatches, suppliedSeasons, suppliedSteps } from "./schema.ts";
+import { readDocuments } from "./supplied-documents.ts";
 import { type SuppliedStep, toMatchState } from "./supplied-state.ts";
 import { suppliedTimeline } from "./supplied-timeline.ts";
 
@@ -50,8 +51,8 @@ const unplayed = ({ isTimeConfirmed }: SuppliedRow): MatchState => ({
   updatedAt: 0,
 });
 
-/** The matches of a database that suppliers have told, for one call. */
-export function createSuppliedMatches(database: D1Database): StoredMatches {
+/** The matches of a database that suppliers have told, for one call. `ranks`: the listed ones, in the order of trust. */
+export function createSuppliedMatches(database: D1Database, ranks: readonly string[]): StoredMatches {
   const db = drizzle(database);
   const known = new Map<string, SuppliedRow>();
   const noted = (row: SuppliedRow): Fixture => {
@@ -59,9 +60,11 @@ export function createSuppliedMatches(database: D1Database): StoredMatches {
     return buildFixture(row);
   };
   const rows = () => db.select().from(suppliedMatches);
+  /** Of a match that several suppliers tell one row is shown. */
+  const isShown = isNull(suppliedMatches.twinId);
   const inOrder = [asc(suppliedMatches.kickOff), asc(suppliedMatches.id)];
   const find = async (id: string): Promise<Fixture | undefined> => {
-    const [row] = await rows().where(eq(suppliedMatches.id, id));
+    const [row] = await rows().where(and(eq(suppliedMatches.id, id), isShown));
     return row && noted(row);
   };
   const rowOf = async ({ id }: Fixture): Promise<SuppliedRow> => {
@@ -87,7 +90,7 @@ export function createSuppliedMatches(database: D1Database): StoredMatches {
     return read;
   };
   const documentOf = readTogether(
-    async (ids) => db.select().from(suppliedDocuments).where(inArray(suppliedDocuments.matchId, ids)),
+    (ids) => readDocuments(database, ids, ranks),
     ({ matchId }) => matchId,
   );
 
@@ -96,12 +99,12 @@ export function createSuppliedMatches(database: D1Database): StoredMatches {
       const { kickOff } = suppliedMatches;
       return (
         await rows()
-          .where(and(gte(kickOff, from), lt(kickOff, to)))
+          .where(and(gte(kickOff, from), lt(kickOff, to), isShown))
           .orderBy(...inOrder)
       ).map(noted);
     },
     async season(competitionId, season) {
-      const isOf = and(eq(suppliedMatches.competitionId, competitionId), eq(suppliedMatches.season, season));
+      const isOf = and(eq(suppliedMatches.competitionId, competitionId), eq(suppliedMatches.season, season), isShown);
       return (
         await rows()
           .where(isOf)
@@ -110,7 +113,7 @@ export function createSuppliedMatches(database: D1Database): StoredMatches {
     },
     async ofTeam(teamId, from, to, _now, opponentId) {
       const { homeId, awayId, kickOff } = suppliedMatches;
-      const inRange = and(gte(kickOff, from), lt(kickOff, to));
+      const inRange = and(gte(kickOff, from), lt(kickOff, to), isShown);
       const ofSide = (own: typeof homeId | typeof awayId, other: typeof homeId | typeof awayId) =>
         rows().where(and(eq(own, teamId), inRange, opponentId === undefined ? undefined : eq(other, opponentId)));
       const sides = await db.batch([ofSide(homeId, awayId), ofSide(awayId, homeId)]);
@@ -121,7 +124,7 @@ export function createSuppliedMatches(database: D1Database): StoredMatches {
       const { changedAt } = suppliedMatches;
       return (
         await rows()
-          .where(and(gt(changedAt, since), lte(changedAt, until)))
+          .where(and(gt(changedAt, since), lte(changedAt, until), isShown))
           .orderBy(...inOrder)
       ).map(noted);
     },

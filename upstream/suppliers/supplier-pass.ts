@@ -4,7 +4,7 @@ import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { WorldNames } from "../imports/resolve-competition.ts";
 import type { Env } from "../platform/env.ts";
 import { prepareAll } from "../store/load-statements.ts";
-import type { MatchKey, Question, SupplierAdapter } from "./adapter.ts";
+import { listedSuppliers, type MatchKey, type Question, type SupplierAdapter } from "./adapter.ts";
 import type { CompetitionFacts, MatchFacts, Named, Reading } from "./facts.ts";
 import { ourCompetitions, readWanted } from "./our-competitions.ts";
 import { noteCompetition, ourTeams } from "./our-teams.ts";
@@ -77,9 +77,11 @@ function logReasons({ adapter, log }: PassContext, kind: string, reasons: readon
   log("supplier_rows_refused", { supplier, kind, count, reasons: reasons.slice(0, MOST_LOGGED) });
 }
 
-function logWritten({ adapter, log }: PassContext, { corrections, doubts }: Written): void {
+function logWritten({ adapter, log }: PassContext, { corrections, doubts, disagreements }: Written): void {
   const supplier = adapter.name;
   if (corrections.length > 0) log("supplier_corrected", { supplier, corrections: corrections.slice(0, MOST_LOGGED) });
+  if (disagreements.length > 0)
+    log("suppliers_disagree", { supplier, count: disagreements.length, matches: disagreements.slice(0, MOST_LOGGED) });
   if (doubts.length > 0) log("supplier_doubted", { supplier, doubts: doubts.slice(0, MOST_LOGGED) });
 }
 
@@ -138,6 +140,7 @@ async function readSeason(one: Covered, entry: CompetitionEntry, context: PassCo
   const placed: Placed = { entry, season: one.season, teams: teams.ids };
   const written = await writeMatches(env.DB, facts, {
     supplier: adapter.name,
+    ranks: listedSuppliers(env),
     placed: new Map([[one.theirs.id, placed]]),
     now,
   });
@@ -155,7 +158,7 @@ async function readMatches(question: Question<MatchFacts>, kind: DueCall["kind"]
   logReasons(context, kind, reasons);
   const own = new Set(context.covered.map(({ theirs }) => theirs.id));
   const wanted = facts.filter(({ competition }) => own.has(competition.id));
-  const options = { supplier: adapter.name, placed: new Map<string, Placed>(), now };
+  const options = { supplier: adapter.name, ranks: listedSuppliers(env), placed: new Map<string, Placed>(), now };
   logWritten(context, await writeMatches(env.DB, wanted, options, { isDetailed: kind === "details" }));
 }
 

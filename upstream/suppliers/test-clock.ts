@@ -21,31 +21,48 @@ interface Tested {
 
 const clocks = () => bindings.SUPPLIER_CLOCK as unknown as DurableObjectNamespace;
 
-/** A clock with a supplier and a time of its own. */
-export async function runClock({ name, fetch, setNow, settings, start }: Tested, work: (run: Run) => Promise<void>) {
+/** A clock with a supplier and a time of its own; `end` silences it. */
+export async function startClock({
+  name,
+  fetch,
+  setNow,
+  settings,
+  start,
+}: Tested): Promise<Run & { end(): Promise<void> }> {
   let now = start;
+  let clock: SupplierClock | undefined;
   const stub = clocks().get(clocks().newUniqueId());
-  await runInDurableObject(stub, async (_, state) => {
-    const clock = new SupplierClock(state, { ...bindings, ...settings }, { fetch, now: () => now });
-    setNow(now);
-    await clock.wake(name);
-    await work({
-      async until(instant) {
+  /** Works within the object, as its own requests would. */
+  const within = <Result>(work: (own: SupplierClock, state: DurableObjectState) => Promise<Result>): Promise<Result> =>
+    runInDurableObject(stub, (_, state) => {
+      clock ??= new SupplierClock(state, { ...bindings, ...settings }, { fetch, now: () => now });
+      return work(clock, state);
+    });
+  setNow(now);
+  await within((own) => own.wake(name));
+  return {
+    until: (instant) =>
+      within(async (own, { storage }) => {
         for (let rings = 0; rings < 400; rings++) {
-          const next = (await state.storage.getAlarm()) ?? Number.POSITIVE_INFINITY;
+          const next = (await storage.getAlarm()) ?? Number.POSITIVE_INFINITY;
           if (next > instant) break;
           now = Math.max(now, next);
           setNow(now);
-          await state.storage.deleteAlarm();
-          await clock.alarm();
+          await storage.deleteAlarm();
+          await own.alarm();
         }
         now = instant;
-      },
-      alarmAt: () => state.storage.getAlarm(),
-      status: () => clock.status(),
-    });
-    await state.storage.deleteAlarm();
-  });
+      }),
+    alarmAt: () => within((_, { storage }) => storage.getAlarm()),
+    status: () => within((own) => own.status()),
+    end: () => within((_, { storage }) => storage.deleteAlarm()),
+  };
+}
+
+export async function runClock(tested: Tested, work: (run: Run) => Promise<void>): Promise<void> {
+  const run = await startClock(tested);
+  await work(run);
+  await run.end();
 }
 
 const TABLES = ["supplied_matches", "supplied_steps", "supplied_documents", "supplied_seasons", "supplier_ids"];

@@ -2,12 +2,24 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { phaseGroup } from "#contract/domain/status";
 import type { CompetitionEntry } from "../data/entries/types.ts";
-import { prepareAll, type Statement } from "../store/load-statements.ts";
+import { prepareAll } from "../store/load-statements.ts";
 import { sportColumn } from "../store/sport-column.ts";
 import type { MatchFacts } from "./facts.ts";
 import { readRound } from "./read-round.ts";
-import { type Reconciled, reconcile } from "./reconcile.ts";
+import { reconcile } from "./reconcile.ts";
 import { type SuppliedRow, suppliedMatches } from "./schema.ts";
+import { shownTogether } from "./shown-together.ts";
+import {
+  COLUMNS,
+  type Column,
+  chunked,
+  DETAILS_READ,
+  DOCUMENTS,
+  type NewRow,
+  STEPS,
+  UPSERT,
+} from "./supplied-statements.ts";
+import { readTwins, reportedBy } from "./twins.ts";
 
 /**
  * From a write until it counts, in milliseconds: whoever asks what has happened since their last look would miss what is
@@ -32,9 +44,9 @@ export interface Written {
   /** What was told otherwise than before: believed, and not believed yet. */
   corrections: string[];
   doubts: string[];
+  /** Matches of which another supplier says another score. */
+  disagreements: string[];
 }
-
-const ROWS_PER_STATEMENT = 300;
 
 /** Ids of supplied matches begin with a 3, then the supplier's place in this list. */
 export const SUPPLIERS = ["api-football", "api-basketball", "football-data", "openligadb"] as const;
@@ -44,65 +56,7 @@ const DIGITS = 11;
 export const toMatchId = (supplier: SupplierName, theirId: string): string =>
   `3${SUPPLIERS.indexOf(supplier) + 1}${theirId.padStart(DIGITS, "0")}`;
 
-type Column = Exclude<keyof SuppliedRow, "detailsReadAt">;
-
-/** A row as it goes into a statement. */
-type NewRow = Pick<SuppliedRow, Column>;
-
-const COLUMNS: readonly (readonly [field: Column, name: string])[] = [
-  ["id", "id"],
-  ["supplier", "supplier"],
-  ["theirId", "their_id"],
-  ["competitionId", "competition_id"],
-  ["season", "season"],
-  ["sport", "sport"],
-  ["stage", "stage"],
-  ["matchday", "matchday"],
-  ["group", "group_letter"],
-  ["kickOff", "kick_off"],
-  ["isTimeConfirmed", "is_time_confirmed"],
-  ["homeId", "home_id"],
-  ["awayId", "away_id"],
-  ["venueName", "venue_name"],
-  ["venueCity", "venue_city"],
-  ["referee", "referee"],
-  ["state", "state"],
-  ["phase", "phase"],
-  ["doubt", "doubt"],
-  ["revision", "revision"],
-  ["changedAt", "changed_at"],
-];
-
-const UPSERT = `insert into supplied_matches (${COLUMNS.map(([, name]) => name).join(", ")})
-select ${COLUMNS.map(([field]) => `json_extract(value, '$.${field}')`).join(", ")} from json_each(?1)
-where true
-on conflict (id) do update set ${COLUMNS.slice(1)
-  .map(([, name]) => `${name} = excluded.${name}`)
-  .join(", ")}`;
-
-const STEPS = `insert into supplied_steps (match_id, revision, at, state)
-select json_extract(value, '$.id'), json_extract(value, '$.revision'), json_extract(value, '$.changedAt'),
-  json_extract(value, '$.state') from json_each(?1)
-where true
-on conflict (match_id, revision) do nothing`;
-
-// A document that says the same is not written, and one that says nothing takes nothing away.
-const DOCUMENTS = `insert into supplied_documents (match_id, events, line_ups, statistics)
-select json_extract(value, '$.id'), json_extract(value, '$.events'), json_extract(value, '$.lineUps'),
-  json_extract(value, '$.statistics') from json_each(?1)
-where true
-on conflict (match_id) do update set events = coalesce(excluded.events, events),
-  line_ups = coalesce(excluded.line_ups, line_ups), statistics = coalesce(excluded.statistics, statistics)
-where (coalesce(excluded.events, events), coalesce(excluded.line_ups, line_ups), coalesce(excluded.statistics, statistics))
-  is not (events, line_ups, statistics)`;
-
-const chunked = (text: string, rows: readonly object[]): Statement[] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) => ({
-    sql: text,
-    params: [JSON.stringify(rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT))],
-  }));
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /** What of a row follows from the facts alone, once its teams are known. */
 function scheduled(facts: MatchFacts, before: SuppliedRow | undefined, placed: Placed | undefined) {
@@ -144,51 +98,61 @@ async function readRows(database: D1Database, supplier: SupplierName, ids: reado
 
 interface Change {
   row: NewRow;
-  /** The state before, if there was one that is replaced. */
+  /** The row before, if its state was shown and is replaced. */
   step?: SuppliedRow;
 }
 
-function changeOf(
-  facts: MatchFacts,
-  before: SuppliedRow | undefined,
-  place: NonNullable<ReturnType<typeof placeOf>>,
-  reported: Reconciled,
-  { supplier, placed, now }: { supplier: SupplierName; placed: Placed | undefined; now: number },
-): Change | undefined {
-  const fixed = { ...place, ...scheduled(facts, before, placed), kickOff: reported.kickOff };
-  const doubt = reported.doubt ?? null;
-  const isStateSame = before !== undefined && isSame(before.state, reported.state);
-  const isFixedSame =
-    before !== undefined && Object.entries(fixed).every(([key, value]) => before[key as keyof SuppliedRow] === value);
-  if (isStateSame && isFixedSame && isSame(before.doubt, doubt)) return undefined;
-  // A doubt alone is nothing that anybody sees.
-  const isShown = !isStateSame || !isFixedSame;
+/** What nobody sees. */
+const UNSEEN: readonly Column[] = ["doubt", "reported", "phase", "twinId"];
+const FIELDS = COLUMNS.flatMap(([field]) => (field === "revision" || field === "changedAt" ? [] : [field]));
+
+type Unnumbered = Omit<NewRow, "revision" | "changedAt">;
+
+/** A row with its number, if it differs from what is stored. */
+function changeOf(row: Unnumbered, before: SuppliedRow | undefined, now: number): Change | undefined {
+  const differing = FIELDS.filter(
+    (field) => before === undefined || !isSame(before[field], row[field as keyof Unnumbered]),
+  );
+  if (differing.length === 0) return undefined;
+  const isSeen = differing.some((field) => !UNSEEN.includes(field));
   return {
     row: {
-      id: before?.id ?? toMatchId(supplier, facts.id),
-      supplier,
-      theirId: facts.id,
-      sport: sportColumn(facts.sport),
-      ...fixed,
-      state: reported.state,
-      phase: reported.state.phase,
-      doubt,
-      revision: (before?.revision ?? 0) + (isShown ? 1 : 0),
-      changedAt: isShown ? now + SETTLING : before!.changedAt,
+      ...row,
+      revision: (before?.revision ?? 0) + (isSeen ? 1 : 0),
+      changedAt: isSeen ? now + SETTLING : before!.changedAt,
     },
-    ...(before && isShown && { step: before }),
+    ...(before && isSeen && before.twinId === null && { step: before }),
   };
 }
 
 interface Context {
   supplier: SupplierName;
+  /** Suppliers by name, in the order of trust. */
+  ranks: readonly string[];
   /** Seasons whose teams are known, by the supplier's competition; without them only stored matches are written. */
   placed: ReadonlyMap<string, Placed>;
   now: number;
 }
 
-const DETAILS_READ = `update supplied_matches set details_read_at = ?2
-where id in (select value from json_each(?1))`;
+/** What there is of a match besides its row; undefined for nothing. */
+function documentOf(id: string, { events, lineUps, statistics }: MatchFacts, phase: NewRow["state"]["phase"]) {
+  // Also that there are no events (any more), once there may be some.
+  const hasEvents = events !== undefined && (events.length > 0 || phaseGroup(phase) !== "pre");
+  if (!hasEvents && !lineUps && !statistics) return undefined;
+  return { id, events: events ?? null, lineUps: lineUps ?? null, statistics: statistics ?? null };
+}
+
+const statementsOf = (changes: readonly Change[], documents: readonly object[]) => [
+  ...chunked(
+    STEPS,
+    changes.flatMap(({ step }) => (step ? [step] : [])),
+  ),
+  ...chunked(
+    UPSERT,
+    changes.map(({ row }) => row),
+  ),
+  ...chunked(DOCUMENTS, documents),
+];
 
 /**
  * Stores what an answer told of matches, in one transaction. Matches of seasons that are not placed are passed over
@@ -197,51 +161,61 @@ where id in (select value from json_each(?1))`;
 export async function writeMatches(
   database: D1Database,
   all: readonly MatchFacts[],
-  { supplier, placed, now }: Context,
+  { supplier, ranks, placed, now }: Context,
   { isDetailed = false }: { isDetailed?: boolean } = {},
 ): Promise<Written> {
-  const written: Written = { changed: 0, added: 0, waiting: 0, corrections: [], doubts: [] };
+  const written: Written = { changed: 0, added: 0, waiting: 0, corrections: [], doubts: [], disagreements: [] };
   const rows = await readRows(
     database,
     supplier,
     all.map(({ id }) => id),
   );
+  const located = all.map((facts) => {
+    const before = rows.get(facts.id);
+    const own = placed.get(facts.competition.id);
+    return { facts, before, own, place: placeOf(facts, before, own), id: before?.id ?? toMatchId(supplier, facts.id) };
+  });
+  const twins = await readTwins(database, located, { supplier, ranks, placed });
   const changes: Change[] = [];
   const documents: object[] = [];
   const detailed: string[] = [];
-  for (const facts of all) {
-    const before = rows.get(facts.id);
-    const own = placed.get(facts.competition.id);
-    const place = placeOf(facts, before, own);
+  for (const { facts, before, own, place, id } of located) {
     if (!place) {
       written.waiting += own ? 1 : 0;
       continue;
     }
-    const reported = reconcile(before && { ...before, doubt: before.doubt ?? undefined }, facts, now);
-    if (reported.correction) written.corrections.push(`${facts.id}: ${reported.correction}`);
-    if (reported.doubt) written.doubts.push(`${facts.id}: ${reported.doubt.kind}: ${reported.doubt.reported}`);
-    const change = changeOf(facts, before, place, reported, { supplier, placed: own, now });
-    if (change) changes.push(change);
-    const id = before?.id ?? toMatchId(supplier, facts.id);
+    const known = before && { ...reportedBy(before), doubt: before.doubt ?? undefined };
+    const { state, kickOff, doubt, correction } = reconcile(known, facts, now);
+    if (correction) written.corrections.push(`${facts.id}: ${correction}`);
+    if (doubt) written.doubts.push(`${facts.id}: ${doubt.kind}: ${doubt.reported}`);
+    const alone: Unnumbered = {
+      id,
+      supplier,
+      theirId: facts.id,
+      sport: sportColumn(facts.sport),
+      ...place,
+      ...scheduled(facts, before, own),
+      kickOff,
+      state,
+      phase: state.phase,
+      doubt: doubt ?? null,
+      twinId: twins.mainOf(id)?.id ?? null,
+      reported: null,
+    };
+    const shown = shownTogether(alone, twins, { sport: facts.sport, ranks });
+    if (shown.disagreement) written.disagreements.push(`${facts.id}: ${shown.disagreement}`);
+    for (const { row, from } of shown.rows) {
+      const change = changeOf(row, row.id === id ? before : from, now);
+      if (change) changes.push(change);
+    }
     if (isDetailed) detailed.push(id);
-    const { events, lineUps, statistics } = facts;
-    // Also that there are none (any more), once there may be some.
-    const hasEvents = events !== undefined && (events.length > 0 || phaseGroup(reported.state.phase) !== "pre");
-    if (hasEvents || lineUps || statistics)
-      documents.push({ id, events: events ?? null, lineUps: lineUps ?? null, statistics: statistics ?? null });
+    const document = documentOf(id, facts, state.phase);
+    if (document) documents.push(document);
   }
   written.changed = changes.filter(({ step }) => step).length;
   written.added = changes.filter(({ row }) => row.revision === 1).length;
   const statements = [
-    ...chunked(
-      STEPS,
-      changes.flatMap(({ step }) => (step ? [step] : [])),
-    ),
-    ...chunked(
-      UPSERT,
-      changes.map(({ row }) => row),
-    ),
-    ...chunked(DOCUMENTS, documents),
+    ...statementsOf(changes, documents),
     ...(detailed.length > 0 ? [{ sql: DETAILS_READ, params: [JSON.stringify(detailed), now] }] : []),
   ];
   if (statements.length > 0) await database.batch(prepareAll(database, statements));

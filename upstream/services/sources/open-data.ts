@@ -37,7 +37,8 @@ function directoryWith({ competitions, teams }: StoredEntries, played: ReadonlyS
 /** Without suppliers nothing of theirs is read, so that switching them off hides what they told. */
 function storedMatches(env: Env): StoredMatches {
   const stored = createStore(env.DB);
-  return listedSuppliers(env).length > 0 ? withSupplied(stored, createSuppliedMatches(env.DB)) : stored;
+  const listed = listedSuppliers(env);
+  return listed.length > 0 ? withSupplied(stored, createSuppliedMatches(env.DB, listed)) : stored;
 }
 
 /** Reads what is covered only where it matters. */

@@ -1,0 +1,123 @@
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { CompetitionEntry } from "../data/entries/types.ts";
+import type { MatchFacts } from "./facts.ts";
+import { type SuppliedRow, suppliedMatches } from "./schema.ts";
+import type { SuppliedState } from "./supplied-state.ts";
+
+// A match that several suppliers tell is shown once: the row that was first is the match, the others are its twins.
+
+/** What a supplier itself says of a match. */
+export interface Reported {
+  kickOff: number;
+  state: SuppliedState;
+}
+
+export const reportedBy = ({
+  reported,
+  kickOff,
+  state,
+}: Pick<SuppliedRow, "reported" | "kickOff" | "state">): Reported => reported ?? { kickOff, state };
+
+interface Located {
+  id: string;
+  facts: Pick<MatchFacts, "kickOff" | "competition">;
+  before: SuppliedRow | undefined;
+  place: { competitionId: string; season: string; homeId: string; awayId: string } | undefined;
+}
+
+export interface Twins {
+  /** The match as which a row is shown; undefined if that is itself. */
+  mainOf(id: string): SuppliedRow | undefined;
+  /** What others than a row say of its match. */
+  othersOf(id: string): readonly SuppliedRow[];
+}
+
+const NONE: Twins = { mainOf: () => undefined, othersOf: () => [] };
+
+/** Suppliers may know a kick-off's day and not its time. */
+const SAME_DAY = 36 * 3_600_000;
+
+/** Whether two teams meet at most once at each ground, however far a match has been moved. */
+const meetOnce = ({ kind, format }: CompetitionEntry): boolean =>
+  kind === "league" && format.kind === "league" && format.times <= 2;
+
+type Place = NonNullable<Located["place"]>;
+
+/** The other suppliers' match of two teams nearest in time, if it can be the same. */
+function sameMatch(
+  { homeId, awayId }: Place,
+  kickOff: number,
+  candidates: readonly SuppliedRow[],
+  entry: CompetitionEntry,
+): SuppliedRow | undefined {
+  const distance = (row: SuppliedRow) => Math.abs(row.kickOff - kickOff);
+  const [nearest] = candidates
+    .filter((row) => row.homeId === homeId && row.awayId === awayId)
+    .sort((a, b) => distance(a) - distance(b));
+  return nearest && (distance(nearest) <= SAME_DAY || meetOnce(entry)) ? nearest : undefined;
+}
+
+interface Context {
+  supplier: string;
+  ranks: readonly string[];
+  placed: ReadonlyMap<string, { entry: CompetitionEntry; season: string }>;
+}
+
+async function readCandidates(database: D1Database, season: { entry: CompetitionEntry; season: string }, own: string) {
+  const { competitionId, season: label, supplier, twinId } = suppliedMatches;
+  const isOf = and(eq(competitionId, season.entry.id), eq(label, season.season));
+  return drizzle(database)
+    .select()
+    .from(suppliedMatches)
+    .where(and(isOf, ne(supplier, own), isNull(twinId)));
+}
+
+/** The matches of other suppliers that new ones of an answer are, by the new ones' ids. */
+async function findMains(database: D1Database, located: readonly Located[], { supplier, placed }: Context) {
+  const found = new Map<string, SuppliedRow>();
+  for (const [competition, season] of placed) {
+    const fresh = located.filter(
+      ({ before, place, facts }) => !before && place && facts.competition.id === competition,
+    );
+    if (fresh.length === 0) continue;
+    const candidates = await readCandidates(database, season, supplier);
+    const taken = new Set<string>();
+    for (const { id, place, facts } of fresh) {
+      const free = candidates.filter((row) => !taken.has(row.id));
+      const main = sameMatch(place!, facts.kickOff, free, season.entry);
+      if (main) {
+        taken.add(main.id);
+        found.set(id, main);
+      }
+    }
+  }
+  return found;
+}
+
+/** All rows of matches, by the ids of these. */
+async function readGroups(database: D1Database, ids: readonly string[]) {
+  const isOne = (column: typeof suppliedMatches.id | typeof suppliedMatches.twinId) =>
+    inArray(column, sql`(select value from json_each(${JSON.stringify(ids)}))`);
+  return drizzle(database)
+    .select()
+    .from(suppliedMatches)
+    .where(or(isOne(suppliedMatches.id), isOne(suppliedMatches.twinId)));
+}
+
+/** What other suppliers say of the matches of an answer. Where one supplier is listed nothing is read. */
+export async function readTwins(database: D1Database, located: readonly Located[], context: Context): Promise<Twins> {
+  const isShared = located.some(({ before }) => before?.twinId);
+  if (context.ranks.length < 2 && !isShared) return NONE;
+  const mains = await findMains(database, located, context);
+  const mainIdOf = new Map(located.map(({ id, before }) => [id, before?.twinId ?? mains.get(id)?.id ?? id]));
+  const rows = await readGroups(database, [...new Set(mainIdOf.values())]);
+  const of = (id: string) => {
+    const main = mainIdOf.get(id) ?? id;
+    return rows.filter((row) => row.id !== id && (row.id === main || row.twinId === main));
+  };
+  return {
+    mainOf: (id) => (mainIdOf.get(id) === id ? undefined : of(id).find((row) => row.id === mainIdOf.get(id))),
+    othersOf: of,
+  };
+}
