@@ -77,6 +77,7 @@ export type ClinchKey = (typeof CLINCHES)[number];
 /** Parts of a season that have tables of their own, in order of play; `total` is all of them together. */
 export const SEASON_PARTS = [
   "group",
+  "second_group",
   "final_pool",
   "regular",
   "split",

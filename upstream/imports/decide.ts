@@ -42,7 +42,7 @@ async function isAnswer(
 const EXPECTED: Record<StoredQuestion["kind"], string> = {
   competition: "the number of a competition, or new",
   club: "the number of a club of the world, or new",
-  round: "a round, such as regular, matchday 7, group A, playoff, semi-final or final",
+  round: "a round, such as regular, matchday 7, group A, final pool, playoff, semi-final or final",
   status: "scheduled, played, awarded, postponed, cancelled or abandoned",
   zone: "a time zone, such as Europe/London",
 };

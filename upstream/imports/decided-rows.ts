@@ -1,3 +1,4 @@
+import { isFinalPool } from "../data/standings/parts/final-pools.ts";
 import { type Decisions, decisionKey, type ImportQuestion } from "../store/question-queries.ts";
 import type { StoredStatus } from "../store/schema.ts";
 import { statusOfWord } from "./parse-row.ts";
@@ -24,6 +25,7 @@ const ROUND_ANSWERS = [
   { answer: "regular", name: "a match of the league", evidence: "" },
   { answer: "playoff", name: "a play-off", evidence: "" },
   { answer: "qualifying", name: "a qualifying round", evidence: "" },
+  { answer: "final pool", name: "a table of the last teams, instead of a final", evidence: "" },
   { answer: "final", name: "the final", evidence: "" },
 ];
 
@@ -44,7 +46,7 @@ function suggestionsFor({ kind, word }: Waiting, rows: number) {
 /** Rows whose words an operator has explained, and questions about the others. */
 export function withDecisions(
   rows: readonly (SourceRow | Refusal)[],
-  { competition, title }: { competition: string; title: string },
+  { competition, season, title }: { competition: string; season?: string | undefined; title: string },
   decisions: Decisions,
 ): { rows: (SourceRow | Refusal)[]; questions: ImportQuestion[] } {
   const open = new Map<string, { waiting: Waiting; key: string; rows: number }>();
@@ -52,7 +54,9 @@ export function withDecisions(
     if (!isRefusal(row) || !row.waiting) return row;
     const { waiting, ...refusal } = row;
     const key = keyOf(waiting, competition);
-    const answer = decisions.get(decisionKey(waiting.kind, key));
+    const answer =
+      decisions.get(decisionKey(waiting.kind, key)) ??
+      (isFinalPool(competition, season, waiting.word) ? "final pool" : undefined);
     if (answer !== undefined) return decidedRow(refusal, waiting, answer);
     const place = decisionKey(waiting.kind, key);
     open.set(place, { waiting, key, rows: (open.get(place)?.rows ?? 0) + 1 });

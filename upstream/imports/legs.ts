@@ -5,7 +5,8 @@ import { sportOfColumn } from "../store/sport-column.ts";
 
 const ONE_MATCH_EACH: ReadonlySet<Stage> = new Set(["regular", "league_phase", "group"]);
 
-const toTieKey = ({ stage, homeId, awayId }: LoadedMatch): string => [stage, ...[homeId, awayId].sort()].join(" ");
+const toTieKey = ({ stage, part, homeId, awayId }: LoadedMatch): string =>
+  [stage, part ?? "", ...[homeId, awayId].sort()].join(" ");
 
 const goalsOf = ({ extraTime, fullTime }: LoadedMatch): Pair | null => extraTime ?? fullTime;
 

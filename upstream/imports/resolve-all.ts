@@ -74,7 +74,11 @@ export function resolveAll(
     const league = name === "" ? leagueOfRows(given, world) : undefined;
     if (league && "reason" in league) return league;
     const key = competitionKey(name === "" ? (league?.names.en ?? "") : name, sport);
-    const { rows, questions } = withDecisions(given.rows, { competition: key, title: given.title }, decisions);
+    const { rows, questions } = withDecisions(
+      given.rows,
+      { competition: key, season: given.season, title: given.title },
+      decisions,
+    );
     const own = { ...given, rows };
     if (league) {
       const resolved = { id: league.id, name: league.names.en, kind: league.kind, entry: league };

@@ -1,6 +1,6 @@
 import type { Stage } from "#contract/domain/match";
 import type { MatchPart } from "../match/match.ts";
-import { partIn } from "./part-words.ts";
+import { knockoutPartIn, partIn } from "./part-words.ts";
 
 export interface Round {
   stage: Stage;
@@ -72,11 +72,12 @@ export function buildRound(label: string, stage?: string, group?: string): Round
   const matchday = numberIn(last);
   const part = partIn(before);
   // "Relegation, Matchday 3" is of a table, "Relegation, Round 1" of a knock-out.
-  const isTie = KNOCKOUT_ROUND.test(last) && before.some((one) => SIDE_PARTS.test(one));
-  if (isTie) return { stage: "playoff" };
-  if (matchday !== undefined && part) return { stage: "regular", matchday, part };
   const knockout = outer.find((one) => one === "playoff" || one === "qualifying");
-  if (knockout) return { stage: knockout };
+  const isTie = KNOCKOUT_ROUND.test(last) && before.some((one) => SIDE_PARTS.test(one));
+  if (isTie && !knockout) return { stage: "playoff" };
+  if (matchday !== undefined && part) return { stage: "regular", matchday, part };
+  const whose = knockoutPartIn(before);
+  if (knockout) return { stage: knockout, ...(whose && { part: whose }) };
   if (matchday !== undefined) return { stage: outer[0] ?? "regular", matchday };
   if (last === "" || /^regular/i.test(last)) return { stage: "regular" };
   const own = stageOf(last);

@@ -7,7 +7,7 @@ import type { Timeline } from "../simulator/engine/timeline.ts";
 import type { MatchDetails } from "./match-details.ts";
 
 /** A part of a season with matches of its own: a round of a league that splits, a half of the year, a pool. */
-export type MatchPart = SplitRound | Exclude<SeasonPart, "group" | "regular" | "split" | "total">;
+export type MatchPart = SplitRound | Exclude<SeasonPart, "group" | "second_group" | "regular" | "split" | "total">;
 
 /** A scheduled match. The engine derives it from the date; recorded and imported ones are stored. */
 export interface Fixture {

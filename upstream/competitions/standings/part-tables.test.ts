@@ -136,6 +136,22 @@ describe("a pool of the last teams", () => {
   });
 });
 
+describe("groups after groups", () => {
+  const first = roundRobin(["a", "b", "c"], 1, { stage: "group", group: "1" });
+  const second = roundRobin(["a", "d"], 50, { stage: "group", group: "A" });
+
+  it("are told apart by numbers and letters; only the first of the later ones goes on", () => {
+    const { tables, parts } = tablesOf("75", "1974", [...first, ...second]);
+    expect(parts.map(({ id, isShown }) => [id, isShown])).toEqual([
+      ["group", false],
+      ["second_group", true],
+    ]);
+    expect(tables.map(({ id, zones }) => [id, zones[0]?.toRank])).toEqual([["group-A", 1]]);
+    const [before] = tablesOf("75", "1974", [...first, ...second], { part: "group" }).tables;
+    expect(before).toMatchObject({ id: "group-1", zones: [{ fromRank: 1, toRank: 2 }] });
+  });
+});
+
 it("makes no table of a tournament's bare results", () => {
   const competition = { id: "75", sport: "football", kind: "cup", format: { kind: "recorded" } } as const;
   const results = roundRobin(["a", "b", "c"], 1);

@@ -28,12 +28,32 @@ function groupTables(matches: readonly SeasonMatch[], builder: TableBuilder): Se
   return [...made, ...(builder.isWhole ? builder.thirds(made) : [])];
 }
 
-/** A pool of the last teams after the groups, as at the World Cup of 1950, instead of a final. */
+/** Only the first of a group goes on. */
+const winnersOnly = (table: SeasonTable): SeasonTable => ({
+  ...table,
+  zones: table.zones.map((zone) => ({ ...zone, toRank: 1 })),
+});
+
+const isNumbered = ({ fixture: { group } }: SeasonMatch): boolean => group !== undefined && /^\d+$/.test(group);
+
+/**
+ * Groups, and after them other groups (as at World Cups from 1974 to 1982, which number the first and letter the second)
+ * or a pool of the last teams instead of a final (1950).
+ */
 function groupParts(matches: readonly SeasonMatch[], builder: TableBuilder): Part[] {
   const pool = matches.filter(({ fixture }) => fixture.part === "final_pool");
-  const groups = matches.filter(({ fixture }) => fixture.part !== "final_pool");
+  const all = matches.filter(({ fixture }) => fixture.part !== "final_pool");
+  const numbered = all.filter(isNumbered);
+  const groups = numbered.length > 0 ? numbered : all;
+  const second = all.filter((match) => !groups.includes(match));
   const parts: Part[] = [];
   if (groups.length > 0) parts.push({ id: "group", matches: groups, build: () => groupTables(groups, builder) });
+  if (second.length > 0)
+    parts.push({
+      id: "second_group",
+      matches: second,
+      build: () => groupTables(second, builder).map(winnersOnly),
+    });
   if (pool.length > 0)
     parts.push({
       id: "final_pool",

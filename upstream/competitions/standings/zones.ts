@@ -17,6 +17,9 @@ const BEST_THIRDS: Readonly<Record<string, (season: string, groups: number) => n
   "78": (_, groups) => (groups === 6 ? 4 : 0),
 };
 
+/** Editions in which only the first of each group went on. */
+const WINNERS_ONLY: ReadonlySet<string> = new Set(["75 1930", "75 1950"]);
+
 /** How many third-placed teams advance in a season; 0 if none. */
 export const bestThirdsOf = (competitionId: string, season: string, groups: number): number =>
   BEST_THIRDS[competitionId]?.(season, groups) ?? 0;
@@ -39,7 +42,7 @@ const UEFA_CUPS = new Set(["103", "104", "105"]);
 function placesOf({ competition, season, source, stage, teams, groups = 0 }: ZoneQuestion): readonly Places[] {
   const { id, format } = competition;
   if (stage === "group") {
-    const through: Places = ["knockout", 1, 2];
+    const through: Places = ["knockout", 1, WINNERS_ONLY.has(`${id} ${season}`) ? 1 : 2];
     return bestThirdsOf(id, season, groups) > 0 ? [through, ["best_thirds", 3, 3]] : [through];
   }
   if (stage === "league_phase") {

@@ -6,10 +6,20 @@ const DAY = 86_400_000;
 const DATE_LINE =
   /^\s*\[?(sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? ([a-z]{3})[a-z]*[ /](\d{1,2})(?:[ ,]+(\d{4}))?\]?\s*$/i;
 
-/** The day in a match's own line, without a weekday: "16 June". */
-const BARE_DAY = /^(\d{1,2}) ([a-z]{3})[a-z]*$/i;
+/** The same as a line: "June 24", "24 June". */
+const BARE_LINE = /^(?:(\d{1,2}) ([a-z]{3,9})|([a-z]{3,9}) (\d{1,2}))$/i;
+const MONTH_NAMES =
+  /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sep(t|tember)?|oct(ober)?|nov(ember)?|dec(ember)?)$/i;
 
-export const isDateLine = (line: string): boolean => DATE_LINE.test(line);
+/** Day and month of a line without a weekday. */
+function bareDay(line: string): { day: number; month: number } | undefined {
+  const [, first, second, third, fourth] = BARE_LINE.exec(line.trim()) ?? [];
+  const [day, month] = [first ?? fourth, second ?? third];
+  if (day === undefined || month === undefined || !MONTH_NAMES.test(month)) return undefined;
+  return { day: Number(day), month: MONTHS.indexOf(month.slice(0, 3).toLowerCase()) };
+}
+
+export const isDateLine = (line: string): boolean => DATE_LINE.test(line) || bareDay(line) !== undefined;
 
 const toIsoDate = (year: number, month: number, day: number): string | undefined => {
   const instant = Date.UTC(year, month, day);
@@ -31,8 +41,8 @@ export function dayReader(years: readonly number[]): DayReader {
   const known = new Set(years);
   return {
     read(line) {
-      const bare = BARE_DAY.exec(line);
-      if (bare) return toIsoDate(Math.min(...known), MONTHS.indexOf(bare[2]!.toLowerCase()), Number(bare[1]));
+      const bare = bareDay(line);
+      if (bare) return toIsoDate(Math.min(...known), bare.month, bare.day);
       const found = DATE_LINE.exec(line);
       if (!found) return undefined;
       const [weekday, month] = [WEEKDAYS.indexOf(found[1]!.toLowerCase()), MONTHS.indexOf(found[2]!.toLowerCase())];
