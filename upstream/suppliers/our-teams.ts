@@ -1,7 +1,7 @@
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { WorldNames } from "../imports/resolve-competition.ts";
 import { readNames } from "../imports/stored-names.ts";
-import { homeOf, IS_NEW, type StoredNames, type StoredTeam, teamResolver } from "../imports/team-resolver.ts";
+import { homeOf, IS_NEW, NO_NAMES, type StoredNames, type StoredTeam, teamResolver } from "../imports/team-resolver.ts";
 import type { Suggestion } from "../store/import-schema.ts";
 import type { Statement } from "../store/load-statements.ts";
 import { askQuestions, decisionKey, type ImportQuestion, readDecisions } from "../store/question-queries.ts";
@@ -134,6 +134,10 @@ function resolveNew(
   }
   return { ids, added: resolver.added.filter((row) => !isQuestioned(row)), questions };
 }
+
+/** What the world alone knows of a season's teams: what imports and operators have settled is in the database. */
+export const teamsOfWorld = (season: Season, world: WorldNames): Found =>
+  resolveNew(season.teams, new Set(), season, world, NO_NAMES);
 
 /** Whether a name is a national team's of the world; only competitions of nations have any. */
 const isNation = (name: string, { sport }: CompetitionEntry, world: WorldNames): boolean =>

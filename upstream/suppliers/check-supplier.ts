@@ -1,0 +1,113 @@
+import type { WorldNames } from "../imports/resolve-competition.ts";
+import type { Env } from "../platform/env.ts";
+import type { Question, SupplierAdapter } from "./adapter.ts";
+import { askSupplier, SupplierFailure } from "./ask-supplier.ts";
+import type { MatchFacts, Named, Reading } from "./facts.ts";
+import { charged, type Ledger, leftToday, newLedger } from "./ledger.ts";
+import { type OurCompetition, ourCompetitions, readWanted } from "./our-competitions.ts";
+import { teamsOfWorld } from "./our-teams.ts";
+
+/** What an operator wants to know of a supplier before it is listed. Has nothing of the key. */
+export interface SupplierCheck {
+  supplier: string;
+  /** Competitions that the supplier lists, and those of ours among them. */
+  listed: number;
+  covered: { id: string; name: string; season: string; theirId: string }[];
+  /** Named by the operator, and not found. */
+  missing: string[];
+  seasons: SeasonCheck[];
+  quota: { leftToday: number; perDay: number; perMinute: number };
+  requests: number;
+  /** Why it ended early. */
+  failure?: string;
+}
+
+export interface SeasonCheck {
+  id: string;
+  name: string;
+  matches: number;
+  clubs: number;
+  /** Names of clubs that are not known for certain, each with what it may be. */
+  unknown: { name: string; suggestions: string[] }[];
+  /** Rows that could not be read, with the first reason. */
+  refused: number;
+  reason?: string;
+}
+
+interface Checking {
+  adapter: SupplierAdapter;
+  env: Env;
+  world: WorldNames;
+  /** Seasons read of the covered competitions: each is a request. */
+  seasons: number;
+  fetch: typeof globalThis.fetch;
+  now(): number;
+}
+
+const clubsOf = (matches: readonly MatchFacts[]): Named[] => [
+  ...new Map(matches.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, team])).values(),
+];
+
+function checkSeason(
+  { entry, theirs, season }: OurCompetition,
+  { facts, reasons }: Reading<MatchFacts>,
+  { adapter, world }: Checking,
+): SeasonCheck {
+  const teams = clubsOf(facts);
+  const about = { supplier: adapter.name, entry, teams, about: theirs.name };
+  const { questions } = teamsOfWorld(about, world);
+  return {
+    id: entry.id,
+    name: `${entry.names.en} ${season}`,
+    matches: facts.length,
+    clubs: teams.length,
+    unknown: questions.map(({ text, suggestions }) => ({
+      name: text,
+      suggestions: suggestions.map(({ name }) => name),
+    })),
+    refused: reasons.length,
+    ...(reasons[0] !== undefined && { reason: reasons[0] }),
+  };
+}
+
+/** Asks a supplier for its competitions and for some seasons of ours, and stores nothing. */
+export async function checkSupplier(checking: Checking): Promise<SupplierCheck> {
+  const { adapter, env, world, now, fetch } = checking;
+  let ledger: Ledger = newLedger(now(), adapter.smallestPlan);
+  let requests = 0;
+  const ask = async <Fact>(question: Question<Fact>): Promise<Reading<Fact>> => {
+    requests += 1;
+    const answered = await askSupplier(question, { adapter, env, ledger: charged(ledger, now()), fetch, now });
+    ledger = answered.ledger;
+    return answered.reading;
+  };
+  const check: Pick<SupplierCheck, "listed" | "covered" | "missing" | "seasons" | "failure"> = {
+    ...{ listed: 0, covered: [], missing: [], seasons: [] },
+  };
+  try {
+    const wanted = readWanted(env.SUPPLIER_COMPETITIONS, adapter.name);
+    const { facts } = await ask(adapter.competitions());
+    const ours = ourCompetitions(facts, wanted, world);
+    check.listed = facts.length;
+    check.covered = ours.map(({ entry, season, theirs }) => ({
+      id: entry.id,
+      name: entry.names.en,
+      season,
+      theirId: theirs.id,
+    }));
+    check.missing = [...(wanted.ids ?? [])].filter((id) => !ours.some(({ entry }) => entry.id === id));
+    for (const one of ours.slice(0, checking.seasons))
+      check.seasons.push(checkSeason(one, await ask(adapter.season(one.theirs)), checking));
+  } catch (error) {
+    if (!(error instanceof SupplierFailure)) throw error;
+    check.failure = `${error.kind}: ${error.message}`;
+    ledger = error.ledger;
+  }
+  const { perDay, perMinute } = ledger;
+  return {
+    supplier: adapter.name,
+    ...check,
+    quota: { leftToday: leftToday(ledger, now()), perDay, perMinute },
+    requests,
+  };
+}
