@@ -268,6 +268,34 @@ test.describe("on a wide screen", () => {
     await expect(page).toHaveURL(site(address));
   });
 
+  test("beside a match and a table stand the matches of the round, and nothing moves", async ({ page }) => {
+    const match = "/en/football/england/premier-league/aston-villa-vs-liverpool/1010120260086";
+    const table = "/en/football/england/premier-league/table?leagueId=101";
+    const round = page.getByRole("region", { name: matches.sameRound });
+    const rows = round.locator(`a[href*="-vs-"]`);
+    await watchShifts(page);
+    for (const [address, others] of [
+      [match, 9],
+      [`${match}/lineups`, 9],
+      [table, 10],
+    ] as const) {
+      await page.goto(site(address));
+      await expect(rows).toHaveCount(others);
+      await expectStill(page);
+    }
+    await page.goto(site(match));
+    await expect(round.getByRole("link", { name: "Matchday 9" })).toHaveAttribute("href", /round=regular-9/);
+    await expect(round.locator(`a[href="${match}"]`)).toHaveCount(0);
+  });
+
+  test("beside a team stands its match, in play or next", async ({ page }) => {
+    await page.goto(site("/en/football/team/aston-villa/20102/overview"));
+    const open = page.getByRole("region", { name: matches.featured.label }).getByRole("link", {
+      name: matches.featured.open,
+    });
+    await expect(open).toHaveAttribute("href", /aston-villa-vs-liverpool/);
+  });
+
   test("it is not shown to who hides scores", async ({ page }) => {
     await page.context().addCookies([{ name: "view", value: "hideScores", url: site("") }]);
     await page.goto(site(SATURDAY));
