@@ -20,7 +20,7 @@ export interface ImportBatch {
   files: ImportedFile[];
 }
 
-export const QUESTION_KINDS = ["competition", "club", "round", "status", "zone"] as const;
+export const QUESTION_KINDS = ["competition", "club", "round", "status", "zone", "part"] as const;
 export type OpenQuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** What an import did not know, as the source says it. */

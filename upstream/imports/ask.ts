@@ -1,7 +1,11 @@
 import type { Sport } from "#contract/tables/sports";
+import { SPLIT_ROUNDS } from "#contract/tables/standings-keys";
+import { CARRIES, type Carry } from "../data/standings/parts/split.ts";
+import { splitOf } from "../data/standings/parts/splits.ts";
+import type { MatchPart } from "../match/match.ts";
 import type { ImportQuestion } from "../store/question-queries.ts";
 import type { SeasonRows } from "./formats/format.ts";
-import { clubsIn } from "./read-season.ts";
+import { clubsIn, type SeasonReading } from "./read-season.ts";
 import { competitionKey, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
 import { isRefusal } from "./source-row.ts";
 import { countryOfClubs } from "./suggest-competitions.ts";
@@ -48,6 +52,35 @@ export function zoneQuestion(
     })),
     rows: given.rows.filter((row) => !isRefusal(row) && row.time !== undefined).length,
   };
+}
+
+/** How points are carried into a part is asked once for a season. */
+export const partKey = ({ name }: ResolvedCompetition, sport: Sport, season: string, part: MatchPart): string =>
+  `${competitionKey(name, sport)} | ${season} | ${part}`;
+
+const CARRIED: Record<Carry, string> = {
+  all: "all points count",
+  half_down: "half of them, rounded down",
+  half_up: "half of them, rounded up",
+  none: "they do not count",
+};
+
+/** Questions about rounds of a season into which nobody knows how points are carried. */
+export function partQuestions({ competition, season, title, matches }: SeasonReading, sport: Sport): ImportQuestion[] {
+  const known = splitOf(competition.id, season)?.rounds.map(({ round }) => round) ?? [];
+  return SPLIT_ROUNDS.flatMap((part) => {
+    const rows = matches.filter((match) => match.part === part && !match.carry).length;
+    if (rows === 0 || known.includes(part)) return [];
+    const suggestions = CARRIES.map((answer) => ({ answer, name: CARRIED[answer], evidence: "" }));
+    return {
+      kind: "part",
+      key: partKey(competition, sport, season, part),
+      text: part,
+      about: title,
+      suggestions,
+      rows,
+    };
+  });
 }
 
 /** One question per kind and key, with all rows that wait for it. */

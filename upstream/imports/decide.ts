@@ -1,3 +1,4 @@
+import { CARRIES } from "../data/standings/parts/split.ts";
 import { readCompetitions, type SeasonKey } from "../store/import-queries.ts";
 import { markStale } from "../store/layer-statements.ts";
 import { prepareAll, type Statement } from "../store/load-statements.ts";
@@ -34,6 +35,7 @@ async function isAnswer(
   if (kind === "round") return buildRound(answer) !== undefined;
   if (kind === "status") return decidedStatus(answer) !== undefined;
   if (kind === "zone") return isZone(answer);
+  if (kind === "part") return CARRIES.some((one) => one === answer);
   if (answer === IS_NEW || suggestions.some((one) => one.answer === answer)) return true;
   if (kind === "club") return hasClub(answer, world);
   return resolvedById(answer, world, await readCompetitions(database)) !== undefined;
@@ -45,6 +47,7 @@ const EXPECTED: Record<StoredQuestion["kind"], string> = {
   round: "a round, such as regular, matchday 7, group A, final pool, playoff, semi-final or final",
   status: "scheduled, played, awarded, postponed, cancelled or abandoned",
   zone: "a time zone, such as Europe/London",
+  part: "all, half_down, half_up or none",
 };
 
 async function run(database: D1Database, statements: readonly Statement[]): Promise<void> {

@@ -1,5 +1,7 @@
 import type { Sport } from "#contract/tables/sports";
 import { modelOf } from "../competitions/sports/sport-model.ts";
+import { CARRIES } from "../data/standings/parts/split.ts";
+import type { MatchPart } from "../match/match.ts";
 import {
   readCompetitions,
   readLayers,
@@ -12,7 +14,7 @@ import {
 import { type LoadedMatch, prepareAll } from "../store/load-statements.ts";
 import { askQuestions, decisionKey, type ImportQuestion, readDecisions } from "../store/question-queries.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
-import { clubQuestions, mergedQuestions, zoneKey, zoneQuestion } from "./ask.ts";
+import { clubQuestions, mergedQuestions, partKey, partQuestions, zoneKey, zoneQuestion } from "./ask.ts";
 import type { SeasonRows } from "./formats/format.ts";
 import { joinSeason, type StoredSeason } from "./join-season.ts";
 import { type OwnLayer, toLayer } from "./own-layer.ts";
@@ -57,9 +59,13 @@ function readAll(all: readonly NamedRows[], world: WorldNames, names: StoredName
     const season = clubsIn(given);
     const { idOf, unsettled } = teamResolver({ resolved, sport, isOfNations, season }, world, names, added.teams);
     const decidedZone = names.decisions?.get(decisionKey("zone", zoneKey(resolved, sport)));
-    const options = { resolved, sport, timeZone: given.timeZone ?? decidedZone, isOfNations, idOf };
+    const carryOf = (of: string, part: MatchPart) => {
+      const answer = names.decisions?.get(decisionKey("part", partKey(resolved, sport, of, part)));
+      return CARRIES.find((one) => one === answer);
+    };
+    const options = { resolved, sport, timeZone: given.timeZone ?? decidedZone, isOfNations, idOf, carryOf };
     const own = seasonParts(given, resolved).map((part) => readSeason(part, given.title, options));
-    questions.push(...clubQuestions(given, unsettled));
+    questions.push(...clubQuestions(given, unsettled), ...own.flatMap((one) => partQuestions(one, sport)));
     if (own.some(({ isWithoutZone }) => isWithoutZone)) questions.push(zoneQuestion(given, resolved, sport, world));
     return own;
   });

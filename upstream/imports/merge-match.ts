@@ -54,8 +54,8 @@ function mergeTime(first: LoadedMatch, second: LoadedMatch): Pick<LoadedMatch, "
 const isWithoutRound = ({ stage, matchday }: LoadedMatch): boolean => stage === "regular" && matchday === null;
 
 function mergeRound(first: LoadedMatch, second: LoadedMatch) {
-  const { stage, matchday, group, part, leg, firstLeg } = isWithoutRound(first) ? second : first;
-  return { stage, matchday, group, part: part ?? null, leg, firstLeg };
+  const { stage, matchday, group, part, carry, leg, firstLeg } = isWithoutRound(first) ? second : first;
+  return { stage, matchday, group, part: part ?? null, carry: carry ?? null, leg, firstLeg };
 }
 
 /**

@@ -13,7 +13,7 @@ async function decide(question: number | string, answer: string): Promise<void> 
 }
 
 const matches = async () => {
-  const sql = "select home_id, away_id, matchday, status, kick_off from matches order by kick_off";
+  const sql = "select home_id, away_id, matchday, status, kick_off, part, carry from matches order by kick_off";
   return (await bindings.DB.prepare(sql).all<Record<string, unknown>>()).results;
 };
 
@@ -142,4 +142,24 @@ it("asks for the zone of times that nobody knows", async () => {
   await decide(question!.id, "Africa/Cairo");
   await importFile(file);
   expect(await matches()).toMatchObject([{ kick_off: Date.parse("2024-08-17T12:00:00Z") }]);
+});
+
+describe("a round of a league that nobody knows to split", () => {
+  const after = { ...row(1, "2025-05-01", "Chelsea", "Arsenal FC", [0, 1]), round: "Championship, Matchday 1" };
+  const file = season([row(1, "2024-08-17", "Arsenal FC", "Chelsea", [2, 1]), after]);
+
+  it("is kept apart, and how points are carried into it is asked", async () => {
+    expect(await importFile(file)).toMatchObject({ added: 2, refused: [] });
+    expect(await matches()).toMatchObject([
+      { part: null, carry: null },
+      { part: "championship", carry: null },
+    ]);
+    const [question] = await questions();
+    expect(question).toMatchObject({ kind: "part", text: "championship", rows: 1 });
+    await expect(decide(question!.id, "some")).rejects.toThrow(/^422.*half_down/);
+    await decide(question!.id, "half_up");
+    expect(await importFile(file)).toMatchObject({ changed: 1 });
+    expect(await matches()).toMatchObject([{ carry: null }, { carry: "half_up" }]);
+    expect(await questions()).toEqual([]);
+  });
 });

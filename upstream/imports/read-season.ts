@@ -1,7 +1,8 @@
 import type { Goal } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import { normalisedCompetitionName, withoutCountrySuffix } from "../competitions/world/normalise.ts";
-import type { CountedStatistics, RecordedPrice } from "../match/match.ts";
+import type { Carry } from "../data/standings/parts/split.ts";
+import type { CountedStatistics, MatchPart, RecordedPrice } from "../match/match.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { sportColumn } from "../store/sport-column.ts";
 import { editionOf } from "./editions.ts";
@@ -52,6 +53,8 @@ interface Context {
   /** Of the source's times, if it is the same wherever a match is played. */
   timeZone?: string | undefined;
   idOf: TeamResolver["idOf"];
+  /** What an operator has said that clubs take along into a part of the season. */
+  carryOf?: (season: string, part: MatchPart) => Carry | undefined;
 }
 
 /** A competition's rows of one season. */
@@ -161,6 +164,7 @@ function buildCandidate(row: ParsedRow, context: Context): Candidate | Refusal {
       matchday: row.round.matchday ?? null,
       group: row.round.group ?? null,
       part: row.round.part ?? null,
+      carry: (row.round.part && context.carryOf?.(season, row.round.part)) ?? null,
       leg: null,
       kickOff: row.kickOff,
       isTimeConfirmed: row.isTimeConfirmed,
@@ -214,9 +218,10 @@ const byPlace = (a: Place, b: Place): number => a.index - b.index;
 export function readSeason(
   { season, rows }: SeasonPart,
   title: string,
-  { resolved, sport, isOfNations, timeZone, idOf }: Omit<Context, "season">,
+  options: Omit<Context, "season">,
 ): SeasonReading {
-  const context = { resolved, season, sport, isOfNations, timeZone, idOf };
+  const { resolved, isOfNations, idOf } = options;
+  const context = { ...options, season };
   const { placed, notes } = placeRows(rows, context);
   const checked = checkRows(placed.filter((row): row is ParsedRow => !isRefusal(row)));
   const made = checked.rows.map((row) => buildCandidate(row, context));

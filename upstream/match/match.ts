@@ -2,6 +2,7 @@ import type { GameBoard, GameClock, GamePeriods, Goal, Pair, Series, Side, Stage
 import type { Phase } from "#contract/domain/status";
 import type { SeasonPart, SplitRound } from "#contract/tables/standings-keys";
 import type { PlayClock } from "#contract/time/play-clock";
+import type { Carry } from "../data/standings/parts/split.ts";
 import type { Game } from "../simulator/basketball/game.ts";
 import type { Timeline } from "../simulator/engine/timeline.ts";
 import type { MatchDetails } from "./match-details.ts";
@@ -21,6 +22,8 @@ export interface Fixture {
   group?: string;
   /** The part of the season that the source names, if it is not the regular one. */
   part?: MatchPart;
+  /** What clubs take along into that part, if an operator has said so. */
+  carry?: Carry;
   leg?: 1 | 2;
   /** For a game in a best-of series. */
   series?: Pick<Series, "bestOf" | "game">;

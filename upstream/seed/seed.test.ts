@@ -8,7 +8,7 @@ import { recordedLoad } from "./recorded-season.ts";
 import { RECORDED_SEASONS, seedSql } from "./seed.ts";
 
 const load = recordedLoad(RECORDED_SEASONS[0]!, (name) => name);
-const UNKNOWN_FIELDS = { sport: null, shootoutWinner: null, reds: null, part: null, openDraw: null };
+const UNKNOWN_FIELDS = { sport: null, shootoutWinner: null, reds: null, part: null, carry: null, openDraw: null };
 const rows: MatchRow[] = load.matches.map((match) => ({ ...UNKNOWN_FIELDS, ...match, revision: 1, changedAt: 0 }));
 const seasonAt = (instant: number) =>
   rows.map((row) => ({ fixture: buildFixture(row, "recorded"), state: storedStateAt(row, instant) }));

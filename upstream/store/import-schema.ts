@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-export type QuestionKind = "competition" | "club" | "round" | "status" | "zone";
+export type QuestionKind = "competition" | "club" | "round" | "status" | "zone" | "part";
 
 /** A likely answer, with what speaks for it. */
 export interface Suggestion {

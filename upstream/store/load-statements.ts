@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { type MatchRow, matches, type StoredSource } from "./schema.ts";
 
 /** Columns that few sources give. */
-type Seldom = "sport" | "shootoutWinner" | "reds" | "part";
+type Seldom = "sport" | "shootoutWinner" | "reds" | "part" | "carry";
 
 /** A match as given by a source; the database adds its revision. */
 export type LoadedMatch = Omit<MatchRow, "revision" | "changedAt" | Seldom> & Partial<Pick<MatchRow, Seldom>>;
@@ -12,6 +12,7 @@ export const UNSAID = {
   matchday: null,
   group: null,
   part: null,
+  carry: null,
   leg: null,
   isTimeConfirmed: false,
   isNeutral: false,

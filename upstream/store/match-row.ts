@@ -16,6 +16,7 @@ export const buildFixture = (row: MatchRow, source: StoredSource): Fixture => ({
   ...(row.matchday !== null && { matchday: row.matchday }),
   ...(row.group !== null && { group: row.group }),
   ...(row.part !== null && { part: row.part }),
+  ...(row.carry !== null && { carry: row.carry }),
   ...(row.leg !== null && { leg: row.leg }),
   kickOff: row.kickOff,
   isTimeConfirmed: row.isTimeConfirmed,

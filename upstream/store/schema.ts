@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Goal, Pair, Side, Stage } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
+import type { Carry } from "../data/standings/parts/split.ts";
 import type { MatchPart, RecordedPrice } from "../match/match.ts";
 
 export type StoredSource = "recorded" | "imported";
@@ -126,6 +127,8 @@ export const matches = sqliteTable(
     group: text("group_letter"),
     /** The part of the season that the source names. */
     part: text().$type<MatchPart>(),
+    /** What clubs take along into it, by an operator's answer. */
+    carry: text().$type<Carry>(),
     leg: integer().$type<1 | 2>(),
     kickOff: integer("kick_off").notNull(),
     isTimeConfirmed: integer("is_time_confirmed", { mode: "boolean" }).notNull(),

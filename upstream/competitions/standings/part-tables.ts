@@ -105,36 +105,37 @@ function roundTable(
 
 /** A league that has split; undefined if it has not, or does not. */
 function splitParts(matches: readonly SeasonMatch[], builder: TableBuilder): Part[] | undefined {
-  const { split } = builder;
-  if (!split) return undefined;
-  const { deductionsAt } = builder.question;
+  const { deductionsAt, source } = builder.question;
+  if (source === "simulated") return undefined;
   /** What was taken off after the regular season is not halved. */
   const tableOf = (own: readonly SeasonMatch[]) => {
     const end = Math.max(...own.map(({ fixture }) => fixture.kickOff));
     return rankTeams(builder.inputOf(own, teamsOf(own), [], deductionsAt?.(end)));
   };
-  const found = splitSeason(matches, split, (own) => {
+  const found = splitSeason(matches, builder.split, (own) => {
     const rows = tableOf(own);
     return rows.every(({ isTied }) => !isTied) ? rows.map(({ teamId }) => teamId) : undefined;
   });
   if (!found) return undefined;
   const { regular, rounds } = found;
   const after = rounds.filter((round) => round.matches.length > 0);
-  return [
+  const parts: Part[] = [
     {
       id: "regular",
       matches: regular,
       build: () => [{ ...builder.table("regular", regular, "regular"), zones: [] }],
     },
-    {
+  ];
+  if (after.length > 0)
+    parts.push({
       id: "split",
       matches: after.flatMap((round) => round.matches),
       build: () => {
         const before = new Map(tableOf(regular).map((row) => [row.teamId, row]));
         return after.map((_, index) => roundTable(builder, { regular, rounds: after }, index, before));
       },
-    },
-  ];
+    });
+  return parts;
 }
 
 const HALVES = ["apertura", "intermediate", "clausura"] as const;

@@ -54,4 +54,16 @@ describe("a league's matches before and after its split", () => {
     ]);
     expect(splitSeason(named, SPLIT, inOrder)).toBeUndefined();
   });
+
+  it("are of no round whose points nobody knows how to carry, until an operator says so", () => {
+    const named = [
+      playedOn(20, "a", "c", { part: "championship", carry: "half_up" }),
+      playedOn(21, "b", "d", { part: "relegation" }),
+    ];
+    const found = splitSeason([...regular, ...named], undefined, () => undefined);
+    expect(found?.regular).toHaveLength(6);
+    expect(found?.rounds.map(({ rule }) => rule)).toEqual([
+      { round: "championship", places: [1, 2], meetings: 2, carry: "half_up" },
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { SPLIT_ROUNDS } from "#contract/tables/standings-keys";
 import type { RoundRule, SplitFormat } from "../../data/standings/parts/split.ts";
 import type { SeasonMatch } from "./counted.ts";
 import { teamsOf } from "./groups.ts";
@@ -14,15 +15,23 @@ export type OrderOf = (matches: readonly SeasonMatch[]) => readonly string[] | u
 const byKickOff = (a: SeasonMatch, b: SeasonMatch): number => a.fixture.kickOff - b.fixture.kickOff;
 const pairOf = ({ fixture: { homeId, awayId } }: SeasonMatch): string => [homeId, awayId].sort().join(" ");
 
-/** By what the source says of the matches' parts. */
-function byWords(matches: readonly SeasonMatch[], { rounds }: SplitFormat): SplitSeason {
-  return {
-    regular: matches.filter(({ fixture }) => fixture.part === undefined),
-    rounds: rounds.map((rule) => {
-      const own = matches.filter(({ fixture }) => fixture.part === rule.round);
-      return { rule, matches: own, teamIds: teamsOf(own) };
-    }),
-  };
+/**
+ * By what the source says of the matches' parts. A round of which neither the regulation nor an operator says how points
+ * are carried is left out.
+ */
+function byWords(matches: readonly SeasonMatch[], split: SplitFormat | undefined): SplitSeason {
+  let first = 1;
+  const rounds = SPLIT_ROUNDS.flatMap((round) => {
+    const own = matches.filter(({ fixture }) => fixture.part === round);
+    const teamIds = teamsOf(own);
+    const places = [first, first + teamIds.length - 1] as const;
+    first += teamIds.length;
+    const carry = own.find(({ fixture }) => fixture.carry)?.fixture.carry;
+    const rule =
+      split?.rounds.find((one) => one.round === round) ?? (carry && { round, places, meetings: 2 as const, carry });
+    return rule && own.length > 0 ? [{ rule, matches: own, teamIds }] : [];
+  });
+  return { regular: matches.filter(({ fixture }) => fixture.part === undefined), rounds };
 }
 
 /**
@@ -59,12 +68,11 @@ function byMeetings(matches: readonly SeasonMatch[], split: SplitFormat, orderOf
  */
 export function splitSeason(
   matches: readonly SeasonMatch[],
-  split: SplitFormat,
+  split: SplitFormat | undefined,
   orderOf: OrderOf,
 ): SplitSeason | undefined {
-  const named = new Set(matches.flatMap(({ fixture }) => fixture.part ?? []));
-  if (named.size === 0) return byMeetings(matches, split, orderOf);
+  const isNamed = matches.some(({ fixture }) => SPLIT_ROUNDS.some((round) => round === fixture.part));
+  if (!isNamed) return split && byMeetings(matches, split, orderOf);
   const found = byWords(matches, split);
-  const isKnown = found.rounds.some((round) => round.matches.length > 0);
-  return isKnown && found.regular.length > 0 ? found : undefined;
+  return found.regular.length > 0 ? found : undefined;
 }

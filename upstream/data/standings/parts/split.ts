@@ -1,7 +1,8 @@
 import type { SplitRound } from "#contract/tables/standings-keys";
 
 /** What clubs take along into a round: all points, half of them (a half point is lost, or made whole), or none. */
-export type Carry = "all" | "half_down" | "half_up" | "none";
+export const CARRIES = ["all", "half_down", "half_up", "none"] as const;
+export type Carry = (typeof CARRIES)[number];
 
 export interface RoundRule {
   round: SplitRound;
