@@ -34,6 +34,7 @@ import { outbox } from "./services/members/outbox.ts";
 import { newsCovers } from "./services/news/cover-routes.ts";
 import type { NewsData } from "./services/news/news-data.ts";
 import type { Channels } from "./store/channel-queries.ts";
+import type { ReadSupply } from "./suppliers/read-supply.ts";
 
 export interface Data {
   sources: Sources;
@@ -42,6 +43,8 @@ export interface Data {
   followers: Followers;
   news: NewsData;
   channels?: Channels;
+  /** Absent where no supplier is listed. */
+  supply?: ReadSupply;
   /** Absent if nothing is configured. */
   contests?: ContestEnv;
 }

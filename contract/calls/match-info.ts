@@ -23,6 +23,7 @@ import { IdParam, LangParam } from "../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../wire/player-ref.ts";
 import { rows } from "../wire/rows.ts";
 import { Flag, Int, NullableDec, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../wire/scalars.ts";
+import { parseSupply, SUPPLY } from "../wire/supply.ts";
 import { parseMatchColours, TEAM_COLOURS } from "../wire/team-colours.ts";
 import type { WireOf } from "../wire/wire-of.ts";
 
@@ -95,6 +96,7 @@ const WireInfo = wireObject({
   firstLegMatchId: OptionalText,
   ruleSetId: OptionalText,
   ...CHANNELS,
+  ...SUPPLY,
   goals: rows("goals", WireGoal),
 });
 export type MatchInfoWire = WireOf<typeof WireInfo>;
@@ -160,6 +162,7 @@ function parseInfo(data: Read): MatchInfo {
     ...(venue && { venue: parseVenue(venue) }),
     goals: data.goals.map(parseGoal),
     channels: parseChannels(data.tv),
+    ...parseSupply(data),
     ...parseMatchColours(data),
     ...(referee && { referee: parseReferee(referee) }),
     ...(attendance !== null && { attendance }),

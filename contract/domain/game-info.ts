@@ -3,6 +3,7 @@ import type { Channel } from "./channel.ts";
 import type { Competition } from "./competition.ts";
 import type { LineUpAbsence } from "./line-ups.ts";
 import type { GameBoard, GameClock, GamePeriods, Match, MatchColours, Pair, Side } from "./match.ts";
+import type { Supply } from "./match-info.ts";
 import type { PlayerRef } from "./player-ref.ts";
 import type { Status } from "./status.ts";
 
@@ -50,6 +51,8 @@ export interface GameInfo {
   coverage?: GameCoverage;
   /** Who shows it, in all countries of which that is known. */
   channels?: readonly Channel[];
+  /** For games that come from suppliers. */
+  supply?: Supply;
 }
 
 /** Home and away values of a statistic. */

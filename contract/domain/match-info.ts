@@ -52,6 +52,14 @@ export interface ScoredGoal extends Goal {
   playerKey?: string;
 }
 
+/** Who tells a match live. */
+export interface Supply {
+  /** Names of their services. */
+  suppliers: readonly string[];
+  /** Their last answer, in milliseconds, while the match is in play and they are silent. */
+  silentSince?: number;
+}
+
 /** Data of a match page's header, and which tabs exist. */
 export interface MatchInfo {
   match: Match;
@@ -72,6 +80,8 @@ export interface MatchInfo {
   tabs?: MatchTab[];
   /** What the match's source covers. */
   coverage?: Coverage;
+  /** For matches that come from suppliers. */
+  supply?: Supply;
   /** For a second leg. */
   firstLegId?: string;
   /** Order of tie-breakers in the competition's table. */

@@ -1,8 +1,8 @@
 import type { Sport } from "#contract/tables/sports";
+import type { SupplierName } from "#contract/tables/supplier-services";
 import type { LetterMessage } from "../services/newsletter/letter-message.ts";
 import type { NoticeMessage, PushMessage, ReleaseMessage } from "../services/notices/queue-messages.ts";
 import type { SupplierStatus } from "../suppliers/supplier-status.ts";
-import type { SupplierName } from "../suppliers/write-matches.ts";
 
 /** Durable Objects of one class, as seen by their callers. */
 interface Objects<Stub> {

@@ -1,8 +1,8 @@
 import type { Sport } from "#contract/tables/sports";
+import { type SupplierName, servicesIn } from "#contract/tables/supplier-services";
 import type { Env } from "../platform/env.ts";
 import type { CompetitionFacts, MatchFacts, Reading } from "./facts.ts";
 import type { Plan } from "./ledger.ts";
-import type { SupplierName } from "./write-matches.ts";
 
 /** A kind of answer: its path with the query, and how it is read. */
 export interface Question<Fact> {
@@ -40,15 +40,13 @@ export interface SupplierAdapter {
 }
 
 /** By the names that `SUPPLIERS` lists; loaded when first needed. */
-export const ADAPTERS: Partial<Record<SupplierName, () => Promise<SupplierAdapter>>> = {
+export const ADAPTERS: Readonly<Record<SupplierName, () => Promise<SupplierAdapter>>> = {
   "api-football": async () => (await import("./api-football/adapter.ts")).apiFootball,
   "api-basketball": async () => (await import("./api-basketball/adapter.ts")).apiBasketball,
   "football-data": async () => (await import("./football-data/adapter.ts")).footballData,
   openligadb: async () => (await import("./openligadb/adapter.ts")).openLigaDb,
 };
 
-/** The suppliers that an operator has listed and that there are, in their order. */
-export function listedSuppliers({ SUPPLIERS }: Pick<Env, "SUPPLIERS">): SupplierName[] {
-  const names = (SUPPLIERS ?? "").split(",").map((name) => name.trim());
-  return names.filter((name): name is SupplierName => Object.hasOwn(ADAPTERS, name));
-}
+/** The suppliers that an operator has listed, in their order. */
+export const listedSuppliers = ({ SUPPLIERS }: Pick<Env, "SUPPLIERS">): SupplierName[] =>
+  servicesIn(SUPPLIERS).map(({ code }) => code);

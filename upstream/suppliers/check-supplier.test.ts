@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SUPPLIER_SERVICES, type SupplierName } from "#contract/tables/supplier-services";
 import { WORLD_NAMES } from "../competitions/world/world-names.ts";
 import { ADAPTERS } from "./adapter.ts";
 import { checkLines } from "./check-lines.ts";
@@ -6,7 +7,6 @@ import { checkSupplier } from "./check-supplier.ts";
 import { createStub } from "./stub/create-stub.ts";
 import type { StubFault } from "./stub/faults.ts";
 import { STUB_KINDS } from "./stub-kinds/stub-kinds.ts";
-import { SUPPLIERS, type SupplierName } from "./write-matches.ts";
 
 const NOW = Date.parse("2026-10-17T18:00:00Z");
 const MINUTE = 60_000;
@@ -16,11 +16,11 @@ async function check(
   name: SupplierName,
   { faults = [], at = NOW, ...settings }: { faults?: StubFault[]; at?: number; [name: string]: unknown } = {},
 ) {
-  const kind = STUB_KINDS[name]!;
+  const kind = STUB_KINDS[name];
   const stub = createStub(kind, { evening: { startedAt: NOW, speed: 1 }, faults: new Set(faults) });
   const keys = { API_SPORTS_KEY: KEY, FOOTBALL_DATA_KEY: KEY };
   return checkSupplier({
-    adapter: await ADAPTERS[name]!(),
+    adapter: await ADAPTERS[name](),
     env: { ...kind.variables("http://127.0.0.1"), ...keys, ...settings } as never,
     world: WORLD_NAMES,
     seasons: 2,
@@ -29,7 +29,7 @@ async function check(
   });
 }
 
-describe.each(SUPPLIERS)("a check of %s", (name) => {
+describe.each(SUPPLIER_SERVICES)("a check of $code", ({ code: name }) => {
   it("says what it covers of ours, which clubs are known, and what is left of the quota", async () => {
     const found = await check(name);
     expect(found.failure).toBeUndefined();

@@ -26,6 +26,12 @@ export const supplierIds = sqliteTable(
   ],
 );
 
+/** When suppliers have last told anything of matches in play. */
+export const supplierAnswers = sqliteTable("supplier_answers", {
+  supplier: text().primaryKey(),
+  answeredAt: integer("answered_at").notNull(),
+});
+
 /** Seasons of which a supplier is the source. */
 export const suppliedSeasons = sqliteTable(
   "supplied_seasons",

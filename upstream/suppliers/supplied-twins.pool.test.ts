@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { SupplierName } from "#contract/tables/supplier-services";
 import type { MatchItemWire } from "#contract/wire/match-item";
 import { ask, bindings, seedWorld } from "../api/conformance/test-world-ask.ts";
 import { createStub } from "./stub/create-stub.ts";
 import { STUB_KINDS } from "./stub-kinds/stub-kinds.ts";
 import { forgetSupplied, startClock } from "./test-clock.ts";
-import type { SupplierName } from "./write-matches.ts";
 
 const START = Date.parse("2027-10-16T14:00:00Z");
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ const SETTINGS = {
 /** A supplier that plays the stubs' evening, and is out of order while `isOut` says so. */
 function startSupplier(name: SupplierName, isOut = (_now: number) => false) {
   let now = START;
-  const stub = createStub(STUB_KINDS[name]!, { evening: { startedAt: START, speed: 1 } });
+  const stub = createStub(STUB_KINDS[name], { evening: { startedAt: START, speed: 1 } });
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) =>
     isOut(now) ? new Response("", { status: 503 }) : stub(new Request(input, init), now);
   const setNow = (instant: number) => {

@@ -218,7 +218,11 @@ describe("requests", () => {
       supplier.breakWith(() => new Response("no", { status: 502 }));
       await until(KICK_OFF + 11 * MINUTE);
       expect(supplier.requests.length - before).toBeLessThan(10);
-      expect(await list(KICK_OFF + 11 * MINUTE)).toMatchObject([{ homeTeamScore: 2 }]);
+      const silent = KICK_OFF + 11 * MINUTE;
+      const [match] = await list(silent);
+      expect(match).toMatchObject({ homeTeamScore: 2 });
+      const { supply } = await data<{ supply: object }>("/match/info", { matchId: match!.matchId }, silent);
+      expect(supply).toEqual({ suppliers: ["API-Football"], silentSince: expect.any(Number) });
       supplier.breakWith(undefined);
       supplier.put({ id: 1001, status: { short: "1H", elapsed: 30 }, goals: [3, 0] });
       await until(KICK_OFF + 30 * MINUTE);

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import type { SupplierName } from "#contract/tables/supplier-services";
 import { systemClock } from "../platform/clock.ts";
 import type { Env } from "../platform/env.ts";
 import { withRetries } from "../platform/retrying-database.ts";
@@ -8,7 +9,6 @@ import { allowedAt, charged, failed, type Ledger, leftToday, newLedger } from ".
 import { type Agenda, type AgendaMatch, type DueCall, dueCall, nextLook, READ_DAILY } from "./schedule.ts";
 import type { Covered, PassContext, PassResult } from "./supplier-pass.ts";
 import type { SupplierStatus } from "./supplier-status.ts";
-import type { SupplierName } from "./write-matches.ts";
 
 /** Stored beyond the object's lifetime in memory. Instants in milliseconds. */
 interface ClockState {
@@ -64,7 +64,7 @@ export class SupplierClock extends DurableObject<Env> {
     if (this.#state?.supplier !== supplier)
       await this.#store({
         supplier,
-        ledger: newLedger(this.#effects.now(), (await ADAPTERS[supplier]!()).smallestPlan),
+        ledger: newLedger(this.#effects.now(), (await ADAPTERS[supplier]()).smallestPlan),
         covered: [],
         competitionsReadAt: 0,
         answeredAt: 0,
@@ -149,7 +149,7 @@ export class SupplierClock extends DurableObject<Env> {
       import("./supplier-pass.ts"),
       import("../competitions/world/world-names.ts"),
     ]);
-    const adapter = await ADAPTERS[this.#state!.supplier]!();
+    const adapter = await ADAPTERS[this.#state!.supplier]();
     const { env } = this;
     const context: PassContext = {
       env,

@@ -151,6 +151,9 @@ async function readSeason(one: Covered, entry: CompetitionEntry, context: PassCo
   return { covered: covered.map((other) => (other === one ? { ...one, dueAt } : other)) };
 }
 
+const ANSWERED = `insert into supplier_answers (supplier, answered_at) values (?1, ?2)
+on conflict (supplier) do update set answered_at = excluded.answered_at`;
+
 /** Matches that are stored: the list of everything in play has many that nobody wants. */
 async function readMatches(question: Question<MatchFacts>, kind: DueCall["kind"], context: PassContext): Promise<void> {
   const { env, adapter, now } = context;
@@ -160,6 +163,7 @@ async function readMatches(question: Question<MatchFacts>, kind: DueCall["kind"]
   const wanted = facts.filter(({ competition }) => own.has(competition.id));
   const options = { supplier: adapter.name, ranks: listedSuppliers(env), placed: new Map<string, Placed>(), now };
   logWritten(context, await writeMatches(env.DB, wanted, options, { isDetailed: kind === "details" }));
+  await env.DB.prepare(ANSWERED).bind(adapter.name, now).run();
 }
 
 /** Questions beyond the quota wait: what they would have answered is due again. */

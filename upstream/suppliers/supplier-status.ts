@@ -1,4 +1,4 @@
-import type { SupplierName } from "./write-matches.ts";
+import type { SupplierName } from "#contract/tables/supplier-services";
 
 /** What an operator wants to know of a supplier. Instants in milliseconds. */
 export interface SupplierStatus {

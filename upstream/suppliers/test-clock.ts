@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
+import type { SupplierName } from "#contract/tables/supplier-services";
 import { bindings } from "../api/conformance/test-world-ask.ts";
 import { SupplierClock } from "./supplier-clock.ts";
-import type { SupplierName } from "./write-matches.ts";
 
 export interface Run {
   /** Lets the clock work until an instant. */
@@ -65,7 +65,14 @@ export async function runClock(tested: Tested, work: (run: Run) => Promise<void>
   await run.end();
 }
 
-const TABLES = ["supplied_matches", "supplied_steps", "supplied_documents", "supplied_seasons", "supplier_ids"];
+const TABLES = [
+  "supplied_matches",
+  "supplied_steps",
+  "supplied_documents",
+  "supplied_seasons",
+  "supplier_ids",
+  "supplier_answers",
+];
 
 /** Empties the tables of supplied matches. */
 export async function forgetSupplied(): Promise<void> {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { phaseGroup } from "#contract/domain/status";
+import { SUPPLIER_SERVICES, type SupplierName } from "#contract/tables/supplier-services";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import { prepareAll } from "../store/load-statements.ts";
 import { sportColumn } from "../store/sport-column.ts";
@@ -48,13 +49,10 @@ export interface Written {
   disagreements: string[];
 }
 
-/** Ids of supplied matches begin with a 3, then the supplier's place in this list. */
-export const SUPPLIERS = ["api-football", "api-basketball", "football-data", "openligadb"] as const;
-export type SupplierName = (typeof SUPPLIERS)[number];
-
 const DIGITS = 11;
+/** Ids of supplied matches begin with a 3, then the supplier's place in the list of them. */
 export const toMatchId = (supplier: SupplierName, theirId: string): string =>
-  `3${SUPPLIERS.indexOf(supplier) + 1}${theirId.padStart(DIGITS, "0")}`;
+  `3${SUPPLIER_SERVICES.findIndex(({ code }) => code === supplier) + 1}${theirId.padStart(DIGITS, "0")}`;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 

@@ -167,6 +167,8 @@ export type PublicBotCheck =
 export interface PublicConfig {
   storageBaseUrl: string;
   supportMail?: string;
+  /** Names of the services that supply live matches. */
+  suppliers?: readonly string[];
   socials: Partial<Record<"facebook" | "instagram" | "tiktok" | "line", string>>;
   /** Addresses of the apps; `apk` is a file to install without a store. */
   apps: Partial<Record<"apple" | "google" | "apk", string>>;

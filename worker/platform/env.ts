@@ -77,6 +77,8 @@ export interface Env {
   FANTASY_LOGOUT_URL?: string;
   STORAGE_BASE_URL?: string;
   SUPPORT_MAIL?: string;
+  /** The upstream's suppliers of live matches, by the same names, for the credits in the footer. */
+  SUPPLIERS?: string;
   SOCIAL_FACEBOOK?: string;
   SOCIAL_INSTAGRAM?: string;
   SOCIAL_TIKTOK?: string;

@@ -94,6 +94,13 @@ test.each([
   expect(settingsOf(env({ PASSWORD_POLICY })).config.passwordPolicy).toBe(name);
 });
 
+test("pages credit the services of the listed suppliers", () => {
+  expect(settingsOf(env({ SUPPLIERS: "openligadb, api-football, nobody" })).config.suppliers).toEqual([
+    "OpenLigaDB",
+    "API-Football",
+  ]);
+});
+
 test("what is not configured has no entry", () => {
   const { config, defaultLocale, defaultCountry } = settingsOf(env({}));
   expect(config).toEqual({ storageBaseUrl: "/storage", socials: {}, apps: {} });

@@ -1,5 +1,6 @@
 import { passwordPolicyOf } from "#contract/members/password-policy";
 import { isLocale, type LocaleCode } from "#contract/tables/locales";
+import { servicesIn } from "#contract/tables/supplier-services";
 import { VIDEO_HOSTS } from "#contract/tables/video-hosts";
 import type { FirebaseProject, PublicBotCheck, PublicConfig } from "../pages/context.ts";
 import { parseClockSetting } from "../platform/clock.ts";
@@ -136,6 +137,7 @@ function publicConfig(env: Env, botCheckSettings: BotCheckSettings): PublicConfi
   const signInProviders = offeredProviders(env);
   const passwordPolicy = passwordPolicyOf(env.PASSWORD_POLICY).name;
   const botCheck = publicBotCheck(botCheckSettings);
+  const suppliers = servicesIn(env.SUPPLIERS).map(({ name }) => name);
   return {
     ...(signInProviders.length > 0 && { signInProviders }),
     ...(passwordPolicy !== "specified" && { passwordPolicy }),
@@ -149,6 +151,7 @@ function publicConfig(env: Env, botCheckSettings: BotCheckSettings): PublicConfi
     ...(liveVideoHosts.length > 0 && { liveVideoHosts }),
     storageBaseUrl: webAddress("STORAGE_BASE_URL", env.STORAGE_BASE_URL) ?? EMBEDDED_STORAGE,
     ...(env.SUPPORT_MAIL ? { supportMail: env.SUPPORT_MAIL } : {}),
+    ...(suppliers.length > 0 && { suppliers }),
     socials: configured({
       facebook: webAddress("SOCIAL_FACEBOOK", env.SOCIAL_FACEBOOK),
       instagram: webAddress("SOCIAL_INSTAGRAM", env.SOCIAL_INSTAGRAM),

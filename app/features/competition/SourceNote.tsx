@@ -5,12 +5,14 @@ interface SourceNoteProps {
   source: Source;
   /** What is said of simulated data, on pages that mark nothing as simulated. */
   simulated?: string;
+  /** Names of the services that supply it, if they are known, as a list in the page's language. */
+  suppliers?: string | undefined;
 }
 
-/** Where the data of a season or match comes from; empty if it comes from a supplier. */
-export function SourceNote({ source, simulated }: SourceNoteProps) {
+/** Where the data of a season or match comes from; empty if it comes from a supplier who is not known here. */
+export function SourceNote({ source, simulated, suppliers }: SourceNoteProps) {
   const { t } = useTranslation("common");
-  if (source === "supplied") return null;
+  if (source === "supplied") return suppliers ? <p className="note">{t("source.suppliers", { suppliers })}</p> : null;
   if (source !== "simulated") return <p className="note">{t(`source.${source}`)}</p>;
   return <p className="note">{simulated ?? t("source.simulatedNote")}</p>;
 }

@@ -5,6 +5,7 @@ import { SourceNote } from "~/features/competition/SourceNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
 import { SharePlace } from "~/features/share/SharePlace";
 import { HiddenNote } from "~/features/view/HiddenResults";
+import { joinListed } from "~/i18n/join-texts";
 import { LIST_ID } from "~/page/element-ids";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -46,7 +47,7 @@ interface MatchShellProps {
  */
 export function MatchShell({ head, page, children }: MatchShellProps) {
   const { t } = useTranslation("match");
-  const { about, back, view, boardDay, canChange, fetched, pairCss, records, hides } = head;
+  const { about, back, view, boardDay, canChange, fetched, pairCss, records, hides, silentSince } = head;
   const { nonce } = useInlineParts();
   const { match } = about;
   const note = hides === "match" ? undefined : stateNote(about);
@@ -105,11 +106,20 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
             {t(`note.${note}`)}
           </p>
         )}
+        {silentSince && (
+          <p className={styles.note} id="silence-note">
+            {t("note.silent", { time: silentSince })}
+          </p>
+        )}
         {!hides && <TabSwitch head={head} locale={page.locale} />}
         {hides ? <HiddenNote of={hides} page={page} /> : children}
       </div>
       <LiveLines />
-      <SourceNote source={match.source} simulated={t(`simulated.${match.sport}`)} />
+      <SourceNote
+        source={match.source}
+        simulated={t(`simulated.${match.sport}`)}
+        suppliers={about.supply && joinListed(about.supply.suppliers, page.locale)}
+      />
       <SharePlace page={page} title={t("shareMatch")} text={heading} />
       <InlinePart part="keepScrollBoot" />
     </>

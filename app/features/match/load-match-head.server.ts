@@ -8,7 +8,7 @@ import { matchTabPath } from "#contract/tables/paths";
 import { callOf } from "#contract/tables/sport-calls";
 import type { Sport } from "#contract/tables/sports";
 import { isInWindow, TOURNAMENTS } from "#contract/tables/tournaments";
-import { dateIn } from "#contract/time/zone";
+import { dateIn, wallClock } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { Settled } from "~/features/errors/error-kind";
 import { loadOrThrowErrorPage, throwErrorPage } from "~/features/errors/error-states.server";
@@ -70,7 +70,19 @@ export interface MatchHeadData {
   isIndexed: boolean;
   /** Something may still happen in the match. */
   canChange: boolean;
+  /** Since when (HH:MM, the visitor's) the supplier of a match in play is silent. */
+  silentSince?: string;
   fetched: AnswerAge;
+}
+
+/** A note of a match that is over by now, by its events, would come too late. */
+function silenceOf(
+  { match, supply }: MatchAbout,
+  { timeZone }: EdgeContext["visitor"],
+): Pick<MatchHeadData, "silentSince"> {
+  const isPlayed = match.state === "live" || match.state === "halted";
+  if (supply?.silentSince === undefined || !isPlayed) return {};
+  return { silentSince: wallClock(supply.silentSince, timeZone).time };
 }
 
 /** The segments of a match address, named as in the routes. */
@@ -125,6 +137,7 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
     ...(records && { records }),
     isIndexed: isMatchIndexed(match.source, date, today),
     canChange: canChange(match, now),
+    ...silenceOf(about, visitor),
     fetched,
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Match } from "#contract/domain/match";
 import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
 import { testGroup } from "~/features/match-list/test-group";
-import { finished, scheduled } from "~/features/match-row/test-matches";
+import { finished, live, scheduled } from "~/features/match-row/test-matches";
 import { loadMatchHead } from "./load-match-head.server.ts";
 
 const answer = {
@@ -28,6 +28,17 @@ describe("loading a match", () => {
     });
     expect(calls).toEqual([{ name: "matchInfo", query: { matchId: finished.id } }]);
     expect(isCacheable()).toBe(true);
+  });
+
+  test("says since when the supplier of a match in play is silent, by the visitor's clock", async () => {
+    const silentSince = Date.parse("2026-11-21T13:41:00Z");
+    const silenceOf = async (match: Match) => {
+      const supply = { suppliers: ["API-Football"], silentSince };
+      const { context } = testContext(() => ({ value: { ...answer.value, match, supply } }));
+      return (await loadMatchHead(context, address)).silentSince;
+    };
+    expect(await silenceOf(live)).toBe("20:41");
+    expect(await silenceOf(finished)).toBeUndefined();
   });
 
   test.each([

@@ -121,8 +121,25 @@ describe("a match's page", () => {
     expect(html({ match: { ...finished, source } })).toContain(words);
   });
 
-  test("a supplier's match needs no such note", () => {
-    expect(html({ match: { ...finished, source: "supplied" } })).not.toContain('class="note"');
+  test("a supplier's match credits whoever supplies it, as far as they are named", () => {
+    const match = { ...finished, source: "supplied" } as const;
+    expect(html({ match })).not.toContain('class="note"');
+    expect(html({ match, supply: { suppliers: ["API-Football", "OpenLigaDB"] } })).toContain(
+      '<p class="note">Data of this match is supplied by API-Football, OpenLigaDB.</p>',
+    );
+  });
+
+  test("says since when its supplier is silent", () => {
+    const silent = testHead({ ...about, sport: "football", goals: [] }, { silentSince: "20:41" });
+    const markup = renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <MatchShell head={silent} page={page}>
+          <p>the tab</p>
+        </MatchShell>
+      </I18nextProvider>,
+    );
+    expect(markup).toContain("No news from the data supplier since 20:41.");
+    expect(html({})).not.toContain("No news");
   });
 
   test("a stale answer is marked with its age", () => {

@@ -5,7 +5,7 @@ import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { SITE_NAME } from "#contract/tables/site-name";
 import type { PublicConfig } from "#worker/pages/context";
 import { SETTINGS_ID } from "~/features/preferences/SettingsPanel";
-import { joinSentences } from "~/i18n/join-texts";
+import { joinListed, joinSentences } from "~/i18n/join-texts";
 import { formatOffsets, type ZoneOffsets } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
@@ -90,6 +90,9 @@ function FooterParts({ year, zone, ...page }: FooterProps) {
           {SITE_NAME}
         </p>
         <p>{t("footer.description")}</p>
+        {page.config.suppliers && (
+          <p>{t("footer.suppliers", { suppliers: joinListed(page.config.suppliers, page.locale) })}</p>
+        )}
         <p>{joinSentences([t("footer.notice"), t("footer.information")], page.locale)}</p>
         <p>{t("footer.copyright", { year, site: SITE_NAME })}</p>
       </div>

@@ -26,6 +26,15 @@ describe("the footer", () => {
     }
   });
 
+  test("credits the services that supply matches, where there are any", () => {
+    const page = testPage("zh-Hans");
+    const suppliers = ["API-Football", "OpenLigaDB"];
+    expect(footerOf({ ...page, config: { ...page.config, suppliers } })).toContain(
+      "<p>实时比赛数据由API-Football、OpenLigaDB提供。</p>",
+    );
+    expect(footerOf(page)).not.toContain("实时比赛数据");
+  });
+
   test("leads to the privacy page and has the articles in Vietnamese only", () => {
     expect(footerOf(testPage("kh"))).toContain('href="/kh/privacy-policy"');
     const vietnamese = footerOf(testPage("vn"));

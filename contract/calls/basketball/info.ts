@@ -29,6 +29,7 @@ import {
   Text,
   wireObject,
 } from "../../wire/scalars.ts";
+import { parseSupply, SUPPLY } from "../../wire/supply.ts";
 import { parseMatchColours, TEAM_COLOURS } from "../../wire/team-colours.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import { GameQuery } from "./wire-moment.ts";
@@ -59,6 +60,7 @@ const WireInfo = wireObject({
   ...TEAM_COLOURS,
   leaders: rows("leaders", WireLeader),
   ...CHANNELS,
+  ...SUPPLY,
   coverage: optional(wireObject({ progress: Flag, lineup: Flag, odds: Flag })),
 });
 export type GameInfoWire = WireOf<typeof WireInfo>;
@@ -93,6 +95,7 @@ export const basketballMatchInfo = endpoint({
     match: parseMatch(data),
     competition: parseCompetition(data.league),
     season: data.season,
+    ...parseSupply(data),
     ...(data.venue && { venue: parseVenue(data.venue) }),
     referees: data.referees.map(parsePlayer),
     ...(data.attendance !== null && { attendance: data.attendance }),

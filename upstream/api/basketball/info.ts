@@ -85,6 +85,7 @@ export async function infoOfGame(
   const { sources, directory, now } = context;
   const { fixture, progress } = await requestedGame(matchId, context);
   const [state, tv] = await Promise.all([sources.stateAt(fixture, now), channelsWire(fixture.competitionId, context)]);
+  const supply = await context.supply?.({ fixture, state }, now);
   const locale = localeOf(lang);
   const competition = competitionOf(fixture, directory);
   const { home, away } = teamsOf(fixture, context);
@@ -105,6 +106,7 @@ export async function infoOfGame(
       awayColours: coloursWire(away),
       leaders: progress ? leadersWire(boxAt(progress, now), locale) : [],
       tv,
+      supply,
       coverage: { progress: simulated, lineup: simulated, odds: simulated },
     },
   };

@@ -174,11 +174,12 @@ export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallCont
     locale,
   };
   const venue = groundsOf(matchContext);
-  const [referee, crowd, around, tv, goals] = await Promise.all([
+  const [referee, crowd, around, tv, supply, goals] = await Promise.all([
     refereeWire(matchContext),
     attendance(matchContext, venue),
     aroundWire(matchContext),
     channelsWire(fixture.competitionId, context),
+    context.supply?.({ fixture, state }, now),
     goalsWire(matchContext, locale),
   ]);
   return {
@@ -195,6 +196,7 @@ export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallCont
       homeColours: coloursWire(matchContext.home),
       awayColours: coloursWire(matchContext.away),
       tv,
+      supply,
       goals,
     },
   };

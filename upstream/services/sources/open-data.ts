@@ -11,6 +11,7 @@ import { readCoveredCompetitions } from "../../store/covered-competitions.ts";
 import { createStore } from "../../store/store.ts";
 import { readStoredEntries, type StoredEntries } from "../../store/stored-entries.ts";
 import { listedSuppliers } from "../../suppliers/adapter.ts";
+import { supplyIn } from "../../suppliers/read-supply.ts";
 import { createSuppliedMatches, readSuppliedCompetitions } from "../../suppliers/supplied-source.ts";
 import { withSupplied } from "../../suppliers/with-supplied.ts";
 import { followersIn } from "../follow/followers.ts";
@@ -35,9 +36,8 @@ function directoryWith({ competitions, teams }: StoredEntries, played: ReadonlyS
 }
 
 /** Without suppliers nothing of theirs is read, so that switching them off hides what they told. */
-function storedMatches(env: Env): StoredMatches {
+function storedMatches(env: Env, listed: readonly string[]): StoredMatches {
   const stored = createStore(env.DB);
-  const listed = listedSuppliers(env);
   return listed.length > 0 ? withSupplied(stored, createSuppliedMatches(env.DB, listed)) : stored;
 }
 
@@ -57,7 +57,8 @@ export async function openData(env: Env): Promise<Data> {
   const { DB, SEARCH, PREVIEW_SECRET, NOTICES, CONTEST_ENTRIES, CONTEST_KEY } = env;
   const world = countryByCode(WORLD);
   if (!world) throw new Error(`no country of code ${WORLD}`);
-  const stored = storedMatches(env);
+  const listed = listedSuppliers(env);
+  const stored = storedMatches(env, listed);
   const [simulation, entries] = await Promise.all([readSimulation(env), readStoredEntries(DB, world.id)]);
   // A competition without seasons has no pages.
   const played = simulation.mode === "off" ? await readPlayed(stored) : undefined;
@@ -67,6 +68,7 @@ export async function openData(env: Env): Promise<Data> {
     simulation,
     followers: followersIn(DB),
     channels: channelsIn(DB),
+    ...(listed.length > 0 && { supply: supplyIn(DB, listed) }),
     news: { database: DB, search: SEARCH, ...(PREVIEW_SECRET !== undefined && { previewSecret: PREVIEW_SECRET }) },
     contests: {
       NOTICES,

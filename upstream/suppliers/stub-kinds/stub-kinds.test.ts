@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { phaseGroup } from "#contract/domain/status";
+import { SUPPLIER_SERVICES } from "#contract/tables/supplier-services";
 import { ADAPTERS, type MatchKey, type Question } from "../adapter.ts";
 import type { Reading } from "../facts.ts";
 import { createStub } from "../stub/create-stub.ts";
 import { readFaults, STUB_FAULTS, type StubFault } from "../stub/faults.ts";
-import { SUPPLIERS } from "../write-matches.ts";
 import { STUB_KINDS } from "./stub-kinds.ts";
 
 const START = Date.parse("2026-10-17T18:00:00Z");
 const MINUTE = 60_000;
 /** Minutes of the evening after which everything is over. */
 const LENGTH = 8;
-const NAMES = SUPPLIERS.filter((name) => ADAPTERS[name]);
+const NAMES = SUPPLIER_SERVICES.map(({ code }) => code);
 
 async function open(name: (typeof NAMES)[number], faults: readonly StubFault[] = []) {
-  const kind = STUB_KINDS[name]!;
+  const kind = STUB_KINDS[name];
   const stub = createStub(kind, { evening: { startedAt: START, speed: 60 }, faults: new Set(faults) });
-  const adapter = await ADAPTERS[name]!();
+  const adapter = await ADAPTERS[name]();
   const address = "http://127.0.0.1:8790";
   const { base, headers } = adapter.access({ ...kind.variables(address) } as never)!;
   const answer = (path: string, now: number) => stub(new Request(`${base}${path}`, { headers }), now);

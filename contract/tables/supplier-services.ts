@@ -1,0 +1,16 @@
+/**
+ * Suppliers of live matches: the names by which operators list them, and those of their services, which pages credit.
+ * Ids of their matches have their place in this list, so that new ones stand at its end.
+ */
+export const SUPPLIER_SERVICES = [
+  { code: "api-football", name: "API-Football" },
+  { code: "api-basketball", name: "API-Basketball" },
+  { code: "football-data", name: "football-data.org" },
+  { code: "openligadb", name: "OpenLigaDB" },
+] as const;
+
+export type SupplierName = (typeof SUPPLIER_SERVICES)[number]["code"];
+
+/** The services of a list of names, `api-football, openligadb`, in its order; others than these are left out. */
+export const servicesIn = (text: string | undefined): (typeof SUPPLIER_SERVICES)[number][] =>
+  (text ?? "").split(",").flatMap((name) => SUPPLIER_SERVICES.find(({ code }) => code === name.trim()) ?? []);
