@@ -4,8 +4,8 @@ import type { SeasonMatch } from "./counted.ts";
 export const teamsOf = (matches: readonly SeasonMatch[]): string[] =>
   [...new Set(matches.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]))].sort();
 
-/** Sets of teams that play each other, for groups that the source does not name. */
-function groupsByMeeting(matches: readonly SeasonMatch[]): SeasonMatch[][] {
+/** The matches of teams that play each other, for groups that the source does not name. */
+export function groupsByMeeting(matches: readonly SeasonMatch[]): SeasonMatch[][] {
   const groups: { teams: Set<string>; matches: SeasonMatch[] }[] = [];
   for (const match of matches) {
     const pair = [match.fixture.homeId, match.fixture.awayId];

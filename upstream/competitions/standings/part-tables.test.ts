@@ -98,6 +98,14 @@ describe("a league that carries all points", () => {
     expect(result.tables.map(({ reasons }) => reasons)).toEqual([["carried"], ["carried"]]);
   });
 
+  it("splits by whole matches in a table of home matches, too", () => {
+    const { tables } = tablesOf("311", "2024-25", scotland, { view: "away" });
+    expect(tables.map(({ id, rows }) => [id, rows.length])).toEqual([
+      ["split-championship", 6],
+      ["split-relegation", 6],
+    ]);
+  });
+
   it("has one table before, which decides nothing yet", () => {
     const { tables, parts } = tablesOf("311", "2024-25", scotland.slice(0, 198));
     expect(tables.map(({ id, decides }) => [id, decides])).toEqual([["regular", []]]);

@@ -105,25 +105,21 @@ function roundTable(
 
 /** A league that has split; undefined if it has not, or does not. */
 function splitParts(matches: readonly SeasonMatch[], builder: TableBuilder): Part[] | undefined {
-  const { deductionsAt, source } = builder.question;
-  if (source === "simulated") return undefined;
-  /** What was taken off after the regular season is not halved. */
-  const tableOf = (own: readonly SeasonMatch[]) => {
-    const end = Math.max(...own.map(({ fixture }) => fixture.kickOff));
-    return rankTeams(builder.inputOf(own, teamsOf(own), [], deductionsAt?.(end)));
-  };
-  const found = splitSeason(matches, builder.split, (own) => {
-    const rows = tableOf(own);
-    return rows.every(({ isTied }) => !isTied) ? rows.map(({ teamId }) => teamId) : undefined;
-  });
+  if (builder.question.source === "simulated") return undefined;
+  // What was taken off after the regular season is not halved.
+  const whole = builder.whole();
+  const rowsOf = (own: readonly SeasonMatch[]) =>
+    rankTeams(whole.inputOf(own, teamsOf(own), [], whole.deductionsAfter(own)));
+  const found = splitSeason(matches, builder.split, rowsOf);
   if (!found) return undefined;
   const { regular, rounds } = found;
+  const deductions = builder.deductionsAfter(regular);
   const after = rounds.filter((round) => round.matches.length > 0);
   const parts: Part[] = [
     {
       id: "regular",
       matches: regular,
-      build: () => [{ ...builder.table("regular", regular, "regular"), zones: [] }],
+      build: () => [{ ...builder.table("regular", regular, "regular", { deductions }), zones: [] }],
     },
   ];
   if (after.length > 0)
@@ -131,7 +127,7 @@ function splitParts(matches: readonly SeasonMatch[], builder: TableBuilder): Par
       id: "split",
       matches: after.flatMap((round) => round.matches),
       build: () => {
-        const before = new Map(tableOf(regular).map((row) => [row.teamId, row]));
+        const before = new Map(rowsOf(regular).map((row) => [row.teamId, row]));
         return after.map((_, index) => roundTable(builder, { regular, rounds: after }, index, before));
       },
     });

@@ -22,7 +22,7 @@ function wentOnFrom(matches: readonly SeasonMatch[]): ReadonlySet<string> | unde
 function groupTables(matches: readonly SeasonMatch[], builder: TableBuilder): SeasonTable[] {
   const groups = buildGroups(matches);
   const made = groups.map(({ id, group, matches: played }) => ({
-    ...builder.table(id, played, "group", groups.length),
+    ...builder.table(id, played, "group", { groups: groups.length }),
     ...(group !== undefined && { group }),
   }));
   return [...made, ...(builder.isWhole ? builder.thirds(made) : [])];

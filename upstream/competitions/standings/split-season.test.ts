@@ -11,7 +11,9 @@ const SPLIT: SplitFormat = {
   rounds: twoRounds(4, 2, [1, 1], "all"),
   source: "a test",
 };
-const inOrder = () => CLUBS;
+const inOrder = () => CLUBS.map((teamId, at) => ({ teamId, rank: at + 1, points: 9 - 3 * at }));
+/** "b" and "c" are level, and ours is another order than the league's. */
+const level = () => ["a", "c", "b", "d"].map((teamId, at) => ({ teamId, rank: at + 1, points: [9, 4, 4, 0][at]! }));
 const regular = roundRobin(CLUBS, 1);
 const later = [playedOn(20, "b", "a"), playedOn(21, "d", "c")];
 
@@ -37,8 +39,14 @@ describe("a league's matches before and after its split", () => {
     expect(splitSeason(matches, SPLIT, inOrder)).toBeUndefined();
   });
 
-  it("stay together while the order of the regular season is open", () => {
-    expect(splitSeason([...regular, ...later], SPLIT, () => undefined)).toBeUndefined();
+  it("are told by who meets whom where level clubs' order is not known", () => {
+    const found = splitSeason([...regular, ...later], SPLIT, level);
+    expect(found?.rounds.map(({ teamIds }) => teamIds)).toEqual([
+      ["a", "b"],
+      ["c", "d"],
+    ]);
+    const apart = () => level().map((row) => (row.teamId === "c" ? { ...row, points: 5 } : row));
+    expect(splitSeason([...regular, ...later], SPLIT, apart)).toBeUndefined();
   });
 
   it("are what the source says, whatever the order", () => {
@@ -47,7 +55,7 @@ describe("a league's matches before and after its split", () => {
       playedOn(21, "b", "d", { part: "relegation" }),
       playedOn(22, "b", "d", { part: "europe" }),
     ];
-    const found = splitSeason([...regular, ...named], SPLIT, () => undefined);
+    const found = splitSeason([...regular, ...named], SPLIT, () => []);
     expect(found?.rounds.map(({ teamIds }) => teamIds)).toEqual([
       ["a", "c"],
       ["b", "d"],
@@ -60,7 +68,7 @@ describe("a league's matches before and after its split", () => {
       playedOn(20, "a", "c", { part: "championship", carry: "half_up" }),
       playedOn(21, "b", "d", { part: "relegation" }),
     ];
-    const found = splitSeason([...regular, ...named], undefined, () => undefined);
+    const found = splitSeason([...regular, ...named], undefined, () => []);
     expect(found?.regular).toHaveLength(6);
     expect(found?.rounds.map(({ rule }) => rule)).toEqual([
       { round: "championship", places: [1, 2], meetings: 2, carry: "half_up" },

@@ -1,7 +1,8 @@
 import { SPLIT_ROUNDS } from "#contract/tables/standings-keys";
 import type { RoundRule, SplitFormat } from "../../data/standings/parts/split.ts";
 import type { SeasonMatch } from "./counted.ts";
-import { teamsOf } from "./groups.ts";
+import { groupsByMeeting, teamsOf } from "./groups.ts";
+import type { TableRow } from "./rank-teams.ts";
 
 /** A league's matches before and after it splits. */
 export interface SplitSeason {
@@ -9,8 +10,11 @@ export interface SplitSeason {
   rounds: { rule: RoundRule; matches: SeasonMatch[]; teamIds: readonly string[] }[];
 }
 
-/** Team ids in the order of a table of matches; undefined as long as it is open. */
-export type OrderOf = (matches: readonly SeasonMatch[]) => readonly string[] | undefined;
+type Row = Pick<TableRow, "teamId" | "rank" | "points">;
+type Rounds = SplitSeason["rounds"];
+
+/** The table of matches. */
+export type RowsOf = (matches: readonly SeasonMatch[]) => readonly Row[];
 
 const byKickOff = (a: SeasonMatch, b: SeasonMatch): number => a.fixture.kickOff - b.fixture.kickOff;
 const pairOf = ({ fixture: { homeId, awayId } }: SeasonMatch): string => [homeId, awayId].sort().join(" ");
@@ -34,11 +38,41 @@ function byWords(matches: readonly SeasonMatch[], split: SplitFormat | undefined
   return { regular: matches.filter(({ fixture }) => fixture.part === undefined), rounds };
 }
 
+const isOf =
+  (teamIds: readonly string[]) =>
+  ({ fixture: { homeId, awayId } }: SeasonMatch): boolean =>
+    teamIds.includes(homeId) && teamIds.includes(awayId);
+
+/** Rounds of the clubs with their places; a place that two share is nobody's. */
+function byPlaces(later: readonly SeasonMatch[], rows: readonly Row[], rules: readonly RoundRule[]): Rounds {
+  return rules.map((rule) => {
+    const [from, to] = rule.places;
+    const own = rows.slice(from - 1, to);
+    const isShared = own.some(({ rank }) => rank < from) || rows[to]?.rank === own.at(-1)?.rank;
+    const teamIds = isShared ? [] : own.map(({ teamId }) => teamId);
+    return { rule, teamIds, matches: later.filter(isOf(teamIds)) };
+  });
+}
+
+/** Rounds of the clubs that meet again, where level clubs' order is another than ours: none below one with fewer points. */
+function byOpponents(later: readonly SeasonMatch[], rows: readonly Row[], rules: readonly RoundRule[]): Rounds {
+  const placeOf = (id: string) => rows.findIndex(({ teamId }) => teamId === id);
+  const groups = groupsByMeeting(later)
+    .map((matches) => ({ matches, teamIds: teamsOf(matches).sort((a, b) => placeOf(a) - placeOf(b)) }))
+    .sort((a, b) => placeOf(a.teamIds[0]!) - placeOf(b.teamIds[0]!));
+  const pointsOf = (ids: readonly string[]) => ids.map((id) => rows[placeOf(id)]!.points);
+  const fits = rules.every(({ places: [from, to] }, at) => {
+    const [own, next] = [groups[at]?.teamIds ?? [], groups[at + 1]?.teamIds];
+    return own.length === to - from + 1 && (!next || Math.min(...pointsOf(own)) >= Math.max(...pointsOf(next)));
+  });
+  return fits && groups.length === rules.length ? rules.map((rule, at) => ({ rule, ...groups[at]! })) : [];
+}
+
 /**
  * By arithmetic: every pair has met as often as the regulation says, and whatever comes after all of that is within one
  * round's places. Undefined if anything does not fit.
  */
-function byMeetings(matches: readonly SeasonMatch[], split: SplitFormat, orderOf: OrderOf): SplitSeason | undefined {
+function byMeetings(matches: readonly SeasonMatch[], split: SplitFormat, rowsOf: RowsOf): SplitSeason | undefined {
   const { clubs, meetings, rounds } = split;
   const pairs = Map.groupBy([...matches].sort(byKickOff), pairOf);
   if (teamsOf(matches).length !== clubs || pairs.size !== (clubs * (clubs - 1)) / 2) return undefined;
@@ -47,19 +81,20 @@ function byMeetings(matches: readonly SeasonMatch[], split: SplitFormat, orderOf
   const end = Math.max(...regular.map(({ fixture }) => fixture.kickOff));
   const isWhole = [...pairs.values()].every((own) => own.length >= meetings);
   if (!isWhole || later.length === 0 || later.some(({ fixture }) => fixture.kickOff <= end)) return undefined;
-  const order = orderOf(regular);
-  if (!order) return undefined;
-  const placedRounds = rounds.map((rule) => {
-    const teamIds = order.slice(rule.places[0] - 1, rule.places[1]);
-    const isOf = (id: string) => teamIds.includes(id);
-    const own = later.filter(({ fixture: { homeId, awayId } }) => isOf(homeId) && isOf(awayId));
-    return { rule, teamIds, matches: own };
-  });
-  const isRound = placedRounds.every(({ rule, matches: own }) =>
-    [...Map.groupBy(own, pairOf).values()].every(({ length }) => length <= rule.meetings),
+  const rows = rowsOf(regular);
+  const found = [byPlaces(later, rows, rounds), byOpponents(later, rows, rounds)].find((one) => isWholeOf(one, later));
+  return found && { regular, rounds: found };
+}
+
+/** Whether rounds have all matches, and no two clubs meet more often than they may. */
+function isWholeOf(rounds: Rounds, later: readonly SeasonMatch[]): boolean {
+  const placed = rounds.reduce((sum, { matches }) => sum + matches.length, 0);
+  return (
+    placed === later.length &&
+    rounds.every(({ rule, matches }) =>
+      [...Map.groupBy(matches, pairOf).values()].every(({ length }) => length <= rule.meetings),
+    )
   );
-  const placed = placedRounds.reduce((sum, { matches: own }) => sum + own.length, 0);
-  return isRound && placed === later.length ? { regular, rounds: placedRounds } : undefined;
 }
 
 /**
@@ -69,10 +104,10 @@ function byMeetings(matches: readonly SeasonMatch[], split: SplitFormat, orderOf
 export function splitSeason(
   matches: readonly SeasonMatch[],
   split: SplitFormat | undefined,
-  orderOf: OrderOf,
+  rowsOf: RowsOf,
 ): SplitSeason | undefined {
   const isNamed = matches.some(({ fixture }) => SPLIT_ROUNDS.some((round) => round === fixture.part));
-  if (!isNamed) return split && byMeetings(matches, split, orderOf);
+  if (!isNamed) return split && byMeetings(matches, split, rowsOf);
   const found = byWords(matches, split);
   return found.regular.length > 0 ? found : undefined;
 }

@@ -115,10 +115,26 @@ export class TableBuilder {
     return source === "simulated" ? undefined : splitOf(competition.id, season);
   }
 
-  table(id: string, matches: readonly SeasonMatch[], stage: TableStage, groups?: number): SeasonTable {
+  /** The same season, all matches counted whole. */
+  whole(): TableBuilder {
+    return new TableBuilder({ ...this.question, view: "all" }, this.wentOn);
+  }
+
+  /** Deductions as they were known when the last of matches was played. */
+  deductionsAfter(matches: readonly SeasonMatch[]): Readonly<Record<string, number>> {
+    const { deductions, deductionsAt } = this.question;
+    return deductionsAt?.(Math.max(...matches.map(({ fixture }) => fixture.kickOff))) ?? deductions;
+  }
+
+  table(
+    id: string,
+    matches: readonly SeasonMatch[],
+    stage: TableStage,
+    { groups, deductions }: { groups?: number; deductions?: Readonly<Record<string, number>> } = {},
+  ): SeasonTable {
     const teamIds = teamsOf(matches);
     const zones = this.zones(stage, teamIds.length, groups);
-    return { id, zones, ...this.facts(), ...ranked(this.inputOf(matches, teamIds, zones)) };
+    return { id, zones, ...this.facts(), ...ranked(this.inputOf(matches, teamIds, zones, deductions)) };
   }
 
   /** One table per conference or division; all of its teams' matches count, also those against other parts. */
