@@ -71,6 +71,8 @@ export const contrastIn = (colour: string, theme: PairTheme): number =>
 
 /** Of lightness, between two shades of a colour. */
 const STEP = 0.05;
+/** A shirt is not made darker than this: it would look black. */
+const DARKEST = 0.3;
 
 interface Shade {
   colour: string;
@@ -83,7 +85,7 @@ interface Shade {
 function shadesOf(colour: string, theme: PairTheme): Shade[] {
   const own = toOklch(colour) ?? NO_COLOUR;
   const { against, contrast } = TARGETS[theme];
-  const lightnesses = Array.from({ length: 1 / STEP + 1 }, (_none, index) => index * STEP);
+  const lightnesses = Array.from({ length: 1 / STEP + 1 }, (_none, index) => index * STEP).filter((l) => l >= DARKEST);
   return (
     [own.l, ...lightnesses]
       // A light or dark shade that no screen has keeps its hue: cut to what there is, a dark orange would turn red.

@@ -18,9 +18,12 @@ export interface PagePart {
 /** How a part is read from what changes in its page (worker/pages/part); undefined if it is not there. */
 export type ReadPart = (part: Document) => PagePart | undefined;
 
-export function withoutIds(parts: readonly Element[]): readonly Element[] {
-  for (const part of parts)
+/** Without ids, and with pictures that load at once: what is copied into a page has no place yet in which to be seen. */
+export function toBeCopied(parts: readonly Element[]): readonly Element[] {
+  for (const part of parts) {
     for (const element of [part, ...part.querySelectorAll("[id]")]) element.removeAttribute("id");
+    for (const picture of part.querySelectorAll("img[loading]")) picture.removeAttribute("loading");
+  }
   return parts;
 }
 

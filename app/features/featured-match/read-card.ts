@@ -1,4 +1,4 @@
-import { type PagePart, withoutIds } from "~/features/beside/page-part";
+import { type PagePart, toBeCopied } from "~/features/beside/page-part";
 import { LIST_ID } from "~/page/element-ids";
 
 /** The sections of a match's first tab that say most, by phase as far as they are there. */
@@ -15,7 +15,7 @@ export function readCard(part: Document): PagePart | undefined {
   const pair = part.querySelector<HTMLMetaElement>(COLOURS)?.content ?? "";
   return {
     canChange: list.dataset.live !== undefined,
-    parts: withoutIds([head, ...list.querySelectorAll(SELECTOR)]),
+    parts: toBeCopied([head, ...list.querySelectorAll(SELECTOR)]),
     colours: [...pair.matchAll(DECLARATION)].map(([, name = "", value = ""]) => [name, value] as const),
   };
 }

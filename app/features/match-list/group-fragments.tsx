@@ -129,7 +129,7 @@ const sourceNote = ({ t, rows }: ListFacts, isMixed: boolean): Fragment => ({
   key: `SourceNote ${rows.base} ${isMixed}`,
   render: () => (
     <p className={classNames(styles.sourceNote, "note")}>
-      {isMixed ? t("common:source.simulatedNote") : t("simulated.all")}{" "}
+      {isMixed ? t("common:source.simulatedNote") : t("common:source.simulatedAll")}{" "}
       <a href={`${rows.base}/about-data`}>{t("simulated.more")}</a>
     </p>
   ),

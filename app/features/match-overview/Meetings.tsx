@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { MeetingsSummary } from "#contract/domain/history";
-import type { Match } from "#contract/domain/match";
+import type { Match, Side } from "#contract/domain/match";
 import { matchTabPath } from "#contract/tables/paths";
 import { More } from "~/features/entity/More";
 import { Section } from "~/features/entity/Section";
@@ -18,6 +18,7 @@ export interface MeetingView {
   home: string;
   away: string;
   score: string;
+  winner?: Side;
 }
 
 export interface MeetingsData {
@@ -52,13 +53,13 @@ export function Meetings({ match, meetings: { summary, rows }, locale }: Meeting
         ))}
       </ul>
       <ol className={`${styles.meetings} tabular`}>
-        {rows.map(({ id, href, day, home: host, away: guest, score }) => (
+        {rows.map(({ id, href, day, home: host, away: guest, score, winner }) => (
           <li key={id}>
             <a href={href}>
               <small>{day}</small>
-              <span>{host}</span>
+              <span className={winner === "home" ? styles.victor : undefined}>{host}</span>
               <b>{score}</b>
-              <span>{guest}</span>
+              <span className={winner === "away" ? styles.victor : undefined}>{guest}</span>
             </a>
           </li>
         ))}

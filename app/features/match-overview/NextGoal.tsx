@@ -20,7 +20,12 @@ export function NextGoal({ match, chances, goals }: NextGoalProps) {
   if (goals.length === 0) return null;
   return (
     <Section id="next-goal" title={t("nextGoal.title")}>
-      {chances && <ChanceBar match={match} parts={chances.parts} />}
+      {chances && (
+        <>
+          <p className={styles.now}>{t("nextGoal.now")}</p>
+          <ChanceBar match={match} parts={chances.parts} />
+        </>
+      )}
       <ul className={`${styles.nextGoal} tabular`}>
         {goals.map(({ side, chance, place, zone }) => (
           <li key={side}>

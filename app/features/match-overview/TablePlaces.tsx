@@ -55,7 +55,7 @@ export function TablePlaces({ match, competition, data: { table, facts, outlook 
 }
 
 function Outlook({ match, table }: { match: Match; table: Table<StandingsRow> }) {
-  const { t } = useTranslation(["matchInfo", "standings"]);
+  const { t } = useTranslation("matchInfo");
   const placeIf = (side: Side, letter: keyof typeof RESULTS): string => {
     const [scored, conceded] = RESULTS[letter];
     const score: Pair = side === "home" ? [scored, conceded] : [conceded, scored];
@@ -70,7 +70,7 @@ function Outlook({ match, table }: { match: Match; table: Table<StandingsRow> })
           <td />
           {LETTERS.map((letter) => (
             <th key={letter} scope="col">
-              {t(`standings:result.${letter}`)}
+              {t(`places.with.${letter}`)}
             </th>
           ))}
         </tr>

@@ -17,11 +17,19 @@ const ORDER = ["home", "draw", "away"] as const satisfies readonly ResultKey[];
 
 type Shares = Pick<WinRate, "home" | "draw" | "away">;
 
-const partsOf = (shares: Shares): ChancesView["parts"] =>
-  ORDER.flatMap((of) => {
+/** In whole per cent that sum to 100: the rounding error goes to the largest. */
+function partsOf(shares: Shares): ChancesView["parts"] {
+  const parts = ORDER.flatMap((of) => {
     const share = shares[of];
     return share === undefined ? [] : [{ of, percent: Math.round(share) }];
   });
+  const sum = parts.reduce((all, { percent }) => all + percent, 0);
+  const most = Math.max(...parts.map(({ percent }) => percent));
+  const largest = parts.find(({ percent }) => percent === most);
+  // Shares that sum to something else are not the shares of all results.
+  if (!largest || Math.abs(sum - 100) > 1) return parts;
+  return parts.map((part) => (part === largest ? { ...part, percent: part.percent + 100 - sum } : part));
+}
 
 /** `fair` is left out where the chances are those of the prices themselves. */
 export function chancesView(

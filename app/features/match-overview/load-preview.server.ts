@@ -77,6 +77,7 @@ function meetingsOf({ locale, visitor }: EdgeContext, { summary, matches }: Head
     home: match.home.shortName ?? match.home.name,
     away: match.away.shortName ?? match.away.name,
     score: "score" in match && match.score ? scoreText(match.score, locale, "cell") : "–",
+    ...(match.state === "finished" && match.winner && { winner: match.winner }),
   });
   return { summary, rows: matches.slice(0, SHOWN).map(({ match }) => rowOf(match)) };
 }

@@ -117,7 +117,8 @@ const gameProgress =
     const isCovered = bySport(about, { football: () => false, basketball: ({ coverage }) => coverage?.progress });
     const hasLatest = match.state === "live" && isCovered !== false;
     const latest = hasLatest && periods ? latestOf(shown, periods, { events, said }) : undefined;
-    const turn = match.state === "finished" && periods && rate && gameTurn(events, periods, rate);
+    const turn =
+      match.state === "finished" && periods && rate && gameTurn(events, periods, { ...rate, winner: match.winner });
     const isOpen = countsOn(match, isCovered);
     return {
       ...statsOf(stat.value && gameKeyStats(stat.value.value, { ...shown, isOpen })),

@@ -159,6 +159,14 @@ describe("the next goal", () => {
   });
 });
 
+test("chances are whole per cent that sum to 100", () => {
+  const of = (home: number, draw: number, away: number) =>
+    chancesView({ home, draw, away, source: "model", at: 0 }, undefined)?.parts.map(({ percent }) => percent);
+  expect(of(52.6, 22.8, 24.6)).toEqual([52, 23, 25]);
+  expect(of(33.4, 33.3, 33.3)).toEqual([34, 33, 33]);
+  expect(of(50, 25, 25)).toEqual([50, 25, 25]);
+});
+
 describe("the statistics that say most", () => {
   const shown = { texts: translatorOf("en", ["stats", "match"]), locale: "en" as const };
   const shots = { key: "shots" as const, home: 8, away: 15, unit: "count" as const, isHigherBetter: true };

@@ -11,7 +11,8 @@ import { footballTurn, gameTurn } from "./turning-point.ts";
 
 const even = { home: 38, draw: 27, away: 35 };
 const goal = (side: Side, minute: number, more: Partial<Goal> = {}): Goal => ({ side, minute, ...more });
-const match = (score: Pair, how = "FULL_TIME") => ({ ...finished, score, how }) as Match;
+const winnerOf = ([home, away]: Pair): Side | undefined => (home === away ? undefined : home > away ? "home" : "away");
+const match = (score: Pair, how = "FULL_TIME") => ({ ...finished, score, how, winner: winnerOf(score) }) as Match;
 
 describe("the turning point of a football match", () => {
   test.each<[string, Pair, Goal[], number | undefined, Side | undefined]>([
@@ -30,6 +31,13 @@ describe("the turning point of a football match", () => {
       [goal("home", 5), goal("home", 60), goal("home", 88)],
       5,
       "home",
+    ],
+    [
+      "is none of the goals that were taken back",
+      [2, 3],
+      [goal("home", 5), goal("home", 80), goal("away", 84), goal("away", 86), goal("away", 88)],
+      88,
+      "away",
     ],
     ["is none without goals", [0, 0], [], undefined, undefined],
     ["is none where goals are missing", [2, 0], [goal("home", 5)], undefined, undefined],
@@ -84,6 +92,16 @@ describe("the turning point of a game", () => {
     expect(turn).toMatchObject({ of: { left: 2 }, side: "home" });
     expect(turn?.before).toBeGreaterThan(0.99);
     expect(turn?.after).toBeLessThan(0.01);
+  });
+
+  test("is none of the scores that were taken back", () => {
+    const taken = [
+      basket(4, 60, [8, 0], 8, "home"),
+      basket(4, 40, [8, 8], 8, "away"),
+      basket(4, 30, [10, 8], 2, "home"),
+    ];
+    expect(gameTurn(taken, PERIODS, { home: 50, winner: "home" })).toMatchObject({ of: { left: 30 } });
+    expect(gameTurn(taken, PERIODS, { home: 50 })).toMatchObject({ of: { left: 40 } });
   });
 
   test("is none in a game that was decided bit by bit", () => {

@@ -27,8 +27,21 @@ interface Change<Score> {
 const moved = ({ before, after }: Pick<Change<unknown>, "before" | "after">): number =>
   (Math.abs(after.home - before.home) + Math.abs(after.draw - before.draw) + Math.abs(after.away - before.away)) / 2;
 
-function greatest<Score>(changes: readonly Change<Score>[]): Turn<Score> | undefined {
-  const [first, ...others] = changes;
+/** Whether a side is likelier than not to win, in the whole per cent that are shown. */
+const leads = (chance: number): boolean => Math.round(chance * 100) > 50;
+
+/**
+ * The changes for the winner from the last one before which it was not the likelier one: what came earlier was taken
+ * back. All of them in a drawn match.
+ */
+function lasting<Score>(changes: readonly Change<Score>[], winner: Side | undefined): readonly Change<Score>[] {
+  if (!winner) return changes;
+  const last = changes.findLastIndex(({ before }) => !leads(before[winner]));
+  return changes.slice(Math.max(0, last)).filter(({ before, after }) => after[winner] > before[winner]);
+}
+
+function greatest<Score>(all: readonly Change<Score>[], winner: Side | undefined): Turn<Score> | undefined {
+  const [first, ...others] = lasting(all, winner);
   if (!first) return undefined;
   const most = others.reduce((best, one) => (moved(one) > moved(best) ? one : best), first);
   if (moved(most) < LEAST) return undefined;
@@ -66,6 +79,7 @@ export function footballTurn<One extends Goal>(
       lead += of.side === "home" ? 1 : -1;
       return { of, before, after: resultChances(lead, rest) };
     }),
+    match.winner,
   );
 }
 
@@ -75,7 +89,7 @@ const ofHome = (home: number): ResultChances => ({ home, draw: 0, away: 1 - home
 export function gameTurn(
   events: readonly GameEvent[],
   periods: GamePeriods,
-  { home }: Pick<WinRate, "home">,
+  { home, winner }: Pick<WinRate, "home"> & { winner?: Side | undefined },
 ): Turn<GameEvent> | undefined {
   const whole = regulation(periods);
   const drift = driftOf({ lead: 0, left: whole }, home / 100);
@@ -90,5 +104,6 @@ export function gameTurn(
         lead = of.score[0] - of.score[1];
         return { of, before, after: chanceAt(lead) };
       }),
+    winner,
   );
 }

@@ -3,7 +3,7 @@ import type { SimulatedShare } from "./simulated-share.ts";
 
 /** Once per page: that its matches are simulated, or that those marked are. */
 export function SimulatedNote({ share }: { share: SimulatedShare }) {
-  const { t } = useTranslation(["matches", "common"]);
+  const { t } = useTranslation("common");
   if (share === "none") return null;
-  return <p className="note">{share === "all" ? t("simulated.all") : t("common:source.simulatedNote")}</p>;
+  return <p className="note">{share === "all" ? t("source.simulatedAll") : t("source.simulatedNote")}</p>;
 }

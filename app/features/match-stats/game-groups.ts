@@ -72,7 +72,8 @@ function countView(key: CountKey, byKey: ReadonlyMap<string, Pair>, t: TFunction
       name: t(`game.${key}`),
       home: `${home}`,
       away: `${away}`,
-      shares: sharesOfSum(home, away),
+      // One number of the game has no sides to compare.
+      shares: OF_BOTH.has(key) ? [0, 0] : sharesOfSum(home, away),
       ...(better && { better }),
     },
   ];

@@ -80,7 +80,8 @@ export function TrackerPage({ head, data, page }: TrackerPageProps) {
   const { match } = about;
   const { frame, fetched, error } = data;
   const isDrawn = hasDrawing(about, data, page.now);
-  const shots = match.state === "finished" && !isDrawn && data.sport === "football" ? data.shots : undefined;
+  const again = bySport(data, { football: ({ shots }) => shots, basketball: () => undefined });
+  const shots = match.state === "finished" && !isDrawn ? again : undefined;
   return (
     <MatchShell head={head} page={page}>
       {fetched && <StaleNotice fetched={fetched} now={page.now} />}

@@ -29,7 +29,8 @@ export function MatchTabs({ head: { about, tab, tabs }, locale }: MatchTabsProps
       label={t("tabs")}
       tabs={groups.map(({ name, keys: [first = "info", ...others] }) => ({
         href: localePath(locale, matchTabPath(about.match, first)),
-        name: t(`tab.${name}`),
+        // Where nothing is live, several pages behind one tab have the name of the first.
+        name: t(`tab.${name === "live" && about.match.state !== "live" ? first : name}`),
         isShown: first === tab || (others.includes(tab) && "inside"),
       }))}
     />

@@ -48,7 +48,7 @@ const FILLED_BY: Partial<Record<MatchTabKey, (typeof COVERED)[number]>> = {
 function hasFootball(about: Shown<"football">, key: MatchTabKey, now: number): boolean {
   const { match, tabs, coverage } = about;
   if (key === "odds") return coverage?.odds ?? true;
-  if (key === "feed") return coverage?.events ?? true;
+  if (key === "feed") return (coverage?.events ?? true) && showsProgress(match, now);
   // After the match it shows the shots again.
   if (key === "tracker" && match.state === "finished") return tabs?.includes("stats") ?? coverage?.stat ?? true;
   const filledBy = FILLED_BY[key];

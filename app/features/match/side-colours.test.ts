@@ -36,6 +36,8 @@ describe("both sides' colours", () => {
     const folders = new Set(users.map(({ path }) => path.split("/").at(-2)));
     expect([...folders].sort()).toEqual([
       "box-score",
+      "comparison",
+      "head-to-head",
       "match",
       "match-analysis",
       "match-overview",

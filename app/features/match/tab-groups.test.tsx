@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { type MatchTabKey, tabsOfSport } from "#contract/tables/match-tabs";
 import { SPORTS } from "#contract/tables/sports";
+import { live } from "~/features/match-row/test-matches";
 import { translatorOf } from "~/i18n/translator";
 import { MatchTabs, TabSwitch } from "./MatchTabs.tsx";
 import { groupTabs } from "./tab-groups.ts";
@@ -66,11 +67,16 @@ const current = (html: string) =>
 
 describe("a page behind a tab", () => {
   test.each([
-    ["feed", ["feed", "page", "Live"], ["feed", "true", "Feed"]],
-    ["commentary", ["feed", "true", "Live"], ["commentary", "true", "Commentary"]],
-    ["tracker", ["feed", "true", "Live"], ["tracker", "true", "Replay"]],
+    ["feed", ["feed", "page", "Feed"], ["feed", "true", "Feed"]],
+    ["commentary", ["feed", "true", "Feed"], ["commentary", "true", "Commentary"]],
+    ["tracker", ["feed", "true", "Feed"], ["tracker", "true", "Replay"]],
   ] as const)("marks the tab, and itself in the switch: %s", (tab, ofTabs, ofSwitch) => {
     expect(current(render({ ...football, tab }))).toEqual([ofTabs, ofSwitch]);
+  });
+
+  test("is called live while the match is", () => {
+    const about = { ...football.about, match: live };
+    expect(current(render({ ...football, about, tab: "feed" }))[0]).toEqual(["feed", "page", "Live"]);
   });
 
   test.each(LOCALE_CODES)("has its own name in %s", (locale) => {

@@ -1,4 +1,4 @@
-import { type PagePart, withoutIds } from "~/features/beside/page-part";
+import { type PagePart, toBeCopied } from "~/features/beside/page-part";
 import { LIST_ID } from "~/page/element-ids";
 
 /** The most rows that are shown: a matchday of twenty teams, and what a short window has room for. */
@@ -38,7 +38,7 @@ export function readRound(part: Document, address: string, path: string): PagePa
       else left -= 1;
     }
   return {
-    parts: withoutIds(sections.filter((section) => rowsIn(section).length > 0)),
+    parts: toBeCopied(sections.filter((section) => rowsIn(section).length > 0)),
     canChange: list.dataset.live !== undefined,
   };
 }

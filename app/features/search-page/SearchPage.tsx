@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { EmptyNote } from "~/features/errors/EmptyNote";
+import { SimulatedNote } from "~/features/match-row/SimulatedNote";
 import { SearchField, SearchForm } from "~/features/search/SearchForm";
 import type { SearchQuery } from "~/features/search/search-address";
 import { localePath } from "~/page/locale-path";
@@ -98,7 +99,7 @@ interface SearchPageProps {
 }
 
 /** The search page: a form, results in both sports, and popular items before a search. */
-export function SearchPage({ data: { query, zone, sports, hasSimulated }, page }: SearchPageProps) {
+export function SearchPage({ data: { query, zone, sports, simulated }, page }: SearchPageProps) {
   const { t } = useTranslation("search");
   const shown = sports.filter(({ found }) => found.error || hasSome(found.value));
   // The page script updates one list of matches.
@@ -131,14 +132,9 @@ export function SearchPage({ data: { query, zone, sports, hasSimulated }, page }
           )}
         </section>
       ))}
-      {hasSimulated && <SimulatedNote />}
+      <SimulatedNote share={simulated} />
     </>
   );
-}
-
-function SimulatedNote() {
-  const { t } = useTranslation("common");
-  return <p className="note">{t("source.simulatedNote")}</p>;
 }
 
 const hasSome = ({ groups, matches }: SportFound): boolean => groups.length > 0 || matches !== undefined;

@@ -6,6 +6,7 @@ import type { Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { groupByDay, type MatchDay, zoneOfMatches } from "~/features/match-days/group-by-day";
 import { canChange } from "~/features/match-list/can-change";
+import { type SimulatedShare, simulatedShare } from "~/features/match-row/simulated-share";
 import { type FoundLine, ITEM_KINDS, type ItemKind, linesOf } from "~/features/search/found-lines";
 import { readSearchQuery, type SearchQuery } from "~/features/search/search-address";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
@@ -29,7 +30,7 @@ export interface SearchData {
   /** The visitor's offsets over all matches found. */
   zone: ZoneOffsets;
   /** Some of the matches are simulated. */
-  hasSimulated: boolean;
+  simulated: SimulatedShare;
   /** The requested sport first. Without a text the popular items of each; a failed sport carries an error. */
   sports: { sport: Sport; found: Settled<SportFound> }[];
 }
@@ -52,7 +53,7 @@ export async function loadSearch(context: EdgeContext, params: URLSearchParams):
   return {
     query,
     zone: zoneOfMatches(matches, context),
-    hasSimulated: matches.some(({ source }) => source === "simulated"),
+    simulated: simulatedShare(matches),
     sports: answers.map((answer, index) => ({
       sport: order[index] as Sport,
       found: answer.value ? { value: shownOf(answer.value, context) } : { error: answer.error },

@@ -46,9 +46,9 @@ test("matches are rows, and what a computer plays is told", async () => {
   const { context } = testContext(({ name }) => ({
     value: name === "globalSearch" ? { ...NOTHING, matches: [match] } : NOTHING,
   }));
-  const { sports, hasSimulated } = await loadSearch(context, query("q=a"));
+  const { sports, simulated } = await loadSearch(context, query("q=a"));
   expect(sports[0]?.found.value?.matches?.days.flatMap(({ matches }) => matches)).toEqual([match]);
-  expect(hasSimulated).toBe(true);
+  expect(simulated).toBe("all");
 });
 
 test("a sport that fails leaves the other, and the page is not kept", async () => {

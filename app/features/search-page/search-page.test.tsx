@@ -26,7 +26,7 @@ const NOTHING: SportFound = { sport: "basketball", groups: [], fetched: FETCHED 
 const dataOf = (change: Partial<SearchData> = {}): SearchData => ({
   query: { text: "ars", sport: "football" },
   zone: [{ from: 0, minutes: 0 }],
-  hasSimulated: false,
+  simulated: "none",
   sports: [
     { sport: "football", found: { value: ARSENAL } },
     { sport: "basketball", found: { value: NOTHING } },
@@ -79,13 +79,13 @@ describe("the search page", () => {
       { sport: "football", found: { value: { ...ARSENAL, matches } } },
       { sport: "basketball", found: { value: { ...NOTHING, matches } } },
     ];
-    const page = render("en", dataOf({ sports, hasSimulated: true }));
+    const page = render("en", dataOf({ sports, simulated: "all" }));
     expect(page.match(/id="list"/g)).toHaveLength(1);
     expect(page).toContain('data-live="football"');
     expect(page).toContain('id="basketball-matches"');
     expect(page.match(/class="row finished"/g)).toHaveLength(2);
     expect(page.match(/id="star"/g)).toHaveLength(1);
-    expect(page).toContain("computer-generated");
+    expect(page).toContain("simulated by a computer");
   });
 
   test("a sport that failed says so", () => {

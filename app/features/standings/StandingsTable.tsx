@@ -15,7 +15,7 @@ import { MoveMark } from "./MoveMark.tsx";
 import type { ScrolledTableProps } from "./ScrolledTable.tsx";
 import styles from "./standings.module.css";
 import type { StandingsFacts } from "./standings-facts.ts";
-import { type AnyRow, type AnyTable, opponentKey, rowsAround } from "./standings-rows.ts";
+import { type AnyRow, type AnyTable, hasGapBefore, opponentKey, rowsAround } from "./standings-rows.ts";
 import { TeamCell } from "./TeamCell.tsx";
 import { type DescribedTie, describeTie } from "./tie-break.ts";
 import { toneOf, zoneOf } from "./zones.ts";
@@ -90,6 +90,8 @@ interface StandingsRowProps {
   hasForm: boolean;
   /** The page is about this team. */
   isMarked: boolean;
+  /** Rows between it and the one above it are left out. */
+  isAfterGap: boolean;
   tie?: DescribedTie;
   /** Key of the team it is playing against. */
   opponent?: string;
@@ -99,9 +101,9 @@ interface StandingsRowProps {
 
 /** A row of a table. Rendered as a fragment, so everything comes from props. */
 function StandingsRow(props: StandingsRowProps) {
-  const { row, columns, hasForm, isMarked, tie, opponent, facts, t } = props;
+  const { row, columns, hasForm, isMarked, isAfterGap, tie, opponent, facts, t } = props;
   return (
-    <tr className={isMarked ? styles.ownTeam : undefined}>
+    <tr className={classNames(isMarked && styles.ownTeam, isAfterGap && styles.afterGap) || undefined}>
       <RankCell row={row} sport={facts.sport} tie={tie} t={t} />
       <TeamCell row={row} opponent={opponent} facts={facts} t={t} />
       {columns.map((column) => (
@@ -190,10 +192,14 @@ export function StandingsTable(props: StandingsTableProps) {
         </thead>
         <Fragments
           as="tbody"
-          of={shown.map((row) => {
+          of={shown.map((row, at) => {
+            const isAfterGap = hasGapBefore(shown, at);
             const isMarked = highlight.includes(row.team.id);
             const tie = isShort || !row.tieBreak ? undefined : describeTie(row.tieBreak, rows, facts.sport);
-            return rowFragment({ ...shared, row, isMarked, tie, opponent: opponentKey(row, rows) }, sharedKey);
+            return rowFragment(
+              { ...shared, row, isMarked, isAfterGap, tie, opponent: opponentKey(row, rows) },
+              sharedKey,
+            );
           })}
         />
       </table>
@@ -210,9 +216,9 @@ export function StandingsTable(props: StandingsTableProps) {
 
 /** `sharedKey` identifies what the rows of a table share: columns and facts, including the language. */
 function rowFragment(props: StandingsRowProps, sharedKey: string): Fragment {
-  const { row, isMarked, tie, opponent } = props;
+  const { row, isMarked, isAfterGap, tie, opponent } = props;
   return {
-    key: `StandingsRow ${sharedKey} ${isMarked} ${opponent} ${tie ? JSON.stringify(tie) : ""} ${versionOf(row)}`,
+    key: `StandingsRow ${sharedKey} ${isMarked} ${isAfterGap} ${opponent} ${tie ? JSON.stringify(tie) : ""} ${versionOf(row)}`,
     render: () => <StandingsRow {...props} />,
   };
 }

@@ -45,3 +45,10 @@ export const captionOf = (competition: Pick<Competition, "name">, tableName: str
   i18n.getFixedT(null, "standings")("caption", {
     name: joinParts([competition.name, tableName], i18n.language),
   });
+
+/** Whether rows of a table are left out before one of those shown: level teams share a rank, and leave out the next. */
+export function hasGapBefore(shown: readonly { rank: number }[], at: number): boolean {
+  const [above, row] = [shown[at - 1], shown[at]];
+  if (!above || !row) return false;
+  return row.rank > above.rank + shown.filter(({ rank }) => rank === above.rank).length;
+}

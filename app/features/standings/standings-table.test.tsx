@@ -10,6 +10,7 @@ import { StandingsTable, type StandingsTableProps } from "./StandingsTable.tsx";
 import { StandingsTables } from "./StandingsTables.tsx";
 import type { StandingsFacts } from "./standings-facts.ts";
 import type { AnyRow, AnyTable } from "./standings-rows.ts";
+import { hasGapBefore } from "./standings-rows.ts";
 import { arsenal, basketballRow, burnley, competition, mark, row, testFacts } from "./test-standings.ts";
 import { ClinchLegend, ZoneLegend } from "./ZoneLegend.tsx";
 
@@ -227,4 +228,13 @@ describe("the tables of a season", () => {
     const groups = ["A", "B"].map((group) => ({ group, rows: [row(1)] }));
     expect(season(groups)).toMatch(/<\/section><i id="first-screen" hidden=""><\/i><section/);
   });
+});
+
+test.each([
+  ["without one", [1, 2, 3], []],
+  ["where places are left out", [3, 4, 13, 14], [2]],
+  ["after level teams", [1, 1, 3, 5], [3]],
+])("a gap is marked: %s", (_name, ranks, gaps) => {
+  const rows = ranks.map((rank) => ({ rank }));
+  expect(ranks.flatMap((_, at) => (hasGapBefore(rows, at) ? [at] : []))).toEqual(gaps);
 });

@@ -51,12 +51,13 @@ describe("a basketball league's table", () => {
     expect(quotes).toBeGreaterThan(0);
   });
 
-  it("marks the teams of a game, and counts it while it is played", async () => {
+  it("marks the teams of a game, and counts it once it is over", async () => {
     const game = regular[40]!;
     const middle = game.kickOff + 45 * 60_000;
     const { data } = await ask("basketballStandingByMatch", { matchId: game.id }, contextAt(middle));
     expect(data.highlight).toEqual([game.homeId, game.awayId]);
-    expect(data.isLive).toBe(phaseGroup(engine.stateAt(game, middle).phase) === "live");
+    expect(phaseGroup(engine.stateAt(game, middle).phase)).toBe("live");
+    expect(data.isLive).toBe(false);
     await expect(ask("standingByMatch", { matchId: game.id }, contextAt(middle))).rejects.toMatchObject({
       status: 404,
       field: "matchId",

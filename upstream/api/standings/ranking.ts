@@ -3,6 +3,7 @@ import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { isTableStage } from "#contract/tables/stages";
+import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { TableRow } from "../../competitions/standings/rank-teams.ts";
 import type { SeasonTable, Split } from "../../competitions/standings/season-table.ts";
 import { nameIn } from "../../data/entries/names.ts";
@@ -56,7 +57,8 @@ function buildBody<Row>(
 ) {
   const { competition, season, source, ruleSet, matches, deducted } = read;
   const { view, locale, part } = wish;
-  const request = { view, isLive: wish.isLive, split: wish.split, ...(part !== undefined && { part }) };
+  const countsPlay = wish.isLive && modelOf(competition.sport).tablesCountPlay;
+  const request = { view, isLive: countsPlay, split: wish.split, ...(part !== undefined && { part }) };
   const { format, tables, parts } = tablesOf(read, request);
   const requested = wish.isRequested ? tables.filter(wish.isRequested) : tables;
   return {
@@ -68,7 +70,7 @@ function buildBody<Row>(
       ruleSetId: ruleSet.id,
       isProvisional: isProvisional(ruleSet),
       tables: requested.map((table) => {
-        const rows = rowContext(read, table, locale, wish.isLive, view === "all");
+        const rows = rowContext(read, table, locale, countsPlay, view === "all");
         return {
           tableId: table.id,
           groupName: table.group,
@@ -87,7 +89,7 @@ function buildBody<Row>(
         isCurrent: wish.usual === undefined ? isCurrent : id === wish.usual,
         isShown,
       })),
-      isLive: wish.isLive && matches.some((match) => isLive(match) && isTableStage(match.fixture.stage)),
+      isLive: countsPlay && matches.some((match) => isLive(match) && isTableStage(match.fixture.stage)),
       updatedAt: matches.reduce((latest, { state }) => Math.max(latest, state.updatedAt), 0) || undefined,
     },
   };

@@ -8,6 +8,8 @@ export interface SportModel {
   countsOvertime: boolean;
   /** Whether sources list each score with its minute, so that a stored match can be played back. */
   hasGoals: boolean;
+  /** Whether tables count matches in play as they stand: the score of a quarter says little of who wins. */
+  tablesCountPlay: boolean;
   /** Whether tables count cards. */
   hasCards: boolean;
   /** Whether an awarded match is a forfeit, of which tables keep count. */
@@ -38,6 +40,7 @@ const MODELS: Readonly<Record<Sport, SportModel>> = {
   football: {
     countsOvertime: false,
     hasGoals: true,
+    tablesCountPlay: true,
     hasCards: true,
     hasForfeits: false,
     countsFewGoals: true,
@@ -50,6 +53,7 @@ const MODELS: Readonly<Record<Sport, SportModel>> = {
   basketball: {
     countsOvertime: true,
     hasGoals: false,
+    tablesCountPlay: false,
     hasCards: false,
     hasForfeits: true,
     countsFewGoals: false,

@@ -82,7 +82,7 @@ describe("the matches", () => {
       'rel="prev" href="/en/football/vietnam/v-league-1/matches?leagueId=766&amp;round=regular-8"',
     );
     expect(page).toContain('aria-label="Next round: Final"');
-    expect(page).toContain("computer-generated");
+    expect(page).toContain("simulated by a computer");
   });
 
   test("are live while something may change", () => {

@@ -165,7 +165,7 @@ describe("the figures of all companies", () => {
       "Away 25.0% 4.00 4.00 4.00",
     ]);
     expect(markup).toContain("Providers: 1. Prices: Pre-match.");
-    expect(markup.match(/class="(first|middle|last)Share"/g)).toHaveLength(3);
+    expect(markup.match(/class="(first|middle|last)Share\b/g)).toHaveLength(3);
   });
 
   test("of a total name its line", () => {

@@ -125,7 +125,7 @@ describe("the page of a competition's table", () => {
   });
 
   test("says that simulated matches are simulated, and how old the last good answer is", () => {
-    expect(html("en")).toContain("computer-generated");
+    expect(html("en")).toContain("simulated by a computer");
     expect(html("en", { tables: { ...tables, fetched: { fetchedAt: 0, isLastGood: true } } })).toContain(
       "Data may be out of date",
     );
