@@ -20,7 +20,8 @@ export type ColumnKey =
   | "lastTen"
   | "streak"
   | "pointDifference"
-  | "points";
+  | "points"
+  | "average";
 
 /** A table row of either sport. */
 export type AnyStandingsRow = StandingsRow | BasketballStandingsRow;
@@ -65,6 +66,12 @@ export const FOOTBALL_COLUMNS: readonly Column<StandingsRow>[] = [
   },
   { key: "goalDifference", value: ({ goalDifference }) => signed(goalDifference) },
   { key: "points", value: ({ points }) => `${points}`, isStrong: true },
+  {
+    key: "average",
+    value: ({ average }, language) => average && decimalText(average, language),
+    isFullOnly: true,
+    isStrong: true,
+  },
 ];
 
 const ofPair = (pair: readonly [number, number] | undefined): string | undefined => pair && pairText(pair);

@@ -54,6 +54,8 @@ export interface StandingsRow extends RowBase {
   goalsAgainst: number;
   goalDifference: number;
   points: number;
+  /** Points a match, two decimals, in a table that is ranked by them. */
+  average?: string;
   /** Key of the reason. */
   deductedReason?: string;
   /** Cards, if the source has them. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { PartOfSeason, StandingsOf } from "../../domain/standings.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseSource } from "../../parse/match.ts";
-import { SEASON_PARTS, STANDINGS_FORMATS } from "../../tables/standings-keys.ts";
+import { SEASON_PARTS, STANDINGS_FORMATS, type TableReason } from "../../tables/standings-keys.ts";
 import { endpoint } from "../../wire/endpoint.ts";
 import { WireLeagueRef } from "../../wire/match-item.ts";
 import { IdParam, LangParam, SeasonParam, ZeroOrOneParam } from "../../wire/parameters.ts";
@@ -72,7 +72,9 @@ export const football = {
   result: FootballResult,
   toValue: ({ data }: z.output<typeof FootballResult>) => ({
     ...toHead(data),
-    tables: data.tables.map((table) => parseTable(table, parseRow)),
+    tables: data.tables.map((table) =>
+      parseTable(table, (row) => parseRow(row, table.reasons.includes("average" satisfies TableReason))),
+    ),
   }),
 };
 

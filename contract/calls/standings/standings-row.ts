@@ -138,13 +138,15 @@ const parseBase = (row: Base) => ({
   ...(row.nextOpponent && { nextOpponent: parseTeam(row.nextOpponent) }),
 });
 
-export const parseRow = (row: z.output<typeof WireStandingsRow>): StandingsRow => ({
+/** `isByAverage`: its table is ranked by points a match. */
+export const parseRow = (row: z.output<typeof WireStandingsRow>, isByAverage = false): StandingsRow => ({
   ...parseBase(row),
   drawn: row.draw,
   goalsFor: row.gf,
   goalsAgainst: row.ga,
   goalDifference: row.gd,
   points: row.points,
+  ...(isByAverage && row.ppg !== null && { average: row.ppg }),
   ...(row.deductedReason && { deductedReason: row.deductedReason }),
   ...(row.yellow !== null && { yellow: row.yellow }),
   ...(row.red !== null && { red: row.red }),

@@ -26,6 +26,13 @@ describe("columns", () => {
     ]);
   });
 
+  test("points a match have one where the table is ranked by them", () => {
+    const average = (columns: ReturnType<typeof columnsOf>) => columns.find(({ key }) => key === "average");
+    const ranked = [row(1, { average: "1.41" })];
+    expect(average(columnsOf(FOOTBALL_COLUMNS, ranked, false, "pt"))?.value(ranked[0]!, "pt")).toBe("1,41");
+    expect(average(columnsOf(FOOTBALL_COLUMNS, [row(1)], false, "en"))).toBeUndefined();
+  });
+
   test("a figure that no row has has no column", () => {
     const keys = columnsOf(BASKETBALL_COLUMNS, [basketballRow(1)], false, "en").map(({ key }) => key);
     expect(keys).not.toContain("points");
