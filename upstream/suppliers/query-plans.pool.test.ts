@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { bindings } from "../api/conformance/test-world-ask.ts";
 import { listeningDatabase, migrate, plansOf } from "../store/test-database.ts";
 import type { MatchFacts } from "./facts.ts";
+import { supplyIn } from "./read-supply.ts";
 import { createSuppliedMatches } from "./supplied-source.ts";
 import { readAgendaMatches } from "./supplier-pass.ts";
 import { writeMatches } from "./write-matches.ts";
@@ -22,6 +23,7 @@ it("no query of supplied matches walks a table, and none sorts but a season", as
   await source.ofTeam("20101", NOON, NOON + 1, NOON, "20102");
   await source.find("3100000000001", NOON);
   await source.detailsOf(FIXTURE);
+  await supplyIn(database, ["api-football"])({ fixture: FIXTURE, state: {} as never }, NOON);
   await readAgendaMatches(database, { supplier: "api-football", covered: [], now: NOON });
   const plans = await plansOf(database, sentStatements);
   expect(plans.length).toBeGreaterThan(6);

@@ -126,6 +126,14 @@ const noteSeason = ({ entryId, season, theirs }: Covered, { adapter, now }: Pass
 /** A season with fewer of its matches is left to its other source: most of its clubs are not known yet. */
 const LEAST_PLACED = 0.5;
 
+/** Another supplier may have stored the same matches in the same moment: soon they are looked for once more. */
+const READ_AFTER_NEW = 2 * 60_000;
+
+function nextReading(isOpen: boolean, mayBeTwins: boolean): number {
+  if (mayBeTwins) return READ_AFTER_NEW;
+  return isOpen ? READ_WHILE_OPEN : READ_DAILY;
+}
+
 async function readSeason(one: Covered, entry: CompetitionEntry, context: PassContext): Promise<PassResult> {
   const { env, adapter, world, now, covered } = context;
   const { facts, reasons } = await context.ask(adapter.season(one.theirs));
@@ -147,7 +155,8 @@ async function readSeason(one: Covered, entry: CompetitionEntry, context: PassCo
   logWritten(context, written);
   if (facts.length > 0 && facts.length - written.waiting >= LEAST_PLACED * facts.length)
     await env.DB.batch(prepareAll(env.DB, [noteSeason(one, context)]));
-  const dueAt = now + (teams.questioned.length > 0 ? READ_WHILE_OPEN : READ_DAILY);
+  const mayBeTwins = written.added > 0 && listedSuppliers(env).length > 1;
+  const dueAt = now + nextReading(teams.questioned.length > 0, mayBeTwins);
   return { covered: covered.map((other) => (other === one ? { ...one, dueAt } : other)) };
 }
 

@@ -73,18 +73,20 @@ async function readCandidates(database: D1Database, season: { entry: Competition
     .where(and(isOf, ne(supplier, own), isNull(twinId)));
 }
 
-/** The matches of other suppliers that new ones of an answer are, by the new ones' ids. */
+/**
+ * The matches of other suppliers that those of a season's answer are, by the ids of these. Of two that were stored in the
+ * same moment, each as a match of its own, the one with the lower id is the match.
+ */
 async function findMains(database: D1Database, located: readonly Located[], { supplier, placed }: Context) {
   const found = new Map<string, SuppliedRow>();
   for (const [competition, season] of placed) {
-    const fresh = located.filter(
-      ({ before, place, facts }) => !before && place && facts.competition.id === competition,
-    );
-    if (fresh.length === 0) continue;
+    const own = located.filter(({ place, facts }) => place && facts.competition.id === competition);
+    const alone = own.filter(({ before }) => !before?.twinId);
+    if (alone.length === 0) continue;
     const candidates = await readCandidates(database, season, supplier);
-    const taken = new Set<string>();
-    for (const { id, place, facts } of fresh) {
-      const free = candidates.filter((row) => !taken.has(row.id));
+    const taken = new Set(own.flatMap(({ before }) => before?.twinId ?? []));
+    for (const { id, before, place, facts } of alone) {
+      const free = candidates.filter((row) => !taken.has(row.id) && (!before || row.id < id));
       const main = sameMatch(place!, facts.kickOff, free, season.entry);
       if (main) {
         taken.add(main.id);

@@ -74,7 +74,9 @@ function Progress({ data: { head, phase, football, game }, page }: PartProps) {
     football({ match, coverage }) {
       const { momentum, faults } = football ?? {};
       if (faults?.momentum) return <PartFault title={t("momentum.title")} kind={faults.momentum} page={page} />;
-      return (momentum || (isOpen && coverage?.stat)) && <Momentum match={match} chart={momentum} />;
+      // Who counts a match without following it has none.
+      const comes = isOpen && coverage?.stat && coverage.tracker;
+      return (momentum || comes) && <Momentum match={match} chart={momentum} />;
     },
     basketball({ match, coverage }) {
       const { flow, chance, latest, fault } = game ?? {};

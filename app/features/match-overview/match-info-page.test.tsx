@@ -179,6 +179,16 @@ describe("the first tab of a match", () => {
     expect(html(basketball, { game: { flow } }, "en", true)).not.toContain("storage.example/player");
   });
 
+  test("of football keeps room for the momentum of a match that is followed, and none where it is only counted", () => {
+    const covered = { events: true, lineup: true, stat: true, odds: false, commentary: false, ranking: true };
+    const shows = (tracker: boolean) =>
+      html(
+        { ...football, match: STATES.firstHalf, coverage: { ...covered, tracker } },
+        { football: { rows: [], kicks: [], faults: {} } },
+      ).includes("Momentum");
+    expect([shows(true), shows(false)]).toEqual([true, false]);
+  });
+
   test("of basketball keeps room for leaders that will come, and none where only the score is covered", () => {
     const shows = (progress: boolean) =>
       html({ ...basketball, leaders: [], coverage: { progress, lineup: false, odds: false } }, { game: {} }).includes(

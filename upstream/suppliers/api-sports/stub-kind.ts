@@ -7,6 +7,6 @@ const PER_MINUTE = 300;
 export const apiSportsStub: Pick<StubKind, "keyHeader" | "nothing" | "headers" | "refusal"> = {
   keyHeader: "x-apisports-key",
   nothing: answerOf([]),
-  headers: (used, perDay) => quotaHeaders(used, { perDay, perMinute: PER_MINUTE }),
+  headers: ({ ofDay }, perDay) => quotaHeaders(ofDay, { perDay, perMinute: PER_MINUTE }),
   refusal: (why) => ({ status: 200, body: refusalOf(why === "key" ? "token" : "requests") }),
 };

@@ -47,7 +47,10 @@ export const footballDataStub: StubKind = {
     const name = pathname.slice(1).replaceAll("/", "-");
     return searchParams.has("ids") ? "matches-ids" : [name, searchParams.get("season") ?? []].flat().join("-");
   },
-  headers: (used) => ({ "X-Requests-Available-Minute": String(9 - (used % 10)), "X-RequestCounter-Reset": "60" }),
+  headers: ({ ofMinute }) => ({
+    "X-Requests-Available-Minute": String(Math.max(0, 10 - ofMinute)),
+    "X-RequestCounter-Reset": "60",
+  }),
   refusal: (why) => {
     const status = why === "key" ? 400 : 429;
     return { status, body: { message: "Refused by the stub.", errorCode: status } };

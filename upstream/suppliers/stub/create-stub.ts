@@ -1,5 +1,11 @@
-import type { Evening } from "./evening.ts";
+import { type Evening, MINUTE } from "./evening.ts";
 import { isOut, type StubFaults } from "./faults.ts";
+
+/** Requests so far. */
+export interface StubUse {
+  ofDay: number;
+  ofMinute: number;
+}
 
 /** A supplier's dialect. */
 export interface StubKind {
@@ -11,8 +17,8 @@ export interface StubKind {
   nothing: unknown;
   /** Which file of a folder answers a request, without `.json`. */
   fileOf(url: URL): string;
-  /** What an answer says of the quota, after so many requests of a plan of so many a day. */
-  headers(used: number, perDay: number): Record<string, string>;
+  /** What an answer says of the quota, of a plan of so many requests a day. */
+  headers(used: StubUse, perDay: number): Record<string, string>;
   /** How it refuses a key, and what is beyond the quota. */
   refusal(why: "key" | "quota"): { status: number; body: unknown };
   /** Variables of a site that uses a stub at an address. */
@@ -32,7 +38,8 @@ const FAULTY_EACH = 5;
 
 /** Answers requests as a supplier would: with a folder's answers, else with the matches of the stub's evening. */
 export function createStub(kind: StubKind, { evening, faults = new Set(), read }: StubOptions) {
-  let used = 0;
+  const used = { ofDay: 0, ofMinute: 0 };
+  let minute = 0;
   const perDay = faults.has("quota") ? SMALL_PLAN : PLAN;
   const answered = (body: string, status = 200): Response =>
     new Response(body, { status, headers: { "Content-Type": "application/json", ...kind.headers(used, perDay) } });
@@ -43,10 +50,13 @@ export function createStub(kind: StubKind, { evening, faults = new Set(), read }
   return (request: Request, now: number): Response => {
     if (kind.keyHeader && !request.headers.get(kind.keyHeader)) return refused("key");
     if (isOut(faults, now - evening.startedAt)) return answered("", 503);
-    used += 1;
-    const isFaulty = used % FAULTY_EACH === 0;
+    if (Math.floor(now / MINUTE) !== minute) used.ofMinute = 0;
+    minute = Math.floor(now / MINUTE);
+    used.ofDay += 1;
+    used.ofMinute += 1;
+    const isFaulty = used.ofDay % FAULTY_EACH === 0;
     if (isFaulty && faults.has("429")) return answered("", 429);
-    if (used > perDay || (isFaulty && faults.has("errors"))) return refused("quota");
+    if (used.ofDay > perDay || (isFaulty && faults.has("errors"))) return refused("quota");
     const url = new URL(request.url);
     if (read) return answered(read(kind.fileOf(url)) ?? JSON.stringify(kind.nothing));
     return answered(JSON.stringify(kind.answer(url, now, evening, faults)));
