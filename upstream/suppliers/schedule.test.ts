@@ -3,6 +3,7 @@ import type { Phase } from "#contract/domain/status";
 import type { SupplierAdapter } from "./adapter.ts";
 import { apiBasketball } from "./api-basketball/adapter.ts";
 import { footballData } from "./football-data/adapter.ts";
+import { openLigaDb } from "./openligadb/adapter.ts";
 import {
   type AgendaMatch,
   type DueCall,
@@ -152,6 +153,22 @@ it("a Saturday of 60 matches of nine competitions fits ten requests a minute", (
       "details": 813,
       "live": 2409,
       "season": 9,
+    }
+  `);
+});
+
+it("a Saturday of 30 matches of four leagues does not use up what is asked of volunteers a day", () => {
+  const { perDay, perMinute } = openLigaDb.smallestPlan;
+  const matches = saturday(30).map((match, index) => ({ ...match, competition: String(index % 4), hasDetails: false }));
+  const { counts, used, mostInMinute } = playDay({ matches, seasons: 4, perDay, requestsOf: requestsTo(openLigaDb) });
+  expect(used).toBeLessThan(perDay);
+  expect(mostInMinute).toBeLessThanOrEqual(perMinute);
+  expect(counts).toMatchInlineSnapshot(`
+    {
+      "competitions": 1,
+      "details": 169,
+      "live": 1217,
+      "season": 4,
     }
   `);
 });
