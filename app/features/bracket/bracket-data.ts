@@ -12,3 +12,7 @@ export interface BracketData {
   /** IANA name of the same zone, for dates. */
   timeZone: string;
 }
+
+/** Whether any team of a bracket is known. */
+export const hasTeams = ({ rounds }: Bracket): boolean =>
+  rounds.some(({ ties }) => ties.some(({ home, away }) => home.team !== undefined || away.team !== undefined));

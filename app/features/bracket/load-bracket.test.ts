@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { faultOf, testContext } from "~/features/match-list/test-context";
+import { hasTeams } from "./bracket-data.ts";
 import { loadBracket } from "./load-bracket.server.ts";
 import { bracket } from "./test-bracket.ts";
 
@@ -27,4 +28,14 @@ test("is nothing while the upstream fails, and the page is not cached", async ()
   const { context, isCacheable } = testContext(() => Promise.reject(faultOf("timeout")));
   expect(await loadBracket(context, { sport: "football", ...query })).toBeUndefined();
   expect(isCacheable()).toBe(false);
+});
+
+test("has teams once one of them is known", () => {
+  expect(hasTeams(bracket)).toBe(true);
+  const open = { placeholder: { kind: "rank" as const, rank: 1 } };
+  const rounds = bracket.rounds.map((round) => ({
+    ...round,
+    ties: round.ties.map((one) => ({ ...one, home: open, away: open })),
+  }));
+  expect(hasTeams({ rounds })).toBe(false);
 });

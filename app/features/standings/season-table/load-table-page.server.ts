@@ -2,10 +2,11 @@ import type { Match } from "#contract/domain/match";
 import type { BasketballStandings, PartOfSeason, RankingHistory, Standings } from "#contract/domain/standings";
 import { callOf } from "#contract/tables/sport-calls";
 import type { Sport } from "#contract/tables/sports";
+import type { StandingsFormat } from "#contract/tables/standings-keys";
 import { DEDUCTION_REASONS, type DeductionReason } from "#contract/tables/standings-keys";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
-import type { BracketData } from "~/features/bracket/bracket-data";
+import { type BracketData, hasTeams } from "~/features/bracket/bracket-data";
 import { loadBracket } from "~/features/bracket/load-bracket.server";
 import type { CompetitionKeys } from "~/features/competition/find-competition";
 import { type CompetitionHeadData, loadCompetitionHead } from "~/features/competition/load-competition-head.server";
@@ -87,9 +88,13 @@ export async function loadTablePage(
     choice,
     ...(tables && { tables }),
     ...(history?.value && { history: history.value.value }),
-    ...(bracket && { bracket }),
+    ...(bracket && isWorthShowing(bracket, ranking.value?.value.format) && { bracket }),
   };
 }
+
+/** A league's bracket of which no team is known yet says nothing; one of a tournament says who may meet whom. */
+const isWorthShowing = ({ bracket }: BracketData, format: StandingsFormat | undefined): boolean =>
+  (format !== "league" && format !== "conference") || hasTeams(bracket);
 
 interface RankingRequest {
   sport: Sport;
