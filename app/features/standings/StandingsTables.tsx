@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Competition } from "#contract/domain/competition";
-import type { LocaleCode } from "#contract/tables/locales";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { StandingsTable, type StandingsTableProps } from "./StandingsTable.tsx";
 import styles from "./standings.module.css";
@@ -24,6 +23,7 @@ export function StandingsTables(props: StandingsTablesProps) {
   const isOne = tables.length === 1;
   const shared = sharedReasons(tables);
   const layout = isOfMatch ? "ofMatch" : isOfGroups && !isOne ? "sideBySide" : undefined;
+  const reasons = <TableReasons reasons={shared} endedOn={tables[0]?.endedOn} locale={facts.locale} />;
   const sections = tables.map((table, at) => {
     const name = tableName(table, i18n);
     return (
@@ -41,33 +41,39 @@ export function StandingsTables(props: StandingsTablesProps) {
             layout={layout}
             frame={frame}
           />
-          {isOne && <Remarks tables={tables} locale={facts.locale} />}
+          {isOne && <Remarks tables={tables} />}
         </section>
         {at === 0 && <FirstScreenEnd />}
       </Fragment>
     );
   });
-  if (isOne) return <>{sections}</>;
+  if (isOne)
+    return (
+      <>
+        {reasons}
+        {sections}
+      </>
+    );
   return (
     <>
+      {reasons}
       <div className={isOfGroups ? styles.groups : undefined}>
         {sections}
         {tables.length === 0 && <FirstScreenEnd />}
       </div>
       <div className={`card ${styles.section}`}>
-        <Remarks tables={tables} locale={facts.locale} />
+        <Remarks tables={tables} />
       </div>
     </>
   );
 }
 
-function Remarks({ tables, locale }: Pick<StandingsTablesProps, "tables"> & { locale: LocaleCode }) {
+function Remarks({ tables }: { tables: readonly AnyTable[] }) {
   const { t } = useTranslation("standings");
   const hasForm = tables.some(({ rows }) => rows.some(({ form }) => form.length > 0));
   const hasTies = tables.some(({ rows }) => rows.some(({ tieBreak }) => tieBreak));
   return (
     <>
-      <TableReasons reasons={sharedReasons(tables)} endedOn={tables[0]?.endedOn} locale={locale} />
       <ZoneLegend tables={tables} />
       <ClinchLegend tables={tables} />
       {hasForm && <p className={styles.remark}>{t("formNote")}</p>}

@@ -3,7 +3,7 @@ import type { AnyTable } from "./standings-rows.ts";
 
 type Reasoned = Pick<AnyTable, "reasons">;
 
-/** Reasons that all tables of a page have: these stand below them, once. */
+/** Reasons that all tables of a page have: these stand above them, once. */
 export const sharedReasons = (tables: readonly Reasoned[]): TableReason[] =>
   (tables[0]?.reasons ?? []).filter((reason) => tables.every(({ reasons = [] }) => reasons.includes(reason)));
 
