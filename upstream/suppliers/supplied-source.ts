@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, gte, isNull, lt, lte } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { alias } from "drizzle-orm/sqlite-core";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import { competitionById } from "../competitions/world/world.ts";
 import type { Fixture, MatchState } from "../match/match.ts";
@@ -8,22 +9,34 @@ import { type StoredMatches, seasonKey } from "../match/sources.ts";
 import { cachedPerVersion } from "../store/data-version.ts";
 import { readTogether } from "../store/read-together.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
-import { type SuppliedRow, suppliedMatches, suppliedSeasons, suppliedSteps } from "./schema.ts";
+import { type SuppliedRow, suppliedMatches, suppliedSeasons, suppliedSteps, supplierIds } from "./schema.ts";
 import { readDocuments } from "./supplied-documents.ts";
 import { type SuppliedStep, toMatchState } from "./supplied-state.ts";
 import { suppliedTimeline } from "./supplied-timeline.ts";
 
-const readSeasons = cachedPerVersion(async (database): Promise<ReadonlySet<string>> => {
-  const { competitionId, season } = suppliedSeasons;
-  const rows = await drizzle(database).select({ competitionId, season }).from(suppliedSeasons);
-  return new Set(rows.map((row) => seasonKey(row.competitionId, row.season)));
-});
+/** Supplied seasons, with each supplier that has their competition. */
+const readAllSeasons = cachedPerVersion((database) =>
+  drizzle(database)
+    .select({
+      competitionId: suppliedSeasons.competitionId,
+      season: suppliedSeasons.season,
+      supplier: supplierIds.supplier,
+    })
+    .from(suppliedSeasons)
+    .innerJoin(
+      supplierIds,
+      and(eq(supplierIds.kind, "competition"), eq(supplierIds.ourId, suppliedSeasons.competitionId)),
+    ),
+);
 
-/** Competitions of which suppliers have told matches. */
-export const readSuppliedCompetitions = cachedPerVersion(async (database): Promise<readonly string[]> => {
-  const rows = await drizzle(database).selectDistinct({ id: suppliedSeasons.competitionId }).from(suppliedSeasons);
-  return rows.map(({ id }) => id);
-});
+/** Those of listed suppliers: what another has told is not shown. */
+const readSeasons = async (database: D1Database, ranks: readonly string[]) =>
+  (await readAllSeasons(database)).filter(({ supplier }) => ranks.includes(supplier));
+
+/** Competitions of which listed suppliers have told matches. */
+export async function readSuppliedCompetitions(database: D1Database, ranks: readonly string[]): Promise<string[]> {
+  return [...new Set((await readSeasons(database, ranks)).map(({ competitionId }) => competitionId))];
+}
 
 const buildFixture = (row: SuppliedRow): Fixture => ({
   id: row.id,
@@ -60,8 +73,16 @@ export function createSuppliedMatches(database: D1Database, ranks: readonly stri
     return buildFixture(row);
   };
   const rows = () => db.select().from(suppliedMatches);
-  /** Of a match that several suppliers tell one row is shown. */
-  const isShown = isNull(suppliedMatches.twinId);
+  const { id: ownId, supplier, twinId } = suppliedMatches;
+  const twin = alias(suppliedMatches, "twin");
+  const isTwinListed = exists(
+    db
+      .select({ one: sql`1` })
+      .from(twin)
+      .where(and(eq(twin.twinId, ownId), inArray(twin.supplier, [...ranks]))),
+  );
+  /** Of a match that several suppliers tell one row is shown, and none that only suppliers tell who are not listed. */
+  const isShown = and(isNull(twinId), or(inArray(supplier, [...ranks]), isTwinListed));
   const inOrder = [asc(suppliedMatches.kickOff), asc(suppliedMatches.id)];
   const find = async (id: string): Promise<Fixture | undefined> => {
     const [row] = await rows().where(and(eq(suppliedMatches.id, id), isShown));
@@ -152,6 +173,7 @@ export function createSuppliedMatches(database: D1Database, ranks: readonly stri
       const { events, lineUps } = document;
       return { ...(events && { events }), ...(lineUps && { lineUps }) };
     },
-    takenSeasons: () => readSeasons(database),
+    takenSeasons: async () =>
+      new Set((await readSeasons(database, ranks)).map((row) => seasonKey(row.competitionId, row.season))),
   };
 }

@@ -30,9 +30,9 @@ function startSupplier(name: SupplierName, isOut = (_now: number) => false) {
   return startClock({ name, fetch, setNow, settings: SETTINGS, start: START - 5 * MINUTE });
 }
 
-async function matches(now: number): Promise<MatchItemWire[]> {
+async function matches(now: number, settings: object = SETTINGS): Promise<MatchItemWire[]> {
   const query = { date: "2027-10-16", timeZone: "UTC", lang: "en" };
-  const answer = await ask("/match/getMatchListv4", query, now, SETTINGS);
+  const answer = await ask("/match/getMatchListv4", query, now, settings);
   const { result } = await answer.json<{ result: { leagueMatchList: { matchList: MatchItemWire[] }[] } }>();
   return result.leagueMatchList.flatMap(({ matchList }) => matchList);
 }
@@ -75,6 +75,9 @@ it("matches that two suppliers tell are one set of fixtures, which goes on while
   expect(await derby(50)).toMatchObject({ phase: "HALF_TIME", homeTeamScore: 1, homeHalfScore: 1 });
   expect(await derby(115)).toMatchObject({ phase: "FULL_TIME", homeTeamScore: 2, awayTeamScore: 1, winner: "home" });
   expect(await matches(KICK_OFF + 115 * MINUTE)).toHaveLength(3);
+  // Who is not listed is not shown; what they were the first to tell is, as far as another tells it too.
+  const others = async (SUPPLIERS: string) => (await matches(KICK_OFF, { ...SETTINGS, SUPPLIERS })).length;
+  expect(await Promise.all(["football-data", "api-football", "openligadb"].map(others))).toEqual([3, 3, 0]);
   await football.end();
   await data.end();
 });

@@ -45,7 +45,8 @@ function storedMatches(env: Env, listed: readonly string[]): StoredMatches {
 async function readSimulation(env: Env): Promise<Simulation> {
   const mode = simulationMode(env.SIMULATION);
   if (mode !== "uncovered") return buildSimulation(mode, new Set());
-  const supplied = listedSuppliers(env).length > 0 ? await readSuppliedCompetitions(env.DB) : [];
+  const listed = listedSuppliers(env);
+  const supplied = listed.length > 0 ? await readSuppliedCompetitions(env.DB, listed) : [];
   return buildSimulation(mode, new Set([...(await readCoveredCompetitions(env.DB)), ...supplied]));
 }
 
