@@ -132,7 +132,8 @@ function lineupWire(
   roster: readonly RosterPlayer[],
   { locale, onCourt, knownAt }: Shown,
 ): GameLineupWire {
-  const active = roster.filter(({ unavailable }) => unavailable === undefined);
+  // Whom the coach leaves out sits on the bench: box scores say that they did not play.
+  const active = roster.filter(({ unavailable }) => unavailable === undefined || unavailable === "coach");
   const named = new Set(active.map(({ id }) => id));
   const coach = coachAt(team, knownAt);
   const wire = (player: RosterPlayer) => lineupPlayer(player, locale, onCourt.has(player.id));
