@@ -24,7 +24,7 @@ test.each<[LivePeriod, ReturnType<typeof begun> | undefined, WordedStatus]>([
 
 test.each<[Stop, ReturnType<typeof begun> | undefined, string]>([
   ["FULL_TIME", undefined, "fullTime"],
-  ["FULL_TIME", begun(4, 30, 19, 23, 27), "fullTime"],
+  ["FULL_TIME", begun(4, 30, 19, 23, 27), "gameOver"],
   ["FULL_TIME", begun(4, 30, 19, 23, 27, 9), "afterOvertime"],
   ["AWARDED", begun(4, 30, 19, 23, 27, 9), "awarded"],
   ["POSTPONED", undefined, "postponed"],

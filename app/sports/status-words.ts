@@ -70,6 +70,8 @@ export function periodStatus(period: LivePeriod, periods?: BegunPeriods): Worded
   return number === undefined ? { word } : { word, number };
 }
 
-/** The status of a finished or stopped match. */
-export const stopWord = (how: Stop, periods?: BegunPeriods): StatusWord =>
-  how === "FULL_TIME" && overtimesOf(periods) > 0 ? "afterOvertime" : STOPS[how];
+/** The status of a finished or stopped match; of one with periods, a game, in basketball's words. */
+export function stopWord(how: Stop, periods?: BegunPeriods): StatusWord {
+  if (how !== "FULL_TIME" || !periods) return STOPS[how];
+  return overtimesOf(periods) > 0 ? "afterOvertime" : "gameOver";
+}

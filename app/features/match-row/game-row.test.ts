@@ -71,10 +71,10 @@ const ROWS: [state: State, status: string, periods: string, sentence: string][] 
     `${TEAMS}, 108 to 108, End of overtime. Points by period: 30-19, 19-19, 23-26, 27-27, 9-17.`,
   ],
   ["halves", "2H\n4:20", "40 18\n38 \u20079", `${TEAMS}, 58 to 47, Second half. Points by period: 40-38, 18-9.`],
-  ["fullTime", "FT", FOUR, `${TEAMS}, 99 to 91, Full time. Points by period: 30-19, 19-19, 23-26, 27-27.`],
+  ["fullTime", "Final", FOUR, `${TEAMS}, 99 to 91, Final. Points by period: 30-19, 19-19, 23-26, 27-27.`],
   [
     "afterOvertime",
-    "F/OT",
+    "Final/OT",
     "30 19 23 27 \u20079\n19 19 26 27 \u20079",
     `${TEAMS}, 108 to 100, After overtime. Points by period: 30-19, 19-19, 23-26, 27-27, 9-9.`,
   ],

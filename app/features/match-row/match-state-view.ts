@@ -2,6 +2,7 @@ import type { MatchState } from "#contract/domain/live";
 import type { GamePeriods, Scores } from "#contract/domain/match";
 import { formatLeft } from "#contract/time/game-clock";
 import { formatClock, isoMinute } from "~/i18n/zone-offsets";
+import type { StatusWord } from "~/sports/status-words";
 import { type MatchStatus, matchStatus, plainStatus } from "./match-status.ts";
 import { type RowClock, writeClock } from "./row-clock.ts";
 import { type MatchStateFacts, namedPair, type Playing, rowSentence } from "./row-sentence.ts";
@@ -95,6 +96,9 @@ function partsOfScore({ halfTime, periods }: Partial<Scores>, texts: RowTexts): 
 const pointLines = ({ points }: GamePeriods): string =>
   ([0, 1] as const).map((side) => points.map((pair) => `${pair[side]}`.padStart(2, FIGURE_SPACE)).join(" ")).join("\n");
 
+/** Every fan knows what "FT" means; for 300 results a day the title would be one per cent of the page. */
+const KNOWN: readonly StatusWord[] = ["fullTime", "gameOver"];
+
 function statusText(
   status: MatchStatus,
   match: MatchState,
@@ -112,8 +116,7 @@ function statusText(
       return { text: clockText(texts.status(status.word, status.number).short, status.left), ...clockOf(match) };
     case "word": {
       const { short, long } = texts.status(status.word, status.number);
-      // Every fan knows what "FT" means; for 300 results a day the title would be one per cent of the page.
-      return short === long || status.word === "fullTime" ? { text: short } : { text: short, title: long };
+      return short === long || KNOWN.includes(status.word) ? { text: short } : { text: short, title: long };
     }
     case "given":
       return { text: status.text };

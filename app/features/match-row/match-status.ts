@@ -41,7 +41,8 @@ export function matchStatus(match: MatchState, now: number): MatchStatus {
  */
 export function plainStatus(match: MatchState, now: number): MatchStatus {
   if (match.state === "live") return { kind: "word", word: "inPlay" };
-  return match.state === "finished" ? { kind: "word", word: "fullTime" } : matchStatus(match, now);
+  if (match.state !== "finished") return matchStatus(match, now);
+  return { kind: "word", word: match.periods ? "gameOver" : "fullTime" };
 }
 
 function liveStatus(match: Extract<MatchState, { state: "live" }>, now: number): MatchStatus {

@@ -144,7 +144,7 @@ describe("basketball", () => {
   test("just over keeps the court, long over has no tracker", () => {
     const { fullTime } = GAMES;
     const none = basketball({ positions: [] });
-    expect(render({ ...fullTime, kickOff: NOW - 3 * 3_600_000 }, none)).toMatch(/id="tracker-now"[\s\S]*Full time/);
+    expect(render({ ...fullTime, kickOff: NOW - 3 * 3_600_000 }, none)).toMatch(/id="tracker-now"[\s\S]*Final/);
     expect(render({ ...fullTime, kickOff: NOW - 5 * 3_600_000 }, none)).toContain("No live tracker");
   });
 });

@@ -80,13 +80,20 @@ interface LiveScoreProps extends Pick<TeamCellProps, "facts" | "t"> {
   slug: string;
 }
 
-/** The current score of the team's match in progress: its own first, or the home side's where the side is unknown. */
-function LiveScore({ live: { matchId, score, side }, slug, facts, t }: LiveScoreProps) {
+/** How the team's match in progress stands for it, if its side is known. */
+function standingClass({ score: [home, away], side }: LiveScoreProps["live"]): string | undefined {
+  if (!side || home === away) return undefined;
+  return (side === "home") === home > away ? styles.winning : styles.losing;
+}
+
+/** The current score of the team's match in progress, the home side's first as everywhere. */
+function LiveScore({ live, slug, facts, t }: LiveScoreProps) {
+  const { matchId, score } = live;
   const { locale, sport, countryKey, leagueKey } = facts;
   const path = matchPath({ sport, countryKey, leagueKey, slug, id: matchId });
   return (
-    <a className={styles.liveScore} href={localePath(locale, path)} rel="nofollow">
-      {t("live.score", { score: scoreText(side === "away" ? score.toReversed() : score, locale, "cell") })}
+    <a className={classNames(styles.liveScore, standingClass(live))} href={localePath(locale, path)} rel="nofollow">
+      {t("live.score", { score: scoreText(score, locale, "cell") })}
     </a>
   );
 }

@@ -50,12 +50,23 @@ describe("a team in a table", () => {
     ["lost points without a known reason", { deducted: 3, deductedReason: "other" as never }, "3 points deducted"],
     ["the score of its match in play", { live: { matchId: "77", score: [2, 1], isCounted: true } }, "Live 2-1"],
     [
-      "its own score first, away as well",
+      "the home side's score first, away as well",
       { live: { matchId: "77", score: [2, 1], isCounted: true, side: "away" } },
-      "Live 1-2",
+      "Live 2-1",
     ],
   ])("has %s", (_name, change, words) => {
     expect(text(html(change))).toContain(words);
+  });
+
+  test.each<["home" | "away" | undefined, [number, number], string | undefined]>([
+    ["home", [2, 1], "winning"],
+    ["away", [2, 1], "losing"],
+    ["away", [0, 1], "winning"],
+    ["home", [1, 1], undefined],
+    [undefined, [2, 1], undefined],
+  ])("shows how its match in play stands for it: %s at %j", (side, score, expected) => {
+    const markup = html({ live: { matchId: "77", score, isCounted: true, ...(side && { side }) } });
+    expect(/class="liveScore ?(\w*)"/.exec(markup)?.[1] || undefined).toBe(expected);
   });
 
   test("says what is certain, in words too", () => {
