@@ -71,6 +71,14 @@ describe("the tabs of a match", () => {
   });
 
   test.each([
+    [true, covers("tracker")],
+    [false, covers("stat")],
+  ])("have the replay of a football match that is over where its ball was followed: %s", (isThere, coverage) => {
+    const shown = offeredTabs({ ...football, tabs: ["info", "stats"], coverage }, "info", TEST_NOW);
+    expect(shown.includes("tracker")).toBe(isThere);
+  });
+
+  test.each([
     ["two hours before", scheduled, -120, false, false],
     ["in the hour before", scheduled, -50, true, true],
     ["an hour after the end", finished, 180, true, true],

@@ -49,8 +49,8 @@ function hasFootball(about: Shown<"football">, key: MatchTabKey, now: number): b
   const { match, tabs, coverage } = about;
   if (key === "odds") return coverage?.odds ?? true;
   if (key === "feed") return (coverage?.events ?? true) && showsProgress(match, now);
-  // After the match it shows the shots again.
-  if (key === "tracker" && match.state === "finished") return tabs?.includes("stats") ?? coverage?.stat ?? true;
+  // After the match it shows the shots again; who follows the ball knows them.
+  if (key === "tracker" && match.state === "finished" && coverage?.tracker) return true;
   const filledBy = FILLED_BY[key];
   if (filledBy && coverage?.[filledBy] && match.state === "scheduled" && showsProgress(match, now)) return true;
   // If a supplier does not say what it has, everything is offered and shows its own empty state.
