@@ -73,6 +73,9 @@ it("an evening of games has quarters, breaks, an overtime and the table, and off
     expect(info.result.data).toMatchObject({ coverage: { progress: false, lineup: false, odds: false } });
     const table = await answerOf("/basketball/league/ranking", { leagueId: "8001" }, end);
     expect(JSON.stringify(table)).toContain("Boston Celtics");
+    // Open pages hear of it.
+    const changes = await answerOf("/match/changes", { since: String(TIP_OFF + 25 * MINUTE), sportType: "1" }, end);
+    expect(JSON.stringify(changes)).toContain(matchId);
     // What is in play is asked by the days on which it began.
     expect(new Set(paths)).toEqual(
       new Set(["/leagues", "/games?league=12&season=2027-2028", "/games?date=2027-11-13"]),
