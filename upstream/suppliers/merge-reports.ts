@@ -1,6 +1,7 @@
 import type { Goal, Pair } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
+import { modelOf } from "../competitions/sports/sport-model.ts";
 import { scoreOf } from "../match/score.ts";
 import { PLAY_ORDER } from "./reconcile.ts";
 import type { SuppliedState } from "./supplied-state.ts";
@@ -53,7 +54,7 @@ export function mergeReports(reports: readonly Reported[], sport: Sport): Report
   const lead = states.reduce((furthest, one) => (isFurther(one, furthest, sport) ? one : furthest), first);
   const alike = [lead, ...states.filter((one) => one !== lead && one.phase === lead.phase)];
   const next =
-    sport === "football" && phaseGroup(lead.phase) === "live"
+    modelOf(sport).hasGoals && phaseGroup(lead.phase) === "live"
       ? alike.find(({ score }) => isNextGoal(score, lead))?.score
       : undefined;
   const score = next ?? alike.find((one) => one.score)?.score;
