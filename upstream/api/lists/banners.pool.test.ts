@@ -64,7 +64,7 @@ describe("advertisements", () => {
     }>();
     expect(answer.result.data.map(({ isBetting }) => isBetting)).toEqual([false, false, false, false]);
     const { value } = getAdvertisement.parse(answer);
-    for (const ad of value) expect(ad).toMatchObject({ slot: "aside", width: 300, height: 250, frequencyCap: 3 });
+    for (const ad of value) expect(ad).toMatchObject({ slot: "aside", width: 376, height: 120, frequencyCap: 3 });
   });
 
   it("are none in a slot that nobody has taken", async () => {
