@@ -11,11 +11,14 @@ const REASON_OF_KIND = {
   other: "unknown",
 } as const satisfies Record<LineUpAbsence["kind"], string>;
 
+/** A date stays on one line. */
+const unbroken = (date: string): string => date.replaceAll(" ", "\u00a0");
+
 /** Why a player is absent, and until when if that is known: "Hamstring · expected back 3 Nov". */
 export function absenceNote(
   { kind, reason, until }: Pick<LineUpAbsence, "kind" | "reason" | "until">,
   { t, people, locale }: Pick<LineUpFacts, "t" | "people" | "locale">,
 ): string {
   const why = reasonName(people, reason || REASON_OF_KIND[kind]);
-  return until ? `${why} · ${t("expectedBack", { date: formatDate(until, locale, "date") })}` : why;
+  return until ? `${why} · ${t("expectedBack", { date: unbroken(formatDate(until, locale, "date")) })}` : why;
 }

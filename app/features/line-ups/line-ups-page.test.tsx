@@ -133,7 +133,7 @@ describe("football's line-ups", () => {
     const markup = await render();
     expect(markup).toContain('Formation <b class="tabular">4-3-3</b>');
     expect(markup).toContain("The Coach");
-    expect(markup).toContain("Knee injury · expected back 24 Dec 2026");
+    expect(markup).toContain("Knee injury · expected back 24\u00a0Dec\u00a02026");
     expect(markup).toMatch(/Perhaps<\/span> <span class="tag doubtful">Doubtful<\/span><small>Injury</);
   });
 

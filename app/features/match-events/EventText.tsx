@@ -19,7 +19,7 @@ export function EventText({ event, locale, isStruck = false }: EventTextProps) {
   return (
     <>
       <Subject event={event} locale={locale} isStruck={isStruck} />
-      <Details event={event} locale={locale} />
+      <Details event={event} locale={locale} isStruck={isStruck} />
     </>
   );
 }
@@ -61,9 +61,10 @@ const Change = ({ label, player, className, locale }: ChangeProps) => (
   </span>
 );
 
-function Details({ event: { type, assist, reason }, locale }: EventTextProps) {
+function Details({ event: { type, assist, reason }, locale, isStruck }: EventTextProps) {
   const { t } = useTranslation("matchInfo");
-  const hasAssist = assist !== undefined && isGoal(type);
+  // Nobody assists a goal that does not count.
+  const hasAssist = assist !== undefined && isGoal(type) && !isStruck;
   if (!hasAssist && !reason) return null;
   return (
     <>

@@ -46,8 +46,9 @@ describe("an event in words", () => {
     expect(text(change)).toBe(words);
   });
 
-  test("strikes the name of a goal that does not count", () => {
-    expect(html({}, "en", true)).toContain("name struck");
+  test("strikes the name of a goal that does not count, which nobody assists", () => {
+    expect(html({ assist: hung }, "en", true)).toContain("name struck");
+    expect(html({ assist: hung }, "en", true)).not.toContain("Assist");
     expect(html({})).not.toContain("struck");
   });
 

@@ -149,15 +149,20 @@ function weatherText(t: TFunction<"matchInfo">, { code, celsius, humidity, wind 
     .join(" · ");
 }
 
+/** Averages of fewer matches say nothing. */
+const LEAST_MATCHES = 5;
+
 /** A referee's name and their averages this season, with the number of matches. */
 function Referee({ of, locale }: { of: MatchReferee; locale: Page["locale"] }) {
   const { t } = useTranslation("matchInfo");
   const { name, country, matches = 0, yellows, reds, homeWins } = of;
+  const isEnough = matches >= LEAST_MATCHES;
   const cards =
+    isEnough &&
     yellows !== undefined &&
     reds !== undefined &&
     t("refereeCards", { yellows: formatDecimal(yellows, locale), reds: formatDecimal(reds, locale) });
-  const wins = homeWins !== undefined && t("refereeHomeWins", { percent: homeWins });
+  const wins = isEnough && homeWins !== undefined && t("refereeHomeWins", { percent: homeWins });
   return (
     <>
       {joinParts([name, country], locale)}

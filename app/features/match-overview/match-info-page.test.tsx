@@ -144,6 +144,8 @@ describe("the first tab of a match", () => {
     const markup = html(football, {});
     expect(markup).toContain("9 matches this season · 3.40 yellow and 0.20 red cards per match · 44% home wins");
     expect(html({ ...football, referee: { name: "New", matches: 0 } })).not.toContain("this season");
+    const few = { name: "New", matches: 1, yellows: "8.00", reds: "0.00", homeWins: 0 };
+    expect(html({ ...football, referee: few })).toMatch(/1 match this season(?! ·)/);
   });
 
   test("has room for what play brings, and no card without content", () => {
@@ -254,7 +256,7 @@ describe("before a match", () => {
 
   test("absences say why and until when, and lead to the line-ups where there are some", () => {
     const markup = html(before, data);
-    expect(markup).toMatch(/Hurt<\/a> <small>Knee injury · expected back 24 Dec 2026/);
+    expect(markup).toMatch(/Hurt<\/a> <small>Knee injury · expected back 24\u00a0Dec\u00a02026/);
     expect(markup).not.toContain("Perhaps</h3>");
   });
 
