@@ -18,18 +18,21 @@ interface PlayerOfTheMatchProps {
   page: Page;
 }
 
+/** Who it is, and what they did: of a goalkeeper the saves, too. */
 export function PlayerOfTheMatch({ match, best: { player, side }, page }: PlayerOfTheMatchProps) {
-  const { t } = useTranslation("lineups");
+  const { t } = useTranslation(["lineups", "stats"]);
   const facts = useLineUpFacts(match, page);
-  const { id, rating = "" } = player;
-  const done = marksOf(player).map(({ kind, count }) => markLabel(kind, count, facts));
+  const { id, rating = "", role, stats } = player;
+  const saves =
+    role === "G" && stats.saves ? [t("counted", { what: t("stats:stat.saves"), value: `${stats.saves}` })] : [];
+  const done = [...saves, ...marksOf(player).map(({ kind, count }) => markLabel(kind, count, facts))];
   return (
     <Section id="best" title={t("manOfTheMatch")}>
       <div className={styles.best}>
         <EntityPicture path={id && `player/${id}`} storageBaseUrl={pictureBase(page, page.config)} size={PICTURE} />
         <p className="hold-until-parsed">
           <PlayerName of={player} sport={match.sport} locale={page.locale} className={styles.name} />
-          <small>{[match[side].name, ...done].join(" · ")}</small>
+          <small>{[match[side].name, facts.people(`position.${role}`), ...done].join(" · ")}</small>
         </p>
         <b className="tabular" title={t("rating")}>
           <span className="visually-hidden">{t("rating")} </span>

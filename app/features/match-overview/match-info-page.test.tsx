@@ -281,6 +281,8 @@ test("in play the next goal stands with chance, place and what it leads to", () 
 test("after it the player of the match stands first, with what they did", () => {
   const best = { player: lineUpPlayer(9, { rating: "8.9", goals: 2, isManOfTheMatch: true }), side: "away" as const };
   const markup = html(football, { best, football: infoData });
-  expect(markup).toContain("Nam Định · Goals: 2");
+  expect(markup).toContain("Nam Định · Midfielder · Goals: 2");
+  const keeper = { ...best, player: { ...best.player, role: "G" as const, goals: 0, stats: { saves: 4 } } };
+  expect(html(football, { best: keeper, football: infoData })).toContain("Nam Định · Goalkeeper · Saves: 4");
   expect(markup.indexOf("8.9")).toBeLessThan(markup.indexOf('id="events"'));
 });
