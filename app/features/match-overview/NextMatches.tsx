@@ -48,7 +48,7 @@ export function NextMatches({ match, next, storageBaseUrl }: NextMatchesProps) {
 
 function NextMatch({ of, storageBaseUrl }: { of: UpcomingMatch } & Pick<NextMatchesProps, "storageBaseUrl">) {
   const { t } = useTranslation(["matchInfo", "team"]);
-  const { href, opponent, side, day, daysAfter } = of;
+  const { href, opponent, side, day, time, daysAfter } = of;
   const where = side === undefined ? t("next.neutral") : t(`team:side.${side}`);
   return (
     <a className={styles.next} href={href}>
@@ -58,7 +58,7 @@ function NextMatch({ of, storageBaseUrl }: { of: UpcomingMatch } & Pick<NextMatc
         <small>{where}</small>
       </span>
       <small className="tabular">
-        {day}
+        {day} {time}
         <br />
         {t("next.daysAfter", { count: daysAfter })}
       </small>

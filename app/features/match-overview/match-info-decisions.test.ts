@@ -178,7 +178,7 @@ test("an upcoming match names the opponent, the side and the day in the visitor'
   const next = [{ match: { ...scheduled, kickOff: Date.parse("2026-11-28T18:00:00Z") }, days: 7 }];
   const facts = { locale: "en", timeZone: "Asia/Bangkok", after: scheduled.kickOff } as const;
   expect(upcomingMatches(next, scheduled.away, facts)).toMatchObject([
-    { opponent: { name: "Hà Nội FC" }, side: "away", day: "Sun 29 Nov", daysAfter: 8 },
+    { opponent: { name: "Hà Nội FC" }, side: "away", day: "Sun 29 Nov", time: "01:00", daysAfter: 8 },
   ]);
   expect(
     upcomingMatches([{ match: { ...scheduled, isNeutral: true }, days: 7 }], scheduled.home, facts)[0]?.side,

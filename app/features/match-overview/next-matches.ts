@@ -4,6 +4,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { matchPath } from "#contract/tables/paths";
 import { dateIn, daysBetween } from "#contract/time/zone";
 import { formatDate } from "~/i18n/format-date";
+import { formatClock, offsetsBetween } from "~/i18n/zone-offsets";
 import { localePath } from "~/page/locale-path";
 
 /** An upcoming match in a team's list. */
@@ -15,6 +16,8 @@ export interface UpcomingMatch {
   side: Side | undefined;
   /** Formatted, in the visitor's zone. */
   day: string;
+  /** HH:MM likewise, if it is known. */
+  time?: string;
   /** Since the page's match. */
   daysAfter: number;
 }
@@ -42,6 +45,9 @@ export const upcomingMatches = (
       opponent: side === "home" ? match.away : match.home,
       side: match.isNeutral ? undefined : side,
       day: formatDate(date, locale, isSameYear ? "row" : "full"),
+      ...(match.state === "scheduled" && match.isTimeConfirmed && {
+        time: formatClock(match.kickOff, offsetsBetween(match.kickOff, match.kickOff, timeZone)),
+      }),
       daysAfter: daysBetween(dateIn(after, timeZone), date),
     };
   });
