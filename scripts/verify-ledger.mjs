@@ -10,9 +10,16 @@ import { die } from "./lib/project.mjs";
 
 const USAGE = "npm run verify-ledger -- FILE|URL… [--key PUBLIC_KEY]";
 
+/** One key in 64 begins with a dash and would be taken for an option. */
+function withKeyJoined(args) {
+  const at = args.indexOf("--key");
+  return at < 0 || at + 1 === args.length ? args : args.toSpliced(at, 2, `--key=${args[at + 1]}`);
+}
+
 function readArguments() {
   try {
-    const { values, positionals } = parseArgs({ options: { key: { type: "string" } }, allowPositionals: true });
+    const args = withKeyJoined(process.argv.slice(2));
+    const { values, positionals } = parseArgs({ args, options: { key: { type: "string" } }, allowPositionals: true });
     if (positionals.length === 0) throw new Error("Name files or addresses of published days.");
     return { key: values.key, sources: positionals };
   } catch (error) {
