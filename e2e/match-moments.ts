@@ -59,6 +59,6 @@ export const MOMENTS: readonly Moment[] = [
     { phase: "half-time of a game", now: "2026-10-17T13:12:00Z", state: "live", status: /^HT$/ },
     { phase: "fourth quarter", now: "2026-10-17T14:00:00Z", state: "live", status: /^Q4\s+\d+:\d\d$/ },
     { phase: "overtime", now: "2026-10-17T14:20:00Z", state: "live", status: /^OT\s+\d+:\d\d$/ },
-    { phase: "final score", now: "2026-10-17T14:40:00Z", state: "finished", status: /^(F\/OT|FT)$/ },
+    { phase: "final score", now: "2026-10-17T14:40:00Z", state: "finished", status: /^Final(\/OT)?$/ },
   ]),
 ];

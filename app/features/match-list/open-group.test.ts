@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { ROW_CLASS, STATE_CLASSES } from "~/features/match-row/row-classes";
 import { openPage } from "~/ui/test-browser";
 import { openGroup } from "./apply-folds.ts";
+import styles from "./competition-group.module.css";
+import { recount } from "./recount.ts";
 
 const open = (id: string): HTMLDetailsElement => document.getElementById(id) as HTMLDetailsElement;
 
@@ -19,4 +22,17 @@ describe("a competition that a link leads to", () => {
     expect(expected.map((one) => open(one).open)).toEqual(expected.map(() => true));
     expect(open("g-1").open).toBe(id === "g-1");
   });
+});
+
+test("the line of youth and friendlies counts what is live behind it", () => {
+  const row = (state: keyof typeof STATE_CLASSES) => `<div class="${ROW_CLASS} ${STATE_CLASSES[state]}"></div>`;
+  const group = (id: string, ...rows: string[]) =>
+    `<details class="${styles.group}" id="${id}"><summary><b></b></summary>${rows.join("")}</details>`;
+  openPage(
+    `<div id="list" data-show="all" data-live-words="{{number}} live">${group("g-1", row("live"))}${group("g-minor")}` +
+      `${group("g-2", row("live"), row("finished"))}${group("g-3", row("live"))}</div>`,
+  );
+  recount(document);
+  const counts = [...document.querySelectorAll("summary b")].map(({ textContent }) => textContent);
+  expect(counts).toEqual(["1 live", "2 live", "1 live", "1 live"]);
 });

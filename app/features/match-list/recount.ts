@@ -2,7 +2,7 @@ import type { Match } from "#contract/domain/match";
 import { ROW_CLASS, STATE_CLASSES } from "~/features/match-row/row-classes";
 import { compileSentence } from "~/i18n/sentence";
 import { COMPETITIONS_ID, LIST_ID } from "~/page/element-ids";
-import { competitionOf } from "./apply-folds.ts";
+import { competitionOf, MINOR_ANCHOR } from "./apply-folds.ts";
 import styles from "./competition-group.module.css";
 import liveCount from "./live-count.module.css";
 import { countShown, SHOWS, type Show, type ShowCounts } from "./show.ts";
@@ -61,13 +61,19 @@ function writeFilters(list: HTMLElement, counts: ShowCounts): void {
 function writeGroups(list: HTMLElement, liveSentence: ReturnType<typeof compileSentence>): LiveCounts {
   const live = new Map<string, number>();
   for (const group of list.querySelectorAll<HTMLElement>(`.${styles.group}`)) {
-    const count = group.querySelectorAll(LIVE_ROWS).length;
+    const count = group.id === MINOR_ANCHOR ? liveBehind(list, group) : group.querySelectorAll(LIVE_ROWS).length;
     const id = competitionOf(group);
     live.set(id, (live.get(id) ?? 0) + count);
     writeBadge(group.querySelector("summary"), count > 0 ? liveSentence({ number: count }) : "");
   }
   return live;
 }
+
+/** Live matches of the competitions that stand behind a line, after it. */
+const liveBehind = (list: HTMLElement, line: HTMLElement): number =>
+  [...list.querySelectorAll(LIVE_ROWS)].filter(
+    (row) => line.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).length;
 
 function writePanel(page: Document, live: LiveCounts): void {
   for (const line of page.querySelectorAll<HTMLElement>(`#${COMPETITIONS_ID} section li`)) {

@@ -45,9 +45,10 @@ export const upcomingMatches = (
       opponent: side === "home" ? match.away : match.home,
       side: match.isNeutral ? undefined : side,
       day: formatDate(date, locale, isSameYear ? "row" : "full"),
-      ...(match.state === "scheduled" && match.isTimeConfirmed && {
-        time: formatClock(match.kickOff, offsetsBetween(match.kickOff, match.kickOff, timeZone)),
-      }),
+      ...(match.state === "scheduled" &&
+        match.isTimeConfirmed && {
+          time: formatClock(match.kickOff, offsetsBetween(match.kickOff, match.kickOff, timeZone)),
+        }),
       daysAfter: daysBetween(dateIn(after, timeZone), date),
     };
   });

@@ -79,7 +79,7 @@ describe("a game in play", () => {
 describe("records", () => {
   test.each([
     ["before a game", GAMES.scheduled, true],
-    ["in play", GAMES.clockRuns, false],
+    ["in play", GAMES.clockRuns, true],
     ["after it", GAMES.fullTime, true],
     ["a day later", { ...GAMES.fullTime, kickOff: NOW - 24 * 3_600_000 }, false],
     ["of a series", { ...GAMES.scheduled, series: series(0, 0) }, false],

@@ -11,10 +11,10 @@ export type Records = Readonly<Record<Side, WonLost>>;
 /** How long after its start a game's table still is that of its final buzzer, in milliseconds. */
 const CURRENT = 20 * 3_600_000;
 
-/** Before a game and soon after it; in a series that stands in their place. */
+/** Until soon after a game; in a series that stands in their place. */
 export const showsRecords = ({ state, series, kickOff }: Match, now: number): boolean =>
   (series === undefined || series.bestOf === 1) &&
-  (state === "scheduled" || (state === "finished" && now - kickOff < CURRENT));
+  (["scheduled", "live", "halted"].includes(state) || (state === "finished" && now - kickOff < CURRENT));
 
 /** Undefined unless the table has both. */
 export function recordsIn(
@@ -34,6 +34,8 @@ export const loadRecords = async (context: EdgeContext, about: MatchAbout): Prom
       if (!showsRecords(match, context.now)) return undefined;
       const call = context.upstream.call("basketballStandingByMatch", { matchId: match.id });
       const { value } = await settle(context, call);
+      // A table that counts games in play has another record for them.
+      if (match.state === "live" && value?.value.isLive) return undefined;
       return value && recordsIn(value.value, match);
     },
   });
