@@ -21,7 +21,7 @@ const KB = 1000;
  * view 1 kB; parts of seasons, why their tables are as they are, 1 kB. The HTML parser of news and
  * the colours of matches are modules of their own, 32 and 9 kB.
  */
-const MOST = 446 * KB;
+const MOST = 447 * KB;
 const FOR_PAGES = ["built-app.js", "calls.js"];
 /**
  * Runs before the first response (docs/decisions/0018); 1.3 kB of it read and validate the configuration of bot checks,
