@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { MATCH_PAGES } from "../contract/tables/pages/match-pages.ts";
 import { PAGES } from "../contract/tables/pages/pages.ts";
 import { islandModules } from "../scripts/vite/island-files.mjs";
 import { filesBehind, moduleGraph } from "../scripts/vite/module-graph.mjs";
@@ -48,4 +49,10 @@ test("islands that pages have are declared and files of the build, and all of th
   const names = Object.keys(ISLANDS).sort();
   expect([...placed].sort()).toEqual(names);
   expect(Object.keys(islandModules()).sort()).toEqual(names);
+});
+
+test("every tab of a match has its round beside it", () => {
+  // The results of one price are a page without a column beside it.
+  const tabs = MATCH_PAGES.map(({ module }) => module).filter((module) => !module.startsWith("odds-result"));
+  expect(ISLANDS["round-matches"].pages).toEqual(expect.arrayContaining(tabs));
 });
