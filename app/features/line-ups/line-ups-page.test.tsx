@@ -259,6 +259,10 @@ describe("basketball's line-ups", () => {
   test("ask for nothing that basketball does not have", async () => {
     const { data, calls } = load({ match: GAMES.clockRuns, value: gameLineUps });
     await data;
-    expect(calls.map(({ name }) => name).sort()).toEqual(["basketballLineup", "basketballMatchInfo"]);
+    expect(calls.map(({ name }) => name).sort()).toEqual([
+      "basketballLineup",
+      "basketballMatchInfo",
+      "basketballStandingByMatch",
+    ]);
   });
 });

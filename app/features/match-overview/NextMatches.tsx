@@ -58,9 +58,11 @@ function NextMatch({ of, storageBaseUrl }: { of: UpcomingMatch } & Pick<NextMatc
         <small>{where}</small>
       </span>
       <small className="tabular">
-        {day} {time}
+        <span>
+          {day} {time}
+        </span>
         <br />
-        {t("next.daysAfter", { count: daysAfter })}
+        <span>{t("next.daysAfter", { count: daysAfter })}</span>
       </small>
     </a>
   );

@@ -34,8 +34,9 @@ export const loadRecords = async (context: EdgeContext, about: MatchAbout): Prom
       if (!showsRecords(match, context.now)) return undefined;
       const call = context.upstream.call("basketballStandingByMatch", { matchId: match.id });
       const { value } = await settle(context, call);
+      const standings = value?.value;
       // A table that counts games in play has another record for them.
-      if (match.state === "live" && value?.value.isLive) return undefined;
-      return value && recordsIn(value.value, match);
+      if (!standings || (match.state === "live" && standings.isLive)) return undefined;
+      return recordsIn(standings, match);
     },
   });
