@@ -32,8 +32,8 @@ interface Wish {
   split: Split;
   /** Id of the part of the season; the current one if absent. */
   part?: string;
-  /** The part that is shown if none is asked for, if it is not the current one. */
-  usual?: string;
+  /** Id of a match whose part is the current one. */
+  partOf?: string;
   /** Which of the season's tables to include; all if absent. */
   isRequested?: (table: SeasonTable) => boolean;
   highlight?: readonly string[];
@@ -56,9 +56,15 @@ function buildBody<Row>(
   rowWire: (row: TableRow, context: RowContext) => Row,
 ) {
   const { competition, season, source, ruleSet, matches, deducted } = read;
-  const { view, locale, part } = wish;
+  const { view, locale, part, partOf } = wish;
   const countsPlay = wish.isLive && modelOf(competition.sport).tablesCountPlay;
-  const request = { view, isLive: countsPlay, split: wish.split, ...(part !== undefined && { part }) };
+  const request = {
+    view,
+    isLive: countsPlay,
+    split: wish.split,
+    ...(part !== undefined && { part }),
+    ...(partOf !== undefined && { partOf }),
+  };
   const { format, tables, parts } = tablesOf(read, request);
   const requested = wish.isRequested ? tables.filter(wish.isRequested) : tables;
   return {
@@ -86,7 +92,7 @@ function buildBody<Row>(
       highlight: wish.highlight ?? [],
       parts: parts.map(({ id, isCurrent, isShown }) => ({
         partId: id,
-        isCurrent: wish.usual === undefined ? isCurrent : id === wish.usual,
+        isCurrent,
         isShown,
       })),
       isLive: countsPlay && matches.some((match) => isLive(match) && isTableStage(match.fixture.stage)),
@@ -130,9 +136,6 @@ async function rankingByMatch(
   const read = await readSeason(competitionOf(fixture, context.directory), fixture.season, context);
   const pair = [fixture.homeId, fixture.awayId];
   const isRequested = ({ rows }: SeasonTable) => rows.some(({ teamId }) => pair.includes(teamId));
-  const { parts } = tablesOf(read);
-  const own = parts.find(({ has }) => has(matchId));
-  const part = parts.find(({ id }) => id === subLeagueId) ?? own;
   return {
     read,
     wish: {
@@ -142,8 +145,8 @@ async function rankingByMatch(
       locale: localeOf(lang),
       highlight: pair,
       isRequested,
-      ...(part && { part: part.id }),
-      ...(own && { usual: own.id }),
+      ...(subLeagueId !== undefined && { part: subLeagueId }),
+      partOf: matchId,
     },
   };
 }

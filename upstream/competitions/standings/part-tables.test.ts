@@ -45,7 +45,16 @@ describe("a league that halves points after its split", () => {
       ["regular", false, false],
       ["split", true, true],
     ]);
-    expect(parts.map(({ has }) => has("200 a b"))).toEqual([false, true]);
+    const shownFor = (partOf: string) =>
+      tablesOf("211", "2024-25", austria, { partOf }).parts.map(({ isCurrent, isShown }) => [isCurrent, isShown]);
+    expect(shownFor("200 a b")).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(shownFor(austria[0]!.fixture.id)).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it("still has the table before it", () => {

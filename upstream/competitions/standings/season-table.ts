@@ -42,7 +42,6 @@ export interface PartOfSeason {
   isCurrent: boolean;
   /** The part that the tables are of. */
   isShown: boolean;
-  has(matchId: string): boolean;
 }
 
 export interface SeasonTables {
@@ -68,6 +67,8 @@ export interface TablesQuestion extends Partial<CountingOptions> {
   split?: Split;
   /** Of a season in parts: the id of one, or of one of its tables; the current one if absent or unknown. */
   part?: string;
+  /** Id of a match: its part is the current one. */
+  partOf?: string;
 }
 
 /** No rules rank by a part of the matches; level teams in such a table go by goals. */

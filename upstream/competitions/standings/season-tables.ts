@@ -67,23 +67,16 @@ function groupParts(matches: readonly SeasonMatch[], builder: TableBuilder): Par
 
 const hasBegun = ({ matches }: Part): boolean => matches.some(({ state }) => state.score !== undefined);
 
-/** The tables of the requested part, else of the last that has begun. */
+/** The tables of the requested part, else of a match's own, else of the last that has begun. */
 function tablesOfParts(
   parts: readonly Part[],
   format: SeasonTables["format"],
-  requested: string | undefined,
+  { part: requested, partOf }: TablesQuestion,
 ): SeasonTables {
-  const current = parts.findLast(hasBegun) ?? parts[0]!;
+  const own = parts.find(({ matches }) => matches.some(({ fixture }) => fixture.id === partOf));
+  const current = own ?? parts.findLast(hasBegun) ?? parts[0]!;
   const shown = parts.find(({ id }) => requested === id || requested?.startsWith(`${id}-`)) ?? current;
-  const listed = parts.map((part) => {
-    const ids = new Set(part.matches.map(({ fixture }) => fixture.id));
-    return {
-      id: part.id,
-      isCurrent: part === current,
-      isShown: part === shown,
-      has: (matchId: string) => ids.has(matchId),
-    };
-  });
+  const listed = parts.map((part) => ({ id: part.id, isCurrent: part === current, isShown: part === shown }));
   return { format, tables: shown.build(), parts: parts.length > 1 ? listed : [] };
 }
 
@@ -100,7 +93,7 @@ const isBareCup = (matches: readonly SeasonMatch[], { competition, source }: Tab
 export function seasonTables(matches: readonly SeasonMatch[], question: TablesQuestion): SeasonTables {
   const builder = new TableBuilder(question, wentOnFrom(matches));
   const inGroups = matches.filter(({ fixture }) => fixture.stage === "group");
-  if (inGroups.length > 0) return tablesOfParts(groupParts(inGroups, builder), "groups", question.part);
+  if (inGroups.length > 0) return tablesOfParts(groupParts(inGroups, builder), "groups", question);
   const inTable = matches.filter(({ fixture: { stage } }) => stage === "regular" || stage === "league_phase");
   const [first] = inTable;
   if (!first || isBareCup(inTable, question)) return { format: "knockout", tables: [], parts: [] };
@@ -109,7 +102,7 @@ export function seasonTables(matches: readonly SeasonMatch[], question: TablesQu
     return { format: "conference", tables, parts: [] };
   }
   const parts = leagueParts(inTable, builder);
-  if (parts) return tablesOfParts(parts, "league", question.part);
+  if (parts) return tablesOfParts(parts, "league", question);
   const stage = first.fixture.stage === "league_phase" ? "league_phase" : "regular";
   const table = builder.table(stage, inTable, stage);
   const decides = stage === "regular" ? builder.decides("table") : [];

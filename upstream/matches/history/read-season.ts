@@ -97,7 +97,7 @@ export async function readSeason(
 const buildPoints = (deducted: Readonly<Record<string, Deducted>>): Record<string, number> =>
   Object.fromEntries(Object.entries(deducted).map(([id, { points }]) => [id, points]));
 
-type Wish = Pick<TablesQuestion, "view" | "isLive" | "split" | "part">;
+type Wish = Pick<TablesQuestion, "view" | "isLive" | "split" | "part" | "partOf">;
 
 /** How a league with conferences is split for the requested table. */
 export const splitFor = (subLeagueId: string | undefined): Split => {
