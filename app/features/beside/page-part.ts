@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { partAddress } from "~/features/live/part-address";
 import { fetchOnline } from "~/runtime/live/fetch-online";
 import { parsePage } from "~/runtime/live/parse-page";
@@ -16,7 +17,7 @@ export interface PagePart {
 }
 
 /** How a part is read from what changes in its page (worker/pages/part); undefined if it is not there. */
-export type ReadPart = (part: Document) => PagePart | undefined;
+type ReadPart = (part: Document) => PagePart | undefined;
 
 /** Without ids, and with pictures that load at once: what is copied into a page has no place yet in which to be seen. */
 export function toBeCopied(parts: readonly Element[]): readonly Element[] {
@@ -28,9 +29,20 @@ export function toBeCopied(parts: readonly Element[]): readonly Element[] {
 }
 
 /** A part of the page at an address. Rejects without an answer, and for a page without the part. */
-export async function fetchPart(address: string, read: ReadPart, signal: AbortSignal): Promise<PagePart> {
+async function fetchPart(address: string, read: ReadPart, signal: AbortSignal): Promise<PagePart> {
   const answer = await fetchOnline(partAddress(new URL(address, document.baseURI).href), { signal });
   const part = answer.ok ? read(parsePage(await answer.text())) : undefined;
   if (!part) throw new Error(`nothing to show of ${address}: ${answer.status}`);
   return part;
 }
+
+/** The query for a part of the page at an address, if there is one, by the island that shows it. */
+export const partQuery = (island: string, address: string | undefined, read: ReadPart) =>
+  queryOptions({
+    queryKey: [island, address],
+    queryFn: ({ signal }) => fetchPart(address ?? "", read, signal),
+    enabled: address !== undefined,
+    refetchInterval: ({ state }) => (state.data?.canChange === false ? false : INTERVAL),
+    // Elements are compared by nobody.
+    structuralSharing: false,
+  });

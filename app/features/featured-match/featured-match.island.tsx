@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Parts } from "~/features/beside/Parts";
-import { fetchPart, INTERVAL } from "~/features/beside/page-part";
+import { INTERVAL, partQuery } from "~/features/beside/page-part";
 import { LIST_ID } from "~/page/element-ids";
 import { CARD_SHEETS } from "./card-sheets.ts";
 import { featuredAddress } from "./featured-address.ts";
@@ -30,14 +30,9 @@ export default function FeaturedMatchIsland({ open }: FeaturedMatchProps) {
     return list ? watchRows(list, setAddress) : undefined;
   }, []);
   const { data: card } = useQuery({
-    queryKey: ["featured-match", address],
-    queryFn: ({ signal }) => fetchPart(address ?? "", readCard, signal),
-    enabled: address !== undefined,
+    ...partQuery("featured-match", address, readCard),
     staleTime: INTERVAL / 2,
-    refetchInterval: ({ state }) => (state.data?.canChange === false ? false : INTERVAL),
     placeholderData: keepPreviousData,
-    // Elements are compared by nobody.
-    structuralSharing: false,
   });
   if (!address) return <p hidden data-none="" />;
   if (!card) return null;

@@ -11,12 +11,17 @@ export const begunBeforeAnchor = (competitionId: string): string => `b-${competi
 /** Id of the line behind which youth, reserves and friendlies stand, after it. */
 export const MINOR_ANCHOR = groupAnchor("minor");
 
+/** Whether an element stands after another, as all that is behind the line of youth and friendlies. */
+export const standsBehind = (line: Element, element: Element): boolean =>
+  (line.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /** Unfolds a competition's matches, and what they stand behind. Returns whether anything was folded. */
 export function openGroup(group: HTMLDetailsElement): boolean {
   const minor = group.ownerDocument.getElementById(MINOR_ANCHOR);
-  const isBehind = (minor?.compareDocumentPosition(group) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING;
-  const folded = [group, ...(isBehind ? [minor] : [])].filter((one) => one instanceof HTMLDetailsElement && !one.open);
-  for (const one of folded) one?.toggleAttribute("open", true);
+  const folded = [group, ...(minor && standsBehind(minor, group) ? [minor] : [])].filter(
+    (one) => !one.hasAttribute("open"),
+  );
+  for (const one of folded) one.setAttribute("open", "");
   return folded.length > 0;
 }
 

@@ -2,7 +2,7 @@ import type { Match } from "#contract/domain/match";
 import { ROW_CLASS, STATE_CLASSES } from "~/features/match-row/row-classes";
 import { compileSentence } from "~/i18n/sentence";
 import { COMPETITIONS_ID, LIST_ID } from "~/page/element-ids";
-import { competitionOf, MINOR_ANCHOR } from "./apply-folds.ts";
+import { competitionOf, MINOR_ANCHOR, standsBehind } from "./apply-folds.ts";
 import styles from "./competition-group.module.css";
 import liveCount from "./live-count.module.css";
 import { countShown, SHOWS, type Show, type ShowCounts } from "./show.ts";
@@ -71,9 +71,7 @@ function writeGroups(list: HTMLElement, liveSentence: ReturnType<typeof compileS
 
 /** Live matches of the competitions that stand behind a line, after it. */
 const liveBehind = (list: HTMLElement, line: HTMLElement): number =>
-  [...list.querySelectorAll(LIVE_ROWS)].filter(
-    (row) => line.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
-  ).length;
+  [...list.querySelectorAll(LIVE_ROWS)].filter((row) => standsBehind(line, row)).length;
 
 function writePanel(page: Document, live: LiveCounts): void {
   for (const line of page.querySelectorAll<HTMLElement>(`#${COMPETITIONS_ID} section li`)) {

@@ -1,5 +1,6 @@
 import type { Side } from "#contract/domain/match";
 import type { WinRate } from "#contract/domain/odds";
+import { wholeHundred } from "#contract/odds/whole-hundred";
 
 export type ResultKey = Side | "draw";
 
@@ -17,18 +18,13 @@ const ORDER = ["home", "draw", "away"] as const satisfies readonly ResultKey[];
 
 type Shares = Pick<WinRate, "home" | "draw" | "away">;
 
-/** In whole per cent that sum to 100: the rounding error goes to the largest. */
+/** In whole per cent; rounded shares that sum to something else than 100 are not those of all results, and stay so. */
 function partsOf(shares: Shares): ChancesView["parts"] {
-  const parts = ORDER.flatMap((of) => {
-    const share = shares[of];
-    return share === undefined ? [] : [{ of, percent: Math.round(share) }];
-  });
-  const sum = parts.reduce((all, { percent }) => all + percent, 0);
-  const most = Math.max(...parts.map(({ percent }) => percent));
-  const largest = parts.find(({ percent }) => percent === most);
-  // Shares that sum to something else are not the shares of all results.
-  if (!largest || Math.abs(sum - 100) > 1) return parts;
-  return parts.map((part) => (part === largest ? { ...part, percent: part.percent + 100 - sum } : part));
+  const known = ORDER.filter((of) => shares[of] !== undefined);
+  const rounded = known.map((of) => Math.round(shares[of] ?? 0));
+  const isOfAll = Math.abs(rounded.reduce((sum, one) => sum + one, 0) - 100) <= 1;
+  const percents = isOfAll ? wholeHundred(rounded) : rounded;
+  return known.map((of, at) => ({ of, percent: percents[at] ?? 0 }));
 }
 
 /** `fair` is left out where the chances are those of the prices themselves. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Parts } from "~/features/beside/Parts";
-import { fetchPart, INTERVAL } from "~/features/beside/page-part";
+import { partQuery } from "~/features/beside/page-part";
 import days from "~/features/match-days/match-days.module.css";
 import rows from "~/features/match-row/match-row.module.css";
 import { ROUND_LINK_ID } from "~/page/element-ids";
@@ -23,15 +23,9 @@ function readLink(): { address: string; name: string } | undefined {
  */
 export default function RoundMatchesIsland() {
   const [link] = useState(readLink);
-  const { data: round } = useQuery({
-    queryKey: ["round-matches", link?.address],
-    queryFn: ({ signal }) =>
-      fetchPart(link?.address ?? "", (part) => readRound(part, link?.address ?? "", location.pathname), signal),
-    enabled: link !== undefined,
-    refetchInterval: ({ state }) => (state.data?.canChange === false ? false : INTERVAL),
-    // Elements are compared by nobody.
-    structuralSharing: false,
-  });
+  const { data: round } = useQuery(
+    partQuery("round-matches", link?.address, (part) => readRound(part, link?.address ?? "", location.pathname)),
+  );
   if (!link || round?.parts.length === 0) return <p hidden data-none="" />;
   if (!round) return null;
   return (

@@ -1,6 +1,7 @@
 import type { Match } from "#contract/domain/match";
 import type { OddsLine, OddsQuote, Prices } from "#contract/domain/odds";
 import { fairProbabilities, overround } from "#contract/odds/margin";
+import { wholeHundred } from "#contract/odds/whole-hundred";
 import type { Sport } from "#contract/tables/sports";
 import type { MarketKind } from "~/sports/sport-adapter";
 import { adapterOf } from "~/sports/sports";
@@ -101,10 +102,5 @@ export function movementOf(before: OddsQuote | undefined, after: OddsQuote, outc
 
 const percent = (chance: number): number => Math.round(chance * 1000) / 10;
 
-/** Percentages with one decimal that sum to 100: the rounding error goes to the largest. */
-export function percentages(chances: readonly number[]): number[] {
-  const rounded = chances.map(percent);
-  const rest = 100 - rounded.reduce((sum, one) => sum + one, 0);
-  const largest = rounded.indexOf(Math.max(...rounded));
-  return rounded.map((one, at) => (at === largest ? Math.round((one + rest) * 10) / 10 : one));
-}
+/** Percentages with one decimal that sum to 100. */
+export const percentages = (chances: readonly number[]): number[] => wholeHundred(chances.map(percent));
