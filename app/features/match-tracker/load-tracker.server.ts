@@ -1,5 +1,6 @@
 import type { Comment } from "#contract/domain/commentary";
 import type { CourtPosition, GameComment } from "#contract/domain/game-events";
+import type { Match } from "#contract/domain/match";
 import type { Shot } from "#contract/domain/match-statistics";
 import type { TrackerPosition } from "#contract/domain/tracker";
 import type { Sport } from "#contract/tables/sports";
@@ -7,6 +8,7 @@ import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { ErrorKind } from "~/features/errors/error-kind";
 import { settle } from "~/features/errors/error-states.server";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
+import { bySport } from "~/sports/by-sport";
 import { type TrackerFrame, thirdPartyFrame } from "./third-party-frame.ts";
 
 interface Tracked<Position, StatusText> {
@@ -21,8 +23,8 @@ interface Tracked<Position, StatusText> {
 }
 
 /**
- * Data of a tracker besides the match itself: football's ball positions or, when there are no recent ones, the shots of
- * the match so far; basketball's plays.
+ * Data of a tracker besides the match itself: football's ball positions or, after a match without recent ones, its shots;
+ * basketball's plays.
  */
 export type TrackerData =
   | ({ sport: "football"; shots?: readonly Shot[] } & Tracked<TrackerPosition, Comment>)
@@ -37,6 +39,23 @@ export const loadTracker = (
   { sport, matchId }: { sport: Sport; matchId: string },
 ): Promise<TrackerData> => LOAD[sport](context, matchId);
 
+/** A tracker with the shots of a football match that is over, where the ball has not been lately and nobody shows it. */
+export const withShots = (
+  context: EdgeContext,
+  { id, state }: Pick<Match, "id" | "state">,
+  data: TrackerData,
+): Promise<TrackerData> =>
+  bySport(data, {
+    async football(tracked) {
+      const { positions, frame, error } = tracked;
+      if (state !== "finished" || positions.length > 0 || frame || error) return tracked;
+      const stats = await settle(context, context.upstream.call("matchStat", { matchId: id }));
+      const shots = stats.value?.value.shots ?? [];
+      return shots.length > 0 ? { ...tracked, shots } : tracked;
+    },
+    basketball: async (tracked) => tracked,
+  });
+
 const LOAD: Record<Sport, (context: EdgeContext, matchId: string) => Promise<TrackerData>> = {
   async football(context, matchId) {
     const [tracker, said] = await Promise.all([
@@ -45,13 +64,7 @@ const LOAD: Record<Sport, (context: EdgeContext, matchId: string) => Promise<Tra
     ]);
     const { positions = [], url = null } = tracker.value?.value ?? {};
     const comments = said.value?.value.comments ?? [];
-    const parts = partsOf(context, tracker, url);
-    const stats =
-      tracker.value && positions.length === 0 && !parts.frame
-        ? await settle(context, context.upstream.call("matchStat", { matchId }))
-        : undefined;
-    const shots = stats?.value?.value.shots ?? [];
-    return { sport: "football", positions, comments, ...parts, ...(shots.length > 0 && { shots }) };
+    return { sport: "football", positions, comments, ...partsOf(context, tracker, url) };
   },
   async basketball(context, matchId) {
     const [tracker, said] = await Promise.all([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faultOf, TEST_NOW, testContext } from "~/features/match-list/test-context";
 import { statistics } from "~/features/match-stats/test-stats";
-import { loadTracker } from "./load-tracker.server.ts";
+import { loadTracker, withShots } from "./load-tracker.server.ts";
 import { testGameComment, testPlay, testPosition } from "./test-tracker.ts";
 
 const ANSWERS: Record<string, unknown> = {
@@ -34,10 +34,12 @@ describe("loading a tracker", () => {
     expect(isCacheable()).toBe(true);
   });
 
-  test("asks for the shots of a football match where the ball has not been lately", async () => {
+  test("asks for the shots of a football match that is over where the ball has not been lately", async () => {
     const none = { ...(ANSWERS.liveTracker as object), positions: [] };
     const { context, calls } = answering({ liveTracker: none, matchStat: statistics });
-    expect(await loadTracker(context, { sport: "football", matchId: "7" })).toMatchObject({ shots: statistics.shots });
+    const data = await loadTracker(context, { sport: "football", matchId: "7" });
+    expect(await withShots(context, { id: "7", state: "live" }, data)).toBe(data);
+    expect(await withShots(context, { id: "7", state: "finished" }, data)).toMatchObject({ shots: statistics.shots });
     expect(calls.map(({ name }) => name)).toEqual(["liveTracker", "matchCommentary", "matchStat"]);
   });
 

@@ -72,30 +72,30 @@ export async function loadTeamMatches(
   const { matches, lastId, cutTo } = read;
   const competitions = read.competitions.length > 0 ? read.competitions : head.info.competitions;
   const names = competitionNames(head.info, { competitions });
+  const ofAll = ofMatches(matches, context);
   return {
     head,
     params,
     competitions,
     seasons,
-    lists: listsOf(read.lists, names, context),
+    lists: listsOf(read.lists, { names, isMixed: ofAll.simulated === "some" }, context),
     matchCount: matches.length,
     ...(lastId && { lastId }),
     ...(range && { range }),
     ...(cutTo && { cutTo }),
     reach,
     today,
-    ...ofMatches(matches, context),
+    ...ofAll,
     fetched: oldestOf([head.fetched, ...read.answers]),
   };
 }
 
 function listsOf(
   lists: readonly MatchListPart[],
-  names: ReadonlyMap<string, string>,
+  { names, isMixed }: { names: ReadonlyMap<string, string>; isMixed: boolean },
   context: EdgeContext,
 ): TeamMatchList[] {
   const t = translatorOf(context.locale, namespacesOf("team-matches")).getFixedT(null, "common");
-  const isMixed = simulatedShare(lists.flatMap(({ matches }) => matches)) === "some";
   const groupOf = ({ leagueId, source }: Match) =>
     [names.get(leagueId), isMixed && source === "simulated" && t("source.simulated")].filter(Boolean).join(" · ");
   return lists
