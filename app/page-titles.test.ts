@@ -184,7 +184,7 @@ const CASES: Record<string, Case> = {
       ...["signin", "signup", "forgetpassword", "account", "account-notifications", "my-profile", "change-password"],
       ...["my-phone-number", "my-referral-code", "delete-account", "go-on", "notification", "newsletter"],
       ...["fav-matches", "fav-teams", "fav-competitions", "settings", "offline", "app-download"],
-      ...["about-data", "about-data-imports", "accessibility", "privacy-policy", "terms"],
+      ...["about-data", "about-data-imports", "accessibility", "privacy-policy", "status", "terms"],
     ].map((module) => [module, NOTHING]),
   ),
 };

@@ -57,6 +57,7 @@ export { default as siteTexts } from "./en/siteTexts.json";
 export { default as standings } from "./en/standings.json";
 export { default as stars } from "./en/stars.json";
 export { default as stats } from "./en/stats.json";
+export { default as status } from "./en/status.json";
 export { default as team } from "./en/team.json";
 export { default as terms } from "./en/terms.json";
 export { default as tracker } from "./en/tracker.json";

@@ -11,7 +11,6 @@ import { refuseHost } from "./http/refuse-host.ts";
 import { reportsHandler } from "./http/reports-handler.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { SECURITY_PATH, securityTxtHandler } from "./http/security-txt-handler.ts";
-import { HEALTH_PATH, STATUS_PATH } from "./http/status-paths.ts";
 import { LIVE_PREFIX, liveRoutes } from "./live/live-routes.ts";
 import { liveVideoRoutes } from "./live-video/live-video-routes.ts";
 import { preferredLanguage } from "./locale/preferred-language.ts";
@@ -36,11 +35,12 @@ import { createStoreGuard } from "./platform/store-guard.ts";
 import { REPORTS_PATH } from "./security/content-security-policy.ts";
 import { refuseConfiguration } from "./settings/refuse-configuration.ts";
 import { sitemapRoutes } from "./sitemaps/sitemap-routes.ts";
+import { HEALTH_PATH, STATUS_PATH } from "./status/status-paths.ts";
 import { storage } from "./upstream/storage.ts";
 import { createUpstream } from "./upstream/upstream.ts";
 import { visit } from "./visitor/visit.ts";
 
-const lazyStatus = lazy(() => import("./http/status-handler.ts"));
+const lazyStatus = lazy(() => import("./status/status-handler.ts"));
 const lazyChallengeHandler = lazy(() => import("./form-guard/challenge-handler.ts"));
 
 export interface AppOptions {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Env } from "../platform/env.ts";
 import { migrate } from "../store/test-database.ts";
 import { statusRoutes } from "./status-routes.ts";
@@ -10,11 +10,42 @@ const ask = async (given: Env) => {
   return { status: answer.status, body: await answer.json() };
 };
 
+const season = (competition: string, source: string, importedAt: number) =>
+  bindings.DB.prepare("insert into seasons (competition_id, season, source, name, imported_at) values (?, ?, ?, '', ?)")
+    .bind(competition, String(importedAt), source, importedAt)
+    .run();
+
+beforeAll(() => migrate(bindings.DB));
+
 test("the status says that the database answers, and how many questions of imports are open", async () => {
-  await migrate(bindings.DB);
   const { status, body } = await ask(bindings);
   expect(status).toBe(200);
   expect(body).toMatchObject({ database: { isUp: true }, suppliers: [], questions: 0 });
+});
+
+test("it says when each sport's matches were imported last, of competitions known to the world or not", async () => {
+  await bindings.DB.prepare(
+    "insert into competitions (id, name_key, name, kind, sport) values (5000, 'a', 'A', 'cup', 'basketball')",
+  ).run();
+  await Promise.all([season("1", "imported", 3), season("1", "imported", 8), season("1", "recorded", 99)]);
+  await season("5000", "imported", 4);
+  const { body } = await ask(bindings);
+  expect(body).toMatchObject({
+    sports: [
+      { sport: "football", importedAt: 8, isSimulated: true },
+      { sport: "basketball", importedAt: 4, isSimulated: true },
+    ],
+  });
+});
+
+test("a supplier whose clock does not answer hides nothing else", async () => {
+  const getByName = () => ({ status: () => Promise.reject(new Error("evicted")) });
+  const { status, body } = await ask({
+    ...bindings,
+    SUPPLIERS: "openligadb",
+    SUPPLIER_CLOCK: { getByName } as unknown as Env["SUPPLIER_CLOCK"],
+  });
+  expect([status, (body as { suppliers: unknown }).suppliers]).toEqual([200, []]);
 });
 
 test("a database that does not answer is down, and nothing else is asked", async () => {
@@ -22,5 +53,5 @@ test("a database that does not answer is down, and nothing else is asked", async
     throw new Error("D1_ERROR");
   };
   const { status, body } = await ask({ ...bindings, DB: { prepare } as unknown as D1Database });
-  expect([status, body]).toEqual([503, { database: { isUp: false }, suppliers: [] }]);
+  expect([status, body]).toEqual([503, { database: { isUp: false } }]);
 });

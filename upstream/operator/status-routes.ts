@@ -1,7 +1,11 @@
 import { Hono } from "hono";
+import { SPORTS } from "#contract/tables/sports";
+import { simulationMode } from "../match/simulation.ts";
 import type { Env } from "../platform/env.ts";
+import { hasSecret } from "../services/members/settings.ts";
+import { readNewestImports } from "../store/newest-imports.ts";
 import { countQuestions } from "../store/question-queries.ts";
-import { listedSuppliers } from "../suppliers/adapter.ts";
+import { ADAPTERS, listedSuppliers } from "../suppliers/adapter.ts";
 import type { SupplierStatus } from "../suppliers/supplier-status.ts";
 
 /** The name of the migration that wrangler has applied last; undefined where it has applied none. */
@@ -12,31 +16,53 @@ async function lastMigration(database: D1Database): Promise<string | undefined> 
   return name ?? undefined;
 }
 
-async function readDatabase(database: D1Database): Promise<{ isUp: boolean; migration?: string }> {
-  try {
-    const migration = await lastMigration(database);
-    return { isUp: true, ...(migration !== undefined && { migration }) };
-  } catch {
-    return { isUp: false };
-  }
-}
-
 /** What everybody may know of a supplier; the ids of its competitions are for operators (`/admin/suppliers`). */
 const publicStatus = ({ competitions, ...status }: SupplierStatus) => ({
   ...status,
   competitions: competitions.length,
 });
 
-/** `GET /status`: the database, and per listed supplier its last answer and what is left of the quota. */
+/** Suppliers whose clocks answer; one that does not must not hide the others. */
+async function readSuppliers(env: Env) {
+  const found = listedSuppliers(env).map(async (name) => {
+    const { sport } = await ADAPTERS[name]();
+    const status = await env.SUPPLIER_CLOCK.getByName(name)
+      .status()
+      .catch(() => undefined);
+    return status ? [{ ...publicStatus(status), sport }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function readData(env: Env) {
+  const [migration, questions, imports, suppliers] = await Promise.all([
+    lastMigration(env.DB),
+    countQuestions(env.DB),
+    readNewestImports(env.DB),
+    readSuppliers(env),
+  ]);
+  const isSimulated = simulationMode(env.SIMULATION) !== "off";
+  return {
+    database: { isUp: true, ...(migration !== undefined && { migration }) },
+    members: { isConfigured: hasSecret(env) },
+    sports: SPORTS.map(({ code }) => ({ sport: code, isSimulated, importedAt: imports.get(code) ?? 0 })),
+    suppliers,
+    questions,
+  };
+}
+
+/**
+ * `GET /status`: the database, when each sport's matches were imported last, and per listed supplier its last answer and
+ * what is left of the quota.
+ */
 export function statusRoutes(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
   app.get("/status", async (c) => {
-    const database = await readDatabase(c.env.DB);
-    if (!database.isUp) return c.json({ database, suppliers: [] }, 503);
-    const clocks = listedSuppliers(c.env).map((name) => c.env.SUPPLIER_CLOCK.getByName(name));
-    const [questions, ...found] = await Promise.all([countQuestions(c.env.DB), ...clocks.map((one) => one.status())]);
-    const suppliers = found.filter((one) => one !== undefined).map(publicStatus);
-    return c.json({ database, suppliers, questions });
+    try {
+      return c.json(await readData(c.env));
+    } catch {
+      return c.json({ database: { isUp: false } }, 503);
+    }
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Provider, SignedIn } from "#contract/domain/members";
+import type { SiteStatus } from "#contract/domain/site-status";
 import type { PasswordPolicy } from "#contract/members/password-policy";
 import type { EndpointName, QueryOf, ValueOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
@@ -231,6 +232,8 @@ export interface EdgeContext {
   /** Scheme and host of canonical and hreflang addresses. */
   origin: string;
   upstream: UpstreamClient;
+  /** What works now, also while the upstream is down. */
+  siteStatus(): Promise<SiteStatus>;
   /** On shared pages, a guest's. */
   account: Account;
   /** A file of the build, by its path. */

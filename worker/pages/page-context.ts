@@ -3,6 +3,7 @@ import type { Theme } from "#contract/tables/themes";
 import type { OpenAccount } from "../members/account.ts";
 import { accountFor } from "../members/account-for.ts";
 import type { Session } from "../members/session.ts";
+import { lazy } from "../platform/lazy.ts";
 import { settingsOf } from "../settings/settings.ts";
 import type { RequestScope } from "../upstream/request/request-upstream.ts";
 import type { Upstream } from "../upstream/upstream.ts";
@@ -10,6 +11,8 @@ import { createUpstreamClient } from "../upstream/upstream-client.ts";
 import { hiddenPrices } from "../visitor/hidden-prices.ts";
 import { themeText } from "../visitor/theme.ts";
 import type { EdgeContext, Visitor } from "./context.ts";
+
+const lazyStatus = lazy(() => import("../status/read-status.ts"));
 
 export interface PageContextFacts {
   upstream: Upstream;
@@ -53,6 +56,7 @@ export function pageContext({
     showsPrices: hidden === undefined,
     ...(hidden && { hiddenPrices: hidden }),
     upstream: createUpstreamClient(client),
+    siteStatus: async () => (await lazyStatus()).readStatus(env),
     fetchAsset(path) {
       // Other visitors wait for it too and stay when this one disconnects.
       const answer = env.ASSETS.fetch(facts.origin + path).then(

@@ -45,6 +45,7 @@ export function testContext(answers: Answers, changes: Partial<EdgeContext> = {}
     config: { storageBaseUrl: "https://storage.example", socials: {}, apps: {} },
     origin: "https://matchlight.example",
     upstream: { call: call as UpstreamClient["call"] },
+    siteStatus: () => Promise.reject(new Error("no status in this test")),
     account: guestAccount(),
     fetchAsset: () => Promise.reject(new Error("no files in this test")),
     doNotCache: () => {

@@ -8,6 +8,7 @@ const LINKS = [
   { path: "/terms", text: "common:footer.terms" },
   { path: "/about-data", text: "siteTexts:aboutData" },
   { path: "/about-data/imports", text: "siteTexts:imports" },
+  { path: "/status", text: "siteTexts:status" },
   { path: "/accessibility", text: "siteTexts:accessibility" },
 ] as const;
 

@@ -17,9 +17,9 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /**
  * Modules whose pages are never indexed; neither are personal pages (except READ_BY_ALL). Announcements are for users
- * of the site, for some weeks.
+ * of the site, for some weeks; its status is of the moment.
  */
-const HIDDEN: ReadonlySet<string> = new Set(["announcement", "offline", "odds-result-filter", "search"]);
+const HIDDEN: ReadonlySet<string> = new Set(["announcement", "offline", "odds-result-filter", "search", "status"]);
 
 /**
  * Modules by the sitemap kind that lists their pages, if data decides which exist: pages about one thing, and news

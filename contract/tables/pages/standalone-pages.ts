@@ -24,6 +24,13 @@ export const STANDALONE_PAGES: readonly PageRow[] = [
     query: [],
   },
   {
+    name: "status",
+    path: "/status",
+    module: "status",
+    namespaces: ["common", "status", "siteTexts"],
+    query: [],
+  },
+  {
     name: "accessibility",
     path: "/accessibility",
     module: "accessibility",

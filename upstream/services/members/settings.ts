@@ -29,8 +29,12 @@ export interface MemberSettings {
 
 const LEAST_SECRET = 32;
 
-function secretOf({ MEMBERS_SECRET = "" }: Env): string {
-  if (MEMBERS_SECRET.length >= LEAST_SECRET) return MEMBERS_SECRET;
+/** Whether the secret is set: nobody can sign in without it. */
+export const hasSecret = ({ MEMBERS_SECRET = "" }: Pick<Env, "MEMBERS_SECRET">): boolean =>
+  MEMBERS_SECRET.length >= LEAST_SECRET;
+
+function secretOf(env: Env): string {
+  if (env.MEMBERS_SECRET && hasSecret(env)) return env.MEMBERS_SECRET;
   throw new Error(`MEMBERS_SECRET is not set, or shorter than ${LEAST_SECRET} characters`);
 }
 

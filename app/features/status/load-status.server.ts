@@ -1,0 +1,50 @@
+import type { PartState, SiteStatus } from "#contract/domain/site-status";
+import type { SitePart } from "#contract/tables/site-parts";
+import type { Sport } from "#contract/tables/sports";
+import { SUPPLIER_SERVICES } from "#contract/tables/supplier-services";
+import { wallClock } from "#contract/time/zone";
+import type { EdgeContext } from "#worker/pages/context";
+import { type Age, ageOf } from "~/features/errors/age";
+import { formatDate } from "~/i18n/format-date";
+
+export interface StatusData {
+  summary: "up" | "late" | "down";
+  upstream: SiteStatus["upstream"];
+  /** When it was checked, on the visitor's clock and in their language. */
+  time: string;
+  date: string;
+  parts: Record<SitePart, PartState>;
+  sports: { sport: Sport; state: PartState; isSimulated: boolean; newest?: Age }[];
+  suppliers: { name: string; state: PartState; answered?: Age }[];
+}
+
+/** The worst of all parts counts; what is late while something is down is not the news. */
+export function summaryOf({ status, sports, suppliers }: SiteStatus): StatusData["summary"] {
+  if (status === "down") return "down";
+  return [...sports, ...suppliers].some(({ state }) => state === "late") ? "late" : "up";
+}
+
+const nameOf = (supplier: string): string => SUPPLIER_SERVICES.find(({ code }) => code === supplier)?.name ?? supplier;
+
+/** What works now. Never fails: that the upstream is down is what the page says then. */
+export async function loadStatus({ siteStatus, locale, visitor }: EdgeContext): Promise<StatusData> {
+  const status = await siteStatus();
+  const { upstream, checkedAt, parts } = status;
+  const { date, time } = wallClock(checkedAt, visitor.timeZone);
+  return {
+    summary: summaryOf(status),
+    upstream,
+    time,
+    date: formatDate(date, locale, "date"),
+    parts,
+    sports: status.sports.map(({ newestAt, ...sport }) => ({
+      ...sport,
+      ...(newestAt !== undefined && { newest: ageOf(newestAt, checkedAt) }),
+    })),
+    suppliers: status.suppliers.map(({ supplier, state, answeredAt }) => ({
+      name: nameOf(supplier),
+      state,
+      ...(answeredAt > 0 && { answered: ageOf(answeredAt, checkedAt) }),
+    })),
+  };
+}

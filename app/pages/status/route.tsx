@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { loadStatus } from "~/features/status/load-status.server";
+import { StatusPage } from "~/features/status/StatusPage";
+import { statusMeta } from "~/features/status/status-meta";
+import { routeHandle } from "~/i18n/namespaces";
+import { usePage } from "~/page/use-page";
+
+export const handle = routeHandle("status");
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadStatus(context);
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => statusMeta(matches);
+
+export default function StatusRoute() {
+  return <StatusPage data={useLoaderData<typeof loader>()} page={usePage()} />;
+}
