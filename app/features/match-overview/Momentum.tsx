@@ -3,6 +3,7 @@ import type { Match } from "#contract/domain/match";
 import { Section } from "~/features/entity/Section";
 import styles from "./charts.module.css";
 import { HALF, type MomentumChart } from "./momentum.ts";
+import { SideNames } from "./SideNames.tsx";
 
 interface MomentumProps {
   match: Match;
@@ -13,11 +14,13 @@ interface MomentumProps {
 const BAND = 14;
 
 /** Pressure by minute, with goals; for screen readers also as a sentence and a table. */
-export function Momentum({ match: { home, away }, chart }: MomentumProps) {
+export function Momentum({ match, chart }: MomentumProps) {
   const { t } = useTranslation("matchInfo");
+  const { home, away } = match;
   const names = { home: home.name, away: away.name };
   return (
     <Section id="momentum" title={t("momentum.title")}>
+      <SideNames match={match} />
       <div className={styles.momentum}>{chart && <Drawing chart={chart} names={names} />}</div>
       {chart && <Figures chart={chart} names={names} />}
     </Section>

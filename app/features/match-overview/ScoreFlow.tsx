@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { Section } from "~/features/entity/Section";
-import { periodName, regularPeriods } from "~/features/match/period-name";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import styles from "./charts.module.css";
+import { BAND, Periods } from "./Periods.tsx";
+import { SideNames } from "./SideNames.tsx";
 import { type FlowChart, HALF, WIDTH } from "./score-flow.ts";
 
 interface ScoreFlowProps {
@@ -12,14 +13,13 @@ interface ScoreFlowProps {
   chart: FlowChart | undefined;
 }
 
-const BAND = 14;
-
 /** The lead during the game; turning points also as figures. */
 export function ScoreFlow({ match, chart }: ScoreFlowProps) {
   const { t } = useTranslation("matchInfo");
   const names = { home: match.home.name, away: match.away.name };
   return (
     <Section id="flow" title={t("flow.title")}>
+      <SideNames match={match} />
       <div className={styles.flow}>{chart && <Drawing chart={chart} match={match} />}</div>
       <HoldUntilParsedTable className={`${styles.table} tabular`}>
         <caption className="visually-hidden">{t("flow.title")}</caption>
@@ -42,11 +42,9 @@ export function ScoreFlow({ match, chart }: ScoreFlowProps) {
 }
 
 function Drawing({ chart, match }: { chart: FlowChart; match: Match }) {
-  const { t, i18n } = useTranslation(["matchInfo", "rows"]);
+  const { t } = useTranslation("matchInfo");
   const { home, away, line, periods, most, biggest } = chart;
   const names = { home: match.home.name, away: match.away.name };
-  const count = regularPeriods(match);
-  const nameOf = (index: number) => periodName({ count }, index, i18n.getFixedT(null, "rows")).short;
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HALF * 2 + BAND}`} role="img" aria-labelledby="fl-t fl-d">
       <title id="fl-t">{t("flow.title")}</title>
@@ -56,9 +54,7 @@ function Drawing({ chart, match }: { chart: FlowChart; match: Match }) {
       <path className={styles.home} d={home} />
       <path className={styles.away} d={away} />
       <path className={styles.axis} d={`M0 ${HALF}h${WIDTH}`} />
-      {periods.map(({ x }) => (
-        <path key={x} className={styles.break} d={`M${x} 0v${HALF * 2}`} />
-      ))}
+      <Periods match={match} periods={periods} />
       <path className={styles.lead} d={line} />
       <text x={WIDTH - 2} y="9" className={`${styles.label} ${styles.end}`}>
         {`+${most}`}
@@ -66,11 +62,6 @@ function Drawing({ chart, match }: { chart: FlowChart; match: Match }) {
       <text x={WIDTH - 2} y={HALF * 2 - 3} className={`${styles.label} ${styles.end}`}>
         {`+${most}`}
       </text>
-      {[{ x: 0, index: 0 }, ...periods].map(({ x, index }) => (
-        <text key={index} x={x + 2} y={HALF * 2 + BAND - 3} className={styles.label}>
-          {nameOf(index)}
-        </text>
-      ))}
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { scoreText } from "#contract/text/score-text";
-import { unbrokenName } from "#contract/text/unbroken-name";
 import { Section } from "~/features/entity/Section";
 import { NewsButton } from "~/features/match/NewsButton";
 import { EventSign } from "~/features/match-events/EventSign";
@@ -9,6 +8,7 @@ import { EventText } from "~/features/match-events/EventText";
 import type { TimelineEvent, TimelineRow } from "~/features/match-events/timeline";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
+import { SideNames } from "./SideNames.tsx";
 import styles from "./timeline.module.css";
 
 interface TimelineItemProps {
@@ -64,10 +64,7 @@ export function Timeline({ match, rows, locale }: TimelineProps) {
   const isReviewed = match.state === "live" && match.isVarCheck === true;
   return (
     <Section id="events" title={t("timeline")}>
-      <p className={styles.sides} aria-hidden="true">
-        <span>{unbrokenName(match.home.name)}</span>
-        <span>{unbrokenName(match.away.name)}</span>
-      </p>
+      <SideNames match={match} />
       <div className={styles.timeline}>
         <NewsButton />
         <ol data-newest="">

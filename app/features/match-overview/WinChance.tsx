@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Match } from "#contract/domain/match";
 import { Section } from "~/features/entity/Section";
 import styles from "./charts.module.css";
+import { BAND, Periods } from "./Periods.tsx";
+import { SideNames } from "./SideNames.tsx";
 import { type FlowChart, HALF, WIDTH } from "./score-flow.ts";
 
 interface WinChanceProps {
@@ -12,16 +14,18 @@ interface WinChanceProps {
 }
 
 /** The chance of winning over time, above the middle for the home side. */
-export function WinChance({ match: { home, away }, line, periods }: WinChanceProps) {
+export function WinChance({ match, line, periods }: WinChanceProps) {
   const { t } = useTranslation("matchInfo");
+  const { home, away } = match;
   const names = { home: home.name, away: away.name };
   // Down to the middle: what is above it is the home side's colour, what is below the away side's.
   const area = line && `${line}V${HALF}H0z`;
   return (
     <Section id="win-chance" title={t("winChance.title")}>
-      <div className={styles.chance}>
+      <SideNames match={match} />
+      <div className={styles.flow}>
         {line && (
-          <svg viewBox={`0 0 ${WIDTH} ${HALF * 2}`} role="img" aria-labelledby="wc-t wc-d">
+          <svg viewBox={`0 0 ${WIDTH} ${HALF * 2 + BAND}`} role="img" aria-labelledby="wc-t wc-d">
             <title id="wc-t">{t("winChance.title")}</title>
             <desc id="wc-d">{t("winChance.about", names)}</desc>
             <svg className={styles.home} width={WIDTH} height={HALF} aria-hidden="true">
@@ -38,16 +42,13 @@ export function WinChance({ match: { home, away }, line, periods }: WinChancePro
               <path d={area} />
             </svg>
             <path className={styles.axis} d={`M0 ${HALF}h${WIDTH}`} />
-            {periods.map(({ x }) => (
-              <path key={x} className={styles.break} d={`M${x} 0v${HALF * 2}`} />
-            ))}
+            <Periods match={match} periods={periods} />
             <path className={styles.lead} d={line} />
-            <text x="2" y="10" className={styles.label}>
-              {home.shortName ?? home.name}
-            </text>
-            <text x="2" y={HALF * 2 - 4} className={styles.label}>
-              {away.shortName ?? away.name}
-            </text>
+            {[9, HALF * 2 - 3].map((y) => (
+              <text key={y} x={WIDTH - 2} y={y} className={`${styles.label} ${styles.end}`}>
+                100%
+              </text>
+            ))}
           </svg>
         )}
       </div>

@@ -28,9 +28,9 @@ import { ScoreBoard } from "./ScoreBoard.tsx";
 import { ScoreLine } from "./ScoreLine.tsx";
 import { stateNote } from "./state-note.ts";
 
-/** Basketball's head is a row a side. */
+/** Both sides stand beside each other in football, one below the other in basketball. */
 const SPORT_CLASSES: Readonly<Record<Sport, string | undefined>> = {
-  football: undefined,
+  football: headStyles.football,
   basketball: headStyles.basketball,
 };
 
