@@ -1,4 +1,4 @@
-import type { Team } from "./match.ts";
+import type { Team, TeamColours } from "./match.ts";
 import type { BasketballAverages, ClubRef, FootballCounts, Spell, TransferTerms, Trophy } from "./people.ts";
 import type { PlayerRef } from "./player-ref.ts";
 
@@ -33,6 +33,8 @@ export interface PlayerInfo extends PlayerRef {
   weightKg?: number;
   foot?: "L" | "R" | "B";
   team?: Team;
+  /** The team's shirts, as far as a source knows them. */
+  teamColours?: TeamColours;
   nationalTeam?: Team;
   contractUntil?: string;
   marketValueEur?: number;

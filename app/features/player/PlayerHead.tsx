@@ -9,6 +9,7 @@ import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
+import { TeamImage } from "~/ui/TeamImage";
 import type { PlayerHeadData } from "./load-player-head.server.ts";
 import styles from "./player.module.css";
 
@@ -22,7 +23,7 @@ interface PlayerHeadProps {
 const TABS = ["overview", "transfer", "career"] as const satisfies readonly PlayerTab[];
 
 /** The head of a player's pages: team, name, position, number, country, and tabs. */
-export function PlayerHead({ head: { sport, info, name, fetched }, tab, page }: PlayerHeadProps) {
+export function PlayerHead({ head: { sport, info, name, ground, fetched }, tab, page }: PlayerHeadProps) {
   const { t } = useTranslation(["player", "people"]);
   const people = useTranslation("people").t;
   const { id = "", key = id, team, number, nationality, flag } = info;
@@ -33,17 +34,21 @@ export function PlayerHead({ head: { sport, info, name, fetched }, tab, page }: 
       <EntityHead
         entity={{ name, path: `player/${id}` }}
         storageBaseUrl={storageBaseUrl}
-        className={styles.portrait}
+        className={styles.head}
+        ground={ground}
         partOf={
-          team ? (
-            // The star follows the club, so it stands beside the club's name.
-            <>
-              <a href={to(teamPath({ sport, ...team }))}>{team.name}</a>
-              <FavouriteStar locale={page.locale} sport={sport} kind="team" id={team.id} name={team.name} />
-            </>
-          ) : (
-            t("noTeam")
-          )
+          <span className={styles.club}>
+            {team ? (
+              <>
+                <TeamImage team={team} storageBaseUrl={storageBaseUrl} size={20} />
+                <a href={to(teamPath({ sport, ...team }))}>{team.name}</a>
+                {/* The star follows the club, so it stands beside the club's name. */}
+                <FavouriteStar locale={page.locale} sport={sport} kind="team" id={team.id} name={team.name} />
+              </>
+            ) : (
+              t("noTeam")
+            )}
+          </span>
         }
       >
         <span>{positionName(people, info)}</span>

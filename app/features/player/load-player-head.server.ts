@@ -16,6 +16,8 @@ export interface PlayerHeadData {
   /** From the data, otherwise derived from the address. */
   name: string;
   isInvented: boolean;
+  /** The head's ground in the club's colours, under white text; absent if no source knows them. */
+  ground?: string;
   fetched: AnswerAge;
 }
 
@@ -45,7 +47,8 @@ export async function loadPlayerHead(context: EdgeContext, request: PlayerReques
   if (params.playerName !== key || playerId !== id)
     throw redirect(localePath(context.locale, playerPath({ sport, key, id }, tab)) + search, 301);
   const isInvented = await arePeopleInvented(context, sport, knownTeamId(info));
-  return { sport, info, name: info.name || nameInAddress(key), isInvented, fetched };
+  const ground = info.teamColours && (await import("#contract/colours/pick-pair")).groundOf(info.teamColours);
+  return { sport, info, name: info.name || nameInAddress(key), isInvented, ...(ground && { ground }), fetched };
 }
 
 /** The current team's id, otherwise that of the latest club in the player's career or transfers. */

@@ -6,9 +6,6 @@ import { FavouriteStar } from "~/features/favourites/FavouriteStar";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
-import { classNames } from "~/ui/class-names";
-import { useInlineParts } from "~/ui/document/inline-parts";
-import { inlineText } from "~/ui/document/raw-markup";
 import { PageTabs } from "~/ui/PageTabs";
 import { pictureBase } from "~/ui/picture-base";
 import type { TeamHeadData } from "./load-team-head.server.ts";
@@ -29,16 +26,15 @@ export function TeamHead({ head, tab, page }: TeamHeadProps) {
   const { t } = useTranslation("team");
   const { sport, info, ground } = head;
   const { team, competitions } = info;
-  const { nonce } = useInlineParts();
   const storageBaseUrl = pictureBase(page, page.config);
   const to = (path: string) => localePath(page.locale, path);
   return (
     <>
-      {ground && <style nonce={nonce} {...inlineText(`:root{--team-ground:${ground}}`)} />}
       <EntityHead
         entity={{ name: team.name, flag: team.flag, path: `team/${team.id}` }}
         storageBaseUrl={storageBaseUrl}
-        className={classNames(styles.head, ground && styles.inColours)}
+        className={styles.head}
+        ground={ground}
         partOf={countryOf(head, page)}
         action={<FavouriteStar locale={page.locale} sport={sport} kind="team" id={team.id} name={team.name} />}
       >

@@ -7,6 +7,7 @@ import { WireTeamRef } from "../../wire/match-item.ts";
 import { IdParam, LangParam } from "../../wire/parameters.ts";
 import { onlyRow, rows } from "../../wire/rows.ts";
 import { Id, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../../wire/scalars.ts";
+import { parseColours, WireColours } from "../../wire/team-colours.ts";
 import type { WireOf } from "../../wire/wire-of.ts";
 import {
   BASKETBALL_AVERAGES,
@@ -65,6 +66,7 @@ const WirePlayerInfo = wireObject({
   team: OptionalText,
   teamid: OptionalText,
   teamKey: OptionalText,
+  teamColours: WireColours,
   nationalTeam: z.optional(WireTeamRef),
   number: NullableInt,
   nationality: OptionalText,
@@ -136,6 +138,7 @@ const parsePlayerInfo = (row: z.output<typeof WirePlayerInfo>): PlayerInfo =>
     weightKg: parseMeasure(row.weight),
     foot: parseFoot(row.preferredFoot),
     team: row.team && row.teamid ? { id: row.teamid, key: row.teamKey ?? row.teamid, name: row.team } : undefined,
+    teamColours: parseColours(row.teamColours),
     nationalTeam: row.nationalTeam && parseTeam(row.nationalTeam),
     contractUntil: parseDate(row.contractUntil),
     marketValueEur: parseTerms(row.marketValueEUR).feeEur,

@@ -88,6 +88,16 @@ describe("playerInfo", () => {
     }
   });
 
+  it("tells a season's numbers by competition, the league's first", async () => {
+    const regular = squadAt(team(ARSENAL), NOW)[1]!.player.id;
+    const { seasons } = (await value("playerInfo", { playerId: regular }))!;
+    const latest = seasons.filter(({ season }) => season === seasons[0]!.season);
+    expect(latest[0]!.competitionId).toBe("101");
+    expect(latest.length).toBeGreaterThan(1);
+    expect(new Set(latest.map(({ competitionId }) => competitionId)).size).toBe(latest.length);
+    expect(new Set(seasons.map(({ season }) => season)).size).toBeLessThanOrEqual(3);
+  });
+
   it("writes names in the caller's language, and says when it cannot", async () => {
     const buriram = squadAt(team("30601"), NOW);
     const thai = buriram.find(({ player }) => player.country === "TH")!.player;

@@ -1,9 +1,4 @@
-import type {
-  ClubSeasonWire,
-  PlayerInfoBody,
-  PlayerInfoWire,
-  PlayerTransferWire,
-} from "#contract/calls/people/player-info";
+import type { PlayerInfoBody, PlayerInfoWire, PlayerTransferWire } from "#contract/calls/people/player-info";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
@@ -11,14 +6,12 @@ import { ageAt } from "#contract/time/age";
 import { nameIn } from "../../data/entries/names.ts";
 import { showsPeopleOf } from "../../match/simulation.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import { getStatistics } from "../../matches/history/season-statistics.ts";
-import { teamWire } from "../../matches/wire/references.ts";
+import { coloursWire, teamWire } from "../../matches/wire/references.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { spellsOf } from "../../simulator/people/absences.ts";
 import { stationsFrom } from "../../simulator/people/careers.ts";
 import { collegeOf, experienceOf } from "../../simulator/people/colleges.ts";
 import { contractUntil } from "../../simulator/people/contracts.ts";
-import { leagueOf } from "../../simulator/people/leagues.ts";
 import { marketValueOf } from "../../simulator/people/market-value.ts";
 import { nationalTeamOf } from "../../simulator/people/national-squads.ts";
 import { numbersOf } from "../../simulator/people/numbers.ts";
@@ -29,14 +22,13 @@ import type { Tenure } from "../../simulator/people/tenures.ts";
 import { departureOf, type Transfer, toArrival } from "../../simulator/people/transfers.ts";
 import type { Player } from "../../simulator/people/types.ts";
 import { dateOfWindow, startOfWindow, windowAt } from "../../simulator/people/windows.ts";
-import { currentSeason } from "../context/current-season.ts";
-import { playedSeasons } from "../standings/seasons.ts";
+import { seasonsWire } from "./player-seasons.ts";
 import { getTitles, type Title } from "./titles.ts";
 import { trophiesWire } from "./trophies-wire.ts";
-import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
+import { countryName, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
 
 /** A player's page as of the call's instant, without later clubs. */
-interface Page {
+export interface PlayerPage {
   player: Player;
   origin: Tenure;
   /** Spells at clubs that have begun, earliest first. */
@@ -46,8 +38,6 @@ interface Page {
   locale: LocaleCode;
   context: CallContext;
 }
-
-const MAX_SEASONS = 3;
 
 function transferWire(transfer: Transfer, locale: LocaleCode): PlayerTransferWire {
   const [from, to] = [transfer.from?.team, transfer.to?.team];
@@ -64,62 +54,14 @@ function transferWire(transfer: Transfer, locale: LocaleCode): PlayerTransferWir
 }
 
 /** Latest first. */
-function transfersOf({ stations, current }: Page): Transfer[] {
+function transfersOf({ stations, current }: PlayerPage): Transfer[] {
   const last = stations.at(-1);
   const moves = stations.flatMap((station) => toArrival(station) ?? []);
   return [...moves, ...(last && !current ? [departureOf(last)] : [])].reverse();
 }
 
-async function seasonRow(
-  season: string,
-  { club: { team } }: Tenure,
-  { player, locale, context }: Page,
-): Promise<ClubSeasonWire[]> {
-  const league = leagueOf(team, context.directory);
-  if (!league) return [];
-  const statistics = await getStatistics(team, league, season, context);
-  if (!statistics.football.has(player.id) && !statistics.basketball.has(player.id)) return [];
-  return [
-    {
-      ...countsWire(statistics, player.id),
-      id: team.id,
-      name: teamName(team, locale),
-      key: team.key,
-      league: nameIn(league.names, locale).name,
-      league_id: league.id,
-      season,
-    },
-  ];
-}
-
-/** The seasons of a spell's league in which it may include matches, latest first. */
-async function getSeasons(station: Tenure, { sources, directory, simulation, now }: CallContext): Promise<string[]> {
-  const league = leagueOf(station.club.team, directory);
-  if (!league) return [];
-  const current = currentSeason(league, await sources.storedSeasons(league.id), now, simulation);
-  const lastYear = Math.min(station.end >> 1, new Date(now).getUTCFullYear());
-  return playedSeasons(league, current, simulation).filter((season) => {
-    const year = Number(season.slice(0, 4));
-    return year >= (station.start >> 1) - 1 && year <= lastYear;
-  });
-}
-
-/** Their numbers in the latest seasons of their clubs' leagues; seasons in which they did not play have no row. */
-async function statisticWire(page: Page): Promise<ClubSeasonWire[]> {
-  const rows: ClubSeasonWire[] = [];
-  const seen = new Set<string>();
-  for (const station of page.stations.toReversed()) {
-    for (const season of await getSeasons(station, page.context)) {
-      seen.add(season);
-      if (seen.size > MAX_SEASONS) return rows;
-      rows.push(...(await seasonRow(season, station, page)));
-    }
-  }
-  return rows;
-}
-
 /** Titles of their clubs during their spells, and of their country while they are called up. */
-async function titlesOfPlayer({ stations, context }: Page): Promise<Title[]> {
+async function titlesOfPlayer({ stations, context }: PlayerPage): Promise<Title[]> {
   const clubs = new Map(stations.map(({ club }) => [club.team.id, club.team]));
   const titles = (await Promise.all([...clubs.values()].map((team) => getTitles(team, context)))).flat();
   return titles.filter(({ teamId, endsAt }) => {
@@ -128,7 +70,7 @@ async function titlesOfPlayer({ stations, context }: Page): Promise<Title[]> {
   });
 }
 
-function clubFields({ current, player, locale, context }: Page) {
+function clubFields({ current, player, locale, context }: PlayerPage) {
   if (!current) return { number: null };
   const { club, slot } = current;
   const age = ageAt(player.birthDate, context.now) ?? 0;
@@ -137,13 +79,14 @@ function clubFields({ current, player, locale, context }: Page) {
     team: teamName(club.team, locale),
     teamid: club.team.id,
     teamKey: club.team.key,
+    teamColours: coloursWire(club.team),
     number: numbersOf(club)[slot] ?? null,
     contractUntil: feedDate(contractUntil(current, context.now)),
     marketValueEUR: peopleModelOf(club.sport).hasFees ? String(marketValueOf(skill, age)) : undefined,
   };
 }
 
-function originFields({ origin, player, context }: Page) {
+function originFields({ origin, player, context }: PlayerPage) {
   if (!peopleModelOf(origin.club.sport).hasColleges) return { experienceYears: null };
   return {
     experienceYears: experienceOf(origin, new Date(context.now).getUTCFullYear()),
@@ -168,7 +111,7 @@ function bodyFields(player: Player, locale: LocaleCode) {
   };
 }
 
-async function pageWire(page: Page): Promise<PlayerInfoWire> {
+async function pageWire(page: PlayerPage): Promise<PlayerInfoWire> {
   const { player, origin, locale, context } = page;
   const nationalTeam = page.current && nationalTeamOf(player, origin.club.sport, windowAt(context.now));
   const spells = spellsOf(player, origin.start, context.now).reverse();
@@ -183,7 +126,7 @@ async function pageWire(page: Page): Promise<PlayerInfoWire> {
     ...bodyFields(player, locale),
     age: ageAt(player.birthDate, context.now) ?? null,
     ...originFields(page),
-    statistic: { club: await statisticWire(page) },
+    statistic: { club: await seasonsWire(page) },
     trophies: { trophy: trophiesWire(await titlesOfPlayer(page), context.directory, locale) },
     transfers: { transfer: transfersOf(page).map((transfer) => transferWire(transfer, locale)) },
     sidelined: {

@@ -13,11 +13,12 @@ import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
 import { pictureBase } from "~/ui/picture-base";
-import type { OverviewData, SeasonNumbers } from "./load-overview.server.ts";
+import type { OverviewData } from "./load-overview.server.ts";
 import type { MatchLine } from "./match-line.server.ts";
 import type { FactView } from "./player-facts.server.ts";
 import styles from "./player-overview.module.css";
 import { RatingBars } from "./RatingBars.tsx";
+import { SeasonSection } from "./SeasonSection.tsx";
 
 interface MatchNameProps {
   match: Pick<MatchLine, "href" | "date" | "day" | "home" | "away" | "score" | "outcome" | "isLive">;
@@ -129,24 +130,6 @@ function FactValue({ fact: { text, href, flag }, storageBaseUrl }: FactValueProp
     </a>
   ) : (
     <span className={styles.flagged}>{shown}</span>
-  );
-}
-
-/** A player's statistics for a season at a club. */
-function SeasonSection({ numbers: { season, team, competition, counts } }: { numbers: SeasonNumbers }) {
-  const { t } = useTranslation("player");
-  return (
-    <Section title={t("season.heading", { season })}>
-      <p className="note">{competition ? t("season.at", { team, competition }) : team}</p>
-      <dl className={styles.numbers}>
-        {counts.map(({ key, name, text }) => (
-          <div key={key}>
-            <dd className="tabular">{text}</dd>
-            <dt>{name}</dt>
-          </div>
-        ))}
-      </dl>
-    </Section>
   );
 }
 

@@ -1,12 +1,10 @@
 import type { PerformancePage } from "#contract/domain/performance";
-import type { PlayerInfo } from "#contract/domain/player-info";
 import { playerPath } from "#contract/tables/paths";
 import { callOf } from "#contract/tables/sport-calls";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
 import type { ErrorKind, Settled } from "~/features/errors/error-kind";
 import { settle, throwErrorPage } from "~/features/errors/error-states.server";
 import { type AbsenceView, absenceView } from "~/features/people/absence-view";
-import { type NamedCount, namedCounts } from "~/features/people/counted";
 import { loadPlayerHead, type PlayerHeadData, type PlayerRequest } from "~/features/player/load-player-head.server";
 import { oldestOf } from "~/features/upstream-calls/answer-age";
 import { namespacesOf } from "~/i18n/namespaces";
@@ -14,13 +12,7 @@ import { translatorOf } from "~/i18n/translator";
 import { localePath } from "~/page/locale-path";
 import { type MatchLine, matchLine } from "./match-line.server.ts";
 import { type FactView, playerFacts } from "./player-facts.server.ts";
-
-export interface SeasonNumbers {
-  season: string;
-  team: string;
-  competition?: string;
-  counts: NamedCount[];
-}
+import { latestNumbers, type SeasonNumbers } from "./season-numbers.ts";
 
 export interface PlayerMatches {
   lines: MatchLine[];
@@ -32,7 +24,7 @@ export interface PlayerMatches {
 export interface OverviewData {
   head: PlayerHeadData;
   facts: FactView[];
-  /** The latest season, one entry per club. */
+  /** The latest season, one entry for each club. */
   numbers: SeasonNumbers[];
   matches: PlayerMatches | { error: ErrorKind };
   absences: AbsenceView[];
@@ -58,19 +50,12 @@ export async function loadOverview(context: EdgeContext, request: Omit<PlayerReq
   return {
     head: { ...head, fetched: oldestOf([head.fetched, ...(performances.value ? [performances.value] : [])]) },
     facts: playerFacts(info, { sport, locale, now }),
-    numbers: latestSeason(info).map((row) => ({
-      season: row.season,
-      team: row.team.name,
-      ...(row.competition && { competition: row.competition }),
-      counts: namedCounts(sport, row, locale, t),
-    })),
+    numbers: latestNumbers(info, { sport, locale, t }),
     matches: matchesOf(performances, head, lastId, context),
     absences: info.sidelined.slice(0, ABSENCES).map((spell) => absenceView(spell, now, { sport, locale, t })),
     isOlder: lastId !== undefined,
   };
 }
-
-const latestSeason = ({ seasons }: PlayerInfo) => seasons.filter(({ season }) => season === seasons[0]?.season);
 
 function matchesOf(
   answer: Settled<Fetched<PerformancePage>>,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BASKETBALLER, FOOTBALLER } from "~/features/people/test-people";
-import { clubTotals } from "./load-career.server.ts";
+import { clubTotals } from "./season-totals.ts";
 
 describe("totals of a club", () => {
   test("sum what is counted and leave out ratings", () => {
