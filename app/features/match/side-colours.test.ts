@@ -47,12 +47,13 @@ describe("both sides' colours", () => {
     ]);
   });
 
-  it("are picked for a match's page, a team's head and pictures only", () => {
+  it("are picked for the heads of matches, teams and players and for pictures only", () => {
     const users = ["app", "worker", "upstream"]
       .flatMap((root) => filesOf(root, /\.tsx?$/))
       .filter((path) => readFileSync(path, "utf8").includes("colours/pick-pair"));
     expect(users.sort()).toEqual([
       "app/features/match/load-match-head.server.ts",
+      "app/features/player/load-player-head.server.ts",
       "app/features/team/load-team-head.server.ts",
       "upstream/services/media/share/match-share.ts",
       "upstream/services/media/share/subject-share.ts",

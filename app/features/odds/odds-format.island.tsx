@@ -18,6 +18,7 @@ export default function OddsFormatIsland(props: Omit<FormatChoiceProps, "chosen"
     event.preventDefault();
     storeFormat(format);
     setChosen(format);
+    event.currentTarget.closest("details")?.removeAttribute("open");
     // The address keeps the format for reloads and for parts fetched later.
     history.replaceState(history.state, "", event.currentTarget.href);
     writePrices(document, format);

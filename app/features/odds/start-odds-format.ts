@@ -35,8 +35,12 @@ const CHANGES = { childList: true, characterData: true, subtree: true };
 /** Marks the server's links; the island marks its own. */
 function markChoice(choice: HTMLElement, format: OfferedFormat): void {
   for (const link of choice.querySelectorAll<HTMLElement>("[data-format]")) {
-    if (link.dataset.format === format) link.setAttribute("aria-current", "true");
-    else link.removeAttribute("aria-current");
+    if (link.dataset.format !== format) {
+      link.removeAttribute("aria-current");
+      continue;
+    }
+    link.setAttribute("aria-current", "true");
+    choice.querySelector("[data-chosen]")?.replaceChildren(link.textContent ?? "");
   }
 }
 

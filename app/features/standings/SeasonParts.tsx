@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { PartOfSeason } from "#contract/domain/standings";
-import { TableNav } from "./TableNav.tsx";
+import { ChoiceLinks } from "~/ui/ChoiceLinks";
 
 interface SeasonPartsProps {
   parts: readonly PartOfSeason[];
@@ -17,5 +17,5 @@ export function SeasonParts({ parts, addressOf }: SeasonPartsProps) {
     href: addressOf(isCurrent ? undefined : id),
     isShown,
   }));
-  return <TableNav label={t("phase.label")} links={links} />;
+  return <ChoiceLinks label={t("phase.label")} choices={links} />;
 }

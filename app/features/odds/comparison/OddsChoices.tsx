@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { matchTabPath } from "#contract/tables/paths";
 import { FormatChoice } from "~/features/odds/FormatChoice";
-import odds from "~/features/odds/odds.module.css";
 import { choiceQuery, MARKET_KINDS, type OddsChoice } from "~/features/odds/odds-choice";
 import { OFFERED_FORMATS } from "~/features/odds/odds-formats";
 import { localePath } from "~/page/locale-path";
 import { Island } from "~/runtime/islands/Island";
 import { adapterOf } from "~/sports/sports";
-import { classNames } from "~/ui/class-names";
+import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import styles from "./match-odds.module.css";
 import type { OddsPartProps } from "./OddsPage.tsx";
 
@@ -20,47 +19,42 @@ export function OddsChoices({ data: { head, choice }, page }: OddsPartProps) {
     localePath(page.locale, matchTabPath(match, "odds")) + choiceQuery({ ...others, ...change });
   const formats = {
     label: t("format.label"),
-    className: odds.chips,
     requested: choice.format,
     choices: OFFERED_FORMATS.map((format) => ({ format, name: t(`format.${format}`), href: addressOf({ format }) })),
   };
+  const markets = (
+    <ChoiceLinks
+      label={t("markets")}
+      rel="nofollow"
+      choices={MARKET_KINDS.map((market) => ({
+        href: addressOf({ market }),
+        name: t(`market.${sport}.${market}`),
+        isShown: market === choice.market,
+      }))}
+    />
+  );
+  const hasHalves = adapterOf(sport).odds.firstHalfMarkets !== undefined;
   return (
-    <div className={classNames(styles.choices, "hold-until-parsed")}>
-      <nav aria-label={t("markets")}>
-        <ul className={odds.chips}>
-          {MARKET_KINDS.map((market) => (
-            <li key={market}>
-              <a
-                href={addressOf({ market })}
-                rel="nofollow"
-                aria-current={market === choice.market ? "true" : undefined}
-              >
-                {t(`market.${sport}.${market}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {adapterOf(sport).odds.firstHalfMarkets && (
-        <nav aria-label={t("period")}>
-          <ul className={odds.chips}>
-            {[false, true].map((isHalf) => (
-              <li key={String(isHalf)}>
-                <a
-                  href={addressOf({ isHalf })}
-                  rel="nofollow"
-                  aria-current={isHalf === choice.isHalf ? "true" : undefined}
-                >
-                  {t(isHalf ? "firstHalf" : "wholeMatch")}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <Island name="odds-format" props={formats}>
-        <FormatChoice {...formats} chosen={choice.format ?? "decimal"} />
-      </Island>
+    <div className="hold-until-parsed">
+      {hasHalves && markets}
+      <div className={styles.choices}>
+        {hasHalves ? (
+          <ChoiceLinks
+            label={t("period")}
+            rel="nofollow"
+            choices={[false, true].map((isHalf) => ({
+              href: addressOf({ isHalf }),
+              name: t(isHalf ? "firstHalf" : "wholeMatch"),
+              isShown: isHalf === choice.isHalf,
+            }))}
+          />
+        ) : (
+          markets
+        )}
+        <Island name="odds-format" props={formats}>
+          <FormatChoice {...formats} chosen={choice.format ?? "decimal"} />
+        </Island>
+      </div>
     </div>
   );
 }

@@ -63,10 +63,10 @@ function Prices({ data, page }: OddsPartProps) {
   return (
     <>
       <OddsChoices data={data} page={page} />
-      <p className={classNames(odds.info, "note")}>{t("infoOnly")}</p>
       {comparison?.error && <PartFault title={t("comparison")} kind={comparison.error} page={page} />}
       {comparison && !comparison.error && !comparison.value && <EmptyNote of="odds" />}
       {comparison?.value && <Market data={data} comparison={comparison.value} page={page} />}
+      <p className={classNames(odds.info, "note")}>{t("infoOnly")}</p>
       <PanelLinks match={data.head.about.match} page={page} />
     </>
   );

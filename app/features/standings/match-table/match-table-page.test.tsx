@@ -101,7 +101,7 @@ describe("the table tab", () => {
     const data = await loadMatchTable(context, { ...request, search: "?part=regular" });
     expect(calls[1]?.query).toEqual({ matchId: id, subLeagueId: "regular" });
     const markup = render(data);
-    expect(markup).toContain('/table?part=regular" aria-current="page">Regular season');
+    expect(markup).toContain('/table?part=regular" aria-current="true">Regular season');
     expect(markup).toContain('/table">After the split');
   });
 

@@ -10,11 +10,11 @@ import { MatchDaysList } from "~/features/match-days/MatchDaysList";
 import { ScrolledTable } from "~/features/standings/ScrolledTable";
 import { SeasonParts } from "~/features/standings/SeasonParts";
 import { StandingsTables } from "~/features/standings/StandingsTables";
-import { TableNav } from "~/features/standings/TableNav";
 import { type TableQuery, tableParameters, viewsOf } from "~/features/standings/table-query";
 import { HiddenResults } from "~/features/view/HiddenResults";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
+import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import styles from "./competition-table.module.css";
 import { HistoryChart } from "./HistoryChart.tsx";
@@ -109,7 +109,7 @@ function ViewLinks({ data: { head, choice }, page }: TablePageProps) {
     href: tablePath(head, page, { ...choice, teams: [], view }),
     isShown: view === choice.view,
   }));
-  return <TableNav label={t("view.label")} links={links} />;
+  return <ChoiceLinks label={t("view.label")} choices={links} />;
 }
 
 /** Conferences, the whole league, each division: for leagues that are split. */
@@ -128,7 +128,7 @@ function PartLinks({ data: { head, choice }, page }: TablePageProps) {
     href: tablePath(head, page, { view: choice.view, ...(id && { part: id }) }),
     isShown: id === choice.part,
   }));
-  return <TableNav label={t("part.label")} links={links} />;
+  return <ChoiceLinks label={t("part.label")} choices={links} />;
 }
 
 const tablePath = (head: TablePageData["head"], { locale }: Page, query: TableQuery): string =>
