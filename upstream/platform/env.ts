@@ -1,3 +1,4 @@
+import type { FigureEnv } from "#contract/figures/write-figure";
 import type { Sport } from "#contract/tables/sports";
 import type { SupplierName } from "#contract/tables/supplier-services";
 import type { LetterMessage } from "../services/newsletter/letter-message.ts";
@@ -10,7 +11,7 @@ interface Objects<Stub> {
 }
 
 /** Bindings and variables of the reference upstream. */
-export interface Env {
+export interface Env extends FigureEnv {
   DB: D1Database;
   /** The full-text index of news, in a database of its own: one with such tables cannot be exported. */
   SEARCH: D1Database;

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { writeFigure } from "#contract/figures/write-figure";
 import type { Sport } from "#contract/tables/sports";
 import { refuse } from "../api/api-fault.ts";
 import { isolateClock } from "../platform/clock.ts";
@@ -158,6 +159,7 @@ export class LiveHub extends DurableObject<Env> {
     const text = this.#text(delta, window);
     for (const socket of this.ctx.getWebSockets()) send(socket, text);
     this.#sentAt = now;
+    writeFigure(this.env, { name: "live", way: "push", ms: isolateClock.now(this.env) - to, oneOf: 1 });
     this.#store({ sport, cursor: to });
   }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readMessage } from "../../app/runtime/live/read-message.ts";
 import { changesAnswer, type Happening } from "./test-changes.ts";
 import { goal, idsOf, read, start, startLive } from "./test-live-routes.ts";
@@ -124,13 +124,16 @@ describe("a poll", () => {
     ]);
   });
 
-  test("one of a hundred is logged", async () => {
-    const { poll, logged } = startLive();
+  test("one of a hundred is logged, and counted with the age of what it was sent", async () => {
+    const writeDataPoint = vi.fn();
+    const { poll, logged } = startLive({ env: { FIGURES: { writeDataPoint } } });
     for (let count = 0; count < 101; count += 1) await poll(start());
     const lines = logged.mock.calls.map(([line]) => JSON.parse(line));
     expect(lines).toEqual([
       { event: "live_poll", sport: "football", delta: "changes", source: "upstream", oneOf: 100 },
       { event: "live_poll", sport: "football", delta: "changes", source: "memory", oneOf: 100 },
     ]);
+    const point = { indexes: ["live"], blobs: ["poll"], doubles: [100, 0] };
+    expect(writeDataPoint.mock.calls).toEqual([[point], [point]]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono/tiny";
+import { writeFigure } from "#contract/figures/write-figure";
 import type { Sport } from "#contract/tables/sports";
 import type { Edge } from "../edge.ts";
 import { briefSecurity } from "../http/security-headers.ts";
@@ -7,7 +8,7 @@ import type { OpenSessions } from "../members/open-sessions.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Log } from "../platform/log.ts";
 import { newRequestId } from "../platform/request-id.ts";
-import { sampledLog } from "../platform/sampled-log.ts";
+import { ONE_OF, sampledLog } from "../platform/sampled-log.ts";
 import { setHeaders } from "../platform/set-headers.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { UpstreamFault } from "../upstream/request/fault.ts";
@@ -115,7 +116,10 @@ export function liveRoutes({ clock, upstream, log, sessions }: LiveRoutesOptions
       const { window, outcome } = await feed.current(sport, scope);
       const now = clock.now(c.env);
       const delta = decideDelta({ cursor, window, now });
-      logPoll("live_poll", () => ({ sport, delta: delta.kind, source: outcome.source }));
+      logPoll("live_poll", () => {
+        writeFigure(c.env, { name: "live", way: "poll", ms: now - window.until, oneOf: ONE_OF });
+        return { sport, delta: delta.kind, source: outcome.source };
+      });
       return liveResponse(messageText(delta, window, { now, hasPush }), outcome);
     } catch (error) {
       if (!(error instanceof UpstreamFault)) throw error;

@@ -1,5 +1,7 @@
+import type { FigureEnv } from "#contract/figures/write-figure";
+
 /** Bindings and variables of the edge worker. Features that are not configured are not rendered. */
-export interface Env {
+export interface Env extends FigureEnv {
   ASSETS: Fetcher;
   KV: KVNamespace;
   /** The embedded reference upstream; unused if a server's base address is set. */

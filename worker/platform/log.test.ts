@@ -18,7 +18,7 @@ test.each([
   expect(loggedPath("/en/search", query, ["q"])).toBe(`/en/search${logged}`);
 });
 
-test("a request is one line of JSON", () => {
+test("a request is one line of JSON, and is counted", () => {
   const write = vi.spyOn(console, "log").mockReturnValue();
   const request = {
     requestId: "1",
@@ -30,11 +30,15 @@ test("a request is one line of JSON", () => {
     cache: undefined,
     ms: 1.5,
   };
-  logRequest(request);
+  const writeDataPoint = vi.fn();
+  logRequest({ FIGURES: { writeDataPoint } }, request);
   expect(write).toHaveBeenCalledOnce();
   const line = String(write.mock.calls[0]?.[0]);
   expect(line).not.toContain("\n");
   expect(JSON.parse(line)).toMatchObject({ event: "request", requestId: "1", status: 302, country: "TH", ms: 1.5 });
+  expect(writeDataPoint).toHaveBeenCalledExactlyOnceWith({
+    ...{ indexes: ["request"], blobs: ["bypass", "ok"], doubles: [1, 1.5] },
+  });
 });
 
 test.each([

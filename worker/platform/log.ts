@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from "hono";
+import { type FigureEnv, writeFigure } from "#contract/figures/write-figure";
 import { knownQuery } from "#contract/tables/known-query";
 import type { Edge } from "../edge.ts";
 import { splitAddress } from "./address.ts";
 import { UNCACHED } from "./cache-status.ts";
+import { requestFigure } from "./request-figure.ts";
 import { setHeaders } from "./set-headers.ts";
 
 /** Milliseconds since an instant of `performance.now()`; workers' timers do not advance between two I/O operations. */
@@ -68,7 +70,11 @@ interface LoggedRequest {
   cache: string | undefined;
 }
 
-export const logRequest = (request: LoggedRequest): void => log("request", { ...request });
+/** Logs a request and counts it. */
+export function logRequest(env: FigureEnv, request: LoggedRequest): void {
+  log("request", { ...request });
+  writeFigure(env, requestFigure(request));
+}
 
 export function requestLog(): MiddlewareHandler<Edge> {
   return async function writeRequestLog(c, next) {
@@ -76,7 +82,7 @@ export function requestLog(): MiddlewareHandler<Edge> {
     const { path, search } = splitAddress(c.req.url);
     const { requestId, startedAt, visit, route } = c.var;
     const page = route?.kind === "page" ? route.page : undefined;
-    logRequest({
+    logRequest(c.env, {
       requestId,
       method: c.req.method,
       path: loggedPath(path, knownQuery(search, page?.query ?? []), page?.typed),

@@ -3,7 +3,7 @@ import type { Log } from "./log.ts";
 /**
  * One in this many polls is logged: a page polls six times a minute, and a line for each would cost more than the poll.
  */
-const ONE_OF = 100;
+export const ONE_OF = 100;
 
 /** The fields of a line are built only if it is written. */
 type SampledLog = (event: string, fields: () => Record<string, unknown>) => void;

@@ -1,4 +1,5 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import { type Figure, writeFigure } from "#contract/figures/write-figure";
 import type { ClientFacts } from "#contract/http/client-header";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
@@ -44,6 +45,8 @@ export interface Caller {
   endStreams(username: string): Promise<void>;
   /** What erases an account with all that is personal, in the transaction of a change. */
   eraseStatements(username: string): ReturnType<typeof eraseStatements>;
+  /** Counts something that has happened. */
+  count(figure: Figure): void;
   /** Delivers missed announcements to a member. Never fails. */
   deliverMissed(user: UserRow): Promise<void>;
 }
@@ -66,6 +69,7 @@ export function buildCaller(env: Env, facts: CallerFacts): Caller {
     },
     endStreams: (username) => endStreams(env, username),
     eraseStatements: (username) => eraseStatements(db, username),
+    count: (figure) => writeFigure(env, figure),
     deliverMissed: (user) => deliverMissedTo(env, user, { siteNow: facts.siteNow, realNow: facts.now }),
   };
 }

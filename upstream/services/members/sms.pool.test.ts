@@ -37,8 +37,11 @@ describe("SMS by an HTTP API", () => {
   it("is one message with number, sender and code", async () => {
     const sent = stub(() => Response.json({ sid: "SM1", status: "queued" }, { status: 201 }));
     const phone = newPhone();
-    expect((await call("getWSUP", phone, { settings: TWILIO })).refusal).toBeUndefined();
+    const writeDataPoint = vi.fn();
+    const settings = { ...TWILIO, FIGURES: { writeDataPoint } };
+    expect((await call("getWSUP", phone, { settings })).refusal).toBeUndefined();
     expect(sent).toEqual([{ To: e164(phone), From: "+15005550006", Body: expect.stringMatching(/^\d{6} is your/) }]);
+    expect(writeDataPoint).toHaveBeenCalledExactlyOnceWith({ indexes: ["sms"], blobs: ["TH"], doubles: [1, 0] });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { countryOfPhone } from "#contract/members/phone-number";
 import type { Caller } from "../../api/context/caller.ts";
 import { sentMessages } from "../schema/members.ts";
 import type { SmsBudget } from "./sms-budget.ts";
@@ -32,10 +33,15 @@ async function sendByTwilio(
 }
 
 /** Whether the message was accepted. A failure is logged without number and text. */
-export async function sendSms(settings: SmsSettings, message: SmsMessage, { db, now }: Caller): Promise<boolean> {
+export async function sendSms(
+  settings: SmsSettings,
+  message: SmsMessage,
+  { db, now, count }: Caller,
+): Promise<boolean> {
   try {
     if (settings.provider === "twilio") await sendByTwilio(settings, message);
     else await db.insert(sentMessages).values({ ...message, at: now });
+    count({ name: "sms", country: countryOfPhone(message.phone) ?? "unknown" });
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown";

@@ -1,3 +1,4 @@
+import { writeFigure } from "#contract/figures/write-figure";
 import { siteClock, systemClock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
 import { letterConsumer } from "../newsletter/consume-letters.ts";
@@ -23,6 +24,8 @@ async function consume({ body, attempts }: Message<Body>, budget: CallBudget, en
   else {
     const isRetry = attempts > 1;
     await fanOut(body, budget, { env, realNow: systemClock, isRetry, database: databaseOf(env) });
+    const now = siteClock.now(env.ENVIRONMENT) ?? systemClock();
+    writeFigure(env, { name: "notice", ms: now - body.happening.at });
   }
 }
 

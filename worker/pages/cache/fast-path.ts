@@ -1,3 +1,4 @@
+import { writeFigure } from "#contract/figures/write-figure";
 import { LruCache } from "#contract/memory/lru-cache";
 import { AUDIENCE_HEADER } from "#contract/tables/edge-headers";
 import { viewOfPage } from "#contract/tables/view-choices";
@@ -10,6 +11,7 @@ import { type Address, isQueryTooLong, splitAddress } from "../../platform/addre
 import type { Clock } from "../../platform/clock.ts";
 import type { Env } from "../../platform/env.ts";
 import { edgeTiming, elapsed, log, loggedPath } from "../../platform/log.ts";
+import { requestFigure } from "../../platform/request-figure.ts";
 import { newRequestId } from "../../platform/request-id.ts";
 import { sampledLog } from "../../platform/sampled-log.ts";
 import { freshNonce } from "../../security/nonce.ts";
@@ -102,7 +104,9 @@ export function createFastPath({ version, clock, cache, sessions }: FastPathOpti
     logHit("request", () => {
       const { locale, page, path, query } = address;
       const logged = loggedPath(`/${locale}${path}`, query, page.typed);
-      return { requestId, method: "GET", path: logged, status: 200, ms, country, locale, cache: cacheStatus };
+      const fields = { requestId, method: "GET", path: logged, status: 200, ms, country, locale, cache: cacheStatus };
+      writeFigure(env, requestFigure(fields, LOGGED_ONE_OF));
+      return fields;
     });
     const member = session && memberOf(session);
     const response = new Response(pageFor({ theme, member }, page, nonce), { headers: headersOf(page, settings) });
