@@ -36,6 +36,15 @@ describe("the health of the site", () => {
   });
 });
 
+test("a deployment that asks for a version of the upstream gets that one", async () => {
+  const { get, upstreamFetch } = startEdge({ upstream: said(UP) });
+  const name = "Cloudflare-Workers-Version-Overrides";
+  await get(HEALTH_PATH, { headers: { [name]: 'matchlight-upstream="v2"' } });
+  await get(HEALTH_PATH);
+  const handedOn = upstreamFetch.mock.calls.map(([{ headers }]) => headers.get(name));
+  expect(handedOn).toEqual(['matchlight-upstream="v2"', null]);
+});
+
 test("the status also says what works, and how old the data is", async () => {
   const { get } = startEdge({ upstream: said(UP), version: "b1" });
   const answer = await get(STATUS_PATH);

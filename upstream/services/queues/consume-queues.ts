@@ -45,9 +45,9 @@ export async function consumeNotices(batch: MessageBatch<Body>, env: Env): Promi
   }
 }
 
-/** The queues of PUSHES and LETTERS (wrangler.toml). */
-const PUSH_QUEUE = "matchlight-pushes";
-const LETTER_QUEUE = "matchlight-letters";
+/** How the names of PUSHES and LETTERS end, in every environment (wrangler.toml). */
+const PUSH_QUEUE = "-pushes";
+const LETTER_QUEUE = "-letters";
 
 const openDirectory = async (env: Env) => (await openData(env)).directory;
 const consumePushes = pushConsumer({ openDirectory, now: systemClock });
@@ -59,12 +59,7 @@ export type QueueMessage = NoticesMessage | PushMessage | LetterMessage;
 
 /** The worker's only queue handler, for three queues. */
 export function consumeQueues(batch: MessageBatch<QueueMessage>, env: Env): Promise<void> {
-  switch (batch.queue) {
-    case PUSH_QUEUE:
-      return consumePushes(batch as MessageBatch<PushMessage>, env);
-    case LETTER_QUEUE:
-      return consumeLetters(batch as MessageBatch<LetterMessage>, env);
-    default:
-      return consumeNotices(batch as MessageBatch<NoticesMessage>, env);
-  }
+  if (batch.queue.endsWith(PUSH_QUEUE)) return consumePushes(batch as MessageBatch<PushMessage>, env);
+  if (batch.queue.endsWith(LETTER_QUEUE)) return consumeLetters(batch as MessageBatch<LetterMessage>, env);
+  return consumeNotices(batch as MessageBatch<NoticesMessage>, env);
 }

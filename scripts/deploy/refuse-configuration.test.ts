@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { hostsOf, refusalOf } from "./refuse-configuration.mjs";
+
+const KV = "0123456789abcdef0123456789abcdef";
+const D1 = "01234567-89ab-cdef-0123-456789abcdef";
+const edge = (change: object = {}) => ({
+  file: "wrangler.toml",
+  config: {
+    vars: { ENVIRONMENT: "production" },
+    kv_namespaces: [{ id: KV }],
+    d1_databases: [],
+    services: [{ binding: "UPSTREAM" }],
+    assets: {},
+    routes: [{ pattern: "www.example.com", custom_domain: true }],
+    ...change,
+  },
+});
+const upstream = (id: string) => ({
+  file: "upstream/wrangler.toml",
+  config: { vars: { ENVIRONMENT: "production" }, kv_namespaces: [], d1_databases: [{ database_id: id }] },
+});
+const vars = (more: object) => ({ vars: { ENVIRONMENT: "production", ...more } });
+
+test.each([
+  [edge(), undefined],
+  [edge(vars({ SITE_HOSTS: "www.example.com, example.com" })), undefined],
+  [edge({ services: [], ...vars({ API_BASE_URL: "https://api.example" }) }), undefined],
+  [edge({ routes: ["www.example.com/*"] }), undefined],
+  [edge(vars({ NOW: "" })), "sets NOW"],
+  [edge(vars({ ENVIRONMENT: "staging" })), 'ENVIRONMENT = "production"'],
+  [edge({ kv_namespaces: [{ id: "matchlight-cache" }] }), "names matchlight-cache by its name"],
+  [edge({ services: [] }), "neither the service binding UPSTREAM nor API_BASE_URL"],
+  [edge({ routes: undefined }), "has no address"],
+  [edge(vars({ SITE_HOSTS: "example.com" })), "SITE_HOSTS does not list"],
+  [upstream(D1), undefined],
+  [upstream("matchlight-sports"), "names matchlight-sports by its name"],
+])("%j", (worker, reason) => {
+  const refusal = refusalOf(worker, { isDryRun: false });
+  if (reason === undefined) expect(refusal).toBeUndefined();
+  else expect(refusal).toContain(reason);
+});
+
+test("a dry run does without ids and addresses, but not without safety", () => {
+  const bare = edge({ routes: [], kv_namespaces: [{ id: "matchlight-cache" }] });
+  expect(refusalOf(bare, { isDryRun: true })).toBeUndefined();
+  expect(refusalOf(edge(vars({ DEV_TOKEN: "x" })), { isDryRun: true })).toContain("DEV_TOKEN");
+});
+
+test("the hosts of routes are told without their paths", () => {
+  expect(hostsOf({ routes: ["a.example/*", { pattern: "b.example" }] })).toEqual(["a.example", "b.example"]);
+});

@@ -1,0 +1,43 @@
+const KEYS_OF_SUPPLIERS = {
+  "api-football": "API_SPORTS_KEY",
+  "api-basketball": "API_SPORTS_KEY",
+  "football-data": "FOOTBALL_DATA_KEY",
+};
+const SERVICES_OF_CHECKS = ["turnstile", "recaptcha"];
+
+const listed = (text) =>
+  String(text ?? "")
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/**
+ * Names of secrets that a worker's configuration makes it need.
+ * @param {{ vars: Record<string, string>, assets?: object, services?: object[] }} config
+ */
+export function requiredSecrets({ vars, assets, services }) {
+  const isEdge = assets !== undefined;
+  if (isEdge)
+    return [
+      "SESSION_KEYS",
+      ...(services?.length > 0 ? ["MEMBERS_SECRET"] : []),
+      ...(SERVICES_OF_CHECKS.includes(vars.BOTCHECK_PROVIDER) ? ["BOTCHECK_SECRET"] : []),
+    ];
+  const keys = listed(vars.SUPPLIERS).flatMap((name) => KEYS_OF_SUPPLIERS[name] ?? []);
+  return [
+    "MEMBERS_SECRET",
+    ...new Set(keys),
+    ...(vars.PUSH_PUBLIC_KEY ? ["PUSH_PRIVATE_KEY"] : []),
+    ...(vars.SMS_PROVIDER === "twilio" ? ["SMS_SECRET"] : []),
+    ...(vars.LINE_CLIENT_ID ? ["LINE_CLIENT_SECRET"] : []),
+    ...(vars.ZALO_CLIENT_ID ? ["ZALO_CLIENT_SECRET"] : []),
+    ...(vars.MAIL_PROVIDER === "http" ? ["MAIL_TOKEN"] : []),
+  ];
+}
+
+/** Those that a deployed worker lacks, asked from wrangler; all of them before there is one. */
+export async function missingSecrets({ config, args }, wrangler) {
+  const { code, output } = await wrangler(["secret", "list", "--format", "json", ...args]);
+  const known = code === 0 ? JSON.parse(output.slice(output.indexOf("["))).map(({ name }) => name) : [];
+  return requiredSecrets(config).filter((name) => !known.includes(name));
+}

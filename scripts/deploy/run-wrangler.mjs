@@ -1,0 +1,18 @@
+import { spawn } from "node:child_process";
+import { childEnv, ROOT } from "../lib/project.mjs";
+
+/**
+ * Runs the project's wrangler; resolves to its exit code and all that it printed, also where it fails.
+ * @param {string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runWrangler(args, command = "wrangler") {
+  return new Promise((resolve) => {
+    const output = [];
+    const child = spawn(command, args, { cwd: ROOT, env: childEnv(), stdio: ["ignore", "pipe", "pipe"] });
+    child.stdout.on("data", (chunk) => output.push(chunk));
+    child.stderr.on("data", (chunk) => output.push(chunk));
+    child.on("error", (error) => resolve({ code: 1, output: error.message }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }));
+  });
+}
