@@ -16,10 +16,10 @@ export function newCode(): string {
 }
 
 /** Without characters that are easily confused. */
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+export const NAME_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 
 export const newName = (length: number): string =>
-  [...randomBytes(length)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+  [...randomBytes(length)].map((byte) => NAME_LETTERS[byte % NAME_LETTERS.length]).join("");
 
 /** A keyed hash: stored codes, tokens, numbers and addresses reveal nothing without the secret. */
 export const keyedHash = (secret: string, purpose: string, value: string): string =>

@@ -2,22 +2,30 @@ import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Fixture } from "../match/match.ts";
+import { deleteInParts } from "../platform/delete-in-parts.ts";
 import type { Env } from "../platform/env.ts";
 import { inOneGo } from "../platform/in-one-go.ts";
 import { eraseStatements } from "../services/erasure/erase.ts";
 import {
-  endOldMatches,
+  changeAlerts,
   follow,
   followedIds,
   followStatement,
   getFavourites,
+  oldMatches,
   unfollow,
 } from "../services/follow/favourites.ts";
 import { mostFollowed } from "../services/follow/followers.ts";
+import { storeAlertSettings } from "../services/notices/alert-settings.ts";
 import { DEFAULT_ALERTS } from "../services/notices/default-alerts.ts";
 import { followedAmong, isAnythingFollowed } from "../services/notices/followed-fixtures.ts";
-import { readFollowers } from "../services/notices/followers-page.ts";
+import { countFollowers, readFollowers } from "../services/notices/followers-page.ts";
+import { markAllRead, markRead, markSeen } from "../services/notices/mark-notices.ts";
+import { expiredNotices } from "../services/notices/purge-notices.ts";
+import { getAnnouncements, hasNewShared, noticesAfter, noticesBefore } from "../services/notices/read-notices.ts";
+import { readReader } from "../services/notices/reader.ts";
 import { sendHappenings } from "../services/notices/send-happenings.ts";
+import { sharedStatements } from "../services/notices/shared-notices.ts";
 import { storeStatements } from "../services/notices/store-notices.ts";
 import { readAliasesOfBatch, readFactsOfBatch, removeBatch } from "./batch-queries.ts";
 import { upsertPrices, upsertStatistics } from "./detail-statements.ts";
@@ -51,7 +59,7 @@ const NOW = Date.parse("2024-10-01T12:00:00Z");
 
 /** Scans all rows of a table that grows with each import or member, with or without an index. */
 const isWholeTable = (detail: string): boolean =>
-  /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_layers|k|layer_contents|c|team_aliases|a|favourites|followers|users|u|alert_settings|s|d|notices|notice_listeners|l)"?( |$)/.test(
+  /^SCAN "?(matches|m|match_statistics|match_prices|match_facts|f|season_layers|k|layer_contents|c|team_aliases|a|favourites|followers|users|u|alert_settings|s|d|notices|n|o|notice_listeners|l|notice_things|t|read_notices|past_follows|past_alert_settings|p|push_claims)"?( |$)/.test(
     detail,
   );
 
@@ -150,9 +158,11 @@ describe("no statement walks over all matches", () => {
     expect(await followedIds(db, own)).toEqual(["1", "2"]);
     expect(await getFavourites(db, "u")).toHaveLength(2);
     await mostFollowed(database, "football", "team");
-    await inOneGo(db, [endOldMatches(db, NOW), ...eraseStatements(db, "u")]);
-    const ownStatements = sentStatements.filter(({ sql }) => /favourites|followers/.test(sql));
-    expect(ownStatements).toHaveLength(9);
+    await changeAlerts(db, { ...own, id: "1", alerts: "goal" });
+    await deleteInParts(db, oldMatches(NOW));
+    await inOneGo(db, eraseStatements(db, "u"));
+    const ownStatements = sentStatements.filter(({ sql }) => /favourites|followers|past_follows/.test(sql));
+    expect(ownStatements).toHaveLength(13);
     for (const one of ownStatements) expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });
 
@@ -171,16 +181,39 @@ describe("no statement walks over all matches", () => {
     await isAnythingFollowed(database, "football");
     await followedAmong(database, "football", [{ ...match, source: "imported" } as unknown as Fixture]);
     await sendHappenings({ DB: database, NOTICES: { sendBatch: async () => {} } as unknown as Queue }, [happening]);
-    await readFollowers(database, { happening, audience: followers, delaySeconds: 0, after: "u" });
-    await readFollowers(database, { happening, audience: followers, delaySeconds: 30 });
-    await readFollowers(database, { happening, audience: { kind: "everyone" } });
+    const shared = { id: "1", from: 0, to: 2, of: 2 };
+    await countFollowers(database, { happening, audience: followers });
+    await readFollowers(database, { happening, audience: followers, delaySeconds: 0, after: "u", shared });
+    await readFollowers(database, { happening, audience: followers, delaySeconds: 30, shared });
+    await readFollowers(database, { happening, audience: { kind: "everyone" }, shared });
     await readFollowers(database, { happening, audience: { kind: "member", username: "u" } });
-    const follower = { username: "u", settings: DEFAULT_ALERTS, things: [], takesPushes: false };
+    const follower = { username: "u", settings: DEFAULT_ALERTS, things: [], takesPushes: false, listens: false };
     const decided = [{ type: 3, isSilent: false, data: happening, follower }] as const;
-    const storing = storeStatements(happening, decided, NOW);
-    expect(sentStatements).toHaveLength(7);
+    const storing = [...storeStatements(happening, decided, NOW), ...sharedStatements(happening, followers, NOW)];
+    expect(sentStatements).toHaveLength(8);
     for (const one of [...sentStatements, ...storing])
       expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
+  });
+
+  it("of those that lists of notices run", async () => {
+    const { database, sentStatements } = listeningDatabase(DB);
+    const db = drizzle(database);
+    await DB.prepare(
+      `insert into users (username, nickname, nickname_key, phone, avatar_id, preferred_country, preferred_language,
+        referral_code, created_at) values ('u', 'u', 'u', 'u', '1', 'TH', 'en', 'u', 0)`,
+    ).run();
+    const context = { db, reader: await readReader(db, "u"), instants: { siteNow: NOW, realNow: NOW } };
+    await getAnnouncements(context);
+    await noticesBefore(context, 9, 10);
+    await noticesAfter(context, 0, 10);
+    await hasNewShared(context);
+    await markRead(db, "u", 1);
+    await markAllRead(db, "u", 1);
+    await markSeen(db, "u");
+    await storeAlertSettings(db, "u", DEFAULT_ALERTS);
+    for (const expired of expiredNotices(db, NOW)) await deleteInParts(db, expired);
+    expect(sentStatements).toHaveLength(20);
+    for (const one of sentStatements) expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });
 
   it("finds the next page of followers behind the last name", async () => {
@@ -198,7 +231,8 @@ describe("no statement walks over all matches", () => {
     const plans = (await Promise.all(sentStatements.map((one) => planOf(DB, one)))).flat();
     const ofThings = plans.filter((detail) => /favourites_by_thing/.test(detail));
     expect(ofThings).toHaveLength(4);
-    for (const detail of ofThings) expect(detail).toMatch(/sport=\? AND kind=\? AND id=\? AND username>\?/);
+    for (const detail of ofThings)
+      expect(detail).toMatch(/sport=\? AND kind=\? AND id=\? AND username>\? AND username<\?/);
   });
 
   it("which this test would notice", async () => {

@@ -5,10 +5,9 @@ import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { type Simulation, simulationMode } from "../../match/simulation.ts";
 import type { Env } from "../../platform/env.ts";
-import { deliverMissedTo } from "../../services/announcements/missed-announcements.ts";
+import { storeMissedFor } from "../../services/announcements/missed-announcements.ts";
 import { notifyOfReply } from "../../services/comments/notify-of-reply.ts";
 import { eraseStatements } from "../../services/erasure/erase.ts";
-import type { UserRow } from "../../services/members/sessions.ts";
 import { type MemberSettings, memberSettings } from "../../services/members/settings.ts";
 import type { LetterMessage } from "../../services/newsletter/letter-message.ts";
 import { endStreams } from "../../services/notices/end-streams.ts";
@@ -47,8 +46,8 @@ export interface Caller {
   eraseStatements(username: string): ReturnType<typeof eraseStatements>;
   /** Counts something that has happened. */
   count(figure: Figure): void;
-  /** Delivers missed announcements to a member. Never fails. */
-  deliverMissed(user: UserRow): Promise<void>;
+  /** Stores the notices of announcements that were not sent. Never fails. */
+  storeMissed(): Promise<void>;
 }
 
 /** What a request says of its caller; the rest follows from the worker's bindings. */
@@ -70,6 +69,6 @@ export function buildCaller(env: Env, facts: CallerFacts): Caller {
     endStreams: (username) => endStreams(env, username),
     eraseStatements: (username) => eraseStatements(db, username),
     count: (figure) => writeFigure(env, figure),
-    deliverMissed: (user) => deliverMissedTo(env, user, { siteNow: facts.siteNow, realNow: facts.now }),
+    storeMissed: () => storeMissedFor(env, { siteNow: facts.siteNow, realNow: facts.now }),
   };
 }

@@ -76,7 +76,7 @@ export const downloadData: MemberCall<"getMyData"> = async (_, caller) => {
         followedAt: createdAt,
         ...(alerts !== null && { alerts }),
       })),
-      ...(await myNotices(db, username)),
+      ...(await myNotices(db, username, { siteNow: caller.siteNow, realNow: now })),
       comments: await myComments(db, username),
       contests: await myContests(db, username),
       events: events.map(({ kind, at, country }) => ({ kind, at, ...(country !== null && { country }) })),

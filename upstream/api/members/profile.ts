@@ -24,13 +24,8 @@ async function change(caller: Caller, user: UserRow, set: Partial<UserRow>): Pro
 
 export const retrieveUserInfo: MemberCall<"retrieveUserInfo"> = async (_, caller) => {
   const { user } = await requireMember(caller);
-  await caller.deliverMissed(user);
-  // Read afterwards: another call of the same page may have lit the bell meanwhile.
-  const [flag] = await caller.db
-    .select({ hasNewNotices: users.hasNewNotices })
-    .from(users)
-    .where(eq(users.username, user.username));
-  return { data: await getUserInfo(caller, { ...user, ...flag }) };
+  await caller.storeMissed();
+  return { data: await getUserInfo(caller, user) };
 };
 
 export const updateProfile: MemberCall<"updateProfile"> = async ({ nickname }, caller) => {

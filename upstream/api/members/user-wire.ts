@@ -5,12 +5,15 @@ import { avatarPath } from "#contract/tables/avatars";
 import { countryRow } from "#contract/tables/countries";
 import { dateIn } from "#contract/time/zone";
 import type { UserRow } from "../../services/members/sessions.ts";
+import { hasNewShared } from "../../services/notices/read-notices.ts";
+import { readReader } from "../../services/notices/reader.ts";
 import { credentials, linkedIdentities, referrals, users } from "../../services/schema/members.ts";
 import type { Caller } from "../context/caller.ts";
 
 /** A member's data as their own browser may see them. The day of registration is in their country's time. */
-export async function getUserInfo({ db }: Pick<Caller, "db">, user: UserRow): Promise<UserInfoWire> {
+export async function getUserInfo(caller: Caller, user: UserRow): Promise<UserInfoWire> {
   const { username } = user;
+  const { db, now, siteNow } = caller;
   const [passwords, identities, [referrer]] = await db.batch([
     db.select({ username: credentials.username }).from(credentials).where(eq(credentials.username, username)),
     db
@@ -23,6 +26,9 @@ export async function getUserInfo({ db }: Pick<Caller, "db">, user: UserRow): Pr
       .innerJoin(users, eq(users.username, referrals.referrer))
       .where(eq(referrals.username, username)),
   ]);
+  const hasNew =
+    user.hasNewNotices ||
+    (await hasNewShared({ db, reader: await readReader(db, username), instants: { siteNow, realNow: now } }));
   return {
     username,
     nickname: user.nickname,
@@ -32,7 +38,7 @@ export async function getUserInfo({ db }: Pick<Caller, "db">, user: UserRow): Pr
     preferredCountry: user.preferredCountry,
     preferredLanguage: user.preferredLanguage,
     preferredView: user.preferredView === "" ? "none" : user.preferredView,
-    notificationFlag: user.hasNewNotices,
+    notificationFlag: hasNew,
     walkthroughFlag: user.hasSeenWalkthrough,
     registrationDate: dateIn(user.createdAt, countryRow(user.preferredCountry)?.timeZone ?? "UTC"),
     identities: identities.map(({ provider, name }) => ({ provider, ...(name !== null && { name }) })),

@@ -1,4 +1,3 @@
-import { and, eq, lte } from "drizzle-orm";
 import type { NOTICE_CALLS } from "#contract/calls/notices/notice-calls";
 import type { NoticeListBody } from "#contract/calls/notices/notices";
 import type { PushKeyBody } from "#contract/calls/notices/push";
@@ -8,12 +7,12 @@ import { badRequest } from "../../platform/envelope.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { customToken, serviceAccount } from "../../services/firebase/service-account.ts";
 import { requireMember } from "../../services/members/sessions.ts";
+import { markAllRead, markRead, markSeen } from "../../services/notices/mark-notices.ts";
 import { noticeWire } from "../../services/notices/notice-wire.ts";
 import { withPublishedTitles } from "../../services/notices/published-titles.ts";
 import { subscribeStatements, unsubscribe } from "../../services/notices/push-subscriptions.ts";
 import { correctedIds, getAnnouncements, noticesAfter, noticesBefore } from "../../services/notices/read-notices.ts";
-import { users } from "../../services/schema/members.ts";
-import { notices } from "../../services/schema/notices.ts";
+import { readReader } from "../../services/notices/reader.ts";
 import type { MemberCall } from "../members/member-call.ts";
 import {
   notificationSettingInit,
@@ -37,20 +36,20 @@ const notificationList: MemberCall<"notificationList"> = async (
   caller,
   openSports,
 ): Promise<NoticeListBody> => {
-  const { db, siteNow } = caller;
-  const { user } = await requireMember(caller);
-  const { username } = user;
+  const { db, siteNow, now } = caller;
+  const { username } = (await requireMember(caller)).user;
   const [before, after] = [idField("lastId", lastId), idField("afterId", afterId)];
   const isFirst = before === undefined && after === undefined;
-  if (before === undefined) await caller.deliverMissed(user);
+  if (before === undefined) await caller.storeMissed();
+  const context = { db, reader: await readReader(db, username), instants: { siteNow, realNow: now } };
   const [announcements, { rows, hasNext }, { directory }] = await Promise.all([
-    isFirst ? getAnnouncements(db, username) : [],
-    after === undefined ? noticesBefore(db, username, before, size) : noticesAfter(db, username, after, size),
+    isFirst ? getAnnouncements(context) : [],
+    after === undefined ? noticesBefore(context, before, size) : noticesAfter(context, after, size),
     openSports(),
   ]);
   const locale = localeOf(lang);
   const [corrected, titled] = await Promise.all([
-    correctedIds(db, username, rows),
+    correctedIds(context, rows),
     withPublishedTitles(db, [...announcements, ...rows], locale, siteNow),
   ]);
   const wire = titled.map((row) => noticeWire(row, locale, directory, corrected));
@@ -61,11 +60,7 @@ const notificationList: MemberCall<"notificationList"> = async (
 const notificationRead: MemberCall<"notificationRead"> = async ({ id }, caller) => {
   const { username } = (await requireMember(caller)).user;
   const number = numberOf(id);
-  if (number !== undefined)
-    await caller.db
-      .update(notices)
-      .set({ isRead: true })
-      .where(and(eq(notices.username, username), eq(notices.id, number), eq(notices.isRead, false)));
+  if (number !== undefined) await markRead(caller.db, username, number);
   return {};
 };
 
@@ -73,16 +68,12 @@ const notificationReadAll: MemberCall<"notificationReadAll"> = async ({ upTo }, 
   const { username } = (await requireMember(caller)).user;
   const latest = numberOf(upTo);
   if (latest === undefined) throw badRequest("upTo", "not an id of a notice");
-  await caller.db
-    .update(notices)
-    .set({ isRead: true })
-    .where(and(eq(notices.username, username), lte(notices.id, latest), eq(notices.isRead, false)));
+  await markAllRead(caller.db, username, latest);
   return {};
 };
 
 const notificationNotified: MemberCall<"notificationNotified"> = async (_, caller) => {
-  const { username, hasNewNotices } = (await requireMember(caller)).user;
-  if (hasNewNotices) await caller.db.update(users).set({ hasNewNotices: false }).where(eq(users.username, username));
+  await markSeen(caller.db, (await requireMember(caller)).user.username);
   return {};
 };
 

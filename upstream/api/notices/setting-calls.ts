@@ -11,6 +11,7 @@ import {
 } from "#contract/tables/notice-kinds";
 import { sportOfType } from "#contract/tables/sports";
 import { badRequest } from "../../platform/envelope.ts";
+import { changeAlerts } from "../../services/follow/favourites.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { requireMember } from "../../services/members/sessions.ts";
 import { getAlertSettings, storeAlertSettings } from "../../services/notices/alert-settings.ts";
@@ -82,11 +83,8 @@ function alertsOf(list: string | undefined): string | null {
 export const notificationSettingUpdateThing: MemberCall<"notificationSettingUpdateThing"> = async (query, caller) => {
   const { username } = (await requireMember(caller)).user;
   const alerts = alertsOf(query.alerts);
-  const changed = await caller.db
-    .update(favourites)
-    .set({ alerts })
-    .where(isThing(username, query))
-    .returning({ id: favourites.id });
-  if (changed.length === 0) throw refuse("notFollowed");
+  const { kind, id, sportType } = query;
+  const isFollowed = await changeAlerts(caller.db, { username, kind, sport: sportOfType(sportType), id, alerts });
+  if (!isFollowed) throw refuse("notFollowed");
   return {};
 };

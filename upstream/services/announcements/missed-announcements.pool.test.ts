@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bindings, PASSWORD, startMembers } from "../../api/members/test-members.ts";
 import { migrate } from "../../store/test-database.ts";
-import { LONGEST_ABSENCE } from "./missed-announcements.ts";
+import { LONGEST_ABSENCE } from "../notices/reader.ts";
 import { announce } from "./test-announcements.ts";
 
 const MINUTE = 60_000;
@@ -10,7 +10,9 @@ const { call, join, advance, clock } = startMembers();
 const { DB } = bindings;
 
 beforeAll(() => migrate(DB));
-beforeEach(() => DB.exec("delete from announcements"));
+beforeEach(async () => {
+  await DB.batch(["announcements", "notices"].map((table) => DB.prepare(`delete from ${table}`)));
+});
 
 type Member = Awaited<ReturnType<typeof join>>;
 /** The site's clock runs with the real one here, unless `at` says otherwise. */

@@ -1,12 +1,14 @@
 import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import { deleteInParts, type Expired } from "../../platform/delete-in-parts.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { anonymiseStatements } from "../comments/remove-comments.ts";
 import { leaveContestsStatement } from "../contests/leave-contests.ts";
-import { endOldMatches } from "../follow/favourites.ts";
-import { endOldTraces, eraseTraces } from "../members/traces.ts";
-import { purgeNotices } from "../notices/purge-notices.ts";
-import { favourites } from "../schema/follow.ts";
+import { oldMatches } from "../follow/favourites.ts";
+import { eraseTraces, oldTraces } from "../members/traces.ts";
+import { expiredNotices } from "../notices/purge-notices.ts";
+import { oldClaims } from "../push/push-claims.ts";
+import { favourites, pastFollows } from "../schema/follow.ts";
 import {
   auditEvents,
   credentials,
@@ -19,7 +21,14 @@ import {
   sessions,
   users,
 } from "../schema/members.ts";
-import { alertSettings, noticeListeners, notices, pushSubscriptions } from "../schema/notices.ts";
+import {
+  alertSettings,
+  noticeListeners,
+  notices,
+  pastAlertSettings,
+  pushSubscriptions,
+  readNotices,
+} from "../schema/notices.ts";
 
 const DAY = 24 * 3_600_000;
 /** Milliseconds after deletion within which signing in restores an account. */
@@ -44,12 +53,27 @@ export const eraseStatements = (db: DrizzleD1Database, username: string) => [
   db.delete(referrals).where(eq(referrals.referrer, username)),
   db.delete(auditEvents).where(eq(auditEvents.username, username)),
   db.delete(favourites).where(eq(favourites.username, username)),
+  db.delete(pastFollows).where(eq(pastFollows.username, username)),
   db.delete(notices).where(eq(notices.username, username)),
+  db.delete(readNotices).where(eq(readNotices.username, username)),
+  db.delete(pastAlertSettings).where(eq(pastAlertSettings.username, username)),
   db.delete(alertSettings).where(eq(alertSettings.username, username)),
   db.delete(noticeListeners).where(eq(noticeListeners.username, username)),
   db.delete(pushSubscriptions).where(eq(pushSubscriptions.username, username)),
   leaveContestsStatement(db, username),
   ...anonymiseStatements(db, username),
+];
+
+const expiredRows = (db: DrizzleD1Database, now: number): Expired[] => [
+  ...expiredNotices(db, now),
+  { table: sessions, isExpired: lte(sessions.expiresAt, now) },
+  { table: sentCodes, isExpired: lte(sentCodes.expiresAt, now - DAY) },
+  { table: grants, isExpired: lte(grants.expiresAt, now) },
+  { table: rateCounters, isExpired: lte(rateCounters.expiresAt, now) },
+  { table: auditEvents, isExpired: lte(auditEvents.at, now - EVENTS_KEPT) },
+  oldTraces(now),
+  oldClaims(now),
+  oldMatches(now),
 ];
 
 /** Erases accounts after their grace period, and expired rows. `now` in real milliseconds. */
@@ -60,15 +84,6 @@ export async function purgeMembers(db: DrizzleD1Database, now: number): Promise<
     .where(and(isNotNull(users.eraseAt), lte(users.eraseAt, now)))
     .limit(AT_ONCE);
   for (const { username } of due) await inOneGo(db, eraseStatements(db, username));
-  await db.batch([
-    ...purgeNotices(db, now),
-    db.delete(sessions).where(lte(sessions.expiresAt, now)),
-    db.delete(sentCodes).where(lte(sentCodes.expiresAt, now - DAY)),
-    db.delete(grants).where(lte(grants.expiresAt, now)),
-    db.delete(rateCounters).where(lte(rateCounters.expiresAt, now)),
-    db.delete(auditEvents).where(lte(auditEvents.at, now - EVENTS_KEPT)),
-    endOldTraces(db, now),
-    endOldMatches(db, now),
-  ]);
+  for (const expired of expiredRows(db, now)) await deleteInParts(db, expired);
   return { erased: due.length };
 }

@@ -2,9 +2,13 @@ import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { type FollowedKind, MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
-import { favourites } from "../schema/follow.ts";
+import type { Expired } from "../../platform/delete-in-parts.ts";
+import { inOneGo } from "../../platform/in-one-go.ts";
+import { favourites, pastFollows } from "../schema/follow.ts";
+import { LATEST_NOTICE } from "../schema/latest-notice.ts";
 
 const DAY = 24 * 3_600_000;
+const latest = sql.raw(LATEST_NOTICE);
 /** Milliseconds after which a single match is unfollowed: it is long over and would use up the limit. */
 export const MATCH_FOLLOWED_FOR = 400 * DAY;
 
@@ -22,7 +26,7 @@ export interface Things {
  */
 export const followStatement = (db: DrizzleD1Database, { username, kind, sport, ids }: Things, now: number) =>
   db.insert(favourites).select(
-    sql`select ${username}, ${kind}, ${sport}, value, ${now}, null from json_each(${JSON.stringify(ids)})
+    sql`select ${username}, ${kind}, ${sport}, value, ${now}, null, ${latest} from json_each(${JSON.stringify(ids)})
       where not exists (
         select 1 from favourites where username = ${username} and kind = ${kind} and sport = ${sport} and id = value)
       order by key
@@ -46,12 +50,32 @@ export async function follow(
   return followed.length > 0;
 }
 
+/** What is followed so far stays in the member's list of notices. */
+const keepPast = (db: DrizzleD1Database, thing: Omit<Things, "ids">, id: string) =>
+  db.insert(pastFollows).select(sql`
+    select username, kind, sport, id, alerts, since_notice, ${latest} from favourites
+    where ${isThing(thing, id)} and since_notice < ${latest}`);
+
 /** Does nothing if the item is not followed. */
-export async function unfollow(
+export const unfollow = (
   db: DrizzleD1Database,
   { id, ...thing }: Omit<Things, "ids"> & { id: string },
-): Promise<void> {
-  await db.delete(favourites).where(isThing(thing, id));
+): Promise<void> => inOneGo(db, [keepPast(db, thing, id), db.delete(favourites).where(isThing(thing, id))]);
+
+/** Changes an item's own alerts for the notices from now on; false if it is not followed. */
+export async function changeAlerts(
+  db: DrizzleD1Database,
+  { id, alerts, ...thing }: Omit<Things, "ids"> & { id: string; alerts: string | null },
+): Promise<boolean> {
+  const [, changed] = await db.batch([
+    keepPast(db, thing, id),
+    db
+      .update(favourites)
+      .set({ alerts, sinceNotice: latest })
+      .where(isThing(thing, id))
+      .returning({ id: favourites.id }),
+  ]);
+  return changed.length > 0;
 }
 
 /** Everything that a member follows, latest first; items followed at the same instant in their original order. */
@@ -81,6 +105,8 @@ export async function followedIds(
   return rows.map(({ id }) => id);
 }
 
-/** Unfollows single matches of long ago. */
-export const endOldMatches = (db: DrizzleD1Database, now: number) =>
-  db.delete(favourites).where(and(eq(favourites.kind, "match"), lte(favourites.createdAt, now - MATCH_FOLLOWED_FOR)));
+/** Single matches followed long ago. */
+export const oldMatches = (now: number): Expired => ({
+  table: favourites,
+  isExpired: and(eq(favourites.kind, "match"), lte(favourites.createdAt, now - MATCH_FOLLOWED_FOR)),
+});

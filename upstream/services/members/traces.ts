@@ -3,6 +3,7 @@ import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { BROWSER_LIFETIME } from "#contract/http/client-header";
 import { toNetwork } from "#contract/http/network-of";
 import type { Caller } from "../../api/context/caller.ts";
+import type { Expired } from "../../platform/delete-in-parts.ts";
 import { keyedHash } from "../../platform/secrets.ts";
 import { memberTraces, type TraceKind } from "../schema/members.ts";
 
@@ -48,12 +49,10 @@ export function traceStatements(caller: Caller, username: string, traces: Traces
 export const eraseTraces = (db: DrizzleD1Database, username: string) =>
   db.delete(memberTraces).where(eq(memberTraces.username, username));
 
-export const endOldTraces = (db: DrizzleD1Database, now: number) =>
-  db
-    .delete(memberTraces)
-    .where(
-      or(
-        and(ne(memberTraces.kind, "browser"), lte(memberTraces.lastAt, now - TRACES_KEPT)),
-        lte(memberTraces.lastAt, now - BROWSERS_KEPT),
-      ),
-    );
+export const oldTraces = (now: number): Expired => ({
+  table: memberTraces,
+  isExpired: or(
+    and(ne(memberTraces.kind, "browser"), lte(memberTraces.lastAt, now - TRACES_KEPT)),
+    lte(memberTraces.lastAt, now - BROWSERS_KEPT),
+  ),
+});

@@ -137,6 +137,8 @@ export async function createMember(caller: Caller, member: NewMember) {
     preferredView: null,
     referralCode,
     hasNewNotices: false,
+    seenUpTo: 0,
+    readUpTo: 0,
     calendarNumber: 0,
     hasSeenWalkthrough: false,
     createdAt: now,

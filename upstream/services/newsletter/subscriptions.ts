@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { mailboxOf } from "#contract/members/email-address";
+import { deleteInParts } from "../../platform/delete-in-parts.ts";
 import { keyedHash, newName } from "../../platform/secrets.ts";
 import { newsletterSubscriptions as subscriptions } from "../schema/newsletter.ts";
 import { decideRequest, REQUEST_PAUSE } from "./decide-request.ts";
@@ -100,11 +101,9 @@ export async function endSubscription(db: DrizzleD1Database, id: string, now: nu
  */
 export async function purgeRequests(db: DrizzleD1Database, now: number): Promise<void> {
   const isOver = and(eq(subscriptions.state, "pending"), lte(subscriptions.requestedAt, now - CONFIRM_WITHIN));
-  await db.batch([
-    db
-      .update(subscriptions)
-      .set(forgotten(now))
-      .where(and(isOver, isNotNull(subscriptions.unsubscribedAt))),
-    db.delete(subscriptions).where(isOver),
-  ]);
+  await db
+    .update(subscriptions)
+    .set(forgotten(now))
+    .where(and(isOver, isNotNull(subscriptions.unsubscribedAt)));
+  await deleteInParts(db, { table: subscriptions, isExpired: isOver });
 }

@@ -79,6 +79,8 @@ const TYPES: Record<Happening["kind"], NoticeType> = {
   account: NOTICE_TYPES.account,
 };
 
+export const typeOf = ({ kind }: Pick<Happening, "kind">): NoticeType => TYPES[kind];
+
 /** Most specific kind first. */
 const BY_SPECIFICITY: readonly FollowedKind[] = [
   "match",
@@ -118,7 +120,7 @@ export function decideNotice(happening: Happening, follower: Follower): NoticeDe
   if (!isWanted(happening, follower)) return undefined;
   const { settings } = follower;
   return {
-    type: TYPES[happening.kind],
+    type: typeOf(happening),
     isSilent: isQuiet(settings, happening.at),
     data: settings.spoilerFree ? { ...happening, spoilerFree: true } : happening,
   };

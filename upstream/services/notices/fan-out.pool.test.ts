@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrate } from "../../store/test-database.ts";
+import { announce } from "../announcements/test-announcements.ts";
 import type { MatchHappening, OtherHappening } from "./notice.ts";
 import type { NoticeMessage } from "./queue-messages.ts";
 import { notify, sendHappenings } from "./send-happenings.ts";
@@ -8,12 +9,14 @@ import {
   bindings,
   bindStubs,
   consume,
+  countRows,
   deliver,
+  flaggedMembers,
+  listedNotices,
   notices,
   pushes,
   ring,
   startAnew,
-  storedNotices,
   type TestMember,
 } from "./test-fan-out.ts";
 
@@ -31,7 +34,7 @@ bindStubs();
 beforeAll(() => migrate(bindings.DB));
 beforeEach(startAnew);
 
-const usernames = async () => (await storedNotices()).map(({ username }) => username);
+const usernames = async () => (await listedNotices()).map(({ username }) => username);
 const crowd = (count: number, fields: Partial<TestMember> = {}): TestMember[] =>
   Array.from({ length: count }, (_, index) => ({
     username: `u${String(index).padStart(4, "0")}`,
@@ -72,27 +75,49 @@ describe("one goal", () => {
     await sendHappenings(bindings, [GOAL]);
     await deliver();
     expect((await usernames()).sort()).toEqual(["all", "away", "competition", "match"]);
-    expect((await storedNotices())[0]).toMatchObject({ key: "m1:goal:1", type: 3, isSilent: 0 });
+    expect((await listedNotices())[0]).toMatchObject({ key: "m1:goal:1", type: 3, isSilent: false });
   });
 
   it("is stored once and rung once though the message comes again, even twice at a time", async () => {
     await addMembers(crowd(10, { listens: true, hasDevice: true }));
-    const before = async () => bindings.DB.prepare("update users set has_new_notices = 0").run();
+    const looked = async () => bindings.DB.prepare("update users set seen_up_to = (select max(id) from notices)").run();
     await Promise.all([consume([MESSAGE, MESSAGE]), consume([MESSAGE])]);
-    expect(await storedNotices()).toHaveLength(10);
-    await before();
+    expect(await listedNotices()).toHaveLength(10);
+    expect(await flaggedMembers()).toHaveLength(10);
+    await looked();
     expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });
-    expect(await storedNotices()).toHaveLength(10);
+    expect(await listedNotices()).toHaveLength(10);
     expect(ring).toHaveBeenCalledTimes(10);
     expect(pushes.sent.flatMap(({ body }) => body.recipients)).toHaveLength(10);
-    expect(await bindings.DB.prepare("select sum(has_new_notices) as n from users").first("n")).toBe(0);
+    expect(await flaggedMembers()).toEqual([]);
   });
 
-  it("reaches 950 followers in three pages of one statement each", async () => {
+  it("is one row, whether 950 members follow or one", async () => {
     await addMembers(crowd(950));
     expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });
     expect(new Set(await usernames()).size).toBe(950);
+    expect(await countRows()).toBe(1);
     expect(notices.sent).toEqual([]);
+  });
+
+  it("is delivered in ranges of names by messages of their own, to each of them once", async () => {
+    const letters = ["2", "7", "b", "g", "m", "t", "z"];
+    await addMembers(
+      crowd(4_200, { hasPush: true }).map((member, index) => ({
+        ...member,
+        username: `${letters[index % 7]}${letters[Math.floor(index / 7) % 7]}-${index}`,
+      })),
+    );
+    expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });
+    expect(notices.sent.map(({ body }) => body.shared)).toMatchObject([
+      { from: 0, to: 7, of: 14 },
+      { from: 7, to: 14, of: 14 },
+    ]);
+    await deliver();
+    const pushed = pushes.sent.flatMap(({ body }) => body.recipients);
+    expect([pushed.length, new Set(pushed).size]).toEqual([4_200, 4_200]);
+    expect(new Set(pushes.sent.map(({ body }) => body.chunk)).size).toBe(pushes.sent.length);
+    expect(await countRows()).toBe(1);
   });
 
   it("continues in another message if an invocation's calls do not suffice", async () => {
@@ -109,19 +134,19 @@ describe("one goal", () => {
     const last = { ...MESSAGE, happening: { ...GOAL, key: "goal:3" } };
     expect(await consume([MESSAGE, later, last])).toEqual({ acked: [0, 1, 2], retried: [] });
     expect(ring).toHaveBeenCalledTimes(798);
-    expect(notices.sent).toEqual([{ body: last }]);
+    expect(notices.sent).toMatchObject([{ body: { ...last, shared: { from: 0, to: 2, of: 2 } } }]);
     await deliver();
-    expect(await storedNotices()).toHaveLength(1_197);
+    expect(await listedNotices()).toHaveLength(1_197);
   });
 
   it("is silent in quiet hours: listed and rung, neither flagged nor pushed", async () => {
     const settings = { quietFrom: "14:00", quietTo: "15:00", timeZone: "UTC" };
     await addMembers(crowd(1, { settings, listens: true, hasDevice: true }));
     await consume([MESSAGE]);
-    expect(await storedNotices()).toMatchObject([{ isSilent: 1 }]);
+    expect(await listedNotices()).toMatchObject([{ isSilent: true }]);
     expect(ring).toHaveBeenCalledOnce();
     expect(pushes.sent).toEqual([]);
-    expect(await bindings.DB.prepare("select has_new_notices as flag from users").first("flag")).toBe(0);
+    expect(await flaggedMembers()).toEqual([]);
   });
 
   it("is not told where its kind is off, by the settings or for what is followed", async () => {
@@ -177,7 +202,7 @@ describe("one goal", () => {
     await addMembers(crowd(4, { settings: { delaySeconds: 30 } }));
     await sendHappenings(bindings, [{ ...GOAL, kind: "lead", key: "lead:15", minutes: 15 }]);
     await deliver();
-    expect(await storedNotices()).toHaveLength(4);
+    expect(await listedNotices()).toHaveLength(4);
   });
 
   it("is pushed to those with a device or a browser, with and without spoilers apart", async () => {
@@ -188,12 +213,12 @@ describe("one goal", () => {
       { username: "neither", follows: [["team", "h1"]] },
     ]);
     await consume([MESSAGE]);
-    expect(pushes.sent.map(({ body }) => body)).toEqual([
+    expect(pushes.sent.map(({ body }) => body)).toMatchObject([
       { data: GOAL, recipients: ["browser", "phone"] },
       { data: { ...GOAL, spoilerFree: true }, recipients: ["calm"] },
     ]);
-    const stored = await bindings.DB.prepare("select data from notices where username = 'calm'").first<string>("data");
-    expect(JSON.parse(stored ?? "")).toEqual({ ...GOAL, spoilerFree: true });
+    const calm = (await listedNotices()).find(({ username }) => username === "calm");
+    expect(calm?.data).toEqual({ ...GOAL, spoilerFree: true });
   });
 });
 
@@ -211,7 +236,7 @@ describe("when something fails", () => {
     await addMembers(crowd(3, { listens: true, hasDevice: true }));
     ring.mockRejectedValueOnce(new Error("no bell"));
     expect(await consume([MESSAGE])).toEqual({ acked: [0], retried: [] });
-    expect(await storedNotices()).toHaveLength(3);
+    expect(await listedNotices()).toHaveLength(3);
     expect(pushedTo()).toHaveLength(3);
     expect(eventsLogged()).toEqual(["notice_delivery_failed"]);
   });
@@ -225,22 +250,36 @@ describe("when something fails", () => {
     pushes.sendBatch.mockRejectedValueOnce(new Error("no queue"));
     expect(await consume([MESSAGE])).toEqual({ acked: [], retried: [0] });
     expect(eventsLogged()).toEqual(["notice_fan_out_failed"]);
-    expect(await storedNotices()).toHaveLength(4);
+    expect(await listedNotices()).toHaveLength(4);
     expect(pushedTo()).toEqual([]);
     expect(await consume([MESSAGE], 2)).toEqual({ acked: [0], retried: [] });
     expect(pushedTo()).toEqual(["u0000", "u0001", "u0002"]);
-    expect(await storedNotices()).toHaveLength(4);
-    expect(ring).toHaveBeenCalledTimes(3);
+    expect(await listedNotices()).toHaveLength(4);
   });
 
   it("the pushes of one page, the pages behind it are stored and pushed all the same", async () => {
     await addMembers(crowd(450, { hasDevice: true }));
     pushes.sendBatch.mockRejectedValueOnce(new Error("no queue"));
     expect(await consume([MESSAGE])).toEqual({ acked: [], retried: [0] });
-    expect(await storedNotices()).toHaveLength(450);
+    expect(await listedNotices()).toHaveLength(450);
     expect(pushedTo()).toHaveLength(50);
     await consume([MESSAGE], 2);
     expect(new Set(pushedTo()).size).toBe(450);
+  });
+
+  it("a range of recipients, its chunks have the same names when it is repeated", async () => {
+    await addMembers(crowd(4_200, { hasDevice: true }));
+    await consume([MESSAGE]);
+    const ranges = notices.sent.splice(0).map(({ body }) => body);
+    const chunksOf = async (attempts: number): Promise<(string | undefined)[]> => {
+      pushes.sent.length = 0;
+      expect(await consume(ranges, attempts)).toMatchObject({ retried: [] });
+      await deliver();
+      return pushes.sent.map(({ body }) => body.chunk).sort();
+    };
+    const once = await chunksOf(1);
+    expect(new Set(once).size).toBe(once.length);
+    expect(await chunksOf(2)).toEqual(once);
   });
 
   it("between storing and queueing, the pushes come with the next try", async () => {
@@ -252,7 +291,7 @@ describe("when something fails", () => {
     expect(pushedTo()).toEqual([]);
     expect(await consume([MESSAGE], 2)).toEqual({ acked: [0], retried: [] });
     expect(pushedTo()).toEqual(["u0000", "u0001", "u0002"]);
-    expect(await storedNotices()).toHaveLength(3);
+    expect(await listedNotices()).toHaveLength(3);
   });
 
   it("the message comes again and the others of its batch do not", async () => {
@@ -262,27 +301,23 @@ describe("when something fails", () => {
       audience: { kind: "followers" },
     } as const;
     expect(await consume([odd, MESSAGE])).toEqual({ acked: [1], retried: [0] });
-    expect(await storedNotices()).toHaveLength(3);
+    expect(await listedNotices()).toHaveLength(3);
   });
 });
 
 describe("beside matches", () => {
-  const news: OtherHappening = {
-    kind: "news",
-    key: "n1",
-    at: AT,
-    newsId: "n1",
-    slug: "a-slug",
-    titles: { en: "News" },
-  };
-
-  it("all members are told, but for those who do not want it", async () => {
-    await addMembers([...crowd(450), { username: "not", follows: [], settings: { news: false } }]);
-    await notify(bindings, news, { kind: "everyone" });
-    await notify(bindings, news, { kind: "everyone" });
+  it("everybody is told of what is announced, by one row, and who listens is rung", async () => {
+    await addMembers([...crowd(5), { username: "hears", follows: [], listens: true }]);
+    const announced: OtherHappening = { kind: "announcement", key: "a", at: AT, announcementId: "a", titles: {} };
+    await bindings.DB.prepare("delete from announcements").run();
+    await announce(bindings.DB, { key: "a", at: AT });
+    await notify(bindings, announced, { kind: "everyone" });
+    await notify(bindings, announced, { kind: "everyone" });
     await deliver();
-    expect(await storedNotices()).toHaveLength(450);
-    expect((await storedNotices())[0]).toMatchObject({ key: "news:n1", type: 5 });
+    expect(await listedNotices()).toHaveLength(6);
+    expect((await listedNotices())[0]).toMatchObject({ key: "announcement:a", type: 1 });
+    expect(await countRows()).toBe(1);
+    expect(ring.mock.calls.map(([username]) => username)).toEqual(["hears"]);
   });
 
   it("one member is told what is theirs", async () => {
@@ -298,6 +333,6 @@ describe("beside matches", () => {
     };
     await notify(bindings, reply, { kind: "member", username: "u0002" });
     await deliver();
-    expect(await storedNotices()).toMatchObject([{ username: "u0002", key: "comment:r1", type: 6 }]);
+    expect(await listedNotices()).toMatchObject([{ username: "u0002", key: "comment:r1", type: 6 }]);
   });
 });

@@ -1,10 +1,12 @@
 import { rejectAfter } from "#contract/time/time-limit";
 import type { Env } from "../../platform/env.ts";
 import { decideNotice } from "./decide-notice.ts";
-import { FOLLOWERS_OF_PAGE, readFollowers } from "./followers-page.ts";
+import { countFollowers, FOLLOWERS_OF_PAGE, readFollowers } from "./followers-page.ts";
+import { boundOfNames, rangesFor } from "./name-ranges.ts";
 import type { NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
-import { type DecidedNotice, type StoredNotice, storeNotices } from "./store-notices.ts";
+import { storeShared } from "./shared-notices.ts";
+import { type DecidedNotice, dedupeKeyOf, type StoredNotice, storeNotices } from "./store-notices.ts";
 
 /** The platform limits an invocation to 1,000 subrequests; the rest is reserved for those not counted here. */
 export const MOST_CALLS = 950;
@@ -59,20 +61,22 @@ async function writeLatest(database: NoticeDatabase | undefined, stored: readonl
 }
 
 /** At most two: spoiler-free members get another text. Announcements are not pushed. */
-function buildPushMessages(notices: readonly DecidedNotice[]): PushMessage[] {
+function buildPushMessages(notices: readonly DecidedNotice[], page: string): PushMessage[] {
   const pushed = notices.filter(
     ({ follower, isSilent, data }) => follower.takesPushes && !isSilent && data.kind !== "announcement",
   );
   return [false, true].flatMap((spoilerFree) => {
     const group = pushed.filter(({ data }) => (data.spoilerFree === true) === spoilerFree);
     const [first] = group;
-    return first ? [{ data: first.data, recipients: group.map(({ follower }) => follower.username) }] : [];
+    const chunk = spoilerFree ? `${page} spoiler-free` : page;
+    return first ? [{ data: first.data, chunk, recipients: group.map(({ follower }) => follower.username) }] : [];
   });
 }
 
-async function sendPushes({ PUSHES }: FanOutEnv, notices: readonly DecidedNotice[]): Promise<void> {
-  const messages = buildPushMessages(notices);
-  if (messages.length > 0) await PUSHES.sendBatch(messages.map((body) => ({ body })));
+/** The same page of the same notice has the same name whenever it is read. */
+function nameOf({ happening, audience, shared, after = "" }: NoticeMessage): string {
+  if (shared) return `${shared.id} ${after}`;
+  return `${dedupeKeyOf(happening)} ${audience.kind === "member" ? audience.username : after}`;
 }
 
 interface FanOutPage {
@@ -84,38 +88,85 @@ interface FanOutPage {
 }
 
 /**
- * Stores a page's notices. If the message is redelivered, earlier notices are pushed too: whether they were is unknown,
- * and a push replaces its duplicate on the device.
+ * Reads a page's recipients, and stores the notices of each, unless they share one. If the message is redelivered, earlier
+ * notices are pushed too, for it is unknown whether they were: chunks that were are not sent again.
  */
-async function storePage(message: NoticeMessage, { env, realNow, isRetry }: FanOutContext): Promise<FanOutPage> {
-  const { happening } = message;
-  const { followers, last } = await readFollowers(env.DB, message);
+async function readPage(
+  message: NoticeMessage,
+  { env, realNow, isRetry, database }: FanOutContext,
+): Promise<FanOutPage> {
+  const { happening, shared } = message;
+  const isForAll = shared === undefined || database !== undefined;
+  const { followers, last } = await readFollowers(env.DB, message, isForAll);
   const decided = followers.flatMap((follower) => {
     const decision = decideNotice(happening, follower);
     return decision ? [{ ...decision, follower }] : [];
   });
+  if (shared) {
+    const stored = decided.map((one) => ({ ...one, id: shared.id, listens: one.follower.listens }));
+    return { stored, pushed: decided, last };
+  }
   const stored = await storeNotices(env.DB, happening, decided, realNow());
   return { stored, pushed: isRetry ? decided : stored, last };
 }
 
+/** What is left of a message after a page: the page behind it, or the next chunk. */
+function restOf(message: NoticeMessage, last: string | undefined): NoticeMessage | undefined {
+  if (last !== undefined) return { ...message, after: last };
+  const { shared } = message;
+  if (!shared || shared.from + 1 >= shared.to) return undefined;
+  const from = shared.from + 1;
+  return { ...message, after: boundOfNames(from, shared.of), shared: { ...shared, from } };
+}
+
 /**
- * Stores a notice for each recipient who wants it, page by page, and rings open streams. Continues in another message
- * when the invocation's call budget is used up. Rejects if pushes could not be queued, so that the message is retried.
+ * Stores the notice of many, once. Returns the message that delivers it, here if it has few recipients: otherwise ranges
+ * of them are messages of their own, which other invocations take at the same time.
+ */
+async function beginShared(
+  message: NoticeMessage,
+  { env, realNow, isRetry }: FanOutContext,
+): Promise<NoticeMessage | undefined> {
+  const { happening, audience, delaySeconds } = message;
+  if (audience.kind !== "followers" && audience.kind !== "everyone") return message;
+  const language = audience.kind === "followers" ? audience.language : undefined;
+  const recipients = { kind: audience.kind, delaySeconds, language };
+  const { id, isNew } = await storeShared(env.DB, happening, recipients, realNow());
+  // The same happening again: whoever stored it delivers it.
+  if (!isNew && !isRetry) return undefined;
+  const [first, ...others] = rangesFor(await countFollowers(env.DB, message)).map(
+    (range): NoticeMessage => ({ ...message, after: boundOfNames(range.from, range.of), shared: { id, ...range } }),
+  );
+  if (first && others.length === 0) return first;
+  await env.NOTICES.sendBatch([first, ...others].flatMap((body) => (body ? [{ body }] : [])));
+  return undefined;
+}
+
+/** Queues a page's pushes. */
+async function sendPushes({ PUSHES }: FanOutEnv, notices: readonly DecidedNotice[], page: string): Promise<void> {
+  const messages = buildPushMessages(notices, page);
+  if (messages.length > 0) await PUSHES.sendBatch(messages.map((body) => ({ body })));
+}
+
+/**
+ * Stores a notice, one of many or one for each recipient who wants it, and reaches them page by page: rings open streams,
+ * queues pushes. Continues in another message when the invocation's call budget is used up. Rejects if pushes could not
+ * be queued, so that the message is retried.
  */
 export async function fanOut(message: NoticeMessage, budget: CallBudget, context: FanOutContext): Promise<void> {
   const { env, database } = context;
   // The next page does not wait for rings.
   const deliveries: Promise<void>[] = [];
   const faults: unknown[] = [];
-  let rest: NoticeMessage | undefined = message;
+  let rest = message.shared ? message : await beginShared(message, context);
   try {
     while (rest && budget.left >= CALLS_OF_PAGE) {
-      const { stored, pushed, last }: FanOutPage = await storePage(rest, context);
+      const { stored, pushed, last }: FanOutPage = await readPage(rest, context);
       const heard = stored.filter(({ listens }) => listens);
-      const queueing = sendPushes(env, pushed).catch((error: unknown) => void faults.push(error));
+      const queueing = sendPushes(env, pushed, nameOf(rest)).catch((error: unknown) => void faults.push(error));
       deliveries.push(ringBells(env, heard), writeLatest(database, stored), queueing);
       budget.left -= heard.length + CALLS_BESIDE_RINGS;
-      rest = last === undefined ? undefined : { ...message, after: last };
+      rest = restOf(rest, last);
     }
     if (rest) await env.NOTICES.send(rest);
   } finally {

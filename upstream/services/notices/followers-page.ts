@@ -3,8 +3,10 @@ import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { LocaleCode } from "#contract/tables/locales";
 import { type Follower, readAlertChoice } from "./decide-notice.ts";
 import { DEFAULT_ALERTS } from "./default-alerts.ts";
-import type { FollowedRef, Happening } from "./notice.ts";
+import { boundOfNames } from "./name-ranges.ts";
+import type { FollowedRef } from "./notice.ts";
 import type { NoticeMessage } from "./queue-messages.ts";
+import { thingsOf } from "./shared-notices.ts";
 
 /** Members read per statement. */
 export const FOLLOWERS_OF_PAGE = 400;
@@ -13,6 +15,8 @@ export interface PagedFollower extends Follower {
   username: string;
   /** Whether a browser or phone takes pushes. */
   takesPushes: boolean;
+  /** Whether a page may have an open stream. */
+  listens: boolean;
 }
 
 export interface FollowersPage {
@@ -21,14 +25,22 @@ export interface FollowersPage {
   last?: string;
 }
 
-interface Row {
+interface Member {
   username: string;
-  /** Null if they are no longer a member or their deletion is pending. */
-  language: LocaleCode | null;
+  language: LocaleCode;
   /** JSON: [kind, alerts][] */
   things: string;
   settings: string | null;
   takesPushes: number;
+  listens: number;
+}
+
+interface Row extends Omit<Member, "username"> {
+  /** Members of the page, whether reached or not. */
+  size: number;
+  last: string | null;
+  /** Null if the page has nobody to be reached. */
+  username: string | null;
 }
 
 interface Statement {
@@ -36,43 +48,47 @@ interface Statement {
   values: (string | number)[];
 }
 
-/** Members are read in order of username, so that the last name is a sufficient cursor. */
-const MEMBERS = (audience: string): string => `
-  select p.username, u.preferred_language as language, p.things, s.settings,
-    exists (select 1 from push_subscriptions where username = p.username)
-      or exists (select 1 from device_tokens where username = p.username) as takesPushes
-  from (${audience}) p
-  left join users u on u.username = p.username and u.erase_at is null
-  left join alert_settings s on s.username = p.username
-  order by p.username`;
+/**
+ * Members are read in order of username, so that the last name is a sufficient cursor. Whoever has neither a page open
+ * nor a device needs no delivery: their list has the notice.
+ */
+const MEMBERS = (audience: string, isReached: string): string => `
+  with page as materialized (${audience}), reached as (
+    select w.*,
+      exists (select 1 from push_subscriptions d where d.username = w.username)
+        or exists (select 1 from device_tokens d where d.username = w.username) as takesPushes,
+      exists (select 1 from notice_listeners l where l.username = w.username) as listens
+    from page w
+  )
+  select b.size, b.last, x.*
+  from (select count(*) as size, max(username) as last from page) b
+  left join (
+    select r.username, u.preferred_language as language, r.things, s.settings, r.takesPushes, r.listens
+    from reached r
+    join users u on u.username = r.username and u.erase_at is null
+    left join alert_settings s on s.username = r.username
+    where ${isReached}
+  ) x on true
+  order by x.username`;
+
+/** The last username of a message's chunk. */
+const endOf = ({ shared }: NoticeMessage): string => boundOfNames((shared?.from ?? 0) + 1, shared?.of ?? 1);
 
 /** A page's first followers of each item suffice: the first of all are among the first of each. */
-function ofThing({ sport, kind, id }: FollowedRef, { delaySeconds, after = "" }: NoticeMessage): Statement {
+function ofThing({ sport, kind, id }: FollowedRef, message: NoticeMessage): Statement {
+  const { delaySeconds, after = "" } = message;
   const limit = `order by f.username limit ${FOLLOWERS_OF_PAGE}`;
-  const isFollowed = "f.sport = ? and f.kind = ? and f.id = ? and f.username > ?";
+  const isFollowed = "f.sport = ? and f.kind = ? and f.id = ? and f.username > ? and f.username <= ?";
   if (!delaySeconds)
     return {
       sql: `select * from (select f.username, f.kind, f.alerts from favourites f where ${isFollowed} ${limit})`,
-      values: [sport, kind, id, after],
+      values: [sport, kind, id, after, endOf(message)],
     };
   return {
     sql: `select * from (select f.username, f.kind, f.alerts from alert_settings d
       join favourites f on f.username = d.username where d.delay_seconds = ? and ${isFollowed} ${limit})`,
-    values: [delaySeconds, sport, kind, id, after],
+    values: [delaySeconds, sport, kind, id, after, endOf(message)],
   };
-}
-
-/** The items that a happening concerns. */
-function buildThings(happening: Happening): FollowedRef[] {
-  if (happening.kind === "news") return happening.things ?? [];
-  if (!("match" in happening)) return [];
-  const { sport, id, homeId, awayId, competitionId } = happening.match;
-  return [
-    { sport, kind: "match", id },
-    { sport, kind: "team", id: homeId },
-    { sport, kind: "team", id: awayId },
-    { sport, kind: "competition", id: competitionId },
-  ];
 }
 
 /** D1 allows five terms in a compound select; a piece of news may concern a dozen items. */
@@ -106,20 +122,16 @@ function audienceOf(message: NoticeMessage): Statement {
     };
   if (audience.kind === "everyone")
     return {
-      sql: `select username, '[]' as things from users where username > ? order by username limit ${FOLLOWERS_OF_PAGE}`,
-      values: [after],
+      sql: `select username, '[]' as things from notice_listeners where username > ? and username <= ?
+        order by username limit ${FOLLOWERS_OF_PAGE}`,
+      values: [after, endOf(message)],
     };
-  if (audience.kind === "listeners")
-    return {
-      sql: `select username, '[]' as things from notice_listeners where username > ? order by username limit ${FOLLOWERS_OF_PAGE}`,
-      values: [after],
-    };
-  const things = buildThings(happening);
+  const things = thingsOf(happening);
   if (things.length === 0) throw new Error(`nobody follows ${happening.kind}`);
   return buildFollowers(things, message);
 }
 
-const toFollower = ({ username, things, settings, takesPushes }: Row): PagedFollower => ({
+const toFollower = ({ username, things, settings, takesPushes, listens }: Member): PagedFollower => ({
   username,
   settings: settings === null ? DEFAULT_ALERTS : { ...DEFAULT_ALERTS, ...(JSON.parse(settings) as AlertSettings) },
   things: (JSON.parse(things) as [FollowedKind, string | null][]).map(([kind, alerts]) => ({
@@ -127,21 +139,43 @@ const toFollower = ({ username, things, settings, takesPushes }: Row): PagedFoll
     alerts: readAlertChoice(alerts),
   })),
   takesPushes: takesPushes === 1,
+  listens: listens === 1,
 });
 
-/** A page of a message's recipients, except accounts pending deletion and members with another delay or language. */
-export async function readFollowers(database: D1Database, message: NoticeMessage): Promise<FollowersPage> {
+const COUNT = `
+  select sum(f.count) as n from json_each(?1) v join followers f
+    on f.sport = v.value ->> 'sport' and f.kind = v.value ->> 'kind' and f.id = v.value ->> 'id'`;
+
+/** About how many members a shared notice concerns: those who follow two of its items count twice. */
+export async function countFollowers(database: D1Database, { happening, audience }: NoticeMessage): Promise<number> {
+  const statement =
+    audience.kind === "everyone"
+      ? database.prepare("select count(*) as n from notice_listeners")
+      : database.prepare(COUNT).bind(JSON.stringify(thingsOf(happening)));
+  return (await statement.first<number | null>("n")) ?? 0;
+}
+
+/**
+ * A page of a message's recipients, except accounts pending deletion and members with another delay or language; of a
+ * shared notice those who can be reached, or all.
+ */
+export async function readFollowers(
+  database: D1Database,
+  message: NoticeMessage,
+  isForAll = message.shared === undefined,
+): Promise<FollowersPage> {
   const { sql, values } = audienceOf(message);
   const { results } = await database
-    .prepare(MEMBERS(sql))
+    .prepare(MEMBERS(sql, isForAll ? "true" : "r.takesPushes or r.listens"))
     .bind(...values)
     .all<Row>();
   const { delaySeconds, audience } = message;
   const wanted = audience.kind === "followers" ? audience.language : undefined;
-  const last = results.length < FOLLOWERS_OF_PAGE ? undefined : results.at(-1)?.username;
+  const [first] = results;
+  const last = first && first.size >= FOLLOWERS_OF_PAGE ? first.last : undefined;
   const followers = results
-    .filter(({ language }) => language !== null && (wanted ?? language) === language)
+    .filter((row): row is Row & Member => row.username !== null && (wanted ?? row.language) === row.language)
     .map(toFollower)
     .filter(({ settings }) => delaySeconds === undefined || settings.delaySeconds === delaySeconds);
-  return { followers, ...(last !== undefined && { last }) };
+  return { followers, ...(last && { last }) };
 }

@@ -1,8 +1,10 @@
-import { desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
-import { notices, pushSubscriptions } from "../schema/notices.ts";
+import { pushSubscriptions } from "../schema/notices.ts";
 import { getAlertSettings } from "./alert-settings.ts";
 import type { NoticeData } from "./notice.ts";
+import { latestNotices } from "./read-notices.ts";
+import { type Instants, readReader } from "./reader.ts";
 
 /** Maximum notices in a download. */
 const MOST_NOTICES_OF_FILE = 1000;
@@ -24,15 +26,10 @@ function subjectOf(data: NoticeData): string {
 }
 
 /** Everything stored about a member's notices, for their data export. */
-export async function myNotices(db: DrizzleD1Database, username: string) {
+export async function myNotices(db: DrizzleD1Database, username: string, instants: Instants) {
   const [alerts, rows, browsers] = await Promise.all([
     getAlertSettings(db, username),
-    db
-      .select({ data: notices.data, at: notices.createdAt, isRead: notices.isRead })
-      .from(notices)
-      .where(eq(notices.username, username))
-      .orderBy(desc(notices.id))
-      .limit(MOST_NOTICES_OF_FILE),
+    latestNotices({ db, reader: await readReader(db, username), instants }, MOST_NOTICES_OF_FILE),
     db
       .select({ subscribedAt: pushSubscriptions.createdAt })
       .from(pushSubscriptions)
@@ -40,7 +37,7 @@ export async function myNotices(db: DrizzleD1Database, username: string) {
   ]);
   return {
     alerts,
-    notices: rows.map(({ data, at, isRead }) => ({ kind: data.kind, about: subjectOf(data), at, isRead })),
+    notices: rows.map(({ data, createdAt: at, isRead }) => ({ kind: data.kind, about: subjectOf(data), at, isRead })),
     pushSubscriptions: browsers,
   };
 }

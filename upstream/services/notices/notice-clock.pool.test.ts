@@ -9,7 +9,7 @@ import { migrate } from "../../store/test-database.ts";
 import { openData } from "../sources/open-data.ts";
 import type { ClockCursor } from "./clock-schedule.ts";
 import { findHappenings } from "./find-happenings.ts";
-import { addMembers, bindings, bindStubs, clocks, deliver, notices, startAnew, storedNotices } from "./test-fan-out.ts";
+import { addMembers, bindings, bindStubs, clocks, deliver, listedNotices, notices, startAnew } from "./test-fan-out.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -48,7 +48,7 @@ const keysBetween = async (fixture: Fixture, since: number, until: number): Prom
 };
 /** Happenings notified with default settings: one lead of three. */
 const usual = (keys: readonly string[]): string[] => keys.filter((key) => !/lead:(30|60)$/.test(key)).sort();
-const storedKeys = async (): Promise<string[]> => (await storedNotices()).map(({ key }) => key).sort();
+const storedKeys = async (): Promise<string[]> => (await listedNotices()).map(({ key }) => key).sort();
 
 bindStubs();
 beforeAll(async () => {
@@ -111,7 +111,7 @@ describe("a followed match", () => {
     await wake();
     await pass(match.kickOff - HOUR - MINUTE);
     await deliver();
-    expect(await storedNotices()).toEqual([]);
+    expect(await listedNotices()).toEqual([]);
   });
 });
 

@@ -13,14 +13,12 @@ const { matchEvent, beforeMatch, announcement, contest, news, comment } = NOTICE
 
 const rowOf = (data: NoticeData, type: NoticeRow["type"] = matchEvent): NoticeRow => ({
   id: 7,
-  username: "u",
   dedupeKey: "k",
   type,
   data,
   createdAt: data.at,
   isRead: false,
   isSilent: true,
-  storedAt: 1,
 });
 const wireOf = (data: NoticeData, type?: NoticeRow["type"], ids = new Map<string, number>()) =>
   noticeWire(rowOf(data, type), "en", DIRECTORY, ids);

@@ -6,7 +6,11 @@ import type { notices } from "../schema/notices.ts";
 import type { MatchHappening, NoticeData, NoticeMatch, OtherHappening } from "./notice.ts";
 import { isOfMatch, linkedSlug, noticeText } from "./notice-text.ts";
 
-export type NoticeRow = typeof notices.$inferSelect;
+/** A notice in a member's list. */
+export type NoticeRow = Pick<
+  typeof notices.$inferSelect,
+  "id" | "dedupeKey" | "type" | "data" | "createdAt" | "isRead" | "isSilent"
+>;
 
 /** Key of the member's notice that this one corrects; undefined if it corrects none. */
 export const correctedKey = (data: NoticeData): string | undefined =>

@@ -1,7 +1,17 @@
-import { inArray, lte } from "drizzle-orm";
+import { inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { Expired } from "../../platform/delete-in-parts.ts";
+import { pastFollows } from "../schema/follow.ts";
 import { deviceTokens, sessions } from "../schema/members.ts";
-import { noticeListeners, notices, pushSubscriptions } from "../schema/notices.ts";
+import {
+  noticeListeners,
+  notices,
+  noticeThings,
+  pastAlertSettings,
+  pushSubscriptions,
+  readNotices,
+} from "../schema/notices.ts";
 
 const DAY = 24 * 3_600_000;
 /** Milliseconds for which notices are kept. */
@@ -9,13 +19,26 @@ export const NOTICES_KEPT = 60 * DAY;
 /** Milliseconds after which a listener is considered gone. */
 const LONGEST_LISTENING = DAY;
 
-/** Statements that delete expired rows; `now` in real milliseconds. They must precede the deletion of old sessions. */
-export function purgeNotices(db: DrizzleD1Database, now: number) {
+/** Of notices that were deleted, which are the oldest. */
+const isOfGone = (noticeId: SQLiteColumn): SQL =>
+  sql`${noticeId} < coalesce((select min(id) from notices), ${Number.MAX_SAFE_INTEGER})`;
+
+/** Expired rows in the order of deletion; `now` in real milliseconds. They must be deleted before old sessions. */
+export function expiredNotices(db: DrizzleD1Database, now: number): Expired[] {
   const ended = db.select({ id: sessions.id }).from(sessions).where(lte(sessions.expiresAt, now));
+  const { sport, kind, id, delaySeconds, noticeId } = noticeThings;
   return [
-    db.delete(notices).where(lte(notices.storedAt, now - NOTICES_KEPT)),
-    db.delete(noticeListeners).where(lte(noticeListeners.since, now - LONGEST_LISTENING)),
-    db.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionId, ended)),
-    db.delete(deviceTokens).where(inArray(deviceTokens.sessionId, ended)),
-  ] as const;
+    { table: notices, isExpired: lte(notices.storedAt, now - NOTICES_KEPT) },
+    { table: noticeThings, isExpired: isOfGone(noticeId), key: [sport, kind, id, delaySeconds, noticeId] },
+    {
+      table: readNotices,
+      isExpired: isOfGone(readNotices.noticeId),
+      key: [readNotices.username, readNotices.noticeId],
+    },
+    { table: pastFollows, isExpired: isOfGone(pastFollows.untilNotice) },
+    { table: pastAlertSettings, isExpired: isOfGone(pastAlertSettings.untilNotice) },
+    { table: noticeListeners, isExpired: lte(noticeListeners.since, now - LONGEST_LISTENING) },
+    { table: pushSubscriptions, isExpired: inArray(pushSubscriptions.sessionId, ended) },
+    { table: deviceTokens, isExpired: inArray(deviceTokens.sessionId, ended) },
+  ];
 }

@@ -6,15 +6,14 @@ import type { Happening, NoticeData } from "./notice.ts";
 
 /**
  * The recipients of a happening: followers of the match, a team or the competition, or of something that a piece of
- * news is about, optionally of one language only; one member; a contest's participants; members with an open stream; or
- * all.
+ * news is about, optionally of one language only; everybody, of whom those with an open stream are rung; one member; or
+ * a contest's participants.
  */
 export type Audience =
   | { kind: "followers"; language?: LocaleCode }
+  | { kind: "everyone" }
   | { kind: "member"; username: string }
-  | { kind: "participants"; contestId: string }
-  | { kind: "listeners" }
-  | { kind: "everyone" };
+  | { kind: "participants"; contestId: string };
 
 /** In NOTICES: something that members are notified of. */
 export interface NoticeMessage {
@@ -24,6 +23,16 @@ export interface NoticeMessage {
   delaySeconds?: AlertDelay;
   /** Username after which the next page of members begins. */
   after?: string;
+  /** The stored notice of many; absent until it is stored. */
+  shared?: SharedRange;
+}
+
+/** Recipients of a shared notice, from chunk `from` up to but without `to`, of `of` equal parts of all usernames. */
+export interface SharedRange {
+  id: string;
+  from: number;
+  to: number;
+  of: number;
 }
 
 /**
@@ -36,9 +45,11 @@ export interface ReleaseMessage {
 /** A piece of news by id, or an announcement by key. */
 export type Release = { kind: "news"; id: number } | { kind: "announcement"; key: string };
 
-/** In PUSHES: a notice already stored for each of `recipients` (usernames, at most a page of followers). */
+/** In PUSHES: a stored notice, for `recipients` (usernames, at most a page of followers). */
 export interface PushMessage {
   data: NoticeData;
+  /** The same for the same recipients of a notice, however often they are queued. */
+  chunk?: string;
   recipients: string[];
   /** Endpoints and device tokens still to be sent to, instead of all that the recipients have. */
   devices?: string[];

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { drizzle } from "drizzle-orm/d1";
 import { afterAll, beforeAll, vi } from "vitest";
 import type { FollowedKind } from "#contract/tables/followed-kinds";
 import type { Sport } from "#contract/tables/sports";
@@ -7,6 +8,8 @@ import { consumeNotices } from "../queues/consume-queues.ts";
 import { fanOut, MOST_CALLS } from "./fan-out.ts";
 import type { LatestNotices, NoticeDatabase } from "./notice-database.ts";
 import type { NoticeMessage, PushMessage } from "./queue-messages.ts";
+import { hasNewShared, latestNotices } from "./read-notices.ts";
+import { readReader } from "./reader.ts";
 
 /** Messages of a queue without a consumer. */
 function testQueue<Message>() {
@@ -101,10 +104,18 @@ function rowsOf(member: TestMember) {
       eraseAt,
     ),
     ...follows.map(([kind, id, alerts = null]) =>
-      run("insert into favourites values (?, ?, ?, ?, 0, ?)", username, kind, sport, id, alerts),
+      run(
+        "insert into favourites (username, kind, sport, id, created_at, alerts) values (?, ?, ?, ?, 0, ?)",
+        ...[username, kind, sport, id, alerts],
+      ),
     ),
     ...(settings
-      ? [run("insert into alert_settings values (?, ?, ?)", username, JSON.stringify(settings), delay)]
+      ? [
+          run(
+            "insert into alert_settings (username, settings, delay_seconds) values (?, ?, ?)",
+            ...[username, JSON.stringify(settings), delay],
+          ),
+        ]
       : []),
     ...(listens ? [run("insert into notice_listeners values (?, 0)", username)] : []),
     ...(hasDevice ? [run("insert into device_tokens values (?1, ?1, 's', 0)", username)] : []),
@@ -126,6 +137,7 @@ const TABLES = [
   "device_tokens",
   "push_subscriptions",
   "notices",
+  "notice_things",
 ];
 
 export async function startAnew(): Promise<void> {
@@ -135,18 +147,35 @@ export async function startAnew(): Promise<void> {
   for (const one of [notices.send, notices.sendBatch, pushes.send, pushes.sendBatch, ring, write]) one.mockClear();
 }
 
-export interface NoticeRow {
-  id: number;
-  username: string;
-  key: string;
-  type: number;
-  isSilent: number;
+/** What is in members' lists, in storage order. */
+export async function listedNotices() {
+  const db = drizzle(bindings.DB);
+  const instants = { siteNow: Date.now(), realNow: Date.now() };
+  const members = await db.all<{ username: string }>("select username from users where erase_at is null order by 1");
+  const lists = await Promise.all(
+    members.map(async ({ username }) => {
+      const rows = await latestNotices({ db, reader: await readReader(db, username), instants }, 30);
+      return rows.map(({ dedupeKey: key, ...row }) => ({ username, key, ...row }));
+    }),
+  );
+  return lists.flat().sort((one, other) => one.id - other.id);
 }
 
-/** In storage order. */
-export async function storedNotices(): Promise<NoticeRow[]> {
-  const { results } = await bindings.DB.prepare(
-    "select id, username, dedupe_key as key, type, is_silent as isSilent from notices order by id",
-  ).all<NoticeRow>();
-  return results;
+/** Rows of notices, one of many or one member's. */
+export const countRows = () => bindings.DB.prepare("select count(*) as n from notices").first<number>("n");
+
+/** Members with a dot at the bell. */
+export async function flaggedMembers(): Promise<string[]> {
+  const db = drizzle(bindings.DB);
+  const instants = { siteNow: Date.now(), realNow: Date.now() };
+  const members = await db.all<{ username: string; isFlagged: number }>(
+    "select username, has_new_notices as isFlagged from users order by 1",
+  );
+  const flags = await Promise.all(
+    members.map(
+      async ({ username, isFlagged }) =>
+        isFlagged === 1 || (await hasNewShared({ db, reader: await readReader(db, username), instants })),
+    ),
+  );
+  return members.filter((_, index) => flags[index]).map(({ username }) => username);
 }

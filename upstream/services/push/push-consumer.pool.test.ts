@@ -83,9 +83,9 @@ const environment = (change: Partial<Env> = {}): Env =>
   }) as Env;
 
 /** Consumes a message; returns whether it was acknowledged. */
-async function deliver(body: PushMessage, change: Partial<Env> = {}): Promise<boolean> {
+async function deliver(body: PushMessage, change: Partial<Env> = {}, id = "1"): Promise<boolean> {
   let isDone = false;
-  const message = { body, ack: () => (isDone = true) } as unknown as Message<PushMessage>;
+  const message = { id, body, ack: () => (isDone = true) } as unknown as Message<PushMessage>;
   await consume({ messages: [message] }, environment(change));
   return isDone;
 }
@@ -159,6 +159,18 @@ describe("a goal", () => {
     await call("logout", {}, { token });
     await deliver({ data: GOAL, recipients: [user.username] });
     expect([got, await endpointsOf(user.username)]).toEqual([[], []]);
+  });
+
+  it("is sent once by whichever message has it first, which may come again", async () => {
+    const { token, user } = await join();
+    await newBrowser(token);
+    const message = { data: GOAL, chunk: "7 ab22", recipients: [user.username] };
+    await deliver(message, {}, "first");
+    expect(await deliver(message, {}, "second")).toBe(true);
+    expect(got).toHaveLength(1);
+    await deliver(message, {}, "first");
+    await deliver({ ...message, chunk: "7 ab22 spoiler-free" }, {}, "second");
+    expect(got).toHaveLength(3);
   });
 
   it("is sent to no browser without keys of the operator", async () => {

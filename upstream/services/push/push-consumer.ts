@@ -6,6 +6,7 @@ import type { Env } from "../../platform/env.ts";
 import { type ServiceAccount, serviceAccount } from "../firebase/service-account.ts";
 import type { PushMessage } from "../notices/queue-messages.ts";
 import { fcmPush } from "./fcm.ts";
+import { claimChunk } from "./push-claims.ts";
 import { type Device, forgetDevices, readDevices } from "./push-devices.ts";
 import type { Push } from "./push-note.ts";
 import type { PushOutcome } from "./push-outcome.ts";
@@ -118,9 +119,10 @@ const idsOf = (sent: readonly Sent[], kind: PushOutcome["kind"]): string[] =>
 
 /** Passes some of a message's devices on to other invocations. */
 async function passOn({ PUSHES }: Env, message: PushMessage, ids: readonly string[], delaySeconds = 0): Promise<void> {
+  const { chunk: _, ...rest } = message;
   for (let from = 0; from < ids.length; from += DEVICES_AT_ONCE) {
     const devices = ids.slice(from, from + DEVICES_AT_ONCE);
-    await PUSHES.send({ ...message, recipients: [], devices }, { delaySeconds });
+    await PUSHES.send({ ...rest, recipients: [], devices }, { delaySeconds });
   }
 }
 
@@ -149,10 +151,12 @@ function logRefused(sent: readonly Sent[]): void {
 /** Sends a notice to the browsers and phones of its recipients, each in its member's language. */
 export function pushConsumer({ openDirectory, now, send = (url, init) => fetch(url, init) }: PushParts) {
   const senderOf = pushSenders(now, send);
-  const deliver = async (message: PushMessage, env: Env): Promise<void> => {
+  const deliver = async (message: PushMessage, env: Env, id: string): Promise<void> => {
     const sender = senderOf(env);
     if (!sender) return;
     const db = drizzle(env.DB);
+    if (message.chunk !== undefined && !(await claimChunk(db, { chunk: message.chunk, message: id, claimedAt: now() })))
+      return;
     const devices = (await readDevices(db, message, now())).filter(({ kind }) => sender.takes(kind));
     if (devices.length === 0) return;
     const directory = await openDirectory(env);
@@ -176,7 +180,7 @@ export function pushConsumer({ openDirectory, now, send = (url, init) => fetch(u
   return async ({ messages }: Pick<MessageBatch<PushMessage>, "messages">, env: Env): Promise<void> => {
     for (const message of messages) {
       try {
-        await deliver(message.body, env);
+        await deliver(message.body, env, message.id);
         message.ack();
       } catch (error) {
         const { attempts, body } = message;

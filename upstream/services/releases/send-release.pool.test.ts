@@ -10,11 +10,11 @@ import {
   bindings,
   bindStubs,
   deliver,
+  listedNotices,
   notices,
   pushes,
   ring,
   startAnew,
-  storedNotices,
 } from "../notices/test-fan-out.ts";
 import { openData } from "../sources/open-data.ts";
 import { sendRelease } from "./send-release.ts";
@@ -35,7 +35,7 @@ async function release(fields: Parameters<typeof testPiece>[0], now = NOW): Prom
   return id;
 }
 
-const usernames = async () => (await storedNotices()).map(({ username }) => username).sort();
+const usernames = async () => (await listedNotices()).map(({ username }) => username).sort();
 const speak = (language: string, ...names: string[]) =>
   bindings.DB.batch(
     names.map((name) =>
@@ -75,7 +75,7 @@ describe("a piece of news", () => {
     await speak("en", "english");
     const id = await release({ ...ABOUT, key: "cup" });
     expect(await usernames()).toEqual(["both", "team"]);
-    expect((await storedNotices())[0]).toMatchObject({ key: "news:cup", type: 5 });
+    expect((await listedNotices())[0]).toMatchObject({ key: "news:cup th", type: 5 });
     expect(ring).toHaveBeenCalledOnce();
     expect(pushes.sent.map(({ body }) => body.recipients)).toEqual([["team"]]);
     await release({ ...ABOUT, key: "cup", title: "A better title for it" });
@@ -84,10 +84,8 @@ describe("a piece of news", () => {
     await speak("en", "team");
     await release({ ...ABOUT, key: "cup", language: "en" });
     expect(await usernames()).toEqual(["both", "english", "team"]);
-    const [{ data }] = (
-      await bindings.DB.prepare("select data from notices where username = 'both'").all<{ data: string }>()
-    ).results as [{ data: string }];
-    expect(JSON.parse(data)).toMatchObject({ newsId: String(id), slug: "of-tests" });
+    const [first] = (await listedNotices()).filter(({ username }) => username === "both");
+    expect(first?.data).toMatchObject({ newsId: String(id), slug: "of-tests" });
   });
 
   it("is told as settings and alerts of what they follow say", async () => {
@@ -110,9 +108,9 @@ describe("a piece of news", () => {
       },
     ]);
     await release({ ...ABOUT, key: "settings" });
-    expect((await storedNotices()).map(({ username, isSilent }) => [username, isSilent]).sort()).toEqual([
-      ["own", 0],
-      ["quiet", 1],
+    expect((await listedNotices()).map(({ username, isSilent }) => [username, isSilent]).sort()).toEqual([
+      ["own", false],
+      ["quiet", true],
     ]);
   });
 
@@ -164,8 +162,8 @@ describe("an announcement", () => {
       await handleRelease({ kind: "announcement", key: "a" });
       await deliver();
     }
-    expect(await usernames()).toEqual(["here", "off"]);
-    expect((await storedNotices())[0]).toMatchObject({ key: "announcement:a", type: 1, isSilent: 0 });
+    expect(await usernames()).toEqual(["away", "here", "off"]);
+    expect((await listedNotices())[0]).toMatchObject({ key: "announcement:a", type: 1, isSilent: false });
     expect(ring).toHaveBeenCalledTimes(2);
     expect(pushes.sent).toEqual([]);
   });

@@ -91,7 +91,7 @@ async function sendAnnouncement(env: ReleaseEnv, key: string, { now = 0 }: Relea
   const publishedAt = await env.DB.prepare(FIRST_OUT).bind(key).first<number | null>("publishedAt");
   const seconds = secondsUntilRelease({ status: "published", publishedAt }, { now, isMovable: isMovable(env) });
   if (seconds !== 0 || publishedAt === null) return seconds;
-  await notify(env, announcementHappening(key, publishedAt), { kind: "listeners" });
+  await notify(env, announcementHappening(key, publishedAt), { kind: "everyone" });
   return undefined;
 }
 

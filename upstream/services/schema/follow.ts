@@ -18,11 +18,32 @@ export const favourites = sqliteTable(
     createdAt: integer("created_at").notNull(),
     /** Comma-separated names of THING_ALERTS; null: the member's own settings apply. */
     alerts: text(),
+    /** Followed so since this notice, the latest of all at that time. */
+    sinceNotice: integer("since_notice").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.username, table.kind, table.sport, table.id] }),
     index("favourites_by_thing").on(table.sport, table.kind, table.id, table.username),
     index("favourites_by_age").on(table.kind, table.createdAt),
+  ],
+);
+
+/**
+ * What members followed before, or with other alerts: after `sinceNotice`, up to `untilNotice`. Kept as long as notices,
+ * which stay in their lists.
+ */
+export const pastFollows = sqliteTable(
+  "past_follows",
+  {
+    username: text().notNull(),
+    ...THING,
+    alerts: text(),
+    sinceNotice: integer("since_notice").notNull(),
+    untilNotice: integer("until_notice").notNull(),
+  },
+  (table) => [
+    index("past_follows_of_member").on(table.username, table.untilNotice),
+    index("past_follows_by_end").on(table.untilNotice),
   ],
 );
 

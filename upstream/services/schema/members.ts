@@ -28,7 +28,12 @@ export const users = sqliteTable(
     preferredView: text("preferred_view"),
     /** Entered at sign-up by people whom this member has referred. */
     referralCode: text("referral_code").notNull().unique(),
+    /** A notice of their own has come since they looked. */
     hasNewNotices: integer("has_new_notices", { mode: "boolean" }).notNull().default(false),
+    /** The latest of all notices when they looked. */
+    seenUpTo: integer("seen_up_to").notNull().default(0),
+    /** All notices up to this one are read. */
+    readUpTo: integer("read_up_to").notNull().default(0),
     /**
      * Of the address of the calendar of their favourites: rises with each that is made or ended, so that no former one
      * is valid again. One is in use while it is odd.

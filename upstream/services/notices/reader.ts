@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import type { DrizzleD1Database } from "drizzle-orm/d1";
+import type { AlertSettings } from "#contract/domain/notices";
+import type { LocaleCode } from "#contract/tables/locales";
+import { DEFAULT_ALERTS } from "./default-alerts.ts";
+
+const DAY = 24 * 3_600_000;
+/** Milliseconds. Older announcements are not new to anybody. */
+export const LONGEST_ABSENCE = 30 * DAY;
+
+/** Both in milliseconds: the site's clock, and real time, which accounts use. */
+export interface Instants {
+  siteNow: number;
+  realNow: number;
+}
+
+/** The site-clock instant after which announcements are for a member: none from before their account. */
+export const heardSince = (createdAt: number, { siteNow, realNow }: Instants): number =>
+  siteNow - (realNow - createdAt);
+
+/** Settings that choose among the notices after `since`, up to `until`. */
+export interface SettingsSpan {
+  settings: AlertSettings;
+  since: number;
+  until: number;
+}
+
+/** What decides which shared notices are in a member's list, and which are read. */
+export interface Reader {
+  username: string;
+  language: LocaleCode;
+  createdAt: number;
+  readUpTo: number;
+  seenUpTo: number;
+  /** Present settings first. */
+  spans: [SettingsSpan, ...SettingsSpan[]];
+}
+
+interface Row extends Omit<Reader, "spans"> {
+  settings: string | null;
+  since: number;
+  /** JSON: [settings, since, until][] */
+  past: string;
+}
+
+const READER = (username: string) => sql`
+  select u.username, u.preferred_language as language, u.created_at as createdAt, u.read_up_to as readUpTo,
+    u.seen_up_to as seenUpTo, s.settings, coalesce(s.since_notice, 0) as since,
+    (select json_group_array(json_array(json(p.settings), p.since_notice, p.until_notice))
+      from past_alert_settings p where p.username = u.username) as past
+  from users u left join alert_settings s on s.username = u.username
+  where u.username = ${username}`;
+
+const settingsOf = (settings: AlertSettings | null): AlertSettings => ({ ...DEFAULT_ALERTS, ...settings });
+
+/** Rejects for somebody who is no member any more. */
+export async function readReader(db: DrizzleD1Database, username: string): Promise<Reader> {
+  const row = await db.get<Row | undefined>(READER(username));
+  if (!row) throw new Error("no such member");
+  const { settings, since, past, ...rest } = row;
+  const present = JSON.parse(settings ?? "null") as AlertSettings | null;
+  const former = JSON.parse(past) as [AlertSettings | null, number, number][];
+  return {
+    ...rest,
+    spans: [
+      { settings: settingsOf(present), since, until: Number.MAX_SAFE_INTEGER },
+      ...former.map(([one, from, until]) => ({ settings: settingsOf(one), since: from, until })),
+    ],
+  };
+}
