@@ -28,12 +28,14 @@ it.each([
 });
 
 it.each([
-  ["101", "a"],
-  ["401", "o"],
-  ["201", "o"],
-  ["76", "as"],
-  ["81", "os"],
-  ["8001", "a"],
-])("the competition %s is “%s” in Portuguese", (id, pt) => {
-  expect(articlesOfCompetition(competitionById(id)!)).toEqual({ en: "the", pt });
+  ["101", "the", "a"],
+  ["401", "the", "o"],
+  ["201", "the", "o"],
+  ["76", "", "as"],
+  ["81", "", "os"],
+  ["321", "", "a"],
+  ["461", "", "a"],
+  ["8001", "the", "a"],
+])("the competition %s is named with “%s” in English and “%s” in Portuguese", (id, en, pt) => {
+  expect(articlesOfCompetition(competitionById(id)!)).toEqual({ en, pt });
 });

@@ -31,8 +31,12 @@ export function articlesOfTeam(team: TeamEntry): Articles {
   return { en: takesThe(team) ? "the" : "", pt: portugueseArticleOfClub(names.pt ?? names.en) };
 }
 
+/** Competitions that English sentences name without an article: "in Serie A", but "in the Bundesliga". */
+const COMPETITIONS_WITHOUT_THE =
+  /^(?:La Liga|Liga (?!Nacional|Portuguesa)|Ligue \d|Serie [A-D]|EFL League|Thai League|K League|V\.League|China League|Cambodian League|Premier League \d|MLS|World Cup qual|International friendlies)/;
+
 export const articlesOfCompetition = ({ names }: Pick<CompetitionEntry, "names">): Articles => ({
-  en: "the",
+  en: COMPETITIONS_WITHOUT_THE.test(names.en) ? "" : "the",
   pt: portugueseArticleOfCompetition(names.pt ?? names.en),
 });
 

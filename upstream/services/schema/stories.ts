@@ -19,6 +19,8 @@ export const newsStories = sqliteTable(
     openingPattern: text("opening_pattern").notNull(),
     title: text().notNull(),
     opening: text().notNull(),
+    /** Of a report: its sport and its sentences as key and variant, so that the next ones use others. */
+    frames: text().notNull().default(""),
   },
   (table) => [
     primaryKey({ columns: [table.key, table.language] }),

@@ -19,6 +19,9 @@ const KHMER_MONTHS = [
   "ធ្នូ",
 ] as const;
 
+/** From Sunday; missing in the deployed runtime like the months. */
+const KHMER_WEEKDAYS = ["ថ្ងៃអាទិត្យ", "ថ្ងៃចន្ទ", "ថ្ងៃអង្គារ", "ថ្ងៃពុធ", "ថ្ងៃព្រហស្បតិ៍", "ថ្ងៃសុក្រ", "ថ្ងៃសៅរ៍"] as const;
+
 type DayForm = (day: number, month: string, number: number) => string;
 const chineseDay: DayForm = (day, _, number) => `${number}月${day}日`;
 
@@ -85,6 +88,41 @@ export function dayIn({ day, timeZone }: DayOfZone, locale: LocaleCode, known?: 
   if (WEEKDAYS.has(locale) && Math.abs(day - known.day) < CLOSE)
     return formatter(localeRow(locale).tag, { timeZone: zone, weekday: "long" }).format(day);
   return dateText(day, zone, locale, calendarDay(known.day, zone)[0]);
+}
+
+function weekdayNumber(instant: number, zone: string): number {
+  const [year = 0, month = 0, date = 0] = calendarDay(instant, zone);
+  return new Date(Date.UTC(year, month - 1, date)).getUTCDay();
+}
+
+const weekdayOf = (instant: number, zone: string, locale: LocaleCode): string =>
+  locale === "kh"
+    ? KHMER_WEEKDAYS[weekdayNumber(instant, zone)]!
+    : formatter(localeRow(locale).tag, { timeZone: zone, weekday: "long" }).format(instant);
+
+/** The day with what stands before it in a sentence. Portuguese weekdays are feminine, but for the weekend. */
+const PHRASES: Readonly<Record<LocaleCode, { weekday: (name: string) => string; date: (date: string) => string }>> = {
+  en: { weekday: (name) => `on ${name}`, date: (date) => `on ${date}` },
+  th: { weekday: (name) => name, date: (date) => `วันที่ ${date}` },
+  vn: { weekday: (name) => name.replace("Thứ", "thứ").replace("Nhật", "nhật"), date: (date) => `ngày ${date}` },
+  kh: { weekday: (name) => name, date: (date) => `ថ្ងៃទី ${date}` },
+  "zh-Hans": { weekday: (name) => name.replace("星期", "周"), date: (date) => date },
+  "zh-Hant": { weekday: (name) => name, date: (date) => date },
+  pt: {
+    weekday: (name) => `${name.endsWith("feira") ? "na" : "no"} ${name}`,
+    date: (date) => `em ${date}`,
+  },
+};
+
+/** "on Saturday"; "on 12 December" if that is not within the days around `from`. */
+export function dayPhrase(
+  { when, timeZone, from = when }: { when: number; timeZone: string; from?: number },
+  locale: LocaleCode,
+): string {
+  const zone = readersZone(locale) ?? timeZone;
+  const { weekday, date } = PHRASES[locale];
+  if (Math.abs(when - from) < CLOSE) return weekday(weekdayOf(when, zone, locale));
+  return date(dateText(when, zone, locale, calendarDay(from, zone)[0]));
 }
 
 /** With the name of the readers' clock; else with the offset from UTC, since a competition may have many zones. */

@@ -4,6 +4,7 @@ import type { Names } from "../../../data/entries/types.ts";
 import type { Fixture } from "../../../match/match.ts";
 import { sideIndex } from "../../../match/score.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
+import { appearancesIn } from "../../../simulator/football/appearances.ts";
 import { cutAt } from "../../../simulator/football/cut.ts";
 import { getProgress, hasProgress } from "../../../simulator/football/progress.ts";
 import { otherSide } from "../../../simulator/football/sides.ts";
@@ -35,6 +36,8 @@ export interface FootballData extends MatchData {
   reds: readonly PlayerMoment[];
   missedPenalties: readonly PlayerMoment[];
   cancelled: readonly PlayerMoment[];
+  /** The best rated player. */
+  best?: { side: Side; player: Player; rating: number };
   /** Counted statistics; empty if nobody counted. */
   stats: Partial<Record<StatKey, Pair>>;
 }
@@ -73,6 +76,7 @@ export async function readFootball(fixture: Fixture, context: CallContext): Prom
     at: at(event),
   });
   const { events } = progress;
+  const best = appearancesIn(progress).find(({ isManOfTheMatch }) => isManOfTheMatch);
   const goals = events.flatMap((event) => (event.kind === "goal" ? [event] : []));
   const stats = Object.fromEntries(
     statRows(progress).map(({ key, home, away }) => [key, [home ?? 0, away ?? 0] as const]),
@@ -94,6 +98,9 @@ export async function readFootball(fixture: Fixture, context: CallContext): Prom
     reds: events.flatMap((event) => (event.kind === "card" && event.colour !== "yellow" ? [moment(event)] : [])),
     missedPenalties: events.flatMap((event) => (event.kind === "miss" ? [moment(event)] : [])),
     cancelled: goals.filter((event) => event.deletedAt !== undefined && event.how !== "own").map(moment),
+    ...(best?.rating !== undefined && {
+      best: { side: best.side, player: playerOf(best.side, best.man), rating: best.rating },
+    }),
     stats,
   };
 }

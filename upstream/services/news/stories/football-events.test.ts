@@ -22,7 +22,7 @@ const moment = (minute: number, addedMinute?: number) => ({
 const dataOf = (change: Partial<FootballData>): FootballData =>
   ({
     teams: { home: team("A"), away: team("B") },
-    state: { halfTime: [1, 0] },
+    state: { halfTime: [1, 0], score: [2, 0] },
     goals: [],
     reds: [],
     missedPenalties: [],
@@ -30,11 +30,16 @@ const dataOf = (change: Partial<FootballData>): FootballData =>
     ...change,
   }) as unknown as FootballData;
 
+const OPENED = { halfTime: [0, 1] } as unknown as FootballData["state"];
+
 test.each<[string, Partial<FootballData>, string[]]>([
-  ["nothing but half-time", { state: { halfTime: [0, 0] } as unknown as FootballData["state"] }, ["halfGoalless"]],
+  ["nothing without events", { state: { halfTime: [0, 0] } as unknown as FootballData["state"] }, []],
   [
-    "goals of both halves stand on both sides of half-time",
-    { goals: [goal("home", 45, [1, 0], 6), goal("away", 46, [1, 1])] },
+    "a lead at half-time that did not last stands between the goals",
+    {
+      state: { ...OPENED, score: [1, 1] } as FootballData["state"],
+      goals: [goal("away", 45, [0, 1], 6), goal("home", 46, [1, 1])],
+    },
     ["goalFirst", "halfLead", "goalLevel"],
   ],
   [
@@ -45,8 +50,41 @@ test.each<[string, Partial<FootballData>, string[]]>([
       missedPenalties: [moment(90, 1)],
       cancelled: [moment(60)],
     },
-    ["redCard", "goalFirst", "halfLead", "goalCancelled", "penaltyMissed", "goalExtend"],
+    ["redCard", "goalFirst", "goalCancelled", "penaltyMissed", "goalExtend"],
+  ],
+  ["an early goal, and one after the break", { goals: [goal("home", 5, [1, 0])] }, ["goalFirstEarly"]],
+  ["the first goal after the break", { goals: [goal("home", 70, [1, 0])] }, ["goalFirstLate"]],
+  [
+    "two goals of one player in a half are one sentence",
+    { goals: [goal("home", 12, [1, 0]), goal("home", 30, [2, 0])] },
+    ["goalBrace"],
+  ],
+  [
+    "two of one side are one sentence",
+    { goals: [goal("home", 12, [1, 0]), { ...goal("home", 30, [2, 0]), player: player("another") }] },
+    ["goalPair"],
+  ],
+  [
+    "an equaliser and the lead are one sentence",
+    {
+      goals: [
+        goal("away", 9, [0, 1]),
+        goal("home", 12, [1, 1]),
+        { ...goal("home", 30, [2, 1]), player: player("another") },
+      ],
+    },
+    ["goalFirst", "goalTurn"],
   ],
 ])("%s", (_case, change, keys) => {
   expect(eventLines(dataOf(change)).map(({ key }) => key)).toEqual(keys);
+});
+
+test("a goal that some openings tell has a sentence of its own, for the others", () => {
+  const last = goal("home", 88, [2, 0]);
+  const data = dataOf({ goals: [goal("home", 60, [1, 0]), last] });
+  const lines = eventLines(data, { goal: last, saidBy: ["openLate"] });
+  expect(lines.map(({ key, saidBy }) => [key, saidBy])).toEqual([
+    ["goalFirstLate", undefined],
+    ["goalExtend", ["openLate"]],
+  ]);
 });

@@ -6,7 +6,7 @@ import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
 import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts";
 import type { Fixture, MatchAt, MatchState } from "../../../match/match.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
-import { readSeason, tablesOf } from "../../../matches/history/read-season.ts";
+import { readSeason, tablesOf, teamOf } from "../../../matches/history/read-season.ts";
 import { getUpcoming, playedBy } from "../../../matches/history/team-history.ts";
 import { pricesOfMatch } from "../../../matches/odds/match-prices.ts";
 import { competitionOf } from "../../../matches/wire/match.ts";
@@ -21,6 +21,8 @@ export interface MatchData {
   teams: Record<Side, TeamEntry>;
   /** Rows in the season's table; absent in cups without one. */
   rows?: Record<Side, TableRow>;
+  /** Of a match that has begun: what it changed in the tables that its teams stand in. */
+  places?: Record<Side, PlaceInTable>;
   /** The teams' last matches against anyone, latest first. */
   recent: Record<Side, readonly MatchAt[]>;
   next: Partial<Record<Side, Meeting>>;
@@ -29,6 +31,16 @@ export interface MatchData {
    */
   chances?: readonly number[];
   timeZone: string;
+  teamOf(id: string): TeamEntry;
+}
+
+/** A team's place in a table. */
+export interface PlaceInTable {
+  row: TableRow;
+  /** The whole table, first place first. */
+  rows: readonly TableRow[];
+  /** Its place before the match. */
+  before?: number;
 }
 
 /** An upcoming match of one of its teams. */
@@ -43,13 +55,28 @@ const RECENT = 10;
 /** Zone for a competition's days and times. */
 export const zoneOf = (competition: CompetitionEntry | undefined): string => competition?.calendar?.timeZone ?? "UTC";
 
-async function getRows(fixture: Fixture, competition: CompetitionEntry, context: CallContext) {
-  if (!isTableStage(fixture.stage) || competition.format.kind === "loose") return undefined;
+type Tables = readonly (readonly TableRow[])[];
+
+/** The tables of a match's season at an instant; none for cups without one. */
+async function getTables(fixture: Fixture, competition: CompetitionEntry, context: CallContext): Promise<Tables> {
+  if (!isTableStage(fixture.stage) || competition.format.kind === "loose") return [];
   const { tables } = tablesOf(await readSeason(competition, fixture.season, context));
-  const rowOf = (teamId: string) =>
-    tables.filter(({ id }) => id !== "thirds").flatMap(({ rows }) => rows.filter((row) => row.teamId === teamId))[0];
-  const [home, away] = [rowOf(fixture.homeId), rowOf(fixture.awayId)];
-  return home && away ? { home, away } : undefined;
+  return tables.filter(({ id }) => id !== "thirds").map(({ rows }) => rows);
+}
+
+const tableWith = (teamId: string, tables: Tables) =>
+  tables.find((rows) => rows.some((row) => row.teamId === teamId)) ?? [];
+const rowIn = (teamId: string, tables: Tables) => tableWith(teamId, tables).find((row) => row.teamId === teamId);
+
+function placesIn({ homeId, awayId }: Fixture, after: Tables, before: Tables): MatchData["places"] {
+  const place = (teamId: string): PlaceInTable | undefined => {
+    const [row, earlier] = [rowIn(teamId, after), rowIn(teamId, before)];
+    if (!row) return undefined;
+    // A place that was shared is none to rise or fall from.
+    return { row, rows: tableWith(teamId, after), ...(earlier && !earlier.isTied && { before: earlier.rank }) };
+  };
+  const [home, away] = [place(homeId), place(awayId)];
+  return home && away && { home, away };
 }
 
 async function getChances(fixture: Fixture, context: CallContext): Promise<readonly number[] | undefined> {
@@ -72,24 +99,29 @@ export async function readMatch(fixture: Fixture, context: CallContext): Promise
   const { homeId, awayId, kickOff } = fixture;
   const competition = competitionOf(fixture, context.directory);
   const after = Math.max(context.now, kickOff);
-  const [state, rows, home, away, nextHome, nextAway, chances] = await Promise.all([
+  const isBegun = context.now > kickOff;
+  const [state, tables, before, home, away, nextHome, nextAway, chances] = await Promise.all([
     context.sources.stateAt(fixture, context.now),
-    getRows(fixture, competition, context),
+    getTables(fixture, competition, context),
+    isBegun ? getTables(fixture, competition, { ...context, now: kickOff }) : [],
     playedBy(homeId, context.now, RECENT, context),
     playedBy(awayId, context.now, RECENT, context),
     getNextMatch(homeId, after, context),
     getNextMatch(awayId, after, context),
     getChances(fixture, context),
   ]);
+  const places = placesIn(fixture, tables, before);
   return {
     fixture,
     state,
     competition,
     teams: teamsOf(fixture, context),
-    ...(rows && { rows }),
+    ...(places && { rows: { home: places.home.row, away: places.away.row } }),
+    ...(places && isBegun && { places }),
     recent: { home, away },
     next: { ...(nextHome && { home: nextHome }), ...(nextAway && { away: nextAway }) },
     ...(chances && { chances }),
     timeZone: zoneOf(competition),
+    teamOf: (id) => teamOf(id, context.directory),
   };
 }

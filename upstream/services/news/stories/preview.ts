@@ -134,7 +134,7 @@ export function toPreview(data: PreviewData): Outline {
     },
     titles: [["previewTitle"]],
     openings: [["previewOpen"]],
-    summary: "previewSummary",
+    summaries: [{ key: "previewSummary" }],
     parts: [
       { lines: [...(isMatchday ? [{ key: "previewMatchday" } as const] : []), { key: "previewTime" }] },
       { heading: "headingForm", lines: [...tableLines(data, "home"), ...formLines(data), ...averageLines(data)] },

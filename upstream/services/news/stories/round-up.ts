@@ -181,7 +181,7 @@ export function toRoundUp(data: RoundData): Outline | undefined {
     },
     titles: [[isMatchday ? "roundTitleMatchday" : "roundTitleDate"]],
     openings: [[isMatchday ? "roundOpenMatchday" : "roundOpenDate"]],
-    summary: isMatchday ? "roundSummaryMatchday" : "roundSummaryDate",
+    summaries: [{ key: isMatchday ? "roundSummaryMatchday" : "roundSummaryDate" }],
     parts: partsOf(data),
   };
 }

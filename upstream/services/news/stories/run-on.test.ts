@@ -18,7 +18,9 @@ const LANGUAGES = ["th", "vn", "kh"] as const;
 
 /** A name or a day as a marker that nothing else in a story looks like. */
 const marked = (value: Value): Value =>
-  typeof value === "object" && ("names" in value || "day" in value || "date" in value) ? "«»" : value;
+  typeof value === "object" && ("names" in value || "day" in value || "date" in value || "when" in value)
+    ? "«»"
+    : value;
 
 const withMarks = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, marked(value)]));

@@ -41,9 +41,20 @@ const runOf = (outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean):
   return end < 0 ? outcomes.length : end;
 };
 
+/** The balance of a team's last five, latest first; undefined if there are fewer. */
+export function balanceLine(team: TeamEntry, outcomes: readonly Outcome[]): Line | undefined {
+  const last = outcomes.slice(0, FORM);
+  if (last.length < FORM) return undefined;
+  const count = (outcome: Outcome): number => last.filter((one) => one === outcome).length;
+  const key = count("D") > 0 ? "formThree" : "formTwo";
+  return {
+    key,
+    values: { team: named(team), wins: count("W"), draws: count("D"), losses: count("L"), of: FORM },
+  };
+}
+
 /** The most telling fact about a team's last results, latest first: a long run, else the count of the last five. */
 function formLine(team: TeamEntry, outcomes: readonly Outcome[]): Line | undefined {
-  const values = { team: named(team) };
   const isLimited = (count: number): boolean => count === outcomes.length;
   const runs: [key: StoryKey, length: number][] = [
     ["runWon", runOf(outcomes, (outcome) => outcome === "W")],
@@ -53,15 +64,7 @@ function formLine(team: TeamEntry, outcomes: readonly Outcome[]): Line | undefin
   ];
   // A run that reaches back to the limit may be longer.
   const run = runs.find(([, length]) => length >= LEAST_RUN && !isLimited(length));
-  if (run) return { key: run[0], values: { ...values, count: run[1] } };
-  const last = outcomes.slice(0, FORM);
-  if (last.length < FORM) return undefined;
-  const count = (outcome: Outcome): number => last.filter((one) => one === outcome).length;
-  const hasDraws = count("D") > 0;
-  return {
-    key: hasDraws ? "formThree" : "formTwo",
-    values: { ...values, wins: count("W"), draws: count("D"), losses: count("L"), of: FORM },
-  };
+  return run ? { key: run[0], values: { team: named(team), count: run[1] } } : balanceLine(team, outcomes);
 }
 
 export function formLines({ teams, recent }: MatchData): Line[] {
@@ -88,19 +91,6 @@ export function tableLines({ rows, teams, competition }: MatchData, first: Side)
       key: isLeader ? "conferenceLeader" : "conferencePlace",
       values: { ...values, conference: { names: conference.names } },
     };
-  });
-}
-
-export function nextLines({ next, teams, timeZone }: MatchData, first: Side): Line[] {
-  return [first, otherSide(first)].flatMap((side): Line[] => {
-    const meeting = next[side];
-    if (!meeting) return [];
-    const values = {
-      team: named(teams[side]),
-      opponent: named(meeting.opponent),
-      date: { day: meeting.kickOff, timeZone },
-    };
-    return [{ key: meeting.isHome ? "nextHome" : "nextAway", values, isOptional: true }];
   });
 }
 

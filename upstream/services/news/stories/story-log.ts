@@ -1,4 +1,5 @@
 import type { LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
 import type { DueStory } from "./due-stories.ts";
 import type { Before, Story } from "./story.ts";
 
@@ -63,8 +64,31 @@ interface BeforeRow {
   opening: string;
 }
 
+/** With the new one they are forty. */
+const ALIKE = 39;
+/** Sentences of the reports before one, of its language and sport: the sport stands before them. */
+const FRAMES = `select frames from news_stories
+where language = ?1 and at > ?2 and (at, key) < (?3, ?4) and frames like ?5
+order by at desc, key desc limit ${ALIKE}`;
+
+async function readUses(database: D1Database, language: LocaleCode, story: DueStory, sport: Sport) {
+  const { results } = await database
+    .prepare(FRAMES)
+    .bind(language, story.at - SEASON, story.at, story.key, `${sport} %`)
+    .all<{ frames: string }>();
+  const uses = new Map<string, number>();
+  for (const { frames } of results)
+    for (const frame of frames.split(" ").slice(1)) uses.set(frame, (uses.get(frame) ?? 0) + 1);
+  return uses;
+}
+
 /** Patterns and texts of earlier stories about the same teams or in the same series. */
-export async function readBefore(database: D1Database, language: LocaleCode, story: DueStory): Promise<Before> {
+export async function readBefore(
+  database: D1Database,
+  language: LocaleCode,
+  story: DueStory,
+  sport: Sport,
+): Promise<Before> {
   const subjects = subjectsOf(story);
   const [first, second] = subjects;
   const { results } = await database
@@ -76,19 +100,20 @@ export async function readBefore(database: D1Database, language: LocaleCode, sto
   return {
     patterns: new Set(subjects.flatMap(lastOf).flatMap((row) => [row.titlePattern, row.openingPattern])),
     texts: new Set(results.flatMap(({ title, opening }) => [title, opening])),
+    uses: story.kind === "report" ? await readUses(database, language, story, sport) : new Map(),
   };
 }
 
 const LOG = `insert or replace into news_stories
-  (key, language, at, result, first_id, second_id, title_pattern, opening_pattern, title, opening)
-values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)`;
+  (key, language, at, result, first_id, second_id, title_pattern, opening_pattern, title, opening, frames)
+values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`;
 
 /** The statement that logs a story in the same transaction as its piece. */
 export function logStatement(
   database: D1Database,
   language: LocaleCode,
   due: DueStory,
-  { patterns, title, opening }: Pick<Story, "patterns" | "title" | "opening">,
+  { patterns, title, opening, sport, frames }: Pick<Story, "patterns" | "title" | "opening" | "sport" | "frames">,
 ): D1PreparedStatement {
   return database
     .prepare(LOG)
@@ -102,5 +127,6 @@ export function logStatement(
       patterns.opening,
       title,
       opening,
+      due.kind === "report" ? [sport, ...frames].join(" ") : "",
     );
 }

@@ -5,12 +5,15 @@ import type { StoryKey } from "../../../data/news/stories/keys.ts";
 interface StoryModel {
   /** Whether leagues play by matchdays, after each of which the table is of interest; else a round is a day. */
   hasMatchdays: boolean;
+  /** Whether a team may end a match without scoring. */
+  hasFewGoals: boolean;
   keys: Readonly<Record<"leader" | "place" | "row" | "attack" | "defence" | "bottom" | "average", StoryKey>>;
 }
 
 const MODELS: Readonly<Record<Sport, StoryModel>> = {
   football: {
     hasMatchdays: true,
+    hasFewGoals: true,
     keys: {
       leader: "tableLeader",
       place: "tablePlace",
@@ -23,6 +26,7 @@ const MODELS: Readonly<Record<Sport, StoryModel>> = {
   },
   basketball: {
     hasMatchdays: false,
+    hasFewGoals: false,
     keys: {
       leader: "recordLeader",
       place: "recordPlace",

@@ -9,7 +9,11 @@ export type StoryKind = "report" | "preview" | "roundUp" | "tableWatch";
 export interface Line {
   key: StoryKey;
   values?: Values;
-  /** Left out, last first, if a story would be too long. */
+  /** What it is about: said once, in the summary or in the text. */
+  topic?: string;
+  /** Openings that say the same. */
+  saidBy?: readonly StoryKey[];
+  /** Left out, last first, if a story would be too long, and if the last reports have said it too often. */
   isOptional?: true;
 }
 
@@ -20,6 +24,8 @@ export interface Part {
   heading?: StoryKey;
   lines: readonly Line[];
   isList?: true;
+  /** Of the lines, which then are candidates with the best first. */
+  most?: number;
 }
 
 /** A story's contents, independent of language. */
@@ -36,7 +42,8 @@ export interface Outline {
   /** In groups, most fitting first; within a group all are equally good. */
   titles: readonly (readonly StoryKey[])[];
   openings: readonly (readonly StoryKey[])[];
-  summary: StoryKey;
+  /** Candidates, the best first; what a summary says, the text does not repeat. */
+  summaries: readonly Line[];
   /** The opening precedes the lines of the first part. */
   parts: readonly Part[];
 }
@@ -55,14 +62,18 @@ export interface Story {
   /** The keys of title and opening, and the opening's text: later stories avoid them. */
   patterns: { title: string; opening: string };
   opening: string;
+  /** Every sentence as key and variant: later reports use others. */
+  frames: readonly string[];
 }
 
-/** Titles and openings of earlier stories about the same teams, in the same language. */
+/** What earlier stories in the same language have said; titles and openings of those about the same teams. */
 export interface Before {
   /** Patterns of the last stories' titles and openings. */
   patterns: ReadonlySet<string>;
   /** The whole season's titles and openings. */
   texts: ReadonlySet<string>;
+  /** How often the last reports in the language, of any team of the sport, used a sentence: by key and variant. */
+  uses: ReadonlyMap<string, number>;
 }
 
-export const NOTHING_BEFORE: Before = { patterns: new Set(), texts: new Set() };
+export const NOTHING_BEFORE: Before = { patterns: new Set(), texts: new Set(), uses: new Map() };

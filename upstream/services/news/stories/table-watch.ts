@@ -119,7 +119,7 @@ export function toTableWatch(data: TableData): Outline {
     },
     titles: [["watchTitle"]],
     openings: [["watchOpen"]],
-    summary: "watchSummary",
+    summaries: [{ key: "watchSummary" }],
     parts: [
       { lines: leaderLines(data) },
       {

@@ -7,6 +7,8 @@ import { pricesOfMatch } from "../../../matches/odds/match-prices.ts";
 import { boxAt, totalsOf } from "../../../simulator/basketball/box-score.ts";
 import { getProgress as gameProgressOf } from "../../../simulator/basketball/progress-of-game.ts";
 import { leadChanges, scoringRuns } from "../../../simulator/basketball/runs.ts";
+import { appearancesIn } from "../../../simulator/football/appearances.ts";
+import { cutAt } from "../../../simulator/football/cut.ts";
 import { getProgress } from "../../../simulator/football/progress.ts";
 import { statRows } from "../../../simulator/football/statistics.ts";
 import { readersZone } from "./dates.ts";
@@ -27,13 +29,23 @@ const dayNumbers = (instant: number, timeZone: string): number[] => {
 
 const READERS_ZONES = LOCALE_CODES.flatMap((locale) => readersZone(locale) ?? []);
 
+/** A number with a decimal, as every language's report has it. */
+const decimals = (value: number): string[] => [value.toFixed(1), value.toFixed(1).replace(".", ",")];
+
 async function tableNumbers(fixture: Fixture): Promise<number[]> {
   const competition = competitionById(fixture.competitionId)!;
-  const { tables } = tablesOf(await readSeason(competition, fixture.season, afterwards(fixture)));
-  return tables
-    .flatMap(({ rows }) => rows)
-    .filter(({ teamId }) => teamId === fixture.homeId || teamId === fixture.awayId)
-    .flatMap(({ rank, points, played, won, lost }) => [rank, points, played, won, lost]);
+  const rowsAt = async (now: number) =>
+    tablesOf(await readSeason(competition, fixture.season, { ...afterwards(fixture), now })).tables.flatMap(
+      ({ rows }) => rows,
+    );
+  const [after, before] = [await rowsAt(afterwards(fixture).now), await rowsAt(fixture.kickOff)];
+  const isOwn = ({ teamId }: { teamId: string }) => teamId === fixture.homeId || teamId === fixture.awayId;
+  const own = after.filter(isOwn);
+  return [
+    ...own.flatMap(({ rank, points, played, won, lost }) => [rank, points, played, won, lost]),
+    ...before.filter(isOwn).map(({ rank }) => rank),
+    ...own.flatMap(({ points }) => after.map((row) => points - row.points)),
+  ];
 }
 
 async function chanceNumbers(fixture: Fixture): Promise<number[]> {
@@ -45,14 +57,24 @@ async function chanceNumbers(fixture: Fixture): Promise<number[]> {
   return shares.map((share) => Math.round((100 * share) / sum));
 }
 
-async function footballNumbers(fixture: Fixture): Promise<number[]> {
+async function footballNumbers(fixture: Fixture): Promise<(number | string)[]> {
   const context = afterwards(fixture);
   const progress = await getProgress(fixture, context);
   const minutes = progress.events.flatMap(({ minute, addedMinute }) => [minute, addedMinute ?? 0]);
   const counted = statRows(progress).flatMap(({ home, away }) => [home ?? 0, away ?? 0]);
   const { score, shootout, aggregate, halfTime } = await context.sources.stateAt(fixture, context.now);
   const yellows = progress.events.filter((event) => event.kind === "card" && event.colour === "yellow").length;
-  return [...minutes, ...counted, yellows, ...[score, shootout, aggregate, halfTime].flatMap((pair) => pair ?? [])];
+  const fractions = [
+    ...statRows(progress).flatMap(({ key, home, away }) => (key === "xg" ? [home ?? 0, away ?? 0] : [])),
+    ...appearancesIn(cutAt(progress, context.now)).flatMap(({ rating }) => rating ?? []),
+  ].flatMap(decimals);
+  return [
+    ...fractions,
+    ...minutes,
+    ...counted,
+    yellows,
+    ...[score, shootout, aggregate, halfTime].flatMap((pair) => pair ?? []),
+  ];
 }
 
 async function gameNumbers(fixture: Fixture): Promise<number[]> {

@@ -5,7 +5,10 @@ import { STORY_KEYS, type StoryKey } from "../../../data/news/stories/keys.ts";
 import { storyTexts } from "../../../data/news/stories/texts.ts";
 
 const PLACE = /\{(?:[A-Za-z]+ )?(\w+)(?:\|[^|}]*\|[^}]*)?\}/g;
-const placesIn = (sentence: string): string[] => [...sentence.matchAll(PLACE)].map((match) => match[1]!);
+/** A score from one side's view, which only some languages tell so. */
+const VIEWS: Readonly<Record<string, string>> = { lost: "won", lead: "score", behind: "score" };
+const placesIn = (sentence: string): string[] =>
+  [...sentence.matchAll(PLACE)].map(([, place = ""]) => VIEWS[place] ?? place);
 const ENGLISH = storyTexts("en", "football");
 /** English has words for two and three goals. */
 const NUMBERED: Partial<Record<StoryKey, readonly string[]>> = { twoGoals: ["count"], hatTrick: ["count"] };

@@ -4,7 +4,7 @@ import { nameIn } from "../../../data/entries/names.ts";
 import type { Names } from "../../../data/entries/types.ts";
 import { type Articles, nameInSentence } from "../../../data/grammar/articles.ts";
 import type { SentenceValue } from "../../../data/sentences/fill-sentence.ts";
-import { dateText, dayIn, timeIn } from "./dates.ts";
+import { dateText, dayIn, dayPhrase, timeIn } from "./dates.ts";
 
 /** A placeholder's value, independent of language. */
 export type Value =
@@ -15,12 +15,16 @@ export type Value =
   | { score: Pair }
   /** A match minute, from 1. */
   | { minute: number; addedMinute?: number | undefined }
+  /** The same after another minute of the sentence. */
+  | { clock: { minute: number; addedMinute?: number | undefined } }
   /** A place in a table. */
   | { place: number }
   | { decimal: number }
   /** Milliseconds since 1970, written as the day or time of the language's readers, else of the zone. */
   | { day: number; timeZone: string }
   | { time: number; timeZone: string }
+  /** A day as a phrase: the weekday, or a date where it is far from the day of which the story tells (`from`). */
+  | { when: number; timeZone: string; from?: number }
   /** A day of the calendar, the same for all readers: its midnight in UTC. */
   | { date: number };
 
@@ -42,6 +46,10 @@ function minuteIn(value: { minute: number; addedMinute?: number | undefined }, l
   return text;
 }
 
+/** "the 67th" after "in the 12th minute"; in Portuguese the phrase again. */
+const laterMinuteIn = (at: { minute: number; addedMinute?: number | undefined }, locale: LocaleCode): string =>
+  locale === "en" && at.addedMinute === undefined ? `in the ${englishOrdinal(at.minute)}` : minuteIn(at, locale);
+
 const placeIn = (place: number, locale: LocaleCode): string =>
   locale === "en" ? englishOrdinal(place) : locale === "pt" ? `${place}.º` : String(place);
 
@@ -52,9 +60,11 @@ export function valueIn(value: Value, locale: LocaleCode, known?: Value): Senten
     return value.articles ? nameInSentence(value.names, value.articles, locale) : nameIn(value.names, locale).name;
   if ("score" in value) return { score: value.score, isOfOneTeam: true };
   if ("minute" in value) return minuteIn(value, locale);
+  if ("clock" in value) return laterMinuteIn(value.clock, locale);
   if ("place" in value) return placeIn(value.place, locale);
   if ("decimal" in value) return value;
   if ("time" in value) return timeIn(value, locale);
+  if ("when" in value) return dayPhrase(value, locale);
   if ("date" in value) return dateText(value.date, "UTC", locale);
   return dayIn(value, locale, typeof known === "object" && "day" in known ? known : undefined);
 }

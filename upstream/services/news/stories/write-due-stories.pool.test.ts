@@ -51,7 +51,7 @@ describe("stories that are due", () => {
       expect(item.tags.map(({ id }) => id)).toContainEqual(expect.stringMatching(/^c\d+$/));
     }
     const detail = await read("newsDetail", { lang: "th_TH", id: items[0]!.id }, NOW);
-    expect(detail.html).toMatch(/<h2>.+<\/h2>/);
+    expect(detail.html).toMatch(/<p>.+<\/p>/);
     expect(await unwrittenStories(context)).toHaveLength(due.length - 8);
   });
 
@@ -97,11 +97,30 @@ describe("stories that are due", () => {
     expect(await rows(`select id from news_revisions where piece_id = ${piece!.id}`)).toHaveLength(1);
   });
 
-  it("have Khmer months, which the runtime does not know", async () => {
+  it("have Khmer days and months, which the runtime does not know", async () => {
     const context = await contextNow(NOW);
-    await writeStories(inLanguage(await unwrittenStories(context), "kh").slice(0, 1), context);
-    const [story] = await rows("select summary from news_pieces where language = 'kh' limit 1");
-    expect(story!.summary).toMatch(/ខែតុលា/);
+    const due = inLanguage(await unwrittenStories(context), "kh");
+    const wanted = ["report", "preview"].map((kind) => due.find((story) => story.due.kind === kind)!);
+    await writeStories(wanted, context);
+    const texts = (await rows("select summary, markdown from news_pieces where language = 'kh'"))
+      .map(({ summary, markdown }) => `${summary} ${markdown}`)
+      .join(" ");
+    expect(texts).toMatch(/ខែតុលា/);
+    expect(texts).toMatch(/កាលពីថ្ងៃ(?:អាទិត្យ|ចន្ទ|អង្គារ|ពុធ|ព្រហស្បតិ៍|សុក្រ|សៅរ៍)/);
+  });
+
+  it("log their sentences, which the next report of the sport uses least", async () => {
+    const context = await contextNow(NOW);
+    const reports = inLanguage(await unwrittenStories(context), "en").filter(({ due }) => due.kind === "report");
+    await writeStories(reports.slice(0, 2), context);
+    const [first, second] = await rows("select frames from news_stories order by at, key");
+    expect(first!.frames).toMatch(/^(?:football|basketball) title\w+\.\d+ open\w+\.\d+ /);
+    const used = new Set(String(first!.frames).split(" ").slice(1));
+    const again = String(second!.frames)
+      .split(" ")
+      .slice(1)
+      .filter((frame) => used.has(frame));
+    expect(again.filter((frame) => !frame.startsWith("note"))).toEqual([]);
   });
 
   it("are of the last three days at most, however far the clock jumps", async () => {

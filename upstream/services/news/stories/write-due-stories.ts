@@ -22,7 +22,13 @@ const AHEAD = DAY;
 const MATCH_DESK = AUTHORS.find(({ key }) => key === "match-desk")!.id;
 
 /** Stored if there is nothing to say, so that it is not tried again and again. */
-const NOTHING = { patterns: { title: "", opening: "" }, title: "", opening: "" };
+const NOTHING = {
+  patterns: { title: "", opening: "" },
+  title: "",
+  opening: "",
+  sport: "football",
+  frames: [],
+} as const;
 
 const buildPiece = (due: DueStory, language: LocaleCode, story: Story): Piece => ({
   key: due.key,
@@ -86,7 +92,7 @@ async function writeOne({ due, language }: UnwrittenStory, outlineFor: OutlineOf
     await logStatement(news.database, language, due, NOTHING).run();
     return;
   }
-  const story = writeStory(outline, language, await readBefore(news.database, language, due));
+  const story = writeStory(outline, language, await readBefore(news.database, language, due, outline.sport));
   const log = logStatement(news.database, language, due, story);
   await storeRows(news, [toRow(buildPiece(due, language, story))], now, [log]);
 }

@@ -26,7 +26,6 @@ const filled = (sentence: string, values: Values, locale: LocaleCode, known?: Va
 /** Sentences that name the story's own day in full; the others follow one that has. */
 const DATED: ReadonlySet<StoryKey> = new Set<StoryKey>([
   "ledeDate",
-  "ledeMatchday",
   "reportSummary",
   "previewSummary",
   "roundSummaryMatchday",
@@ -35,53 +34,80 @@ const DATED: ReadonlySet<StoryKey> = new Set<StoryKey>([
 ]);
 
 interface Choice {
+  key: StoryKey;
   pattern: string;
   text: string;
 }
 
+/** Of the last forty reports of a sport in a language, no more use a sentence. */
+const MOST_USES = 3;
+
 class Writer {
   readonly #random: Random;
-  /** Unused variants of each sentence, in order. */
-  readonly #left = new Map<StoryKey, string[]>();
+  /** Variants of each sentence, in the story's order. */
+  readonly #orders = new Map<StoryKey, number[]>();
+  /** By key and variant: in this story, and in the last ones. */
+  readonly #own = new Map<string, number>();
 
   constructor(
     readonly outline: Outline,
     readonly locale: LocaleCode,
+    readonly before: Before,
   ) {
     this.#random = createRandom(`story ${outline.id}`);
   }
 
-  /** The next variant of a sentence; none repeats before all were used. */
-  line({ key, values = {} }: Line): string {
-    let left = this.#left.get(key) ?? [];
-    if (left.length === 0) left = this.#random.shuffle(storyTexts(this.locale, this.outline.sport)[key]);
-    this.#left.set(key, left.slice(1));
+  get frames(): string[] {
+    return [...this.#own.keys()];
+  }
+
+  #textsOf = (key: StoryKey): readonly string[] => storyTexts(this.locale, this.outline.sport)[key];
+  #usesOf = (frame: string): number => this.before.uses.get(frame) ?? 0;
+
+  /** The variants of a sentence in an order of this story's. */
+  #orderOf(key: StoryKey): number[] {
+    const order = this.#orders.get(key) ?? this.#random.shuffle([...this.#textsOf(key).keys()]);
+    this.#orders.set(key, order);
+    return order;
+  }
+
+  #use(frame: string): void {
+    this.#own.set(frame, (this.#own.get(frame) ?? 0) + 1);
+  }
+
+  /** The least used variant of a sentence, in this story above all; undefined if it may be left out and is worn out. */
+  line({ key, values = {}, isOptional }: Line): string | undefined {
+    const frames = this.#orderOf(key).map((variant) => ({ variant, frame: `${key}.${variant}` }));
+    const wear = (frame: string): number => 100 * (this.#own.get(frame) ?? 0) + this.#usesOf(frame);
+    const [best] = frames.sort((a, b) => wear(a.frame) - wear(b.frame));
+    if (isOptional && wear(best!.frame) >= MOST_USES) return undefined;
+    this.#use(best!.frame);
     const all = { ...this.outline.values, ...values };
-    return filled(left[0]!, all, this.locale, DATED.has(key) ? undefined : this.outline.values.date);
+    const known = DATED.has(key) ? undefined : this.outline.values.date;
+    return filled(this.#textsOf(key)[best!.variant]!, all, this.locale, known);
   }
 
   /**
-   * The first that repeats neither a pattern of the last stories nor a text of the season; else one that repeats no
-   * text.
+   * The first that is not worn out and repeats neither a pattern of the last stories nor a text of the season; else one
+   * that repeats no text.
    */
-  choose(groups: readonly (readonly StoryKey[])[], { patterns, texts }: Before): Choice {
-    const choices = groups.flatMap((keys) =>
-      this.#random.shuffle(
-        keys.flatMap((key) =>
-          storyTexts(this.locale, this.outline.sport)[key].map((sentence, index) => ({
-            pattern: `${key} ${index}`,
-            sentence,
-          })),
-        ),
-      ),
+  choose(groups: readonly (readonly StoryKey[])[]): Choice {
+    const { patterns, texts } = this.before;
+    const made = groups.flatMap((keys) =>
+      this.#random
+        .shuffle(keys.flatMap((key) => this.#orderOf(key).map((variant) => ({ key, variant }))))
+        .map(({ key, variant }) => ({
+          key,
+          pattern: `${key}.${variant}`,
+          text: filled(this.#textsOf(key)[variant]!, this.outline.values, this.locale),
+        }))
+        .sort((a, b) => this.#usesOf(a.pattern) - this.#usesOf(b.pattern)),
     );
-    const made = choices.map(({ pattern, sentence }) => ({
-      pattern,
-      text: filled(sentence, this.outline.values, this.locale),
-    }));
     const fresh = made.filter(({ text }) => !texts.has(text));
-    const choice = fresh.find(({ pattern }) => !patterns.has(pattern)) ?? fresh[0] ?? made[0];
+    const unlike = fresh.filter(({ pattern }) => !patterns.has(pattern));
+    const choice = unlike.find(({ pattern }) => this.#usesOf(pattern) < MOST_USES) ?? unlike[0] ?? fresh[0] ?? made[0];
     if (!choice) throw new Error(`story ${this.outline.id} has nothing to begin with`);
+    this.#use(choice.pattern);
     return choice;
   }
 }
@@ -98,16 +124,35 @@ function partText(sentences: readonly string[], { isList }: Part, locale: Locale
 
 const countWords = (text: string, locale: LocaleCode): number => wordsOf(text, locale).length;
 
+interface Written {
+  line: Line;
+  text: string;
+}
+
+/** What has been told already: by the opening or the summary. */
+interface Said {
+  opening: StoryKey;
+  topic?: string | undefined;
+}
+
+const isSaid = ({ topic, saidBy }: Line, said: Said): boolean =>
+  saidBy?.includes(said.opening) || (topic !== undefined && topic === said.topic);
+
+/** A part's lines, or as many of its candidates as it takes. */
+function writtenPart({ lines, most = lines.length }: Part, said: Said, writer: Writer): Written[] {
+  const written: Written[] = [];
+  for (const line of lines) {
+    if (written.length === most) break;
+    const text = isSaid(line, said) ? undefined : writer.line(line);
+    if (text !== undefined) written.push({ line, text });
+  }
+  return written;
+}
+
 /** Drops optional lines, last first, until the paragraphs fit. */
-function fitted(parts: readonly Part[], textOf: (line: Line) => string, most: number, locale: LocaleCode) {
-  const written = parts.map((part) => part.lines.map((line) => ({ line, text: textOf(line) })));
-  let words = countWords(
-    written
-      .flat()
-      .map(({ text }) => text)
-      .join(" "),
-    locale,
-  );
+function fitted(written: readonly Written[][], most: number, locale: LocaleCode): string[][] {
+  const texts = written.flat().map(({ text }) => text);
+  let words = countWords(texts.join(" "), locale);
   for (const lines of written.toReversed()) {
     for (let index = lines.length - 1; index >= 0 && words > most; index--) {
       if (!lines[index]!.line.isOptional) continue;
@@ -118,23 +163,37 @@ function fitted(parts: readonly Part[], textOf: (line: Line) => string, most: nu
   return written.map((lines) => lines.map(({ text }) => text));
 }
 
-/** Renders an outline in a language. Random choices depend only on the outline's id and on earlier stories. */
+function writeSummary({ summaries }: Outline, said: Said, writer: Writer): Written {
+  for (const line of summaries) {
+    const text = isSaid(line, said) ? undefined : writer.line(line);
+    if (text !== undefined) return { line, text };
+  }
+  throw new Error("a story has no summary");
+}
+
+/** Renders an outline in a language. Choices depend only on the outline's id and on earlier stories. */
 export function writeStory(outline: Outline, locale: LocaleCode, before: Before = NOTHING_BEFORE): Story {
   const { slug, sport, kind, competitionId, matchId, parts } = outline;
-  const writer = new Writer(outline, locale);
-  const title = writer.choose(outline.titles, before);
-  const opening = writer.choose(outline.openings, before);
-  const written = fitted(parts, (line) => writer.line(line), MOST_WORDS[kind], locale);
+  const writer = new Writer(outline, locale, before);
+  const title = writer.choose(outline.titles);
+  const opening = writer.choose(outline.openings);
+  const summary = writeSummary(outline, { opening: opening.key }, writer);
+  const said = { opening: opening.key, topic: summary.line.topic };
+  const written = fitted(
+    parts.map((part) => writtenPart(part, said, writer)),
+    MOST_WORDS[kind],
+    locale,
+  );
   const blocks = parts.flatMap((part, index) => {
     const sentences = [...(index === 0 ? [opening.text] : []), ...written[index]!];
     if (sentences.length === 0) return [];
-    const heading = part.heading ? [`## ${escaped(writer.line({ key: part.heading }))}`] : [];
+    const heading = part.heading ? [`## ${escaped(writer.line({ key: part.heading })!)}`] : [];
     return [...heading, partText(sentences, part, locale)];
   });
   return {
     slug,
     title: title.text,
-    summary: writer.line({ key: outline.summary }),
+    summary: summary.text,
     markdown: `${blocks.join("\n\n")}\n`,
     sport,
     category: CATEGORY[kind],
@@ -142,5 +201,6 @@ export function writeStory(outline: Outline, locale: LocaleCode, before: Before 
     ...(matchId !== undefined && { matchId }),
     patterns: { title: title.pattern, opening: opening.pattern },
     opening: opening.text,
+    frames: writer.frames,
   };
 }

@@ -1,0 +1,180 @@
+import type { FootballFactTexts } from "../keys.ts";
+
+export const FOOTBALL_FACTS: FootballFactTexts = {
+  ledeDate: [
+    "This {competition} match was played on {date}.",
+    "The {competition} match between the two was played on {date}.",
+  ],
+  reportSummary: [
+    "{home} {score} {away}: how the {competition} match on {date} was decided.",
+    "{competition}: how it came to {score} between {home} and {away} on {date}.",
+  ],
+  goalFirst: [
+    "{player} scored the first goal {at} to put {the team} ahead.",
+    "The scoring began {at}, when {player} struck for {the team}.",
+    "{The team} took the lead {at} through {player}.",
+    "{player} opened the scoring for {the team} {at}.",
+    "{The opponent} fell behind {at} to a goal by {player}.",
+  ],
+  goalFirstEarly: [
+    "{The team} needed little time: {player} scored {at}.",
+    "{The opponent} had barely settled when {player} put {the team} ahead {at}.",
+    "It began with an early goal for {the team}, scored by {player} {at}.",
+  ],
+  goalFirstLate: [
+    "There was no goal before the break, and {player} broke the deadlock for {the team} {at}.",
+    "After a first half without goals {player} put {the team} in front {at}.",
+    "It stayed goalless until {player} scored for {the team} {at}.",
+    "The first goal came after half-time, from {player} of {the team} {at}.",
+  ],
+  goalLevel: [
+    "{player} levelled for {the team} {at}, {score}.",
+    "{The team} were back on terms {at}: {player} made it {score}.",
+    "The equaliser came from {player} {at}, and it was {score}.",
+    "{The opponent} lost their lead {at}, when {player} made it {score}.",
+    "{player} had the answer for {the team} {at}, making it {score}.",
+  ],
+  goalAhead: [
+    "{player} put {the team} in front {at}, {score}.",
+    "{The team} went ahead {at} when {player} made it {score}.",
+    "{player} made it {score} to put {the team} ahead {at}.",
+    "The lead went to {the team} {at}, {score} through {player}.",
+  ],
+  goalTurn: [
+    "{The team} turned it round through {player} {at} and {second} {later}, {score}.",
+    "{player} levelled {at}, and {second} had {the team} in front {later}, {score}.",
+    "A goal by {player} {at} and another by {second} {later} took {the team} from behind to {score}.",
+  ],
+  goalExtend: [
+    "{player} extended the lead for {the team} {at}, {score}.",
+    "{The team} scored again {at}, {player} making it {score}.",
+    "{player} of {the team} made it {score} {at}.",
+    "Another goal for {the team} followed {at}, by {player}, and it was {score}.",
+    "{The team} pulled further away {at} when {player} made it {score}.",
+  ],
+  goalPair: [
+    "{player} {at} and {second} {later} made it {score} to {the team}.",
+    "{The team} scored through {player} {at} and {second} {later}, and it was {score}.",
+    "{player} struck for {the team} {at}, {second} followed {later}, and it was {score}.",
+    "Goals by {player} {at} and {second} {later} had {the team} {score} up.",
+    "{The opponent} conceded to {player} {at} and to {second} {later}, and trailed {score}.",
+  ],
+  goalBrace: [
+    "{player} scored {at} and again {later} to make it {score} to {the team}.",
+    "{The team} got both of their next goals from {player}, {at} and {later}, for {score}.",
+    "{player} found the net for {the team} {at}, repeated it {later}, and it was {score}.",
+  ],
+  goalReduce: [
+    "{player} pulled one back for {the team} {at}, {score}.",
+    "{The team} narrowed the gap {at}: {player} made it {score}.",
+    "A goal by {player} for {the team} {at} made it {score}.",
+    "{The team} had hope again {at}, when {player} made it {score}.",
+    "{The opponent} saw their lead shrink {at}, when {player} made it {score}.",
+  ],
+  goalPenalty: [
+    "{player} scored for {the team} from the penalty spot {at}, {score}.",
+    "{player} converted a penalty for {the team} {at} to make it {score}.",
+    "{The team} were given a penalty {at}, and {player} scored it for {score}.",
+    "From the spot {player} made it {score} for {the team} {at}.",
+  ],
+  goalOwn: [
+    "An own goal by {player} of {the opponent} {at} made it {score}.",
+    "{player} of {the opponent} put the ball into their own net {at} to make it {score}.",
+    "{The team} were helped by an own goal {at}, when {player} of {the opponent} made it {score}.",
+  ],
+  goalUnnamed: [
+    "{The team} scored {at} to make it {score}.",
+    "It was {score} after a goal by {the team} {at}.",
+    "A goal for {the team} {at} meant {score}.",
+  ],
+  halfLead: ["{The team} led {score} at half-time.", "{The team} were {score} up at the break."],
+  redCard: [
+    "{player} of {the team} was sent off {at}.",
+    "{The team} lost {player} to a red card {at}.",
+    "{The team} were a man short after a red card for {player} {at}.",
+    "A red card for {player} {at} left {the team} with a man fewer.",
+    "{The team} had to go on without {player}, who was sent off {at}.",
+    "The referee showed {player} of {the team} a red card {at}.",
+    "There was a red card for {player} of {the team} {at}.",
+  ],
+  penaltyMissed: [
+    "{player} missed a penalty for {the team} {at}.",
+    "{The team} had a penalty {at}, but {player} missed it.",
+    "A penalty {at} could have helped {the team}, but {player} did not score it.",
+  ],
+  goalCancelled: [
+    "{player} had a goal for {the team} ruled out by VAR {at}.",
+    "{player} had the ball in the net for {the team} {at}, but VAR ruled the goal out.",
+    "{The team} celebrated a goal by {player} {at} until VAR took it away.",
+  ],
+  hatTrick: ["{player} scored a hat-trick for {the team}.", "There was a hat-trick for {player} of {the team}."],
+  manyGoals: ["{player} scored {count} goals for {the team}."],
+  twoGoals: [
+    "{player} scored twice for {the team}.",
+    "{player} got two for {the team}.",
+    "Two of the goals for {the team} were the work of {player}.",
+  ],
+  assists: [
+    "{player} set up {count} of the goals for {the team}.",
+    "Passes by {player} led to {count} of the goals for {the team}.",
+    "{player} finished with {count} assists for {the team}.",
+  ],
+  bestRated: [
+    "{player} of {the team} was the best player on the pitch, rated {rating}.",
+    "No one was rated higher than {player} of {the team}, with {rating}.",
+    "A rating of {rating} made {player} of {the team} the man of the match.",
+    "{player} stood out for {the team} and was rated {rating}.",
+  ],
+  aggregate: ["On aggregate it is {home} {aggregate} {away}.", "{home} {aggregate} {away} on aggregate."],
+  possession: [
+    "{The team} had {share}% of the ball.",
+    "{The team} kept {the opponent} chasing, with {share}% of possession.",
+    "The ball belonged to {the team} for {share}% of the time.",
+  ],
+  possessionLost: [
+    "{The team} had {share}% of the ball and nothing to show for it.",
+    "Having {share}% of possession did not help {the team}.",
+    "{The opponent} were content to leave {the team} the ball, {share}% of it.",
+  ],
+  shots: [
+    "{The team} took {count} {count|shot|shots} to {other} by {the opponent}.",
+    "{The opponent} managed {other} {other|shot|shots}, {the team} {count}.",
+    "The shot count was {count} for {the team} and {other} for {the opponent}.",
+  ],
+  shotsLost: [
+    "{The team} lost although they had {count} {count|shot|shots} to {other}.",
+    "{The opponent} won with {other} {other|shot|shots}, while {the team} had {count}.",
+    "Even {count} shots were not enough for {the team}: {the opponent} needed only {other}.",
+  ],
+  xgWon: [
+    "{The team} deserved it on chances, with {chances} expected goals to {fewer}.",
+    "The expected goals, {chances} to {fewer}, also spoke for {the team}.",
+    "The win was no accident: {the team} had {chances} expected goals and {the opponent} {fewer}.",
+  ],
+  xgLost: [
+    "By expected goals it should have been the other way round: {chances} for {the team}, {fewer} for {the opponent}.",
+    "{The team} had chances worth {chances} goals, {the opponent} only {fewer}.",
+    "With {chances} expected goals to {fewer}, {the team} created more than {the opponent} and lost.",
+  ],
+  xgDrawn: [
+    "{The team} will feel that they should have won: they had {chances} expected goals to {fewer}.",
+    "The better chances were with {the team}, {chances} expected goals against {fewer}.",
+    "{The opponent} can be happy with the point, since {the team} led the expected goals {chances} to {fewer}.",
+  ],
+  manySaves: [
+    "The {team} goalkeeper made {count} saves.",
+    "It took {count} saves from their goalkeeper to keep {the team} in it.",
+    "{The opponent} were denied {count} times by the {team} goalkeeper.",
+    "In goal for {the team} there were {count} saves to make.",
+  ],
+  corners: [
+    "{The team} had {count} corners to {other} for {the opponent}.",
+    "There were {count} corners for {the team} and {other} for {the opponent}.",
+    "The pressure from {the team} shows in the corners, {count} to {other}.",
+  ],
+  yellows: [
+    "The referee showed {count} yellow cards in all.",
+    "In all there were {count} yellow cards.",
+    "The match had its edge: the referee booked players {count} times.",
+  ],
+};

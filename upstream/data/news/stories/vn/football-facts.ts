@@ -1,0 +1,180 @@
+import type { FootballFactTexts } from "../keys.ts";
+
+export const FOOTBALL_FACTS: FootballFactTexts = {
+  ledeDate: [
+    "Trận đấu thuộc {competition} diễn ra ngày {date}.",
+    "Hai đội gặp nhau ngày {date} trong khuôn khổ {competition}.",
+  ],
+  reportSummary: [
+    "{home} {score} {away}, {competition} ngày {date}: điều gì định đoạt trận đấu.",
+    "{home} và {away} đã đi đến tỷ số {score} ngày {date} như thế nào: tường thuật trận đấu {competition}.",
+  ],
+  goalFirst: [
+    "{player} mở tỷ số ở phút {at}, đưa {team} vượt lên.",
+    "Bàn đầu tiên đến ở phút {at}, do {player} ghi cho {team}.",
+    "{team} vươn lên dẫn trước ở phút {at} nhờ công {player}.",
+    "{player} khai thông thế bế tắc cho {team} ở phút {at}.",
+    "{opponent} bị dẫn trước ở phút {at} sau pha lập công của {player}.",
+  ],
+  goalFirstEarly: [
+    "{team} không cần nhiều thời gian: {player} ghi bàn ngay phút {at}.",
+    "{opponent} còn chưa vào nhịp thì {player} đã mở tỷ số cho {team} ở phút {at}.",
+    "Trận đấu mở đầu bằng bàn thắng sớm của {team}, do {player} ghi ở phút {at}.",
+  ],
+  goalFirstLate: [
+    "Sau giờ nghỉ thế bế tắc mới được phá vỡ, khi {player} ghi bàn cho {team} ở phút {at}.",
+    "Hiệp 1 không có bàn thắng, và {player} đưa {team} vượt lên ở phút {at}.",
+    "Lưới hai đội chỉ rung lên khi {player} ghi bàn cho {team} ở phút {at}.",
+    "Bàn đầu tiên đến sau giờ nghỉ, do {player} của {team} ghi ở phút {at}.",
+  ],
+  goalLevel: [
+    "{player} gỡ hòa cho {team} ở phút {at}, {score}.",
+    "{team} san bằng tỷ số ở phút {at}: {player} đưa tỷ số về {score}.",
+    "Bàn gỡ hòa của {player} đến ở phút {at}, tỷ số là {score}.",
+    "{opponent} đánh mất lợi thế ở phút {at}, khi {player} ghi bàn gỡ {score}.",
+    "{player} đáp trả cho {team} ở phút {at}, đưa hai đội về vạch xuất phát {score}.",
+  ],
+  goalAhead: [
+    "{player} đưa {team} vượt lên ở phút {at}, {score}.",
+    "{team} dẫn bàn ở phút {at} khi {player} nâng tỷ số lên {score}.",
+    "Lợi thế thuộc về {team} ở phút {at}: {player} ghi bàn, {score}.",
+    "Nhờ {player}, {team} vươn lên dẫn {lead} ở phút {at}.",
+  ],
+  goalTurn: [
+    "{team} ngược dòng nhờ {player} ở phút {at} và {second} ở phút {later}, {score}.",
+    "{player} gỡ hòa ở phút {at}, rồi {second} đưa {team} vượt lên ở phút {later}, {score}.",
+    "Bàn của {player} ở phút {at} và của {second} ở phút {later} giúp {team} lật ngược tỷ số thành {score}.",
+  ],
+  goalExtend: [
+    "{player} nới rộng cách biệt cho {team} ở phút {at}, {score}.",
+    "{team} ghi thêm bàn ở phút {at}, {player} nâng tỷ số lên {score}.",
+    "Tỷ số thành {score} ở phút {at} sau pha lập công của {player} cho {team}.",
+    "Thêm một bàn nữa cho {team} ở phút {at}, tác giả là {player}, {score}.",
+    "{team} bỏ xa đối thủ ở phút {at} khi {player} ghi bàn thành {score}.",
+  ],
+  goalPair: [
+    "{player} ở phút {at} và {second} ở phút {later} nâng tỷ số lên {score} cho {team}.",
+    "{team} ghi bàn nhờ {player} ở phút {at} và {second} ở phút {later}, tỷ số là {score}.",
+    "{player} lập công cho {team} ở phút {at}, {second} nối gót ở phút {later}, {score}.",
+    "Hai bàn của {player} ở phút {at} và {second} ở phút {later} giúp {team} dẫn {lead}.",
+    "{opponent} thủng lưới trước {player} ở phút {at} và {second} ở phút {later}, bị dẫn {behind}.",
+  ],
+  goalBrace: [
+    "{player} ghi bàn ở phút {at} rồi thêm một lần nữa ở phút {later}, {team} dẫn {lead}.",
+    "{team} có hai bàn tiếp theo đều của {player}, ở phút {at} và {later}, thành {score}.",
+    "{player} chọc thủng lưới đối phương cho {team} ở phút {at}, lặp lại ở phút {later}, {score}.",
+  ],
+  goalReduce: [
+    "{player} rút ngắn cách biệt cho {team} ở phút {at}, {score}.",
+    "{team} gỡ lại một bàn ở phút {at}: {player} đưa tỷ số thành {score}.",
+    "Bàn thắng của {player} cho {team} ở phút {at} khiến tỷ số là {score}.",
+    "{team} lại nhen nhóm hy vọng ở phút {at}, khi {player} ghi bàn thành {score}.",
+    "Khoảng cách được thu hẹp ở phút {at} nhờ {player} của {team}, {score}.",
+  ],
+  goalPenalty: [
+    "{player} ghi bàn cho {team} từ chấm phạt đền ở phút {at}, {score}.",
+    "Ở phút {at}, {player} của {team} thực hiện thành công quả phạt đền, {score}.",
+    "{team} được hưởng phạt đền ở phút {at} và {player} không bỏ lỡ, {score}.",
+    "Từ chấm phạt đền, {player} đưa tỷ số thành {score} cho {team} ở phút {at}.",
+  ],
+  goalOwn: [
+    "Pha phản lưới nhà của {player} bên phía {opponent} ở phút {at} khiến tỷ số là {score}.",
+    "{player} của {opponent} đưa bóng vào lưới nhà ở phút {at}, tỷ số {score}.",
+    "{team} hưởng lợi từ pha phản lưới nhà của {player} ({opponent}) ở phút {at}, {score}.",
+  ],
+  goalUnnamed: [
+    "{team} ghi bàn ở phút {at}, tỷ số là {score}.",
+    "Tỷ số thành {score} sau bàn thắng của {team} ở phút {at}.",
+    "Bàn thắng ở phút {at} của {team} đưa tỷ số thành {score}.",
+  ],
+  halfLead: ["{team} dẫn trước khi hiệp 1 khép lại với tỷ số {lead}.", "Hết hiệp 1, tỷ số là {score}, {team} dẫn bàn."],
+  redCard: [
+    "{player} của {team} nhận thẻ đỏ ở phút {at}.",
+    "{team} mất {player} vì thẻ đỏ ở phút {at}.",
+    "{team} phải chơi thiếu người sau thẻ đỏ của {player} ở phút {at}.",
+    "Thẻ đỏ của {player} ở phút {at} khiến {team} thiếu một người.",
+    "{team} mất quân ở phút {at}, khi {player} bị truất quyền thi đấu.",
+    "Trọng tài truất quyền thi đấu của {player} ({team}) ở phút {at}.",
+    "Một thẻ đỏ được rút ra ở phút {at} cho {player} của {team}.",
+  ],
+  penaltyMissed: [
+    "{player} đá hỏng quả phạt đền của {team} ở phút {at}.",
+    "{team} bỏ lỡ quả phạt đền ở phút {at}, người thực hiện là {player}.",
+    "Quả phạt đền ở phút {at} có thể đã giúp {team}, nhưng {player} không ghi bàn.",
+  ],
+  goalCancelled: [
+    "Bàn thắng của {player} cho {team} ở phút {at} bị hủy sau khi kiểm tra VAR.",
+    "{player} đưa bóng vào lưới cho {team} ở phút {at}, nhưng VAR không công nhận bàn thắng.",
+    "{team} đã ăn mừng bàn của {player} ở phút {at} trước khi VAR từ chối.",
+  ],
+  hatTrick: ["{player} lập hat-trick cho {team}.", "Với {count} bàn, {player} là người nổi bật bên phía {team}."],
+  manyGoals: ["{player} ghi tới {count} bàn cho {team}."],
+  twoGoals: [
+    "{player} lập cú đúp cho {team}.",
+    "Trong số bàn thắng của {team} có {count} bàn của {player}.",
+    "{team} có hai bàn do công của {player}.",
+  ],
+  assists: [
+    "{player} kiến tạo {count} bàn cho {team}.",
+    "Trong số bàn thắng của {team}, {count} bàn đến từ đường chuyền của {player}.",
+    "{player} kết thúc trận với {count} pha kiến tạo cho {team}.",
+  ],
+  bestRated: [
+    "{player} của {team} là cầu thủ hay nhất trận với điểm {rating}.",
+    "Không ai được chấm điểm cao hơn {player} của {team}: {rating}.",
+    "Điểm {rating} giúp {player} ({team}) trở thành cầu thủ xuất sắc nhất trận.",
+    "{player} nổi bật bên phía {team} và được chấm {rating}.",
+  ],
+  aggregate: ["Tổng tỷ số hai lượt là {home} {aggregate} {away}.", "Sau hai lượt trận: {home} {aggregate} {away}."],
+  possession: [
+    "{team} kiểm soát bóng {share}% thời gian.",
+    "{team} buộc {opponent} chạy theo bóng, với {share}% kiểm soát bóng.",
+    "Quyền kiểm soát bóng thuộc về {team} với {share}%.",
+  ],
+  possessionLost: [
+    "{team} kiểm soát bóng {share}% mà không thu được gì.",
+    "Cầm bóng {share}% cũng không giúp được {team}.",
+    "{opponent} chấp nhận nhường bóng cho {team}, tới {share}%.",
+  ],
+  shots: [
+    "{team} dứt điểm {count} lần, {opponent} {other} lần.",
+    "Số cú sút: {count} của {team}, {other} của {opponent}.",
+    "{opponent} chỉ có {other} cú sút, {team} có {count}.",
+  ],
+  shotsLost: [
+    "{team} thua dù dứt điểm {count} lần so với {other}.",
+    "{opponent} thắng với {other} cú sút, trong khi {team} có {count}.",
+    "Dứt điểm {count} lần vẫn là chưa đủ với {team}: {opponent} chỉ cần {other} lần.",
+  ],
+  xgWon: [
+    "Xét về cơ hội, {team} xứng đáng thắng, với {chances} bàn thắng kỳ vọng so với {fewer}.",
+    "Chỉ số bàn thắng kỳ vọng {chances} so với {fewer} cũng ủng hộ {team}.",
+    "Chiến thắng không phải may mắn: {team} có {chances} bàn thắng kỳ vọng, {opponent} có {fewer}.",
+  ],
+  xgLost: [
+    "Theo bàn thắng kỳ vọng, kết quả lẽ ra phải ngược lại: {chances} cho {team}, {fewer} cho {opponent}.",
+    "{team} có những cơ hội trị giá {chances} bàn, {opponent} chỉ {fewer}.",
+    "Với {chances} bàn thắng kỳ vọng so với {fewer}, {team} tạo ra nhiều cơ hội hơn {opponent} mà vẫn thua.",
+  ],
+  xgDrawn: [
+    "{team} sẽ tiếc vì lẽ ra phải thắng: {chances} bàn thắng kỳ vọng so với {fewer}.",
+    "Những cơ hội tốt hơn thuộc về {team}, {chances} bàn thắng kỳ vọng so với {fewer}.",
+    "{opponent} có thể hài lòng với một điểm, vì {team} hơn về bàn thắng kỳ vọng, {chances} so với {fewer}.",
+  ],
+  manySaves: [
+    "Thủ môn của {team} có {count} pha cứu thua.",
+    "Phải cần đến {count} pha cứu thua của thủ môn để giữ {team} trong trận đấu.",
+    "{opponent} bị thủ môn của {team} từ chối {count} lần.",
+    "Khung thành {team} có nhiều việc để làm, với {count} pha cứu thua.",
+  ],
+  corners: [
+    "{team} được hưởng {count} quả phạt góc, {opponent} có {other}.",
+    "Phạt góc: {count} cho {team}, {other} cho {opponent}.",
+    "Sức ép của {team} thể hiện ở số phạt góc, {count} so với {other}.",
+  ],
+  yellows: [
+    "Trọng tài rút ra tổng cộng {count} thẻ vàng.",
+    "Cả trận có {count} thẻ vàng.",
+    "Trận đấu khá căng thẳng, với {count} thẻ vàng.",
+  ],
+};

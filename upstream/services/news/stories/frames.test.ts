@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
+import type { Sport } from "#contract/tables/sports";
+import type { StoryKey } from "../../../data/news/stories/keys.ts";
+import { storyTexts } from "../../../data/news/stories/texts.ts";
+import { withStates } from "../../../match/with-state.ts";
+import { contextAt } from "../../../matches/history/test-context.ts";
+import { COVERED } from "./covered-competitions.ts";
+import { dueStories } from "./due-stories.ts";
+import { zoneOf } from "./match-data.ts";
+import { getOutline } from "./outline-of.ts";
+import { NOTHING_BEFORE, type Story } from "./story.ts";
+import { DAY } from "./test-stories.ts";
+import { writeStory } from "./write-story.ts";
+
+// A reader of a week's reports does not meet the same sentence again and again.
+
+/** Monday noon after a week of leagues. */
+const NOW = Date.parse("2026-11-23T12:00:00Z");
+const REPORTS = 40;
+const MOST_USES = 3;
+/** What every story has to disclose. */
+const isNote = (frame: string): boolean => frame.startsWith("note");
+
+const context = contextAt(NOW);
+const isOf = (sport: Sport, competitionId: string): boolean =>
+  context.directory.competitionById(competitionId)?.sport === sport;
+
+async function weekOf(locale: LocaleCode, sport: Sport): Promise<Story[]> {
+  const fixtures = await context.sources.between(NOW - 8 * DAY, NOW + DAY, NOW);
+  const covered = fixtures.filter(({ competitionId }) => COVERED[locale].includes(competitionId));
+  const due = dueStories(await withStates(covered, context), locale, [NOW - 7 * DAY, NOW], (id) =>
+    zoneOf(context.directory.competitionById(id)),
+  ).filter(({ kind, competitionId }) => kind === "report" && isOf(sport, competitionId));
+  const stories: Story[] = [];
+  const uses = new Map<string, number>();
+  for (const one of due.slice(0, REPORTS)) {
+    const outline = (await getOutline(one, context))!;
+    const story = writeStory(outline, locale, { ...NOTHING_BEFORE, uses });
+    for (const frame of story.frames) uses.set(frame, (uses.get(frame) ?? 0) + 1);
+    stories.push(story);
+  }
+  return stories;
+}
+
+/** A sentence with the same mark for each name and number. */
+function markedFrame(frame: string, locale: LocaleCode, sport: Sport): string {
+  const [key, variant] = frame.split(".");
+  return storyTexts(locale, sport)[key as StoryKey][Number(variant)]!.replace(/\{[^}]+\}/g, "§");
+}
+
+const WEEKS = LOCALE_CODES.map((locale) => ["football", locale] as const);
+
+it.each(WEEKS)(
+  "no sentence is in more than three of forty reports on %s in %s, and none twice in one",
+  async (sport, locale) => {
+    const stories = await weekOf(locale, sport);
+    expect(stories.length).toBeGreaterThan(30);
+    const stored = new Map<string, number>();
+    for (const { frames, markdown } of stories) {
+      expect(new Set(frames).size, markdown).toBe(frames.length);
+      for (const frame of new Set(frames.filter((one) => !isNote(one)).map((one) => markedFrame(one, locale, sport))))
+        stored.set(frame, (stored.get(frame) ?? 0) + 1);
+    }
+    expect([...stored].filter(([, count]) => count > MOST_USES)).toEqual([]);
+  },
+);
