@@ -11,7 +11,7 @@ import { isTableStage } from "#contract/tables/stages";
 import type { EdgeContext } from "#worker/pages/context";
 import type { MatchAbout } from "~/features/match/match-about";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
-import type { AnyTable } from "~/features/standings/standings-rows";
+import { type AnyTable, hasBegun } from "~/features/standings/standings-rows";
 import { bySport } from "~/sports/by-sport";
 import { chancesView } from "./chances.ts";
 import type { FairPrices } from "./load-preview.server.ts";
@@ -53,7 +53,8 @@ export function outlookOf(
     ...(chances && { chances }),
     ...(nextGoals.length > 0 && { nextGoals }),
     ...(form && { form: { ...form, facts } }),
-    ...(table && { places: { table, facts, ...(counting && phase === "before" && { outlook: counting }) } }),
+    ...(table &&
+      hasBegun(table) && { places: { table, facts, ...(counting && phase === "before" && { outlook: counting }) } }),
   };
 }
 

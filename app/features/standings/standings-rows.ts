@@ -8,6 +8,10 @@ export type AnyRow = AnyStandingsRow;
 
 export type AnyTable = StandingsTable<StandingsRow> | StandingsTable<BasketballStandingsRow>;
 
+/** Whether a match of a table has been played: before that it ranks nobody. */
+export const hasBegun = ({ rows }: { rows: readonly Pick<AnyRow, "played">[] }): boolean =>
+  rows.some(({ played }) => played > 0);
+
 /** `count` rows of a table around a team's, evenly above and below if the table allows. */
 export function rowsAround<Row extends { team: { id: string } }>(
   rows: readonly Row[],

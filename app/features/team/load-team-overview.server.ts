@@ -14,7 +14,7 @@ import { type SimulatedShare, simulatedShare } from "~/features/match-row/simula
 import { stageLabel } from "~/features/match-row/stage-label";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
-import type { AnyTable } from "~/features/standings/standings-rows";
+import { type AnyTable, hasBegun } from "~/features/standings/standings-rows";
 import { competitionNames } from "~/features/team/competition-names";
 import { loadTeamHead, type TeamHeadData, type TeamRequest } from "~/features/team/load-team-head.server";
 import { mainCompetition, ownRow } from "~/features/team/team-competition";
@@ -174,7 +174,7 @@ function tableOf(
   context: EdgeContext,
 ): TeamTable | undefined {
   const own = ownRow<StandingsRow | BasketballStandingsRow>(standings, team.id);
-  if (!own) return undefined;
+  if (!own || !hasBegun(own.table)) return undefined;
   const { competition, season } = standings;
   const facts = standingsFacts(context, { sport, competition });
   return { competition, season, table: own.table as AnyTable, facts, own: own.row };

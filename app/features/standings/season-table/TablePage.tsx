@@ -71,6 +71,7 @@ function Tables({ data, tables, page }: TablePageProps & { tables: ShownTables }
   const { playing, facts, isLive, isProvisionalRule, reasons, fetched } = tables;
   return (
     <>
+      {tables.isBeforeStart && <BeforeStart head={data.head} page={page} />}
       <ViewLinks data={data} page={page} />
       <PartLinks data={data} page={page} />
       <SeasonParts
@@ -98,6 +99,20 @@ function Tables({ data, tables, page }: TablePageProps & { tables: ShownTables }
       )}
       {isProvisionalRule && <p className={styles.remark}>{t("provisional")}</p>}
     </>
+  );
+}
+
+/** Says so, and leads to the table of the last season. */
+function BeforeStart({ head, page }: { head: TablePageData["head"]; page: Page }) {
+  const { t } = useTranslation("standings");
+  const at = head.seasons.findIndex(({ season }) => season === head.season);
+  const last = head.seasons.slice(at + 1).find(({ hasRanking }) => hasRanking);
+  const of = { ...head, season: last?.season ?? head.season, isCurrentSeason: false };
+  return (
+    <p className="note">
+      {t("notBegun", { season: head.season })}{" "}
+      {last && <a href={localePath(page.locale, seasonPath(of, "table"))}>{t("tableOf", { season: last.season })}</a>}
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ import { dayBefore, listedGroups } from "~/features/match-list/begun-before";
 import { loadBegunBefore } from "~/features/match-list/load-begun-before.server";
 import type { StandingsFacts } from "~/features/standings/standings-facts";
 import { standingsFacts } from "~/features/standings/standings-facts.server";
-import type { AnyTable } from "~/features/standings/standings-rows";
+import { type AnyTable, hasBegun } from "~/features/standings/standings-rows";
 import { readTableQuery, type TableQuery } from "~/features/standings/table-query";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
 import type { ZoneOffsets } from "~/i18n/zone-offsets";
@@ -39,6 +39,8 @@ export interface ShownTables {
   /** Of a season in parts; else empty. */
   parts: readonly PartOfSeason[];
   isEmpty: boolean;
+  /** No match of the current season has been played. */
+  isBeforeStart: boolean;
   isLive: boolean;
   isProvisionalRule: boolean;
   /** Reasons for deducted points that the rows do not give. */
@@ -133,6 +135,7 @@ async function showTables(
     }),
     parts: value.parts ?? [],
     isEmpty: value.tables.every((table) => table.rows.length === 0),
+    isBeforeStart: head.isCurrentSeason && !isLive && !value.tables.some(hasBegun),
     isLive,
     isProvisionalRule: value.isProvisionalRule,
     reasons: DEDUCTION_REASONS.filter(

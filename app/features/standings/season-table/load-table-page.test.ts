@@ -48,6 +48,18 @@ describe("loading a competition's table", () => {
     expect(calls.length).toBeLessThanOrEqual(6);
   });
 
+  test.each([
+    ["nobody has played", { isLive: false, tables: [{ id: "regular", rows: [{ ...row(1), played: 0 }] }] }, true],
+    ["a match is in play", { isLive: true, tables: [{ id: "regular", rows: [{ ...row(1), played: 0 }] }] }, false],
+    ["somebody has played", { isLive: false }, false],
+  ])("where %s, it says whether the season has begun", async (_name, change, expected) => {
+    const { context } = testContext((call) =>
+      call.name === "ranking" ? { value: { ...standings, ...change } } : all(call),
+    );
+    const { tables } = await loadTablePage(context, request("leagueId=101"));
+    expect(tables?.isBeforeStart).toBe(expected);
+  });
+
   test("after midnight, matches in play are those of yesterday too", async () => {
     const begun = { ...live, id: "77", kickOff: live.kickOff - 3_600_000 };
     const answer = (call: { name: string; query: Record<string, unknown> }) =>

@@ -28,6 +28,7 @@ const tables: NonNullable<TablePageData["tables"]> = {
   facts: testFacts(),
   parts: [],
   isEmpty: false,
+  isBeforeStart: false,
   isLive: true,
   isProvisionalRule: true,
   reasons: ["licence"],
@@ -43,6 +44,16 @@ function html(code: LocaleCode, change: Partial<TablePageData> = {}, isAnswered 
   );
 }
 
+const season = (label: string) => ({
+  season: label,
+  from: "",
+  to: "",
+  isCurrent: false,
+  hasRanking: true,
+  hasFixtures: true,
+  source: "simulated" as const,
+});
+
 describe("the page of a competition's table", () => {
   test.each(LOCALES.map(({ code }) => code))("has all its words in %s", (code) => {
     const markup = html(code);
@@ -57,6 +68,19 @@ describe("the page of a competition's table", () => {
     expect(markup).toContain("Live table");
     expect(markup).toContain("provisional rule");
     expect(markup).toContain("Points deductions: breach of licence rules");
+  });
+
+  test("before the first match it says so, and leads to the last season that has a table", () => {
+    const seasons = [
+      { ...season("2026-27"), isCurrent: true },
+      { ...season("2025-26"), hasRanking: false },
+      season("2024-25"),
+    ];
+    const before = { head: { ...head, seasons }, tables: { ...tables, isLive: false, isBeforeStart: true } };
+    expect(html("en", before)).toContain("The 2026-27 season has not begun.");
+    expect(html("en", before)).toMatch(/season=2024-25[^>]*>Table of 2024-25</);
+    expect(html("en", { ...before, head })).not.toContain("Table of");
+    expect(html("en")).not.toContain("has not begun");
   });
 
   test("a league of conferences has its parts", () => {
