@@ -26,6 +26,7 @@ const GUARDS: Record<string, string> = {
   "../api/members/live-video.ts": REFUSED,
   "../api/odds/tips-of-match.ts": OF_MATCH,
   "../api/people/player-info.ts": ASKS,
+  "../api/people/player-seasons.ts": SHOWS_NOTHING,
   "../api/people/squad-status.ts": ASKS,
   "../api/people/team-info.ts": ASKS,
   "../api/people/titles.ts": SHOWS_NOTHING,

@@ -30,7 +30,7 @@ describe("the chances of football scores", () => {
     [70, 70],
     [88, 52],
   ])("are those of matches that are played, strengths %d and %d", (home, away) => {
-    const goals = expectedGoals(home, away, false);
+    const goals = expectedGoals({ strengths: [home, away], isNeutral: false });
     const count = IS_SWEEP ? 12_000 : 3_000;
     const scores: Pair[] = Array.from({ length: count }, (_, number) => {
       const id = `calibration ${home} ${number}`;

@@ -30,7 +30,7 @@ const PRICE_MATCH: Readonly<Record<Sport, PriceMatch>> = {
   async football(fixture, _, context) {
     const { home, away } = teamsOf(fixture, context);
     const timeline = await context.sources.timelineOf(fixture);
-    return pricedFootball(fixture, timeline, ratesOf(home, away, fixture.isNeutral === true), context.now);
+    return pricedFootball(fixture, timeline, ratesOf(fixture, home, away), context.now);
   },
   async basketball(fixture, { basketball: rules = USUAL_RULES }, context) {
     const { home, away } = teamsOf(fixture, context);

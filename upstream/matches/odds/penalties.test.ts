@@ -15,7 +15,7 @@ describe("the penalty kicks that prices stop for", () => {
       const timeline = await context.sources.timelineOf(fixture);
       const { events } = await getCast(fixture, context);
       const penalties = events.filter((one) => one.kind === "miss" || (one.kind === "goal" && one.how === "penalty"));
-      const found = penaltiesOf(fixture.id, timeline, ratesOf(home, away, fixture.isNeutral === true));
+      const found = penaltiesOf(fixture.id, timeline, ratesOf(fixture, home, away));
       expect(found).toEqual(penalties.map(({ at }) => at));
       kicks += found.length;
     }

@@ -116,8 +116,8 @@ const seenAs = ([home, away]: Pair, { gap, total }: View): Pair => [
   away * Math.exp(total - gap),
 ];
 
-export const ratesOf = (home: TeamEntry, away: TeamEntry, isNeutral: boolean): Pair =>
-  expectedGoals(home.strength, away.strength, isNeutral);
+export const ratesOf = ({ isNeutral, competitionId }: Fixture, home: TeamEntry, away: TeamEntry): Pair =>
+  expectedGoals({ strengths: [home.strength, away.strength], isNeutral: isNeutral === true, competitionId });
 
 /** A match of the engine from the perspective of price makers. */
 export function pricedFootball(fixture: Fixture, timeline: Timeline, rates: Pair, now: number): PricedMatch {

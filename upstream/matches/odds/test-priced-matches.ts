@@ -20,8 +20,7 @@ export const testFixture = (number: number): Fixture => ({ ...FIXTURE, id: `test
 
 export function testMatch(number: number): { fixture: Fixture; timeline: Timeline; rates: Pair } {
   const fixture = testFixture(number);
-  const [home, away] = strengthsOf(number);
-  const rates = expectedGoals(home, away, number % 9 === 0);
+  const rates = expectedGoals({ strengths: strengthsOf(number), isNeutral: number % 9 === 0 });
   const timeline = playMatch({
     id: fixture.id,
     kickOff: KICK_OFF,

@@ -1,20 +1,37 @@
 import type { Pair } from "#contract/domain/match";
+import { goalsPerMatch } from "../../data/competitions/real-seasons.ts";
 
-/** Goals of an even match in ninety minutes: about 2.7, the long-term mean of the large leagues. */
-const HOME_GOALS = 1.5;
-const AWAY_GOALS = 1.2;
+/**
+ * Goals of an even match in ninety minutes where a match has one goal on average: a little less, since added time and
+ * one-sided matches have their own. The home side's share gives real leagues' share of home wins.
+ */
+const HOME_GOALS = 0.49;
+const AWAY_GOALS = 0.41;
 const NEUTRAL_GOALS = (HOME_GOALS + AWAY_GOALS) / 2;
 
-/** Points of strength that multiply a side's goals by e, and divide the other's. */
-const SCALE = 70;
+/**
+ * Points of strength that multiply a side's goals by e, and divide the other's. With the strengths of the clubs it
+ * gives first, last and middle of the table their real points (data/competitions/real-seasons.ts).
+ */
+const SCALE = 28;
 /** A larger gap makes no difference: the match is one-sided anyway. */
-const WIDEST_GAP = 60;
+const WIDEST_GAP = 36;
 
-/** Expected goals of each side in ninety minutes with eleven players. Strengths are 0 to 100. */
-export function expectedGoals(home: number, away: number, isNeutral: boolean): Pair {
+export interface Meeting {
+  /** Both sides', 0 to 100. */
+  strengths: Pair;
+  isNeutral: boolean;
+  /** Absent in one that no list has. */
+  competitionId?: string;
+}
+
+/** Expected goals of each side in ninety minutes with eleven players. */
+export function expectedGoals({ strengths: [home, away], isNeutral, competitionId }: Meeting): Pair {
   const gap = Math.max(-WIDEST_GAP, Math.min(WIDEST_GAP, home - away));
   const factor = Math.exp(gap / SCALE);
-  return [(isNeutral ? NEUTRAL_GOALS : HOME_GOALS) * factor, (isNeutral ? NEUTRAL_GOALS : AWAY_GOALS) / factor];
+  const goals = goalsPerMatch(competitionId);
+  const [atHome, onTheRoad] = isNeutral ? [NEUTRAL_GOALS, NEUTRAL_GOALS] : [HOME_GOALS, AWAY_GOALS];
+  return [goals * atHome * factor, (goals * onTheRoad) / factor];
 }
 
 /** Goals become more frequent during a match: the multiple of the mean rate at a minute, averaging 1 over 90. */

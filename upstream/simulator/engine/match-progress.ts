@@ -38,7 +38,7 @@ export function playToProgress({ id: competitionId, basketball }: CompetitionEnt
     const disruption = gameDisruption(id, kickOff, stakes);
     return { game: playGame({ id, tipOff: kickOff, knownAt, strengths, isNeutral, rules: basketball, disruption }) };
   }
-  const goals = expectedGoals(strengths[0], strengths[1], isNeutral);
+  const goals = expectedGoals({ strengths, isNeutral, competitionId });
   const isReviewed = isVideoReviewed(competitionId, stage);
   return { timeline: playMatch({ id, kickOff, knownAt, stakes, goals, isReviewed, ...(firstLeg && { firstLeg }) }) };
 }

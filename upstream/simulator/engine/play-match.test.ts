@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Pair } from "#contract/domain/match";
+import { goalsPerMatch } from "../../data/competitions/real-seasons.ts";
 import { MINUTE } from "../../match/match-clock.ts";
 import { expectedGoals } from "./goal-rates.ts";
 import { playMatch } from "./play-match.ts";
@@ -15,9 +16,11 @@ const playAll = (stakes: Stakes, goals: Pair, firstLeg?: Pair): Timeline[] =>
   Array.from({ length: MATCHES }, (_, index) =>
     playMatch({ id: `${stakes} ${index}`, kickOff: KICK_OFF, knownAt: 0, stakes, goals, isReviewed: true, firstLeg }),
   );
-const league = playAll("points", expectedGoals(60, 60, false));
+const EVEN = expectedGoals({ strengths: [60, 60], isNeutral: false });
+const EVEN_ON_NEUTRAL_GROUND = expectedGoals({ strengths: [60, 60], isNeutral: true });
+const league = playAll("points", EVEN);
 const finals = league.map((timeline) => stateOf(timeline, LATER));
-const ties = playAll("winner", expectedGoals(60, 60, true)).map((timeline) => stateOf(timeline, LATER));
+const ties = playAll("winner", EVEN_ON_NEUTRAL_GROUND).map((timeline) => stateOf(timeline, LATER));
 const played = finals.filter(({ phase }) => phase === "FULL_TIME");
 
 const share = <Item>(items: readonly Item[], isMeant: (item: Item) => boolean): number =>
@@ -86,7 +89,7 @@ describe("matches of equal sides", () => {
         ),
       );
     expect(added((reviews) => reviews === 1) - added((reviews) => reviews === 0)).toBeGreaterThan(0.5);
-    const plain = { knownAt: 0, stakes: "points", goals: expectedGoals(60, 60, false), isReviewed: false } as const;
+    const plain = { knownAt: 0, stakes: "points", goals: EVEN, isReviewed: false } as const;
     const without = Array.from({ length: MATCHES }, (_, index) =>
       playMatch({ id: `points ${index}`, kickOff: KICK_OFF, ...plain }),
     );
@@ -178,7 +181,7 @@ describe("a tie", () => {
   });
 
   it("is decided by both legs together, without an away goals rule", () => {
-    const seconds = playAll("winner", expectedGoals(60, 60, false), [0, 1]).map((one) => stateOf(one, LATER));
+    const seconds = playAll("winner", EVEN, [0, 1]).map((one) => stateOf(one, LATER));
     for (const { phase, fullTime, aggregate, score } of seconds) {
       expect(phase === "FULL_TIME").toBe(fullTime![0] + 0 !== fullTime![1] + 1);
       expect(aggregate).toEqual([score![0], score![1] + 1]);
@@ -189,16 +192,24 @@ describe("a tie", () => {
 
 describe("strength", () => {
   it.each([
-    [80, 50, 2.3, 0.78],
-    [50, 80, 0.98, 1.84],
-    [100, 0, 3.53, 0.51],
+    [60, 60, 1.32, 1.11],
+    [80, 60, 2.7, 0.54],
+    [60, 80, 0.65, 2.26],
+    [100, 0, 4.79, 0.31],
   ])("of %i against %i means more goals of the stronger side", (home, away, homeGoals, awayGoals) => {
-    expect(expectedGoals(home, away, false)[0]).toBeCloseTo(homeGoals, 1);
-    expect(expectedGoals(home, away, false)[1]).toBeCloseTo(awayGoals, 1);
+    const goals = expectedGoals({ strengths: [home, away], isNeutral: false });
+    expect(goals[0]).toBeCloseTo(homeGoals, 1);
+    expect(goals[1]).toBeCloseTo(awayGoals, 1);
   });
 
   it("decides alone on neutral ground", () => {
-    const [home, away] = expectedGoals(50, 50, true);
+    const [home, away] = expectedGoals({ strengths: [50, 50], isNeutral: true });
     expect(home).toBe(away);
+  });
+
+  it("is worth as many goals as the league is used to", () => {
+    const [home] = expectedGoals({ strengths: [60, 60], isNeutral: false, competitionId: "331" });
+    const [fewer] = expectedGoals({ strengths: [60, 60], isNeutral: false, competitionId: "322" });
+    expect(home / fewer).toBeCloseTo(goalsPerMatch("331") / goalsPerMatch("322"));
   });
 });

@@ -1,6 +1,8 @@
 import { SPORTS } from "#contract/tables/sports";
 import { COMPETITIONS, teamById } from "../../competitions/world/world.ts";
-import { createEngine } from "./engine.ts";
+import { REAL_SEASONS, type RealSeasons } from "../../data/competitions/real-seasons.ts";
+import { createEngine, type Engine } from "./engine.ts";
+import { seasonFigures } from "./season-figures.ts";
 import { checkCalendar, FAULTS, type Violation } from "./world-check.ts";
 
 const TITLES: Record<Violation["fault"], string> = {
@@ -29,7 +31,27 @@ export function worldReport(startYear: number, isDetailed = false): string[] {
         ...(isDetailed ? byPlace(found) : []),
       ];
     }),
+    "leagues beside their real seasons: first, last and spread in points per match, goals, home wins",
+    ...Object.entries(REAL_SEASONS).map(([id, real]) => besideReal(engine, id, real, startYear)),
   ];
+}
+
+/** A league's figures, each with its real range; `*` marks one outside it. */
+function besideReal(engine: Engine, id: string, real: RealSeasons, startYear: number): string {
+  const figures = seasonFigures(engine, COMPETITIONS.find((one) => one.id === id)!, startYear);
+  const cell = (key: "champion" | "last" | "spread" | "homeWins") => {
+    const [least, most] = real[key];
+    const mark = figures[key] < least || figures[key] > most ? "*" : " ";
+    return `${figures[key].toFixed(2)}${mark} (${least.toFixed(2)}–${most.toFixed(2)})`;
+  };
+  return [
+    `    ${keyOf(id).padEnd(24)}`,
+    cell("champion"),
+    cell("last"),
+    cell("spread"),
+    `${figures.goals.toFixed(2)} (${real.goals.toFixed(2)})`,
+    cell("homeWins"),
+  ].join("  ");
 }
 
 const countsOf = (found: readonly Violation[]): string[] =>

@@ -51,8 +51,8 @@ export function teamsOf({ id, homeId, awayId }: Fixture, { directory }: Pick<Con
   return { home, away };
 }
 
-const expectedOf = ({ isNeutral }: Fixture, { home, away }: Teams) =>
-  expectedGoals(home.strength, away.strength, isNeutral === true);
+const expectedOf = ({ isNeutral, competitionId }: Fixture, { home, away }: Teams) =>
+  expectedGoals({ strengths: [home.strength, away.strength], isNeutral: isNeutral === true, competitionId });
 
 /** Who played and scored; without the additions of `progressOf` it is ten times cheaper. */
 export function castFrom(fixture: Fixture, teams: Teams, timeline: Timeline, people: FootballPeople): Cast {

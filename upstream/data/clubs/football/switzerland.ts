@@ -1,7 +1,7 @@
 import { clubs } from "../../entries/club-rows.ts";
 
 export const SWISS_SUPER_LEAGUE = clubs("CH", [
-  ["21401", "Basel", "e2001a", "0055a4", 68, { th: "บาเซิล", "zh-Hans": "巴塞尔", "zh-Hant": "巴塞爾" }],
+  ["21401", "Basel", "e2001a", "0055a4", 71, { th: "บาเซิล", "zh-Hans": "巴塞尔", "zh-Hant": "巴塞爾" }],
   [
     "21402",
     "Grasshopper Zürich",

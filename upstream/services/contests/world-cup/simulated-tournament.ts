@@ -74,7 +74,8 @@ function goals(random: Random, mean: number): number {
 }
 
 function playMatch(random: Random, homeId: string, awayId: string): Pair {
-  const [home, away] = expectedGoals(strengths.get(homeId)!, strengths.get(awayId)!, true);
+  const both = [strengths.get(homeId)!, strengths.get(awayId)!] as const;
+  const [home, away] = expectedGoals({ strengths: both, isNeutral: true });
   return [goals(random, home), goals(random, away)];
 }
 
