@@ -229,6 +229,7 @@ test("the app gets the visitor's place, the clock's instant and the configuratio
     visitor: expect.objectContaining({ country: "TH", timeZone: "Asia/Tokyo" }),
     origin: "https://scores.example",
     showsPrices: true,
+    siteStatus: expect.any(Function),
     config: { storageBaseUrl: "/storage", supportMail: "help@scores.example", socials: {}, apps: {} },
   });
 });
