@@ -1,18 +1,13 @@
 import { rmSync } from "node:fs";
-import { createServer } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { leagueOf, listAnswer, liveRow, scheduledRow } from "../../contract/test-rows.ts";
-import { listenOnLoopback } from "../../scripts/lib/loopback.mjs";
-import { changesAnswer } from "../../worker/live/test-changes.ts";
 import { FAULTS } from "./faults.ts";
 import { type Chaos, runRound } from "./round.ts";
 import { startSupplier } from "./supplier.ts";
+import { startOrigin, type TestOrigin } from "./test-origin.ts";
 import type { Address } from "./visits.ts";
 
 // A sample of `npm run chaos`: the built worker, faults of each kind, a supplier with one list.
-const LIST = JSON.stringify(listAnswer(leagueOf(scheduledRow, { ...liveRow, matchId: "1076620260002" })));
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>';
 const DAY = "2026-10-17";
 
 const ADDRESSES: readonly Address[] = [
@@ -27,21 +22,7 @@ const LIMITS = { warm: 5_000, cold: 40_000, socket: 10_000 };
 
 const SAMPLE = ["down", "wrong types"].map((name) => `supplier: ${name}`);
 
-function answerOf(url: string, now: number): Response {
-  if (url.startsWith("/match/changes")) return changesAnswer(`http://supplier${url}`, now, []);
-  if (!url.startsWith("/storage/")) return new Response(LIST, { headers: { "content-type": "application/json" } });
-  return new Response(PICTURE, { headers: { "content-type": "image/svg+xml" } });
-}
-
-async function startOrigin() {
-  const server = createServer(async ({ url = "", headers }, response) => {
-    const answer = answerOf(url, Number(headers["x-clock"]));
-    response.writeHead(200, { "content-type": answer.headers.get("content-type") ?? "" }).end(await answer.text());
-  });
-  return listenOnLoopback(server);
-}
-
-let origin: Awaited<ReturnType<typeof startOrigin>>;
+let origin: TestOrigin;
 let chaos: Chaos;
 
 beforeAll(async () => {
