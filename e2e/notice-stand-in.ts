@@ -36,6 +36,8 @@ export async function standInForNotices(page: Page, rows: NoticeRow[], isFlagged
   await context.routeWebSocket(/\/live\/notices$/, (socket) => {
     state.sockets.push(socket);
     socket.onMessage(() => socket.send("pong"));
+    // As after some time without a page: something may have come.
+    socket.send('{"latest":null}');
   });
   await context.route("**/api/notification/list?*", (route) => {
     const query = new URL(route.request().url()).searchParams;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCatchUp, type NoticeBatch, type NoticeRow } from "./catch-up.ts";
+import { compareIds } from "./notice-record.ts";
 import { createSocketStream } from "./notice-stream.ts";
 import { testLine } from "./test-line.ts";
 
@@ -84,13 +85,14 @@ test("a line that is cut two hundred times loses nothing, repeats nothing and ke
     seed = (seed * 16_807) % 2_147_483_647;
     return seed % sides;
   };
-  createSocketStream({ ...line.facts, random: () => dice(100) / 100 }).start(() => {
+  createSocketStream({ ...line.facts, random: () => dice(100) / 100 }).start((latest) => {
+    if (latest !== undefined && compareIds(latest, device.latest ?? "0") <= 0) return;
     catchUp.read().catch(() => undefined);
   });
   for (let cut = 0; cut < 200; cut += 1) {
     while (line.last.readyState === 3) await line.wait(1_000);
     device.isDown = dice(5) === 0;
-    if (line.last.readyState === 0 && dice(4) > 0) line.last.accept();
+    if (line.last.readyState === 0 && dice(4) > 0) line.last.accept(dice(9) > 0 ? device.stored.at(-1) : null);
     for (let count = dice(4); count > 0; count -= 1) {
       device.stored.push(String(device.stored.length + 1));
       if (dice(3) > 0) line.last.say(`{"latest":"${device.stored.length}"}`);

@@ -55,7 +55,7 @@ async function open({
   page.querySelector("[data-island]")?.addEventListener("island", mounted);
   const shown: string[] = [];
   onNotices(page, (rows: readonly WireRow[]) => shown.push(...rows.map(({ id }) => id)));
-  let ring = (): void => {};
+  let ring = (_?: string): void => {};
   const stop = vi.fn();
   startNoticesOf(page, {
     start(onRing) {
@@ -67,8 +67,8 @@ async function open({
   await settle();
   return {
     ...{ page, calls, mounted, shown, stop, reload, network },
-    ring: async () => {
-      ring();
+    ring: async (id?: string) => {
+      ring(id);
       await settle();
     },
     listCalls: () => calls.filter((name) => name === "list").length,
@@ -155,6 +155,17 @@ describe("a list that cannot be read", () => {
     await ring();
     expect(listCalls()).toBe(before + 1);
   });
+});
+
+test("a list is read for what this device has not read, and if something may have been missed", async () => {
+  const { ring, listCalls } = await open({ latest: "15", lists: [[]] });
+  await ring("9");
+  await ring("15");
+  expect(listCalls()).toBe(0);
+  await ring("16");
+  expect(listCalls()).toBe(1);
+  await ring();
+  expect(listCalls()).toBe(2);
 });
 
 describe("the bell", () => {

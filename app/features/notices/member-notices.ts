@@ -2,7 +2,7 @@ import { NOTICES_PATH } from "#contract/tables/paths";
 import { applyEvent, localeOf, paintNotices, renewFlag } from "~/features/notices/apply-event";
 import { createCatchUp } from "~/features/notices/catch-up";
 import { announceNotices, askList, isSet, POPUPS_READY_EVENT, type WireRow } from "~/features/notices/notice-calls";
-import { isFlagOld, readLatest, writeLatest } from "~/features/notices/notice-record";
+import { hasRead, isFlagOld, readLatest, writeLatest } from "~/features/notices/notice-record";
 import type { NoticeStream } from "~/features/notices/notice-stream";
 import { mayPreloadOn } from "~/runtime/islands/island-decisions";
 import { ISLAND_EVENT } from "~/runtime/islands/island-event";
@@ -38,7 +38,9 @@ export function startNoticesOf(page: Document, stream: NoticeStream): void {
   if (!isHere && isFlagOld(Date.now())) keepTrying(page, (failures) => renewFlag(page, failures).catch(endSession));
   const read = readerOf(page, isHere, mount);
   let again: (() => void) | undefined;
-  stream.start(() => {
+  stream.start((latest) => {
+    // On another page, or in another window.
+    if (latest !== undefined && hasRead(latest)) return;
     if (!again) again = keepTrying(page, (failures) => read(patience(failures)).catch(endSession));
     // Offline, a request would only log an error in the console; back online, the stream rings again.
     else if (navigator.onLine) again();

@@ -43,6 +43,12 @@ export function readLatest(store = deviceStore()): string | undefined {
   return isNoticeId(id) ? id : undefined;
 }
 
+/** Whether this device has read a member's notices up to one. */
+export function hasRead(id: string, store = deviceStore()): boolean {
+  const latest = readLatest(store);
+  return latest !== undefined && compareIds(id, latest) <= 0;
+}
+
 export const writeLatest = (id: string, store = deviceStore()): void => write(LATEST_KEY, id, store);
 
 /** Both in milliseconds: by the device's clock and by the site's. */

@@ -2,8 +2,8 @@ import { afterEnd, HEARTBEAT, HIDDEN_FOR, isWithoutStream, NO_STREAM_YET, pauseO
 
 /** Signals that something has arrived, not what: listeners then read the list. */
 export interface NoticeStream {
-  /** `onRing` is called for each notice, and whenever some may have been missed. */
-  start(onRing: () => void): void;
+  /** `onRing` is called with a notice's id, and without one whenever some may have been missed. */
+  start(onRing: (latest?: string) => void): void;
   stop(): void;
 }
 
@@ -31,14 +31,14 @@ const CONNECTING = 0;
 export function createSocketStream({ open, isVisible, watch, now, random }: StreamFacts): NoticeStream {
   let record = NO_STREAM_YET;
   let current: NoticeSocket | undefined;
-  let ring: (() => void) | undefined;
+  let ring: ((latest?: string) => void) | undefined;
   let isRung = false;
   let retry: Timer | undefined;
   let hiding: Timer | undefined;
 
-  const announce = () => {
+  const announce = (latest?: string) => {
     isRung = !isVisible();
-    if (!isRung) ring?.();
+    if (!isRung) ring?.(latest);
   };
   const leave = () => {
     clearTimeout(retry);
@@ -81,13 +81,13 @@ export function createSocketStream({ open, isVisible, watch, now, random }: Stre
         socket.send("ping");
       }
     }, HEARTBEAT);
+    // The upstream then says which notice was the last, if it knows.
     socket.addEventListener("open", () => {
       hasOpened = true;
-      if (current === socket) announce();
     });
     socket.addEventListener("message", ({ data }) => {
       isAnswered = true;
-      if (current === socket && data !== "pong") announce();
+      if (current === socket && data !== "pong") announce(/"latest":"(\d+)"/.exec(data)?.[1]);
     });
     // An error is always followed by a close.
     socket.addEventListener("close", end);

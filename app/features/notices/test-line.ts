@@ -14,9 +14,11 @@ export class TestSocket implements NoticeSocket {
   #emit(type: string, data?: string): void {
     for (const listener of this.#listeners[type] ?? []) listener(data === undefined ? {} : { data });
   }
-  accept(): void {
+  /** The upstream says at once what was the last notice, or that something may have been missed. */
+  accept(latest: string | null = null): void {
     this.readyState = 1;
     this.#emit("open");
+    this.say(JSON.stringify({ latest }));
   }
   say(data: string): void {
     if (this.readyState === 1) this.#emit("message", data);

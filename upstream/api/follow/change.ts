@@ -4,7 +4,7 @@ import { type SportType, sportOfType } from "#contract/tables/sports";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { follow, followStatement, unfollow } from "../../services/follow/favourites.ts";
 import { refuse } from "../../services/members/refuse.ts";
-import { requireMember } from "../../services/members/sessions.ts";
+import { requireSession } from "../../services/members/sessions.ts";
 import { users } from "../../services/schema/members.ts";
 import type { Caller } from "../context/caller.ts";
 import type { MemberCall, OpenSports } from "../members/member-call.ts";
@@ -17,7 +17,7 @@ interface Thing {
 }
 
 async function followOne({ kind, id, sportType }: Thing, caller: Caller, openSports: OpenSports) {
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   const sport = sportOfType(sportType);
   const [existing] = await existingIds(kind, sport, [id], await openSports());
   if (existing === undefined) throw refuse("favouriteUnknown");
@@ -28,7 +28,7 @@ async function followOne({ kind, id, sportType }: Thing, caller: Caller, openSpo
 
 /** Does not check that it exists: what has been removed must still be possible to unfollow. */
 async function unfollowOne({ kind, id, sportType }: Thing, caller: Caller) {
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   await unfollow(caller.db, { username, kind, sport: sportOfType(sportType), id });
   return {};
 }
@@ -50,7 +50,7 @@ export const unFavLeague: MemberCall<"unFavLeague"> = ({ leagueId, sportType }, 
 /** Skips what does not exist and what exceeds the limit. */
 export const favWalkthrough: MemberCall<"favWalkthrough"> = async (query, caller, openSports) => {
   const { db, now } = caller;
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   const sport = sportOfType(query.sportType);
   const context = await openSports();
   const chosen: [FollowedKind, string | undefined][] = [

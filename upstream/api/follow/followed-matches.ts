@@ -5,7 +5,7 @@ import { sportOfType } from "#contract/tables/sports";
 import type { Fixture } from "../../match/match.ts";
 import { localeOf } from "../../matches/call-context.ts";
 import { getFavourites } from "../../services/follow/favourites.ts";
-import { requireMember } from "../../services/members/sessions.ts";
+import { requireSession } from "../../services/members/sessions.ts";
 import { getAlertSettings } from "../../services/notices/alert-settings.ts";
 import { type FollowedThing, isNotifying, readAlertChoice } from "../../services/notices/decide-notice.ts";
 import { groupedByCompetition, matchesOfDay } from "../lists/match-list.ts";
@@ -15,7 +15,7 @@ import type { MemberCall } from "../members/member-call.ts";
 const mayHappen = (phase: Phase): boolean => !["final", "void"].includes(phaseGroup(phase));
 
 export const favMatchList: MemberCall<"favMatchList"> = async (query, caller, openSports): Promise<FavMatchBody> => {
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   const sport = sportOfType(query.sportType);
   const [followed, settings, context] = await Promise.all([
     getFavourites(caller.db, username),

@@ -3,7 +3,7 @@ import type { FollowedKind } from "#contract/tables/followed-kinds";
 import { SPORTS, sportOfType } from "#contract/tables/sports";
 import { localeOf } from "../../matches/call-context.ts";
 import { followedIds, getFavourites } from "../../services/follow/favourites.ts";
-import { requireMember } from "../../services/members/sessions.ts";
+import { requireSession } from "../../services/members/sessions.ts";
 import { competitionItem, teamItem } from "../../services/search/fav-items.ts";
 import type { MemberCall } from "../members/member-call.ts";
 
@@ -11,7 +11,7 @@ const FOLLOWED = { isFav: true } as const;
 
 /** Followed items that no longer exist are left out. */
 export const favTeamList: MemberCall<"favTeamList"> = async (query, caller, openSports): Promise<FavListBody> => {
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   const things = { username, kind: "team", sport: sportOfType(query.sportType) } as const;
   const [ids, { directory }] = await Promise.all([followedIds(caller.db, things), openSports()]);
   const teams = ids.flatMap((id) => directory.teamById(id) ?? []);
@@ -19,7 +19,7 @@ export const favTeamList: MemberCall<"favTeamList"> = async (query, caller, open
 };
 
 export const favLeagueList: MemberCall<"favLeagueList"> = async (query, caller, openSports): Promise<FavListBody> => {
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   const things = { username, kind: "competition", sport: sportOfType(query.sportType) } as const;
   const [ids, { directory }] = await Promise.all([followedIds(caller.db, things), openSports()]);
   const competitions = ids.flatMap((id) => directory.competitionById(id) ?? []);
@@ -29,7 +29,7 @@ export const favLeagueList: MemberCall<"favLeagueList"> = async (query, caller, 
 };
 
 export const favKeys: MemberCall<"favKeys"> = async (_, caller): Promise<FavKeysBody> => {
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   const followed = await getFavourites(caller.db, username);
   return {
     data: SPORTS.map(({ code, sportType }) => {

@@ -6,7 +6,7 @@ import { localeOf } from "../../matches/call-context.ts";
 import { badRequest } from "../../platform/envelope.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
 import { customToken, serviceAccount } from "../../services/firebase/service-account.ts";
-import { requireMember } from "../../services/members/sessions.ts";
+import { requireMember, requireSession } from "../../services/members/sessions.ts";
 import { markAllRead, markRead, markSeen } from "../../services/notices/mark-notices.ts";
 import { noticeWire } from "../../services/notices/notice-wire.ts";
 import { withPublishedTitles } from "../../services/notices/published-titles.ts";
@@ -37,7 +37,7 @@ const notificationList: MemberCall<"notificationList"> = async (
   openSports,
 ): Promise<NoticeListBody> => {
   const { db, siteNow, now } = caller;
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   const [before, after] = [idField("lastId", lastId), idField("afterId", afterId)];
   const isFirst = before === undefined && after === undefined;
   if (before === undefined) await caller.storeMissed();
@@ -58,14 +58,14 @@ const notificationList: MemberCall<"notificationList"> = async (
 };
 
 const notificationRead: MemberCall<"notificationRead"> = async ({ id }, caller) => {
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   const number = numberOf(id);
   if (number !== undefined) await markRead(caller.db, username, number);
   return {};
 };
 
 const notificationReadAll: MemberCall<"notificationReadAll"> = async ({ upTo }, caller) => {
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   const latest = numberOf(upTo);
   if (latest === undefined) throw badRequest("upTo", "not an id of a notice");
   await markAllRead(caller.db, username, latest);
@@ -73,12 +73,12 @@ const notificationReadAll: MemberCall<"notificationReadAll"> = async ({ upTo }, 
 };
 
 const notificationNotified: MemberCall<"notificationNotified"> = async (_, caller) => {
-  await markSeen(caller.db, (await requireMember(caller)).user.username);
+  await markSeen(caller.db, (await requireSession(caller)).username);
   return {};
 };
 
 const notificationPushKey: MemberCall<"notificationPushKey"> = async (_, caller): Promise<PushKeyBody> => {
-  await requireMember(caller);
+  await requireSession(caller);
   return { data: { publicKey: caller.settings.pushPublicKey ?? null } };
 };
 
@@ -92,7 +92,7 @@ const notificationPushSubscribe: MemberCall<"notificationPushSubscribe"> = async
 };
 
 const notificationPushUnsubscribe: MemberCall<"notificationPushUnsubscribe"> = async ({ endpoint }, caller) => {
-  await unsubscribe(caller.db, (await requireMember(caller)).user.username, endpoint);
+  await unsubscribe(caller.db, (await requireSession(caller)).username, endpoint);
   return {};
 };
 

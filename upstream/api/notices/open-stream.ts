@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Env } from "../../platform/env.ts";
-import { getMember } from "../../services/members/sessions.ts";
+import { getSession } from "../../services/members/sessions.ts";
 import { SESSION_HEADER } from "../../services/notices/session-header.ts";
 import { buildCaller } from "../context/caller.ts";
 
@@ -21,8 +21,8 @@ export async function openStream(c: Context<{ Bindings: Env }>, realNow: () => n
   const token = /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "")?.[1];
   const now = realNow();
   const facts = { locale: "en", client: undefined, token, now, siteNow: now, later: async () => {} } as const;
-  const member = await getMember(buildCaller(c.env, facts));
-  if (!member) return refused(401);
-  const headers = { Upgrade: "websocket", [SESSION_HEADER]: member.session.id };
-  return c.env.NOTICE_BELL.getByName(member.user.username).fetch(new Request(c.req.url, { headers }));
+  const session = await getSession(buildCaller(c.env, facts));
+  if (!session) return refused(401);
+  const headers = { Upgrade: "websocket", [SESSION_HEADER]: session.id };
+  return c.env.NOTICE_BELL.getByName(session.username).fetch(new Request(c.req.url, { headers }));
 }

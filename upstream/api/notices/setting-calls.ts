@@ -13,7 +13,7 @@ import { sportOfType } from "#contract/tables/sports";
 import { badRequest } from "../../platform/envelope.ts";
 import { changeAlerts } from "../../services/follow/favourites.ts";
 import { refuse } from "../../services/members/refuse.ts";
-import { requireMember } from "../../services/members/sessions.ts";
+import { requireSession } from "../../services/members/sessions.ts";
 import { getAlertSettings, storeAlertSettings } from "../../services/notices/alert-settings.ts";
 import { favourites } from "../../services/schema/follow.ts";
 import type { MemberCall } from "../members/member-call.ts";
@@ -22,7 +22,7 @@ export const notificationSettingInit: MemberCall<"notificationSettingInit"> = as
   _,
   caller,
 ): Promise<AlertsBody> => ({
-  data: await getAlertSettings(caller.db, (await requireMember(caller)).user.username),
+  data: await getAlertSettings(caller.db, (await requireSession(caller)).username),
 });
 
 /** Both ends or none; one without the other is a 400. */
@@ -47,7 +47,7 @@ function settingsOf(query: QueryOf<"notificationSettingUpdate">): AlertSettings 
 }
 
 export const notificationSettingUpdate: MemberCall<"notificationSettingUpdate"> = async (query, caller) => {
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   await storeAlertSettings(caller.db, username, settingsOf(query));
   return {};
 };
@@ -66,7 +66,7 @@ export const notificationSettingThing: MemberCall<"notificationSettingThing"> = 
   query,
   caller,
 ): Promise<ThingAlertsBody> => {
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   const [row] = await caller.db.select({ alerts: favourites.alerts }).from(favourites).where(isThing(username, query));
   return { data: { isFollowed: row !== undefined, ...(row && row.alerts !== null && { alerts: row.alerts }) } };
 };
@@ -81,7 +81,7 @@ function alertsOf(list: string | undefined): string | null {
 }
 
 export const notificationSettingUpdateThing: MemberCall<"notificationSettingUpdateThing"> = async (query, caller) => {
-  const { username } = (await requireMember(caller)).user;
+  const { username } = await requireSession(caller);
   const alerts = alertsOf(query.alerts);
   const { kind, id, sportType } = query;
   const isFollowed = await changeAlerts(caller.db, { username, kind, sport: sportOfType(sportType), id, alerts });

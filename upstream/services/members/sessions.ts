@@ -6,6 +6,7 @@ import { keyedHash, newName, newToken } from "../../platform/secrets.ts";
 import { deviceTokens, sessions, users } from "../schema/members.ts";
 import { pushSubscriptions } from "../schema/notices.ts";
 import { refuse } from "./refuse.ts";
+import { type OpenSession, sessionMemory } from "./session-memory.ts";
 import { traceStatements, tracesOfCall } from "./traces.ts";
 
 const HOUR = 3_600_000;
@@ -72,20 +73,47 @@ async function noteUse({ db, now }: Caller, { id, lastUsedAt, createdAt }: Sessi
     .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)));
 }
 
+const checked = sessionMemory();
+
 /** The member of the caller's token; undefined without one, for an expired one, and for an account pending deletion. */
 export async function getMember(caller: Caller): Promise<Member | undefined> {
   const { db, now, token } = caller;
   if (!token) return undefined;
+  const hash = toHash(caller, token);
   const [found] = await db
     .select({ user: users, session: sessions })
     .from(sessions)
     .innerJoin(users, eq(users.username, sessions.username))
-    .where(and(eq(sessions.tokenHash, toHash(caller, token)), gt(sessions.expiresAt, now), isNull(users.eraseAt)));
-  if (found) await noteUse(caller, found.session);
+    .where(and(eq(sessions.tokenHash, hash), gt(sessions.expiresAt, now), isNull(users.eraseAt)));
+  if (found) {
+    const { id, username, expiresAt } = found.session;
+    checked.note(hash, { id, username, checkedAt: now, expiresAt });
+    await noteUse(caller, found.session);
+  }
   return found;
 }
 
+/**
+ * The session of the caller's token, from memory if it was open within half a minute. For what a page asks for, and
+ * nothing that changes the account: a session that was ended elsewhere counts as long.
+ */
+export async function getSession(caller: Caller): Promise<OpenSession | undefined> {
+  const { token, now } = caller;
+  if (!token) return undefined;
+  return checked.read(toHash(caller, token), now) ?? (await getMember(caller))?.session;
+}
+
 /** The same; refuses with 100007 if there is no session. */
+export async function requireSession(caller: Caller): Promise<OpenSession> {
+  const session = await getSession(caller);
+  if (!session) throw refuse("sessionInvalid");
+  return session;
+}
+
+/** Checks a member's sessions again, some of which have ended. */
+export const forgetSessions = (username: string): void => checked.forget(username);
+
+/** The member of the caller's token; refuses with 100007 if there is no session. */
 export async function requireMember(caller: Caller): Promise<Member> {
   const member = await getMember(caller);
   if (!member) throw refuse("sessionInvalid");

@@ -75,13 +75,14 @@ describe("a stream", () => {
     const stranger = await listen(other);
     await bellOf(member).ring("7");
     await bellOf(member).ring("12");
-    for (const { texts, arrived } of streams) {
-      await arrived(2);
-      expect(texts.map((text) => JSON.parse(text))).toEqual([{ latest: "7" }, { latest: "12" }]);
-    }
+    const [first, second] = streams;
+    await first?.arrived(3);
+    await second?.arrived(2);
+    expect(first?.texts.map((text) => JSON.parse(text))).toEqual([{ latest: null }, { latest: "7" }, { latest: "12" }]);
+    expect(second?.texts.map((text) => JSON.parse(text))).toEqual([{ latest: "7" }, { latest: "12" }]);
     await bellOf(other).ring("8");
-    await stranger.arrived(1);
-    expect(stranger.texts).toEqual(['{"latest":"8"}']);
+    await stranger.arrived(2);
+    expect(stranger.texts).toEqual(['{"latest":null}', '{"latest":"8"}']);
   });
 
   it("outlives the object's sleep", async () => {
@@ -89,10 +90,10 @@ describe("a stream", () => {
     const { texts, arrived, socket } = await listen(member);
     await evictDurableObject(bellOf(member));
     socket.send("ping");
-    await arrived(1);
-    await bellOf(member).ring("9");
     await arrived(2);
-    expect(texts).toEqual(["pong", '{"latest":"9"}']);
+    await bellOf(member).ring("9");
+    await arrived(3);
+    expect(texts.sort()).toEqual(["pong", '{"latest":"9"}', '{"latest":null}'].sort());
   });
 
   it("takes nothing but a ping", async () => {
@@ -115,14 +116,59 @@ describe("a stream", () => {
 });
 
 describe("whoever listens", () => {
-  it("is known while a stream is open", async () => {
+  it("is known from the first stream to the first ring that nobody hears", async () => {
     const member = await join();
     expect(await isListening(member)).toBe(false);
     const [one, other] = [await listen(member), await listen(member)];
     expect(await isListening(member)).toBe(true);
     one.socket.close();
+    await bellOf(member).ring("1");
+    expect(await isListening(member)).toBe(true);
     other.socket.close();
-    await until(async () => expect(await isListening(member)).toBe(false));
+    await until(async () => {
+      await bellOf(member).ring("2");
+      expect(await isListening(member)).toBe(false);
+    });
+  });
+
+  it("is noted once an hour", async () => {
+    const member = await join();
+    const listeners = async () => {
+      (await listen(member)).socket.close();
+      return bindings.DB.prepare("select since from notice_listeners where username = ?")
+        .bind(member.user.username)
+        .first("since");
+    };
+    const first = await listeners();
+    expect(await listeners()).toBe(first);
+    await runInDurableObject(bellOf(member), (_, { storage }) =>
+      storage.put("listening", { notedAt: Date.now() - 3_600_001, checkedAt: Date.now() }),
+    );
+    expect(await listeners()).not.toBe(first);
+  });
+
+  it("learns from a new stream what was the last, and that something may have been missed if nobody rang", async () => {
+    const member = await join();
+    const first = await listen(member);
+    await first.arrived(1);
+    const second = await listen(member);
+    await bellOf(member).ring("7");
+    await second.arrived(1);
+    const third = await listen(member);
+    await third.arrived(1);
+    expect([first.texts[0], second.texts[0], third.texts[0]]).toEqual([
+      '{"latest":null}',
+      '{"latest":"7"}',
+      '{"latest":"7"}',
+    ]);
+    for (const { socket } of [first, second, third]) socket.close();
+    await until(async () => {
+      await bellOf(member).ring("8");
+      expect(await isListening(member)).toBe(false);
+    });
+    const fourth = await listen(member);
+    await fourth.arrived(1);
+    expect(fourth.texts).toEqual(['{"latest":null}']);
   });
 
   it("is not known after a ring that nobody hears", async () => {
@@ -154,18 +200,21 @@ describe("the end of a session", () => {
     const [ended, kept] = name === "logout" ? [other, one] : [one, other];
     await until(() => expect(ended.closed).toHaveBeenCalledWith(1008));
     await bellOf(member).ring("3");
-    await kept.arrived(1);
-    expect(ended.texts).toEqual([]);
+    await until(() => expect(kept.texts).toContain('{"latest":"3"}'));
+    expect(ended.texts).not.toContain('{"latest":"3"}');
   });
 
-  it("by whatever else is seen before the next ring, when the last look is half a minute ago", async () => {
+  it("by whatever else is seen before the next ring, when the last look is an hour ago", async () => {
     const member = await join();
     const { texts, closed } = await listen(member);
     await bindings.DB.prepare("delete from sessions where username = ?").bind(member.user.username).run();
+    await runInDurableObject(bellOf(member), (_, { storage }) =>
+      storage.put("listening", { notedAt: Date.now(), checkedAt: Date.now() - 3_600_001 }),
+    );
     await evictDurableObject(bellOf(member));
     await bellOf(member).ring("4");
     await until(() => expect(closed).toHaveBeenCalledWith(1008));
-    expect(texts).toEqual([]);
+    expect(texts).toEqual(['{"latest":null}']);
     expect(await isListening(member)).toBe(false);
   });
 });
@@ -218,21 +267,27 @@ describe("a line that is cut two hundred times", () => {
       }
     }
 
+    /** The browser's part when a stream has opened: it reads only if something has come since. */
+    async function opened(texts: readonly string[]): Promise<void> {
+      await until(() => expect(texts.length > 0 || stored.length === 0 || seen.length === stored.length).toBe(true));
+      const latest = texts.map((text) => (JSON.parse(text) as { latest: string | null }).latest);
+      if (latest.some((id) => id === null || Number(id) > Number(seen.at(-1) ?? 0))) await read();
+    }
+
     for (let cut = 0; cut < 200; cut += 1) {
-      const { socket, texts, arrived } = await listen(member);
-      await read();
+      const { socket, texts } = await listen(member);
+      await opened(texts);
       const rings = Math.floor(draw() * 3);
       for (let ring = 0; ring < rings; ring += 1) await notify();
       // Cut with rings received or in transit.
       if (draw() < 0.5) {
-        await arrived(rings);
-        if (texts.length > 0) await read();
+        await until(() => expect(texts.filter((text) => !text.includes("null")).length).toBeGreaterThanOrEqual(rings));
+        await read();
       }
       socket.close();
       if (draw() < 0.4) await notify();
     }
-    await listen(member);
-    await read();
+    await opened((await listen(member)).texts);
     expect(stored.length).toBeGreaterThan(200);
     expect(seen).toEqual(stored);
   });

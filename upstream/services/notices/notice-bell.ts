@@ -6,12 +6,16 @@ import type { Env } from "../../platform/env.ts";
 import { withRetries } from "../../platform/retrying-database.ts";
 import { openSessionIds } from "../members/sessions.ts";
 import { noticeListeners } from "../schema/notices.ts";
+import { LONGEST_LISTENING } from "./purge-notices.ts";
 import { SESSION_HEADER } from "./session-header.ts";
 
 /** Concurrent streams per member; a further one closes the oldest. */
 const MOST_STREAMS = 20;
-/** Milliseconds for which a checked session is assumed to be open. */
-const SESSION_KNOWN_FOR = 30_000;
+const HOUR = 3_600_000;
+/** Milliseconds after which the row of a listener is renewed. */
+const NOTED_FOR = HOUR;
+/** Milliseconds after which a ring checks the sessions of open streams. */
+const CHECKED_FOR = HOUR;
 /** Close codes of RFC 6455 and its registry. */
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
@@ -22,6 +26,19 @@ interface StreamState {
   /** Milliseconds of real time. */
   openedAt: number;
 }
+
+/** What the object knows of the member's row among the listeners; absent while there is none. Stored. */
+interface Listening {
+  /** Milliseconds of real time. */
+  notedAt: number;
+  /** Real milliseconds of the last check of open streams' sessions. */
+  checkedAt: number;
+  /** Id of the last notice rung since the row is there. */
+  latest?: string;
+}
+
+/** A message to a page; `latest` is null if notices may have come that nobody rang for. */
+const messageOf = (latest: string | null): string => JSON.stringify({ latest });
 
 const stateOf = (socket: WebSocket): StreamState => socket.deserializeAttachment() as StreamState;
 
@@ -35,9 +52,7 @@ function logFailure(error: unknown): void {
  */
 export class NoticeBell extends DurableObject<Env> {
   readonly #db: DrizzleD1Database;
-  /** Real milliseconds of the last check of open streams' sessions. */
-  #checkedAt = 0;
-  /** The last update of the row that says whether the member listens. */
+  /** The last change of what the object knows of the listeners. */
   #noting: Promise<void> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -55,7 +70,8 @@ export class NoticeBell extends DurableObject<Env> {
     own.serializeAttachment({ sessionId, openedAt: Date.now() } satisfies StreamState);
     try {
       // Before the browser reads its list, so that everything stored from then on rings.
-      await this.#noteListening();
+      const latest = await this.#noteListening();
+      if (latest !== undefined) own.send(messageOf(latest));
     } catch (error) {
       own.close(TRY_AGAIN_LATER, "not listening");
       throw error;
@@ -65,18 +81,16 @@ export class NoticeBell extends DurableObject<Env> {
 
   /** `latestId` is the id of the member's latest notice. */
   async ring(latestId: string): Promise<void> {
-    // Nobody checked for ended sessions while the object slept.
-    if (this.#open().length > 0 && Date.now() - this.#checkedAt > SESSION_KNOWN_FOR) await this.checkSessions();
-    const text = JSON.stringify({ latest: latestId });
-    const sockets = this.#open();
-    for (const socket of sockets) {
+    // Some end without a call that says so. Whoever ends one is not waited for: a ring reveals no more than an id.
+    if (this.#open().length > 0 && (await this.#isUnchecked())) await this.checkSessions();
+    for (const socket of this.#open()) {
       try {
-        socket.send(text);
+        socket.send(messageOf(latestId));
       } catch {
-        // It is about to close: the browser reads its list after opening another.
+        // It is about to close: the browser learns of it when it opens another.
       }
     }
-    if (sockets.length === 0) await this.#noteListening();
+    await this.#noteRing(latestId);
   }
 
   /**
@@ -85,10 +99,9 @@ export class NoticeBell extends DurableObject<Env> {
   async checkSessions(): Promise<void> {
     try {
       const sessions = new Set(await openSessionIds(this.#db, this.#username, systemClock()));
-      this.#checkedAt = Date.now();
       for (const socket of this.#open())
         if (!sessions.has(stateOf(socket).sessionId)) socket.close(POLICY_VIOLATION, "the session is over");
-      await this.#noteListening();
+      await this.#inSequence(() => this.#change({ checkedAt: systemClock() }));
     } catch (error) {
       logFailure(error);
     }
@@ -102,7 +115,6 @@ export class NoticeBell extends DurableObject<Env> {
   /** Completes the closing handshake. */
   override async webSocketClose(socket: WebSocket): Promise<void> {
     socket.close();
-    await this.#noteListening().catch(logFailure);
   }
 
   override async webSocketError(socket: WebSocket): Promise<void> {
@@ -123,21 +135,55 @@ export class NoticeBell extends DurableObject<Env> {
       socket.close(POLICY_VIOLATION, "too many streams");
   }
 
-  /** Updates the listener row to the current state, in sequence: a late deletion would leave a stream without rings. */
-  #noteListening(): Promise<void> {
-    const noted = this.#noting.then(async () => {
+  /**
+   * Sees to the member's row among the listeners, which outlives streams: it is renewed once an hour, and deleted when
+   * nobody hears a ring. Returns the last notice rung since it is there, undefined if there was none; null if the row may
+   * have been missing, and notices with it.
+   */
+  #noteListening(): Promise<string | null | undefined> {
+    return this.#inSequence(async () => {
+      const [noted, now] = [await this.#read(), systemClock()];
+      if (noted && now - noted.notedAt < NOTED_FOR) return noted.latest;
       const username = this.#username;
-      if (this.#open().length === 0)
-        await this.#db.delete(noticeListeners).where(eq(noticeListeners.username, username));
-      else {
-        const set = { since: systemClock() };
-        await this.#db
-          .insert(noticeListeners)
-          .values({ username, ...set })
-          .onConflictDoUpdate({ target: noticeListeners.username, set });
-      }
+      await this.#db
+        .insert(noticeListeners)
+        .values({ username, since: now })
+        .onConflictDoUpdate({ target: noticeListeners.username, set: { since: now } });
+      const wasThere = noted !== undefined && now - noted.notedAt < LONGEST_LISTENING - HOUR;
+      await this.ctx.storage.put<Listening>("listening", { checkedAt: now, ...(wasThere && noted), notedAt: now });
+      return wasThere ? noted.latest : null;
     });
-    this.#noting = noted.catch(() => undefined);
-    return noted;
+  }
+
+  #noteRing(latest: string): Promise<void> {
+    return this.#inSequence(async () => {
+      if (this.#open().length > 0) return this.#change({ latest });
+      await this.ctx.storage.delete("listening");
+      await this.#db.delete(noticeListeners).where(eq(noticeListeners.username, this.#username));
+    });
+  }
+
+  async #isUnchecked(): Promise<boolean> {
+    const { checkedAt = 0 } = (await this.#read()) ?? {};
+    return systemClock() - checkedAt > CHECKED_FOR;
+  }
+
+  #read(): Promise<Listening | undefined> {
+    return this.ctx.storage.get<Listening>("listening");
+  }
+
+  async #change(change: Partial<Listening>): Promise<void> {
+    const noted = await this.#read();
+    if (noted) await this.ctx.storage.put("listening", { ...noted, ...change });
+  }
+
+  /** One after the other: a late deletion would leave a stream without rings. */
+  #inSequence<Result>(act: () => Promise<Result>): Promise<Result> {
+    const done = this.#noting.then(act);
+    this.#noting = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
   }
 }

@@ -17,7 +17,7 @@ const DAY = 24 * 3_600_000;
 /** Milliseconds for which notices are kept. */
 export const NOTICES_KEPT = 60 * DAY;
 /** Milliseconds after which a listener is considered gone. */
-const LONGEST_LISTENING = DAY;
+export const LONGEST_LISTENING = DAY;
 
 /** Of notices that were deleted, which are the oldest. */
 const isOfGone = (noticeId: SQLiteColumn): SQL =>
