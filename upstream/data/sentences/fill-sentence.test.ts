@@ -20,6 +20,18 @@ it.each<[LocaleCode, string, Record<string, SentenceValue>, string]>([
   ["pt", "{Pelo home}", { home: ROMA }, "Pela Roma"],
   ["pt", "{home} {score} {away}", { home: "A", away: "B", score: { score: [1, 2] } }, "A 1\u00a0x\u00a02 B"],
   ["pt", "por {score} em casa", { score: { score: [1, 2], isOfOneTeam: true } }, "por 2\u00a0a\u00a01 em casa"],
+  [
+    "en",
+    "A {won} win after a {count}-point gap",
+    { won: { score: [89, 80] }, count: 11 },
+    "An 89-80 win after an 11-point gap",
+  ],
+  [
+    "en",
+    "a {won} win after a {count}-point gap",
+    { won: { score: [110, 108] }, count: 12 },
+    "a 110-108 win after a 12-point gap",
+  ],
   ["en", "led {score}", { score: { score: [1, 2], isOfOneTeam: true } }, "led 2-1"],
   ["en", "{score}", { score: { score: [1, 2] } }, "1-2"],
   ["en", "{home} {score} {away}", { home: "A", away: "B", score: { score: [1, 2], isOfOneTeam: true } }, "A 1-2 B"],

@@ -51,6 +51,9 @@ function scoreIn(
   return scoreText(isTurned ? [second, first] : [first, second], locale, "sentence");
 }
 
+/** "A" before an English number that is said with a vowel first: "an 89-80 win". */
+const BEFORE_VOWEL = /\b([Aa]) (?=(?:8\d{0,2}|1[18])(?!\d))/g;
+
 const PLACE = /\{(?:([A-Za-z]+) )?(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g;
 
 /**
@@ -62,15 +65,19 @@ export function fillSentence(
   valueNamed: (name: string) => SentenceValue | undefined,
   locale: LocaleCode,
 ): string {
-  return template.replace(PLACE, (place, word?: string, name = "", one?: string, other?: string, offset = 0) => {
-    const value = valueNamed(name);
-    if (value === undefined) throw new Error(`"${template}" lacks ${name}`);
-    if (one !== undefined && other !== undefined) return value === 1 ? one : other;
-    if (typeof value !== "object") return String(value);
-    if ("name" in value) return withArticle(word, value);
-    if ("decimal" in value) return decimalText(value.decimal.toFixed(1), locale);
-    const isBetween =
-      template.slice(0, offset).endsWith("} ") && template.slice(offset + place.length).startsWith(" {");
-    return scoreIn(value, locale, isBetween);
-  });
+  const filled = template.replace(
+    PLACE,
+    (place, word?: string, name = "", one?: string, other?: string, offset = 0) => {
+      const value = valueNamed(name);
+      if (value === undefined) throw new Error(`"${template}" lacks ${name}`);
+      if (one !== undefined && other !== undefined) return value === 1 ? one : other;
+      if (typeof value !== "object") return String(value);
+      if ("name" in value) return withArticle(word, value);
+      if ("decimal" in value) return decimalText(value.decimal.toFixed(1), locale);
+      const isBetween =
+        template.slice(0, offset).endsWith("} ") && template.slice(offset + place.length).startsWith(" {");
+      return scoreIn(value, locale, isBetween);
+    },
+  );
+  return locale === "en" ? filled.replace(BEFORE_VOWEL, "$1n ") : filled;
 }

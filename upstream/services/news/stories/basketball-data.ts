@@ -1,9 +1,10 @@
 import type { Pair, Side } from "#contract/domain/match";
 import type { Names } from "../../../data/entries/types.ts";
-import type { Fixture } from "../../../match/match.ts";
-import { plus } from "../../../match/score.ts";
+import type { Fixture, MatchState } from "../../../match/match.ts";
+import { plus, sideAhead } from "../../../match/score.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { type Box, boxAt, totalsOf } from "../../../simulator/basketball/box-score.ts";
+import type { BasketballProgress } from "../../../simulator/basketball/progress.ts";
 import { getProgress } from "../../../simulator/basketball/progress-of-game.ts";
 import { leadChanges, scoringRuns } from "../../../simulator/basketball/runs.ts";
 import { SIDES } from "../../../simulator/football/sides.ts";
@@ -15,6 +16,16 @@ export interface PlayerFact {
   points: number;
   rebounds: number;
   assists: number;
+  /** Of points, rebounds, assists, steals and blocks: how many have two digits. */
+  doubles: number;
+}
+
+/** The points with which the winner took the lead for good. */
+interface WinningPoints {
+  player: { names: Names };
+  /** Left on the clock. */
+  seconds: number;
+  isLastPeriod: boolean;
 }
 
 export interface BasketballData extends MatchData {
@@ -25,6 +36,7 @@ export interface BasketballData extends MatchData {
   /** The longest unanswered run. */
   run?: { side: Side; points: number; period: number };
   leadChanges?: number;
+  winning?: WinningPoints;
   biggestLead?: Pair;
   /** Of both sides, top scorer first; empty if nobody counted. */
   players: readonly PlayerFact[];
@@ -33,18 +45,37 @@ export interface BasketballData extends MatchData {
   bench?: Pair;
 }
 
+const TEN = 10;
+
 const playersOf = (box: Box): PlayerFact[] =>
   SIDES.flatMap((side) =>
     box[side].lines
       .filter(({ seconds }) => seconds > 0)
-      .map(({ player, pts, reb, ast }) => ({
+      .map(({ player, pts, reb, ast, stl, blk }) => ({
         side,
         player: { names: player.member.player.names },
         points: pts,
         rebounds: reb,
         assists: ast,
+        doubles: [pts, reb, ast, stl, blk].filter((count) => count >= TEN).length,
       })),
   ).sort((a, b) => b.points - a.points || b.rebounds + b.assists - a.rebounds - a.assists);
+
+/** The last points after which the winner was ahead and had not been. */
+function winningPoints({ plays }: BasketballProgress, state: MatchState): WinningPoints | undefined {
+  const winner = state.score && sideAhead(state.score);
+  const index = plays.findLastIndex(({ play }, place) => {
+    const before = plays[place - 1]?.play.board.score ?? [0, 0];
+    return sideAhead(play.board.score) === winner && sideAhead(before) !== winner;
+  });
+  const { play, player } = plays[index] ?? {};
+  if (!play || !player) return undefined;
+  return {
+    player: { names: player.member.player.names },
+    seconds: play.clock,
+    isLastPeriod: play.period === plays.at(-1)?.play.period,
+  };
+}
 
 export async function readBasketball(fixture: Fixture, context: CallContext): Promise<BasketballData> {
   const match = await readMatch(fixture, context);
@@ -59,8 +90,10 @@ export async function readBasketball(fixture: Fixture, context: CallContext): Pr
     (best, run) => (best && best.points >= run.points ? best : run),
     undefined,
   );
+  const winning = winningPoints(progress, match.state);
   return {
     ...plain,
+    ...(winning && { winning }),
     // A run across a break belongs to no single period.
     ...(longest &&
       longest.from.period === longest.to.period && {

@@ -1,147 +1,69 @@
-import type { Pair, Side } from "#contract/domain/match";
+import type { Side } from "#contract/domain/match";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
-import { sideAhead, sideIndex } from "../../../match/score.ts";
+import { sideIndex } from "../../../match/score.ts";
 import { otherSide } from "../../../simulator/football/sides.ts";
+import { type BasketballAngle, basketballAngles } from "./basketball-angles.ts";
 import type { BasketballData } from "./basketball-data.ts";
-import {
-  chanceLine,
-  dayText,
-  formLines,
-  named,
-  namedCompetition,
-  noteLine,
-  scored,
-  tableLines,
-  toSlug,
-  winnerOf,
-} from "./shared-lines.ts";
-import type { Line, Outline, Values } from "./story.ts";
+import { basketballFacts } from "./basketball-facts.ts";
+import { type Angle, type Fact, factLines, rankFacts } from "./facts.ts";
+import { formFacts, runsOf } from "./form-facts.ts";
+import { dayText, named, namedCompetition, noteLine, scored, toSlug, winnerOf } from "./shared-lines.ts";
+import type { Outline, Part, Values } from "./story.ts";
+import { nextFacts, tableFacts } from "./table-facts.ts";
 
-const NARROW_POINTS = 4;
-const ROUT_POINTS = 25;
-const DEFICIT = 10;
-const MANY_CHANGES = 8;
+/** Per paragraph. */
+const MOST = { turns: 3, players: 3, after: 3 } as const;
 
-function angleOf({ state, scores, periods, biggestLead }: BasketballData, winner: Side): string | undefined {
-  const [home, away] = state.score ?? [0, 0];
-  const gap = Math.abs(home - away);
-  if (scores.length > periods) return "Overtime";
-  if (biggestLead && biggestLead[sideIndex(otherSide(winner))] >= DEFICIT) return "Recovery";
-  if (gap >= ROUT_POINTS) return "Runaway";
-  return gap <= NARROW_POINTS ? "Narrow" : undefined;
-}
-
-const buildGroups = (
-  prefix: "gameTitle" | "gameOpen",
-  special: string | undefined,
-  base: "Home" | "Away",
-): StoryKey[][] => [
-  ...(special ? [[`${prefix}${special}` as StoryKey]] : []),
-  [`${prefix}${base}` as StoryKey, `${prefix}Any` as StoryKey],
-];
-
-/** The scores at the breaks of a game in quarters. */
-function breakLines({ scores, periods, teams }: BasketballData): Line[] {
-  if (periods !== 4) return [];
-  const breaks = [
-    ["firstQuarterLead", "firstQuarterLevel"],
-    ["gameHalfLead", "gameHalfLevel"],
-    ["thirdQuarterLead", "thirdQuarterLevel"],
-  ] as const;
-  return breaks.flatMap(([lead, level], index): Line[] => {
-    const score = scores[index];
-    if (!score) return [];
-    const ahead = sideAhead(score);
-    const values = { score: scored(score) };
-    return [ahead ? { key: lead, values: { ...values, team: named(teams[ahead]) } } : { key: level, values }];
-  });
-}
-
-function turnLines(data: BasketballData, winner: Side): Line[] {
-  const { run, teams, leadChanges = 0, biggestLead, scores, periods } = data;
-  const lines: Line[] = [];
-  if (run && run.period <= periods)
-    lines.push({ key: "run", values: { team: named(teams[run.side]), points: run.points, quarter: run.period } });
-  else if (run) lines.push({ key: "runOvertime", values: { team: named(teams[run.side]), points: run.points } });
-  const loser = otherSide(winner);
-  const deficit = biggestLead?.[sideIndex(loser)] ?? 0;
-  if (deficit >= DEFICIT) lines.push({ key: "deficit", values: { count: deficit } });
-  const lead = biggestLead?.[sideIndex(winner)] ?? 0;
-  if (lead > 0) lines.push({ key: "biggestLead", values: { count: lead }, isOptional: true });
-  if (leadChanges >= MANY_CHANGES) lines.push({ key: "leadChanges", values: { count: leadChanges }, isOptional: true });
-  if (scores.length > periods) {
-    const regular = scores[periods - 1]!;
-    lines.push({ key: "overtime", values: { regular: scored(regular) } });
-  }
-  return lines;
-}
-
-function playerLines({ players, teams }: BasketballData, winner: Side): Line[] {
-  const line = (key: StoryKey, fact: BasketballData["players"][number] | undefined): Line[] =>
-    fact
-      ? [
-          {
-            key,
-            values: {
-              player: fact.player,
-              team: named(teams[fact.side]),
-              points: fact.points,
-              rebounds: fact.rebounds,
-              assists: fact.assists,
-            },
-          },
-        ]
-      : [];
-  const own = players.filter(({ side }) => side === winner);
-  const others = players.filter(({ side }) => side !== winner);
-  const known = [own[0], others[0]];
-  const double = players.find(
-    (one) => !known.includes(one) && one.points >= 10 && Math.max(one.rebounds, one.assists) >= 10,
-  );
-  return [
-    ...line("topScorer", own[0]),
-    ...line("secondScorer", own[1]),
-    ...line("otherScorer", others[0]),
-    ...line("doubleDouble", double).map((one) => ({ ...one, isOptional: true as const })),
-  ];
-}
-
-function teamLines({ threes, rebounds, bench, teams }: BasketballData): Line[] {
-  const line = (key: StoryKey, pair: Pair | undefined): Line[] => {
-    if (!pair || pair[0] === pair[1]) return [];
-    const side = pair[0] > pair[1] ? "home" : "away";
-    const values = { team: named(teams[side]), opponent: named(teams[otherSide(side)]) };
-    return [{ key, values: { ...values, count: Math.max(...pair), other: Math.min(...pair) } }];
-  };
-  return [
-    ...line("teamRebounds", rebounds),
-    ...line("teamThrees", threes),
-    ...line("benchPoints", bench).map((one) => ({ ...one, isOptional: true as const })),
-  ];
-}
+/** Angles that look beyond the game: the standings and the teams' form come before the game's. */
+const BEYOND: ReadonlySet<BasketballAngle> = new Set<BasketballAngle>(["Streak", "FirstWin"]);
 
 function buildValues(data: BasketballData, winner: Side): Values {
-  const { state, teams, competition, fixture, timeZone } = data;
+  const { state, teams, competition, fixture, timeZone, players, winning, biggestLead } = data;
   const score = state.score ?? [0, 0];
+  const turned = [score[1], score[0]] as const;
+  const runs = runsOf(data, winner);
+  const own = players.filter(({ side }) => side === winner);
+  const hero = own.find(({ doubles }) => doubles > 2) ?? own[0];
   return {
     home: named(teams.home),
     away: named(teams.away),
     winner: named(teams[winner]),
     loser: named(teams[otherSide(winner)]),
     score: scored(score),
-    won: scored(winner === "home" ? score : [score[1], score[0]]),
+    /** From the winner's perspective, and from the loser's. */
+    won: scored(winner === "home" ? score : turned),
+    lost: scored(winner === "home" ? turned : score),
     gap: Math.abs(score[0] - score[1]),
+    deficit: biggestLead?.[sideIndex(otherSide(winner))] ?? 0,
+    ...(own[0] && { star: own[0].player, scored: own[0].points }),
+    ...(hero && { hero: hero.player, points: hero.points, rebounds: hero.rebounds, assists: hero.assists }),
+    ...(winning && { player: winning.player, seconds: Math.max(1, Math.ceil(winning.seconds)) }),
+    ...(runs.won !== undefined && { streak: runs.won }),
+    ...(runs.winlessBefore !== undefined && { drought: runs.winlessBefore }),
     competition: namedCompetition(competition),
     date: { day: fixture.kickOff, timeZone },
+    day: { when: fixture.kickOff, timeZone },
   };
 }
+
+const groupsOf = (prefix: "title" | "open", angles: readonly Angle<BasketballAngle>[]): StoryKey[][] =>
+  angles.map(({ key }): StoryKey[] => [`${prefix}${key}`]);
 
 /** The outline of a report on a finished basketball game. */
 export function basketballReport(data: BasketballData): Outline {
   const { fixture, teams, state, timeZone } = data;
   const winner = winnerOf(state) ?? "home";
-  const base = sideAhead(state.score ?? [0, 0]) === "away" ? "Away" : "Home";
-  const special = angleOf(data, winner);
+  const angles = basketballAngles(data);
+  const openingsOn = (topic: string): StoryKey[] =>
+    angles.filter(({ topics }) => topics.includes(topic)).map(({ key }): StoryKey => `open${key}`);
+  const linesOf = (facts: readonly Fact[]) => factLines(rankFacts(facts), openingsOn);
+  const part = (facts: readonly Fact[], most: number): Part => ({ lines: linesOf(facts), most });
+  const { turns, players } = basketballFacts(data);
+  const [standing, next] = [[...tableFacts(data), ...formFacts(data)], nextFacts(data)];
+  const game = [part(turns, MOST.turns), part(players, MOST.players)];
+  const paragraphs = BEYOND.has(angles[0]!.key)
+    ? [part(standing, 2), ...game, part(next, 1)]
+    : [...game, part([...standing, ...next], MOST.after)];
   return {
     id: fixture.id,
     kind: "report",
@@ -150,17 +72,9 @@ export function basketballReport(data: BasketballData): Outline {
     matchId: fixture.id,
     slug: toSlug(teams.home.key, "vs", teams.away.key, "report", dayText(fixture.kickOff, timeZone)),
     values: buildValues(data, winner),
-    titles: buildGroups("gameTitle", special, base),
-    openings: buildGroups("gameOpen", special, base),
-    summaries: [{ key: "reportSummary" }],
-    parts: [
-      { lines: [{ key: "ledeDate" }, ...chanceLine(data, "chanceBefore")] },
-      { lines: [...breakLines(data), ...turnLines(data, winner)] },
-      { heading: "headingNumbers", lines: [...playerLines(data, winner), ...teamLines(data)] },
-      {
-        lines: [...tableLines(data, winner), ...formLines(data)],
-      },
-      noteLine([fixture.source]),
-    ],
+    titles: groupsOf("title", angles),
+    openings: groupsOf("open", angles),
+    summaries: [...linesOf([...turns, ...players, ...standing]), { key: "reportSummary" }],
+    parts: [{ lines: [] }, ...paragraphs, noteLine([fixture.source])],
   };
 }

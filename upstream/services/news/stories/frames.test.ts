@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
-import type { Sport } from "#contract/tables/sports";
+import { SPORTS, type Sport } from "#contract/tables/sports";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { storyTexts } from "../../../data/news/stories/texts.ts";
 import { withStates } from "../../../match/with-state.ts";
@@ -49,7 +49,7 @@ function markedFrame(frame: string, locale: LocaleCode, sport: Sport): string {
   return storyTexts(locale, sport)[key as StoryKey][Number(variant)]!.replace(/\{[^}]+\}/g, "§");
 }
 
-const WEEKS = LOCALE_CODES.map((locale) => ["football", locale] as const);
+const WEEKS = SPORTS.flatMap(({ code: sport }) => LOCALE_CODES.map((locale) => [sport, locale] as const));
 
 it.each(WEEKS)(
   "no sentence is in more than three of forty reports on %s in %s, and none twice in one",

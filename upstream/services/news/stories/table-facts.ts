@@ -1,47 +1,71 @@
-import { otherSide } from "../../../simulator/football/sides.ts";
+import type { Side } from "#contract/domain/match";
+import { SIDES } from "../../../simulator/football/sides.ts";
 import type { Fact } from "./facts.ts";
 import type { MatchData, PlaceInTable } from "./match-data.ts";
 import { named, namedCompetition } from "./shared-lines.ts";
-import type { Line, Values } from "./story.ts";
+import type { Values } from "./story.ts";
+import { storyModelOf, type TableChange } from "./story-model.ts";
+import type { Value } from "./values.ts";
 
 /** Matches before a place says something. */
 const LEAST_PLAYED = 3;
 const PER_PLACE = 3;
 
+const WEIGHTS: Readonly<Record<TableChange, number>> = { top: 70, ahead: 52, up: 36, down: 34, still: 20, bottom: 46 };
+
 /** What a match has changed in the table for one of its teams. */
-function changeOf({ row, rows, before }: PlaceInTable, toValue: (teamId: string) => Values[string]): [Line, number] {
-  const { rank, points, played, isTied } = row;
-  const values = { place: { place: rank }, points, played, ...(before !== undefined && { from: { place: before } }) };
+function changeOf({ row, rows, before }: PlaceInTable, isByPoints: boolean): TableChange {
+  const { rank, points, isTied } = row;
   const second = rows.find(({ teamId }) => teamId !== row.teamId);
-  const gap = rank === 1 && !isTied && second ? points - second.points : 0;
-  if (rank === 1 && !isTied && before !== undefined && before > 1) return [{ key: "tableTop", values }, 70];
-  if (gap > 0) return [{ key: "tableAhead", values: { ...values, count: gap, opponent: toValue(second!.teamId) } }, 52];
-  if (rank === rows.at(-1)?.rank && !isTied) return [{ key: "tableBottom", values }, 46];
+  if (rank === 1 && !isTied) {
+    if (before !== undefined && before > 1) return "top";
+    if (!isByPoints || (second && points > second.points)) return "ahead";
+  }
+  if (rank === rows.at(-1)?.rank && !isTied) return "bottom";
   const climbed = (before ?? rank) - rank;
-  if (climbed > 0) return [{ key: "tableUp", values }, 36 + PER_PLACE * climbed];
-  if (climbed < 0) return [{ key: "tableDown", values }, 34 - PER_PLACE * climbed];
-  return [{ key: "tableStill", values }, 20];
+  return climbed === 0 ? "still" : climbed > 0 ? "up" : "down";
+}
+
+/** In a league with conferences the team's, else the competition. */
+function tableNamed({ competition }: MatchData, teamId: string): Value {
+  const own = competition.basketball?.conferences?.find(({ teamIds }) => teamIds.includes(teamId));
+  return own ? { names: own.names, articles: { en: "the", pt: "a" } } : namedCompetition(competition);
+}
+
+function valuesOf(data: MatchData, side: Side, { row, rows, before }: PlaceInTable): Values {
+  const { rank, points, played, won, lost } = row;
+  const second = rows.find(({ teamId }) => teamId !== row.teamId);
+  return {
+    team: named(data.teams[side]),
+    table: tableNamed(data, row.teamId),
+    place: { place: rank },
+    ...(before !== undefined && { from: { place: before } }),
+    points,
+    played,
+    won,
+    lost,
+    ...(second && { opponent: named(data.teamOf(second.teamId)), count: points - second.points }),
+  };
 }
 
 /** What a match means for its teams' places. */
 export function tableFacts(data: MatchData): Fact[] {
-  const { places, teams, competition, fixture, timeZone, teamOf } = data;
+  const { places, competition } = data;
   if (!places || Math.min(places.home.row.played, places.away.row.played) < LEAST_PLAYED) return [];
-  return (["home", "away"] as const).map((side) => {
-    const [line, weight] = changeOf(places[side], (id) => named(teamOf(id)));
-    const common = {
-      team: named(teams[side]),
-      other: named(teams[otherSide(side)]),
-      competition: namedCompetition(competition),
-      day: { when: fixture.kickOff, timeZone },
-    };
-    return { topic: `table ${side}`, weight, line: { ...line, values: { ...common, ...line.values } } };
+  const { isByPoints, keys } = storyModelOf(competition.sport).table;
+  return SIDES.map((side) => {
+    const place = places[side];
+    const change = changeOf(place, isByPoints);
+    const moved =
+      change === "up" || change === "down" ? Math.abs((place.before ?? place.row.rank) - place.row.rank) : 0;
+    const line = { key: keys[change], values: valuesOf(data, side, place) };
+    return { topic: `table ${side}`, weight: WEIGHTS[change] + PER_PLACE * moved, line };
   });
 }
 
 /** Each team's next match. */
 export function nextFacts({ next, teams, timeZone, fixture }: MatchData): Fact[] {
-  return (["home", "away"] as const).flatMap((side): Fact[] => {
+  return SIDES.flatMap((side): Fact[] => {
     const meeting = next[side];
     if (!meeting) return [];
     const values = {

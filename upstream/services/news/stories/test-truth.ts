@@ -88,6 +88,8 @@ async function gameNumbers(fixture: Fixture): Promise<number[]> {
     .flatMap(({ board }) => [...board.score]);
   return [
     ...boards,
+    ...(state.periods ?? []).flat(),
+    ...progress.plays.map(({ play }) => Math.max(1, Math.ceil(play.clock))).filter((seconds) => seconds <= 15),
     ...state.score!,
     Math.abs(state.score![0] - state.score![1]),
     ...teams.flatMap((team) => [team.biggestLead, team.benchPoints, totalsOf(team).reb, totalsOf(team).tpm]),

@@ -1,0 +1,250 @@
+import type { BasketballTexts } from "../keys.ts";
+
+export const BASKETBALL: BasketballTexts = {
+  titleGameBuzzer: [
+    "{player} សម្រេចនៅវិនាទីចុងក្រោយ ឲ្យ {winner} ឈ្នះ {loser} {won}",
+    "{home} {score} {away}៖ {player} បិទប្រកួតនៅចុងម៉ោង",
+    "ពិន្ទុវិនាទីចុងក្រោយរបស់ {player} ជួយ {winner} ឈ្នះ {loser} {won}",
+  ],
+  titleGameOvertime: [
+    "{winner} ឈ្នះ {loser} {won} ក្នុងម៉ោងបន្ថែម",
+    "{home} {score} {away}៖ ម៉ោងបន្ថែមជារបស់ {winner}",
+    "{winner} ស៊ូជាង {loser} ក្នុងម៉ោងបន្ថែម ឈ្នះ {won}",
+  ],
+  titleGameStar: [
+    "{star} រកបាន {scored} ពិន្ទុ ឲ្យ {winner} ឈ្នះ {loser} {won}",
+    "{scored} ពិន្ទុរបស់ {star} នាំ {winner} ឈ្នះ {loser} {won}",
+    "{loser} ទប់ {star} មិនជាប់ ដែលរកបាន {scored} ពិន្ទុឲ្យ {winner} ឈ្នះ {won}",
+  ],
+  titleGameTripleDouble: [
+    "{hero} ធ្វើបាន Triple-double ឲ្យ {winner} ឈ្នះ {loser} {won}",
+    "Triple-double របស់ {hero} នាំ {winner} ឈ្នះ {loser} {won}",
+  ],
+  titleGameRecovery: [
+    "{winner} តាមទាន់ ហើយឈ្នះ {loser} {won}",
+    "{home} {score} {away}៖ {winner} ឈ្នះក្រោយចាញ់ឆ្ងាយ",
+    "{winner} ចាញ់ {deficit} ពិន្ទុ តែឈ្នះ {loser} {won}",
+    "{loser} បាត់ប្រៀប {deficit} ពិន្ទុ {winner} ឈ្នះ {won}",
+  ],
+  titleGameRunaway: [
+    "{winner} ឈ្នះ {loser} ដាច់ {won}",
+    "{home} {score} {away}៖ {winner} ឈ្នះគម្លាត {gap} ពិន្ទុ",
+    "{winner} បំបាក់ {loser} {won}",
+  ],
+  titleGameNeverBehind: [
+    "{winner} នាំមុនពីដើមដល់ចប់ ឈ្នះ {loser} {won}",
+    "{loser} មិនបាននាំមុនសោះ {winner} ឈ្នះ {won}",
+    "នាំមុនពេញប្រកួត {winner} ឈ្នះ {loser} {won}",
+  ],
+  titleGameNarrow: [
+    "{winner} ឈ្នះ {loser} ប្រកិត {won}",
+    "{home} {score} {away}៖ {winner} ឈ្នះប្រកួតតឹង",
+    "{winner} ទប់ {loser} បានដល់ចប់ ឈ្នះ {won}",
+  ],
+  titleGameHome: [
+    "{home} ឈ្នះ {away} {won} លើដីខ្លួន",
+    "{home} ឈ្នះលើដីខ្លួន {won} ទល់ {away}",
+    "{home} យកឈ្នះ {away} {won}",
+    "{away} ចាញ់ {lost} លើដី {home}",
+    "{home} ខ្លាំងជាង {away} ឈ្នះ {won}",
+  ],
+  titleGameAway: [
+    "{away} ឈ្នះ {home} {won} ក្រៅដី",
+    "{won}៖ {away} ឈ្នះលើដី {home}",
+    "{away} ឈ្នះក្រៅដី {won} ទល់ {home}",
+    "{home} ចាញ់ {away} {lost} លើដីខ្លួន",
+    "{away} ល្អជាង {home} ក្នុងប្រកួតក្រៅដី {won}",
+  ],
+  openGameBuzzer: [
+    "{player} នាំ {winner} ឡើងមុនពេលនៅសល់ {seconds} វិនាទី ហើយក្រុមឈ្នះ {loser} {won} ក្នុង {competition} កាលពី{day}។",
+    "ប្រកួត {competition} កាលពី{day} សម្រេចពេលនៅសល់ {seconds} វិនាទី៖ {player} រកបានពិន្ទុ ឲ្យ {winner} ឈ្នះ {loser} {won}។",
+    "{loser} ខ្វះតែ {seconds} វិនាទីក្នុង {competition} កាលពី{day} តែ {player} ឲ្យ {winner} ឈ្នះ {won}។",
+  ],
+  openGameOvertime: [
+    "{winner} ត្រូវលេងម៉ោងបន្ថែមទើបឈ្នះ {loser} {won} ក្នុង {competition} កាលពី{day}។",
+    "ម៉ោងធម្មតាមិនទាន់ដឹងចាញ់ឈ្នះក្នុង {competition} កាលពី{day} ទើប {winner} ឈ្នះ {loser} {won} ក្នុងម៉ោងបន្ថែម។",
+    "{loser} អូស {winner} ដល់ម៉ោងបន្ថែមក្នុង {competition} កាលពី{day} រួចចាញ់ {lost}។",
+  ],
+  openGameStar: [
+    "{star} រកបាន {scored} ពិន្ទុ ពេល {winner} ឈ្នះ {loser} {won} ក្នុង {competition} កាលពី{day}។",
+    "{loser} ទប់ {star} មិនជាប់ ដែលរកបាន {scored} ពិន្ទុ ឲ្យ {winner} ឈ្នះ {won} ក្នុង {competition} កាលពី{day}។",
+    "ដោយ {scored} ពិន្ទុ {star} នាំ {winner} ឈ្នះ {loser} {won} ក្នុង {competition} កាលពី{day}។",
+  ],
+  openGameTripleDouble: [
+    "{hero} ធ្វើបាន Triple-double ពេល {winner} ឈ្នះ {loser} {won} ក្នុង {competition} កាលពី{day}៖ {points} ពិន្ទុ {rebounds} រីបោន {assists} Assist។",
+    "ដោយ {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist {hero} នាំ {winner} ឈ្នះ {loser} {won} ក្នុង {competition} កាលពី{day}។",
+  ],
+  openGameRecovery: [
+    "{winner} ចាញ់ដល់ {deficit} ពិន្ទុក្នុង {competition} កាលពី{day} តែនៅតែឈ្នះ {loser} {won}។",
+    "{loser} រក្សាប្រៀប {deficit} ពិន្ទុមិនជាប់កាលពី{day} ហើយ {winner} ឈ្នះ {won} ក្នុង {competition}។",
+    "ក្រោយចាញ់ {deficit} ពិន្ទុ {winner} តាមទាន់ {loser} ហើយឈ្នះ {won} ក្នុង {competition} កាលពី{day}។",
+    "ការនាំ {deficit} ពិន្ទុមិនគ្រប់គ្រាន់សម្រាប់ {loser} ក្នុង {competition} កាលពី{day}ទេ៖ {winner} ត្រឡប់មកឈ្នះ {won}។",
+  ],
+  openGameRunaway: [
+    "{winner} ទុក {loser} ឆ្ងាយក្នុង {competition} កាលពី{day} ឈ្នះ {won}។",
+    "ដោយគម្លាត {gap} ពិន្ទុ {winner} ឈ្នះ {loser} {won} ក្នុង {competition} កាលពី{day}។",
+    "ប្រកួត {competition} កាលពី{day} មិនតឹងទេ៖ {winner} ឈ្នះ {loser} {won}។",
+  ],
+  openGameNeverBehind: [
+    "{winner} មិនដែលចាញ់មុនក្នុង {competition} កាលពី{day} ហើយឈ្នះ {loser} {won}។",
+    "{loser} មិនបាននាំមុនមួយវិនាទីសោះក្នុង {competition} កាលពី{day} ហើយចាញ់ {winner} {lost}។",
+    "ពីគ្រាប់ដំបូងដល់ចុងក្រោយ {winner} នាំមុនកាលពី{day} ហើយឈ្នះ {loser} {won} ក្នុង {competition}។",
+  ],
+  openGameNarrow: [
+    "{winner} ឈ្នះ {loser} ក្នុងប្រកួតតឹង {won} ក្នុង {competition} កាលពី{day}។",
+    "ក្រុមណាក៏អាចឈ្នះក្នុង {competition} កាលពី{day} តែ {winner} ឈ្នះ {loser} {won}។",
+    "ដល់វគ្គចុងក្រោយកាលពី{day} ក្រុម {winner} នៅតែទប់ {loser} បាន ឈ្នះ {won} ក្នុង {competition}។",
+  ],
+  openGameHome: [
+    "{home} ឈ្នះ {away} {won} លើដីខ្លួនក្នុង {competition} កាលពី{day}។",
+    "{away} ចាញ់ {lost} លើដី {home} ក្នុង {competition} កាលពី{day}។",
+    "លើដីខ្លួន {home} លើស {away} ចំនួន {gap} ពិន្ទុក្នុង {competition} កាលពី{day} ឈ្នះ {won}។",
+    "{home} ការពារដីខ្លួនទល់ {away} ក្នុង {competition} កាលពី{day} ដោយឈ្នះ {won}។",
+    "{home} យកឈ្នះ {away} កាលពី{day} ដោយ {won} ក្នុង {competition}។",
+  ],
+  openGameAway: [
+    "{away} ទៅលេងលើដី {home} ក្នុង {competition} កាលពី{day} ហើយឈ្នះ {won}។",
+    "{home} ចាញ់ {lost} លើដីខ្លួនទល់ {away} ក្នុង {competition} កាលពី{day}។",
+    "ក្រៅដី {away} លើស {home} ចំនួន {gap} ពិន្ទុក្នុង {competition} កាលពី{day} ឈ្នះ {won}។",
+    "ដំណើរទៅកាន់ដី {home} ចប់ល្អសម្រាប់ {away} ដែលឈ្នះ {won} ក្នុង {competition} កាលពី{day}។",
+    "{away} មិនឲ្យជ័យជម្នះរបូតលើដី {home} កាលពី{day}ទេ ឈ្នះ {won} ក្នុង {competition}។",
+  ],
+  gameHalfLead: [
+    "ពាក់កណ្ដាលប្រកួត {team} នាំមុន {lead}។",
+    "{team} នាំមុននៅពាក់កណ្ដាលប្រកួត ដោយ {lead}។",
+    "ពាក់កណ្ដាលដំបូងជារបស់ {team} ដោយ {lead}។",
+  ],
+  gameHalfBehind: [
+    "{team} ធ្លាប់នាំមុន {lead} នៅពាក់កណ្ដាលប្រកួត។",
+    "ពាក់កណ្ដាលប្រកួត {team} នៅនាំមុន {lead} នៅឡើយ។",
+    "{team} នាំមុន {lead} ពេលសម្រាក តែរក្សាមិនជាប់។",
+  ],
+  thirdQuarterLead: [
+    "{team} នាំមុនមុនចូលតង់ចុងក្រោយ ដោយ {lead}។",
+    "មុនតង់ចុងក្រោយ {team} មានប្រៀប {lead}។",
+    "ពេលនៅសល់តែមួយតង់ {team} នាំមុន {lead}។",
+  ],
+  thirdQuarterBehind: [
+    "ប្រកួតប្រែប្រួលនៅតង់ចុងក្រោយ ទោះ {team} ចាប់ផ្ដើមដោយនាំ {lead}។",
+    "{team} នាំមុន {lead} ក្រោយបីតង់ រួចចាញ់តង់ចុងក្រោយ។",
+    "មុនចូលតង់ចុងក្រោយ {team} នៅតែនាំ {lead}។",
+  ],
+  bigQuarter: [
+    "{team} ឈ្នះតង់ទី {quarter} ដោយ {lead}។",
+    "តង់ទី {quarter} ជារបស់ {team} ដោយ {lead}។",
+    "{team} បង្កើតគម្លាតក្នុងតង់ទី {quarter} ដែលឈ្នះ {lead}។",
+    "តង់ដែលឃ្លាតគ្នាជាងគេគឺតង់ទី {quarter}៖ {team} ឈ្នះ {lead}។",
+  ],
+  run: [
+    "{team} រកបាន {points} ពិន្ទុជាប់គ្នាក្នុងតង់ទី {quarter} ច្រើនជាងគេក្នុងប្រកួត។",
+    "ក្នុងតង់ទី {quarter} ក្រុម {team} រកបាន {points} ពិន្ទុជាប់គ្នា ច្រើនបំផុតក្នុងប្រកួត។",
+    "{team} មានពិន្ទុជាប់គ្នា {points} ក្នុងតង់ទី {quarter}។",
+    "ពិន្ទុជាប់គ្នាច្រើនបំផុតគឺ {points} របស់ {team} ក្នុងតង់ទី {quarter}។",
+  ],
+  runOvertime: [
+    "ពិន្ទុជាប់គ្នាច្រើនបំផុតមានក្នុងម៉ោងបន្ថែម ពេល {team} រកបាន {points} ពិន្ទុ។",
+    "ក្នុងម៉ោងបន្ថែម {team} រកបាន {points} ពិន្ទុជាប់គ្នា ច្រើនបំផុតក្នុងប្រកួត។",
+  ],
+  deficit: ["ក្រុមឈ្នះធ្លាប់ចាញ់ដល់ {count} ពិន្ទុ។", "ពេលលំបាកបំផុត ក្រុមឈ្នះចាញ់ {count} ពិន្ទុ។", "{winner} មានពេលខ្លះចាញ់ {count} ពិន្ទុ។"],
+  biggestLead: [
+    "ក្រុមឈ្នះនាំមុខឆ្ងាយបំផុត {count} ពិន្ទុ។",
+    "ពេលល្អបំផុត ក្រុមឈ្នះនាំ {count} ពិន្ទុ។",
+    "{winner} មានពេលខ្លះនាំឆ្ងាយ {count} ពិន្ទុ។",
+  ],
+  neverBehind: [
+    "{winner} មិនដែលចាញ់មុនទេ ហើយធ្លាប់នាំដល់ {count} ពិន្ទុ។",
+    "{loser} មិនបាននាំមុនម្ដងសោះ។",
+    "{winner} នាំមុនពេញប្រកួត ឆ្ងាយបំផុត {count} ពិន្ទុ។",
+  ],
+  leadChanges: ["ការនាំមុខប្ដូរគ្នា {count} ដង។", "ក្រុមទាំងពីរប្ដូរគ្នានាំមុខ {count} ដង។", "ប្រកួតតឹងតែង ដោយអ្នកនាំមុខប្ដូរ {count} ដង។"],
+  overtime: ["ចប់ម៉ោងធម្មតា លទ្ធផលគឺ {regular}។", "តង់ទាំងបួនចប់ {regular} ហើយត្រូវលេងម៉ោងបន្ថែម។", "មុនម៉ោងបន្ថែម លទ្ធផលគឺ {regular}។"],
+  topScorer: [
+    "{player} ដឹកនាំ {team} ដោយ {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+    "អ្នករកពិន្ទុច្រើនជាងគេរបស់ {team} គឺ {player}៖ {points} ពិន្ទុ {rebounds} រីបោន {assists} Assist។",
+    "{player} ជាអ្នករកពិន្ទុលេខមួយរបស់ {team} ដោយ {points} ពិន្ទុ។",
+    "{team} បាន {points} ពិន្ទុពី {player}។",
+    "អ្នកដែលអូស {team} ទៅមុខគឺ {player} ដោយ {points} ពិន្ទុ។",
+    "{player} រកបាន {points} ពិន្ទុ និង {assists} Assist ឲ្យ {team}។",
+  ],
+  topDouble: [
+    "{player} ដឹកនាំ {team} ដោយ Double-double៖ {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+    "Double-double ធ្វើឲ្យ {player} ក្លាយជាតួឯករបស់ {team}៖ {points} ពិន្ទុ {rebounds} រីបោន {assists} Assist។",
+    "គ្មានអ្នកណាធ្វើបានច្រើនជាង {player} ឲ្យ {team} ទេ៖ {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+    "មេក្រុមក្នុងទីលានរបស់ {team} គឺ {player} ដែលមាន {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+  ],
+  fortyPoints: [
+    "{player} រកបានដល់ {points} ពិន្ទុឲ្យ {team}។",
+    "{team} ត្រូវអរគុណ {player} ចំពោះ {points} ពិន្ទុ។",
+    "{player} តែម្នាក់រកបាន {points} ពិន្ទុឲ្យ {team}។",
+  ],
+  tripleDouble: [
+    "{player} នៃ {team} ធ្វើបាន Triple-double៖ {points} ពិន្ទុ {rebounds} រីបោន {assists} Assist។",
+    "ប្រកួតនេះមាន Triple-double របស់ {player} ខាង {team}៖ {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+  ],
+  secondScorer: [
+    "{player} បន្ថែម {points} ពិន្ទុឲ្យក្រុមឈ្នះ។",
+    "បន្ទាប់មកគឺ {player} ដោយ {points} ពិន្ទុ។",
+    "{winner} បាន {points} ពិន្ទុទៀតពី {player}។",
+    "{player} ជួយ {winner} ដោយ {points} ពិន្ទុ។",
+  ],
+  otherScorer: [
+    "ខាង {team} មាន {player} រកបាន {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+    "{player} រកពិន្ទុច្រើនជាងគេឲ្យ {team} ដោយ {points} ពិន្ទុ រួមនឹង {rebounds} រីបោន និង {assists} Assist។",
+    "{points} ពិន្ទុរបស់ {player} មិនគ្រប់គ្រាន់សម្រាប់ {team} ទេ។",
+    "{player} រក្សា {team} ក្នុងប្រកួតដោយ {points} ពិន្ទុ។",
+    "ខាងក្រុមចាញ់ {player} នៃ {team} រកបាន {points} ពិន្ទុ។",
+  ],
+  doubleDouble: [
+    "{player} នៃ {team} ធ្វើបាន Double-double៖ {points} ពិន្ទុ {rebounds} រីបោន {assists} Assist។",
+    "Double-double មួយទៀតជារបស់ {player} ខាង {team}៖ {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+    "{team} ក៏មាន {player} ដែលបាន {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+  ],
+  teamRebounds: [
+    "{team} បាន {count} រីបោន ខណៈ {opponent} បាន {other}។",
+    "រីបោន៖ {team} បាន {count} និង {opponent} បាន {other}។",
+    "{team} គ្រប់គ្រងក្រោមហ៊ូប ដោយ {count} រីបោនទល់នឹង {other}។",
+    "{opponent} បានតែ {other} រីបោន ឯ {team} បាន {count}។",
+  ],
+  teamThrees: [
+    "{team} ស៊ុត 3 ពិន្ទុចូល {count} ដង ខណៈ {opponent} ចូល {other} ដង។",
+    "ស៊ុត 3 ពិន្ទុចូល៖ {team} បាន {count} ដង និង {opponent} បាន {other} ដង។",
+    "{team} ស៊ុតពីចម្ងាយល្អជាង ដោយ 3 ពិន្ទុ {count} ដងទល់នឹង {other}។",
+    "{opponent} ស៊ុត 3 ពិន្ទុចូលតែ {other} ដង ឯ {team} ចូល {count} ដង។",
+  ],
+  benchPoints: [
+    "កីឡាករបម្រុង {team} រកបាន {count} ពិន្ទុ ខណៈខាង {opponent} រកបាន {other} ពិន្ទុ។",
+    "{team} បាន {count} ពិន្ទុពីកីឡាករបម្រុង ឯ {opponent} បាន {other}។",
+    "ពិន្ទុពីកៅអីបម្រុង៖ {team} បាន {count} និង {opponent} បាន {other}។",
+  ],
+  recordTop: [
+    "{team} ឡើងកំពូល {table} ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "ជ័យជម្នះនេះនាំ {team} ឡើងលេខមួយក្នុង {table} ដោយឈ្នះ {won} ចាញ់ {lost}។",
+  ],
+  recordAhead: [
+    "{team} នៅតែនាំមុខ {table} ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "ក្រុមកំពូលនៃ {table} គឺ {team} ដែលឈ្នះ {won} ចាញ់ {lost}។",
+    "គ្មានក្រុមណានៅលើ {team} ក្នុង {table} ទេ ដោយឈ្នះ {won} ចាញ់ {lost}។",
+  ],
+  recordUp: [
+    "{team} ឡើងពីលេខរៀងទី {from} ទៅទី {place} ក្នុង {table}។",
+    "{team} ឡើងដល់លេខរៀងទី {place} ក្នុង {table} ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "លទ្ធផលនេះរុញ {team} ឡើងលេខរៀងទី {place} ក្នុង {table} ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "{team} មានឈ្នះ {won} ចាញ់ {lost} ហើយឡើងទៅទី {place} ក្នុង {table}។",
+  ],
+  recordDown: [
+    "{team} ធ្លាក់ពីលេខរៀងទី {from} ទៅទី {place} ក្នុង {table}។",
+    "{team} ចុះដល់លេខរៀងទី {place} ក្នុង {table} ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "លទ្ធផលនេះធ្វើឲ្យ {team} ធ្លាក់ទៅលេខរៀងទី {place} ក្នុង {table} ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "{team} មានឈ្នះ {won} ចាញ់ {lost} ហើយថយទៅទី {place} ក្នុង {table}។",
+  ],
+  recordStill: [
+    "{team} ឈ្នះ {won} ចាញ់ {lost} ហើយនៅលេខរៀងទី {place} ក្នុង {table} ដដែល។",
+    "ដោយឈ្នះ {won} ចាញ់ {lost} ក្រុម {team} រក្សាលេខរៀងទី {place} ក្នុង {table}។",
+    "លេខរៀងរបស់ {team} ក្នុង {table} មិនប្រែប្រួលទេ គឺទី {place} ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "កំណត់ត្រារបស់ {team} ឥឡូវគឺឈ្នះ {won} ចាញ់ {lost} នៅទី {place} ក្នុង {table} ដដែល។",
+  ],
+  recordBottom: [
+    "{team} នៅបាត {table} ដោយឈ្នះ {won} ចាញ់ {lost}។",
+    "លេខរៀងចុងក្រោយក្នុង {table} ជារបស់ {team} ដែលឈ្នះ {won} ចាញ់ {lost}។",
+  ],
+};
