@@ -15,6 +15,9 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "{The team} took the lead {at} through {player}.",
     "{player} opened the scoring for {the team} {at}.",
     "{The opponent} fell behind {at} to a goal by {player}.",
+    "{The team} were in front {at}, when {player} scored.",
+    "The first to score was {player} of {the team} {at}.",
+    "{player} got the first goal {at}, and {the team} led.",
   ],
   goalFirstEarly: [
     "{The team} needed little time: {player} scored {at}.",
@@ -33,6 +36,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "The equaliser came from {player} {at}, and it was {score}.",
     "{The opponent} lost their lead {at}, when {player} made it {score}.",
     "{player} had the answer for {the team} {at}, making it {score}.",
+    "Level again {at}: {player} scored for {the team}, {score}.",
   ],
   goalAhead: [
     "{player} put {the team} in front {at}, {score}.",

@@ -12,6 +12,9 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "{team} នាំមុននៅនាទីទី {at} តាមរយៈ {player}។",
     "{player} បើកពិន្ទុឲ្យ {team} នៅនាទីទី {at}។",
     "{opponent} ចាញ់មុននៅនាទីទី {at} ដោយគ្រាប់បាល់របស់ {player}។",
+    "{team} ឡើងមុននៅនាទីទី {at} ពេល {player} ស៊ុតចូល។",
+    "អ្នកស៊ុតចូលមុនគេគឺ {player} នៃ {team} នៅនាទីទី {at}។",
+    "{player} បានគ្រាប់ទីមួយនៅនាទីទី {at} ហើយ {team} នាំមុន។",
   ],
   goalFirstEarly: [
     "{team} មិនត្រូវការពេលយូរទេ៖ {player} ស៊ុតចូលនៅនាទីទី {at}។",
@@ -30,6 +33,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "គ្រាប់បាល់តាមស្មើរបស់ {player} នៅនាទីទី {at} ធ្វើឲ្យលទ្ធផលជា {score}។",
     "{opponent} បាត់បង់ប្រៀបនៅនាទីទី {at} ពេល {player} ស៊ុតចូលជា {score}។",
     "{player} តបវិញឲ្យ {team} នៅនាទីទី {at} ធ្វើឲ្យស្មើគ្នា {score}។",
+    "លទ្ធផលស្មើវិញនៅនាទីទី {at} ពេល {player} ស៊ុតចូលឲ្យ {team} ជា {score}។",
   ],
   goalAhead: [
     "{player} នាំ {team} ឡើងមុននៅនាទីទី {at} ជា {score}។",

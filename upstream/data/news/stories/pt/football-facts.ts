@@ -15,6 +15,9 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "{O team} tomou a frente {at}, com gol de {player}.",
     "{player} inaugurou o marcador para {o team} {at}.",
     "{O opponent} saiu atrás {at}, com um gol de {player}.",
+    "{O team} saiu na frente {at}, quando {player} marcou.",
+    "Quem marcou primeiro foi {player}, {do team}, {at}.",
+    "{player} fez o primeiro {at}, e {o team} passou a vencer.",
   ],
   goalFirstEarly: [
     "{O team} não precisou de muito tempo: {player} marcou {at}.",
@@ -33,6 +36,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "O empate veio {at}, com {player}: {score}.",
     "{O opponent} perdeu a vantagem {at}, quando {player} fez {score}.",
     "{player} respondeu para {o team} {at} e deixou tudo igual, {score}.",
+    "Tudo igual {at}: {player} marcou para {o team}, {score}.",
   ],
   goalAhead: [
     "{player} pôs {o team} em vantagem {at}: {score}.",

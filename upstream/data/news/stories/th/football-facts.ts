@@ -12,6 +12,9 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "เกมมีประตูแรกนาทีที่ {at} เมื่อ {player} ยิงให้ {team} ขึ้นนำ",
     "ฝ่าย {team} เปิดสกอร์ได้ก่อนนาทีที่ {at} จาก {player}",
     "ฝ่าย {opponent} เสียประตูก่อนนาทีที่ {at} จากการยิงของ {player}",
+    "ผู้ยิงประตูแรกคือ {player} ของ {team} นาทีที่ {at}",
+    "ฝ่าย {team} ขึ้นนำก่อนนาทีที่ {at} เมื่อ {player} ยิงเข้าไป",
+    "ประตูเบิกร่องเป็นของ {player} นาทีที่ {at} ทำให้ {team} นำ",
   ],
   goalFirstEarly: [
     "ฝ่าย {team} ใช้เวลาไม่นาน เมื่อ {player} ยิงได้นาทีที่ {at}",
@@ -30,6 +33,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "ประตูตีเสมอมาจาก {player} นาทีที่ {at} สกอร์เป็น {score}",
     "ฝ่าย {opponent} เสียความได้เปรียบนาทีที่ {at} เมื่อ {player} ยิงเป็น {score}",
     "คำตอบของ {team} มาจาก {player} นาทีที่ {at} ทำให้เสมอกัน {score}",
+    "สกอร์กลับมาเท่ากันนาทีที่ {at} เมื่อ {player} ยิงให้ {team} เป็น {score}",
   ],
   goalAhead: [
     "ต่อมา {player} พา {team} ขึ้นนำนาทีที่ {at} เป็น {score}",

@@ -15,6 +15,9 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "{team} vươn lên dẫn trước ở phút {at} nhờ công {player}.",
     "{player} khai thông thế bế tắc cho {team} ở phút {at}.",
     "{opponent} bị dẫn trước ở phút {at} sau pha lập công của {player}.",
+    "{team} dẫn trước ở phút {at}, khi {player} ghi bàn.",
+    "Người ghi bàn trước là {player} của {team} ở phút {at}.",
+    "{player} có bàn đầu tiên ở phút {at}, và {team} dẫn bàn.",
   ],
   goalFirstEarly: [
     "{team} không cần nhiều thời gian: {player} ghi bàn ngay phút {at}.",
@@ -33,6 +36,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "Bàn gỡ hòa của {player} đến ở phút {at}, tỷ số là {score}.",
     "{opponent} đánh mất lợi thế ở phút {at}, khi {player} ghi bàn gỡ {score}.",
     "{player} đáp trả cho {team} ở phút {at}, đưa hai đội về vạch xuất phát {score}.",
+    "Thế cân bằng được lập lại ở phút {at} nhờ {player} của {team}, {score}.",
   ],
   goalAhead: [
     "{player} đưa {team} vượt lên ở phút {at}, {score}.",

@@ -12,6 +12,9 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "{team}第{at}分钟凭借{player}的进球领先。",
     "{player}第{at}分钟为{team}打破僵局。",
     "{opponent}第{at}分钟被{player}攻破球门，先失一球。",
+    "{team}第{at}分钟先声夺人，{player}破门。",
+    "率先破门的是{team}的{player}，时间是第{at}分钟。",
+    "{player}第{at}分钟打进第一球，{team}取得领先。",
   ],
   goalFirstEarly: [
     "{team}没用多久就得手：{player}第{at}分钟破门。",
@@ -30,6 +33,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "第{at}分钟，{player}打入扳平球，比分{score}。",
     "{opponent}的领先优势在第{at}分钟化为乌有，{player}扳成{score}。",
     "{player}第{at}分钟为{team}作出回应，比分变成{score}。",
+    "第{at}分钟比分重新拉平，{team}的{player}打成{score}。",
   ],
   goalAhead: [
     "{player}第{at}分钟帮助{team}领先，{score}。",

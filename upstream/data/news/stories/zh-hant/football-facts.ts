@@ -12,6 +12,9 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "{team}第{at}分鐘憑藉{player}的入球領先。",
     "{player}第{at}分鐘為{team}打破僵局。",
     "{opponent}第{at}分鐘被{player}攻破球門，先失一球。",
+    "{team}第{at}分鐘先聲奪人，{player}破門。",
+    "率先破門的是{team}的{player}，時間是第{at}分鐘。",
+    "{player}第{at}分鐘射入第一球，{team}取得領先。",
   ],
   goalFirstEarly: [
     "{team}沒用多久就得手：{player}第{at}分鐘破門。",
@@ -30,6 +33,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "第{at}分鐘，{player}射入追平一球，比數{score}。",
     "{opponent}的領先優勢在第{at}分鐘化為烏有，{player}扳成{score}。",
     "{player}第{at}分鐘為{team}作出回應，比數變成{score}。",
+    "第{at}分鐘比數重新拉平，{team}的{player}打成{score}。",
   ],
   goalAhead: [
     "{player}第{at}分鐘幫助{team}領先，{score}。",
