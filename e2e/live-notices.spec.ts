@@ -9,11 +9,12 @@ import { expect, liveSite, test } from "./watched-page.ts";
 const alerts = readTranslations<typeof import("../locales/en/alerts.json")>("en", "alerts");
 const notices = readTranslations<typeof import("../locales/en/notices.json")>("en", "notices");
 
-// Manchester City against Leeds United: two goals of City's, the second four minutes before half-time.
+// Manchester City against Leeds United: two goals of City's, the second six minutes before half-time.
 const CITY = "20113";
-const BEFORE = "2026-10-17T14:30:00Z";
-const FIRST_GOAL = "2026-10-17T14:30:40Z";
-/** Members are notified of events up to five minutes old, so of the second goal too. */
+const BEFORE = "2026-10-17T14:28:00Z";
+const FIRST_GOAL = "2026-10-17T14:29:10Z";
+/** Members are notified of events up to five minutes old. */
+const AFTER_SECOND_GOAL = "2026-10-17T14:45:00Z";
 const HALF_TIME = "2026-10-17T14:48:55Z";
 
 const SETTINGS = "/en/account/notifications";
@@ -56,6 +57,8 @@ test("a member hears of a goal of their team within seconds, and of none once go
   await main.getByRole("button", { name: alerts.save }).last().click();
   await expect(page).toHaveURL(liveSite(`${SETTINGS}?saved=alerts`));
   await untilListening(page);
+  await jumpTo(AFTER_SECOND_GOAL);
+  await expect(popups(page)).toHaveCount(0);
   await jumpTo(HALF_TIME);
   await expect(popups(page)).toHaveText([/Man City 2-0 Leeds/]);
   expect(await titlesOf(page)).toEqual(["Half-time", "Goal for Man City"]);

@@ -8,9 +8,9 @@ import { axeFindings, expect, liveSite, test } from "./watched-page.ts";
 
 // Manchester City against Leeds United: a goal that the video referee disallows a minute later.
 const NAMES = { home: "Manchester City", away: "Leeds United" };
-const BEFORE = "2026-10-17T14:33:50Z";
-const GOAL = "2026-10-17T14:34:52Z";
-const CORRECTION = "2026-10-17T14:36:10Z";
+const BEFORE = "2026-10-17T14:32:30Z";
+const GOAL = "2026-10-17T14:33:10Z";
+const CORRECTION = "2026-10-17T14:34:30Z";
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
