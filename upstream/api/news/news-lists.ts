@@ -6,7 +6,8 @@ import { badRequest, notFound } from "../../platform/envelope.ts";
 import { type GroupKind, groupOf } from "../../services/news/group-lookup.ts";
 import { itemWire } from "../../services/news/piece-wire.ts";
 import { type ItemRow, type PageOf, type Place, readNews } from "../../services/news/read-pieces.ts";
-import { findPieceIds } from "../../services/news/search/find-pieces.ts";
+import { findPieceIds, findPieceIdsByNames } from "../../services/news/search/find-pieces.ts";
+import { namesMeant, sportsOf } from "../../services/news/search/names-meant.ts";
 
 type Query = QueryOf<"newsAll">;
 
@@ -66,13 +67,24 @@ export const newsOfGroup =
     return { data: { ...(await listed(page, query, context)), group } };
   };
 
+/** Pieces with all words of a text; if there are none, those on the clubs and competitions that it may mean. */
+async function foundNews(text: string, page: PageOf, { news, directory }: CallContext): Promise<ItemRow[]> {
+  const read = async (ids: readonly number[]): Promise<ItemRow[]> => {
+    const items = await readNews(news.database).items(ids, page);
+    return ids.flatMap((id) => items.get(id) ?? []);
+  };
+  const { language, sport } = page;
+  const out = await read(await findPieceIds(news, text, language));
+  if (out.length > 0) return out;
+  const names = namesMeant(text, language, { directory, sports: sportsOf(sport) });
+  return read(await findPieceIdsByNames(news, names, language));
+}
+
 /** Continues after `lastId` as long as that piece is still found. */
 export async function searchNews(query: QueryOf<"newsSearch">, context: CallContext): Promise<NewsPageBody> {
   const page = buildPage(query, context.now);
   const after = await requestedPlace(query.lastId, context);
-  const ids = await findPieceIds(context.news, query.q, page.language);
-  const items = await readNews(context.news.database).items(ids, page);
-  const out = ids.flatMap((id) => items.get(id) ?? []);
+  const out = await foundNews(query.q, page, context);
   const from = after ? out.findIndex(({ id }) => id === after.id) + 1 : 0;
   return { data: await pageWire(out.slice(from, from + page.size + 1), page, context) };
 }

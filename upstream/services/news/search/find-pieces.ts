@@ -9,10 +9,27 @@ const MOST_FOUND = 200;
 const FIND = `select rowid as id from news_search where news_search match ?1 and language = ?2
 order by bm25(news_search, 10.0, 4.0, 1.0), rowid desc limit ${MOST_FOUND}`;
 
-/** Ids of a language's pieces that contain all words of a text, best first, published or not. */
-export async function findPieceIds({ search }: NewsData, text: string, locale: LocaleCode): Promise<number[]> {
-  const expression = searchExpression(text, locale);
+async function findBy(search: D1Database, expression: string | undefined, locale: LocaleCode): Promise<number[]> {
   if (expression === undefined) return [];
   const { results } = await search.prepare(FIND).bind(expression, locale).all<{ id: number }>();
   return results.map(({ id }) => id);
 }
+
+/** Ids of a language's pieces that contain all words of a text, best first, published or not. */
+export const findPieceIds = ({ search }: NewsData, text: string, locale: LocaleCode): Promise<number[]> =>
+  findBy(search, searchExpression(text, locale), locale);
+
+/** Those that contain any of some names. */
+export const findPieceIdsByNames = (
+  { search }: NewsData,
+  names: readonly string[],
+  locale: LocaleCode,
+): Promise<number[]> =>
+  findBy(
+    search,
+    names
+      .flatMap((name) => searchExpression(name, locale) ?? [])
+      .map((one) => `(${one})`)
+      .join(" OR ") || undefined,
+    locale,
+  );

@@ -48,6 +48,17 @@ describe("a search", () => {
     expect(await found("en", "positions offsides")).toContain("offside");
   });
 
+  it.each([
+    ["en", "chempions leage", "Champions League"],
+    ["en", "พรีเมียร์ลีก", "Premier League"],
+    ["th", "premier league", "พรีเมียร์ลีก อังกฤษ"],
+  ])("in %s forgives: %j finds what is about %s", async (lang, q, name) => {
+    const found = (await read("newsSearch", { lang, q }, NOW)).items;
+    const about = await read("newsSearch", { lang, q: name }, NOW);
+    expect(about.items.map(({ id }) => id)).toEqual(expect.arrayContaining(found.map(({ id }) => id)));
+    expect(found.length > 0).toBe(about.items.length > 0);
+  });
+
   it("stays within a sport and a language", async () => {
     expect(await found("en", "handicap", { sportType: "0" })).toContain("quarter-lines");
     expect(await found("en", "handicap", { sportType: "1" })).not.toContain("quarter-lines");
