@@ -42,6 +42,11 @@ export function ErrorState({ kind, page, level = 1 }: ErrorStateProps) {
         >
           {t("errors:toMatches")}
         </a>
+        {kind === "upstream" && (
+          <a className="button plain-button" href={localePath(page.locale, "/status")}>
+            {t("errors:toStatus")}
+          </a>
+        )}
       </p>
       <ParsedEnd />
       {kind === "unexpected" && <p className={styles.reference}>{t("errors:reference", { id: page.requestId })}</p>}

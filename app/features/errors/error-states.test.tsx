@@ -35,6 +35,14 @@ test("only what may be over in a moment offers to try the same address again", (
   }
 });
 
+test("only where the data does not come is there a link to what works", () => {
+  const page = testPage("en");
+  for (const kind of KINDS)
+    expect(render(page, <ErrorState kind={kind} page={page} />).includes('href="/en/status"'), kind).toBe(
+      kind === "upstream",
+    );
+});
+
 test("only the unexpected shows the reference that support can look up", () => {
   const page = testPage("en");
   for (const kind of KINDS) {
