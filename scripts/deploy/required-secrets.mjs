@@ -37,7 +37,7 @@ export function requiredSecrets({ vars, assets, services }) {
 
 /** Those that a deployed worker lacks, asked from wrangler; all of them before there is one. */
 export async function missingSecrets({ config, args }, wrangler) {
-  const { code, output } = await wrangler(["secret", "list", "--format", "json", ...args]);
-  const known = code === 0 ? JSON.parse(output.slice(output.indexOf("["))).map(({ name }) => name) : [];
+  const { code, stdout } = await wrangler(["secret", "list", "--format", "json", ...args]);
+  const known = code === 0 ? JSON.parse(stdout.slice(stdout.indexOf("["))).map(({ name }) => name) : [];
   return requiredSecrets(config).filter((name) => !known.includes(name));
 }

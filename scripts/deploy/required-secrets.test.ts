@@ -16,8 +16,8 @@ test.each([
 });
 
 test.each([
-  ["some are there", { code: 0, output: '▲ a notice\n[{"name":"SESSION_KEYS"}]' }, ["MEMBERS_SECRET"]],
-  ["there is no worker yet", { code: 1, output: "This Worker does not exist" }, ["SESSION_KEYS", "MEMBERS_SECRET"]],
+  ["some are there", { code: 0, stdout: '[{"name":"SESSION_KEYS"}]\n' }, ["MEMBERS_SECRET"]],
+  ["there is no worker yet", { code: 1, stdout: "" }, ["SESSION_KEYS", "MEMBERS_SECRET"]],
 ])("wrangler is asked for the names: %s", async (_case, answer, missing) => {
   const calls: string[][] = [];
   const wrangler = async (args: string[]) => {

@@ -16,9 +16,9 @@ async function must(wrangler, args) {
 
 /** The version that most visitors get; undefined before the first deployment. */
 export async function currentVersion({ args }, wrangler) {
-  const { code, output } = await wrangler(["deployments", "status", "--json", ...args]);
+  const { code, stdout } = await wrangler(["deployments", "status", "--json", ...args]);
   if (code !== 0) return undefined;
-  const { versions } = JSON.parse(output.slice(output.indexOf("{")));
+  const { versions } = JSON.parse(stdout.slice(stdout.indexOf("{")));
   return [...versions].sort((one, other) => other.percentage - one.percentage)[0]?.version_id;
 }
 

@@ -11,8 +11,7 @@ function startWrangler({ status = CURRENT, failing }: { status?: string; failing
     const call = given.join(" ").replace(" -c wrangler.toml --env=", "");
     calls.push(call);
     if (failing && call.startsWith(failing)) return { code: 1, output: "A request to the Cloudflare API failed." };
-    if (call.startsWith("deployments status"))
-      return status ? { code: 0, output: status } : { code: 1, output: "none" };
+    if (call.startsWith("deployments status")) return status ? { code: 0, stdout: status } : { code: 1, stdout: "" };
     return { code: 0, output: "Uploaded site\nWorker Version ID: new\n" };
   };
   return { calls, wrangler };

@@ -5,9 +5,9 @@ import { createGunzip, createGzip } from "node:zlib";
 import { addingTo, countRows, statementsOfFile } from "./sql-dump.mjs";
 
 async function must(wrangler, args) {
-  const { code, output } = await wrangler(args);
+  const { code, output, stdout } = await wrangler(args);
   if (code !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${output.trim()}`);
-  return output;
+  return stdout;
 }
 
 /** `2026-11-30T04-10-00Z`, fit for names of files. */
@@ -40,8 +40,8 @@ export async function backUp({ database, folder, bucket, now, where, wrangler })
 async function rowsIn(database, tables, { where, wrangler }) {
   const counts = tables.map((name) => `(select count(*) from "${name}") as "${name}"`);
   const command = `select ${counts.join(", ")}`;
-  const output = await must(wrangler, ["d1", "execute", database, ...where, "--json", "--command", command]);
-  const [{ results }] = JSON.parse(output.slice(output.indexOf("[\n")));
+  const stdout = await must(wrangler, ["d1", "execute", database, ...where, "--json", "--command", command]);
+  const [{ results }] = JSON.parse(stdout.slice(stdout.indexOf("[")));
   return Object.entries(results[0]);
 }
 

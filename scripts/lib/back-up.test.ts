@@ -25,7 +25,7 @@ function startWrangler({ dump = DUMP, counts = {} }: { dump?: string; counts?: R
     calls.push(args.join(" "));
     if (args[1] === "export") fs.writeFileSync(args.at(-1)!, dump);
     if (args.includes("--file") && args[1] === "execute") files.push(fs.readFileSync(args.at(-1)!, "utf8"));
-    return { code: 0, output: `▲ a notice\n${JSON.stringify([{ results: [counts] }], null, 1)}` };
+    return { code: 0, output: "▲ a warning", stdout: JSON.stringify([{ results: [counts] }]) };
   };
   return { calls, files, wrangler };
 }
