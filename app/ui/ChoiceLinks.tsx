@@ -20,7 +20,7 @@ export const ChoiceLinks = ({ label, choices, rel }: ChoiceLinksProps) => (
     <ul>
       {choices.map(({ href, name, isShown }) => (
         <li key={href}>
-          <a href={href} rel={rel} aria-current={isShown ? "true" : undefined}>
+          <a href={href} aria-current={isShown ? "true" : undefined} rel={rel}>
             {name}
           </a>
         </li>

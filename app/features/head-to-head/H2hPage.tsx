@@ -12,6 +12,7 @@ import { formatDecimal, formatFixed } from "~/features/people/format-amounts";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
+import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { H2hList } from "./H2hList.tsx";
 import styles from "./h2h.module.css";
 import { COUNTS, type H2hQuery, h2hSearch, isNarrowed } from "./h2h-query.ts";
@@ -83,30 +84,27 @@ function H2hFilters({ data: { head, query }, page: { locale } }: H2hFiltersProps
   const { t } = useTranslation("h2h");
   const { match, competition } = head.about;
   const path = localePath(locale, matchTabPath(match, "h2h"));
-  const choice = (name: string, change: Partial<H2hQuery>, isChosen: boolean) => (
-    <li key={name}>
-      <a href={path + h2hSearch({ ...query, ...change })} aria-current={isChosen ? "true" : undefined} rel="nofollow">
-        {name}
-      </a>
-    </li>
-  );
+  const choice = (name: string, change: Partial<H2hQuery>, isShown: boolean) => ({
+    href: path + h2hSearch({ ...query, ...change }),
+    name,
+    isShown,
+  });
   const { isSameLeague, isSameVenue } = query;
+  const sides = { home: match.home.name, away: match.away.name };
   return (
-    <nav className={styles.filters} aria-label={t("filter.label")}>
-      <ul>
-        {COUNTS.map((count) => choice(t("filter.last", { number: count }), { count }, count === query.count))}
-        {choice(
+    <ChoiceLinks
+      label={t("filter.label")}
+      rel="nofollow"
+      choices={[
+        ...COUNTS.map((count) => choice(t("filter.last", { number: count }), { count }, count === query.count)),
+        choice(
           t("filter.sameLeague", { competition: competition.name }),
           { isSameLeague: !isSameLeague },
           isSameLeague,
-        )}
-        {choice(
-          t("filter.sameVenue", { home: match.home.name, away: match.away.name }),
-          { isSameVenue: !isSameVenue },
-          isSameVenue,
-        )}
-      </ul>
-    </nav>
+        ),
+        choice(t("filter.sameVenue", sides), { isSameVenue: !isSameVenue }, isSameVenue),
+      ]}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import { callBackOf, signPath } from "~/page/call-back";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { Island } from "~/runtime/islands/Island";
+import { ChoiceLinks } from "~/ui/ChoiceLinks";
 import { classNames } from "~/ui/class-names";
 import { Fragments } from "~/ui/fragments/Fragments";
 import { PageTabs } from "~/ui/PageTabs";
@@ -97,17 +98,14 @@ function SevensHead({ data: { tournament, category, year, years, dates, hasSimul
       {dates && <p>{dates.phase === "before" ? t("before", { date: dates.from }) : t(dates.phase, dates)}</p>}
       {hasSimulated && <span className="tag">{t("common:source.simulated")}</span>}
       {isOver && <p>{t("next", { year: Number(year) + 1 })}</p>}
-      <nav className={styles.choices} aria-label={t("editions")}>
-        {years.map((one, index) => (
-          <a
-            key={one}
-            href={localePath(page.locale, sevensPath({ category, ...(index > 0 && { year: one }) }))}
-            aria-current={one === year ? "page" : undefined}
-          >
-            {one}
-          </a>
-        ))}
-      </nav>
+      <ChoiceLinks
+        label={t("editions")}
+        choices={years.map((one, index) => ({
+          href: localePath(page.locale, sevensPath({ category, ...(index > 0 && { year: one }) })),
+          name: one,
+          isShown: one === year,
+        }))}
+      />
     </header>
   );
 }
@@ -201,16 +199,13 @@ function Days({ data: { days, category, queryYear }, page }: SevensPageProps) {
   const { t } = useTranslation("sevens");
   if (days.length < 2) return null;
   return (
-    <nav className={styles.choices} aria-label={t("days")}>
-      {days.map(({ number, isShown }) => (
-        <a
-          key={number}
-          href={localePath(page.locale, sevensPath({ category, year: queryYear, day: number }))}
-          aria-current={isShown ? "page" : undefined}
-        >
-          {t("day", { number })}
-        </a>
-      ))}
-    </nav>
+    <ChoiceLinks
+      label={t("days")}
+      choices={days.map(({ number, isShown }) => ({
+        href: localePath(page.locale, sevensPath({ category, year: queryYear, day: number })),
+        name: t("day", { number }),
+        isShown,
+      }))}
+    />
   );
 }
