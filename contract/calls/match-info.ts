@@ -21,6 +21,7 @@ import { MATCH_ITEM, WireLeagueRef } from "../wire/match-item.ts";
 import { optional } from "../wire/optional.ts";
 import { IdParam, LangParam } from "../wire/parameters.ts";
 import { OptionalPlayerRef, parsePlayer } from "../wire/player-ref.ts";
+import { parseReplay, REPLAY } from "../wire/replay.ts";
 import { rows } from "../wire/rows.ts";
 import { Flag, Int, NullableDec, NullableInt, OptionalFlag, OptionalText, Text, wireObject } from "../wire/scalars.ts";
 import { parseSupply, SUPPLY } from "../wire/supply.ts";
@@ -97,6 +98,7 @@ const WireInfo = wireObject({
   ruleSetId: OptionalText,
   ...CHANNELS,
   ...SUPPLY,
+  ...REPLAY,
   goals: rows("goals", WireGoal),
 });
 export type MatchInfoWire = WireOf<typeof WireInfo>;
@@ -163,6 +165,7 @@ function parseInfo(data: Read): MatchInfo {
     goals: data.goals.map(parseGoal),
     channels: parseChannels(data.tv),
     ...parseSupply(data),
+    ...parseReplay(data),
     ...parseMatchColours(data),
     ...(referee && { referee: parseReferee(referee) }),
     ...(attendance !== null && { attendance }),

@@ -3,7 +3,7 @@ import type { Channel } from "./channel.ts";
 import type { Competition } from "./competition.ts";
 import type { LineUpAbsence } from "./line-ups.ts";
 import type { GameBoard, GameClock, GamePeriods, Match, MatchColours, Pair, Side } from "./match.ts";
-import type { Supply } from "./match-info.ts";
+import type { Replay, Supply } from "./match-info.ts";
 import type { PlayerRef } from "./player-ref.ts";
 import type { Status } from "./status.ts";
 
@@ -53,6 +53,8 @@ export interface GameInfo {
   channels?: readonly Channel[];
   /** For games that come from suppliers. */
   supply?: Supply;
+  /** As of matches of football. */
+  replay?: Replay;
 }
 
 /** Home and away values of a statistic. */

@@ -60,6 +60,12 @@ export interface Supply {
   silentSince?: number;
 }
 
+/** The match that is played instead of one that was called off; `kickOff` in milliseconds. */
+export interface Replay {
+  matchId: string;
+  kickOff: number;
+}
+
 /** Data of a match page's header, and which tabs exist. */
 export interface MatchInfo {
   match: Match;
@@ -82,6 +88,8 @@ export interface MatchInfo {
   coverage?: Coverage;
   /** For matches that come from suppliers. */
   supply?: Supply;
+  /** For a match that was called off or abandoned, once its new date is known. */
+  replay?: Replay;
   /** For a second leg. */
   firstLegId?: string;
   /** Order of tie-breakers in the competition's table. */

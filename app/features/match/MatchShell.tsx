@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { matchPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
 import { SourceNote } from "~/features/competition/SourceNote";
 import { StaleNotice } from "~/features/errors/StaleNotice";
@@ -47,7 +48,7 @@ interface MatchShellProps {
  */
 export function MatchShell({ head, page, children }: MatchShellProps) {
   const { t } = useTranslation("match");
-  const { about, back, view, boardDay, canChange, fetched, pairCss, records, hides, silentSince } = head;
+  const { about, back, view, boardDay, canChange, fetched, pairCss, records, hides, silentSince, replayDay } = head;
   const { nonce } = useInlineParts();
   const { match } = about;
   const note = hides === "match" ? undefined : stateNote(about);
@@ -104,6 +105,14 @@ export function MatchShell({ head, page, children }: MatchShellProps) {
         {note && (
           <p className={styles.note} id="state-note">
             {t(`note.${note}`)}
+            {about.replay && replayDay && (
+              <>
+                {" "}
+                <a href={localePath(page.locale, matchPath({ ...match, id: about.replay.matchId }))}>
+                  {t("note.newDate", { date: replayDay })}
+                </a>
+              </>
+            )}
           </p>
         )}
         {silentSince && (

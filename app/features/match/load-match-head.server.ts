@@ -72,6 +72,8 @@ export interface MatchHeadData {
   canChange: boolean;
   /** Since when (HH:MM, the visitor's) the supplier of a match in play is silent. */
   silentSince?: string;
+  /** The formatted day of the match that is played instead, in the visitor's zone. */
+  replayDay?: string;
   fetched: AnswerAge;
 }
 
@@ -138,6 +140,7 @@ export async function loadMatchHead(context: EdgeContext, request: MatchRequest)
     isIndexed: isMatchIndexed(match.source, date, today),
     canChange: canChange(match, now),
     ...silenceOf(about, visitor),
+    ...(about.replay && { replayDay: formatDate(dateIn(about.replay.kickOff, visitor.timeZone), locale, "full") }),
     fetched,
   };
 }

@@ -30,6 +30,12 @@ describe("loading a match", () => {
     expect(isCacheable()).toBe(true);
   });
 
+  test("says on which of the visitor's days a match that is off is played instead", async () => {
+    const replay = { matchId: "7", kickOff: Date.parse("2026-12-02T19:00:00Z") };
+    const { context } = testContext(() => ({ value: { ...answer.value, replay } }));
+    expect((await loadMatchHead(context, address)).replayDay).toBe("Thu 03 Dec 2026");
+  });
+
   test("says since when the supplier of a match in play is silent, by the visitor's clock", async () => {
     const silentSince = Date.parse("2026-11-21T13:41:00Z");
     const silenceOf = async (match: Match) => {

@@ -46,6 +46,12 @@ describe("what a status leaves open", () => {
     expect(stateNote(aboutOf(match))).toBe(note);
   });
 
+  test("is that a postponed match has a new date, as soon as it has one", () => {
+    const replay = { matchId: "7", kickOff: 0 };
+    expect(stateNote({ ...aboutOf(STATES.postponed), replay })).toBe("moved");
+    expect(stateNote({ ...aboutOf(STATES.abandoned), replay })).toBe("abandoned");
+  });
+
   test("is that nothing but the score is reported, where the source says so", () => {
     expect(stateNote({ ...aboutOf(finished), coverage: covers("ranking", "odds") })).toBe("scoreOnly");
     expect(stateNote({ ...aboutOf(finished), coverage: covers("events") })).toBeUndefined();

@@ -129,6 +129,19 @@ describe("a match's page", () => {
     );
   });
 
+  test("a match that is off leads to the one that is played instead", () => {
+    const off = { ...about, sport: "football" as const, goals: [], match: STATES.postponed };
+    const head = testHead({ ...off, replay: { matchId: "7", kickOff: 0 } }, { replayDay: "Thu 03 Dec 2026" });
+    const markup = renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <MatchShell head={head} page={page}>
+          <p>the tab</p>
+        </MatchShell>
+      </I18nextProvider>,
+    );
+    expect(markup).toMatch(/has been postponed\. <a href="[^"]*\/7">New date: Thu 03 Dec 2026<\/a>/);
+  });
+
   test("says since when its supplier is silent", () => {
     const silent = testHead({ ...about, sport: "football", goals: [] }, { silentSince: "20:41" });
     const markup = renderToStaticMarkup(

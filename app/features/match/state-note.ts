@@ -5,6 +5,7 @@ import type { MatchAbout } from "./match-about.ts";
 /** Keys of `match:note`: explanations of statuses whose short form is unclear. */
 export type StateNote =
   | "postponed"
+  | "moved"
   | "cancelled"
   | "abandoned"
   | "awarded"
@@ -47,5 +48,7 @@ const isScoreOnly = (about: MatchAbout): boolean =>
   });
 
 /** Explains a match state that the score does not; undefined for a match that goes as planned. */
-export const stateNote = (about: MatchAbout): StateNote | undefined =>
-  noteOfState(about.match) ?? (isScoreOnly(about) ? "scoreOnly" : undefined);
+export function stateNote(about: MatchAbout): StateNote | undefined {
+  const note = noteOfState(about.match) ?? (isScoreOnly(about) ? "scoreOnly" : undefined);
+  return note === "postponed" && about.replay ? "moved" : note;
+}

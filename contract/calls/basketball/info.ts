@@ -17,6 +17,7 @@ import { endpoint } from "../../wire/endpoint.ts";
 import { MATCH_ITEM, WireLeagueRef } from "../../wire/match-item.ts";
 import { optional } from "../../wire/optional.ts";
 import { OptionalPlayerRef, PLAYER_REF, parsePlayer, WirePlayerRef } from "../../wire/player-ref.ts";
+import { parseReplay, REPLAY } from "../../wire/replay.ts";
 import { rows } from "../../wire/rows.ts";
 import {
   Flag,
@@ -61,6 +62,7 @@ const WireInfo = wireObject({
   leaders: rows("leaders", WireLeader),
   ...CHANNELS,
   ...SUPPLY,
+  ...REPLAY,
   coverage: optional(wireObject({ progress: Flag, lineup: Flag, odds: Flag })),
 });
 export type GameInfoWire = WireOf<typeof WireInfo>;
@@ -96,6 +98,7 @@ export const basketballMatchInfo = endpoint({
     competition: parseCompetition(data.league),
     season: data.season,
     ...parseSupply(data),
+    ...parseReplay(data),
     ...(data.venue && { venue: parseVenue(data.venue) }),
     referees: data.referees.map(parsePlayer),
     ...(data.attendance !== null && { attendance: data.attendance }),

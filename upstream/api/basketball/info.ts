@@ -12,6 +12,7 @@ import { channelsWire } from "../../matches/wire/channels.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
 import { coloursWire, leagueWire } from "../../matches/wire/references.ts";
+import { replayWire } from "../../matches/wire/replay.ts";
 import { createRandom } from "../../platform/random.ts";
 import { type Box, boxAt, type TeamBox } from "../../simulator/basketball/box-score.ts";
 import { OFFICIAL_BEFORE, PREDICTED_BEFORE } from "../../simulator/basketball/line-up-times.ts";
@@ -85,7 +86,10 @@ export async function infoOfGame(
   const { sources, directory, now } = context;
   const { fixture, progress } = await requestedGame(matchId, context);
   const [state, tv] = await Promise.all([sources.stateAt(fixture, now), channelsWire(fixture.competitionId, context)]);
-  const supply = await context.supply?.({ fixture, state }, now);
+  const [supply, replay] = await Promise.all([
+    context.supply?.({ fixture, state }, now),
+    replayWire({ fixture, state }, context),
+  ]);
   const locale = localeOf(lang);
   const competition = competitionOf(fixture, directory);
   const { home, away } = teamsOf(fixture, context);
@@ -107,6 +111,7 @@ export async function infoOfGame(
       leaders: progress ? leadersWire(boxAt(progress, now), locale) : [],
       tv,
       supply,
+      replay,
       coverage: { progress: simulated, lineup: simulated, odds: simulated },
     },
   };

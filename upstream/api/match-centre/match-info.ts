@@ -11,6 +11,7 @@ import { channelsWire } from "../../matches/wire/channels.ts";
 import { competitionOf, goalWire, matchItemWire } from "../../matches/wire/match.ts";
 import { manWire } from "../../matches/wire/player-wire.ts";
 import { coloursWire, leagueWire } from "../../matches/wire/references.ts";
+import { replayWire } from "../../matches/wire/replay.ts";
 import { hasProgress, teamsOf } from "../../simulator/football/progress.ts";
 import { PREDICTED_BEFORE } from "../../simulator/football/sheets.ts";
 import { otherSide } from "../../simulator/football/sides.ts";
@@ -174,12 +175,13 @@ export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallCont
     locale,
   };
   const venue = groundsOf(matchContext);
-  const [referee, crowd, around, tv, supply, goals] = await Promise.all([
+  const [referee, crowd, around, tv, supply, replay, goals] = await Promise.all([
     refereeWire(matchContext),
     attendance(matchContext, venue),
     aroundWire(matchContext),
     channelsWire(fixture.competitionId, context),
     context.supply?.({ fixture, state }, now),
+    replayWire({ fixture, state }, context),
     goalsWire(matchContext, locale),
   ]);
   return {
@@ -197,6 +199,7 @@ export async function infoOfMatch(query: QueryOf<"matchInfo">, context: CallCont
       awayColours: coloursWire(matchContext.away),
       tv,
       supply,
+      replay,
       goals,
     },
   };
