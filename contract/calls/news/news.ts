@@ -65,6 +65,21 @@ const newsList = <Query extends z.ZodMiniType>(name: string, path: string, query
     cache: NEWS_CACHE,
   });
 
+/** Ten that lead, and as many more. */
+const NEWS_OF_FRONT = 20;
+
+const FrontQuery = z.object({
+  lang: LangParam,
+  sportType: z.optional(SportTypeParam),
+  size: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_NEWS)), NEWS_OF_FRONT),
+});
+
+/**
+ * Ours: the latest pieces as an editor orders them for the country of `lang`. `lastId` is the oldest of them: lists go
+ * on from it.
+ */
+export const newsFront = newsList("newsFront", "/news/front", FrontQuery, false);
+
 const GroupQuery = z.extend(ListQuery, { id: IdParam });
 
 export const newsAll = newsList("newsAll", "/news/getAllNewsList", ListQuery, false);

@@ -7,7 +7,7 @@ import { itemWire, linkWire } from "../../services/news/piece-wire.ts";
 import { isGoodLink } from "../../services/news/preview-link.ts";
 import { type ItemRow, readNews, type WholeRow } from "../../services/news/read-pieces.ts";
 import { mostRelated } from "../../services/news/related.ts";
-import { allNews, newsOfGroup, pieceId, searchNews } from "./news-lists.ts";
+import { allNews, frontNews, newsOfGroup, pieceId, searchNews } from "./news-lists.ts";
 
 /** How many of the latest pieces per tag are considered. */
 const LOOKED_AT = 24;
@@ -73,6 +73,7 @@ async function previewPiece(query: QueryOf<"newsPreview">, context: CallContext)
 /** Handlers of this family's calls. */
 export const NEWS_ANSWERS: CallsOf<typeof NEWS_CALLS> = {
   newsAll: allNews,
+  newsFront: frontNews,
   newsByCategory: newsOfGroup("category"),
   newsByTag: newsOfGroup("tag"),
   newsByAuthor: newsOfGroup("author"),

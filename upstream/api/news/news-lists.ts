@@ -1,20 +1,23 @@
 import type { NewsPageBody } from "#contract/calls/news/news";
 import type { QueryOf } from "#contract/registry";
 import { sportOfType } from "#contract/tables/sports";
+import { AUTHORS } from "../../data/news/groups.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { badRequest, notFound } from "../../platform/envelope.ts";
+import { frontOrder, type InterestOf } from "../../services/news/front-order.ts";
 import { type GroupKind, groupOf } from "../../services/news/group-lookup.ts";
 import { itemWire } from "../../services/news/piece-wire.ts";
 import { type ItemRow, type PageOf, type Place, readNews } from "../../services/news/read-pieces.ts";
 import { findPieceIds, findPieceIdsByNames } from "../../services/news/search/find-pieces.ts";
 import { namesMeant, sportsOf } from "../../services/news/search/names-meant.ts";
+import { countryOfLang, interestInCompetition, isAtHomeIn } from "../../services/search/popularity.ts";
 
 type Query = QueryOf<"newsAll">;
 
 /** A piece's database id; undefined if the text is not one. */
 export const pieceId = (id: string): number | undefined => (/^\d{1,15}$/.test(id) ? Number(id) : undefined);
 
-const buildPage = ({ lang, sportType, size }: Query, now: number): PageOf => ({
+const buildPage = ({ lang, sportType, size }: Pick<Query, "lang" | "sportType" | "size">, now: number): PageOf => ({
   language: localeOf(lang),
   now,
   size,
@@ -56,6 +59,33 @@ const listed = async (page: PageOf, query: Query, context: CallContext): Promise
 export const allNews = async (query: Query, context: CallContext): Promise<NewsPageBody> => ({
   data: await listed(buildPage(query, context.now), query, context),
 });
+
+const MATCH_DESK = AUTHORS.find(({ key }) => key === "match-desk")?.id;
+
+/** For the pieces of all sports: the one that a competition is of decides. */
+function interestIn(country: string | undefined, { directory }: CallContext): InterestOf {
+  return (id) => {
+    const competition = directory.competitionById(id);
+    if (!competition) return 0;
+    const isAtHome = isAtHomeIn(directory.countryById(competition.countryId)?.code, country);
+    return interestInCompetition(competition, { country, isAtHome });
+  };
+}
+
+/** The first page of all news, or of a sport's, as an editor orders it. */
+export async function frontNews(query: QueryOf<"newsFront">, context: CallContext): Promise<NewsPageBody> {
+  const page = buildPage(query, context.now);
+  const found = await readNews(context.news.database).page({ ...page, size: page.size + 1 });
+  const latest = found.slice(0, page.size).map((row) => ({
+    ...row,
+    isByHand: row.authorId !== MATCH_DESK,
+    competitionId: row.tagIds.find((tag) => /^c\d+$/.test(tag))?.slice(1),
+  }));
+  const ordered = frontOrder(latest, context.now, interestIn(countryOfLang(query.lang), context));
+  const wire = await pageWire([...ordered, ...found.slice(page.size)], page, context);
+  const oldest = latest.at(-1);
+  return { data: { ...wire, ...(wire.hasNext && oldest && { lastId: String(oldest.id) }) } };
+}
 
 /** A category, a tag or an author that has no pieces yet has an empty list. */
 export const newsOfGroup =

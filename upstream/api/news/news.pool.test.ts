@@ -35,6 +35,14 @@ describe("lists", () => {
     expect(seen.at(-1)).toBe("world-cup-48-teams");
   });
 
+  it("on the front page are the latest, and lists go on from the oldest of them", async () => {
+    const front = await read("newsFront", en({ size: "5" }), NOW);
+    expect(keysOf(front).toSorted()).toEqual(keysOf(await read("newsAll", en({ size: "5" }), NOW)).toSorted());
+    const { lastId } = front;
+    expect(keysOf(await read("newsAll", en({ size: "50", ...(lastId && { lastId }) }), NOW))).toHaveLength(8);
+    expect(keysOf(await read("newsFront", en({ sportType: "1" }), NOW))).toHaveLength(4);
+  });
+
   it("of a sport hold what is about both", async () => {
     const basketball = await read("newsAll", en({ sportType: "1" }), NOW);
     expect(keysOf(basketball)).toEqual(["nba-season", "reading-a-box-score", "basketball-rules", "reading-odds"]);

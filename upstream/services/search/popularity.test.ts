@@ -2,9 +2,17 @@ import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "#contract/tables/countries";
 import { SPORTS } from "#contract/tables/sports";
 import { COMPETITIONS, TEAMS } from "../../competitions/world/world.ts";
+import { COUNTRIES as COUNTRIES_OF_WORLD } from "../../data/countries/countries.ts";
 import { FAN_FAVOURITES } from "../../data/countries/fan-favourites.ts";
 import { worldFinders } from "./finders.ts";
-import { audienceWeight, bestPlaces, competitionPopularity, followersWeight, teamPopularity } from "./popularity.ts";
+import {
+  audienceWeight,
+  bestPlaces,
+  competitionPopularity,
+  followersWeight,
+  interestInCompetition,
+  teamPopularity,
+} from "./popularity.ts";
 
 test.each([
   [0, 0, 0],
@@ -103,4 +111,18 @@ describe.each(SPORTS.map(({ code }) => code))("the fan favourites of %s", (sport
       expect(new Set(row[kind]).size).toBe(row[kind].length);
     }
   });
+});
+
+test.each<[string, string | undefined, string, string]>([
+  ["Thai fans: their league before Spain's", "TH", "461", "321"],
+  ["Brazilian fans: their league before Thailand's", "BR", "401", "461"],
+  ["fans from nowhere known: the Champions League before Thailand's", undefined, "103", "461"],
+  ["Thai fans: England's league before Germany's second", "TH", "101", "332"],
+])("%s", (_case, country, more, less) => {
+  const interestOf = (id: string) => {
+    const competition = COMPETITIONS.find((one) => one.id === id)!;
+    const code = COUNTRIES_OF_WORLD.find((one) => one.id === competition.countryId)?.code;
+    return interestInCompetition(competition, { country, isAtHome: code === country });
+  };
+  expect(interestOf(more)).toBeGreaterThan(interestOf(less));
 });

@@ -77,6 +77,20 @@ export function audienceWeight<Entry extends FollowableEntry>(
   };
 }
 
+/** The most for what a country's fans follow first, and what is at home there. */
+const INTEREST = { first: 26, perPlace: 3, least: 6, atHome: 18, popular: 5 };
+
+/** A country's interest in a competition, in points of which a front page gives an hour one. */
+export function interestInCompetition(
+  { key, sport, isPopular }: Pick<CompetitionEntry, "key" | "sport" | "isPopular">,
+  { country, isAtHome }: { country: string | undefined; isAtHome: boolean },
+): number {
+  const { countries, elsewhere } = FAN_FAVOURITES[sport];
+  const place = ((country && countries[country]) || elsewhere).competitions.indexOf(key);
+  const followed = place < 0 ? 0 : Math.max(INTEREST.least, INTEREST.first - INTEREST.perPlace * place);
+  return Math.max(followed, isAtHome ? INTEREST.atHome : 0, isPopular ? INTEREST.popular : 0);
+}
+
 /** The country of a `lang`: en_TH; undefined where it names none. */
 export const countryOfLang = (lang: string): string | undefined => /_([A-Z]{2})$/.exec(lang)?.[1];
 

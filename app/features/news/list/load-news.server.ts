@@ -2,8 +2,9 @@ import { redirect } from "@remix-run/react";
 import type { NewsPage } from "#contract/domain/news";
 import { LOCALE_CODES } from "#contract/tables/locales";
 import { type NewsGrouping, newsGroupPath, newsListPath } from "#contract/tables/paths";
-import { SPORTS, type Sport } from "#contract/tables/sports";
+import { SPORTS, type Sport, type SportType } from "#contract/tables/sports";
 import type { EdgeContext, Fetched } from "#worker/pages/context";
+import { isUpstreamFault } from "~/features/errors/error-kind";
 import { loadOrThrowErrorPage } from "~/features/errors/error-states.server";
 import { type NewsCardView, newsCards } from "~/features/news/news-cards";
 import type { AnswerAge } from "~/features/upstream-calls/answer-age";
@@ -98,6 +99,13 @@ export async function loadNews(context: EdgeContext, { params, url }: NewsListRe
   };
 }
 
+/** The first page as an editor orders it; where the upstream has no such call, the latest. */
+const callFront = (upstream: EdgeContext["upstream"], query: { sportType?: SportType }): Promise<Fetched<NewsPage>> =>
+  upstream.call("newsFront", query).catch((fault: unknown) => {
+    if (isUpstreamFault(fault) && fault.kind === "not_found") return upstream.call("newsAll", query);
+    throw fault;
+  });
+
 function callList({ upstream }: EdgeContext, list: NewsList, lastId: string | undefined): Promise<Fetched<NewsPage>> {
   const from = lastId ? { lastId } : {};
   switch (list.kind) {
@@ -111,7 +119,8 @@ function callList({ upstream }: EdgeContext, list: NewsList, lastId: string | un
       return upstream.call("newsSearch", { q: list.text, ...from });
     case "all": {
       const sport = SPORTS.find(({ code }) => code === list.sport);
-      return upstream.call("newsAll", { ...(sport && { sportType: sport.sportType }), ...from });
+      const ofSport = sport && { sportType: sport.sportType };
+      return lastId ? upstream.call("newsAll", { ...ofSport, ...from }) : callFront(upstream, { ...ofSport });
     }
   }
 }

@@ -22,12 +22,12 @@ const load = (path: string, params = {}, page: NewsPage | Error = pageOf()) => {
 
 describe("a list of news", () => {
   test.each([
-    ["/news", {}, "newsAll", {}, "/en/news?lastId=101"],
+    ["/news", {}, "newsFront", {}, "/en/news?lastId=101"],
     ["/news?lastId=9", {}, "newsAll", { lastId: "9" }, "/en/news?lastId=101"],
-    ["/news/football", {}, "newsAll", { sportType: 0 }, "/en/news/football?lastId=101"],
-    ["/news/basketball", {}, "newsAll", { sportType: 1 }, "/en/news/basketball?lastId=101"],
+    ["/news/football", {}, "newsFront", { sportType: 0 }, "/en/news/football?lastId=101"],
+    ["/news/basketball", {}, "newsFront", { sportType: 1 }, "/en/news/basketball?lastId=101"],
     ["/news?q=off+side", {}, "newsSearch", { q: "off side" }, "/en/news?q=off+side&lastId=101"],
-    ["/news?q=+", {}, "newsAll", {}, "/en/news?lastId=101"],
+    ["/news?q=+", {}, "newsFront", {}, "/en/news?lastId=101"],
     [
       "/news/categories/guides/1",
       { categoryName: "guides", categoryId: "1" },
@@ -70,6 +70,15 @@ describe("a list of news", () => {
       published: { iso: "2026-11-20T09:00Z", date: "20 Nov 2026", clock: "16:00" },
     });
     expect(data.languagePaths).toMatchObject({ th: "/news/categories/reports/2" });
+  });
+
+  test("is the latest where the upstream orders none", async () => {
+    const answers = ({ name }: { name: string }) =>
+      name === "newsFront" ? Promise.reject(faultOf("not_found")) : { value: pageOf() };
+    const { context, calls } = testContext(answers);
+    const data = await loadNews(context, { params: {}, url: "https://scores.example/en/news/football" });
+    expect(data.cards).toHaveLength(1);
+    expect(calls.map(({ name }) => name)).toEqual(["newsFront", "newsAll"]);
   });
 
   test("ends where there is no more", async () => {
