@@ -109,7 +109,7 @@ function BeforeStart({ head, page }: { head: TablePageData["head"]; page: Page }
   const last = head.seasons.slice(at + 1).find(({ hasRanking }) => hasRanking);
   const of = { ...head, season: last?.season ?? head.season, isCurrentSeason: false };
   return (
-    <p className="note">
+    <p className={styles.remark}>
       {t("notBegun", { season: head.season })}{" "}
       {last && <a href={localePath(page.locale, seasonPath(of, "table"))}>{t("tableOf", { season: last.season })}</a>}
     </p>
