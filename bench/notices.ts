@@ -3,6 +3,7 @@ import { freePort } from "../scripts/lib/ports.mjs";
 import { STATE } from "../scripts/lib/project.mjs";
 import { endOne } from "../scripts/lib/server.mjs";
 import { startUpstream } from "../scripts/lib/workers.mjs";
+import { subscribe } from "../upstream/services/push/test-receiver.ts";
 import { ISOLATES } from "./heap.ts";
 import { workersProcess } from "./processes.ts";
 import { percentile, type Report } from "./report.ts";
@@ -17,21 +18,29 @@ const DELIVERY_LIMIT = 180 * SECOND;
 /** Streams opened concurrently. */
 const OPENED_TOGETHER = 20;
 /** An extrapolation. */
-const MANY = 100_000;
+const MANY = 2_000_000;
+/** Statements of D1 a follower: one a chunk of 300, and a few for the whole. */
+const MOST_STATEMENTS = 0.006;
+/** Milliseconds in which a push service answers. */
+const LATENCY = 50;
+/** The platform's concurrent consumers of a queue. */
+const CONSUMERS = 250;
 
+/** Recipients of queued pushes, when the first and last were queued, rows of the notice, statements so far. */
 interface Delivered {
   count: number;
   first: number;
   last: number;
+  rows: number;
   statements: number;
 }
 
-/** A member's stream; `rungAt` in milliseconds once it has rung. */
+/** A member's stream; `rungAt` in milliseconds, of its last message. */
 async function listen(url: string, name: string): Promise<{ rungAt?: number; close(): void }> {
   const socket = new WebSocket(`${url.replace("http", "ws")}/__crowd/stream?name=${name}`);
   const listener: { rungAt?: number; close(): void } = { close: () => socket.close() };
   socket.addEventListener("message", () => {
-    listener.rungAt ??= Date.now();
+    listener.rungAt = Date.now();
   });
   await new Promise((resolve, reject) => {
     socket.addEventListener("open", resolve);
@@ -66,7 +75,19 @@ async function untilNotified(url: string, key: string, members: number): Promise
   }
 }
 
-/** One goal of a team with many followers: when the last of them has a notice, and its cost. */
+const seconds = (milliseconds: number) => `${(milliseconds / SECOND).toFixed(1)} s`;
+
+/** Milliseconds in which a message of pushes is sent, by the services' latency. */
+async function measurePushes(url: string, latency: number): Promise<{ devices: number; took: number }> {
+  const { subscription } = await subscribe("https://push.example/1");
+  const { p256dh, auth } = subscription;
+  return json(`${url}/__crowd/pushes?${new URLSearchParams({ latency: String(latency), p256dh, auth })}`);
+}
+
+/**
+ * One goal of a team with many followers, all with a browser that takes pushes: when the last push is queued, and its
+ * cost; and how fast pushes are sent. Fails if followers have rows of their own, or statements.
+ */
 export async function notices(members: number, { note }: Report): Promise<void> {
   const port = await freePort();
   const server = await startUpstream(port, STATE, { entry: "bench/workers/crowd.mjs" });
@@ -85,27 +106,39 @@ export async function notices(members: number, { note }: Report): Promise<void> 
     const fell = Date.now() + AHEAD;
     await pause(AHEAD - SECOND);
     const [cpuBefore, { statements: before }] = [cpuMicros(pid), await untilNotified(url, goal.key, 0)];
-    const delivered = await untilNotified(url, goal.key, members);
-    while (listeners.some(({ rungAt }) => rungAt === undefined) && Date.now() - fell < DELIVERY_LIMIT) await pause(50);
+    const { first, last, rows, statements } = await untilNotified(url, goal.key, members);
+    while (listeners.some(({ rungAt = 0 }) => rungAt < fell) && Date.now() - fell < DELIVERY_LIMIT) await pause(50);
     const cpu = cpuMicros(pid) - cpuBefore;
     const rung = listeners.map(({ rungAt = Number.NaN }) => rungAt - fell);
     for (const { close } of listeners) close();
-    const seconds = (milliseconds: number) => `${(milliseconds / SECOND).toFixed(1)} s`;
-    const [first, last] = [delivered.first - fell, delivered.last - fell];
+    const each = (statements - before) / members;
     note(
-      `A goal with ${members} followers: until the first has a notice, and the last`,
-      `${seconds(first)}, ${seconds(last)}`,
+      `A goal with ${members} followers: until the first push is queued, and the last`,
+      `${seconds(first - fell)}, ${seconds(last - fell)}`,
     );
     note(
       `The same: until ${listening} open streams have rung, p50, p95, the last`,
       [0.5, 0.95, 1].map((share) => seconds(percentile(rung, share))).join(", "),
     );
+    note("The same: rows of the notice", String(rows), "1");
+    note("The same, a follower: CPU with the database", `${(cpu / members).toFixed(0)} µs`);
+    note("The same, a follower: statements of D1", each.toFixed(4), String(MOST_STATEMENTS));
     note(
-      "The same, a follower: CPU with the database; statements of D1",
-      `${(cpu / members).toFixed(0)} µs; ${((delivered.statements - before) / members).toFixed(4)}`,
+      `On paper, with ${MANY} followers: until the last is queued`,
+      seconds(first - fell + ((last - first) * MANY) / members),
     );
-    note(`On paper, with ${MANY} followers: until the last`, seconds(first + ((last - first) * MANY) / members));
+    for (const latency of [0, LATENCY]) {
+      const { devices, took } = await measurePushes(url, latency);
+      note(`${devices} pushes of a message, encrypted and sent, services answering in ${latency} ms`, seconds(took));
+      if (latency > 0)
+        note(
+          `On paper, ${MANY} pushes by ${CONSUMERS} consumers at a time`,
+          seconds((Math.ceil(MANY / devices) / CONSUMERS) * took),
+        );
+    }
     await fetch(`${url}/__crowd/empty`);
+    if (rows !== 1) throw new Error(`a goal has ${rows} rows`);
+    if (each > MOST_STATEMENTS) throw new Error(`${each} statements a follower`);
   } finally {
     await endOne(server);
   }

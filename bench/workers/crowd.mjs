@@ -1,9 +1,10 @@
 // The deployed reference upstream with thousands of followers of one team: `/__crowd/…` on loopback creates them, opens
-// their streams and reports how many were notified. Counts the queue consumer's database use.
+// their streams and reports how many pushes were queued. Counts the queue consumer's database use.
 
-import { SESSION_HEADER } from "../../upstream/api/notices/open-stream.ts";
 import upstream from "../../upstream/index.ts";
 import { findHappenings } from "../../upstream/services/notices/find-happenings.ts";
+import { SESSION_HEADER } from "../../upstream/services/notices/session-header.ts";
+import { pushConsumer } from "../../upstream/services/push/push-consumer.ts";
 import { openData } from "../../upstream/services/sources/open-data.ts";
 
 const PREMIER_LEAGUE = "101";
@@ -12,6 +13,7 @@ const HOUR = 3_600_000;
 const ALONE = 60_000;
 
 let statements = 0;
+const pushed = { count: 0, first: 0, last: 0 };
 
 /** Counts the statements that reach the database, each one of a batch. */
 const counting = (database) =>
@@ -25,6 +27,15 @@ const counting = (database) =>
       };
     },
   });
+
+/** In place of the queue of pushes: counts their recipients. */
+const COUNTED_PUSHES = {
+  async sendBatch(messages) {
+    pushed.count += messages.reduce((sum, { body }) => sum + body.recipients.length, 0);
+    pushed.last = Date.now();
+    pushed.first ||= pushed.last;
+  },
+};
 
 /** The first goal of an afternoon with no other event close to it in its match. */
 async function findGoal(env, noon) {
@@ -40,14 +51,21 @@ async function findGoal(env, noon) {
   throw new Error("an afternoon without a goal");
 }
 
-const NAMES =
-  "with recursive crowd(i) as (select 1 union all select i + 1 from crowd where i < ?1), names as (select printf('crowd%06d', i) as name from crowd)";
-const TABLES = ["users", "favourites", "notices", "notice_listeners", "sessions"];
+// As random in their order as members' names are.
+const LETTERS = "'23456789abcdefghjkmnpqrstuvwxyz'";
+const NAMES = `
+  with recursive crowd(i) as (select 1 union all select i + 1 from crowd where i < ?1), names as (
+    select substr(${LETTERS}, 1 + i * 7919 % 31, 1) || substr(${LETTERS}, 1 + i * 104729 / 31 % 31, 1)
+      || substr(${LETTERS}, 1 + i * 1299709 / 961 % 31, 1) || printf('crowd%07d', i) as name from crowd)`;
+const IS_CROWD = "username like '___crowd%'";
+const TABLES = ["users", "favourites", "notice_listeners", "sessions", "push_subscriptions"];
 
 async function empty({ DB }) {
-  await DB.batch(
-    TABLES.map((table) => DB.prepare(`delete from ${table} where username >= 'crowd' and username < 'crowe'`)),
-  );
+  // A goal of an earlier run counts as told.
+  const shared = ["notices where username = ''", "notice_things"];
+  const crowd = TABLES.map((table) => `${table} where ${IS_CROWD}`);
+  await DB.batch([...shared, ...crowd].map((rows) => DB.prepare(`delete from ${rows}`)));
+  Object.assign(pushed, { count: 0, first: 0, last: 0 });
 }
 
 async function fill(env, { teamId }, { members, listeners }) {
@@ -61,12 +79,24 @@ async function fill(env, { teamId }, { members, listeners }) {
       referral_code, created_at) select name, name, name, name, '1', 'GB', 'en', name, 0 from names`,
     members,
   );
-  await run(`${NAMES} insert into favourites select name, 'team', 'football', ?2, 0, null from names`, members, teamId);
-  const names = Array.from({ length: listeners }, (_, index) => {
-    const number = 1 + Math.floor((index * members) / listeners);
-    return `crowd${String(number).padStart(6, "0")}`;
-  });
+  await run(
+    `${NAMES} insert into favourites select name, 'team', 'football', ?2, 0, null, 0 from names`,
+    members,
+    teamId,
+  );
+  await run(
+    `${NAMES} insert into push_subscriptions select 'https://push.example/' || name, name, name, 'p', 'a', 0 from names`,
+    members,
+  );
+  const { results } = await env.DB.prepare(
+    `select username from users where ${IS_CROWD} and rowid % ?1 = 0 order by username limit ?2`,
+  )
+    .bind(Math.floor(members / listeners), listeners)
+    .all();
+  const names = results.map(({ username }) => username);
   const now = Date.now();
+  // Their bells may know from an earlier run that they listen, and write no row.
+  await run("insert into notice_listeners select value, ?2 from json_each(?1)", JSON.stringify(names), now);
   await run(
     `insert into sessions (id, token_hash, username, method, created_at, last_used_at, expires_at)
       select value, value, value, 'password', ?2, ?2, ?3 from json_each(?1)`,
@@ -78,9 +108,48 @@ async function fill(env, { teamId }, { members, listeners }) {
 }
 
 async function delivered({ DB }, key) {
-  const sql =
-    "select count(*) as count, min(stored_at) as first, max(stored_at) as last from notices where dedupe_key = ?";
-  return { ...(await DB.prepare(sql).bind(key).first()), statements };
+  const rows = await DB.prepare("select count(*) as n from notices where dedupe_key = ?").bind(key).first("n");
+  return { ...pushed, rows, statements };
+}
+
+/** Milliseconds in which a message of 200 devices is encrypted and sent, to services that answer after `latency`. */
+async function pushes(env, { latency, p256dh, auth }) {
+  const devices = 200;
+  const names = Array.from({ length: devices }, (_, index) => `aaacrowd${index}`);
+  const list = JSON.stringify(names);
+  const [ends, now] = [Date.now() + HOUR, Date.now()];
+  const run = (sql, ...values) => env.DB.prepare(sql).bind(...values);
+  await env.DB.batch([
+    ...TABLES.map((table) => run(`delete from ${table} where username like 'aaacrowd%'`)),
+    run(
+      `insert into users (username, nickname, nickname_key, phone, avatar_id, preferred_country, preferred_language,
+        referral_code, created_at) select value, value, value, value, '1', 'GB', 'en', value, 0 from json_each(?)`,
+      list,
+    ),
+    run(
+      `insert into sessions (id, token_hash, username, method, created_at, last_used_at, expires_at)
+        select value, value, value, 'password', ?2, ?2, ?3 from json_each(?1)`,
+      ...[list, now, ends],
+    ),
+    run(
+      `insert into push_subscriptions select 'https://push.example/' || value, value, value, ?2, ?3, 0
+        from json_each(?1)`,
+      ...[list, p256dh, auth],
+    ),
+  ]);
+  const send = async () => {
+    if (latency > 0) await scheduler.wait(latency);
+    return new Response(null, { status: 201 });
+  };
+  const { directory } = await openData(env);
+  const consume = pushConsumer({ openDirectory: async () => directory, now: Date.now, send });
+  const match = { id: "1", sport: "football", competitionId: "101", homeId: "20101", awayId: "20107", kickOff: now };
+  const data = { kind: "goal", key: "goal:1", at: now, match, score: [1, 0], side: "home", minute: { minute: 23 } };
+  const messageOf = (chunk) => ({ id: chunk, body: { data, recipients: names, chunk }, ack() {}, retry() {} });
+  await consume({ messages: [messageOf(`warm ${now}`)] }, env);
+  const began = Date.now();
+  await consume({ messages: [messageOf(`measured ${now}`)] }, env);
+  return { devices, took: Date.now() - began };
 }
 
 /** Bypasses the token check: `fill` has created a session with the member's name. */
@@ -106,6 +175,8 @@ async function control(request, env) {
       return new Response("woken");
     case "/__crowd/told":
       return Response.json(await delivered(env, searchParams.get("key")));
+    case "/__crowd/pushes":
+      return Response.json(await pushes(env, { ...Object.fromEntries(searchParams), latency: number("latency") }));
     case "/__crowd/empty":
       await empty(env);
       return new Response("empty");
@@ -114,12 +185,13 @@ async function control(request, env) {
   }
 }
 
-export { ContestClock, NoticeBell, NoticeClock, StoryClock } from "../../upstream/index.ts";
+export { ContestClock, NoticeBell, NoticeClock, StoryClock, SupplierClock } from "../../upstream/index.ts";
 
 export default {
   fetch: (request, env, context) =>
     new URL(request.url).pathname.startsWith("/__crowd/")
       ? control(request, env)
       : upstream.fetch(request, env, context),
-  queue: (batch, env, context) => upstream.queue(batch, { ...env, DB: counting(env.DB) }, context),
+  queue: (batch, env, context) =>
+    upstream.queue(batch, { ...env, DB: counting(env.DB), PUSHES: COUNTED_PUSHES }, context),
 };

@@ -44,7 +44,8 @@ export const users = sqliteTable(
     /** Set while deletion is pending; signing in before then clears it. */
     eraseAt: integer("erase_at"),
   },
-  (table) => [index("users_by_end").on(table.eraseAt)],
+  // Only of those that end: as an index of all members it would be taken to find those that do not.
+  (table) => [index("users_by_end").on(table.eraseAt).where(sql`erase_at is not null`)],
 );
 
 /** Passwords; only of members who have one. */
