@@ -33,6 +33,12 @@ function StatusTable({ id, heading, first, last, rows }: StatusTableProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <table className={styles.table}>
+        {/* Comes before the cells, which arrive one by one: no column moves. */}
+        <colgroup>
+          <col />
+          <col />
+          {last && <col />}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{first}</th>

@@ -8,5 +8,5 @@ export function statusMeta(matches: RouteMatches): MetaDescriptor[] {
   const page = pageOf(matches);
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
-  return pageMeta(page, { title: t("status:title"), description: t("status:description") });
+  return pageMeta(page, { title: t("status:title"), description: t("status:description"), isIndexed: false });
 }
