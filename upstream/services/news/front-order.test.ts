@@ -38,6 +38,15 @@ test.each<[string, Named[], string[]]>([
     [piece("table", 1, { categoryId: "5" }), piece("report", 2)],
     ["report", "table"],
   ],
+  [
+    "a preview before its match, but not after it has begun",
+    [
+      piece("begun", 25, { categoryId: "3", competitionId: "461" }),
+      piece("another", 26, { categoryId: "5" }),
+      piece("to come", 23, { categoryId: "3", competitionId: "461" }),
+    ],
+    ["to come", "another", "begun"],
+  ],
   ["what was written by hand", [piece("report", 1), piece("hand", 5, { isByHand: true })], ["hand", "report"]],
   ["no longer after two days", [piece("report", 47), piece("hand", 50, { isByHand: true })], ["report", "hand"]],
   [

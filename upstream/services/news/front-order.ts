@@ -19,6 +19,10 @@ const CATEGORY: Readonly<Record<string, number>> = { "1": 4, "2": 14, "3": 8, "4
 const BY_HAND = 16;
 /** Of a piece by hand; after that it is as old as the others. */
 const NEW_FOR = 48 * HOUR;
+/** A preview comes a day before its match: afterwards nobody needs it. */
+const PREVIEWS = "3";
+const PREVIEWED_FOR = 24 * HOUR;
+const LATE_PREVIEW = 30;
 const PER_HOUR = 1;
 /** For each piece about the same competition, or match, that stands before it. */
 const SAME_COMPETITION = 7;
@@ -32,6 +36,7 @@ function weightOf(piece: FrontPiece, now: number, interestOf: InterestOf): numbe
   return (
     (CATEGORY[piece.categoryId] ?? 0) +
     (piece.isByHand && age < NEW_FOR ? BY_HAND : 0) +
+    (piece.categoryId === PREVIEWS && age > PREVIEWED_FOR ? -LATE_PREVIEW : 0) +
     (piece.competitionId === undefined ? 0 : interestOf(piece.competitionId)) -
     (PER_HOUR * age) / HOUR
   );

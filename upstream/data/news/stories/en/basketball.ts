@@ -203,7 +203,7 @@ export const BASKETBALL: BasketballTexts = {
     "For {the team}, {player} scored {points} points, with {rebounds} {rebounds|rebound|rebounds} and {assists} {assists|assist|assists}.",
     "{player} was the leading scorer for {the team} with {points} points, and had {rebounds} {rebounds|rebound|rebounds} and {assists} {assists|assist|assists}.",
     "The {points} points by {player} were in vain for {the team}.",
-    "{player} kept {the team} in it with {points} points.",
+    "The best of {the team} was {player}, with {points} points.",
     "On the losing side {player} of {the team} had {points} points.",
   ],
   doubleDouble: [

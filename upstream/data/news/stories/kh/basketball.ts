@@ -191,7 +191,7 @@ export const BASKETBALL: BasketballTexts = {
     "ខាង {team} មាន {player} រកបាន {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
     "{player} រកពិន្ទុច្រើនជាងគេឲ្យ {team} ដោយ {points} ពិន្ទុ រួមនឹង {rebounds} រីបោន និង {assists} Assist។",
     "{points} ពិន្ទុរបស់ {player} មិនគ្រប់គ្រាន់សម្រាប់ {team} ទេ។",
-    "{player} រក្សា {team} ក្នុងប្រកួតដោយ {points} ពិន្ទុ។",
+    "អ្នកលេចធ្លោជាងគេខាង {team} គឺ {player} ដោយ {points} ពិន្ទុ។",
     "ខាងក្រុមចាញ់ {player} នៃ {team} រកបាន {points} ពិន្ទុ។",
   ],
   doubleDouble: [

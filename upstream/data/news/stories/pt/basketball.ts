@@ -203,7 +203,7 @@ export const BASKETBALL: BasketballTexts = {
     "Do lado {do team}, {player} fez {points} pontos, {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
     "{player} foi quem mais pontuou pelo lado {do team}, com {points} pontos, além de {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
     "Os {points} pontos de {player} não bastaram {ao team}.",
-    "{player} manteve {o team} no jogo com {points} pontos.",
+    "O melhor número {do team} foi de {player}: {points} pontos.",
     "Entre os derrotados, {player}, {do team}, fez {points} pontos.",
   ],
   doubleDouble: [

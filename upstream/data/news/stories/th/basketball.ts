@@ -187,7 +187,7 @@ export const BASKETBALL: BasketballTexts = {
     "ฝั่ง {team} มี {player} ทำ {points} แต้ม {rebounds} รีบาวด์ {assists} แอสซิสต์",
     "คนที่ทำแต้มมากที่สุดให้ {team} คือ {player} ที่ {points} แต้ม กับ {rebounds} รีบาวด์ และ {assists} แอสซิสต์",
     "แม้ {player} จะทำ {points} แต้มก็ไม่พอสำหรับ {team}",
-    "ฝั่ง {team} ยังสู้ได้เพราะ {player} ที่ทำ {points} แต้ม",
+    "คนที่ดีที่สุดของ {team} คือ {player} ที่ทำ {points} แต้ม",
     "ทีมที่แพ้มี {player} ของ {team} ทำ {points} แต้ม",
   ],
   doubleDouble: [

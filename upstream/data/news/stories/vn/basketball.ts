@@ -203,7 +203,7 @@ export const BASKETBALL: BasketballTexts = {
     "Bên phía {team}, {player} ghi {points} điểm, {rebounds} rebound và {assists} kiến tạo.",
     "{player} ghi nhiều điểm nhất cho {team} với {points} điểm, cùng {rebounds} rebound và {assists} kiến tạo.",
     "Với {team}, {points} điểm của {player} là chưa đủ.",
-    "{player} giữ {team} trong cuộc đua với {points} điểm.",
+    "Điểm sáng của {team} là {player} với {points} điểm.",
     "Ở đội thua, {player} của {team} có {points} điểm.",
   ],
   doubleDouble: [

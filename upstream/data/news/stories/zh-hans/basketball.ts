@@ -177,7 +177,7 @@ export const BASKETBALL: BasketballTexts = {
     "{team}方面，{player}得到{points}分、{rebounds}个篮板和{assists}次助攻。",
     "{player}以{points}分成为{team}的最高得分者，另有{rebounds}个篮板和{assists}次助攻。",
     "{player}的{points}分没能救回{team}。",
-    "{player}以{points}分让{team}留在比赛中。",
+    "{team}一方最抢眼的是{player}，得到{points}分。",
     "败方{team}的{player}得到{points}分。",
   ],
   doubleDouble: [

@@ -177,7 +177,7 @@ export const BASKETBALL: BasketballTexts = {
     "{team}方面，{player}得到{points}分、{rebounds}個籃板和{assists}次助攻。",
     "{player}以{points}分成為{team}的最高得分者，另有{rebounds}個籃板和{assists}次助攻。",
     "{player}的{points}分沒能救回{team}。",
-    "{player}以{points}分讓{team}留在比賽中。",
+    "{team}一方最搶眼的是{player}，得到{points}分。",
     "敗方{team}的{player}得到{points}分。",
   ],
   doubleDouble: [
