@@ -128,7 +128,7 @@ export function toPreview(data: PreviewData): Outline {
       home: named(teams.home),
       away: named(teams.away),
       competition: namedCompetition(competition),
-      date: { day: fixture.kickOff, timeZone },
+      day: { when: fixture.kickOff, timeZone },
       time: { time: fixture.kickOff, timeZone },
       ...(isMatchday && { matchday: fixture.matchday! }),
     },
