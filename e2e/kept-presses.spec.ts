@@ -118,7 +118,6 @@ test("what is being typed stays on a page whose session has ended, and is sent a
   await endElsewhere(browser, page);
   // Another page of this browser finds out.
   const other = await page.context().newPage();
-  await other.routeWebSocket(/./, () => {});
   await other.goto(site("/en/football/matches"));
   await expect(main(page).getByRole("alert")).toContainText(account.sessionEnded.text);
   await expect(field).toHaveValue(nickname);
@@ -144,7 +143,6 @@ test("a page of an ended session on which nothing is entered comes as a guest's"
   await expect(page.locator("#page-script")).toHaveAttribute("data-hydrated", "");
   await endElsewhere(browser, page);
   const other = await page.context().newPage();
-  await other.routeWebSocket(/./, () => {});
   await other.goto(site("/en/football/matches"));
   await expect(page).toHaveURL(/\/en\/signin\?callBackUrl=/);
 });

@@ -71,8 +71,8 @@ function Tables({ data, tables, page }: TablePageProps & { tables: ShownTables }
   const { playing, facts, isLive, isProvisionalRule, reasons, fetched } = tables;
   return (
     <>
-      {tables.isBeforeStart && <BeforeStart head={data.head} page={page} />}
-      <ViewLinks data={data} page={page} />
+      {/* Nothing has been played at home or away, nor in any form. */}
+      {tables.isBeforeStart ? <BeforeStart head={data.head} page={page} /> : <ViewLinks data={data} page={page} />}
       <PartLinks data={data} page={page} />
       <SeasonParts
         parts={tables.parts}
