@@ -4,7 +4,7 @@ import { useInlineParts } from "~/ui/document/inline-parts";
 import { inlineText } from "~/ui/document/raw-markup";
 import { ParsedEnd } from "~/ui/HoldUntilParsed";
 import { EntityPicture } from "./EntityPicture.tsx";
-import styles from "./entity.module.css";
+import styles from "./entity-head.module.css";
 
 export interface EntitySummary {
   name: string;

@@ -3,7 +3,7 @@ import { BUSINESS_SESSION_INVALID } from "#contract/tables/business-codes";
 import { openPage, press } from "~/ui/test-browser";
 import { startNoticesOf } from "./member-notices.ts";
 import { onNotices, POPUPS_READY_EVENT, type WireRow } from "./notice-calls.ts";
-import { readLatest, readMarks, writeMarks } from "./notice-record.ts";
+import { isBehind, readLatest, readMarks, writeBehind, writeMarks } from "./notice-record.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,6 +16,8 @@ interface Visit {
   isOnline?: boolean;
   /** Id of the last notice read on this device. */
   latest?: string;
+  /** A page was left after a ring and before it had read. */
+  isLeftBehind?: boolean;
 }
 
 const notice = (id: string, fields: object = {}) => ({ notificationId: id, title: `Goal ${id}`, ...fields });
@@ -26,6 +28,7 @@ async function open({
   lists = [[]],
   isOnline = true,
   latest,
+  isLeftBehind = false,
 }: Visit = {}) {
   const page = openPage(
     `<html lang="en" ${savesData ? "data-saving" : ""}><body><a class="bell" href="/en/notification">Bell</a>
@@ -33,6 +36,7 @@ async function open({
     `https://scores.example${path}`,
   );
   if (latest) localStorage.setItem("notices-latest", latest);
+  if (isLeftBehind) writeBehind(true);
   const network = { onLine: isOnline };
   vi.stubGlobal("navigator", network);
   const reload = vi.fn();
@@ -75,6 +79,22 @@ async function open({
     hasDot: () => readMarks().hasNew,
   };
 }
+
+describe("notices that nobody has read on this device", () => {
+  test("are read by the first page without a ring, and counted from then on", async () => {
+    const { listCalls, shown } = await open({ lists: [[notice("6")]] });
+    expect([listCalls(), readLatest(), shown]).toEqual([1, "6", []]);
+  });
+
+  test("are read by the next page if one was left between the ring and the answer", async () => {
+    const left = await open({ latest: "5", lists: [503] });
+    await left.ring();
+    expect([readLatest(), isBehind()]).toEqual(["5", true]);
+    const next = await open({ latest: "5", isLeftBehind: true, lists: [[notice("6")]] });
+    expect([next.shown, readLatest(), isBehind()]).toEqual([["6"], "6", false]);
+    expect((await open({ latest: "6" })).listCalls()).toBe(0);
+  });
+});
 
 describe("a notice that arrives", () => {
   test("is shown, marks the bell, and is remembered as read so far", async () => {
@@ -178,9 +198,11 @@ describe("the bell", () => {
   });
 
   test("is renewed if the device has not asked for a while, except on the page of notices", async () => {
-    expect((await open()).calls).not.toEqual([]);
+    expect((await open({ latest: "5" })).calls).not.toEqual([]);
     expect(
-      (await open({ path: "/en/notification", savesData: true })).calls.filter((name) => name !== "notified"),
+      (await open({ path: "/en/notification", savesData: true, latest: "5" })).calls.filter(
+        (name) => name !== "notified",
+      ),
     ).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { NOTICES_PATH } from "#contract/tables/paths";
 import { applyEvent, localeOf, paintNotices, renewFlag } from "~/features/notices/apply-event";
 import { createCatchUp } from "~/features/notices/catch-up";
 import { announceNotices, askList, isSet, POPUPS_READY_EVENT, type WireRow } from "~/features/notices/notice-calls";
-import { hasRead, isFlagOld, readLatest, writeLatest } from "~/features/notices/notice-record";
+import { hasRead, isBehind, isFlagOld, readLatest, writeBehind, writeLatest } from "~/features/notices/notice-record";
 import type { NoticeStream } from "~/features/notices/notice-stream";
 import { mayPreloadOn } from "~/runtime/islands/island-decisions";
 import { ISLAND_EVENT } from "~/runtime/islands/island-event";
@@ -38,12 +38,17 @@ export function startNoticesOf(page: Document, stream: NoticeStream): void {
   if (!isHere && isFlagOld(Date.now())) keepTrying(page, (failures) => renewFlag(page, failures).catch(endSession));
   const read = readerOf(page, isHere, mount);
   let again: (() => void) | undefined;
-  stream.start((latest) => {
-    // On another page, or in another window.
-    if (latest !== undefined && hasRead(latest)) return;
+  const readSoon = () => {
     if (!again) again = keepTrying(page, (failures) => read(patience(failures)).catch(endSession));
     // Offline, a request would only log an error in the console; back online, the stream rings again.
     else if (navigator.onLine) again();
+  };
+  if (isBehind()) readSoon();
+  stream.start((latest) => {
+    // On another page, or in another window.
+    if (latest !== undefined && hasRead(latest)) return;
+    writeBehind(true);
+    readSoon();
   });
 }
 
@@ -82,6 +87,6 @@ function readerOf(page: Document, isHere: boolean, mountPopups: () => void): (li
   });
   return (limit) => {
     patiently = { limit };
-    return read();
+    return read().then(() => writeBehind(false));
   };
 }

@@ -9,6 +9,8 @@ import type { NoticeState } from "./notice-state.ts";
 const NEW_KEY = "notices-new";
 /** Id of the last notice read on this device. */
 const LATEST_KEY = "notices-latest";
+/** Set from the ring of a notice until it has been read: a page may be left in between. */
+const BEHIND_KEY = "notices-behind";
 
 /** Time of the last update from the upstream, and how far the site's clock was ahead of the device's; milliseconds. */
 const RENEWED_KEY = "notices-at";
@@ -49,6 +51,13 @@ export function hasRead(id: string, store = deviceStore()): boolean {
   return latest !== undefined && compareIds(id, latest) <= 0;
 }
 
+/** Whether there may be notices that this device has been told of, or has never asked for, and has not read. */
+export const isBehind = (store = deviceStore()): boolean =>
+  readLatest(store) === undefined || store?.getItem(BEHIND_KEY) != null;
+
+export const writeBehind = (behind: boolean, store = deviceStore()): void =>
+  write(BEHIND_KEY, behind ? "1" : undefined, store);
+
 export const writeLatest = (id: string, store = deviceStore()): void => write(LATEST_KEY, id, store);
 
 /** Both in milliseconds: by the device's clock and by the site's. */
@@ -67,7 +76,7 @@ export function isFlagOld(now: number, store = deviceStore()): boolean {
 }
 
 export function forgetNotices(store = deviceStore()): void {
-  for (const key of [NEW_KEY, LATEST_KEY, RENEWED_KEY]) store?.removeItem(key);
+  for (const key of [NEW_KEY, LATEST_KEY, BEHIND_KEY, RENEWED_KEY]) store?.removeItem(key);
 }
 
 /** Ids are decimal numbers of any length; later notices have higher ones. */
