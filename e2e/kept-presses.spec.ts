@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright/test";
+import type { Browser, Page, Route } from "playwright/test";
 import { findGuide } from "./find-guide.ts";
 import { untilScriptRuns } from "./page-ready.ts";
 import { freshName, type NewMember, PASSWORD, signUp } from "./sign-up.ts";
@@ -18,11 +18,36 @@ const button = (page: Page, name: string) => main(page).getByRole("button", { na
 /** Calls that a page makes by itself: the first of them would find that the session is over, before any press. */
 const OWN_CALLS = /\/api\/(?!news\/likeComment)/;
 
+/** Calls of a page that wait, and those that may go on. */
+const held = new WeakMap<Page, Route[] | "released">();
+
+/**
+ * Own calls wait until they are released. The route stays: taking it away while requests are paused can leave the
+ * browser waiting for ever.
+ */
+async function holdOwnCalls(page: Page): Promise<void> {
+  const isRouted = held.has(page);
+  held.set(page, []);
+  if (isRouted) return;
+  await page.route(OWN_CALLS, (route) => {
+    const waiting = held.get(page);
+    if (waiting === undefined || waiting === "released") return route.continue();
+    waiting.push(route);
+  });
+}
+
+async function releaseOwnCalls(page: Page): Promise<void> {
+  const waiting = held.get(page);
+  held.set(page, "released");
+  // Those of a page that has been left are gone.
+  if (Array.isArray(waiting)) await Promise.all(waiting.map((route) => route.continue().catch(() => undefined)));
+}
+
 /** Ends the session at the upstream, as from another device: this browser's cookie stays as it was. */
 async function endElsewhere(browser: Browser, page: Page): Promise<void> {
   // A call on its way would come after the end.
   await page.waitForLoadState("networkidle");
-  await page.route(OWN_CALLS, () => {});
+  await holdOwnCalls(page);
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const other = await browser.newContext();
   const answer = await other.request.post(site("/en/account/logout"), {
@@ -37,7 +62,7 @@ async function endElsewhere(browser: Browser, page: Page): Promise<void> {
 /** The page of sign-in says that the session has ended; its own calls are answered. */
 async function expectEnded(page: Page, text = sign.signIn.ended): Promise<void> {
   await expect(main(page).getByText(text)).toBeVisible();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await releaseOwnCalls(page);
 }
 
 async function logIn(page: Page, { national }: NewMember): Promise<void> {
@@ -124,7 +149,7 @@ test("what is being typed stays on a page whose session has ended, and is sent a
   await other.close();
 
   const link = main(page).getByRole("link", { name: account.sessionEnded.logIn });
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await releaseOwnCalls(page);
   await button(page, account.profile.saveNickname).click();
   await expect(link).toBeFocused();
   const [signIn] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
