@@ -102,6 +102,8 @@ test("a match's page asks while it is played, and no more when nobody looks or i
   const [first] = await matchAddresses(request, "football", PLAYED);
   await page.goto(liveSite(`/en${first?.address}`));
   await expect.poll(() => calls.length).toBeGreaterThan(0);
+  // The socket that opens after the first call may bring another.
+  await page.waitForLoadState("networkidle");
   await show(page, "hidden");
   const before = calls.length;
   await page.clock.fastForward(60_000);
