@@ -26,7 +26,7 @@ export const ON_DEVICE = [
   { key: "member", names: ["user"] },
   { key: "favourites", names: ["favs", "favs-at"] },
   { key: "guest", names: ["favs-guest"] },
-  { key: "notices", names: ["notices-new", "notices-latest", "notices-at"] },
+  { key: "notices", names: ["notices-new", "notices-latest", "notices-behind", "notices-at"] },
   { key: "events", names: ["open-events"] },
   { key: "picks", names: ["contest-picks", "contest-places", "contest-video"] },
   { key: "push", names: ["push"] },
