@@ -179,11 +179,15 @@ test.describe("on a wide screen", () => {
 test("on a phone banner and bell lead to the page of notices, where nothing is new any more", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { upstream, path } = await open(page, 1, false);
+  // Popups take the banner's place as soon as their file is there.
+  let arePopupsHeld = true;
+  await page.route(/\/island-notices-/, (route) => (arePopupsHeld ? undefined : route.continue()));
   const banner = page.getByRole("link", { name: texts.popups, exact: true }).and(page.locator(".notice-banner"));
   await expect(banner).toBeHidden();
   upstream.arrive(goal(2, path));
   await expect(banner).toBeVisible();
   upstream.takeCalls();
+  arePopupsHeld = false;
   await banner.click();
   await expect(page).toHaveURL(site("/en/notification"));
   await untilScriptRuns(page);
