@@ -29,29 +29,34 @@ async function getSeasons(competition: CompetitionEntry, { sources, simulation, 
 
 const yearOf = (season: string): number => Number(season.slice(0, 4));
 
-/** The years of seasons in which a spell may include matches, latest first. */
-async function getYears({ club, start, end }: Tenure, context: CallContext): Promise<number[]> {
-  const league = leagueOf(club.team, context.directory);
-  if (!league) return [];
-  const lastYear = Math.min(end >> 1, new Date(context.now).getUTCFullYear());
-  const years = (await getSeasons(league, context)).map(yearOf);
-  return years.filter((year) => year >= (start >> 1) - 1 && year <= lastYear);
+interface Played {
+  competition: CompetitionEntry;
+  seasons: readonly string[];
 }
 
-/** A club's league, then the other competitions in which it plays. */
-function inOrder(team: TeamEntry, { directory }: CallContext): CompetitionEntry[] {
-  const league = leagueOf(team, directory);
-  const others = competitionsOf(team, directory).filter((one) => one !== league);
-  return league ? [league, ...others] : others;
+/** A club's league, then the other competitions in which it plays, with their seasons; empty without a league. */
+async function competitionsOfClub(team: TeamEntry, context: CallContext): Promise<Played[]> {
+  const league = leagueOf(team, context.directory);
+  if (!league) return [];
+  const others = competitionsOf(team, context.directory).filter((one) => one !== league);
+  return Promise.all(
+    [league, ...others].map(async (competition) => ({ competition, seasons: await getSeasons(competition, context) })),
+  );
+}
+
+/** The years of a league's seasons in which a spell may include matches, latest first. */
+function yearsOf({ start, end }: Tenure, league: Played | undefined, now: number): number[] {
+  const lastYear = Math.min(end >> 1, new Date(now).getUTCFullYear());
+  return (league?.seasons ?? []).map(yearOf).filter((year) => year >= (start >> 1) - 1 && year <= lastYear);
 }
 
 async function seasonRow(
-  competition: CompetitionEntry,
+  { competition, seasons }: Played,
   year: number,
   { club: { team } }: Tenure,
   { player, locale, context }: Stations,
 ): Promise<ClubSeasonWire[]> {
-  const season = (await getSeasons(competition, context)).find((one) => yearOf(one) === year);
+  const season = seasons.find((one) => yearOf(one) === year);
   if (season === undefined) return [];
   const statistics = await getStatistics(team, competition, season, context);
   if (!statistics.football.has(player.id) && !statistics.basketball.has(player.id)) return [];
@@ -76,11 +81,11 @@ export async function seasonsWire(of: Stations): Promise<ClubSeasonWire[]> {
   const rows: ClubSeasonWire[] = [];
   const seen = new Set<number>();
   for (const station of of.stations.toReversed()) {
-    for (const year of await getYears(station, of.context)) {
+    const competitions = await competitionsOfClub(station.club.team, of.context);
+    for (const year of yearsOf(station, competitions[0], of.context.now)) {
       seen.add(year);
       if (seen.size > MAX_SEASONS) return rows;
-      const competitions = inOrder(station.club.team, of.context);
-      const found = await Promise.all(competitions.map((competition) => seasonRow(competition, year, station, of)));
+      const found = await Promise.all(competitions.map((played) => seasonRow(played, year, station, of)));
       rows.push(...found.flat());
     }
   }
