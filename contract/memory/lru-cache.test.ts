@@ -50,3 +50,10 @@ test("without weights the number of entries is limited, and a missing one is cre
   expect(created).toEqual([0, 1, 0, 3, 0, 5]);
   expect(cache.size).toBe(2);
 });
+
+test("entries of a kind are deleted together, with their weight", () => {
+  const cache = new LruCache<string>(10, (value) => value.length);
+  for (const value of ["aa", "b", "ac"]) cache.put(value, value);
+  cache.deleteWhere((value) => value.startsWith("a"));
+  expect([cache.size, cache.weight, cache.get("b")]).toEqual([1, 1, "b"]);
+});

@@ -56,4 +56,8 @@ export class LruCache<Value> {
     this.#entries.delete(key);
     this.#weight -= found.weight;
   }
+
+  deleteWhere(isMeant: (value: Value) => boolean): void {
+    for (const [key, { value }] of this.#entries) if (isMeant(value)) this.delete(key);
+  }
 }

@@ -1,3 +1,5 @@
+import { LruCache } from "#contract/memory/lru-cache";
+
 /** An open session, without the data of its member, which may change. */
 export interface OpenSession {
   id: string;
@@ -16,7 +18,7 @@ const MOST_SESSIONS = 10_000;
 
 /** Sessions that an isolate has lately found open in the database, by the hash of their token. */
 export function sessionMemory() {
-  const sessions = new Map<string, Checked>();
+  const sessions = new LruCache<Checked>(MOST_SESSIONS);
   return {
     /** `now` in real milliseconds. */
     read(hash: string, now: number): OpenSession | undefined {
@@ -28,14 +30,11 @@ export function sessionMemory() {
       return undefined;
     },
     note(hash: string, session: Checked): void {
-      sessions.delete(hash);
-      sessions.set(hash, session);
-      const [oldest] = sessions.keys();
-      if (sessions.size > MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+      sessions.put(hash, session);
     },
     /** All sessions of a member, some of which have ended. */
     forget(username: string): void {
-      for (const [hash, session] of sessions) if (session.username === username) sessions.delete(hash);
+      sessions.deleteWhere((session) => session.username === username);
     },
   };
 }
