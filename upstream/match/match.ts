@@ -105,11 +105,21 @@ export interface RecordedPrice {
   companyId?: number;
   companyName: string;
   market: "1X2" | "AH" | "OU";
-  /** Early (some days before) or the last before kick-off. */
-  stage: "early" | "closing";
+  /** Of the first half; of the match if absent. */
+  half?: 1;
+  /** 1, the main line, if absent. */
+  lineIndex?: number;
+  /** Early (some days before), later before kick-off, or in play. */
+  stage: "early" | "closing" | "live";
+  /** Instant in milliseconds, if the source has read it then. */
+  at?: number;
   /** AH: goals added to the home side; OU: the total. */
   line?: number;
   prices: readonly number[];
+  isSuspended?: true;
+  /** In play. */
+  score?: Pair;
+  minute?: number;
 }
 
 /**
@@ -138,8 +148,8 @@ export interface MatchSource {
    * itself.
    */
   statisticsOf(fixture: Fixture): Promise<CountedStatistics | undefined> | CountedStatistics | undefined;
-  /** The same for prices; empty if there are none. */
-  pricesOf(fixture: Fixture): Promise<RecordedPrice[]> | RecordedPrice[];
+  /** The same for prices; empty if there are none. `isBeforeOnly`: those in play may be left out. */
+  pricesOf(fixture: Fixture, isBeforeOnly?: boolean): Promise<RecordedPrice[]> | RecordedPrice[];
   /** Events and line-ups as the source tells them now; undefined if it tells none, or simulates the match itself. */
   detailsOf(fixture: Fixture): Promise<MatchDetails | undefined> | MatchDetails | undefined;
 }

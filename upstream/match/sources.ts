@@ -69,7 +69,7 @@ export function oneSourcePerSeason(
     timelineOf: (fixture) => ofFixture(fixture).timelineOf(fixture),
     gameOf: (fixture) => ofFixture(fixture).gameOf(fixture),
     statisticsOf: (fixture) => ofFixture(fixture).statisticsOf(fixture),
-    pricesOf: (fixture) => ofFixture(fixture).pricesOf(fixture),
+    pricesOf: (fixture, isBeforeOnly) => ofFixture(fixture).pricesOf(fixture, isBeforeOnly),
     detailsOf: (fixture) => ofFixture(fixture).detailsOf(fixture),
   };
 }

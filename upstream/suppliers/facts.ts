@@ -2,6 +2,7 @@ import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { StatKey } from "#contract/domain/match-statistics";
 import type { Phase } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
+import type { RecordedPrice } from "../match/match.ts";
 import { isGoal, type ReportedEvent, type ReportedLineUp } from "../match/match-details.ts";
 
 // What a supplier says, in the field's terms and in none of the supplier's. Readers make these of answers; everything
@@ -34,7 +35,30 @@ export interface CompetitionFacts extends Named {
   /** Milliseconds between which it is played. */
   from: number;
   to: number;
-  coverage: { events: boolean; lineUps: boolean; statistics: boolean };
+  coverage: { events: boolean; lineUps: boolean; statistics: boolean; prices: boolean };
+}
+
+/** What a company offers of one line of a match. Decimal prices, in the order of a `RecordedPrice`. */
+export interface QuoteFacts {
+  /** The supplier's name for it; absent if prices in play are of nobody in particular. */
+  company?: string;
+  market: RecordedPrice["market"];
+  half?: 1;
+  lineIndex: number;
+  /** AH: goals added to the home side; OU: the total. */
+  line?: number;
+  /** Absent while it is suspended. */
+  prices?: readonly number[];
+  isSuspended?: true;
+}
+
+/** All prices of a match at an instant. */
+export interface PriceFacts {
+  /** The supplier's id of the match. */
+  id: string;
+  /** Present for prices in play. */
+  inPlay?: { score?: Pair; minute?: number };
+  quotes: readonly QuoteFacts[];
 }
 
 /** A match as one answer has it. Absent fields were not said, which never means that something is gone. */

@@ -23,6 +23,7 @@ it("no query of supplied matches walks a table, and none sorts but a season", as
   await source.ofTeam("20101", NOON, NOON + 1, NOON, "20102");
   await source.find("3100000000001", NOON);
   await source.detailsOf(FIXTURE);
+  await Promise.all([source.pricesOf(FIXTURE), source.pricesOf(FIXTURE, true)]);
   await supplyIn(database, ["api-football"])({ fixture: FIXTURE, state: {} as never }, NOON);
   await readAgendaMatches(database, { supplier: "api-football", covered: [], now: NOON });
   const plans = await plansOf(database, sentStatements);

@@ -24,6 +24,8 @@ interface Played extends AgendaMatch {
   isLate?: boolean;
 }
 
+const UNPRICED = { hasPrices: false, pricesReadAt: 0 };
+
 const phaseAt = (kickOff: number, now: number): Phase => {
   const minute = (now - kickOff) / MINUTE;
   if (minute < 0) return "SCHEDULED";
@@ -43,12 +45,19 @@ interface SimulatedDay {
 /** A day of a clock: what it asks, by kind, and the most in a minute. */
 function playDay({ matches, seasons, perDay, requestsOf = () => 1 }: SimulatedDay) {
   const minutes = new Map<number, number>();
-  const counts: Record<DueCall["kind"], number> = { competitions: 0, season: 0, live: 0, details: 0 };
-  let [competitionsReadAt, liveReadAt, used] = [0, 0, 0];
+  const counts: Record<DueCall["kind"], number> = {
+    competitions: 0,
+    season: 0,
+    live: 0,
+    details: 0,
+    prices: 0,
+    livePrices: 0,
+  };
+  let [competitionsReadAt, liveReadAt, livePricesReadAt, used] = [0, 0, 0, 0];
   const due = Array.from({ length: seasons }, (_, index) => ({ id: String(index), dueAt: 0 }));
   for (let now = SATURDAY; now < SATURDAY + DAY; ) {
     for (const match of matches) match.phase = phaseAt(match.kickOff, now);
-    const agenda = { competitionsReadAt, liveReadAt, seasons: due, matches };
+    const agenda = { competitionsReadAt, liveReadAt, livePricesReadAt, seasons: due, matches };
     const budget = { left: perDay - used, perDay };
     const call = used < perDay ? dueCall(agenda, now, budget) : undefined;
     if (!call) {
@@ -65,6 +74,8 @@ function playDay({ matches, seasons, perDay, requestsOf = () => 1 }: SimulatedDa
     const minute = Math.floor(now / MINUTE);
     minutes.set(minute, (minutes.get(minute) ?? 0) + requests);
     if (call.kind === "live") liveReadAt = now;
+    if (call.kind === "livePrices") livePricesReadAt = now;
+    if (call.kind === "prices") matches.find(({ id }) => id === call.match)!.pricesReadAt = now;
     if (call.kind === "competitions") competitionsReadAt = now;
     if (call.kind === "season") due.find(({ id }) => id === call.competition)!.dueAt = now + READ_DAILY;
     if (call.kind === "details")
@@ -83,6 +94,7 @@ const saturday = (count: number): Played[] =>
     phase: "SCHEDULED",
     detailsReadAt: 0,
     hasDetails: true,
+    ...UNPRICED,
   }));
 
 it("a Saturday of 700 matches in 90 competitions fits the plan of 7,500 requests, with a live list each 20 seconds", () => {
@@ -97,6 +109,8 @@ it("a Saturday of 700 matches in 90 competitions fits the plan of 7,500 requests
       "competitions": 1,
       "details": 4475,
       "live": 2409,
+      "livePrices": 0,
+      "prices": 0,
       "season": 90,
     }
   `);
@@ -108,6 +122,8 @@ it("a Saturday of 60 matches in 20 competitions is a third of it", () => {
       "competitions": 1,
       "details": 813,
       "live": 2409,
+      "livePrices": 0,
+      "prices": 0,
       "season": 20,
     }
   `);
@@ -135,6 +151,8 @@ it("a Saturday of 40 games in 10 competitions fits the plan of 7,500 requests, b
       "competitions": 1,
       "details": 147,
       "live": 2094,
+      "livePrices": 0,
+      "prices": 0,
       "season": 10,
     }
   `);
@@ -152,6 +170,8 @@ it("a Saturday of 60 matches of nine competitions fits ten requests a minute", (
       "competitions": 1,
       "details": 813,
       "live": 2409,
+      "livePrices": 0,
+      "prices": 0,
       "season": 9,
     }
   `);
@@ -168,6 +188,8 @@ it("a Saturday of 30 matches of four leagues does not use up what is asked of vo
       "competitions": 1,
       "details": 169,
       "live": 1217,
+      "livePrices": 0,
+      "prices": 0,
       "season": 4,
     }
   `);
@@ -177,6 +199,7 @@ it("asks nothing and sleeps while nothing plays", () => {
   const agenda = {
     competitionsReadAt: SATURDAY,
     liveReadAt: 0,
+    livePricesReadAt: 0,
     seasons: [{ id: "1", dueAt: SATURDAY + 20 * HOUR }],
     matches: [
       {
@@ -186,6 +209,7 @@ it("asks nothing and sleeps while nothing plays", () => {
         phase: "SCHEDULED" as const,
         detailsReadAt: SATURDAY,
         hasDetails: true,
+        ...UNPRICED,
       },
     ],
   };
@@ -210,9 +234,10 @@ it.each([
       phase: "SCHEDULED" as const,
       detailsReadAt: now - 5 * MINUTE,
       hasDetails: true,
+      ...UNPRICED,
     },
   ];
-  const agenda = { competitionsReadAt: now, liveReadAt: now, seasons: [], matches };
+  const agenda = { competitionsReadAt: now, liveReadAt: now, livePricesReadAt: now, seasons: [], matches };
   const call = dueCall(agenda, now, { left: 7_000, perDay: 7_500 });
   expect(call).toEqual(isRead ? { kind: "details", matches: ["7"] } : undefined);
 });
@@ -225,8 +250,11 @@ it("what is over is read again after ten minutes, an hour, a day and three", () 
       {
         competitionsReadAt: now,
         liveReadAt: now,
+        livePricesReadAt: now,
         seasons: [],
-        matches: [{ id: "7", competition: "39", kickOff, phase: "FULL_TIME", detailsReadAt, hasDetails: true }],
+        matches: [
+          { id: "7", competition: "39", kickOff, phase: "FULL_TIME", detailsReadAt, hasDetails: true, ...UNPRICED },
+        ],
       },
       now,
       { left: 7_000, perDay: 7_500 },
@@ -245,4 +273,33 @@ it("the live list is rarer where the quota would not last", () => {
 it("a competition without line-ups and statistics costs less: only how its matches have ended", () => {
   const matches = saturday(60).map((match) => ({ ...match, hasDetails: false }));
   expect(playDay({ matches, seasons: 20, perDay: 7_500 }).counts.details).toBeLessThan(400);
+});
+
+it("prices are read four times before a match and each minute of it, from what live lists and details leave", () => {
+  const priced = (count: number) => saturday(count).map((match) => ({ ...match, hasPrices: true }));
+  const { counts, used } = playDay({ matches: priced(60), seasons: 20, perDay: 7_500 });
+  expect(used).toBeLessThan(7_500);
+  expect(counts).toMatchInlineSnapshot(`
+    {
+      "competitions": 1,
+      "details": 813,
+      "live": 2409,
+      "livePrices": 802,
+      "prices": 240,
+      "season": 20,
+    }
+  `);
+  const crowded = playDay({ matches: priced(700), seasons: 90, perDay: 7_500 });
+  expect(crowded.used).toBeLessThanOrEqual(7_500);
+  expect(crowded.counts).toMatchInlineSnapshot(`
+    {
+      "competitions": 1,
+      "details": 4475,
+      "live": 2409,
+      "livePrices": 79,
+      "prices": 0,
+      "season": 90,
+    }
+  `);
+  expect(playDay({ matches: priced(60), seasons: 20, perDay: 100 }).counts).toMatchObject({ prices: 0, livePrices: 0 });
 });

@@ -8,7 +8,9 @@ export type DueCall =
   | { kind: "competitions" }
   | { kind: "season"; competition: string }
   | { kind: "live" }
-  | { kind: "details"; matches: string[] };
+  | { kind: "details"; matches: string[] }
+  | { kind: "prices"; match: string }
+  | { kind: "livePrices" };
 
 /** A match by the supplier's ids. */
 export interface AgendaMatch extends MatchKey {
@@ -16,6 +18,9 @@ export interface AgendaMatch extends MatchKey {
   detailsReadAt: number;
   /** The supplier has line-ups or statistics of its competition. */
   hasDetails: boolean;
+  /** The same for prices. */
+  hasPrices: boolean;
+  pricesReadAt: number;
 }
 
 /** A competition's season by the supplier's id, and when it is to be read again. */
@@ -27,6 +32,7 @@ export interface AgendaSeason {
 export interface Agenda {
   competitionsReadAt: number;
   liveReadAt: number;
+  livePricesReadAt: number;
   seasons: readonly AgendaSeason[];
   matches: readonly AgendaMatch[];
 }
@@ -57,8 +63,15 @@ const CHECKS_AFTER = [10 * MINUTE, HOUR, DAY, 3 * DAY];
 const USUAL_LENGTH = 2 * HOUR;
 /** Longer than extra time, a shoot-out and an interruption together. */
 const LONGEST = 5 * HOUR;
+
+/** Before kick-off, when prices are read: suppliers renew them every few hours. */
+const PRICES_BEFORE = [DAY, 6 * HOUR, HOUR, 10 * MINUTE];
+const LIVE_PRICES_EVERY = MINUTE;
+
+/** So often matches that come into reach are looked for. */
+const REACH_CHECKED = 5 * MINUTE;
 /** Matches that can be due. */
-export const AGENDA_REACH = { back: USUAL_LENGTH + 3 * DAY + HOUR, ahead: 65 * MINUTE } as const;
+export const AGENDA_REACH = { back: USUAL_LENGTH + 3 * DAY + HOUR, ahead: DAY + REACH_CHECKED } as const;
 
 /** Details of so many matches come in one answer. */
 export const MATCHES_PER_CALL = 20;
@@ -115,6 +128,38 @@ function detailsDueAt(match: AgendaMatch, now: number, stretched: number): numbe
   );
 }
 
+/** Requests for details of a match, from its line-ups to the last check, where many are asked about together. */
+const DETAILS_OF_MATCH = 8;
+
+/** Prices get what live lists and details leave until midnight (UTC). */
+const hasSpare = ({ matches }: Agenda, now: number, { left }: Budget): boolean => {
+  const open = matches.filter((match) => !isOver(match) && match.kickOff < now + DAY).length;
+  return left > (DAY - (now % DAY)) / LIVE_EVERY + open * DETAILS_OF_MATCH;
+};
+
+/** When a match's prices are due; those in play come for all matches together. */
+function pricesDueAt(match: AgendaMatch, now: number): number {
+  if (!match.hasPrices || isOver(match) || now >= match.kickOff) return Number.POSITIVE_INFINITY;
+  return Math.min(
+    ...PRICES_BEFORE.map((before) => match.kickOff - before).filter((at) => at > match.pricesReadAt),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+const livePricesDueAt = ({ livePricesReadAt, matches }: Agenda, now: number): number =>
+  matches.some((match) => match.hasPrices && phaseGroup(match.phase) === "live" && mayBePlayed(match, now))
+    ? livePricesReadAt + LIVE_PRICES_EVERY
+    : Number.POSITIVE_INFINITY;
+
+function duePrices(agenda: Agenda, now: number, budget: Budget): DueCall | undefined {
+  if (!hasSpare(agenda, now, budget)) return undefined;
+  if (livePricesDueAt(agenda, now) <= now) return { kind: "livePrices" };
+  const [next] = agenda.matches
+    .filter((match) => pricesDueAt(match, now) <= now)
+    .toSorted((a, b) => a.kickOff - b.kickOff);
+  return next && { kind: "prices", match: next.id };
+}
+
 const liveDueAt = ({ liveReadAt, matches }: Agenda, now: number, budget: Budget): number => {
   if (matches.some((match) => mayBePlayed(match, now))) return liveReadAt + liveEvery(budget, now);
   const ahead = matches.filter((match) => !isOver(match) && match.kickOff > now).map(({ kickOff }) => kickOff - MINUTE);
@@ -134,7 +179,8 @@ export function dueCall(agenda: Agenda, now: number, budget: Budget): DueCall | 
     return { kind: "details", matches: due.slice(0, MATCHES_PER_CALL).map(({ id }) => id) };
   if (agenda.competitionsReadAt + READ_DAILY <= now) return { kind: "competitions" };
   const [season] = agenda.seasons.filter(({ dueAt }) => dueAt <= now).toSorted((a, b) => a.dueAt - b.dueAt);
-  return season && hasReserve ? { kind: "season", competition: season.id } : undefined;
+  if (season && hasReserve) return { kind: "season", competition: season.id };
+  return duePrices(agenda, now, budget);
 }
 
 /** The longest sleep: what an operator changes is noticed within it. */
@@ -150,8 +196,9 @@ export function nextLook(agenda: Agenda, now: number, budget: Budget): number {
     ...agenda.matches.map((match) => detailsDueAt(match, now, stretched)),
     agenda.competitionsReadAt + READ_DAILY,
     ...agenda.seasons.map(({ dueAt }) => dueAt),
-    // Matches come into reach.
-    now + (AGENDA_REACH.ahead - LINE_UPS_BEFORE[0]!),
+    ...agenda.matches.map((match) => pricesDueAt(match, now)),
+    livePricesDueAt(agenda, now),
+    now + REACH_CHECKED,
   ].filter((at) => at > now);
   return Math.min(now + LONGEST_SLEEP, Math.max(now + SHORTEST_SLEEP, Math.min(...instants)));
 }

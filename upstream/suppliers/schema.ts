@@ -2,6 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { Pair, Stage } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import type { ReportedEvent, ReportedLineUp } from "../match/match-details.ts";
+import type { QuoteFacts } from "./facts.ts";
 import type { Doubt } from "./reconcile.ts";
 import type { SuppliedState } from "./supplied-state.ts";
 import type { Reported } from "./twins.ts";
@@ -77,6 +78,8 @@ export const suppliedMatches = sqliteTable(
     changedAt: integer("changed_at").notNull(),
     /** When its details were read last; absent before. */
     detailsReadAt: integer("details_read_at"),
+    /** The same for prices before kick-off. */
+    pricesReadAt: integer("prices_read_at"),
     /** The match of another supplier that it is: that is shown, and this one is not. */
     twinId: text("twin_id"),
     /** What its supplier says itself, where `state` is merged of several. */
@@ -113,5 +116,19 @@ export const suppliedDocuments = sqliteTable("supplied_documents", {
   /** Counts by statistic. */
   statistics: text({ mode: "json" }).$type<Record<string, Pair>>(),
 });
+
+/** Prices of a match, each time that they were others than before. */
+export const suppliedPrices = sqliteTable(
+  "supplied_prices",
+  {
+    matchId: text("match_id").notNull(),
+    at: integer().notNull(),
+    isLive: integer("is_live", { mode: "boolean" }).notNull(),
+    score: text({ mode: "json" }).$type<Pair>(),
+    minute: integer(),
+    quotes: text({ mode: "json" }).$type<QuoteFacts[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.at] })],
+);
 
 export type SuppliedRow = typeof suppliedMatches.$inferSelect;

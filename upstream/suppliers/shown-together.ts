@@ -22,6 +22,7 @@ const unnumbered = ({
   revision: _revision,
   changedAt: _changedAt,
   detailsReadAt: _read,
+  pricesReadAt: _priced,
   ...row
 }: SuppliedRow): Unnumbered => row;
 

@@ -11,6 +11,7 @@ import { readTogether } from "../store/read-together.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { type SuppliedRow, suppliedMatches, suppliedSeasons, suppliedSteps, supplierIds } from "./schema.ts";
 import { readDocuments } from "./supplied-documents.ts";
+import { readSuppliedPrices } from "./supplied-prices.ts";
 import { type SuppliedStep, toMatchState } from "./supplied-state.ts";
 import { suppliedTimeline } from "./supplied-timeline.ts";
 
@@ -114,6 +115,12 @@ export function createSuppliedMatches(database: D1Database, ranks: readonly stri
     (ids) => readDocuments(database, ids, ranks),
     ({ matchId }) => matchId,
   );
+  const pricesIn = (isBeforeOnly: boolean) =>
+    readTogether(
+      (ids) => readSuppliedPrices(database, ids, { ranks, isBeforeOnly }),
+      ({ matchId }) => matchId,
+    );
+  const pricesOf = { before: pricesIn(true), all: pricesIn(false) };
 
   return {
     async between(from, to) {
@@ -166,7 +173,8 @@ export function createSuppliedMatches(database: D1Database, ranks: readonly stri
       if (!document?.statistics && row.referee === null) return undefined;
       return { rows: document?.statistics ?? {}, ...(row.referee !== null && { referee: row.referee }) };
     },
-    pricesOf: () => [],
+    pricesOf: async ({ id }, isBeforeOnly = false) =>
+      (await pricesOf[isBeforeOnly ? "before" : "all"](id))?.prices ?? [],
     async detailsOf({ id }) {
       const document = await documentOf(id);
       if (!document) return undefined;

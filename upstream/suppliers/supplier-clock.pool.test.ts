@@ -170,9 +170,11 @@ describe("requests", () => {
       expect(supplier.requests.map(({ path }) => path)).toEqual([
         "/leagues?current=true",
         "/fixtures?league=39&season=2027",
+        "/odds?fixture=1001",
+        "/odds?fixture=1001",
       ]);
       for (let call = 0; call < 5; call++) await list(KICK_OFF);
-      expect(supplier.requests).toHaveLength(2);
+      expect(supplier.requests).toHaveLength(4);
       expect(await alarmAt()).toBeGreaterThan(KICK_OFF);
     });
   });
@@ -273,7 +275,7 @@ describe("an operator", () => {
       await until(KICK_OFF - 20 * MINUTE);
       expect(await status()).toMatchObject({
         supplier: "api-football",
-        answeredAt: KICK_OFF - 30 * MINUTE + 500,
+        answeredAt: KICK_OFF - 30 * MINUTE + 750,
         competitions: [{ id: "101", season: "2027-28", theirId: "39" }],
         perDay: 7_500,
         leftToday: 7_500 - supplier.requests.length,

@@ -48,6 +48,7 @@ export class SupplierClock extends DurableObject<Env> {
   #state: ClockState | undefined;
   #matches: { readAt: number; list: AgendaMatch[] } | undefined;
   #liveReadAt = 0;
+  #livePricesReadAt = 0;
 
   readonly #effects: Effects;
 
@@ -138,13 +139,18 @@ export class SupplierClock extends DurableObject<Env> {
       this.#matches = { readAt: now, list: await readAgendaMatches(this.env.DB, { supplier, covered, now }) };
     }
     const seasons = covered.map(({ theirs, dueAt }) => ({ id: theirs.id, dueAt }));
-    return { competitionsReadAt, liveReadAt: this.#liveReadAt, seasons, matches: this.#matches.list };
+    return {
+      ...{ competitionsReadAt, liveReadAt: this.#liveReadAt, livePricesReadAt: this.#livePricesReadAt },
+      ...{ seasons, matches: this.#matches.list },
+    };
   }
 
   /** Notes before the request that it was made, so that one that fails is not made again and again. */
   async #make(call: DueCall, now: number): Promise<void> {
     if (call.kind === "live") this.#liveReadAt = now;
-    if (call.kind === "details") this.#noteDetails(call.matches, now);
+    if (call.kind === "livePrices") this.#livePricesReadAt = now;
+    if (call.kind === "details") this.#noteRead("detailsReadAt", call.matches, now);
+    if (call.kind === "prices") this.#noteRead("pricesReadAt", [call.match], now);
     const [{ makeCall }, { WORLD_NAMES }] = await Promise.all([
       import("./supplier-pass.ts"),
       import("../competitions/world/world-names.ts"),
@@ -190,10 +196,10 @@ export class SupplierClock extends DurableObject<Env> {
     if (call.kind === "season") this.#matches = undefined;
   }
 
-  #noteDetails(ids: readonly string[], now: number): void {
+  #noteRead(what: "detailsReadAt" | "pricesReadAt", ids: readonly string[], now: number): void {
     const read = new Set(ids);
     const list = this.#matches?.list ?? [];
-    for (const match of list) if (read.has(match.id)) match.detailsReadAt = now;
+    for (const match of list) if (read.has(match.id)) match[what] = now;
   }
 
   /** A season that is refused as such, as of a plan without it, is left for a day: the others go on. */

@@ -5,12 +5,13 @@ import type { WorldNames } from "../imports/resolve-competition.ts";
 import type { Env } from "../platform/env.ts";
 import { prepareAll } from "../store/load-statements.ts";
 import { listedSuppliers, type MatchKey, type Question, type SupplierAdapter } from "./adapter.ts";
-import type { CompetitionFacts, MatchFacts, Named, Reading } from "./facts.ts";
+import type { CompetitionFacts, MatchFacts, Named, PriceFacts, Reading } from "./facts.ts";
 import { ourCompetitions, readWanted } from "./our-competitions.ts";
 import { noteCompetition, ourTeams } from "./our-teams.ts";
 import { AGENDA_REACH, type AgendaMatch, type DueCall, mayBePlayed, READ_DAILY, READ_WHILE_OPEN } from "./schedule.ts";
 import { suppliedMatches } from "./schema.ts";
 import { type Placed, type Written, writeMatches } from "./write-matches.ts";
+import { writePrices } from "./write-prices.ts";
 
 /** A covered competition, as a clock keeps it. */
 export interface Covered {
@@ -46,18 +47,18 @@ export async function readAgendaMatches(
   database: D1Database,
   { supplier, covered, now }: { supplier: string; covered: readonly Covered[]; now: number },
 ): Promise<AgendaMatch[]> {
-  const { theirId, competitionId, kickOff, phase, detailsReadAt } = suppliedMatches;
+  const { theirId, competitionId, kickOff, phase, detailsReadAt, pricesReadAt } = suppliedMatches;
   const coveredById = new Map(covered.map(({ entryId, theirs }) => [entryId, theirs]));
   const isNear = and(gte(kickOff, now - AGENDA_REACH.back), lte(kickOff, now + AGENDA_REACH.ahead));
   const rows = await drizzle(database)
-    .select({ id: theirId, competitionId, kickOff, phase, detailsReadAt })
+    .select({ id: theirId, competitionId, kickOff, phase, detailsReadAt, pricesReadAt })
     .from(suppliedMatches)
     // Plus: by the kick-off's index, not through all matches of the supplier.
     .where(and(sql`+${suppliedMatches.supplier} = ${supplier}`, isNear));
   return rows.flatMap((row) => {
     const theirs = coveredById.get(row.competitionId);
     if (!theirs) return [];
-    const { lineUps, statistics } = theirs.coverage;
+    const { lineUps, statistics, prices } = theirs.coverage;
     return {
       id: row.id,
       competition: theirs.id,
@@ -65,6 +66,8 @@ export async function readAgendaMatches(
       phase: row.phase as AgendaMatch["phase"],
       detailsReadAt: row.detailsReadAt ?? 0,
       hasDetails: lineUps || statistics,
+      hasPrices: prices,
+      pricesReadAt: row.pricesReadAt ?? 0,
     };
   });
 }
@@ -175,6 +178,13 @@ async function readMatches(question: Question<MatchFacts>, kind: DueCall["kind"]
   await env.DB.prepare(ANSWERED).bind(adapter.name, now).run();
 }
 
+async function readPrices(question: Question<PriceFacts>, context: PassContext, readOf?: string): Promise<void> {
+  const { env, adapter, now } = context;
+  const { facts, reasons } = await context.ask(question);
+  logReasons(context, "prices", reasons);
+  await writePrices(env.DB, facts, { supplier: adapter.name, now, ...(readOf !== undefined && { readOf }) });
+}
+
 /** Questions beyond the quota wait: what they would have answered is due again. */
 async function readAll(questions: readonly Question<MatchFacts>[], kind: DueCall["kind"], context: PassContext) {
   for (const question of questions) if (context.mayAsk()) await readMatches(question, kind, context);
@@ -199,6 +209,14 @@ export async function makeCall(call: DueCall, context: PassContext): Promise<Pas
       return {};
     case "details":
       await readAll(adapter.details(among(call.matches, matches)), "details", context);
+      return {};
+    case "prices": {
+      const match = matches.find(({ id }) => id === call.match);
+      if (match && adapter.prices) await readPrices(adapter.prices.before(match), context, match.id);
+      return {};
+    }
+    case "livePrices":
+      if (adapter.prices) await readPrices(adapter.prices.inPlay(), context);
       return {};
   }
 }

@@ -69,6 +69,7 @@ const TABLES = [
   "supplied_matches",
   "supplied_steps",
   "supplied_documents",
+  "supplied_prices",
   "supplied_seasons",
   "supplier_ids",
   "supplier_answers",

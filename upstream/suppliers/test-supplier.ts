@@ -12,6 +12,7 @@ export const CLUBS = [
 /** A supplier in API-Football's dialect, as a function that stands for `fetch`. */
 export function stubSupplier({ perDay = 7_500, perMinute = 300 }: { perDay?: number; perMinute?: number } = {}) {
   const fixtures = new Map<number, FixtureOptions>();
+  const odds = new Map<string, object>();
   const requests: { path: string; headers: Headers }[] = [];
   let broken: (() => Response | Promise<Response>) | undefined;
   let now = 0;
@@ -29,11 +30,17 @@ export function stubSupplier({ perDay = 7_500, perMinute = 300 }: { perDay?: num
     requests.push({ path: `${url.pathname}${url.search}`, headers: new Headers(init?.headers) });
     if (broken) return broken();
     if (url.pathname === "/leagues") return answer([leagueRow(now)]);
+    if (url.pathname.startsWith("/odds")) {
+      const row = odds.get(url.searchParams.get("fixture") ?? "live");
+      return answer(row ? [row] : []);
+    }
     return url.pathname === "/fixtures" ? answer(listed(url).map(fixtureRow)) : new Response("", { status: 404 });
   };
   return {
     fetch: fetch as typeof globalThis.fetch,
     requests,
+    /** A match's prices before kick-off, or those in play. */
+    price: (of: number | "live", row: object) => odds.set(String(of), row),
     put: (one: FixtureOptions & { id: number }) => fixtures.set(one.id, { ...fixtures.get(one.id), ...one }),
     breakWith(response: typeof broken) {
       broken = response;

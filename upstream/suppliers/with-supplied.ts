@@ -28,7 +28,7 @@ export function withSupplied(stored: StoredMatches, supplied: StoredMatches): St
     timelineOf: (fixture) => sourceOf(fixture).timelineOf(fixture),
     gameOf: (fixture) => sourceOf(fixture).gameOf(fixture),
     statisticsOf: (fixture) => sourceOf(fixture).statisticsOf(fixture),
-    pricesOf: (fixture) => sourceOf(fixture).pricesOf(fixture),
+    pricesOf: (fixture, isBeforeOnly) => sourceOf(fixture).pricesOf(fixture, isBeforeOnly),
     detailsOf: (fixture) => sourceOf(fixture).detailsOf(fixture),
     takenSeasons: async () => new Set([...(await stored.takenSeasons()), ...(await supplied.takenSeasons())]),
   };

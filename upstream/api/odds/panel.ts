@@ -59,7 +59,7 @@ async function priced(
   const winner = winnerOf(score);
   // An awarded result settles nothing.
   const isPlayed = match.state.phase !== "AWARDED";
-  const prices = await pricesOfMatch(match.fixture, context);
+  const prices = await pricesOfMatch(match.fixture, context, { isBeforeOnly: true });
   const early: Priced["early"] = {};
   const close: Priced["close"] = {};
   for (const market of MARKETS) {

@@ -9,7 +9,7 @@ import { pricesWire } from "../../matches/odds/odds-wire.ts";
 import { requestedFixtures } from "../lists/match-score.ts";
 
 async function pricesOfRow(fixture: Fixture, context: CallContext): Promise<RowOddsWire[]> {
-  const prices = await pricesOfMatch(fixture, context);
+  const prices = await pricesOfMatch(fixture, context, { isBeforeOnly: true });
   const bookmakerId = defaultBookmaker(prices.companies)?.id;
   if (bookmakerId === undefined) return [];
   const { early, close = early } = prices.before(bookmakerId, "1X2");

@@ -39,7 +39,7 @@ const played = createMatchCache<ClosingLines>(MAX_CACHED_MATCHES);
 
 /** For a match that has kicked off. Imported data may be imported again, so it is read each time. */
 export function closingLines(fixture: Fixture, context: CallContext): Promise<ClosingLines> {
-  const read = async () => linesIn(await pricesOfMatch(fixture, context));
+  const read = async () => linesIn(await pricesOfMatch(fixture, context, { isBeforeOnly: true }));
   return fixture.source === "simulated" ? played(fixture.id, read) : read();
 }
 

@@ -1,3 +1,4 @@
+import { phaseGroup } from "#contract/domain/status";
 import { bookmakerById, bookmakerLabel, bookmakersOf } from "#contract/tables/bookmakers";
 import type { Sport } from "#contract/tables/sports";
 import type { BasketballRules, CompetitionEntry } from "../../data/entries/types.ts";
@@ -68,9 +69,24 @@ export function simulatedPrices(pricedMatch: PricedMatch, sport: Sport): MatchPr
   };
 }
 
-/** Prices recorded by the source; generated for a simulated match. */
-export async function pricesOfMatch(fixture: Fixture, context: CallContext): Promise<MatchPrices> {
-  if (fixture.source !== "simulated")
-    return recordedPrices(await context.sources.pricesOf(fixture), fixture.kickOff, context.now);
+const isPlayed = async (fixture: Fixture, { sources, now }: CallContext): Promise<boolean> =>
+  ["live", "halted"].includes(phaseGroup((await sources.stateAt(fixture, now)).phase));
+
+/** Prices recorded by the source; generated for a simulated match. `isBeforeOnly`: those in play are not needed. */
+export async function pricesOfMatch(
+  fixture: Fixture,
+  context: CallContext,
+  { isBeforeOnly = false }: { isBeforeOnly?: boolean } = {},
+): Promise<MatchPrices> {
+  if (fixture.source !== "simulated") {
+    const given = await context.sources.pricesOf(fixture, isBeforeOnly);
+    const hasLive = given.some(({ stage }) => stage === "live");
+    const { kickOff } = fixture;
+    return recordedPrices(given, {
+      kickOff,
+      now: context.now,
+      isPlayed: hasLive && (await isPlayed(fixture, context)),
+    });
+  }
   return simulatedPrices(await getPricedMatch(fixture, context), competitionOf(fixture, context.directory).sport);
 }

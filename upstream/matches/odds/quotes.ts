@@ -38,7 +38,8 @@ export interface Line {
 }
 
 export const LINES: Record<Market, readonly number[]> = { AH: [1, 2, 3], OU: [1, 2, 3], "1X2": [1] };
-const MOST_ROWS = 200;
+/** Of a history. */
+export const MOST_ROWS = 200;
 /** Percent. */
 const MOST_MARGIN = 7;
 const OF_HALF = 0.8;

@@ -13,7 +13,7 @@ const GIVEN: readonly RecordedPrice[] = [
 
 describe("prices that a source recorded", () => {
   it("stand as they are, early and closing", () => {
-    const prices = recordedPrices(GIVEN, KICK_OFF, KICK_OFF + DAY);
+    const prices = recordedPrices(GIVEN, { kickOff: KICK_OFF, now: KICK_OFF + DAY });
     expect(prices.companies[0]).toEqual({ id: 8, name: "Bet365" });
     const line = prices.line(8, "1X2", 0, 1, true)!;
     expect(line.early!.prices).toEqual([2.1, 3.4, 3.6]);
@@ -26,24 +26,24 @@ describe("prices that a source recorded", () => {
   });
 
   it("have no other lines, no first half and nobody who recorded nothing", () => {
-    const prices = recordedPrices(GIVEN, KICK_OFF, KICK_OFF + DAY);
+    const prices = recordedPrices(GIVEN, { kickOff: KICK_OFF, now: KICK_OFF + DAY });
     expect(prices.line(8, "AH", 1, 1, false)).toBeUndefined();
     expect(prices.line(8, "AH", 0, 2, false)).toBeUndefined();
     expect(prices.line(3, "AH", 0, 1, false)).toBeUndefined();
-    expect(recordedPrices([], KICK_OFF, KICK_OFF).companies).toEqual([]);
+    expect(recordedPrices([], { kickOff: KICK_OFF, now: KICK_OFF }).companies).toEqual([]);
   });
 
   it("come out in time: early ones a day before kick-off, closing ones at kick-off", () => {
-    expect(recordedPrices(GIVEN, KICK_OFF, KICK_OFF - DAY - 1).companies).toEqual([]);
-    const before = recordedPrices(GIVEN, KICK_OFF, KICK_OFF - 1).line(8, "1X2", 0, 1, false)!;
+    expect(recordedPrices(GIVEN, { kickOff: KICK_OFF, now: KICK_OFF - DAY - 1 }).companies).toEqual([]);
+    const before = recordedPrices(GIVEN, { kickOff: KICK_OFF, now: KICK_OFF - 1 }).line(8, "1X2", 0, 1, false)!;
     expect(before.pre).toBeUndefined();
     expect(before.early).toBeDefined();
   });
 
   it("of companies that only the source names have a number of their own, always the same", () => {
-    const [, own] = recordedPrices(GIVEN, KICK_OFF, KICK_OFF).companies;
+    const [, own] = recordedPrices(GIVEN, { kickOff: KICK_OFF, now: KICK_OFF }).companies;
     expect(own!.name).toBe("Average");
     expect(own!.id).toBeGreaterThanOrEqual(100_000);
-    expect(recordedPrices(GIVEN.slice(3), KICK_OFF, KICK_OFF + DAY).companies).toEqual([own]);
+    expect(recordedPrices(GIVEN.slice(3), { kickOff: KICK_OFF, now: KICK_OFF + DAY }).companies).toEqual([own]);
   });
 });

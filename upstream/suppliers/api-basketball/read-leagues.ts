@@ -11,7 +11,7 @@ const League = z.object({
 const DAY = 86_400_000;
 
 /** Statistics, line-ups and events are not among what is asked; the service has no line-ups and events at all. */
-const COVERAGE = { events: false, lineUps: false, statistics: false };
+const COVERAGE = { events: false, lineUps: false, statistics: false, prices: false };
 
 /**
  * `leagues`: every competition with its latest season; none is marked as the current one. Its type says nothing: the

@@ -2,6 +2,8 @@ import type { SupplierAdapter } from "../adapter.ts";
 import { apiSportsAccess, FREE_PLAN } from "../api-sports/access.ts";
 import { readFixtures } from "./read-fixtures.ts";
 import { readLeagues } from "./read-leagues.ts";
+import { readLiveOdds } from "./read-live-odds.ts";
+import { readOdds } from "./read-odds.ts";
 
 const USUAL_BASE = "https://v3.football.api-sports.io";
 
@@ -15,4 +17,8 @@ export const apiFootball: SupplierAdapter = {
   season: ({ id, season }) => ({ path: `/fixtures?league=${id}&season=${season}`, read: readFixtures }),
   live: () => [{ path: "/fixtures?live=all", read: readFixtures }],
   details: (matches) => [{ path: `/fixtures?ids=${matches.map(({ id }) => id).join("-")}`, read: readFixtures }],
+  prices: {
+    before: ({ id }) => ({ path: `/odds?fixture=${id}`, read: readOdds }),
+    inPlay: () => ({ path: "/odds/live", read: readLiveOdds }),
+  },
 };

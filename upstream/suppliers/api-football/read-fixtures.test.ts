@@ -205,7 +205,7 @@ describe("details", () => {
 });
 
 it("competitions have their current season and what is covered of it", () => {
-  const coverage = { fixtures: { events: true, lineups: false, statistics_fixtures: true } };
+  const coverage = { fixtures: { events: true, lineups: false, statistics_fixtures: true }, odds: true };
   const season = (year: number, current: boolean) => ({
     year,
     start: `${year}-08-01`,
@@ -234,7 +234,7 @@ it("competitions have their current season and what is covered of it", () => {
       season: 2026,
       from: Date.parse("2026-08-01"),
       to: Date.parse("2027-05-31"),
-      coverage: { events: true, lineUps: false, statistics: true },
+      coverage: { events: true, lineUps: false, statistics: true, prices: true },
     },
   ]);
   expect(reasons).toEqual(["row 1: competition 39: no season"]);

@@ -98,7 +98,10 @@ export const lineUpRow = (team: number, first: number) => ({
   })),
 });
 
-const coverage = { fixtures: { events: true, lineups: true, statistics_fixtures: true, statistics_players: true } };
+const coverage = {
+  fixtures: { events: true, lineups: true, statistics_fixtures: true, statistics_players: true },
+  odds: true,
+};
 
 /** The Premier League, with a season around an instant in milliseconds. */
 export const leagueRow = (now: number) => {

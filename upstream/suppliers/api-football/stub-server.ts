@@ -3,7 +3,9 @@ import { apiSportsStub } from "../api-sports/stub-kind.ts";
 import type { StubKind } from "../stub/create-stub.ts";
 import { type FixtureOptions, fixtureRow, leagueRow } from "./stub-answers.ts";
 import { eveningAt } from "./stub-evening.ts";
+import { stubLiveOddsRow, stubOddsRow } from "./stub-odds.ts";
 
+const HOUR = 3_600_000;
 const PLAYING = ["1H", "HT", "2H"];
 
 /** Details are in answers by ids only; the live list has events. */
@@ -24,15 +26,27 @@ function fixturesOf(url: URL, all: readonly FixtureOptions[]): object[] {
   return all.map((one) => fixtureRow(cut(one, "list")));
 }
 
+function oddsOf(url: URL, all: readonly FixtureOptions[], now: number): object[] {
+  if (url.pathname === "/odds/live")
+    return all
+      .filter(({ status }) => PLAYING.includes(status?.short ?? ""))
+      .map(({ id, status, goals }) => stubLiveOddsRow(id!, status!.elapsed ?? 0, goals as readonly [number, number]));
+  const id = url.searchParams.get("fixture");
+  return all.some((one) => String(one.id) === id) ? [stubOddsRow(Number(id), now / HOUR)] : [];
+}
+
 /** The Premier League of API-Football. */
 export const apiFootballStub: StubKind = {
   ...apiSportsStub,
   answer(url, now, evening, faults) {
     if (url.pathname === "/leagues") return answerOf([leagueRow(now)]);
-    return answerOf(url.pathname === "/fixtures" ? fixturesOf(url, eveningAt(now, evening, faults)) : []);
+    const all = eveningAt(now, evening, faults);
+    if (url.pathname.startsWith("/odds")) return answerOf(oddsOf(url, all, now));
+    return answerOf(url.pathname === "/fixtures" ? fixturesOf(url, all) : []);
   },
   fileOf({ pathname, searchParams }) {
-    if (pathname !== "/fixtures") return pathname.slice(1);
+    if (pathname === "/odds") return `odds-${searchParams.get("fixture")}`;
+    if (pathname !== "/fixtures") return pathname.slice(1).replace("/", "-");
     if (searchParams.has("live")) return "fixtures-live";
     if (searchParams.has("ids")) return "fixtures-ids";
     return `fixtures-${searchParams.get("league")}-${searchParams.get("season")}`;

@@ -16,7 +16,7 @@ const Answer = z.object({ competitions: z.array(z.unknown()) });
 const SEVERAL = /^(world|europe|asia|africa|oceania|south america|n\/c america|north america|international)$/i;
 const DAY = 86_400_000;
 /** Which plan a key has is not said: line-ups are asked for, and read if they come. */
-const COVERAGE = { events: true, lineUps: true, statistics: false };
+const COVERAGE = { events: true, lineUps: true, statistics: false, prices: false };
 
 /** `competitions`: those of the key's plan, each with its current season. */
 export function readCompetitions(answer: unknown): Reading<CompetitionFacts> {

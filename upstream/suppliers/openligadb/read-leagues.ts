@@ -10,7 +10,7 @@ const League = z.object({
 });
 
 /** Goals are all that is told. */
-const COVERAGE = { events: true, lineUps: false, statistics: false };
+const COVERAGE = { events: true, lineUps: false, statistics: false, prices: false };
 
 function toFacts({ leagueShortcut, leagueSeason }: z.output<typeof League>): CompetitionFacts | undefined {
   const league = [...LEAGUES].find(([shortcut]) => shortcut === leagueShortcut.toLowerCase());

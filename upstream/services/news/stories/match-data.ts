@@ -80,7 +80,11 @@ function placesIn({ homeId, awayId }: Fixture, after: Tables, before: Tables): M
 }
 
 async function getChances(fixture: Fixture, context: CallContext): Promise<readonly number[] | undefined> {
-  const prices = await pricesOfMatch(fixture, { ...context, now: Math.min(context.now, fixture.kickOff - 1) });
+  const prices = await pricesOfMatch(
+    fixture,
+    { ...context, now: Math.min(context.now, fixture.kickOff - 1) },
+    { isBeforeOnly: true },
+  );
   const companyId = defaultBookmaker(prices.companies)?.id;
   const row = companyId === undefined ? undefined : (prices.before(companyId, "1X2").close ?? firstRow(prices, "1X2"));
   return row && fairProbabilities(row.prices).map((chance) => Math.round(100 * chance));
