@@ -80,6 +80,9 @@ export const suppliedMatches = sqliteTable(
     detailsReadAt: integer("details_read_at"),
     /** The same for prices before kick-off. */
     pricesReadAt: integer("prices_read_at"),
+    /** Of a tie with two matches, and the id of the first one for the second. */
+    leg: integer().$type<1 | 2>(),
+    firstLegId: text("first_leg_id"),
     /** The match of another supplier that it is: that is shown, and this one is not. */
     twinId: text("twin_id"),
     /** What its supplier says itself, where `state` is merged of several. */

@@ -23,6 +23,8 @@ const unnumbered = ({
   changedAt: _changedAt,
   detailsReadAt: _read,
   pricesReadAt: _priced,
+  leg: _leg,
+  firstLegId: _first,
   ...row
 }: SuppliedRow): Unnumbered => row;
 

@@ -1,16 +1,19 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { alias } from "drizzle-orm/sqlite-core";
+import type { Pair } from "#contract/domain/match";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import { competitionById } from "../competitions/world/world.ts";
 import type { Fixture, MatchState } from "../match/match.ts";
 import { inKickOffOrder } from "../match/order.ts";
+import { plus } from "../match/score.ts";
 import { type StoredMatches, seasonKey } from "../match/sources.ts";
 import { cachedPerVersion } from "../store/data-version.ts";
 import { readTogether } from "../store/read-together.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { type SuppliedRow, suppliedMatches, suppliedSeasons, suppliedSteps, supplierIds } from "./schema.ts";
 import { readDocuments } from "./supplied-documents.ts";
+import { goalsOfFirstLeg } from "./supplied-legs.ts";
 import { readSuppliedPrices } from "./supplied-prices.ts";
 import { type SuppliedStep, toMatchState } from "./supplied-state.ts";
 import { suppliedTimeline } from "./supplied-timeline.ts";
@@ -46,6 +49,7 @@ const buildFixture = (row: SuppliedRow): Fixture => ({
   stage: row.stage,
   ...(row.matchday !== null && { matchday: row.matchday }),
   ...(row.group !== null && { group: row.group }),
+  ...(row.leg !== null && { leg: row.leg }),
   kickOff: row.kickOff,
   isTimeConfirmed: row.isTimeConfirmed,
   homeId: row.homeId,
@@ -121,6 +125,14 @@ export function createSuppliedMatches(database: D1Database, ranks: readonly stri
       ({ matchId }) => matchId,
     );
   const pricesOf = { before: pricesIn(true), all: pricesIn(false) };
+  const firstLegs = readTogether(
+    (ids) => rows().where(inArray(ownId, ids)),
+    ({ id }) => id,
+  );
+  const firstLegOf = async ({ firstLegId }: SuppliedRow): Promise<Pair | undefined> => {
+    const first = firstLegId === null ? undefined : await firstLegs(firstLegId);
+    return first && goalsOfFirstLeg(first);
+  };
 
   return {
     async between(from, to) {
@@ -159,9 +171,14 @@ export function createSuppliedMatches(database: D1Database, ranks: readonly stri
     async stateAt(fixture, instant) {
       const row = await rowOf(fixture);
       const rules = competitionById(row.competitionId)?.basketball;
-      if (row.changedAt <= instant) return toMatchState({ at: row.changedAt, ...row }, instant, rules);
-      const before = (await stepsOf(fixture)).findLast(({ at }) => at <= instant);
-      return before ? toMatchState(before, instant, rules) : unplayed(row);
+      const step =
+        row.changedAt <= instant
+          ? { at: row.changedAt, ...row }
+          : (await stepsOf(fixture)).findLast(({ at }) => at <= instant);
+      if (!step) return unplayed(row);
+      const state = toMatchState(step, instant, rules);
+      const first = state.score && (await firstLegOf(row));
+      return first ? { ...state, aggregate: plus(first, state.score!) } : state;
     },
     async timelineOf(fixture) {
       const { hasGoals } = modelOf(sportOfColumn((await rowOf(fixture)).sport));

@@ -1,7 +1,7 @@
 import type { Statement } from "../store/load-statements.ts";
 import type { SuppliedRow } from "./schema.ts";
 
-export type Column = Exclude<keyof SuppliedRow, "detailsReadAt" | "pricesReadAt">;
+export type Column = Exclude<keyof SuppliedRow, "detailsReadAt" | "pricesReadAt" | "leg" | "firstLegId">;
 
 /** A row as it goes into a statement. */
 export type NewRow = Pick<SuppliedRow, Column>;

@@ -10,6 +10,7 @@ import { ourCompetitions, readWanted } from "./our-competitions.ts";
 import { noteCompetition, ourTeams } from "./our-teams.ts";
 import { AGENDA_REACH, type AgendaMatch, type DueCall, mayBePlayed, READ_DAILY, READ_WHILE_OPEN } from "./schedule.ts";
 import { suppliedMatches } from "./schema.ts";
+import { noteLegs } from "./supplied-legs.ts";
 import { type Placed, type Written, writeMatches } from "./write-matches.ts";
 import { writePrices } from "./write-prices.ts";
 
@@ -156,6 +157,7 @@ async function readSeason(one: Covered, entry: CompetitionEntry, context: PassCo
     now,
   });
   logWritten(context, written);
+  await noteLegs(env.DB, entry, one.season);
   if (facts.length > 0 && facts.length - written.waiting >= LEAST_PLACED * facts.length)
     await env.DB.batch(prepareAll(env.DB, [noteSeason(one, context)]));
   const mayBeTwins = written.added > 0 && listedSuppliers(env).length > 1;
