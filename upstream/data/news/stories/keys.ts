@@ -1,3 +1,5 @@
+import { PREVIEW_KEYS } from "./preview-keys.ts";
+
 // The sentence keys of a language. A key has one or more sentences with the same content; placeholders are the same in
 // all languages. `{count|point|points}` is the first word if the count is one, else the second. Names take an article
 // in English, `{the team}`, and in Portuguese, alone or joined to a preposition: `{o team}`, `{do team}`; a capital
@@ -140,28 +142,6 @@ export const BASKETBALL_KEYS = [
 ] as const;
 export type BasketballTexts = Texts<(typeof BASKETBALL_KEYS)[number]>;
 
-export const PREVIEW_KEYS = [
-  "previewTitle",
-  "previewOpen",
-  "previewSummary",
-  "previewMatchday",
-  "previewTime",
-  "goalsAverage",
-  "pointsAverage",
-  "lastMeetingWon",
-  "lastMeetingDrawn",
-  "meetingsTally",
-  "noMeetings",
-  "homeRecord",
-  "awayRecord",
-  "homeWinless",
-  "awayWinless",
-  "absences",
-  "absencesOfOne",
-  "drawChance",
-] as const;
-export type PreviewTexts = Texts<(typeof PREVIEW_KEYS)[number]>;
-
 export const ROUND_KEYS = [
   "roundTitleMatchday",
   "roundTitleDate",
@@ -205,12 +185,6 @@ export const ROUND_KEYS = [
 export type RoundTexts = Texts<(typeof ROUND_KEYS)[number]>;
 
 export const SHARED_KEYS = [
-  "tablePlace",
-  "tableLeader",
-  "recordPlace",
-  "recordLeader",
-  "conferencePlace",
-  "conferenceLeader",
   "runWon",
   "runLost",
   "runUnbeaten",
@@ -230,13 +204,9 @@ export const SHARED_KEYS = [
   "nextHome",
   "nextAway",
   "chanceBefore",
-  "chanceNow",
   "noteSimulated",
   "noteReal",
   "headingNumbers",
-  "headingForm",
-  "headingMeetings",
-  "headingOutlook",
   "headingResults",
   "headingTable",
   "headingPlaces",
@@ -252,5 +222,5 @@ export const STORY_KEYS = [
 ] as const;
 export type StoryKey = (typeof STORY_KEYS)[number];
 
-type Texts<Key extends string> = Readonly<Record<Key, readonly [string, ...string[]]>>;
+export type Texts<Key extends string> = Readonly<Record<Key, readonly [string, ...string[]]>>;
 export type StoryTexts = Texts<StoryKey>;

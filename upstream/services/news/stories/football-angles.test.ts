@@ -41,7 +41,15 @@ test.each<[string, Parameters<typeof footballData>, string[]]>([
   ],
   [
     "a win that takes the lead in the table",
-    [PLAIN, { places: { home: { row: rowOf("A", 1), rows: [], before: 3 }, away: { row: rowOf("B", 2), rows: [] } } }],
+    [
+      PLAIN,
+      {
+        places: {
+          home: { row: rowOf("A", 1), rows: [], zones: [], before: 3 },
+          away: { row: rowOf("B", 2), rows: [], zones: [] },
+        },
+      },
+    ],
     ["Top", "Home"],
   ],
   ["a draw", [goalsOf(["home", 20], ["away", 40])], ["Draw"]],

@@ -13,11 +13,13 @@ import { NOTHING_BEFORE, type Story } from "./story.ts";
 import { DAY } from "./test-stories.ts";
 import { writeStory } from "./write-story.ts";
 
-// A reader of a week's reports does not meet the same sentence again and again.
+// A reader of a week's reports or previews does not meet the same sentence again and again.
 
-/** Monday noon after a week of leagues. */
+/** Monday noon after weeks of leagues. */
 const NOW = Date.parse("2026-11-23T12:00:00Z");
-const REPORTS = 40;
+const STORIES = 40;
+/** With the days that have forty of them. */
+const KINDS = { report: 7, preview: 13 } as const;
 const MOST_USES = 3;
 /** What every story has to disclose. */
 const isNote = (frame: string): boolean => frame.startsWith("note");
@@ -26,15 +28,15 @@ const context = contextAt(NOW);
 const isOf = (sport: Sport, competitionId: string): boolean =>
   context.directory.competitionById(competitionId)?.sport === sport;
 
-async function weekOf(locale: LocaleCode, sport: Sport): Promise<Story[]> {
-  const fixtures = await context.sources.between(NOW - 8 * DAY, NOW + DAY, NOW);
+async function storiesOf(kind: keyof typeof KINDS, locale: LocaleCode, sport: Sport): Promise<Story[]> {
+  const fixtures = await context.sources.between(NOW - (KINDS[kind] + 1) * DAY, NOW + DAY, NOW);
   const covered = fixtures.filter(({ competitionId }) => COVERED[locale].includes(competitionId));
-  const due = dueStories(await withStates(covered, context), locale, [NOW - 7 * DAY, NOW], (id) =>
+  const due = dueStories(await withStates(covered, context), locale, [NOW - KINDS[kind] * DAY, NOW], (id) =>
     zoneOf(context.directory.competitionById(id)),
-  ).filter(({ kind, competitionId }) => kind === "report" && isOf(sport, competitionId));
+  ).filter((story) => story.kind === kind && isOf(sport, story.competitionId));
   const stories: Story[] = [];
   const uses = new Map<string, number>();
-  for (const one of due.slice(0, REPORTS)) {
+  for (const one of due.slice(0, STORIES)) {
     const outline = (await getOutline(one, context))!;
     const story = writeStory(outline, locale, { ...NOTHING_BEFORE, uses });
     for (const frame of story.frames) uses.set(frame, (uses.get(frame) ?? 0) + 1);
@@ -49,12 +51,14 @@ function markedFrame(frame: string, locale: LocaleCode, sport: Sport): string {
   return storyTexts(locale, sport)[key as StoryKey][Number(variant)]!.replace(/\{[^}]+\}/g, "§");
 }
 
-const WEEKS = SPORTS.flatMap(({ code: sport }) => LOCALE_CODES.map((locale) => [sport, locale] as const));
+const WEEKS = (["report", "preview"] as const).flatMap((kind) =>
+  SPORTS.flatMap(({ code: sport }) => LOCALE_CODES.map((locale) => [kind, sport, locale] as const)),
+);
 
 it.each(WEEKS)(
-  "no sentence is in more than three of forty reports on %s in %s, and none twice in one",
-  async (sport, locale) => {
-    const stories = await weekOf(locale, sport);
+  "no sentence is in more than three of forty stories (%s, %s, %s), and none twice in one",
+  async (kind, sport, locale) => {
+    const stories = await storiesOf(kind, locale, sport);
     expect(stories.length).toBeGreaterThan(30);
     const stored = new Map<string, number>();
     for (const { frames, markdown } of stories) {

@@ -3,6 +3,8 @@ import { fairProbabilities } from "#contract/odds/margin";
 import { defaultBookmaker } from "#contract/tables/bookmakers";
 import { isTableStage } from "#contract/tables/stages";
 import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
+import type { SeasonTable } from "../../../competitions/standings/season-table.ts";
+import type { Zone } from "../../../competitions/standings/zones.ts";
 import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts";
 import type { Fixture, MatchAt, MatchState } from "../../../match/match.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
@@ -19,9 +21,7 @@ export interface MatchData {
   state: MatchState;
   competition: CompetitionEntry;
   teams: Record<Side, TeamEntry>;
-  /** Rows in the season's table; absent in cups without one. */
-  rows?: Record<Side, TableRow>;
-  /** Of a match that has begun: what it changed in the tables that its teams stand in. */
+  /** In the tables that its teams stand in; absent in cups without one. */
   places?: Record<Side, PlaceInTable>;
   /** The teams' last matches against anyone, latest first. */
   recent: Record<Side, readonly MatchAt[]>;
@@ -39,7 +39,9 @@ export interface PlaceInTable {
   row: TableRow;
   /** The whole table, first place first. */
   rows: readonly TableRow[];
-  /** Its place before the match. */
+  /** What its places lead to. */
+  zones: readonly Zone[];
+  /** Of a match that has begun: its place before. */
   before?: number;
 }
 
@@ -55,25 +57,26 @@ const RECENT = 10;
 /** Zone for a competition's days and times. */
 export const zoneOf = (competition: CompetitionEntry | undefined): string => competition?.calendar?.timeZone ?? "UTC";
 
-type Tables = readonly (readonly TableRow[])[];
+type Tables = readonly Pick<SeasonTable, "rows" | "zones">[];
 
 /** The tables of a match's season at an instant; none for cups without one. */
 async function getTables(fixture: Fixture, competition: CompetitionEntry, context: CallContext): Promise<Tables> {
   if (!isTableStage(fixture.stage) || competition.format.kind === "loose") return [];
   const { tables } = tablesOf(await readSeason(competition, fixture.season, context));
-  return tables.filter(({ id }) => id !== "thirds").map(({ rows }) => rows);
+  return tables.filter(({ id }) => id !== "thirds");
 }
 
 const tableWith = (teamId: string, tables: Tables) =>
-  tables.find((rows) => rows.some((row) => row.teamId === teamId)) ?? [];
-const rowIn = (teamId: string, tables: Tables) => tableWith(teamId, tables).find((row) => row.teamId === teamId);
+  tables.find(({ rows }) => rows.some((row) => row.teamId === teamId));
+const rowIn = (teamId: string, tables: Tables) => tableWith(teamId, tables)?.rows.find((row) => row.teamId === teamId);
 
 function placesIn({ homeId, awayId }: Fixture, after: Tables, before: Tables): MatchData["places"] {
   const place = (teamId: string): PlaceInTable | undefined => {
-    const [row, earlier] = [rowIn(teamId, after), rowIn(teamId, before)];
-    if (!row) return undefined;
+    const [table, row, earlier] = [tableWith(teamId, after), rowIn(teamId, after), rowIn(teamId, before)];
+    if (!table || !row) return undefined;
+    const { rows, zones } = table;
     // A place that was shared is none to rise or fall from.
-    return { row, rows: tableWith(teamId, after), ...(earlier && !earlier.isTied && { before: earlier.rank }) };
+    return { row, rows, zones, ...(earlier && !earlier.isTied && { before: earlier.rank }) };
   };
   const [home, away] = [place(homeId), place(awayId)];
   return home && away && { home, away };
@@ -120,8 +123,7 @@ export async function readMatch(fixture: Fixture, context: CallContext): Promise
     state,
     competition,
     teams: teamsOf(fixture, context),
-    ...(places && { rows: { home: places.home.row, away: places.away.row } }),
-    ...(places && isBegun && { places }),
+    ...(places && { places }),
     recent: { home, away },
     next: { ...(nextHome && { home: nextHome }), ...(nextAway && { away: nextAway }) },
     ...(chances && { chances }),

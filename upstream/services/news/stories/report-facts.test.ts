@@ -54,8 +54,10 @@ describe("a match's meaning for the table", () => {
     ["the last place", 9, 8, "tableBottom"],
   ])("%s", (_case, rank, before, key) => {
     const row = rowOf("A", rank, 20);
-    const place = { row, rows: [row, ...others], ...(before !== undefined && { before }) };
-    const data = footballData(GOALS, { places: { home: place, away: { row: rowOf("B", 5), rows: others } } });
+    const place = { row, rows: [row, ...others], zones: [], ...(before !== undefined && { before }) };
+    const data = footballData(GOALS, {
+      places: { home: place, away: { row: rowOf("B", 5), rows: others, zones: [] } },
+    });
     expect(tableFacts(data).find(({ topic }) => topic === "table home")?.line.key).toBe(key);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PREVIEW_KEYS, ROUND_KEYS, SHARED_KEYS, STORY_KEYS, type StoryKey } from "../../../data/news/stories/keys.ts";
+import { ROUND_KEYS, SHARED_KEYS, STORY_KEYS, type StoryKey } from "../../../data/news/stories/keys.ts";
+import { PREVIEW_KEYS } from "../../../data/news/stories/preview-keys.ts";
 import { storyTexts } from "../../../data/news/stories/texts.ts";
 import { withStates } from "../../../match/with-state.ts";
 import { contextAt } from "../../../matches/history/test-context.ts";

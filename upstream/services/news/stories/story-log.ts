@@ -66,7 +66,7 @@ interface BeforeRow {
 
 /** With the new one they are forty. */
 const ALIKE = 39;
-/** Sentences of the reports before one, of its language and sport: the sport stands before them. */
+/** Sentences of the stories of its kind and sport before one: both stand before them. */
 const FRAMES = `select frames from news_stories
 where language = ?1 and at > ?2 and (at, key) < (?3, ?4) and frames like ?5
 order by at desc, key desc limit ${ALIKE}`;
@@ -74,11 +74,11 @@ order by at desc, key desc limit ${ALIKE}`;
 async function readUses(database: D1Database, language: LocaleCode, story: DueStory, sport: Sport) {
   const { results } = await database
     .prepare(FRAMES)
-    .bind(language, story.at - SEASON, story.at, story.key, `${sport} %`)
+    .bind(language, story.at - SEASON, story.at, story.key, `${story.kind} ${sport} %`)
     .all<{ frames: string }>();
   const uses = new Map<string, number>();
   for (const { frames } of results)
-    for (const frame of frames.split(" ").slice(1)) uses.set(frame, (uses.get(frame) ?? 0) + 1);
+    for (const frame of frames.split(" ").slice(2)) uses.set(frame, (uses.get(frame) ?? 0) + 1);
   return uses;
 }
 
@@ -100,7 +100,7 @@ export async function readBefore(
   return {
     patterns: new Set(subjects.flatMap(lastOf).flatMap((row) => [row.titlePattern, row.openingPattern])),
     texts: new Set(results.flatMap(({ title, opening }) => [title, opening])),
-    uses: story.kind === "report" ? await readUses(database, language, story, sport) : new Map(),
+    uses: await readUses(database, language, story, sport),
   };
 }
 
@@ -127,6 +127,6 @@ export function logStatement(
       patterns.opening,
       title,
       opening,
-      due.kind === "report" ? [sport, ...frames].join(" ") : "",
+      [due.kind, sport, ...frames].join(" "),
     );
 }

@@ -13,7 +13,7 @@ export interface Line {
   topic?: string;
   /** Openings that say the same. */
   saidBy?: readonly StoryKey[];
-  /** Left out, last first, if a story would be too long, and if the last reports have said it too often. */
+  /** Left out, last first, if a story would be too long, and if the last stories of the kind have said it too often. */
   isOptional?: true;
 }
 
@@ -62,7 +62,7 @@ export interface Story {
   /** The keys of title and opening, and the opening's text: later stories avoid them. */
   patterns: { title: string; opening: string };
   opening: string;
-  /** Every sentence as key and variant: later reports use others. */
+  /** Every sentence as key and variant: later stories of the kind use others. */
   frames: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export interface Before {
   patterns: ReadonlySet<string>;
   /** The whole season's titles and openings. */
   texts: ReadonlySet<string>;
-  /** How often the last reports in the language, of any team of the sport, used a sentence: by key and variant. */
+  /** How often the last stories of the kind in the language, of any team of the sport, used a sentence: by key and variant. */
   uses: ReadonlyMap<string, number>;
 }
 

@@ -27,7 +27,7 @@ function changeOf({ row, rows, before }: PlaceInTable, isByPoints: boolean): Tab
 }
 
 /** In a league with conferences the team's, else the competition. */
-function tableNamed({ competition }: MatchData, teamId: string): Value {
+export function tableNamed({ competition }: MatchData, teamId: string): Value {
   const own = competition.basketball?.conferences?.find(({ teamIds }) => teamIds.includes(teamId));
   return own ? { names: own.names, articles: { en: "the", pt: "a" } } : namedCompetition(competition);
 }

@@ -114,11 +114,11 @@ describe("stories that are due", () => {
     const reports = inLanguage(await unwrittenStories(context), "en").filter(({ due }) => due.kind === "report");
     await writeStories(reports.slice(0, 2), context);
     const [first, second] = await rows("select frames from news_stories order by at, key");
-    expect(first!.frames).toMatch(/^(?:football|basketball) title\w+\.\d+ open\w+\.\d+ /);
-    const used = new Set(String(first!.frames).split(" ").slice(1));
+    expect(first!.frames).toMatch(/^report (?:football|basketball) title\w+\.\d+ open\w+\.\d+ /);
+    const used = new Set(String(first!.frames).split(" ").slice(2));
     const again = String(second!.frames)
       .split(" ")
-      .slice(1)
+      .slice(2)
       .filter((frame) => used.has(frame));
     expect(again.filter((frame) => !frame.startsWith("note"))).toEqual([]);
   });

@@ -39,7 +39,7 @@ interface Choice {
   text: string;
 }
 
-/** Of the last forty reports of a sport in a language, no more use a sentence. */
+/** Of the last forty stories of a kind and sport in a language, no more use a sentence. */
 const MOST_USES = 3;
 
 class Writer {

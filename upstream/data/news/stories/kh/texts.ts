@@ -1,90 +1,10 @@
-import type { PreviewTexts, SharedTexts, StoryTexts } from "../keys.ts";
+import type { SharedTexts, StoryTexts } from "../keys.ts";
 import { BASKETBALL } from "./basketball.ts";
 import { FOOTBALL } from "./football.ts";
+import { PREVIEWS } from "./previews.ts";
 import { ROUNDS } from "./rounds.ts";
 
-const PREVIEWS: PreviewTexts = {
-  previewTitle: [
-    "មុន {home} ទល់ {away}៖ លេខរៀង ទម្រង់លេង និងកីឡាករអវត្តមាន",
-    "{home} និង {away} តាមស្ថិតិ",
-    "{home} ទល់ {away}៖ មុនការប្រកួត",
-    "{home} - {away}៖ ទម្រង់លេង លេខរៀង និងជំនួបមុនៗ",
-    "អ្វីដែលគួរដឹងមុន {home} - {away}",
-    "{away} ទៅលេងលើដី {home} នៅ{day}",
-  ],
-  previewOpen: [
-    "{home} ទទួល {away} នៅ{day}។",
-    "{away} ទៅលេងលើដី {home} នៅ{day}។",
-    "{home} និង {away} ជួបគ្នានៅ{day}។",
-    "{away} ជាក្រុមភ្ញៀវពេល {home} ចុះប្រកួត{day}។",
-    "គូប្រកួតបន្ទាប់របស់ {home} គឺ {away} នៅ{day}។",
-    "សម្រាប់ {home} ប្រកួតបន្ទាប់គឺជួប {away} នៅ{day}។",
-  ],
-  previewSummary: [
-    "{home} និង {away} មុនប្រកួត {competition} នៅ{day}៖ លេខរៀង ទម្រង់លេង ជំនួបមុនៗ និងកីឡាករអវត្តមាន។",
-    "លេខរៀង ទម្រង់លេង និងជំនួបមុនៗរបស់ {home} និង {away} ដែលជួបគ្នាក្នុង {competition} នៅ{day}។",
-  ],
-  previewMatchday: ["នេះជាការប្រកួតសប្ដាហ៍ទី {matchday} នៃ {competition}។", "{competition} ឈានដល់សប្ដាហ៍ទី {matchday}។"],
-  previewTime: ["ចាប់ផ្ដើមម៉ោង {time}។", "ការប្រកួតចាប់ផ្ដើមម៉ោង {time}។"],
-  goalsAverage: [
-    "ក្នុង {of} ប្រកួតចុងក្រោយ {team} រកបានជាមធ្យម {scored} គ្រាប់ និងខាត {conceded} គ្រាប់ក្នុងមួយប្រកួត។",
-    "មធ្យមភាគ {of} ប្រកួតចុងក្រោយរបស់ {team}៖ រកបាន {scored} ខាត {conceded} គ្រាប់។",
-  ],
-  pointsAverage: [
-    "ក្នុង {of} ប្រកួតចុងក្រោយ {team} រកបានជាមធ្យម {scored} ពិន្ទុ និងខាត {conceded} ពិន្ទុក្នុងមួយប្រកួត។",
-    "មធ្យមភាគ {of} ប្រកួតចុងក្រោយរបស់ {team}៖ រកបាន {scored} ខាត {conceded} ពិន្ទុ។",
-  ],
-  lastMeetingWon: [
-    "ជំនួបចុងក្រោយនៅថ្ងៃទី {date} ចប់ដោយ {team} ឈ្នះ {opponent} {won}។",
-    "{team} ឈ្នះ {opponent} {won} ក្នុងជំនួបចុងក្រោយថ្ងៃទី {date}។",
-  ],
-  lastMeetingDrawn: [
-    "ជំនួបចុងក្រោយនៅថ្ងៃទី {date} ចប់ {home} {score} {away}។",
-    "លើកចុងក្រោយដែលជួបគ្នា ថ្ងៃទី {date} លទ្ធផលគឺ {home} {score} {away}។",
-  ],
-  meetingsTally: [
-    "ក្នុង {of} ជំនួបចុងក្រោយ {team} ឈ្នះ {count} ហើយ {opponent} ឈ្នះ {other}។",
-    "ចំនួនឈ្នះក្នុង {of} ជំនួបចុងក្រោយ៖ {team} បាន {count} និង {opponent} បាន {other}។",
-  ],
-  noMeetings: ["គេហទំព័រនេះមិនមានកំណត់ត្រាជំនួបមុនរវាង {team} និង {opponent} ទេ។"],
-  homeRecord: ["{team} ឈ្នះ {wins} ក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន។", "ក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន {team} ឈ្នះ {wins}។"],
-  awayRecord: ["{team} ឈ្នះ {wins} ក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី។", "ក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី {team} ឈ្នះ {wins}។"],
-  homeWinless: ["{team} មិនបានឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន។", "ក្នុង {of} ប្រកួតចុងក្រោយលើដីខ្លួន {team} មិនឈ្នះសោះ។"],
-  awayWinless: ["{team} មិនបានឈ្នះសោះក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី។", "ក្នុង {of} ប្រកួតចុងក្រោយក្រៅដី {team} មិនឈ្នះសោះ។"],
-  absences: [
-    "{team} អវត្តមានកីឡាករ {count} នាក់ ខណៈ {opponent} អវត្តមាន {other} នាក់។",
-    "កីឡាករអវត្តមាន៖ {team} {count} នាក់ និង {opponent} {other} នាក់។",
-  ],
-  absencesOfOne: [
-    "{team} អវត្តមានកីឡាករ {count} នាក់ ឯ {opponent} គ្មានកីឡាករអវត្តមានទេ។",
-    "មានតែ {team} ដែលអវត្តមានកីឡាករ {count} នាក់។",
-  ],
-  drawChance: ["ឱកាសស្មើគឺ {chance}%។", "តាមអត្រាដដែល ឱកាសស្មើគឺ {chance}%។"],
-};
-
 const SHARED: SharedTexts = {
-  tablePlace: [
-    "{team} ឈរលេខរៀងទី {place} ក្នុងតារាង មាន {points} ពិន្ទុក្នុង {played} ប្រកួត។",
-    "ក្នុងតារាងពិន្ទុ {team} នៅលេខរៀងទី {place}៖ {played} ប្រកួត {points} ពិន្ទុ។",
-    "ដោយមាន {points} ពិន្ទុក្នុង {played} ប្រកួត {team} ឈរលេខរៀងទី {place}។",
-  ],
-  tableLeader: [
-    "{team} នាំមុខតារាងដោយ {points} ពិន្ទុក្នុង {played} ប្រកួត។",
-    "ក្រុមកំពូលតារាងគឺ {team} ដែលមាន {points} ពិន្ទុក្នុង {played} ប្រកួត។",
-  ],
-  recordPlace: [
-    "{team} ឈរលេខរៀងទី {place} ក្នុងតារាង ដោយឈ្នះ {won} ចាញ់ {lost}។",
-    "{team} ឈ្នះ {won} ចាញ់ {lost} ហើយនៅលេខរៀងទី {place} ក្នុងតារាង។",
-  ],
-  recordLeader: ["{team} នាំមុខតារាង ដោយឈ្នះ {won} ចាញ់ {lost}។", "ក្រុមកំពូលតារាងគឺ {team} ដែលឈ្នះ {won} ចាញ់ {lost}។"],
-  conferencePlace: [
-    "{team} ឈរលេខរៀងទី {place} ក្នុង{conference} ដោយឈ្នះ {won} ចាញ់ {lost}។",
-    "{team} ឈ្នះ {won} ចាញ់ {lost} ហើយនៅលេខរៀងទី {place} ក្នុង{conference}។",
-  ],
-  conferenceLeader: [
-    "{team} នាំមុខ{conference} ដោយឈ្នះ {won} ចាញ់ {lost}។",
-    "ក្រុមកំពូលនៃ{conference}គឺ {team} ដែលឈ្នះ {won} ចាញ់ {lost}។",
-  ],
   runWon: [
     "{team} ឈ្នះ {count} ប្រកួតជាប់គ្នា។",
     "នេះជាជ័យជម្នះជាប់គ្នា {count} ប្រកួតរបស់ {team}។",
@@ -108,10 +28,14 @@ const SHARED: SharedTexts = {
   formThree: [
     "ក្នុង {of} ប្រកួតចុងក្រោយគ្រប់ពានរង្វាន់ {team} ឈ្នះ {wins} ស្មើ {draws} ចាញ់ {losses}។",
     "លទ្ធផល {of} ប្រកួតចុងក្រោយរបស់ {team} គ្រប់ពានរង្វាន់៖ ឈ្នះ {wins} ស្មើ {draws} ចាញ់ {losses}។",
+    "បើគិត {of} ប្រកួតចុងក្រោយគ្រប់ពាន {team} មានឈ្នះ {wins} ស្មើ {draws} និងចាញ់ {losses}។",
+    "{of} ប្រកួតចុងក្រោយឲ្យ {team} នូវជ័យជម្នះ {wins} ស្មើ {draws} និងចាញ់ {losses}។",
   ],
   formTwo: [
     "ក្នុង {of} ប្រកួតចុងក្រោយ {team} ឈ្នះ {wins} ចាញ់ {losses}។",
     "លទ្ធផល {of} ប្រកួតចុងក្រោយរបស់ {team}៖ ឈ្នះ {wins} ចាញ់ {losses}។",
+    "{of} ប្រកួតចុងក្រោយឲ្យ {team} នូវជ័យជម្នះ {wins} និងការចាញ់ {losses}។",
+    "បើគិត {of} ប្រកួតចុងក្រោយ {team} មានឈ្នះ {wins} និងចាញ់ {losses}។",
   ],
   runEnded: [
     "មុនការចាញ់នេះ {team} មិនចាញ់ {count} ប្រកួត។",
@@ -186,18 +110,11 @@ const SHARED: SharedTexts = {
     "អត្រាមុនប្រកួតវាយតម្លៃថា {team} ខ្លាំងជាង ដោយមានឱកាសឈ្នះ {chance}%។",
     "តាមអត្រាចុងក្រោយមុនប្រកួត {team} មានឱកាសឈ្នះ {chance}%។",
   ],
-  chanceNow: [
-    "អត្រាវាយតម្លៃថា {team} ខ្លាំងជាង ដោយមានឱកាសឈ្នះ {chance}%។",
-    "តាមអត្រាមួយថ្ងៃមុនប្រកួត {team} មានឱកាសឈ្នះ {chance}%។",
-  ],
   noteSimulated: [
     "អត្ថបទនេះសរសេរដោយស្វ័យប្រវត្តិពីទិន្នន័យរបស់គេហទំព័រនេះ។ ទិន្នន័យប្រកួតត្រូវបានបង្កើតដោយកុំព្យូទ័រ មិនមែនជាការប្រកួតពិតរបស់ក្លិបទាំងនោះទេ។",
   ],
   noteReal: ["អត្ថបទនេះសរសេរដោយស្វ័យប្រវត្តិពីទិន្នន័យរបស់គេហទំព័រនេះ។"],
   headingNumbers: ["ស្ថិតិ"],
-  headingForm: ["លេខរៀង និងទម្រង់លេង"],
-  headingMeetings: ["ជំនួបមុនៗ"],
-  headingOutlook: ["មុនប្រកួត"],
   headingResults: ["លទ្ធផលទាំងអស់"],
   headingTable: ["តារាងពិន្ទុ"],
   headingPlaces: ["ក្រុមកំពូលតារាង"],

@@ -1,6 +1,7 @@
-import type { PreviewTexts, RoundTexts, SharedTexts, StoryTexts } from "../keys.ts";
+import type { RoundTexts, SharedTexts, StoryTexts } from "../keys.ts";
 import { BASKETBALL } from "./basketball.ts";
 import { FOOTBALL } from "./football.ts";
+import { PREVIEWS } from "./previews.ts";
 
 const ROUNDS: RoundTexts = {
   roundTitleMatchday: [
@@ -97,88 +98,7 @@ const ROUNDS: RoundTexts = {
   watchBottomRecord: ["อันดับสุดท้ายคือ {team} ที่ {won}-{lost}", "ทีมรั้งท้ายตารางคือ {team} ที่ {won}-{lost}"],
 };
 
-const PREVIEWS: PreviewTexts = {
-  previewTitle: [
-    "ก่อนเกม {home} พบ {away}: อันดับ ฟอร์ม และผู้เล่นที่ลงไม่ได้",
-    "ส่องตัวเลข {home} กับ {away} ก่อนพบกัน",
-    "{home} พบ {away}: พรีวิวก่อนเกม",
-    "{home} - {away}: ฟอร์ม อันดับ และสถิติพบกัน",
-    "เรื่องน่ารู้ก่อนเกม {home} - {away}",
-    "{away} ไปเยือน {home} ใน{day}",
-  ],
-  previewOpen: [
-    "{home} เปิดบ้านรับ {away} ใน{day}",
-    "{away} จะออกไปเยือน {home} ใน{day}",
-    "{home} กับ {away} พบกันใน{day}",
-    "{away} เป็นทีมเยือนเมื่อ {home} ลงสนามใน{day}",
-    "คู่แข่งรายต่อไปของ {home} คือ {away} ใน{day}",
-    "สำหรับ {home} เกมต่อไปคือการพบ {away} ใน{day}",
-  ],
-  previewSummary: [
-    "{home} กับ {away} ก่อนเกม {competition} ใน{day}: อันดับ ฟอร์ม สถิติพบกัน และผู้เล่นที่ลงไม่ได้",
-    "อันดับ ฟอร์ม และสถิติพบกันของ {home} กับ {away} ที่จะพบกันใน {competition} ใน{day}",
-  ],
-  previewMatchday: ["เกมนี้เป็นนัดที่ {matchday} ของ {competition}", "รายการ {competition} เดินทางมาถึงนัดที่ {matchday}"],
-  previewTime: ["เวลาเริ่มแข่งคือ {time}", "เกมเริ่มเวลา {time}"],
-  goalsAverage: [
-    "ช่วง {of} นัดหลังสุด {team} ทำได้เฉลี่ย {scored} ประตูและเสีย {conceded} ประตูต่อนัด",
-    "ค่าเฉลี่ย {of} นัดหลังสุดของ {team}: ได้ {scored} เสีย {conceded} ประตู",
-  ],
-  pointsAverage: [
-    "ช่วง {of} นัดหลังสุด {team} ทำได้เฉลี่ย {scored} แต้มและเสีย {conceded} แต้มต่อนัด",
-    "ค่าเฉลี่ย {of} นัดหลังสุดของ {team}: ทำได้ {scored} เสีย {conceded} แต้ม",
-  ],
-  lastMeetingWon: [
-    "การพบกันครั้งล่าสุดวันที่ {date} จบลงด้วยชัยชนะ {won} ของ {team} เหนือ {opponent}",
-    "ครั้งล่าสุดที่พบกัน {team} ชนะ {opponent} {won} เมื่อวันที่ {date}",
-  ],
-  lastMeetingDrawn: [
-    "การพบกันครั้งล่าสุดวันที่ {date} จบลงที่ {home} {score} {away}",
-    "ครั้งล่าสุดที่พบกันวันที่ {date} ผลคือ {home} {score} {away}",
-  ],
-  meetingsTally: [
-    "จากการพบกัน {of} ครั้งหลังสุด {team} ชนะ {count} ครั้ง ส่วน {opponent} ชนะ {other} ครั้ง",
-    "จำนวนครั้งที่ชนะในการพบกัน {of} ครั้งหลังสุด: {team} {count} ครั้ง และ {opponent} {other} ครั้ง",
-  ],
-  noMeetings: ["เว็บไซต์นี้ยังไม่มีบันทึกการพบกันก่อนหน้านี้ของ {team} กับ {opponent}"],
-  homeRecord: ["สถิติของ {team} คือชนะ {wins} จาก {of} นัดหลังสุดในบ้าน", "จาก {of} นัดหลังสุดในบ้าน {team} ชนะ {wins} นัด"],
-  awayRecord: ["สถิติของ {team} คือชนะ {wins} จาก {of} นัดหลังสุดนอกบ้าน", "จาก {of} นัดหลังสุดนอกบ้าน {team} ชนะ {wins} นัด"],
-  homeWinless: ["สถิติของ {team} คือไม่ชนะเลยใน {of} นัดหลังสุดในบ้าน", "จาก {of} นัดหลังสุดในบ้าน {team} ยังไม่ชนะเลย"],
-  awayWinless: ["สถิติของ {team} คือไม่ชนะเลยใน {of} นัดหลังสุดนอกบ้าน", "จาก {of} นัดหลังสุดนอกบ้าน {team} ยังไม่ชนะเลย"],
-  absences: [
-    "ฝั่ง {team} มีผู้เล่นที่ลงไม่ได้ {count} คน ส่วน {opponent} มี {other} คน",
-    "ผู้เล่นที่ลงไม่ได้: {team} {count} คน และ {opponent} {other} คน",
-  ],
-  absencesOfOne: [
-    "ฝั่ง {team} มีผู้เล่นที่ลงไม่ได้ {count} คน ส่วน {opponent} ลงได้ครบทุกคน",
-    "ผู้เล่นที่ลงไม่ได้มีเฉพาะฝั่ง {team} จำนวน {count} คน",
-  ],
-  drawChance: ["โอกาสเสมออยู่ที่ {chance}%", "ราคาเดียวกันให้โอกาสเสมอ {chance}%"],
-};
-
 const SHARED: SharedTexts = {
-  tablePlace: [
-    "ด้าน {team} อยู่อันดับ {place} ของตาราง มี {points} คะแนนจาก {played} นัด",
-    "สำหรับ {team} ตอนนี้อยู่อันดับ {place} แข่ง {played} นัด มี {points} คะแนน",
-    "ส่วน {team} รั้งอันดับ {place} มี {points} คะแนนจาก {played} นัด",
-  ],
-  tableLeader: [
-    "จ่าฝูงตอนนี้คือ {team} มี {points} คะแนนจาก {played} นัด",
-    "จ่าฝูงของตารางคือ {team} ที่มี {points} คะแนนจาก {played} นัด",
-  ],
-  recordPlace: [
-    "ด้าน {team} อยู่อันดับ {place} ของตารางด้วยสถิติ {won}-{lost}",
-    "สถิติของ {team} คือ {won}-{lost} อยู่อันดับ {place} ของตาราง",
-  ],
-  recordLeader: ["ทีมนำของตารางคือ {team} ด้วยสถิติ {won}-{lost}", "อันดับหนึ่งของตารางคือ {team} ที่มีสถิติ {won}-{lost}"],
-  conferencePlace: [
-    "ด้าน {team} อยู่อันดับ {place} ของ{conference}ด้วยสถิติ {won}-{lost}",
-    "สถิติของ {team} คือ {won}-{lost} อยู่อันดับ {place} ของ{conference}",
-  ],
-  conferenceLeader: [
-    "ทีมนำของ{conference}คือ {team} ด้วยสถิติ {won}-{lost}",
-    "อันดับหนึ่งของ{conference}คือ {team} ที่มีสถิติ {won}-{lost}",
-  ],
   runWon: [
     "ฝ่าย {team} ชนะ {count} นัดหลังสุดติดต่อกัน",
     "นี่คือชัยชนะ {count} นัดติดต่อกันของ {team}",
@@ -202,8 +122,15 @@ const SHARED: SharedTexts = {
   formThree: [
     "รวมทุกรายการ {of} นัดหลังสุด {team} ชนะ {wins} เสมอ {draws} แพ้ {losses}",
     "ผลงาน {of} นัดหลังสุดของ {team} รวมทุกรายการ: ชนะ {wins} เสมอ {draws} แพ้ {losses}",
+    "ถ้านับ {of} นัดหลังสุดทุกรายการ {team} มีชัยชนะ {wins} เสมอ {draws} และแพ้ {losses}",
+    "ช่วง {of} นัดหลังสุดให้ {team} มา {wins} ชัยชนะ {draws} ผลเสมอ และ {losses} ความพ่ายแพ้",
   ],
-  formTwo: ["ช่วง {of} นัดหลังสุด {team} ชนะ {wins} แพ้ {losses}", "ผลงาน {of} นัดหลังสุดของ {team}: ชนะ {wins} แพ้ {losses}"],
+  formTwo: [
+    "ช่วง {of} นัดหลังสุด {team} ชนะ {wins} แพ้ {losses}",
+    "ผลงาน {of} นัดหลังสุดของ {team}: ชนะ {wins} แพ้ {losses}",
+    "จาก {of} นัดหลังสุด {team} ชนะ {wins} และแพ้ {losses} นัด",
+    "ถ้านับ {of} นัดหลังสุด {team} มีชัยชนะ {wins} และความพ่ายแพ้ {losses}",
+  ],
   runEnded: [
     "ก่อนหน้านี้ {team} ไม่แพ้มา {count} นัด",
     "ความพ่ายแพ้นี้หยุดสถิติไร้พ่าย {count} นัดของ {team}",
@@ -277,15 +204,11 @@ const SHARED: SharedTexts = {
     "ราคาก่อนเริ่มเกมมองว่า {team} เหนือกว่า มีโอกาสชนะ {chance}%",
     "ตามราคาสุดท้ายก่อนเริ่มเกม {team} มีโอกาสชนะ {chance}%",
   ],
-  chanceNow: ["ราคามองว่า {team} เหนือกว่า มีโอกาสชนะ {chance}%", "ตามราคาหนึ่งวันก่อนแข่ง {team} มีโอกาสชนะ {chance}%"],
   noteSimulated: [
     "บทความนี้เขียนขึ้นโดยอัตโนมัติจากข้อมูลของเว็บไซต์นี้ ข้อมูลการแข่งขันเป็นข้อมูลจำลองที่คอมพิวเตอร์สร้างขึ้น ไม่ใช่การแข่งขันจริงของสโมสรที่ปรากฏชื่อ",
   ],
   noteReal: ["บทความนี้เขียนขึ้นโดยอัตโนมัติจากข้อมูลของเว็บไซต์นี้"],
   headingNumbers: ["ตัวเลขและสถิติ"],
-  headingForm: ["อันดับและฟอร์ม"],
-  headingMeetings: ["สถิติพบกัน"],
-  headingOutlook: ["ก่อนเริ่มเกม"],
   headingResults: ["ผลการแข่งขันทั้งหมด"],
   headingTable: ["ตารางคะแนน"],
   headingPlaces: ["กลุ่มหัวตาราง"],

@@ -1,6 +1,7 @@
-import type { PreviewTexts, RoundTexts, SharedTexts, StoryTexts } from "../keys.ts";
+import type { RoundTexts, SharedTexts, StoryTexts } from "../keys.ts";
 import { BASKETBALL } from "./basketball.ts";
 import { FOOTBALL } from "./football.ts";
+import { PREVIEWS } from "./previews.ts";
 
 const ROUNDS: RoundTexts = {
   roundTitleMatchday: [
@@ -72,76 +73,7 @@ const ROUNDS: RoundTexts = {
   watchBottomRecord: ["排在末位的是{team}，{won}胜{lost}负。", "{team}垫底，{won}胜{lost}负。"],
 };
 
-const PREVIEWS: PreviewTexts = {
-  previewTitle: [
-    "{home}对阵{away}赛前：排名、近况与伤停",
-    "从数据看{home}与{away}",
-    "{home}对阵{away}：赛前预览",
-    "{home}对{away}：近况、排名与交锋",
-    "{home}与{away}赛前须知",
-    "{day}，{away}做客{home}",
-  ],
-  previewOpen: [
-    "{home}将于{day}坐镇主场，对手是{away}。",
-    "{day}，{away}将做客{home}。",
-    "{home}与{away}将于{day}相遇。",
-    "{day}，{home}主场迎战{away}。",
-    "{home}的下一个对手是{away}，比赛在{day}进行。",
-    "对{home}来说，接下来是{day}与{away}的比赛。",
-  ],
-  previewSummary: [
-    "{day}，{competition}：{home}与{away}赛前的排名、近况、交锋和伤停。",
-    "{home}与{away}将于{day}在{competition}相遇，这里是两队的排名、近况与交锋记录。",
-  ],
-  previewMatchday: ["这是{competition}第{matchday}轮的比赛。", "{competition}来到第{matchday}轮。"],
-  previewTime: ["开赛时间为{time}。", "比赛于{time}开始。"],
-  goalsAverage: [
-    "{team}近{of}场场均进{scored}球、失{conceded}球。",
-    "近{of}场，{team}场均打进{scored}球，场均失{conceded}球。",
-  ],
-  pointsAverage: [
-    "{team}近{of}场场均得{scored}分、失{conceded}分。",
-    "近{of}场，{team}场均得到{scored}分，场均失{conceded}分。",
-  ],
-  lastMeetingWon: [
-    "双方上次交锋是在{date}，{team}以{won}击败{opponent}。",
-    "上一次交锋中，{team}于{date}以{won}战胜{opponent}。",
-  ],
-  lastMeetingDrawn: [
-    "双方上次交锋是在{date}，结果为{home} {score} {away}。",
-    "上一次在{date}相遇时，比分为{home} {score} {away}。",
-  ],
-  meetingsTally: [
-    "近{of}次交锋，{team}赢了{count}次，{opponent}赢了{other}次。",
-    "最近{of}次交锋的胜场：{team}为{count}场，{opponent}为{other}场。",
-  ],
-  noMeetings: ["本站没有{team}与{opponent}此前交锋的记录。"],
-  homeRecord: ["{team}近{of}个主场赢了{wins}场。", "最近{of}场主场比赛，{team}取得{wins}胜。"],
-  awayRecord: ["{team}近{of}个客场赢了{wins}场。", "最近{of}场客场比赛，{team}取得{wins}胜。"],
-  homeWinless: ["{team}近{of}个主场一场未胜。", "最近{of}场主场比赛，{team}没有赢过。"],
-  awayWinless: ["{team}近{of}个客场一场未胜。", "最近{of}场客场比赛，{team}没有赢过。"],
-  absences: [
-    "{team}有{count}名球员缺阵，{opponent}有{other}名。",
-    "缺阵人数：{team}为{count}人，{opponent}为{other}人。",
-  ],
-  absencesOfOne: ["{team}有{count}名球员缺阵，{opponent}无人缺阵。", "缺阵的只有{team}的{count}名球员。"],
-  drawChance: ["平局概率为{chance}%。", "按同样的赔率计算，平局概率为{chance}%。"],
-};
-
 const SHARED: SharedTexts = {
-  tablePlace: [
-    "{team}踢完{played}场积{points}分，排在积分榜第{place}位。",
-    "积分榜上，{team}位列第{place}：{played}场，{points}分。",
-    "{team}目前第{place}，{played}场拿到{points}分。",
-  ],
-  tableLeader: ["{team}以{played}场{points}分领跑积分榜。", "积分榜榜首是{team}，{played}场积{points}分。"],
-  recordPlace: ["{team}战绩{won}胜{lost}负，排名第{place}。", "{team}目前{won}胜{lost}负，位列第{place}。"],
-  recordLeader: ["{team}以{won}胜{lost}负排名榜首。", "排名第一的是{team}，战绩{won}胜{lost}负。"],
-  conferencePlace: [
-    "{team}战绩{won}胜{lost}负，排名{conference}第{place}。",
-    "{team}目前{won}胜{lost}负，位列{conference}第{place}。",
-  ],
-  conferenceLeader: ["{team}以{won}胜{lost}负领跑{conference}。", "{conference}第一是{team}，战绩{won}胜{lost}负。"],
   runWon: ["{team}已经{count}连胜。", "这是{team}的{count}连胜。", "赢球成了{team}的习惯，已经连胜{count}场。"],
   runLost: ["{team}已经{count}连败。", "这是{team}的{count}连败。", "{team}的连败延续到{count}场。"],
   runUnbeaten: [
@@ -153,8 +85,15 @@ const SHARED: SharedTexts = {
   formThree: [
     "算上所有赛事，{team}近{of}场{wins}胜{draws}平{losses}负。",
     "{team}最近{of}场（所有赛事）的成绩是{wins}胜{draws}平{losses}负。",
+    "各项赛事近{of}场，{team}赢{wins}场、平{draws}场、输{losses}场。",
+    "{wins}胜{draws}平{losses}负，这是{team}近{of}场的答卷。",
   ],
-  formTwo: ["{team}近{of}场{wins}胜{losses}负。", "{team}最近{of}场的成绩是{wins}胜{losses}负。"],
+  formTwo: [
+    "{team}近{of}场{wins}胜{losses}负。",
+    "{team}最近{of}场的成绩是{wins}胜{losses}负。",
+    "最近{of}场，{team}赢{wins}场、输{losses}场。",
+    "{wins}胜{losses}负，这是{team}近{of}场的答卷。",
+  ],
   runEnded: [
     "此前{team}已有{count}场不败。",
     "这场失利终结了{team}的{count}场不败。",
@@ -221,13 +160,9 @@ const SHARED: SharedTexts = {
     "{team}的下一站是{opponent}的主场，时间是{day}。",
   ],
   chanceBefore: ["赛前赔率看好{team}，其获胜概率为{chance}%。", "按照开赛前最后的赔率，{team}获胜概率为{chance}%。"],
-  chanceNow: ["目前赔率看好{team}，其获胜概率为{chance}%。", "按照赛前一天的赔率，{team}获胜概率为{chance}%。"],
   noteSimulated: ["本文根据本站数据自动生成。比赛数据为模拟数据，由电脑生成，并非所列球队的真实比赛。"],
   noteReal: ["本文根据本站数据自动生成。"],
   headingNumbers: ["数据"],
-  headingForm: ["排名与近况"],
-  headingMeetings: ["交锋记录"],
-  headingOutlook: ["赛前看点"],
   headingResults: ["全部赛果"],
   headingTable: ["积分榜"],
   headingPlaces: ["前列排名"],

@@ -1,6 +1,7 @@
-import type { PreviewTexts, RoundTexts, SharedTexts, StoryTexts } from "../keys.ts";
+import type { RoundTexts, SharedTexts, StoryTexts } from "../keys.ts";
 import { BASKETBALL } from "./basketball.ts";
 import { FOOTBALL } from "./football.ts";
+import { PREVIEWS } from "./previews.ts";
 
 const ROUNDS: RoundTexts = {
   roundTitleMatchday: [
@@ -72,76 +73,7 @@ const ROUNDS: RoundTexts = {
   watchBottomRecord: ["榜末是{team}，{won}勝{lost}負。", "{team}包尾，{won}勝{lost}負。"],
 };
 
-const PREVIEWS: PreviewTexts = {
-  previewTitle: [
-    "{home}對{away}賽前：排名、近況與缺陣",
-    "從數字看{home}與{away}",
-    "{home}對{away}：賽前分析",
-    "{home}對{away}：近況、排名與往績",
-    "{home}與{away}賽前須知",
-    "{day}，{away}作客{home}",
-  ],
-  previewOpen: [
-    "{home}將於{day}主場迎戰{away}。",
-    "{day}，{away}將作客{home}。",
-    "{home}與{away}將於{day}碰頭。",
-    "{day}，{home}主場迎戰{away}。",
-    "{home}的下一個對手是{away}，{day}上陣。",
-    "對{home}來說，接下來是{day}與{away}的一戰。",
-  ],
-  previewSummary: [
-    "{day}，{competition}：{home}與{away}賽前的排名、近況、往績與缺陣情況。",
-    "{home}與{away}將於{day}在{competition}碰頭，這裏是兩隊的排名、近況與對賽往績。",
-  ],
-  previewMatchday: ["這是{competition}第{matchday}輪球賽。", "{competition}來到第{matchday}輪。"],
-  previewTime: ["開賽時間為{time}。", "球賽於{time}開始。"],
-  goalsAverage: [
-    "{team}近{of}場平均入{scored}球、失{conceded}球。",
-    "近{of}場，{team}平均每場射入{scored}球、失{conceded}球。",
-  ],
-  pointsAverage: [
-    "{team}近{of}場平均得{scored}分、失{conceded}分。",
-    "近{of}場，{team}平均每場取得{scored}分、失{conceded}分。",
-  ],
-  lastMeetingWon: [
-    "兩隊上次交手是{date}，{team}以{won}擊敗{opponent}。",
-    "上次對賽，{team}於{date}以{won}戰勝{opponent}。",
-  ],
-  lastMeetingDrawn: [
-    "兩隊上次交手是{date}，賽果為{home} {score} {away}。",
-    "上次在{date}碰頭，比數是{home} {score} {away}。",
-  ],
-  meetingsTally: [
-    "近{of}次對賽，{team}贏{count}次，{opponent}贏{other}次。",
-    "最近{of}次對賽的勝仗：{team}有{count}場，{opponent}有{other}場。",
-  ],
-  noMeetings: ["本站沒有{team}與{opponent}過往對賽的紀錄。"],
-  homeRecord: ["{team}近{of}場主場贏{wins}場。", "最近{of}場主場球賽，{team}錄得{wins}勝。"],
-  awayRecord: ["{team}近{of}場作客贏{wins}場。", "最近{of}場作客球賽，{team}錄得{wins}勝。"],
-  homeWinless: ["{team}近{of}場主場未嘗一勝。", "最近{of}場主場球賽，{team}一場未贏。"],
-  awayWinless: ["{team}近{of}場作客未嘗一勝。", "最近{of}場作客球賽，{team}一場未贏。"],
-  absences: [
-    "{team}有{count}名球員缺陣，{opponent}有{other}名。",
-    "缺陣人數：{team}有{count}人，{opponent}有{other}人。",
-  ],
-  absencesOfOne: ["{team}有{count}名球員缺陣，{opponent}全員可用。", "缺陣的只有{team}的{count}名球員。"],
-  drawChance: ["打和機會為{chance}%。", "同一賠率顯示打和機會為{chance}%。"],
-};
-
 const SHARED: SharedTexts = {
-  tablePlace: [
-    "{team}踢完{played}場得{points}分，排積分榜第{place}位。",
-    "積分榜上，{team}名列第{place}：{played}場，{points}分。",
-    "{team}目前第{place}，{played}場取得{points}分。",
-  ],
-  tableLeader: ["{team}以{played}場{points}分領跑積分榜。", "積分榜榜首是{team}，{played}場得{points}分。"],
-  recordPlace: ["{team}戰績{won}勝{lost}負，排名第{place}。", "{team}現時{won}勝{lost}負，位列第{place}。"],
-  recordLeader: ["{team}以{won}勝{lost}負高踞榜首。", "排名第一的是{team}，戰績{won}勝{lost}負。"],
-  conferencePlace: [
-    "{team}戰績{won}勝{lost}負，排名{conference}第{place}。",
-    "{team}現時{won}勝{lost}負，位列{conference}第{place}。",
-  ],
-  conferenceLeader: ["{team}以{won}勝{lost}負領跑{conference}。", "{conference}第一是{team}，戰績{won}勝{lost}負。"],
   runWon: ["{team}已經{count}連勝。", "這是{team}的{count}連勝。", "贏波成了{team}的習慣，已經連勝{count}場。"],
   runLost: ["{team}已經{count}連敗。", "這是{team}的{count}連敗。", "{team}的連敗延續到{count}場。"],
   runUnbeaten: [
@@ -153,8 +85,15 @@ const SHARED: SharedTexts = {
   formThree: [
     "計入所有賽事，{team}近{of}場{wins}勝{draws}和{losses}負。",
     "{team}最近{of}場（所有賽事）的成績是{wins}勝{draws}和{losses}負。",
+    "各項賽事近{of}場，{team}贏{wins}場、和{draws}場、輸{losses}場。",
+    "{wins}勝{draws}和{losses}負，這是{team}近{of}場的成績表。",
   ],
-  formTwo: ["{team}近{of}場{wins}勝{losses}負。", "{team}最近{of}場的成績是{wins}勝{losses}負。"],
+  formTwo: [
+    "{team}近{of}場{wins}勝{losses}負。",
+    "{team}最近{of}場的成績是{wins}勝{losses}負。",
+    "最近{of}場，{team}贏{wins}場、輸{losses}場。",
+    "{wins}勝{losses}負，這是{team}近{of}場的成績表。",
+  ],
   runEnded: [
     "此前{team}已有{count}場不敗。",
     "這場失利終結了{team}的{count}場不敗。",
@@ -221,13 +160,9 @@ const SHARED: SharedTexts = {
     "{team}的下一站是{opponent}的主場，時間是{day}。",
   ],
   chanceBefore: ["賽前賠率看好{team}，其取勝機會為{chance}%。", "按開賽前最後的賠率計，{team}的取勝機會為{chance}%。"],
-  chanceNow: ["目前賠率看好{team}，其取勝機會為{chance}%。", "按賽前一日的賠率計，{team}的取勝機會為{chance}%。"],
   noteSimulated: ["本文由本站資料自動寫成。球賽資料屬模擬，由電腦產生，並非所列球隊的真實球賽。"],
   noteReal: ["本文由本站資料自動寫成。"],
   headingNumbers: ["統計"],
-  headingForm: ["排名與近況"],
-  headingMeetings: ["對賽往績"],
-  headingOutlook: ["賽前形勢"],
   headingResults: ["全部賽果"],
   headingTable: ["積分榜"],
   headingPlaces: ["榜首幾位"],
