@@ -60,6 +60,8 @@ export interface BoxTeam extends Partial<Record<BoxTeamKey, number>> {
   /** Starters first; empty if players were not counted. */
   players: BoxLine[];
   totals?: BoxNumbers;
+  /** What the source counts of no player, if there is such: these numbers are nought, and mean nothing. */
+  uncounted?: BoxKey[];
   timeoutsLeft?: number;
 }
 

@@ -34,7 +34,8 @@ export interface GameLeader {
 }
 
 /** `progress`: more than the final points, such as quarters, plays and statistics. */
-const GAME_COVERED = ["progress", "lineup", "odds"] as const;
+const GAME_COVERED = ["progress", "lineup", "odds", "stats", "box"] as const;
+/** `stats` of both teams and the `box` score of players may be known without anything else of the progress. */
 export type GameCoverage = Readonly<Record<(typeof GAME_COVERED)[number], boolean>>;
 
 export interface GameInfo {

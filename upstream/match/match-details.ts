@@ -1,3 +1,4 @@
+import type { BoxCounts } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
 import type { MatchEventType, MatchPeriod } from "#contract/domain/match-events";
 
@@ -52,9 +53,18 @@ export interface LinedUp extends ReportedPerson {
   minutes?: number;
 }
 
+/** What a player of a game was counted; what the source counts of nobody is absent. */
+export interface ReportedBoxLine extends ReportedPerson {
+  isStarter: boolean;
+  /** Playing time. */
+  seconds: number;
+  counts: Partial<BoxCounts>;
+}
+
 /** As far as the source tells them. */
 export interface MatchDetails {
   /** In order of time. */
   events?: readonly ReportedEvent[];
   lineUps?: Readonly<Record<Side, ReportedLineUp>>;
+  box?: Readonly<Record<Side, readonly ReportedBoxLine[]>>;
 }

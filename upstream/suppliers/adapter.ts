@@ -1,7 +1,7 @@
 import type { Sport } from "#contract/tables/sports";
 import { type SupplierName, servicesIn } from "#contract/tables/supplier-services";
 import type { Env } from "../platform/env.ts";
-import type { CompetitionFacts, MatchFacts, PriceFacts, Reading } from "./facts.ts";
+import type { CompetitionFacts, CountFacts, MatchFacts, PriceFacts, Reading } from "./facts.ts";
 import type { Plan } from "./ledger.ts";
 
 /** A kind of answer: its path with the query, and how it is read. */
@@ -37,6 +37,8 @@ export interface SupplierAdapter {
   live(playing: readonly MatchKey[]): Question<MatchFacts>[];
   /** Matches with everything that is known of them, at most `MATCHES_PER_CALL`. */
   details(matches: readonly MatchKey[]): Question<MatchFacts>[];
+  /** What was counted in them, where details do not say it. */
+  counts?(matches: readonly MatchKey[]): Question<CountFacts>[];
   /** Prices of a match before kick-off, and of all matches in play; absent if it has none. */
   prices?: { before(match: MatchKey): Question<PriceFacts>; inPlay(): Question<PriceFacts> };
 }

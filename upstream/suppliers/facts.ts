@@ -1,9 +1,10 @@
+import type { BoxCounts } from "#contract/domain/box-score";
 import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { StatKey } from "#contract/domain/match-statistics";
 import type { Phase } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
 import type { RecordedPrice } from "../match/match.ts";
-import { isGoal, type ReportedEvent, type ReportedLineUp } from "../match/match-details.ts";
+import { isGoal, type ReportedBoxLine, type ReportedEvent, type ReportedLineUp } from "../match/match-details.ts";
 
 // What a supplier says, in the field's terms and in none of the supplier's. Readers make these of answers; everything
 // after them knows no supplier.
@@ -59,6 +60,18 @@ export interface PriceFacts {
   /** Present for prices in play. */
   inPlay?: { score?: Pair; minute?: number };
   quotes: readonly QuoteFacts[];
+}
+
+/** What both teams of a game were counted, in an answer of its own. */
+export interface CountFacts {
+  /** The supplier's id of the game. */
+  id: string;
+  teams: readonly {
+    /** The supplier's id. */
+    team: string;
+    counts?: Partial<BoxCounts>;
+    lines?: readonly ReportedBoxLine[];
+  }[];
 }
 
 /** A match as one answer has it. Absent fields were not said, which never means that something is gone. */

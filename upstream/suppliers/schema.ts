@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Pair, Stage } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
-import type { ReportedEvent, ReportedLineUp } from "../match/match-details.ts";
+import type { ReportedBoxLine, ReportedEvent, ReportedLineUp } from "../match/match-details.ts";
 import type { QuoteFacts } from "./facts.ts";
 import type { Doubt } from "./reconcile.ts";
 import type { SuppliedState } from "./supplied-state.ts";
@@ -118,6 +118,8 @@ export const suppliedDocuments = sqliteTable("supplied_documents", {
   lineUps: text("line_ups", { mode: "json" }).$type<Record<"home" | "away", ReportedLineUp>>(),
   /** Counts by statistic. */
   statistics: text({ mode: "json" }).$type<Record<string, Pair>>(),
+  /** Basketball: what players were counted. */
+  box: text({ mode: "json" }).$type<Record<"home" | "away", ReportedBoxLine[]>>(),
 });
 
 /** Prices of a match, each time that they were others than before. */

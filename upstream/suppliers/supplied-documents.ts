@@ -23,13 +23,14 @@ export async function readDocuments(
   const found = new Map<string, Document>();
   for (const row of inOrder) {
     const [main, { document }] = [row.twinId ?? row.id, row];
-    const { events, lineUps, statistics } = found.get(main) ?? document;
+    const { events, lineUps, statistics, box } = found.get(main) ?? document;
     found.set(main, {
       matchId: main,
       // An empty list of events tells less than any other.
       events: events?.length ? events : (document.events ?? events),
       lineUps: lineUps ?? document.lineUps,
       statistics: statistics ?? document.statistics,
+      box: box ?? document.box,
     });
   }
   return [...found.values()];

@@ -70,15 +70,30 @@ it("an evening of games has quarters, breaks, an overtime and the table, and off
 
     const end = TIP_OFF + 160 * MINUTE;
     const info = await answerOf("/basketball/match/info", { matchId }, end);
-    expect(info.result.data).toMatchObject({ coverage: { progress: false, lineup: false, odds: false } });
+    expect(info.result.data).toMatchObject({
+      coverage: { progress: false, lineup: false, odds: false, stats: true, box: true },
+    });
+    const { result: counted } = await answerOf("/basketball/match/stat", { matchId }, end);
+    expect(counted.data).toMatchObject({
+      periods: [{ period: 0, rows: expect.arrayContaining([{ key: "pts", home: 116, away: 112 }]) }],
+    });
+    const { result: box } = await answerOf("/basketball/match/boxScore", { matchId }, end);
+    expect(box.data).toMatchObject({
+      home: {
+        players: [{ playerName: "P. 1330", pts: 58, isStarter: true, dnp: null }, { playerName: "P. 1331" }],
+        totals: { pts: 116, stl: 7 },
+        uncounted: ["oreb", "dreb", "stl", "blk", "tov", "pf"],
+      },
+    });
     const table = await answerOf("/basketball/league/ranking", { leagueId: "8001" }, end);
     expect(JSON.stringify(table)).toContain("Boston Celtics");
     // Open pages hear of it.
     const changes = await answerOf("/match/changes", { since: String(TIP_OFF + 25 * MINUTE), sportType: "1" }, end);
     expect(JSON.stringify(changes)).toContain(matchId);
     // What is in play is asked by the days on which it began.
-    expect(new Set(paths)).toEqual(
-      new Set(["/leagues", "/games?league=12&season=2027-2028", "/games?date=2027-11-13"]),
+    const [teams, players] = ["teams", "players"].map((of) => `/games/statistics/${of}?ids=`);
+    expect(new Set(paths.map((path) => path.replace(/ids=.*/, "ids=")))).toEqual(
+      new Set(["/leagues", "/games?league=12&season=2027-2028", "/games?date=2027-11-13", teams, players]),
     );
   });
 });

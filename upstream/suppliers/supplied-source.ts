@@ -195,8 +195,8 @@ export function createSuppliedMatches(database: D1Database, ranks: readonly stri
     async detailsOf({ id }) {
       const document = await documentOf(id);
       if (!document) return undefined;
-      const { events, lineUps } = document;
-      return { ...(events && { events }), ...(lineUps && { lineUps }) };
+      const { events, lineUps, box } = document;
+      return { ...(events && { events }), ...(lineUps && { lineUps }), ...(box && { box }) };
     },
     takenSeasons: async () =>
       new Set((await readSeasons(database, ranks)).map((row) => seasonKey(row.competitionId, row.season))),

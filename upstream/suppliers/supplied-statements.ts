@@ -45,15 +45,22 @@ select json_extract(value, '$.id'), json_extract(value, '$.revision'), json_extr
 where true
 on conflict (match_id, revision) do nothing`;
 
+const PARTS = [
+  ["events", "events"],
+  ["lineUps", "line_ups"],
+  ["statistics", "statistics"],
+  ["box", "box"],
+] as const;
+const columns = PARTS.map(([, name]) => name).join(", ");
+const kept = PARTS.map(([, name]) => `coalesce(excluded.${name}, ${name})`).join(", ");
+
 // A document that says the same is not written, and one that says nothing takes nothing away.
-export const DOCUMENTS = `insert into supplied_documents (match_id, events, line_ups, statistics)
-select json_extract(value, '$.id'), json_extract(value, '$.events'), json_extract(value, '$.lineUps'),
-  json_extract(value, '$.statistics') from json_each(?1)
+export const DOCUMENTS = `insert into supplied_documents (match_id, ${columns})
+select json_extract(value, '$.id'), ${PARTS.map(([field]) => `json_extract(value, '$.${field}')`).join(", ")}
+from json_each(?1)
 where true
-on conflict (match_id) do update set events = coalesce(excluded.events, events),
-  line_ups = coalesce(excluded.line_ups, line_ups), statistics = coalesce(excluded.statistics, statistics)
-where (coalesce(excluded.events, events), coalesce(excluded.line_ups, line_ups), coalesce(excluded.statistics, statistics))
-  is not (events, line_ups, statistics)`;
+on conflict (match_id) do update set ${PARTS.map(([, name]) => `${name} = coalesce(excluded.${name}, ${name})`).join(", ")}
+where (${kept}) is not (${columns})`;
 
 const ROWS_PER_STATEMENT = 300;
 

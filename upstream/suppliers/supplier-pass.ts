@@ -4,13 +4,14 @@ import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { WorldNames } from "../imports/resolve-competition.ts";
 import type { Env } from "../platform/env.ts";
 import { prepareAll } from "../store/load-statements.ts";
-import { listedSuppliers, type MatchKey, type Question, type SupplierAdapter } from "./adapter.ts";
-import type { CompetitionFacts, MatchFacts, Named, PriceFacts, Reading } from "./facts.ts";
+import { listedSuppliers, type Question, type SupplierAdapter } from "./adapter.ts";
+import type { CompetitionFacts, CountFacts, MatchFacts, Named, PriceFacts, Reading } from "./facts.ts";
 import { ourCompetitions, readWanted } from "./our-competitions.ts";
 import { noteCompetition, ourTeams } from "./our-teams.ts";
 import { AGENDA_REACH, type AgendaMatch, type DueCall, mayBePlayed, READ_DAILY, READ_WHILE_OPEN } from "./schedule.ts";
 import { suppliedMatches } from "./schema.ts";
 import { noteLegs } from "./supplied-legs.ts";
+import { writeCounts } from "./write-counts.ts";
 import { type Placed, type Written, writeMatches } from "./write-matches.ts";
 import { writePrices } from "./write-prices.ts";
 
@@ -192,7 +193,17 @@ async function readAll(questions: readonly Question<MatchFacts>[], kind: DueCall
   for (const question of questions) if (context.mayAsk()) await readMatches(question, kind, context);
 }
 
-const among = (ids: readonly string[], matches: readonly AgendaMatch[]): MatchKey[] =>
+async function readCounts(questions: readonly Question<CountFacts>[], context: PassContext): Promise<void> {
+  const { env, adapter } = context;
+  for (const question of questions) {
+    if (!context.mayAsk()) return;
+    const { facts, reasons } = await context.ask(question);
+    logReasons(context, "counts", reasons);
+    await writeCounts(env.DB, facts, adapter.name);
+  }
+}
+
+const among = (ids: readonly string[], matches: readonly AgendaMatch[]): AgendaMatch[] =>
   matches.filter(({ id }) => ids.includes(id));
 
 /** Makes what is due of requests, usually one, and stores what it tells. */
@@ -209,9 +220,13 @@ export async function makeCall(call: DueCall, context: PassContext): Promise<Pas
     case "live":
       await readAll(adapter.live(matches.filter((match) => mayBePlayed(match, now))), "live", context);
       return {};
-    case "details":
-      await readAll(adapter.details(among(call.matches, matches)), "details", context);
+    case "details": {
+      const due = among(call.matches, matches);
+      await readAll(adapter.details(due), "details", context);
+      const counted = due.filter(({ hasDetails, kickOff }) => hasDetails && kickOff <= now);
+      if (adapter.counts && counted.length > 0) await readCounts(adapter.counts(counted), context);
       return {};
+    }
     case "prices": {
       const match = matches.find(({ id }) => id === call.match);
       if (match && adapter.prices) await readPrices(adapter.prices.before(match), context, match.id);

@@ -8,14 +8,15 @@ import { type PeopleTranslator, reasonName } from "~/features/people/person-labe
 import { localePath } from "~/page/locale-path";
 import { Fragments } from "~/ui/fragments/Fragments";
 import { HoldUntilParsedTable } from "~/ui/HoldUntilParsed";
-import { BOX_COLUMNS, type BoxColumn, boxPercentage, boxText, hasPlayed, sortedLines } from "./box-columns.ts";
+import { type BoxColumn, boxPercentage, boxText, columnsOf, hasPlayed, sortedLines } from "./box-columns.ts";
 import styles from "./match-box-score.module.css";
 
 interface PlayerRowProps {
   line: BoxLine;
   /** The game is in progress. */
   isLive: boolean;
-  /** The column in bold. */
+  columns: readonly BoxColumn[];
+  /** The one in bold. */
   strong: BoxColumn;
   locale: LocaleCode;
   t: TFunction<"boxScore">;
@@ -24,7 +25,7 @@ interface PlayerRowProps {
 
 /** A player's statistics, or why they have none. Rendered as a fragment: no hooks. */
 function PlayerRow(props: PlayerRowProps) {
-  const { line, isLive, strong } = props;
+  const { line, isLive, columns, strong } = props;
   const name = (
     <th scope="row">
       <PlayerName {...props} />
@@ -34,7 +35,7 @@ function PlayerRow(props: PlayerRowProps) {
     return (
       <tr className={styles.notPlayed}>
         {name}
-        <td colSpan={BOX_COLUMNS.length}>
+        <td colSpan={columns.length}>
           <span>{absenceText(props)}</span>
         </td>
       </tr>
@@ -43,7 +44,7 @@ function PlayerRow(props: PlayerRowProps) {
   return (
     <tr className={isLive && line.isOnCourt ? styles.playing : undefined}>
       {name}
-      {BOX_COLUMNS.map((column) => (
+      {columns.map((column) => (
         <td key={column} className={column === strong ? styles.strong : undefined}>
           {boxText(column, line)}
         </td>
@@ -97,6 +98,7 @@ interface BoxTableProps {
 }
 
 interface HeadsProps extends Pick<BoxTableProps, "side" | "order"> {
+  columns: readonly BoxColumn[];
   t: TFunction<"boxScore">;
 }
 
@@ -106,12 +108,12 @@ const sortedBy = (column: BoxColumn, { side, order: { sort, address } }: HeadsPr
 
 /** The columns sort the players by links, so that it works without scripts. */
 function Heads(props: HeadsProps) {
-  const { t, order } = props;
+  const { t, order, columns } = props;
   return (
     <thead>
       <tr>
         <th scope="col">{t("player")}</th>
-        {BOX_COLUMNS.map((column) => (
+        {columns.map((column) => (
           <th key={column} scope="col" aria-sort={column === order.sort ? "descending" : undefined}>
             <a href={sortedBy(column, props)} rel="nofollow">
               <abbr title={t(`column.${column}`)}>{t(`short.${column}`)}</abbr>
@@ -128,13 +130,13 @@ function Heads(props: HeadsProps) {
  * follow its scrolling by style alone, where browsers can, and are no text: the page says everything once.
  */
 function StickyHeads(props: HeadsProps) {
-  const { t, order } = props;
+  const { t, order, columns } = props;
   return (
     <div className={styles.heads} aria-hidden="true">
       <span>{t("player")}</span>
       <div>
         <div>
-          {BOX_COLUMNS.map((column) => (
+          {columns.map((column) => (
             // biome-ignore lint/a11y/useAnchorContent: hidden from screen readers with what is around it
             <a
               key={column}
@@ -155,7 +157,8 @@ function StickyHeads(props: HeadsProps) {
 export function BoxTable({ side, name, box, opponent, order, isLive, locale }: BoxTableProps) {
   const { t } = useTranslation("boxScore");
   const { players, totals } = box;
-  const shared = { strong: order.sort ?? "pts", isLive, locale } as const;
+  const columns = columnsOf(box);
+  const shared = { columns, strong: order.sort ?? "pts", isLive, locale } as const;
   const linesOf = (isStarter: boolean) =>
     sortedLines(
       players.filter((line) => line.isStarter === isStarter),
@@ -165,23 +168,23 @@ export function BoxTable({ side, name, box, opponent, order, isLive, locale }: B
   return (
     <section className={`card ${styles.box} ${styles[side]}`} id={side}>
       <h2>{name}</h2>
-      <StickyHeads side={side} order={order} t={t} />
+      <StickyHeads side={side} order={order} columns={columns} t={t} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       {/* biome-ignore lint/a11y/useSemanticElements: a section nested in a section of the same name adds nothing */}
       <div className={styles.region} tabIndex={0} role="region" aria-label={caption}>
         <HoldUntilParsedTable className="tabular">
           <caption className="visually-hidden">{`${caption} ${t("sortHint")}`}</caption>
-          <Heads side={side} order={order} t={t} />
+          <Heads side={side} order={order} columns={columns} t={t} />
           <Players title={t("starters")} lines={linesOf(true)} {...shared} />
           <Players title={t("bench")} lines={linesOf(false)} {...shared} />
-          {totals && <Totals totals={totals} against={opponent.totals} />}
+          {totals && <Totals totals={totals} against={opponent.totals} columns={columns} />}
         </HoldUntilParsedTable>
       </div>
     </section>
   );
 }
 
-interface PlayersProps extends Pick<PlayerRowProps, "isLive" | "strong" | "locale"> {
+interface PlayersProps extends Pick<PlayerRowProps, "isLive" | "columns" | "strong" | "locale"> {
   title: string;
   lines: readonly BoxLine[];
 }
@@ -195,7 +198,7 @@ function Players({ title, lines, ...shared }: PlayersProps) {
     key: `box heading ${title}`,
     render: () => (
       <tr className={styles.heading}>
-        <th scope="rowgroup" colSpan={BOX_COLUMNS.length + 1}>
+        <th scope="rowgroup" colSpan={shared.columns.length + 1}>
           <span>{title}</span>
         </th>
       </tr>
@@ -210,22 +213,28 @@ function Players({ title, lines, ...shared }: PlayersProps) {
 
 type Counted = NonNullable<BoxTeam["totals"]>;
 
+interface TotalsProps {
+  totals: Counted;
+  against: Counted | undefined;
+  columns: readonly BoxColumn[];
+}
+
 /** A team's plus-minus is what it is ahead by. */
-function Totals({ totals, against }: { totals: Counted; against: Counted | undefined }) {
+function Totals({ totals, against, columns }: TotalsProps) {
   const { t } = useTranslation("boxScore");
   const numbers = { ...totals, ...(against && { plusMinus: totals.pts - against.pts }) };
   return (
     <tfoot>
       <tr>
         <th scope="row">{t("totals")}</th>
-        {BOX_COLUMNS.map((column) => (
+        {columns.map((column) => (
           // A team's playing time is the sum of its players': redundant.
           <td key={column}>{column === "seconds" ? "" : boxText(column, numbers)}</td>
         ))}
       </tr>
       <tr className={styles.percentages}>
         <th scope="row">{t("percentages")}</th>
-        {BOX_COLUMNS.map((column) => (
+        {columns.map((column) => (
           <td key={column}>{boxPercentage(column, totals)}</td>
         ))}
       </tr>

@@ -1,4 +1,4 @@
-import type { BoxKey, BoxLine, BoxNumbers } from "#contract/domain/box-score";
+import type { BoxKey, BoxLine, BoxNumbers, BoxTeam } from "#contract/domain/box-score";
 
 /** The columns of a box score, the most wanted first: on a phone the others need scrolling. */
 export const BOX_COLUMNS = [
@@ -19,6 +19,17 @@ export const BOX_COLUMNS = [
   "efficiency",
 ] as const;
 export type BoxColumn = (typeof BOX_COLUMNS)[number];
+
+/** The columns of a team whose source does not count everything: what follows from more than is counted is left out. */
+export function columnsOf({ players, uncounted = [] }: Pick<BoxTeam, "players" | "uncounted">): readonly BoxColumn[] {
+  if (uncounted.length === 0) return BOX_COLUMNS;
+  const isMissing = new Set<string>(uncounted);
+  return BOX_COLUMNS.filter((column) => {
+    if (column === "efficiency") return false;
+    if (column === "plusMinus") return players.some(({ plusMinus }) => plusMinus !== undefined);
+    return isShots(column) ? SHOTS[column].every((key) => !isMissing.has(key)) : !isMissing.has(column);
+  });
+}
 
 /** Shots as made and attempted. */
 const SHOTS = {

@@ -12,6 +12,7 @@ import {
   BOX_COLUMNS,
   boxPercentage,
   boxText,
+  columnsOf,
   hasPlayed,
   playingTime,
   readBoxSort,
@@ -91,6 +92,16 @@ test.each([
   [line({ seconds: 0, didNotPlay: "coach" }), false],
 ])("who has been on the court has numbers", (player, expected) => {
   expect(hasPlayed(player)).toBe(expected);
+});
+
+test("columns that the source does not count of players are left out, and what would follow from them", () => {
+  const box = { players: [line({})], uncounted: ["oreb", "dreb", "stl", "blk", "tov", "pf"] as const };
+  expect(columnsOf({ ...box, uncounted: [...box.uncounted] })).toEqual([
+    ...["seconds", "pts", "reb", "ast", "fieldGoals", "threePointers", "freeThrows"],
+  ]);
+  expect(columnsOf({ players: [line({ plusMinus: 2 })], uncounted: ["fta"] })).not.toContain("freeThrows");
+  expect(columnsOf({ players: [line({ plusMinus: 2 })], uncounted: ["fta"] })).toContain("plusMinus");
+  expect(columnsOf({ players: [] })).toBe(BOX_COLUMNS);
 });
 
 describe("players sorted by a column", () => {

@@ -193,9 +193,10 @@ describe("the first tab of a match", () => {
 
   test("of basketball keeps room for leaders that will come, and none where only the score is covered", () => {
     const shows = (progress: boolean) =>
-      html({ ...basketball, leaders: [], coverage: { progress, lineup: false, odds: false } }, { game: {} }).includes(
-        'id="leaders"',
-      );
+      html(
+        { ...basketball, leaders: [], coverage: { progress, lineup: false, odds: false, stats: false, box: false } },
+        { game: {} },
+      ).includes('id="leaders"');
     expect([shows(true), shows(false)]).toEqual([true, false]);
   });
 });

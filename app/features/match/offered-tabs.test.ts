@@ -21,6 +21,8 @@ const basketball: MatchAbout = {
   leaders: [],
 };
 
+const NOTHING = { progress: false, lineup: false, odds: false, stats: false, box: false };
+
 describe("the tabs of a match", () => {
   test("are only those that have a page", () => {
     for (const tab of offeredTabs(football, "info", TEST_NOW)) expect(hasTabPage("football", tab)).toBe(true);
@@ -32,8 +34,10 @@ describe("the tabs of a match", () => {
   });
 
   test.each([
-    [{ progress: false, lineup: false, odds: false }, ["info", "table", "h2h", "analysis"]],
-    [{ progress: false, lineup: true, odds: true }, ["info", "lineups", "table", "h2h", "odds", "analysis"]],
+    [{ ...NOTHING }, ["info", "table", "h2h", "analysis"]],
+    [{ ...NOTHING, stats: true }, ["info", "stats", "table", "h2h", "analysis"]],
+    [{ ...NOTHING, box: true }, ["info", "box-score", "table", "h2h", "analysis"]],
+    [{ ...NOTHING, lineup: true, odds: true }, ["info", "lineups", "table", "h2h", "odds", "analysis"]],
   ] as const)("of a game whose source has no more than %o are %o", (coverage, tabs) => {
     const about: MatchAbout = {
       ...basketball,

@@ -63,6 +63,8 @@ function hasBasketball(about: Shown<"basketball">, key: MatchTabKey, now: number
   if (key === "h2h" || key === "analysis") return true;
   if (key === "lineups") return coverage?.lineup ?? true;
   if (key === "odds") return coverage?.odds ?? true;
+  if (key === "stats" || key === "box-score")
+    return (coverage?.[key === "stats" ? "stats" : "box"] ?? true) && showsProgress(match, now);
   const isShown = (coverage?.progress ?? true) && showsProgress(match, now);
   return isShown && (key !== "tracker" || isTracked(match, now));
 }

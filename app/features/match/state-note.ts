@@ -44,7 +44,8 @@ const isScoreOnly = (about: MatchAbout): boolean =>
       const { events, lineup, stat, tracker, commentary } = coverage;
       return !events && !lineup && !stat && !tracker && !commentary;
     },
-    basketball: ({ coverage }) => coverage !== undefined && !coverage.progress && !coverage.lineup,
+    basketball: ({ coverage }) =>
+      coverage !== undefined && !coverage.progress && !coverage.lineup && !coverage.stats && !coverage.box,
   });
 
 /** Explains a match state that the score does not; undefined for a match that goes as planned. */

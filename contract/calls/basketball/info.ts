@@ -63,7 +63,7 @@ const WireInfo = wireObject({
   ...CHANNELS,
   ...SUPPLY,
   ...REPLAY,
-  coverage: optional(wireObject({ progress: Flag, lineup: Flag, odds: Flag })),
+  coverage: optional(wireObject({ progress: Flag, lineup: Flag, odds: Flag, stats: OptionalFlag, box: OptionalFlag })),
 });
 export type GameInfoWire = WireOf<typeof WireInfo>;
 
@@ -83,7 +83,11 @@ const parseLeader = ({ key, home, away }: z.output<typeof WireLeader>): GameLead
   ...(away && { away: { ...parsePlayer(away), value: away.v } }),
 });
 
-const parseCoverage = ({ progress, lineup, odds }: GameCoverage): GameCoverage => ({ progress, lineup, odds });
+/** A source that does not say what it counts counts what it knows of the progress. */
+const parseCoverage = (coverage: NonNullable<z.output<typeof WireInfo>["coverage"]>): GameCoverage => {
+  const { progress, lineup, odds, stats = progress, box = progress } = coverage;
+  return { progress, lineup, odds, stats, box };
+};
 
 /** One game with its competition, hall, referees, coaches and leaders, for the header of its page. */
 export const basketballMatchInfo = endpoint({

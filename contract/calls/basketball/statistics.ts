@@ -10,6 +10,7 @@ import {
 } from "../../domain/box-score.ts";
 import type { GameStatistics } from "../../domain/game-info.ts";
 import { endpoint } from "../../wire/endpoint.ts";
+import { optional } from "../../wire/optional.ts";
 import { PLAYER_REF, parsePlayer } from "../../wire/player-ref.ts";
 import { rows } from "../../wire/rows.ts";
 import {
@@ -47,6 +48,7 @@ const WireBoxTeam = wireObject({
   teamId: Id,
   players: rows("players", WireLine),
   totals: z.optional(WireNumbers),
+  uncounted: optional(z.array(Text)),
   pointsInPaint: NullableInt,
   fastBreakPoints: NullableInt,
   secondChancePoints: NullableInt,
@@ -79,6 +81,7 @@ const parseTeam = (team: z.output<typeof WireBoxTeam>): BoxTeam => ({
   teamId: team.teamId,
   players: team.players.map(parseLine),
   ...(team.totals && { totals: parseNumbers(team.totals) }),
+  ...(team.uncounted && { uncounted: BOX_KEYS.filter((key) => team.uncounted?.includes(key)) }),
   ...Object.fromEntries(BOX_TEAM_KEYS.flatMap((key) => (team[key] === null ? [] : [[key, team[key]]]))),
   ...(team.timeoutsLeft !== null && { timeoutsLeft: team.timeoutsLeft }),
 });

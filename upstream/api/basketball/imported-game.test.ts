@@ -32,6 +32,6 @@ test("a game of which the source has the points has nobody and no hall that the 
   const { data } = await infoOfGame({ matchId: fixture.id, lang: "en" }, context);
   expect(data).toMatchObject({ venue: undefined, attendance: null, referees: [], leaders: [] });
   expect([data.homeCoach, data.awayCoach]).toEqual([undefined, undefined]);
-  expect(data.coverage).toEqual({ progress: false, lineup: false, odds: false });
+  expect(data.coverage).toEqual({ progress: false, lineup: false, odds: false, stats: false, box: false });
   expect((await lineupOfGame({ matchId: fixture.id, lang: "en" }, context)).data.state).toBe("none");
 });

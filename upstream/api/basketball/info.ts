@@ -8,6 +8,7 @@ import { nameIn } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { countedNow } from "../../matches/counted-now.ts";
 import { channelsWire } from "../../matches/wire/channels.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
@@ -23,6 +24,7 @@ import { refereeOf } from "../../simulator/people/referees.ts";
 import { coachAt } from "../../simulator/people/squads.ts";
 import type { Venue } from "../../simulator/people/types.ts";
 import { addressOf, toVenue } from "../../simulator/people/venues.ts";
+import { reportedLeaders, reportedRows } from "./reported-box.ts";
 import { playerWire, requestedGame } from "./requested-game.ts";
 
 /** The least share of seats filled; nor is a hall sold out every evening. */
@@ -86,9 +88,11 @@ export async function infoOfGame(
   const { sources, directory, now } = context;
   const { fixture, progress } = await requestedGame(matchId, context);
   const [state, tv] = await Promise.all([sources.stateAt(fixture, now), channelsWire(fixture.competitionId, context)]);
-  const [supply, replay] = await Promise.all([
+  const [supply, replay, counted, details] = await Promise.all([
     context.supply?.({ fixture, state }, now),
     replayWire({ fixture, state }, context),
+    countedNow(fixture, context),
+    sources.detailsOf(fixture),
   ]);
   const locale = localeOf(lang);
   const competition = competitionOf(fixture, directory);
@@ -108,11 +112,15 @@ export async function infoOfGame(
       awayCoach: awayCoach && personWire(awayCoach, locale),
       homeColours: coloursWire(home),
       awayColours: coloursWire(away),
-      leaders: progress ? leadersWire(boxAt(progress, now), locale) : [],
+      leaders: progress ? leadersWire(boxAt(progress, now), locale) : reportedLeaders(details?.box),
       tv,
       supply,
       replay,
-      coverage: { progress: simulated, lineup: simulated, odds: simulated },
+      coverage: {
+        ...{ progress: simulated, lineup: simulated, odds: simulated },
+        stats: simulated || reportedRows(counted).length > 0,
+        box: simulated || details?.box !== undefined,
+      },
     },
   };
 }

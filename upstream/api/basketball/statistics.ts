@@ -1,32 +1,18 @@
 import type { BoxLineWire, BoxTeamWire } from "#contract/calls/basketball/statistics";
-import { BOX_KEYS, BOX_TEAM_KEYS, type BoxCounts } from "#contract/domain/box-score";
+import { BOX_KEYS, BOX_TEAM_KEYS } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
 import type { QueryOf, ResultOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { sideIndex } from "../../match/score.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import {
-  boxAt,
-  efficiencyOf,
-  hasPlayed,
-  type PlayerLine,
-  type TeamBox,
-  totalsOf,
-} from "../../simulator/basketball/box-score.ts";
+import { countedNow } from "../../matches/counted-now.ts";
+import { boxAt, hasPlayed, type PlayerLine, type TeamBox, totalsOf } from "../../simulator/basketball/box-score.ts";
 import { lastPlay } from "../../simulator/basketball/game.ts";
 import type { BasketballProgress } from "../../simulator/basketball/progress.ts";
 import { elapsedAt } from "../../simulator/basketball/rules.ts";
+import { numbersWire, reportedBox, reportedRows, uncounted } from "./reported-box.ts";
 import { playerWire, requestedGame } from "./requested-game.ts";
-
-const countsWire = (line: BoxCounts): BoxCounts =>
-  Object.fromEntries(BOX_KEYS.map((key) => [key, line[key]])) as BoxCounts;
-
-const numbersWire = (line: BoxCounts & { seconds: number }) => ({
-  ...countsWire(line),
-  seconds: line.seconds,
-  eff: efficiencyOf(line),
-});
 
 interface Shown {
   locale: LocaleCode;
@@ -65,20 +51,6 @@ const teamWire = (teamId: string, box: TeamBox, timeoutsLeft: number | null, sho
   timeoutsLeft,
 });
 
-const uncounted = (teamId: string): BoxTeamWire => ({
-  teamId,
-  players: [],
-  pointsInPaint: null,
-  fastBreakPoints: null,
-  secondChancePoints: null,
-  pointsOffTurnovers: null,
-  benchPoints: null,
-  biggestLead: null,
-  timesTied: null,
-  leadChanges: null,
-  timeoutsLeft: null,
-});
-
 /** The current box score. */
 export async function boxScoreOfGame(
   { matchId, lang }: QueryOf<"boxScore">,
@@ -87,7 +59,8 @@ export async function boxScoreOfGame(
   const { now, sources } = context;
   const { fixture, progress } = await requestedGame(matchId, context);
   const { homeId, awayId } = fixture;
-  if (!progress) return { data: { home: uncounted(homeId), away: uncounted(awayId) } };
+  if (!progress)
+    return (await reportedBox(fixture, context)) ?? { data: { home: uncounted(homeId), away: uncounted(awayId) } };
   const { phase, updatedAt } = await sources.stateAt(fixture, now);
   const group = phaseGroup(phase);
   const { foulsOut } = progress.game.rules;
@@ -122,8 +95,8 @@ export async function statisticsOfGame(
   { matchId }: QueryOf<"basketballMatchStat">,
   context: CallContext,
 ): Promise<ResultOf<"basketballMatchStat">> {
-  const { progress } = await requestedGame(matchId, context);
-  if (!progress) return { data: { periods: [], flow: [] } };
+  const { fixture, progress } = await requestedGame(matchId, context);
+  if (!progress) return { data: { periods: reportedRows(await countedNow(fixture, context)), flow: [] } };
   const { now } = context;
   const { period } = progress.game.plays[lastPlay(progress.game.plays, now)]!;
   const parts = Array.from({ length: period }, (_, index) => index + 1);

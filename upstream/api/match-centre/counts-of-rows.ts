@@ -3,9 +3,9 @@ import type { Pair } from "#contract/domain/match";
 import type { QueryOf } from "#contract/registry";
 import type { Fixture } from "../../match/match.ts";
 import type { CallContext } from "../../matches/call-context.ts";
+import { countedNow } from "../../matches/counted-now.ts";
 import { statRows } from "../../simulator/football/statistics.ts";
 import { requestedFixtures } from "../lists/match-score.ts";
-import { countedNow } from "./counted-now.ts";
 import { progressNow } from "./progress-now.ts";
 
 type Counted = Readonly<Record<string, Pair | undefined>>;

@@ -4,6 +4,7 @@ import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Fixture } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { countedNow } from "../../matches/counted-now.ts";
 import { manWire } from "../../matches/wire/player-wire.ts";
 import { momentumOf } from "../../simulator/football/momentum.ts";
 import { buildClock } from "../../simulator/football/play-time.ts";
@@ -11,7 +12,6 @@ import type { FootballProgress } from "../../simulator/football/progress.ts";
 import { otherSide } from "../../simulator/football/sides.ts";
 import { isHigherBetter, statPeriods, unitOf } from "../../simulator/football/statistics.ts";
 import { requestedMatch } from "../context/requested.ts";
-import { countedNow } from "./counted-now.ts";
 import { progressNow } from "./progress-now.ts";
 
 const rowWire = ({ isHigherBetter: higherIsBetter, homeOf, awayOf, ...row }: StatRow): StatRowWire => ({

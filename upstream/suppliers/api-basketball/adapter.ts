@@ -1,6 +1,7 @@
 import type { MatchKey, Question, SupplierAdapter } from "../adapter.ts";
 import { apiSportsAccess, FREE_PLAN } from "../api-sports/access.ts";
 import type { MatchFacts } from "../facts.ts";
+import { readPlayerCounts, readTeamCounts } from "./read-counts.ts";
 import { readGames } from "./read-games.ts";
 import { readLeagues } from "./read-leagues.ts";
 
@@ -22,4 +23,11 @@ export const apiBasketball: SupplierAdapter = {
   season: ({ id, season, seasonId = season }) => ({ path: `/games?league=${id}&season=${seasonId}`, read: readGames }),
   live: byDays,
   details: byDays,
+  counts: (games) => {
+    const ids = games.map(({ id }) => id).join("-");
+    return [
+      { path: `/games/statistics/teams?ids=${ids}`, read: readTeamCounts },
+      { path: `/games/statistics/players?ids=${ids}`, read: readPlayerCounts },
+    ];
+  },
 };

@@ -5,13 +5,17 @@ import type { CompetitionFacts, Reading } from "../facts.ts";
 const League = z.object({
   ...Named.shape,
   country: z.object({ name: z.string(), code: z.nullable(z.string()) }),
-  seasons: z.array(z.object({ season: z.union([z.string(), z.int()]), start: z.string(), end: z.string() })),
+  seasons: z.array(
+    z.object({
+      season: z.union([z.string(), z.int()]),
+      start: z.string(),
+      end: z.string(),
+      coverage: z.optional(z.object({ games: z.object({ statistics: z.object({ teams: z.boolean() }) }) })),
+    }),
+  ),
 });
 
 const DAY = 86_400_000;
-
-/** Statistics, line-ups and events are not among what is asked; the service has no line-ups and events at all. */
-const COVERAGE = { events: false, lineUps: false, statistics: false, prices: false };
 
 /**
  * `leagues`: every competition with its latest season; none is marked as the current one. Its type says nothing: the
@@ -34,6 +38,10 @@ export const readLeagues = (answer: unknown): Reading<CompetitionFacts> =>
       ...(/\D/.test(seasonId) && { seasonId }),
       from,
       to: to + DAY,
-      coverage: COVERAGE,
+      // The service has no line-ups and events at all; prices are not among what is asked.
+      coverage: {
+        ...{ events: false, lineUps: false, prices: false },
+        statistics: season.coverage?.games.statistics.teams ?? false,
+      },
     };
   });

@@ -63,7 +63,56 @@ export const leagueRow = (now: number): object => {
     country: { id: 5, name: "USA", code: "US", flag: "" },
     seasons: [
       { season: `${year - 1}-${year}`, start: `${year - 1}-10-01`, end: `${year}-06-30` },
-      { season: `${year}-${year + 1}`, start: `${year}-01-01`, end: `${year + 1}-12-31` },
+      {
+        season: `${year}-${year + 1}`,
+        start: `${year}-01-01`,
+        end: `${year + 1}-12-31`,
+        coverage: { games: { statistics: { teams: true, players: true } } },
+      },
     ],
   };
 };
+
+const shots = (total: number, attempts: number) => ({ total, attempts, percentage: null });
+
+/** What a team was counted: goals of two, three and one point make the points. */
+export const teamCountsRow = (
+  game: number,
+  team: number,
+  [twos, threes, frees]: readonly [number, number, number],
+) => ({
+  game: { id: game },
+  team: { id: team },
+  field_goals: shots(twos + threes, 2 * (twos + threes)),
+  threepoint_goals: shots(threes, 3 * threes),
+  freethrows_goals: shots(frees, frees + 2),
+  rebounds: { total: 40, offence: 10, defense: 30 },
+  assists: 20,
+  steals: 7,
+  blocks: 4,
+  turnovers: 11,
+  personal_fouls: 18,
+});
+
+interface PlayerCounts {
+  id: number;
+  name: string;
+  points: number;
+  minutes?: string | null;
+  type?: string;
+}
+
+/** A player has fewer counts than a team. */
+export const playerCountsRow = (game: number, team: number, player: PlayerCounts) => ({
+  game: { id: game },
+  team: { id: team },
+  player: { id: player.id, name: player.name },
+  type: player.type ?? "starters",
+  minutes: player.minutes === undefined ? "30:05" : player.minutes,
+  field_goals: shots(Math.floor(player.points / 2), player.points),
+  threepoint_goals: shots(0, 2),
+  freethrows_goals: shots(player.points % 2, 1),
+  rebounds: { total: 5 },
+  assists: 3,
+  points: player.points,
+});

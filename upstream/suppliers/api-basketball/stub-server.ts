@@ -1,22 +1,43 @@
 import { answerOf } from "../api-sports/stub-answer.ts";
 import { apiSportsStub } from "../api-sports/stub-kind.ts";
 import type { StubKind } from "../stub/create-stub.ts";
-import { type GameOptions, gameRow, leagueRow } from "./stub-answers.ts";
+import { type GameOptions, gameRow, leagueRow, playerCountsRow, teamCountsRow } from "./stub-answers.ts";
 import { gamesAt } from "./stub-evening.ts";
 
 const dayOf = ({ timestamp = 0 }: GameOptions): string => new Date(timestamp * 1000).toISOString().slice(0, 10);
+
+const pointsOf = ({ points }: GameOptions, side: 0 | 1): number =>
+  (points?.[side] ?? []).reduce<number>((sum, one) => sum + (one ?? 0), 0);
+
+/** A game's points as shots of two, and one free throw if they are odd; half of them by each of two players. */
+function countsOf(url: URL, games: readonly GameOptions[]): object[] {
+  const ids = url.searchParams.get("ids")?.split("-") ?? [];
+  const begun = games.filter(({ id, points }) => points && ids.includes(String(id)));
+  return begun.flatMap((game) =>
+    [game.home!, game.away!].flatMap((team, index): object[] => {
+      const points = pointsOf(game, index as 0 | 1);
+      if (url.pathname.endsWith("/teams"))
+        return [teamCountsRow(game.id!, team.id, [Math.floor(points / 2), 0, points % 2])];
+      const half = Math.floor(points / 2);
+      return [half, points - half].map((own, place) =>
+        playerCountsRow(game.id!, team.id, { id: team.id * 10 + place, name: `P. ${team.id}${place}`, points: own }),
+      );
+    }),
+  );
+}
 
 /** The NBA of API-Basketball. */
 export const apiBasketballStub: StubKind = {
   ...apiSportsStub,
   answer(url, now, evening) {
     if (url.pathname === "/leagues") return answerOf([leagueRow(now)]);
+    if (url.pathname.startsWith("/games/statistics/")) return answerOf(countsOf(url, gamesAt(now, evening)));
     if (url.pathname !== "/games") return answerOf([]);
     const date = url.searchParams.get("date");
     return answerOf(gamesAt(now, evening).flatMap((game) => (date && dayOf(game) !== date ? [] : gameRow(game))));
   },
   fileOf({ pathname, searchParams }) {
-    if (pathname !== "/games") return pathname.slice(1);
+    if (pathname !== "/games") return pathname.slice(1).replaceAll("/", "-");
     return `games-${searchParams.get("date") ?? `${searchParams.get("league")}-${searchParams.get("season")}`}`;
   },
   variables: (address) => ({

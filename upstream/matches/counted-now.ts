@@ -1,6 +1,6 @@
 import { phaseGroup } from "#contract/domain/status";
-import type { CountedStatistics, Fixture } from "../../match/match.ts";
-import type { CallContext } from "../../matches/call-context.ts";
+import type { CountedStatistics, Fixture } from "../match/match.ts";
+import type { CallContext } from "./call-context.ts";
 
 /** The source's statistics, once the match is over or as a supplier counts them; none counts by halves. */
 export async function countedNow(

@@ -1,0 +1,1 @@
+ALTER TABLE `supplied_documents` ADD `box` text;
