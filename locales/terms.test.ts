@@ -9,6 +9,7 @@ import { storyTexts } from "../upstream/data/news/stories/texts.ts";
 import { MAIL_TEXTS } from "../upstream/data/newsletter/mail-texts.ts";
 import { NOTICE_TEXTS } from "../upstream/data/notices/texts/texts.ts";
 import { TEXTS as COMMENTARY } from "../upstream/data/sentences/commentary/texts.ts";
+import { VOICES } from "../upstream/data/sentences/commentary/voices/texts.ts";
 import { SENTENCES } from "../upstream/data/sentences/play-by-play/sentences.ts";
 import { flatten } from "./checks/messages.ts";
 import { TERMS, termFaults } from "./checks/terms.ts";
@@ -34,7 +35,7 @@ describe.each(LOCALES)("$code has one word for a concept", ({ code }) => {
   it.each([
     ["interface", () => interfaceTexts(code)],
     ["articles and guides", () => articles(code)],
-    ["commentary", () => Object.values(COMMENTARY[code]).flat()],
+    ["commentary", () => [COMMENTARY[code], VOICES[code]].flatMap((texts) => Object.values(texts).flat())],
     ["play-by-play", () => Object.values(SENTENCES[code])],
     ["stories", () => SPORTS.flatMap((sport) => Object.values(storyTexts(code, sport.code)).flat())],
     [

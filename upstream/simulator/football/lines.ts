@@ -4,11 +4,12 @@ import type { Phase } from "#contract/domain/status";
 import type { LineKey } from "../../data/sentences/commentary/keys.ts";
 import type { Fixture } from "../../match/match.ts";
 import { MINUTE } from "../../match/match-clock.ts";
-import { createRandom } from "../../platform/random.ts";
 import { actionLines, eventLines, kickLine, shotLines } from "./event-lines.ts";
 import { buildClock } from "./play-time.ts";
 import { OFFICIAL_BEFORE } from "./sheets.ts";
 import type { Action, Cast, Man, MatchShot } from "./types.ts";
+import { Variants } from "./variants.ts";
+import { Course, type Voice } from "./voices.ts";
 
 export type CommentaryKind = (typeof COMMENTARY_KINDS)[number];
 
@@ -36,10 +37,14 @@ export interface Line {
   score?: Pair;
   /** For added time. */
   minutes?: number;
+  /** Of a team's corners so far. */
+  count?: number;
   variant: number;
+  /** The sentence that follows. */
+  voice?: Voice & { variant: number };
 }
 
-export type Draft = Omit<Line, "seq" | "variant" | "minute" | "addedMinute"> & { isOutside?: true };
+export type Draft = Omit<Line, "seq" | "variant" | "voice" | "minute" | "addedMinute"> & { isOutside?: true };
 
 export interface LinesOf {
   fixture: Fixture;
@@ -126,18 +131,34 @@ export function buildLines({ fixture, cast, shots, actions }: LinesOf): Line[] {
     ...cast.events.flatMap((event) => eventLines(event, shots)),
     ...cast.kicks.map(kickLine),
   ];
-  // Each kind of sentence cycles through its variants, so that none is read twice in a row.
-  const next = new Map<LineKey, number>();
-  const random = createRandom(`words ${fixture.id}`);
+  const variants = new Variants(fixture.id);
+  const course = new Course();
+  const corners = { home: 0, away: 0 };
   return drafts
     .sort((a, b) => a.at - b.at)
-    .map(({ isOutside, ...draft }, index) => {
-      const variant = next.get(draft.key) ?? random.integer(0, 11);
-      next.set(draft.key, variant + 1);
+    .map(({ isOutside, ...plain }, index) => {
+      const draft = plain.key === "corner" && plain.side ? cornerLine(plain, ++corners[plain.side]) : plain;
       const clock = isOutside || !periods[0] ? undefined : minuteOf(periods, draft.at);
-      return { ...draft, seq: index + 1, variant, ...clock };
+      const voice = course.next({ ...draft, minute: clock?.minute });
+      const line: Line = { ...draft, seq: index + 1, variant: variants.of(draft.key, subjectOf(draft)), ...clock };
+      if (!voice) return line;
+      const of = `${subjectOf(draft)} ${voice.side ?? ""} ${voice.count ?? ""}`;
+      return { ...line, voice: { ...voice, variant: variants.of(voice.key, of) } };
     });
 }
+
+/** From here on corners are counted, at first every other. */
+const COUNTED_CORNERS = 4;
+const ALL_COUNTED = 9;
+
+function cornerLine<One extends Omit<Draft, "isOutside">>(draft: One, count: number): One {
+  const isCounted = count >= ALL_COUNTED || (count >= COUNTED_CORNERS && count % 2 === 0);
+  return isCounted ? { ...draft, key: "cornerCount", count } : draft;
+}
+
+/** What tells two lines of one wording apart: the player, or else the team, and numbers. */
+const subjectOf = ({ side, player, score, minutes, count }: Omit<Draft, "isOutside">): string =>
+  [player ? `${player.side} ${player.man}` : side, score, minutes, count].join(" ");
 
 function minuteOf(periods: Cast["timeline"]["periods"], at: number) {
   const { period: _, ...minute } = buildClock(periods, at);

@@ -51,6 +51,7 @@ export const LINE_KEYS = [
   "blocked",
   "post",
   "corner",
+  "cornerCount",
   "foul",
   "offside",
   "kickScored",
@@ -61,10 +62,20 @@ export type LineKey = (typeof LINE_KEYS)[number];
 /**
  * A language's sentences, several variants per key. Placeholders: `player` and `other` (who passed, saved, blocked, was
  * fouled or went off), `team` (the player's, or the one awarded a corner), `opponent`, `home` and `away`, `score`
- * (2-1), `minutes`.
+ * (2-1), `minutes`, `count` (of a team's corners).
  */
 export type Texts = Readonly<Record<LineKey, readonly [string, ...string[]]>>;
 
 /** The placeholders allowed for each key; a test checks every language. */
-export const PLACEHOLDERS = ["player", "other", "team", "opponent", "home", "away", "score", "minutes"] as const;
+export const PLACEHOLDERS = [
+  "player",
+  "other",
+  "team",
+  "opponent",
+  "home",
+  "away",
+  "score",
+  "minutes",
+  "count",
+] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];

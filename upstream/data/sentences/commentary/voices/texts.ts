@@ -1,0 +1,19 @@
+import type { LocaleCode } from "#contract/tables/locales";
+import type { VoiceTexts } from "../voice-keys.ts";
+import { EN } from "./en.ts";
+import { KH } from "./kh.ts";
+import { PT } from "./pt.ts";
+import { TH } from "./th.ts";
+import { VN } from "./vn.ts";
+import { ZH_HANS } from "./zh-hans.ts";
+import { ZH_HANT } from "./zh-hant.ts";
+
+export const VOICES: Readonly<Record<LocaleCode, VoiceTexts>> = {
+  en: EN,
+  th: TH,
+  vn: VN,
+  kh: KH,
+  "zh-Hans": ZH_HANS,
+  "zh-Hant": ZH_HANT,
+  pt: PT,
+};

@@ -1,0 +1,32 @@
+import type { VoiceTexts } from "../voice-keys.ts";
+
+export const ZH_HANS: VoiceTexts = {
+  voiceEarly: ["{team}迎来梦幻开局！", "{opponent}还没怎么碰到球。", "对{team}来说，没有比这更好的开场。"],
+  voiceLevel: ["双方回到同一起跑线。", "{team}回到比赛之中。", "{opponent}的领先化为乌有。"],
+  voiceLevelLate: ["眼看大局已定，{team}追平了！", "这么晚了，悬念又回来了！"],
+  voiceAhead: ["{team}取得领先。", "现在轮到{opponent}追赶。"],
+  voiceLate: ["这很可能就是制胜球！", "进得太是时候了！", "留给{opponent}的时间不多了。"],
+  voiceCushion: ["{team}可以松一口气。", "分差扩大到两球。", "{opponent}的任务更重了。"],
+  voiceDecided: ["比赛基本失去悬念。", "今天谁也挡不住{team}。", "{opponent}束手无策。"],
+  voiceHope: ["只差一球，{team}又看到希望。", "{opponent}一下子紧张起来。"],
+  voiceConsolation: ["{team}要走的路还很长。", "眼下只能算是挽回颜面。"],
+  voiceBrace: ["这是他本场的第二球！", "又是{player}！", "{player}梅开二度。"],
+  voiceHatTrick: ["{player}上演帽子戏法！", "三球入账，今天的比赛用球归{player}了！"],
+  voiceSaves: [
+    "这是{other}的第{count}次扑救。",
+    "{other}已经做出{count}次扑救。",
+    "全靠{other}顶着，他已扑出{count}球。",
+  ],
+  voiceLastChance: ["{team}的时间越来越少。", "这会是最后的机会吗？", "{team}不会再有太多这样的机会。"],
+  voiceTenMenLong: ["少一人作战的路还很长。", "比赛的局面变了。"],
+  voiceTenMenLate: ["接下来只能咬牙守到最后。", "{team}要迎来艰难的收尾。"],
+  voicePostAgain: ["又是门框！", "门框今天和{team}过不去。"],
+  voiceFresh: ["{team}需要进球，换上生力军。", "落后的{team}要搏一把。"],
+  voiceBookings: ["裁判今天很忙，已经出示{count}张黄牌。", "这是今天的第{count}张黄牌。"],
+  voiceHalfGoalless: ["还没有进球，但时间还有。", "两位门将都保住了球门。", "大家还在等第一个进球。"],
+  voiceHalfLevel: ["半场过后难分高下。", "一切留待下半场。"],
+  voiceHalfLead: ["{team}带着领先走进更衣室。", "{opponent}中场有得商量了。", "上半场属于{team}。"],
+  voiceFullDraw: ["双方都没能给出致命一击。", "这场没有赢家。", "谁也没能奈何谁。"],
+  voiceFullNarrow: ["{team}守住了胜果。", "{team}凭一球之差取胜。", "{opponent}只差一步。"],
+  voiceFullWide: ["对{team}来说这是难忘的一天。", "{opponent}大概想尽快忘掉这场。"],
+};

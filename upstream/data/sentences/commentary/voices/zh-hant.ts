@@ -1,0 +1,32 @@
+import type { VoiceTexts } from "../voice-keys.ts";
+
+export const ZH_HANT: VoiceTexts = {
+  voiceEarly: ["{team}迎來夢幻開局！", "{opponent}還未怎樣碰到球。", "對{team}來說，沒有更好的開場。"],
+  voiceLevel: ["雙方回到同一起跑線。", "{team}重返戰局。", "{opponent}的領先優勢沒了。"],
+  voiceLevelLate: ["眼見大局已定，{team}追平了！", "這麼夜才入，懸念又回來了！"],
+  voiceAhead: ["{team}取得領先。", "現在輪到{opponent}要追。"],
+  voiceLate: ["這很可能就是奠勝一球！", "入得正是時候！", "留給{opponent}的時間不多。"],
+  voiceCushion: ["{team}可以鬆一口氣。", "差距拉開至兩球。", "{opponent}的任務更艱巨。"],
+  voiceDecided: ["球賽大致再無懸念。", "今日無人擋得住{team}。", "{opponent}束手無策。"],
+  voiceHope: ["只差一球，{team}重燃希望。", "{opponent}忽然緊張起來。"],
+  voiceConsolation: ["{team}前路仍遠。", "暫時只算挽回面子。"],
+  voiceBrace: ["這是他今仗的第二球！", "又是{player}！", "{player}梅開二度。"],
+  voiceHatTrick: ["{player}大演帽子戲法！", "三球入袋，今仗的波歸{player}了！"],
+  voiceSaves: [
+    "這是{other}的第{count}次撲救。",
+    "{other}已作出{count}次撲救。",
+    "全靠{other}頂住，他已救出{count}球。",
+  ],
+  voiceLastChance: ["{team}的時間愈來愈少。", "這會是最後機會嗎？", "{team}不會再有太多這類機會。"],
+  voiceTenMenLong: ["少踢一人的路仍很長。", "戰局因此改變。"],
+  voiceTenMenLate: ["餘下只能死守到完場。", "{team}要面對艱苦的尾段。"],
+  voicePostAgain: ["又是門框！", "門框今日不幫{team}。"],
+  voiceFresh: ["{team}需要入球，換上生力軍。", "落後的{team}要搏一搏。"],
+  voiceBookings: ["球證今日很忙，已出示{count}面黃牌。", "這是今日第{count}面黃牌。"],
+  voiceHalfGoalless: ["暫無入球，但時間尚多。", "兩名門將都守住大門。", "大家仍在等第一個入球。"],
+  voiceHalfLevel: ["半場過後難分高下。", "一切留待下半場。"],
+  voiceHalfLead: ["{team}帶着優勢入更衣室。", "{opponent}半場有得商量。", "上半場屬於{team}。"],
+  voiceFullDraw: ["雙方都未能作出致命一擊。", "今仗沒有贏家。", "誰也奈何不了誰。"],
+  voiceFullNarrow: ["{team}守住勝果。", "{team}憑一球之差取勝。", "{opponent}只差一步。"],
+  voiceFullWide: ["對{team}來說這是難忘的一日。", "{opponent}大概想盡快忘記此仗。"],
+};
