@@ -6,7 +6,9 @@ import { teamInSentence } from "../../data/grammar/articles.ts";
 import { fillSentence, type SentenceValue } from "../../data/sentences/fill-sentence.ts";
 import type { SentenceKey } from "../../data/sentences/play-by-play/keys.ts";
 import { SENTENCES } from "../../data/sentences/play-by-play/sentences.ts";
+import { GAME_VOICES } from "../../data/sentences/play-by-play/voices.ts";
 import type { Entry } from "./entries.ts";
+import type { GameVoice } from "./game-voices.ts";
 import type { RosterPlayer } from "./roster.ts";
 import type { GameRules } from "./rules.ts";
 
@@ -17,12 +19,11 @@ export interface EntryContext {
   rules: GameRules;
 }
 
+type Parts = Readonly<Record<string, SentenceValue>>;
+
 /** A complete sentence with names and numbers inserted. */
-export const sentence = (
-  locale: LocaleCode,
-  key: SentenceKey,
-  parts: Readonly<Record<string, SentenceValue>>,
-): string => fillSentence(SENTENCES[locale][key], (name) => parts[name], locale);
+export const sentence = (locale: LocaleCode, key: SentenceKey, parts: Parts): string =>
+  fillSentence(SENTENCES[locale][key], (name) => parts[name], locale);
 
 /** The sentence for a line of the play-by-play. */
 export function sentenceKeyOf(entry: Entry, rules: GameRules): SentenceKey {
@@ -63,6 +64,22 @@ function periodKey({ play }: Entry, { periods }: GameRules): SentenceKey {
   return `${period}Ends`;
 }
 
+/** What ends a sentence with a score before another. */
+const AFTER_SCORE: Readonly<Record<LocaleCode, string>> = {
+  en: ". ",
+  th: " ",
+  vn: ". ",
+  kh: "។ ",
+  "zh-Hans": "。",
+  "zh-Hant": "。",
+  pt: ". ",
+};
+
+function voiceOf({ key, before, count }: GameVoice, locale: LocaleCode, parts: Parts): string {
+  const variants = GAME_VOICES[locale][key];
+  return fillSentence(variants[before % variants.length]!, (name) => (name === "count" ? count : parts[name]), locale);
+}
+
 /** A line's sentences in the reader's language. */
 export function describeEntry(entry: Entry, { locale, home, away, rules }: EntryContext): string {
   const { play, change } = entry;
@@ -80,6 +97,7 @@ export function describeEntry(entry: Entry, { locale, home, away, rules }: Entry
     of: String(play.of ?? 1),
   };
   const text = sentence(locale, sentenceKeyOf(entry, rules), parts);
+  if (entry.voice) return text + AFTER_SCORE[locale] + voiceOf(entry.voice, locale, parts);
   if (entry.kind !== "FOUL" || !entry.isFouledOut) return text;
   return text + (locale.startsWith("zh") ? "" : " ") + sentence(locale, "fouledOut", parts);
 }

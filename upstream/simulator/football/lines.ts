@@ -9,7 +9,7 @@ import { buildClock } from "./play-time.ts";
 import { OFFICIAL_BEFORE } from "./sheets.ts";
 import type { Action, Cast, Man, MatchShot } from "./types.ts";
 import { Variants } from "./variants.ts";
-import { Course, type Voice } from "./voices.ts";
+import { type Voice, Voices } from "./voices.ts";
 
 export type CommentaryKind = (typeof COMMENTARY_KINDS)[number];
 
@@ -132,14 +132,14 @@ export function buildLines({ fixture, cast, shots, actions }: LinesOf): Line[] {
     ...cast.kicks.map(kickLine),
   ];
   const variants = new Variants(fixture.id);
-  const course = new Course();
+  const voices = new Voices();
   const corners = { home: 0, away: 0 };
   return drafts
     .sort((a, b) => a.at - b.at)
     .map(({ isOutside, ...plain }, index) => {
       const draft = plain.key === "corner" && plain.side ? cornerLine(plain, ++corners[plain.side]) : plain;
       const clock = isOutside || !periods[0] ? undefined : minuteOf(periods, draft.at);
-      const voice = course.next({ ...draft, minute: clock?.minute });
+      const voice = voices.next({ ...draft, minute: clock?.minute });
       const line: Line = { ...draft, seq: index + 1, variant: variants.of(draft.key, subjectOf(draft)), ...clock };
       if (!voice) return line;
       const of = `${subjectOf(draft)} ${voice.side ?? ""} ${voice.count ?? ""}`;

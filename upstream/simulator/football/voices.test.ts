@@ -3,11 +3,11 @@ import type { Pair, Side } from "#contract/domain/match";
 import type { LineKey } from "../../data/sentences/commentary/keys.ts";
 import type { CommentaryKind } from "./lines.ts";
 import type { Man } from "./types.ts";
-import { Course } from "./voices.ts";
+import { Voices } from "./voices.ts";
 
-type Told = Parameters<Course["next"]>[0];
+type VoicedLine = Parameters<Voices["next"]>[0];
 
-const goal = (side: Side, minute: number, man: number, score: Pair): Told => ({
+const goal = (side: Side, minute: number, man: number, score: Pair): VoicedLine => ({
   at: minute,
   key: "goal",
   kind: "GOAL",
@@ -18,7 +18,7 @@ const goal = (side: Side, minute: number, man: number, score: Pair): Told => ({
   score,
 });
 
-const line = (key: LineKey, kind: CommentaryKind, minute: number, side?: Side): Told => ({
+const line = (key: LineKey, kind: CommentaryKind, minute: number, side?: Side): VoicedLine => ({
   at: minute,
   key,
   kind,
@@ -27,12 +27,12 @@ const line = (key: LineKey, kind: CommentaryKind, minute: number, side?: Side): 
   ...(side && { side, player: { side, man: 9 as Man } }),
 });
 
-const save = (minute: number): Told => ({
+const save = (minute: number): VoicedLine => ({
   ...line("saved", "SHOT", minute, "home"),
   other: { side: "away", man: 0 as Man },
 });
 
-test.each<[string, Told[], (string | undefined)[]]>([
+test.each<[string, VoicedLine[], (string | undefined)[]]>([
   ["an early first goal", [goal("home", 3, 9, [1, 0])], ["voiceEarly"]],
   ["a first goal like any other", [goal("home", 30, 9, [1, 0])], [undefined]],
   ["a late winner", [goal("home", 89, 9, [1, 0])], ["voiceLate"]],
@@ -74,6 +74,6 @@ test.each<[string, Told[], (string | undefined)[]]>([
     [undefined, "voiceFresh", undefined],
   ],
 ])("%s", (_case, lines, expected) => {
-  const course = new Course();
-  expect(lines.map((one) => course.next(one)?.key)).toEqual(expected);
+  const voices = new Voices();
+  expect(lines.map((one) => voices.next(one)?.key)).toEqual(expected);
 });

@@ -27,8 +27,8 @@ const MOST_LAST_CHANCES = 2;
 
 const idOf = ({ side, man }: Named): string => `${side} ${man}`;
 
-/** A match as far as its lines have told it; each call adds one line. */
-export class Course {
+/** A match as far as its lines have said it; each call adds one line. */
+export class Voices {
   #score: Pair = [0, 0];
   /** Scorers of standing goals, oldest first. */
   readonly #scorers: { side: Side; id: string }[] = [];
