@@ -1,5 +1,5 @@
-// `npm run world -- [YEAR…] [--by-competition]`: what the simulated calendar does that a real one never does, for the
-// seasons that start in these years; without a year 2025 and 2026.
+// `npm run world -- [YEAR…] [--by-competition]`: what the simulated calendar, squads and transfers do that real ones
+// never do, for the seasons that start in these years; without a year 2025 and 2026.
 import "./lib/require-node.mjs";
 import "./lib/output.mjs";
 import { parseArgs } from "node:util";
@@ -23,7 +23,9 @@ const server = await createServer({
 });
 try {
   const { worldReport } = await server.ssrLoadModule("/upstream/simulator/engine/world-report.ts");
-  for (const year of years) for (const line of worldReport(year, values["by-competition"])) console.log(line);
+  const { peopleReport } = await server.ssrLoadModule("/upstream/simulator/people/people-report.ts");
+  for (const year of years)
+    for (const line of [...worldReport(year, values["by-competition"]), ...peopleReport(year)]) console.log(line);
 } finally {
   await server.close();
 }

@@ -14,8 +14,11 @@ export interface CoachRef {
   isFallbackName?: true;
 }
 
-/** How a player changed clubs; `fee` has an amount in euros, `unknown` is everything else. */
-export const TRANSFER_KINDS = ["fee", "loan", "free", "unknown"] as const;
+/**
+ * How a player changed clubs; `fee` has an amount in euros, `youth` is who came up at the club, `unknown` is everything
+ * else.
+ */
+export const TRANSFER_KINDS = ["fee", "loan", "loan_end", "free", "youth", "retired", "unknown"] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 export interface TransferTerms {

@@ -49,7 +49,7 @@ describe("transfers", () => {
   test("of which little is known say so", () => {
     expect(teamTransferView(TEAM.transfersOut[0]!, "out", facts)).toEqual({
       player: { name: "Theo Finch" },
-      terms: "Fee not known",
+      terms: "Undisclosed fee",
     });
   });
 

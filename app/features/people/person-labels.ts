@@ -60,8 +60,10 @@ export function reasonName(t: PeopleTranslator, reason: string): string {
 }
 
 /** The kind of a transfer without a fee. */
-export const termsName = (t: PeopleTranslator, kind: Exclude<TransferKind, "fee">, sport: Sport): string =>
-  t(`terms.${kind === "free" ? adapterOf(sport).people.freeName : kind}`);
+export function termsName(t: PeopleTranslator, kind: Exclude<TransferKind, "fee">, sport: Sport): string {
+  if (kind === "free") return t(`terms.${adapterOf(sport).people.freeName}`);
+  return t(`terms.${kind === "loan_end" ? "loanEnd" : kind}`);
+}
 
 /** Football countries that are on no list of the world's countries. */
 const HOME_NATIONS = ["eng", "sct", "wls", "nir"] as const;

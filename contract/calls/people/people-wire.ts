@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import {
-  type BasketballAverages,
-  type ClubRef,
-  type FootballCounts,
-  type Spell,
-  TRANSFER_KINDS,
-  type TransferTerms,
-  type Trophy,
+import type {
+  BasketballAverages,
+  ClubRef,
+  FootballCounts,
+  Spell,
+  TransferKind,
+  TransferTerms,
+  Trophy,
 } from "../../domain/people.ts";
 import { preprocess } from "../../wire/preprocess.ts";
 import { rows } from "../../wire/rows.ts";
@@ -75,7 +75,7 @@ const TROPHY = wireObject({
 export const WireTrophies = wireGroup({ trophy: rows("trophy", TROPHY) });
 export type TrophyWire = WireOf<typeof TROPHY>;
 
-/** Fee in euros, or the feed's keyword: "€ 55M", "Loan", "Free", "Unknown". */
+/** Fee in euros, or the feed's keyword: "€ 55M", "Loan", "End of loan", "Free", "Youth", "Retired", "Unknown". */
 export const FEE = { type: OptionalText };
 
 const withDefined = <Fields extends object>(fields: Fields): Fields =>
@@ -131,13 +131,22 @@ export const parseTrophy = (row: z.output<typeof TROPHY>): Trophy => ({
 
 const MULTIPLES: Readonly<Record<string, number>> = { m: 1e6, k: 1e3, th: 1e3, bn: 1e9 };
 
+/** Words of feeds, those of which another is a part first. */
+const KIND_WORDS: readonly (readonly [RegExp, TransferKind])[] = [
+  [/(end of|back from|return from) (the )?loan|loan (end|return)/, "loan_end"],
+  [/loan/, "loan"],
+  [/free/, "free"],
+  [/youth/, "youth"],
+  [/retire/, "retired"],
+];
+
 /** "€ 55M", "€1.2m", "300 Th. €", 55000000 → a fee in euros; "Loan", "Free transfer"; anything else is unknown. */
 export function parseTerms(text: string | undefined): TransferTerms {
   const word = (text ?? "").trim().toLowerCase();
   const [, digits, unit = ""] = /^(?:€|eur)?\s*(\d+(?:[.,]\d+)?)\s*(m|k|th|bn)?[a-z.]*\s*€?$/.exec(word) ?? [];
   const fee = digits === undefined ? 0 : Number(digits.replace(",", ".")) * (MULTIPLES[unit] ?? 1);
   if (fee > 0) return { kind: "fee", feeEur: Math.round(fee) };
-  return { kind: TRANSFER_KINDS.find((kind) => kind !== "fee" && word.includes(kind)) ?? "unknown" };
+  return { kind: KIND_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? "unknown" };
 }
 
 /** Two-digit years from here on are 19xx, which suits careers that anyone could still look up. */

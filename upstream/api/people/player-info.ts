@@ -9,80 +9,70 @@ import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { coloursWire, teamWire } from "../../matches/wire/references.ts";
 import { notFound } from "../../platform/envelope.ts";
 import { spellsOf } from "../../simulator/people/absences.ts";
-import { stationsFrom } from "../../simulator/people/careers.ts";
 import { collegeOf, experienceOf } from "../../simulator/people/colleges.ts";
 import { contractUntil } from "../../simulator/people/contracts.ts";
 import { marketValueOf } from "../../simulator/people/market-value.ts";
 import { nationalTeamOf } from "../../simulator/people/national-squads.ts";
-import { numbersOf } from "../../simulator/people/numbers.ts";
+import { numberIn } from "../../simulator/people/numbers.ts";
 import { peopleModelOf } from "../../simulator/people/people-model.ts";
 import { knownPlayer } from "../../simulator/people/player.ts";
 import { skillOf } from "../../simulator/people/skill.ts";
+import { type Spell, spellAt, spellsFrom } from "../../simulator/people/spells.ts";
 import type { Tenure } from "../../simulator/people/tenures.ts";
-import { departureOf, type Transfer, toArrival } from "../../simulator/people/transfers.ts";
+import { type Transfer, transfersOfPlayer } from "../../simulator/people/transfers.ts";
 import type { Player } from "../../simulator/people/types.ts";
-import { dateOfWindow, startOfWindow, windowAt } from "../../simulator/people/windows.ts";
+import { windowAt } from "../../simulator/people/windows.ts";
 import { seasonsWire } from "./player-seasons.ts";
 import { getTitles, type Title } from "./titles.ts";
 import { trophiesWire } from "./trophies-wire.ts";
-import { countryName, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
+import { countryName, feedDate, feedPosition, feeText, personFields, sideWire, teamName } from "./write-people.ts";
 
 /** A player's page as of the call's instant, without later clubs. */
 export interface PlayerPage {
   player: Player;
   origin: Tenure;
   /** Spells at clubs that have begun, earliest first. */
-  stations: readonly Tenure[];
+  spells: readonly Spell[];
   /** The ongoing spell. */
-  current?: Tenure;
+  current?: Spell;
   locale: LocaleCode;
   context: CallContext;
 }
 
-function transferWire(transfer: Transfer, locale: LocaleCode): PlayerTransferWire {
-  const [from, to] = [transfer.from?.team, transfer.to?.team];
+function transferWire({ at, from, to, ...terms }: Transfer, locale: LocaleCode): PlayerTransferWire {
+  const [left, joined] = [from && sideWire(from, locale), to && sideWire(to, locale)];
   return {
-    date: feedDate(dateOfWindow(transfer.window)),
-    from: from && teamName(from, locale),
-    from_id: from?.id,
-    fromKey: from?.key,
-    to: to && teamName(to, locale),
-    to_id: to?.id,
-    toKey: to?.key,
-    type: feeText(transfer),
+    date: feedDate(at),
+    from: left?.name,
+    from_id: left?.id,
+    fromKey: left?.key,
+    to: joined?.name,
+    to_id: joined?.id,
+    toKey: joined?.key,
+    type: feeText(terms),
   };
 }
 
-/** Latest first. */
-function transfersOf({ stations, current }: PlayerPage): Transfer[] {
-  const last = stations.at(-1);
-  const moves = stations.flatMap((station) => toArrival(station) ?? []);
-  return [...moves, ...(last && !current ? [departureOf(last)] : [])].reverse();
-}
-
 /** Titles of their clubs during their spells, and of their country while they are called up. */
-async function titlesOfPlayer({ stations, context }: PlayerPage): Promise<Title[]> {
-  const clubs = new Map(stations.map(({ club }) => [club.team.id, club.team]));
+async function titlesOfPlayer({ spells, context }: PlayerPage): Promise<Title[]> {
+  const clubs = new Map(spells.map(({ club }) => [club.team.id, club.team]));
   const titles = (await Promise.all([...clubs.values()].map((team) => getTitles(team, context)))).flat();
-  return titles.filter(({ teamId, endsAt }) => {
-    const window = windowAt(endsAt - 1);
-    return stations.some(({ club, start, end }) => club.team.id === teamId && start <= window && window < end);
-  });
+  return titles.filter(({ teamId, endsAt }) => spellAt(spells, endsAt - 1)?.club.team.id === teamId);
 }
 
 function clubFields({ current, player, locale, context }: PlayerPage) {
   if (!current) return { number: null };
-  const { club, slot } = current;
+  const { club, tenure, loan } = current;
   const age = ageAt(player.birthDate, context.now) ?? 0;
-  const skill = skillOf(current, player.id, age);
+  const valued = { skill: skillOf(tenure, player.id, age), age, isKeeper: player.role === "G" };
   return {
     team: teamName(club.team, locale),
     teamid: club.team.id,
     teamKey: club.team.key,
     teamColours: coloursWire(club.team),
-    number: numbersOf(club)[slot] ?? null,
-    contractUntil: feedDate(contractUntil(current, context.now)),
-    marketValueEUR: peopleModelOf(club.sport).hasFees ? String(marketValueOf(skill, age)) : undefined,
+    number: numberIn(tenure, loan),
+    contractUntil: feedDate(contractUntil(tenure, context.now)),
+    marketValueEUR: peopleModelOf(club.sport).hasFees ? String(marketValueOf(tenure.club, valued)) : undefined,
   };
 }
 
@@ -128,7 +118,11 @@ async function pageWire(page: PlayerPage): Promise<PlayerInfoWire> {
     ...originFields(page),
     statistic: { club: await seasonsWire(page) },
     trophies: { trophy: trophiesWire(await titlesOfPlayer(page), context.directory, locale) },
-    transfers: { transfer: transfersOf(page).map((transfer) => transferWire(transfer, locale)) },
+    transfers: {
+      transfer: transfersOfPlayer(origin, context.now)
+        .reverse()
+        .map((transfer) => transferWire(transfer, locale)),
+    },
     sidelined: {
       sidelined: spells.map(({ reason, from, until }) => ({
         type: reason,
@@ -144,13 +138,12 @@ export const infoOfPlayer =
   (sport: Sport) =>
   async ({ playerId, lang }: QueryOf<"playerInfo">, context: CallContext): Promise<PlayerInfoBody> => {
     const known = knownPlayer(playerId);
-    const isKnown = known && known.origin.club.sport === sport && startOfWindow(known.origin.start) <= context.now;
-    if (!known || !isKnown) throw notFound("playerId", "no such player");
-    const now = windowAt(context.now);
-    const stations = stationsFrom(known.origin).filter(({ start }) => start <= now);
-    const current = stations.find(({ end }) => end > now);
-    const { team } = (current ?? stations.at(-1) ?? { club: known.origin.club }).club;
-    if (!showsPeopleOf(team, context.directory, context.simulation)) throw notFound("playerId", "no such player");
-    const page = { ...known, stations, ...(current && { current }), locale: localeOf(lang), context };
+    const spells = known ? spellsFrom(known.origin).filter(({ from }) => from <= context.now) : [];
+    const last = spells.at(-1);
+    if (!known || !last || last.club.sport !== sport) throw notFound("playerId", "no such player");
+    if (!showsPeopleOf(last.club.team, context.directory, context.simulation))
+      throw notFound("playerId", "no such player");
+    const current = spellAt(spells, context.now);
+    const page = { ...known, spells, ...(current && { current }), locale: localeOf(lang), context };
     return { players: { player: [await pageWire(page)] } };
   };

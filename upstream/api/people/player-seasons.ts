@@ -5,15 +5,15 @@ import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { getStatistics } from "../../matches/history/season-statistics.ts";
 import { competitionsOf, leagueOf } from "../../simulator/people/leagues.ts";
-import type { Tenure } from "../../simulator/people/tenures.ts";
+import type { Spell } from "../../simulator/people/spells.ts";
 import { currentSeason } from "../context/current-season.ts";
 import { playedSeasons } from "../standings/seasons.ts";
 import { countsWire, teamName } from "./write-people.ts";
 
 /** Whose seasons are told: a player with the spells at clubs that have begun, earliest first. */
-export interface Stations {
+export interface Spells {
   player: { id: string };
-  stations: readonly Tenure[];
+  spells: readonly Spell[];
   locale: LocaleCode;
   context: CallContext;
 }
@@ -45,16 +45,16 @@ async function competitionsOfClub(team: TeamEntry, context: CallContext): Promis
 }
 
 /** The years of a league's seasons in which a spell may include matches, latest first. */
-function yearsOf({ start, end }: Tenure, league: Played | undefined, now: number): number[] {
-  const lastYear = Math.min(end >> 1, new Date(now).getUTCFullYear());
-  return (league?.seasons ?? []).map(yearOf).filter((year) => year >= (start >> 1) - 1 && year <= lastYear);
+function yearsOf({ from, until }: Spell, league: Played | undefined, now: number): number[] {
+  const [first, last] = [from, Math.min(until, now)].map((instant) => new Date(instant).getUTCFullYear());
+  return (league?.seasons ?? []).map(yearOf).filter((year) => year >= first! - 1 && year <= last!);
 }
 
 async function seasonRow(
   { competition, seasons }: Played,
   year: number,
-  { club: { team } }: Tenure,
-  { player, locale, context }: Stations,
+  { club: { team } }: Spell,
+  { player, locale, context }: Spells,
 ): Promise<ClubSeasonWire[]> {
   const season = seasons.find((one) => yearOf(one) === year);
   if (season === undefined) return [];
@@ -77,15 +77,15 @@ async function seasonRow(
  * Their numbers in the latest seasons, one row for each club and competition; those in which they did not play have no
  * row.
  */
-export async function seasonsWire(of: Stations): Promise<ClubSeasonWire[]> {
+export async function seasonsWire(of: Spells): Promise<ClubSeasonWire[]> {
   const rows: ClubSeasonWire[] = [];
   const seen = new Set<number>();
-  for (const station of of.stations.toReversed()) {
-    const competitions = await competitionsOfClub(station.club.team, of.context);
-    for (const year of yearsOf(station, competitions[0], of.context.now)) {
+  for (const spell of of.spells.toReversed()) {
+    const competitions = await competitionsOfClub(spell.club.team, of.context);
+    for (const year of yearsOf(spell, competitions[0], of.context.now)) {
       seen.add(year);
       if (seen.size > MAX_SEASONS) return rows;
-      const found = await Promise.all(competitions.map((played) => seasonRow(played, year, station, of)));
+      const found = await Promise.all(competitions.map((played) => seasonRow(played, year, spell, of)));
       rows.push(...found.flat());
     }
   }

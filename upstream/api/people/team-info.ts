@@ -18,12 +18,11 @@ import { squadAt } from "../../simulator/people/squads.ts";
 import { type Transfer, transfersOf } from "../../simulator/people/transfers.ts";
 import type { Absence, SquadMember } from "../../simulator/people/types.ts";
 import { addressOf, foundedOf, toVenue } from "../../simulator/people/venues.ts";
-import { dateOfWindow, windowAt } from "../../simulator/people/windows.ts";
 import { currentSeason } from "../context/current-season.ts";
 import { requestedTeam } from "../context/requested.ts";
 import { getTitles } from "./titles.ts";
 import { trophiesWire } from "./trophies-wire.ts";
-import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, teamName } from "./write-people.ts";
+import { countryName, countsWire, feedDate, feedPosition, feeText, personFields, sideWire } from "./write-people.ts";
 
 /** The team, and the context of the request. */
 interface Page {
@@ -66,12 +65,13 @@ function squadPlayerWire(
 function transferWire(transfer: Transfer, direction: "from" | "to", { locale }: Page): TeamTransferWire[] {
   const known = knownPlayer(transfer.playerId);
   if (!known) return [];
-  const club = transfer[direction]?.team;
+  const side = transfer[direction];
+  const club = side && sideWire(side, locale);
   return [
     {
       ...personFields(known.player, locale),
-      date: feedDate(dateOfWindow(transfer.window)),
-      [direction]: club && teamName(club, locale),
+      date: feedDate(transfer.at),
+      [direction]: club?.name,
       team_id: club?.id,
       teamKey: club?.key,
       type: feeText(transfer),
@@ -82,7 +82,7 @@ function transferWire(transfer: Transfer, direction: "from" | "to", { locale }: 
 function transfersWire(page: Page): TeamInfoWire["transfers"] {
   const club = clubByNumber(Number(page.team.id));
   if (!club || club.isNational) return { in: { player: [] }, out: { player: [] } };
-  const { in: arrivals, out: departures } = transfersOf(club, windowAt(page.context.now));
+  const { in: arrivals, out: departures } = transfersOf(club, page.context.now);
   return {
     in: { player: arrivals.flatMap((one) => transferWire(one, "from", page)) },
     out: { player: departures.flatMap((one) => transferWire(one, "to", page)) },

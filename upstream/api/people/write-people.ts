@@ -5,7 +5,7 @@ import { countryByCode } from "../../competitions/world/world.ts";
 import { nameIn } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { SeasonStatistics } from "../../matches/history/season-statistics.ts";
-import type { TransferKind } from "../../simulator/people/transfers.ts";
+import type { Side, TransferKind } from "../../simulator/people/transfers.ts";
 import type { Person } from "../../simulator/people/types.ts";
 
 /** The date of an instant in milliseconds, or of YYYY-MM-DD, in the feed's format: dd.MM.yy. */
@@ -19,9 +19,16 @@ export function feedDate(date: string | number): string {
 export const isoDate = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
 const MILLION = 1_000_000;
-const WORDS: Record<Exclude<TransferKind, "fee">, string> = { loan: "Loan", free: "Free", unknown: "Unknown" };
+const WORDS: Record<Exclude<TransferKind, "fee">, string> = {
+  loan: "Loan",
+  loan_end: "End of loan",
+  free: "Free",
+  youth: "Youth",
+  retired: "Retired",
+  unknown: "Unknown",
+};
 
-/** "€ 55M", "€ 350K", "Loan", "Free", "Unknown". */
+/** "€ 55M", "€ 350K", or a word. */
 export function feeText({ kind, feeEur = 0 }: { kind: TransferKind; feeEur?: number }): string {
   if (kind !== "fee") return WORDS[kind];
   return feeEur >= MILLION ? `€ ${feeEur / MILLION}M` : `€ ${feeEur / 1_000}K`;
@@ -34,6 +41,13 @@ export function personFields({ id, key, names }: Pick<Person, "id" | "key" | "na
 }
 
 export const teamName = ({ names }: TeamEntry, locale: LocaleCode): string => nameIn(names, locale).name;
+
+/** A transfer's club; one without a page has only a name. */
+export function sideWire(side: Side, locale: LocaleCode): { name: string; id?: string; key?: string } {
+  if ("names" in side) return { name: nameIn(side.names, locale).name };
+  const { team } = side;
+  return { name: teamName(team, locale), id: team.id, key: team.key };
+}
 
 export const countryName = (code: string, locale: LocaleCode): string | undefined => {
   const country = countryByCode(code);

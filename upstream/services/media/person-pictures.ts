@@ -1,10 +1,9 @@
 import { HAIR, HEADS } from "../../data/media/portrait-parts.ts";
 import { inkOn } from "../../platform/contrast.ts";
-import { stationsFrom } from "../../simulator/people/careers.ts";
 import { coachById } from "../../simulator/people/coaches.ts";
-import { numbersOf } from "../../simulator/people/numbers.ts";
+import { numberIn } from "../../simulator/people/numbers.ts";
 import { knownPlayer } from "../../simulator/people/player.ts";
-import { windowAt } from "../../simulator/people/windows.ts";
+import { spellAt, spellsFrom } from "../../simulator/people/spells.ts";
 import { letters } from "./letters.ts";
 
 /** Greys of nobody's skin and hair, by id, so that a list does not look uniform. */
@@ -53,7 +52,7 @@ export function portrait(
 
 interface Known {
   isCoach: boolean;
-  origin: Parameters<typeof stationsFrom>[0];
+  origin: Parameters<typeof spellsFrom>[0];
 }
 
 function find(kind: "player" | "coach", id: string): Known | undefined {
@@ -65,10 +64,10 @@ function find(kind: "player" | "coach", id: string): Known | undefined {
 export function personPicture(kind: "player" | "coach", id: string, instant: number): string | undefined {
   const known = find(kind, id);
   if (!known) return undefined;
-  const window = windowAt(instant);
+  const spells = spellsFrom(known.origin);
   // People who appear later are still unknown.
-  if (known.origin.start > window) return undefined;
-  const station = stationsFrom(known.origin).find(({ start, end }) => start <= window && window < end);
-  const shirtNumber = station && numbersOf(station.club)[station.slot];
-  return portrait({ id, isCoach: known.isCoach, shirtNumber }, station?.club.team.colours);
+  if (!spells[0] || spells[0].from > instant) return undefined;
+  const spell = spellAt(spells, instant);
+  const shirtNumber = spell && !known.isCoach ? numberIn(spell.tenure, spell.loan) : undefined;
+  return portrait({ id, isCoach: known.isCoach, shirtNumber }, spell?.club.team.colours);
 }

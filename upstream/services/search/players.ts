@@ -4,9 +4,9 @@ import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { showsPeopleOf } from "../../match/simulation.ts";
 import type { CallContext } from "../../matches/call-context.ts";
+import { DAY } from "../../platform/day-number.ts";
 import { squadAt } from "../../simulator/people/squads.ts";
 import type { Player } from "../../simulator/people/types.ts";
-import { windowAt } from "../../simulator/people/windows.ts";
 import { worldFinders } from "./finders.ts";
 import { foldText } from "./fold.ts";
 import { createFinder, type Findable, type Finder } from "./ranking.ts";
@@ -48,7 +48,9 @@ export function findPlayers(
 ) {
   if (simulation.mode === "off") return [];
   if (text.length < (/\p{Script=Han}/u.test(text) ? SHORTEST_HAN : SHORTEST)) return [];
-  const finder = finders.getOrCreate(`${sport} ${windowAt(instant)}`, () => createFinder(squadsOf(sport, instant)));
+  const finder = finders.getOrCreate(`${sport} ${Math.floor(instant / DAY)}`, () =>
+    createFinder(squadsOf(sport, instant)),
+  );
   const isShown = ({ team }: PlayerOfTeam) => showsPeopleOf(team, directory, simulation);
   const most = simulation.mode === "on" ? limit : MOST_FOUND;
   const found = finder.find(text, most).map(({ thing }) => thing);

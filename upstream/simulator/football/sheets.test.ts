@@ -46,7 +46,7 @@ describe("a team's sheet", () => {
           return (
             new Set(ids).size !== ids.length ||
             ids.some((id) => !squad.has(id)) ||
-            men.length < 18 ||
+            men.length < 16 ||
             men[0]?.member.player.role !== "G" ||
             keepers.length !== 2 ||
             captain > 10

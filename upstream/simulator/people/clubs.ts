@@ -27,14 +27,27 @@ const YOUTH_DISTANCE = 5_000;
 /** Ids from here on were imported: their players are unknown. */
 const FIRST_IMPORTED_ID = 90_000;
 
+/** The market of Europe's strongest clubs. */
+export const EUROPE = "europe";
 const ELITE_STRENGTH = 74;
-const BAND_WIDTH = 14;
-const EUROPE = new Set(["british", "iberian", "german", "italian", "french", "nordic", "eastern", "balkan", "russian"]);
+/** A market's window is matched as a whole, which takes some milliseconds for so many. */
+const LARGEST_MARKET = 170;
+const EUROPEAN = new Set([
+  "british",
+  "iberian",
+  "german",
+  "italian",
+  "french",
+  "nordic",
+  "eastern",
+  "balkan",
+  "russian",
+]);
 
-/** The region of a club that trades with clubs of every strength: Europe's are one. */
+/** The region of a club that trades with the whole continent. */
 function wideRegionOf(country: string): string {
   const region = regionOf(country);
-  return EUROPE.has(region) ? "europe" : region;
+  return EUROPEAN.has(region) ? EUROPE : region;
 }
 
 /** Where and when a sport's clubs sign players from each other. */
@@ -45,9 +58,8 @@ interface TransferRules {
 
 const TRANSFERS: Readonly<Record<Sport, TransferRules>> = {
   football: {
-    // Strong clubs trade widely; others within their region with clubs of similar strength.
-    marketOf: ({ country, strength }) =>
-      strength >= ELITE_STRENGTH ? wideRegionOf(country) : `${regionOf(country)} ${Math.floor(strength / BAND_WIDTH)}`,
+    // Europe's strongest clubs trade with each other, all others within their region.
+    marketOf: ({ country, strength }) => (strength >= ELITE_STRENGTH ? wideRegionOf(country) : regionOf(country)),
     mainHalfIn: (country) => (HAS_CALENDAR_YEAR.has(country) ? 0 : 1),
   },
   basketball: {
@@ -115,8 +127,23 @@ function clubIndex(): Index {
     if (others) others.push(club);
     else markets.set(club.market, [club]);
   }
-  index = { clubs, markets };
+  index = { clubs, markets: new Map([...markets].flatMap(splitByStrength)) };
+  for (const club of clubs.values()) if (club.youth) club.market = clubs.get(club.youth.parent)!.market;
   return index;
+}
+
+/** A large region's clubs sign players from those of similar strength. */
+function splitByStrength([market, clubs]: [string, Club[]]): [string, Club[]][] {
+  if (clubs.length <= LARGEST_MARKET) return [[market, clubs]];
+  const sorted = [...clubs].sort((a, b) => b.team.strength - a.team.strength || a.number - b.number);
+  const parts = Math.ceil(clubs.length / LARGEST_MARKET);
+  const size = Math.ceil(clubs.length / parts);
+  return Array.from({ length: parts }, (_, part) => {
+    const name = `${market} ${part + 1}`;
+    const own = sorted.slice(part * size, (part + 1) * size);
+    for (const club of own) club.market = name;
+    return [name, own];
+  });
 }
 
 /** Undefined for an imported team. */

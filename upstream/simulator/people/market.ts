@@ -1,6 +1,7 @@
 import { LruCache } from "#contract/memory/lru-cache";
-import { type Club, clubAt, clubsOfMarket } from "./clubs.ts";
-import { mix, share } from "./mix.ts";
+import { type Club, clubAt, clubsOfMarket, EUROPE } from "./clubs.ts";
+import { share } from "./mix.ts";
+import { levelOf } from "./skill.ts";
 import { type Detail, detailOf, placesOf } from "./slots.ts";
 import { changeIn, cohortOf, slotKey, type Tenure } from "./tenures.ts";
 import type { Window } from "./windows.ts";
@@ -18,6 +19,8 @@ interface Place {
   key: number;
   club: Club;
   cohort: number;
+  /** What the place asks for, in points of skill, as clubs see it that day. */
+  level: number;
 }
 
 interface Openings {
@@ -25,12 +28,20 @@ interface Openings {
   vacancies: Place[];
 }
 
-/** A market's window takes some 10 kB; those of a league's squads fit. */
-const MAX_CACHED_MOVES = 500;
+/** A market's window takes some 5 kB; those of a league's squads fit. */
+const MAX_CACHED_MOVES = 1_000;
 const recent = new LruCache<Moves>(MAX_CACHED_MOVES);
 
-/** Of the places not filled from the same country, the share filled from abroad. */
-const ABROAD_SHARE = 0.3;
+/** Of the places, the share that the club fills from abroad: in Europe's strongest leagues, and elsewhere on average. */
+const ABROAD_OF_EUROPE = 0.5;
+const ABROAD_SHARE = 0.16;
+/** What a youth can do, in points of skill below the strength of the club where he grew up. */
+const YOUTHS_BELOW = 10;
+/** How differently clubs see two places, in points of skill. */
+const OPINION = 6;
+/** How far a leaver's place may be below and above the next, at first and when nobody better is left. */
+const NEAR = { below: 15, above: 8 } as const;
+const FAR = { below: 24, above: 24 } as const;
 
 function openingsIn(market: string, detail: Detail, window: Window): Openings {
   const openings: Openings = { leavers: [], vacancies: [] };
@@ -39,8 +50,10 @@ function openingsIn(market: string, detail: Detail, window: Window): Openings {
       const change = changeIn(club, slot, window);
       if (!change) continue;
       const key = slotKey(club.number, slot);
-      openings.leavers.push({ key, club, cohort: cohortOf(change.leaver) });
-      if (!club.youth) openings.vacancies.push({ key, club, cohort: cohortOf(change.arrival) });
+      const wanted = club.youth ? clubAt(club.youth.parent).team.strength - YOUTHS_BELOW : levelOf(club, slot);
+      const level = wanted + OPINION * (share(key, window, 21) - 0.5);
+      openings.leavers.push({ key, club, cohort: cohortOf(change.leaver), level });
+      if (!club.youth) openings.vacancies.push({ key, club, cohort: cohortOf(change.arrival), level });
     }
   };
   for (const club of clubsOfMarket(market)) {
@@ -50,62 +63,62 @@ function openingsIn(market: string, detail: Detail, window: Window): Openings {
   return openings;
 }
 
-function groupedBy(places: readonly Place[], groupOf: (place: Place) => string): Map<string, Place[]> {
-  const groups = new Map<string, Place[]>();
-  for (const place of places) {
-    const group = groupOf(place);
-    const others = groups.get(group);
-    if (others) others.push(place);
-    else groups.set(group, [place]);
-  }
-  return groups;
+const byLevel = (one: Place, other: Place): number => other.level - one.level || one.key - other.key;
+
+const clubOf = ({ club }: Place): number => club.youth?.parent ?? club.number;
+
+/** One round of a market: the best place still vacant takes the best leaver of the age who fits, and so on. */
+interface Round {
+  fits(leaver: Place, vacancy: Place): boolean;
+  isOpen?(vacancy: Place): boolean;
+  /** Cohorts by which the leaver is younger than the place asks for. An older one might never retire. */
+  younger?: number;
 }
+
+const isNear = (leaver: Place, vacancy: Place, { below, above }: typeof NEAR | typeof FAR): boolean =>
+  clubOf(leaver) !== vacancy.club.number &&
+  leaver.level > vacancy.level - below &&
+  leaver.level < vacancy.level + above;
+
+const isOfCountry = (leaver: Place, vacancy: Place): boolean => leaver.club.team.country === vacancy.club.team.country;
+
+const fromClub: Round["fits"] = ({ club }, vacancy) => club.youth?.parent === vacancy.club.number;
+const fromAnywhere: Round["fits"] = (leaver, vacancy) => isNear(leaver, vacancy, NEAR);
+const fromCountry: Round["fits"] = (leaver, vacancy) => isOfCountry(leaver, vacancy) && isNear(leaver, vacancy, NEAR);
+const fromFar: Round["fits"] = (leaver, vacancy) => isOfCountry(leaver, vacancy) && isNear(leaver, vacancy, FAR);
+
+const isAbroad =
+  (window: Window) =>
+  ({ key, club }: Place): boolean =>
+    share(key, window, 23) < (club.market === EUROPE ? ABROAD_OF_EUROPE : ABROAD_SHARE);
+
+/**
+ * The club's own youth first, then whom it wants from abroad, then whom its country has, the younger if there is nobody
+ * of the age. Leagues limit foreigners, so most places that find nobody are filled from clubs without a page.
+ */
+const roundsOf = (window: Window): readonly Round[] => [
+  { fits: fromClub },
+  { fits: fromAnywhere, isOpen: isAbroad(window) },
+  { fits: fromCountry },
+  { fits: fromCountry, younger: 1 },
+  { fits: fromAnywhere, younger: 1, isOpen: isAbroad(window) },
+  { fits: fromFar },
+];
 
 function pairUp(market: string, detail: Detail, window: Window): Moves {
   const from = new Map<number, number>();
   const to = new Map<number, number>();
   const { leavers, vacancies } = openingsIn(market, detail, window);
-  const inOrder = (places: readonly Place[], salt: number): Place[] =>
-    places
-      .map((place) => ({ place, order: mix(place.key, window, salt) }))
-      .sort((a, b) => a.order - b.order)
-      .map(({ place }) => place);
-  const pass = (
-    fits: (leaver: Place, vacancy: Place) => boolean,
-    groupOf: (place: Place) => string,
-    isOpen = (_: Place) => true,
-  ) => {
-    const free = groupedBy(
-      inOrder(
-        leavers.filter(({ key }) => !to.has(key)),
-        21,
-      ),
-      groupOf,
-    );
-    const open = vacancies.filter((place) => !from.has(place.key) && isOpen(place));
-    for (const vacancy of inOrder(open, 22)) {
-      const candidates = free.get(groupOf(vacancy));
-      const chosen = candidates?.findIndex((leaver) => fits(leaver, vacancy)) ?? -1;
-      if (!candidates || chosen < 0) continue;
-      const [leaver] = candidates.splice(chosen, 1);
+  const free = Map.groupBy(leavers.sort(byLevel), ({ cohort }) => cohort);
+  vacancies.sort(byLevel);
+  for (const { fits, isOpen, younger = 0 } of roundsOf(window))
+    for (const vacancy of vacancies) {
+      if (from.has(vacancy.key) || isOpen?.(vacancy) === false) continue;
+      const leaver = free.get(vacancy.cohort + younger)?.find((one) => !to.has(one.key) && fits(one, vacancy));
       if (!leaver) continue;
       from.set(vacancy.key, leaver.key);
       to.set(leaver.key, vacancy.key);
     }
-  };
-  // The club's own youth first, then the country, then the market.
-  pass(
-    ({ club }) => club.youth !== undefined,
-    ({ club, cohort }) => `${club.youth?.parent ?? club.number} ${cohort}`,
-  );
-  const isOtherClub = (leaver: Place, vacancy: Place) =>
-    (leaver.club.youth?.parent ?? leaver.club.number) !== vacancy.club.number;
-  pass(isOtherClub, ({ club, cohort }) => `${club.team.country} ${cohort}`);
-  pass(
-    isOtherClub,
-    ({ cohort }) => String(cohort),
-    ({ key }) => share(key, window, 23) < ABROAD_SHARE,
-  );
   return { from, to };
 }
 

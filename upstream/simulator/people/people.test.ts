@@ -6,6 +6,7 @@ import { REAL_NAMES } from "../../data/names/real-names.ts";
 import { KNOWN_VENUES } from "../../data/venues/known-venues.ts";
 import type { Fixture } from "../../match/match.ts";
 import { absenceOf, absencesAt, spellsOf } from "./absences.ts";
+import { clubByNumber } from "./clubs.ts";
 import { marketValueOf } from "./market-value.ts";
 import { cultureOf, namedCultures } from "./nationality.ts";
 import { pairsOf } from "./person-name.ts";
@@ -181,9 +182,15 @@ describe("grounds", () => {
 });
 
 describe("market values", () => {
-  it("rise with skill and fall with age", () => {
-    expect(marketValueOf(92, 25)).toBeGreaterThan(80_000_000);
-    expect(marketValueOf(60, 25)).toBeLessThan(1_500_000);
-    expect(marketValueOf(85, 34)).toBeLessThan(marketValueOf(85, 27) / 3);
+  const [city, buriram] = ["20113", "30601"].map((id) => clubByNumber(Number(id))!);
+
+  it("rise with skill, fall with age, and follow what a country's clubs pay", () => {
+    expect(marketValueOf(city!, { skill: 92, age: 25 })).toBeGreaterThan(60_000_000);
+    expect(marketValueOf(city!, { skill: 60, age: 25 })).toBeLessThan(2_500_000);
+    expect(marketValueOf(city!, { skill: 85, age: 34 })).toBeLessThan(marketValueOf(city!, { skill: 85, age: 27 }) / 5);
+    expect(marketValueOf(city!, { skill: 85, age: 25, isKeeper: true })).toBeLessThan(
+      marketValueOf(city!, { skill: 85, age: 25 }),
+    );
+    expect(marketValueOf(buriram!, { skill: 85, age: 25 })).toBeLessThan(2_000_000);
   });
 });

@@ -2,13 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { TEAMS, teamById } from "../../competitions/world/world.ts";
 import { sampleOf } from "../../test-sweep.ts";
-import { originById, stationsFrom } from "./careers.ts";
-import { allClubs, type Club, clubAt } from "./clubs.ts";
-import { slotsOf } from "./slots.ts";
+import { originById } from "./careers.ts";
+import { allClubs } from "./clubs.ts";
+import { spellsFrom } from "./spells.ts";
 import { coachAt, playerById, squadAt } from "./squads.ts";
-import { tenureAt, tenureBefore, tenureFrom } from "./tenures.ts";
-import { departureOf, toArrival, transfersOf } from "./transfers.ts";
-import { dateOfWindow, startOfWindow, windowAt } from "./windows.ts";
+import { startOfWindow, windowAt } from "./windows.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 /** Market by market, since a market's window is computed once for all of its clubs. */
@@ -37,35 +35,48 @@ describe("squads", () => {
     }
   });
 
-  it("have a number each, ages from 16 to 40, and every place filled", () => {
+  it("have a number each, ages from 16 to 40, and nearly every place filled", () => {
     fc.assert(
       fc.property(clubs, windows, (club, window) => {
         const instant = startOfWindow(window) + 40 * 86_400_000;
         const squad = squadAt(club.team, instant);
-        expect(squad.map(({ player }) => player.detail)).toEqual(slotsOf(club.sport));
+        const places = club.sport === "basketball" ? 15 : 26;
+        expect(Math.abs(squad.length - places)).toBeLessThanOrEqual(9);
         expect(new Set(squad.map(({ number }) => number)).size).toBe(squad.length);
         for (const { player, skill, since } of squad) {
           expect(ageOn(player.birthDate, instant)).toBeGreaterThanOrEqual(16);
           expect(ageOn(player.birthDate, instant)).toBeLessThan(41);
           expect(skill).toBeGreaterThan(0);
           expect(skill).toBeLessThan(100);
-          expect(since).toBeLessThanOrEqual(window >> 1);
+          expect(since).toBeLessThanOrEqual((window + 1) >> 1);
         }
       }),
       { numRuns: 60 },
     );
   });
 
-  it("have three keepers, nine defenders, eight midfielders, six forwards", () => {
+  it("have keepers, defenders, midfielders and forwards once the transfer window has closed", () => {
     const roles = squadAt(teamById("20101")!, NOW).map(({ player }) => player.role);
-    expect(["G", "D", "M", "F"].map((role) => roles.filter((one) => one === role).length)).toEqual([3, 9, 8, 6]);
+    const counts = ["G", "D", "M", "F"].map((role) => roles.filter((one) => one === role).length);
+    for (const [index, least] of [3, 7, 6, 4].entries()) expect(counts[index]).toBeGreaterThanOrEqual(least);
   });
 
-  it("are the same at each asking, and between two windows", () => {
+  it("always have two keepers", () => {
+    const summer = Date.parse("2026-06-10T00:00:00Z");
+    for (const { team, sport } of CLUBS.filter((_, index) => index % 97 === 0)) {
+      for (let day = 0; day < 100 && sport === "football"; day += 3) {
+        const keepers = squadAt(team, summer + day * 86_400_000).filter(({ player }) => player.role === "G");
+        expect(keepers.length).toBeGreaterThanOrEqual(2);
+      }
+    }
+  });
+
+  it("are the same list at each asking until somebody comes or goes", () => {
     fc.assert(
       fc.property(clubs, windows, fc.integer({ min: 0, max: 180 }), ({ team }, window, day) => {
-        const first = squadAt(team, startOfWindow(window));
-        expect(squadAt(team, startOfWindow(window) + day * 86_400_000)).toBe(first);
+        const instant = startOfWindow(window) + day * 86_400_000;
+        const squad = squadAt(team, instant);
+        expect(squadAt(team, instant + 3_600_000)).toBe(squad);
       }),
       { numRuns: 60 },
     );
@@ -117,23 +128,27 @@ describe("national teams", () => {
 });
 
 describe("careers", () => {
-  it("join station to station, without gap or overlap, and end where the squads say", () => {
+  it("join spell to spell, without overlap, and are where the squads say", () => {
     fc.assert(
       fc.property(clubs, windows, fc.nat(), (club, window, place) => {
-        const squad = squadAt(club.team, startOfWindow(window));
+        const instant = startOfWindow(window) + 70 * 86_400_000;
+        const squad = squadAt(club.team, instant);
         const { player } = squad[place % squad.length]!;
-        const stations = stationsFrom(originById(player.id)!);
-        stations.slice(1).forEach((station, index) => {
-          expect(station.start).toBe(stations[index]!.end);
-          expect(station.club.number).not.toBe(stations[index]!.club.number);
-        });
-        for (const station of stations) {
-          expect(station.end - station.start).toBeGreaterThanOrEqual(2);
-          expect(station.end - station.start).toBeLessThanOrEqual(14);
-          const there = squadAt(station.club.team, startOfWindow(station.start));
-          expect(there.map((one) => one.player.id)).toContain(player.id);
+        const spells = spellsFrom(originById(player.id)!);
+        for (const [
+          index,
+          {
+            from,
+            until,
+            club: { team },
+          },
+        ] of spells.entries()) {
+          expect(until).toBeGreaterThan(from);
+          if (index > 0) expect(from).toBe(spells[index - 1]!.until);
+          expect(squadAt(team, from).map((one) => one.player.id)).toContain(player.id);
+          expect(squadAt(team, until).map((one) => one.player.id)).not.toContain(player.id);
         }
-        expect(playerById(player.id, startOfWindow(window))?.team?.id).toBe(club.team.id);
+        expect(playerById(player.id, instant)?.team?.id).toBe(club.team.id);
       }),
       { numRuns: 40 },
     );
@@ -151,64 +166,13 @@ describe("careers", () => {
   });
 });
 
-describe("transfers", () => {
-  const lists = fc.tuple(clubs, windows).map(([club, window]) => ({ club, window, ...transfersOf(club, window) }));
-
-  it("out of one club are transfers into the other, by date, kind and fee", () => {
-    fc.assert(
-      fc.property(lists, ({ club, in: arrivals, out: departures }) => {
-        for (const transfer of departures) {
-          expect(transfer.from?.number).toBe(club.number);
-          if (transfer.to) expect(transfersOf(transfer.to, transfer.window).in).toContainEqual(transfer);
-        }
-        for (const transfer of arrivals) {
-          expect(transfer.to?.number).toBe(club.number);
-          if (transfer.from) expect(transfersOf(transfer.from, transfer.window).out).toContainEqual(transfer);
-        }
-      }),
-      { numRuns: 25 },
-    );
-  });
-
-  it("lie in the two years before, and have a fee where there is one", () => {
-    fc.assert(
-      fc.property(lists, ({ window, in: arrivals, out: departures }) => {
-        for (const { window: when, kind, feeEur } of [...arrivals, ...departures]) {
-          expect(when).toBeGreaterThan(window - 4);
-          expect(when).toBeLessThanOrEqual(window);
-          expect(feeEur !== undefined).toBe(kind === "fee");
-          if (feeEur !== undefined) expect(feeEur).toBeGreaterThan(0);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it("leave nobody in two places: who leaves a place is not who takes it", () => {
-    fc.assert(
-      fc.property(clubs, windows, ({ number }: Club, window) => {
-        const club = clubAt(number);
-        for (const slot of slotsOf(club.sport).keys()) {
-          const next = tenureFrom(club, slot, window);
-          if (!next) continue;
-          expect(tenureBefore(next).end).toBe(window);
-          expect(tenureAt(club, slot, window).start).toBe(window);
-          const [came, gone] = [toArrival(next), departureOf(tenureBefore(next))];
-          expect(came?.playerId).not.toBe(gone.playerId);
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-});
-
 describe("windows", () => {
   test.each([
-    ["2026-06-30T23:59:59Z", "2026-01-01"],
-    ["2026-07-01T00:00:00Z", "2026-07-01"],
-    ["2026-12-31T23:59:59Z", "2026-07-01"],
-    ["2027-01-01T00:00:00Z", "2027-01-01"],
-  ])("%s is in the window of %s", (instant, date) => {
-    expect(dateOfWindow(windowAt(Date.parse(instant)))).toBe(date);
+    ["2026-06-30T23:59:59Z", 2026 * 2],
+    ["2026-07-01T00:00:00Z", 2026 * 2 + 1],
+    ["2026-12-31T23:59:59Z", 2026 * 2 + 1],
+    ["2027-01-01T00:00:00Z", 2027 * 2],
+  ])("%s is in the window %i", (instant, window) => {
+    expect(windowAt(Date.parse(instant))).toBe(window);
   });
 });

@@ -1,6 +1,6 @@
 import { type Club, clubAt } from "./clubs.ts";
 import { mix, pickBy, share } from "./mix.ts";
-import { COACH_SLOT, detailOf } from "./slots.ts";
+import { COACH_SLOT, detailOf, slotsOf } from "./slots.ts";
 import type { Window } from "./windows.ts";
 
 /** The years in which one person holds a place in a squad. The market decides who they are. */
@@ -92,10 +92,20 @@ function windowOf(club: Club, slot: number, year: number): Window {
   return isUncrowded ? year * 2 + (1 - club.mainHalf) : main;
 }
 
-/** Ages (by calendar year) at which players arrive, listed in proportion to their frequency. */
-const ARRIVALS = [
-  17, 18, 18, 19, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 22, 23, 23, 23, 24, 24, 24, 25, 25, 25,
-].concat([26, 26, 27, 27, 28, 28, 29, 29, 30, 31, 32]);
+const list = (ages: string): readonly number[] => ages.split(" ").map(Number);
+
+/**
+ * Ages (by calendar year) at which players arrive in the first third of a squad's places, the second and the last, in
+ * proportion to their frequency. Together they are as many at each age as leave another club then, so that nearly
+ * everybody who comes has left somebody; the last places are those of youths.
+ */
+const ARRIVALS = {
+  first: list("20 21 21 22 22 22 23 23 23 24 24 24 25 25 25 26 26 26 27 27 27 28 28 29 29 30 31"),
+  second: list("19 20 21 21 22 22 23 23 24 24 25 25 26 26 27 27 28 28 29 30 31 32"),
+  last: list("17 17 18 18 18 18 19 19 19 20 21 22 23 24 26 29 32"),
+} as const;
+const SECOND_FROM = 0.42;
+const LAST_FROM = 0.72;
 const YOUNGEST = 17;
 const OLDEST = 38;
 const KEEPERS_COME_LATER = 2;
@@ -105,8 +115,10 @@ function ageAtStart(club: Club, slot: number, year: number, length: number): num
   const drawn = mix(slotKey(club.number, slot), 14, year);
   if (slot === COACH_SLOT) return COACH_AGES.from + (drawn % (COACH_AGES.to - COACH_AGES.from + 1));
   if (club.youth) return YOUNGEST + (drawn % (club.youth.maxAge - length - YOUNGEST + 1));
+  const place = slot / (slotsOf(club.sport).length - 1);
+  const ages = place < SECOND_FROM ? ARRIVALS.first : place < LAST_FROM ? ARRIVALS.second : ARRIVALS.last;
   const later = detailOf(club.sport, slot) === "GK" ? KEEPERS_COME_LATER : 0;
-  return Math.min(pickBy(ARRIVALS, drawn) + later, OLDEST - length);
+  return Math.min(pickBy(ages, drawn) + later, OLDEST - length);
 }
 
 function tenure(club: Club, slot: number, year: number): Tenure {

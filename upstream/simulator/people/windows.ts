@@ -1,6 +1,15 @@
+import type { Sport } from "#contract/tables/sports";
+import {
+  BASKETBALL_WINDOWS,
+  footballWindowsOf,
+  type RegistrationPeriod,
+  type TransferWindows,
+} from "../../data/countries/transfer-windows.ts";
+import { DAY, dayInYear } from "../../platform/day-number.ts";
+
 /**
- * Squads change at only two instants a year: 00:00 UTC on 1 January and on 1 July. A window's number is twice its year,
- * plus one in July, so that everything between two changes is constant and can be cached.
+ * A half-year with one registration period: a window's number is twice its year, plus one from July on. Summer's period
+ * may open in the last days of the half-year before.
  */
 export type Window = number;
 
@@ -14,5 +23,14 @@ export const startOfWindow = (window: Window): number => Date.UTC(window >> 1, w
 
 export const yearOfWindow = (window: Window): number => window >> 1;
 
-/** YYYY-MM-DD. */
-export const dateOfWindow = (window: Window): string => `${window >> 1}-${window & 1 ? "07" : "01"}-01`;
+const WINDOWS_IN: Readonly<Record<Sport, (country: string) => TransferWindows>> = {
+  football: footballWindowsOf,
+  basketball: () => BASKETBALL_WINDOWS,
+};
+
+/** The first and the last day on which a country's clubs register players in a window, in milliseconds. */
+export function registrationIn(sport: Sport, country: string, window: Window): { opens: number; closes: number } {
+  const { summer, winter } = WINDOWS_IN[sport](country);
+  const { opens, closes }: RegistrationPeriod = window & 1 ? summer : winter;
+  return { opens: dayInYear(window >> 1, opens) * DAY, closes: dayInYear(window >> 1, closes) * DAY };
+}

@@ -56,7 +56,7 @@ describe("a team's squad", () => {
     expect(markup).toContain("27 Oct 2026");
     expect(markup).toContain("€31M");
     expect(markup).toContain('href="/en/football/team/brentford/20106/overview"');
-    expect(markup).toContain("Fee not known");
+    expect(markup).toContain("Undisclosed fee");
     expect(markup).toContain("2025-26");
     expect(markup).toContain("Alex Baker");
   });
