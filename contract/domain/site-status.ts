@@ -41,4 +41,6 @@ export interface SiteStatus {
   /** For operators: the last migration of the database, and how many questions of imports are open. */
   migration?: string;
   questions?: number;
+  /** Of how many matches suppliers have been saying different things for a while. */
+  disagreements?: number;
 }

@@ -20,7 +20,7 @@ beforeAll(() => migrate(bindings.DB));
 test("the status says that the database answers, and how many questions of imports are open", async () => {
   const { status, body } = await ask(bindings);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ database: { isUp: true }, suppliers: [], questions: 0 });
+  expect(body).toMatchObject({ database: { isUp: true }, suppliers: [], disagreements: 0, questions: 0 });
 });
 
 test("it says when each sport's matches were imported last, of competitions known to the world or not", async () => {

@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import { SPORTS } from "#contract/tables/sports";
 import { simulationMode } from "../match/simulation.ts";
+import { systemClock } from "../platform/clock.ts";
 import type { Env } from "../platform/env.ts";
 import { hasSecret } from "../services/members/settings.ts";
 import { readNewestImports } from "../store/newest-imports.ts";
 import { countQuestions } from "../store/question-queries.ts";
 import { ADAPTERS, listedSuppliers } from "../suppliers/adapter.ts";
+import { countDisagreements } from "../suppliers/count-disagreements.ts";
 import type { SupplierStatus } from "../suppliers/supplier-status.ts";
 
 /** The name of the migration that wrangler has applied last; undefined where it has applied none. */
@@ -35,11 +37,12 @@ async function readSuppliers(env: Env) {
 }
 
 async function readData(env: Env) {
-  const [migration, questions, imports, suppliers] = await Promise.all([
+  const [migration, questions, imports, suppliers, disagreements] = await Promise.all([
     lastMigration(env.DB),
     countQuestions(env.DB),
     readNewestImports(env.DB),
     readSuppliers(env),
+    countDisagreements(env.DB, systemClock()),
   ]);
   const isSimulated = simulationMode(env.SIMULATION) !== "off";
   return {
@@ -47,13 +50,14 @@ async function readData(env: Env) {
     members: { isConfigured: hasSecret(env) },
     sports: SPORTS.map(({ code }) => ({ sport: code, isSimulated, importedAt: imports.get(code) ?? 0 })),
     suppliers,
+    disagreements,
     questions,
   };
 }
 
 /**
  * `GET /status`: the database, when each sport's matches were imported last, and per listed supplier its last answer and
- * what is left of the quota.
+ * what is left of the quota, and of how many matches they say different things.
  */
 export function statusRoutes(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();

@@ -1,6 +1,8 @@
 import type { Sport } from "#contract/tables/sports";
 import { mergeReports } from "./merge-reports.ts";
 import type { SuppliedRow } from "./schema.ts";
+import { aloneSince, DISAGREEMENT_LASTS } from "./second-witness.ts";
+import type { SuppliedState } from "./supplied-state.ts";
 import type { NewRow } from "./supplied-statements.ts";
 import { type Reported, reportedBy, type Twins } from "./twins.ts";
 
@@ -9,13 +11,14 @@ type Unnumbered = Omit<NewRow, "revision" | "changedAt">;
 interface Shown {
   /** Rows to be stored; `from` is what is stored of another supplier's. */
   rows: { row: Unnumbered; from?: SuppliedRow }[];
-  /** Set where another supplier's score is not the one that is shown. */
+  /** Set where another supplier has been saying something else for a while. */
   disagreement?: string;
 }
 
 interface Trust {
   sport: Sport;
   ranks: readonly string[];
+  now: number;
 }
 
 const unnumbered = ({
@@ -36,22 +39,33 @@ const filled = (rows: readonly Unnumbered[]) => ({
   referee: rows.find(({ referee }) => referee !== null)?.referee ?? null,
 });
 
-function disagreementOf(shown: Reported, others: readonly Reported[]): string | undefined {
-  const score = shown.state.score?.join("-");
-  const other = others.find(({ state }) => state.phase === shown.state.phase && state.score?.join("-") !== score);
-  return other && `${other.state.score?.join("-") ?? "no score"} for ${score ?? "no score"}`;
+/** What others than those who say what is shown say, once that has lasted. */
+function disagreementOf({ state }: Reported, others: readonly Reported[], now: number): string | undefined {
+  if (state.aloneSince === undefined || now - state.aloneSince < DISAGREEMENT_LASTS) return undefined;
+  const said = (one: SuppliedState) => `${one.phase} ${one.score?.join("-") ?? "without score"}`;
+  const shown = said(state);
+  const other = others.find((one) => said(one.state) !== shown);
+  return other && `${said(other.state)} for ${shown}`;
 }
 
 /** A row with those of other suppliers of the same match: what is shown is merged of all of them. */
-export function shownTogether(alone: Unnumbered, twins: Twins, { sport, ranks }: Trust): Shown {
+export function shownTogether(
+  alone: Unnumbered,
+  before: SuppliedRow | undefined,
+  twins: Twins,
+  { sport, ranks, now }: Trust,
+): Shown {
   const others = twins.othersOf(alone.id).filter(({ supplier }) => ranks.includes(supplier));
   const main = twins.mainOf(alone.id);
   if (others.length === 0 && !main) return { rows: [{ row: alone }] };
   const place = ({ supplier }: { supplier: string }) => ranks.indexOf(supplier);
   const rows = [alone, ...others.map(unnumbered)].sort((a, b) => place(a) - place(b));
   const reports = rows.map(reportedBy);
-  const merged = mergeReports(reports, sport);
-  const disagreement = disagreementOf(merged, reports);
+  const { kickOff, state } = mergeReports(reports, sport);
+  const said = reports.map((report) => report.state);
+  const since = aloneSince(state, said, { sport, before: (main ?? before)?.state, now });
+  const merged = { kickOff, state: { ...state, ...(since !== undefined && { aloneSince: since }) } };
+  const disagreement = disagreementOf(merged, reports, now);
   const own = main ? unnumbered(main) : alone;
   const shown = { ...own, ...filled(rows), ...merged, reported: reportedBy(own), phase: reportedBy(own).state.phase };
   return {

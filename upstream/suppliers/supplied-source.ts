@@ -12,6 +12,7 @@ import { cachedPerVersion } from "../store/data-version.ts";
 import { readTogether } from "../store/read-together.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { type SuppliedRow, suppliedMatches, suppliedSeasons, suppliedSteps, supplierIds } from "./schema.ts";
+import { WITNESS_WAIT } from "./second-witness.ts";
 import { readDocuments } from "./supplied-documents.ts";
 import { goalsOfFirstLeg } from "./supplied-legs.ts";
 import { readSuppliedPrices } from "./supplied-prices.ts";
@@ -161,10 +162,14 @@ export function createSuppliedMatches(database: D1Database, ranks: readonly stri
     },
     find,
     async happenedBetween(since, until) {
-      const { changedAt } = suppliedMatches;
+      const { changedAt, state } = suppliedMatches;
+      const isChanged = and(gt(changedAt, since), lte(changedAt, until));
+      const alone = sql`json_extract(${state}, '$.aloneSince')`;
+      const isWaitedFor = and(gt(alone, since - WITNESS_WAIT), lte(alone, until - WITNESS_WAIT));
       return (
         await rows()
-          .where(and(gt(changedAt, since), lte(changedAt, until), isShown))
+          // What notices have waited for has changed since it was said.
+          .where(and(gt(changedAt, since - WITNESS_WAIT), or(isChanged, isWaitedFor), isShown))
           .orderBy(...inOrder)
       ).map(noted);
     },

@@ -20,6 +20,8 @@ export interface SuppliedState {
   goals: readonly Goal[];
   /** Its kick-off before it was moved to another day, in milliseconds. */
   originalTime?: number;
+  /** Since when (milliseconds) one of several suppliers says its score, or its end, and another one does not. */
+  aloneSince?: number;
 }
 
 /** A state from an instant on (milliseconds), numbered from 1 over the match. */
@@ -46,7 +48,7 @@ const gameOf = (points: readonly Pair[], { periods, periodMinutes }: GameRules):
 export function toMatchState({ at, revision, state }: SuppliedStep, instant: number, rules?: GameRules): MatchState {
   const isRunning = phaseGroup(state.phase) === "live";
   const minute = isRunning && state.clock ? playMinute(state.clock, instant) : undefined;
-  const { clock, goals, periods, ...reported } = state;
+  const { clock, goals, periods, aloneSince: _alone, ...reported } = state;
   const game = periods && rules && gameOf(periods, rules);
   return {
     ...reported,

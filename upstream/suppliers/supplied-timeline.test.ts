@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { WITNESS_WAIT } from "./second-witness.ts";
 import { type SuppliedState, type SuppliedStep, toMatchState, UNTOLD } from "./supplied-state.ts";
 import { suppliedTimeline } from "./supplied-timeline.ts";
 
@@ -41,6 +42,24 @@ it("has phases, goals by the score, goals taken back and red cards, each when it
     [22, "decision", ""],
     [30, "card", ""],
     [47, "phase", ""],
+  ]);
+});
+
+it("has goals and ends that one supplier tells alone when they are told, and later when they are noticed", () => {
+  const since = KICK_OFF + 12 * MINUTE;
+  const { incidents } = suppliedTimeline(
+    [
+      step(1, 1, { ...FIRST_HALF, score: [0, 0] }),
+      step(12, 2, { ...FIRST_HALF, score: [1, 0], aloneSince: since }),
+      step(12.2, 3, { ...FIRST_HALF, score: [1, 0] }),
+      step(95, 4, { phase: "FULL_TIME", score: [1, 0], aloneSince: KICK_OFF + 95 * MINUTE }),
+    ],
+    KICK_OFF,
+    true,
+  );
+  expect(incidents).toMatchObject([
+    { kind: "goal", at: since, noticedAt: KICK_OFF + 12.2 * MINUTE },
+    { kind: "phase", at: KICK_OFF + 95 * MINUTE, noticedAt: KICK_OFF + 95 * MINUTE + WITNESS_WAIT },
   ]);
 });
 

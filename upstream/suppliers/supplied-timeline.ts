@@ -1,5 +1,6 @@
 import type { Goal, Side } from "#contract/domain/match";
 import type { Incident, Timeline } from "../simulator/engine/timeline.ts";
+import { noticedAt } from "./second-witness.ts";
 import type { SuppliedStep } from "./supplied-state.ts";
 
 const MINUTE = 60_000;
@@ -42,12 +43,19 @@ export function suppliedTimeline(steps: readonly SuppliedStep[], kickOff: number
       incidents.push(...goalsBefore(step, kickOff));
       continue;
     }
-    if (before.phase !== state.phase) incidents.push({ kind: "phase", at, phase: state.phase });
+    const notice = noticedAt(steps, index);
+    const waiting = notice > at && { noticedAt: notice };
+    if (before.phase !== state.phase) incidents.push({ kind: "phase", at, ...waiting, phase: state.phase });
     if (!hasGoals) continue;
     for (const [place, side] of SIDES.entries()) {
       const [was, is] = [before.score?.[place] ?? 0, state.score?.[place] ?? 0];
       for (let count = was; count < is; count++)
-        incidents.push({ kind: "goal", at, goal: goalOf(side, count, steps.slice(index)) ?? untold(side, step) });
+        incidents.push({
+          kind: "goal",
+          at,
+          ...waiting,
+          goal: goalOf(side, count, steps.slice(index)) ?? untold(side, step),
+        });
       for (let count = was; count > is; count--) incidents.push({ kind: "decision", at, isGoal: false });
       for (let count = before.reds[place]!; count < state.reds[place]!; count++)
         incidents.push({ kind: "card", at, side, colour: "red", minute: untold(side, step).minute });

@@ -2,7 +2,10 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import type { SupplierName } from "#contract/tables/supplier-services";
 import { bindings } from "../api/conformance/test-world-ask.ts";
 import { migrate } from "../store/test-database.ts";
+import { countDisagreements } from "./count-disagreements.ts";
 import type { MatchFacts } from "./facts.ts";
+import { DISAGREEMENT_LASTS, WITNESS_WAIT } from "./second-witness.ts";
+import { createSuppliedMatches } from "./supplied-source.ts";
 import { forgetSupplied } from "./test-clock.ts";
 import { writeMatches } from "./write-matches.ts";
 
@@ -25,9 +28,9 @@ const teams = new Map([
   ["49", "20106"],
 ]);
 
-const write = (supplier: SupplierName, ranks: readonly string[], ...all: MatchFacts[]) =>
-  writeMatches(bindings.DB, all, {
-    ...{ supplier, ranks, now: NOON - HOUR },
+const write = (supplier: SupplierName, ranks: readonly string[], all: MatchFacts | MatchFacts[], now = NOON - HOUR) =>
+  writeMatches(bindings.DB, [all].flat(), {
+    ...{ supplier, ranks, now },
     placed: new Map([["39", { entry, season: "2027-28", teams }]]),
   });
 
@@ -44,7 +47,7 @@ it("a match is the same of another supplier by its teams, however far it was mov
   await write("api-football", BOTH, facts("1"));
   const moved = facts("7", { kickOff: NOON + 900 * HOUR });
   const back = facts("8", { home: moved.away, away: moved.home });
-  await write("football-data", BOTH, moved, back, facts("9", { away: { id: "49", name: "Chelsea" } }));
+  await write("football-data", BOTH, [moved, back, facts("9", { away: { id: "49", name: "Chelsea" } })]);
   expect(await rows()).toEqual(["1", "7 twin", "8", "9"]);
 });
 
@@ -57,16 +60,33 @@ it("those that were stored in the same moment are found with the next reading, w
   expect(await rows()).toEqual(["1", "7 twin"]);
 });
 
-it("what the other one says of a twin's match is merged, and disagreements are counted", async () => {
+it("what the other one says of a twin's match is merged", async () => {
   const first = { phase: "FIRST_HALF", elapsed: 10 } as const;
   await write("api-football", BOTH, facts("1", { ...first, score: [0, 0] }));
-  const { disagreements } = await write(
-    "football-data",
-    BOTH,
-    facts("7", { ...first, score: [1, 0], referee: "A. W." }),
-  );
-  expect(disagreements).toEqual(["7: 0-0 for 1-0"]);
+  const other = facts("7", { ...first, score: [1, 0], referee: "A. W." });
+  expect((await write("football-data", BOTH, other)).disagreements).toEqual([]);
   const shown = `select json_extract(state, '$.score') as score, json_extract(reported, '$.state.score') as own, referee
     from supplied_matches where their_id = '1'`;
   expect(await bindings.DB.prepare(shown).first()).toEqual({ score: "[1,0]", own: "[0,0]", referee: "A. W." });
+});
+
+it("a goal that one alone tells is noticed with the second witness, or after the wait, and a lasting one is counted", async () => {
+  const first = { phase: "FIRST_HALF", elapsed: 10 } as const;
+  await write("api-football", BOTH, facts("1", { ...first, score: [0, 0] }));
+  await write("football-data", BOTH, facts("7", { ...first, score: [0, 0] }));
+  const seen = NOON + 10 * 60_000;
+  await write("football-data", BOTH, facts("7", { ...first, score: [1, 0] }), seen);
+  const source = createSuppliedMatches(bindings.DB, BOTH);
+  const happened = async (from: number, to: number) => (await source.happenedBetween(seen + from, seen + to)).length;
+  expect(await happened(0, 2_000)).toBe(1);
+  expect(await happened(2_000, WITNESS_WAIT - 1)).toBe(0);
+  expect(await happened(WITNESS_WAIT - 1, WITNESS_WAIT)).toBe(1);
+  expect(await happened(WITNESS_WAIT, 2 * WITNESS_WAIT)).toBe(0);
+  const later = seen + DISAGREEMENT_LASTS;
+  expect(await countDisagreements(bindings.DB, later - 1)).toBe(0);
+  expect(await countDisagreements(bindings.DB, later)).toBe(1);
+  const { disagreements } = await write("api-football", BOTH, facts("1", { ...first, score: [0, 0] }), later);
+  expect(disagreements).toEqual(["1: FIRST_HALF 0-0 for FIRST_HALF 1-0"]);
+  await write("api-football", BOTH, facts("1", { ...first, score: [1, 0] }), later);
+  expect(await countDisagreements(bindings.DB, later)).toBe(0);
 });

@@ -45,7 +45,7 @@ export interface Written {
   /** What was told otherwise than before: believed, and not believed yet. */
   corrections: string[];
   doubts: string[];
-  /** Matches of which another supplier says another score. */
+  /** Matches of which another supplier has been saying something else for a while. */
   disagreements: string[];
 }
 
@@ -200,7 +200,7 @@ export async function writeMatches(
       twinId: twins.mainOf(id)?.id ?? null,
       reported: null,
     };
-    const shown = shownTogether(alone, twins, { sport: facts.sport, ranks });
+    const shown = shownTogether(alone, before, twins, { sport: facts.sport, ranks, now });
     if (shown.disagreement) written.disagreements.push(`${facts.id}: ${shown.disagreement}`);
     for (const { row, from } of shown.rows) {
       const change = changeOf(row, row.id === id ? before : from, now);

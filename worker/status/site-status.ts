@@ -21,6 +21,8 @@ export const WireStatus = z.object({
       failures: z.number(),
     }),
   ),
+  /** Absent in the status of an upstream that is older than this edge. */
+  disagreements: z.optional(z.number()),
   questions: z.number(),
 });
 export type UpstreamStatus = z.infer<typeof WireStatus>;
@@ -64,6 +66,7 @@ export function siteStatus(said: UpstreamStatus | "down" | "peer", checkedAt: nu
     sports: said.sports.map((one) => sportStatus(one, suppliers)),
     suppliers,
     ...(migration !== undefined && { migration }),
+    ...(said.disagreements !== undefined && { disagreements: said.disagreements }),
     questions: said.questions,
   };
 }

@@ -81,6 +81,16 @@ describe("a match", () => {
       ["goal:1", "var:1", "goal:2"],
     ],
     [
+      "with a goal that is taken back while it waits for a second source, and one that was not",
+      [
+        { ...goal(10), noticedAt: at(12) },
+        { at: at(11), kind: "decision", isGoal: false },
+        { ...goal(20), noticedAt: at(21) },
+        { at: at(22), kind: "decision", isGoal: false },
+      ],
+      ["goal:2", "var:2"],
+    ],
+    [
       "with cards, of which yellow ones are not told",
       [
         { at: at(5), kind: "card", side: "away", colour: "yellow", minute: 5 },

@@ -67,7 +67,7 @@ function inPlay({ incidents, periods }: FollowedMatch["timeline"]): Bare[] {
   const phases = new Set<string>();
   let [goals, reds] = [0, 0];
   for (const incident of incidents) {
-    const { at } = incident;
+    const { noticedAt: at = incident.at } = incident;
     if (incident.kind === "goal") {
       goals += 1;
       const { side, isPenalty, isOwnGoal, player } = incident.goal;
@@ -83,7 +83,13 @@ function inPlay({ incidents, periods }: FollowedMatch["timeline"]): Bare[] {
     } else if (incident.kind === "decision" && !incident.isGoal) {
       const period = periods.findLast(({ startsAt }) => startsAt <= at);
       const key = `goal:${goals}`;
-      const side = found.find((one) => one.key === key)?.side;
+      const goal = found.find((one) => one.key === key);
+      // Taken back while it was waiting for a second source: nobody has heard of it.
+      if (goal && goal.at > at) {
+        found.splice(found.indexOf(goal), 1);
+        continue;
+      }
+      const side = goal?.side;
       const minute = period && feedMinute(minuteAt(period, at));
       found.push({ kind: "var", key: `var:${goals}`, at, ...(side && { side }), ...minute, corrects: key });
     } else if (incident.kind === "card" && incident.colour !== "yellow") {

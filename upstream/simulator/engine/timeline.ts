@@ -2,8 +2,11 @@ import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { Phase } from "#contract/domain/status";
 import type { MatchMinute, PlayPeriod } from "../../match/match-clock.ts";
 
-/** Everything visible that happens in a match, each at its instant in milliseconds. */
-export type Incident = { at: number } & (
+/**
+ * Everything visible that happens in a match, each at its instant in milliseconds. `noticedAt`: when it is announced, if
+ * that waits for a second source.
+ */
+export type Incident = { at: number; noticedAt?: number } & (
   | { kind: "phase"; phase: Phase }
   /** Counts at once; a review may overturn it. */
   | { kind: "goal"; goal: Goal }

@@ -1,0 +1,17 @@
+import { and, gt, lte, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { suppliedMatches } from "./schema.ts";
+import { DISAGREEMENT_LASTS } from "./second-witness.ts";
+
+const DAY = 86_400_000;
+
+/** Matches since a day ago of which two suppliers say different scores, or only one that they are over, and still do. */
+export async function countDisagreements(database: D1Database, now: number): Promise<number> {
+  const { kickOff, state } = suppliedMatches;
+  const since = sql`json_extract(${state}, '$.aloneSince')`;
+  const [row] = await drizzle(database)
+    .select({ count: sql<number>`count(*)` })
+    .from(suppliedMatches)
+    .where(and(gt(kickOff, now - DAY), lte(kickOff, now), lte(since, now - DISAGREEMENT_LASTS)));
+  return row?.count ?? 0;
+}
