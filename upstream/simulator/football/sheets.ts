@@ -6,6 +6,8 @@ import { createRandom, type Random } from "../../platform/random.ts";
 import type { Absence, SquadMember } from "../people/types.ts";
 import { FORMATIONS, misfit, placesIn } from "./formations.ts";
 import { buildKits } from "./kits.ts";
+import { wishesOf } from "./rotation.ts";
+import { otherSide } from "./sides.ts";
 import type { BySide, FootballPeople, SheetMan, TeamSheet } from "./types.ts";
 
 /** How long before kick-off line-ups are predicted, and when they are announced, in milliseconds. */
@@ -16,8 +18,6 @@ const BENCH = 9;
 const KEEPERS = 2;
 /** With fewer players than this, nobody is left out. */
 const FEWEST = 18;
-/** Variation of the coach's choice from match to match, in points of skill. */
-const ROTATION = 9;
 /** How often a side plays its usual formation. */
 const USUAL_FORMATION = 0.75;
 
@@ -96,17 +96,18 @@ function formationOf(team: TeamEntry, { season }: Fixture, random: Random): stri
 interface SheetRequest {
   fixture: Fixture;
   team: TeamEntry;
+  opponent: TeamEntry;
   side: Side;
   kit: TeamSheet["kit"];
   people: FootballPeople;
 }
 
-function buildSheet({ fixture, team, side, kit, people }: SheetRequest, isGuess: boolean): TeamSheet {
+function buildSheet({ fixture, team, opponent, side, kit, people }: SheetRequest, isGuess: boolean): TeamSheet {
   const { id, kickOff } = fixture;
   const random = createRandom(`sheet ${id} ${side}`);
   const formation = formationOf(team, fixture, random);
   const squad = people.squadAt(team, kickOff);
-  const wish = new Map(squad.map(({ player, skill }) => [player.id, skill + ROTATION * (random.next() - 0.5)]));
+  const wish = wishesOf({ fixture, team, opponent, squad, random });
   const knownAt = isGuess ? kickOff - PREDICTED_BEFORE : kickOff - OFFICIAL_BEFORE;
   const doubts = createRandom(`doubts ${id} ${side}`);
   const fit = available(squad, missing(people.absencesAt(team, kickOff), knownAt, doubts));
@@ -149,7 +150,10 @@ function withGuesses(men: readonly SheetMan[], random: Random): SheetMan[] {
 
 const bothSheets = (fixture: Fixture, teams: Teams, people: FootballPeople, isGuess: boolean): BySide<TeamSheet> => {
   const kits = buildKits(teams.home, teams.away);
-  const sheet = (side: Side) => buildSheet({ fixture, team: teams[side], side, kit: kits[side], people }, isGuess);
+  const sheet = (side: Side) => {
+    const [team, opponent] = [teams[side], teams[otherSide(side)]];
+    return buildSheet({ fixture, team, opponent, side, kit: kits[side], people }, isGuess);
+  };
   return { home: sheet("home"), away: sheet("away") };
 };
 
