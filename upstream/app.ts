@@ -34,6 +34,7 @@ import { outbox } from "./services/members/outbox.ts";
 import { newsCovers } from "./services/news/cover-routes.ts";
 import type { NewsData } from "./services/news/news-data.ts";
 import type { Channels } from "./store/channel-queries.ts";
+import type { ReadOrigin } from "./store/origin-queries.ts";
 import type { ReadSupply } from "./suppliers/read-supply.ts";
 
 export interface Data {
@@ -43,6 +44,7 @@ export interface Data {
   followers: Followers;
   news: NewsData;
   channels?: Channels;
+  origin?: ReadOrigin;
   /** Absent where no supplier is listed. */
   supply?: ReadSupply;
   /** Absent if nothing is configured. */

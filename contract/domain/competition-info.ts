@@ -1,5 +1,5 @@
 import type { Competition } from "./competition.ts";
-import type { Match, Source, Team } from "./match.ts";
+import type { Match, Pair, Source, Team } from "./match.ts";
 import type { PlayerRef } from "./player-ref.ts";
 
 /** A player among the leaders of a season. */
@@ -11,6 +11,38 @@ export interface CompetitionLeader {
   games?: number;
   player: PlayerRef;
   team?: Team;
+}
+
+/** Files of one form that an imported season was read from. */
+export interface OriginSource {
+  /** Who publishes them, else the name of the form. */
+  name: string;
+  /** SPDX identifier, where there is one. */
+  licence?: string;
+  matches: number;
+  /** Milliseconds; absent for what came before imports were numbered. */
+  importedAt?: number;
+}
+
+/** A result of one source beside the one that stands. */
+export interface OriginDifference {
+  match: Match;
+  source: string;
+  score: Pair;
+}
+
+/** Where an imported season comes from, and how much of it is known. */
+export interface SeasonOrigin {
+  sources: OriginSource[];
+  /** The first ones of all that there are. */
+  differences: OriginDifference[];
+  differenceCount: number;
+  /** Of all matches of the season. */
+  results: number;
+  kickOffTimes: number;
+  /** Of those with a result; absent where a sport has none. */
+  halfTimes?: number;
+  scorers?: number;
 }
 
 /** Facts about a competition besides its matches; keys are translated by the page. */
@@ -40,4 +72,6 @@ export interface CompetitionInfo {
   records: { key: string; value: number; match?: Match; team?: Team }[];
   leaders: CompetitionLeader[];
   sources: { key: string; text?: string }[];
+  /** Of a season that was imported. */
+  origin?: SeasonOrigin;
 }

@@ -103,8 +103,12 @@ export function isCalendarDate(text: string): boolean {
   return Number.isFinite(instant) && isoDate(instant) === text;
 }
 
-/** Whether a text is a real date in the range of matches, 1900 to 2099. */
-export const isDate = (text: string): boolean => /^(19|20)/.test(text) && isCalendarDate(text);
+/** The days of matches: the first FA Cup began in 1871, national teams first met in 1872. */
+export const FIRST_DAY = "1870-01-01";
+export const LAST_DAY = "2099-12-31";
+
+/** Whether a text is a real date in the range of matches. */
+export const isDate = (text: string): boolean => isCalendarDate(text) && text >= FIRST_DAY && text <= LAST_DAY;
 
 /** A local calendar day as instants: `from` inclusive, `to` exclusive. Days of 23 and 25 hours included. */
 export interface DayWindow {

@@ -1,6 +1,8 @@
-import type { Goal, Side } from "#contract/domain/match";
+import type { Goal, Pair, Side } from "#contract/domain/match";
+import type { ReportedEvent } from "../match/match-details.ts";
 import { scoreOf } from "../match/score.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
+import type { FactContent } from "../store/match-fact.ts";
 import { goalsUntil, isSame, shown } from "./contradiction.ts";
 import { totalOf } from "./merge-match.ts";
 
@@ -15,12 +17,15 @@ export const spanOf = (day: string): readonly [number, number] => {
   return [midnight - 14 * HOUR, midnight + 38 * HOUR];
 };
 
+/** How far a kick-off is from the noon of a day, in milliseconds: of two meetings on following days the nearer one is meant. */
+export const distanceOf = (day: string, kickOff: number): number => Math.abs(Date.parse(`${day}T12:00:00Z`) - kickOff);
+
 const isDecided = (match: LoadedMatch): boolean => match.status === "played" && totalOf(match) !== null;
 
-/** Goals after the ninetieth minute imply extra time. */
+/** Goals after the ninetieth minute imply extra time, and how it stood before. */
 function withGoals(match: LoadedMatch, goals: Goal[]): LoadedMatch {
   const total = totalOf(match)!;
-  const isLong = !match.extraTime && goals.some(({ minute }) => minute > 90);
+  const isLong = match.extraTime ? !match.fullTime : goals.some(({ minute }) => minute > 90);
   return {
     ...match,
     goals,
@@ -29,7 +34,7 @@ function withGoals(match: LoadedMatch, goals: Goal[]): LoadedMatch {
   };
 }
 
-export function applyGoals(match: LoadedMatch, { goals }: { goals: Goal[] }): Applied {
+function applyGoals(match: LoadedMatch, goals: Goal[]): Applied {
   const total = totalOf(match);
   if (!isDecided(match) || !total) return { reason: "the match has no result" };
   if (!isSame(scoreOf(goals), total))
@@ -39,10 +44,30 @@ export function applyGoals(match: LoadedMatch, { goals }: { goals: Goal[] }): Ap
   return { match: withGoals(match, goals) };
 }
 
-export function applyShootout(match: LoadedMatch, { winner }: { winner: Side }): Applied {
+function applyShootout(match: LoadedMatch, winner: Side): Applied {
   const total = totalOf(match);
   if (!isDecided(match) || !total) return { reason: "the match has no result" };
   if (match.shootout) return { match };
   if (total[0] !== total[1] && !match.firstLeg) return { reason: `a shoot-out, yet ${shown(total)} is not level` };
   return { match: { ...match, shootoutWinner: winner } };
+}
+
+const isSendingOff = ({ type }: ReportedEvent): boolean => type === "RED" || type === "SECOND_YELLOW";
+
+/** A source that counts red cards has counted them all. */
+function applyCards(match: LoadedMatch, cards: readonly ReportedEvent[]): Applied {
+  if (!isDecided(match)) return { reason: "the match has no result" };
+  const of = (side: Side) => cards.filter((card) => card.side === side && isSendingOff(card)).length;
+  const counted: Pair = [of("home"), of("away")];
+  if (match.reds && !isSame(match.reds, counted))
+    return { reason: `red cards add up to ${shown(counted)}, the count is ${shown(match.reds)}` };
+  return { match: { ...match, reds: counted } };
+}
+
+/** A match with what its row shows of a fact, or why the two do not agree; facts of other kinds leave it as it is. */
+export function applyFact(match: LoadedMatch, { kind, fact }: FactContent): Applied {
+  if (kind === "goals") return applyGoals(match, fact);
+  if (kind === "shootouts") return applyShootout(match, fact);
+  if (kind === "cards") return applyCards(match, fact);
+  return { match };
 }

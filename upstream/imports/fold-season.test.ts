@@ -65,6 +65,7 @@ const reading = ({ matches, hasRounds }: File): SeasonReading => ({
     matches.map(({ id }, index) => [id, { statistics: { rows: { shots: [index, matches.length] as const } } }]),
   ),
   places: new Map(matches.map(({ id }, index) => [id, { index }])),
+  named: [],
   hasRounds,
   isOfNations: false,
   spellings: new Map(

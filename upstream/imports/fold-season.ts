@@ -1,3 +1,4 @@
+import type { Pair } from "#contract/domain/match";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { CountedStatistics } from "../match/match.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
@@ -40,6 +41,8 @@ export interface SetAside {
   /** The source's own id. */
   id: string;
   reason: string;
+  /** Its result, where another source's stands, as the season's match names the sides. */
+  result?: { of: string; score: Pair };
 }
 
 /** The season match of a source's match. */
@@ -133,8 +136,8 @@ function takeIn(fold: Fold, source: SeasonSource): void {
   const clubs = isClosed(fold.format, fold.base.hasRounds, count, given.length) ? teamsOf(season) : undefined;
   const taken = new Set<string>();
   const reasons = new Map<string, string>();
-  const refuse = ({ match }: SourceMatch, reason: string) =>
-    fold.setAside.push({ format: source.format, id: match.id, reason });
+  const refuse = ({ match }: SourceMatch, reason: string, result?: SetAside["result"]) =>
+    fold.setAside.push({ format: source.format, id: match.id, reason, ...(result && { result }) });
   for (const one of source.matches) {
     const other = found.get(one.match.id);
     const match = other?.isTurned ? turnedMatch(one.match) : one.match;
@@ -152,7 +155,8 @@ function takeIn(fold: Fold, source: SeasonSource): void {
     } else if (taken.has(own.id)) refuse(one, "another row is of the same match");
     else if (contradict(own, match)) {
       const by = fold.base.format === RECORDED ? "the record" : fold.base.format;
-      refuse(one, `${shown(totalOf(match)!)}, but ${shown(totalOf(own)!)} by ${by}`);
+      const score = totalOf(match)!;
+      refuse(one, `${shown(score)}, but ${shown(totalOf(own)!)} by ${by}`, { of: own.id, score });
     } else {
       taken.add(own.id);
       fold.season.set(own.id, mergedMatch(own, match, own.id));

@@ -22,6 +22,7 @@ const reading = (matches: LoadedMatch[], fields: Partial<SeasonReading> = {}): S
   matches,
   extras: new Map(),
   places: new Map(matches.map(({ id }, index) => [id, { index, line: index + 2 }])),
+  named: [],
   hasRounds: false,
   isOfNations: false,
   spellings: new Map([["9", "Ein Stranger"]]),

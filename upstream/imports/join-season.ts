@@ -50,6 +50,7 @@ const NOTHING = (): JoinedSeason => ({
   gone: [],
   goneTeams: [],
   extras: new Map(),
+  differences: [],
   sources: [],
   refused: [],
   notes: [],

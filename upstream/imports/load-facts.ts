@@ -1,10 +1,11 @@
 import { isDate } from "#contract/time/zone";
 import { readFacts, type StoredFact, upsertFacts } from "../store/fact-queries.ts";
-import { type Meeting, readMeetings, type SeasonKey } from "../store/import-queries.ts";
+import { type Meeting, readMeetings, readTeams, type SeasonKey } from "../store/import-queries.ts";
 import { markStale } from "../store/layer-statements.ts";
 import { type LoadedMatch, prepareAll, upsertMatches } from "../store/load-statements.ts";
-import { type Applied, applyGoals, applyShootout, spanOf } from "./apply-facts.ts";
-import type { GoalFact, ShootoutFact } from "./formats/format.ts";
+import { readSourceId } from "../store/source-id-queries.ts";
+import { applyFact, distanceOf, spanOf } from "./apply-facts.ts";
+import type { MatchFact, Reading } from "./formats/format.ts";
 import { turnedMatch } from "./merge-match.ts";
 import type { ImportedFacts } from "./report.ts";
 import { NO_COUNTRY, type WorldNames } from "./resolve-competition.ts";
@@ -13,30 +14,22 @@ import { tokensOf } from "./stored-facts.ts";
 import { readNames } from "./stored-names.ts";
 import { teamResolver } from "./team-resolver.ts";
 
-interface Fact {
-  index: number;
-  line?: number;
-  date: string;
-  home: string;
-  away: string;
-}
-
 const NATIONS = { id: "", name: "", kind: "cup" } as const;
 
 const pairKey = (homeId: string, awayId: string): string => `${homeId} ${awayId}`;
 
-interface Placed<One extends Fact> {
-  fact: One;
+interface Placed {
+  fact: MatchFact;
   homeId: string;
   awayId: string;
 }
 
-async function placeFacts<One extends Fact>(
+async function placeFacts(
   database: D1Database,
   world: WorldNames,
-  facts: readonly One[],
+  facts: readonly MatchFact[],
   refused: Refusal[],
-): Promise<{ placed: Placed<One>[]; tokenOf: (id: string) => string }> {
+): Promise<{ placed: Placed[]; tokenOf: (id: string) => string }> {
   const texts = new Set(facts.flatMap(({ home, away }) => [home, away]));
   const needed = [...texts].map((text) => ({ text, home: NO_COUNTRY, sport: "football" as const }));
   const names = await readNames(database, needed);
@@ -53,32 +46,24 @@ async function placeFacts<One extends Fact>(
 }
 
 /** Both orders of the teams: on neutral ground sources differ in which they name first. */
-const buildMeetings = (placed: readonly Placed<Fact>[]): Meeting[] =>
+const buildMeetings = (placed: readonly Placed[]): Meeting[] =>
   placed.flatMap(({ fact, homeId, awayId }) => [
     [homeId, awayId, ...spanOf(fact.date)] as const,
     [awayId, homeId, ...spanOf(fact.date)] as const,
   ]);
 
-function matchOf({ fact, homeId, awayId }: Placed<Fact>, byPair: ReadonlyMap<string, LoadedMatch[]>) {
+function matchOf({ fact, homeId, awayId }: Placed, byPair: ReadonlyMap<string, LoadedMatch[]>) {
   const [from, to] = spanOf(fact.date);
   const at = (home: string, away: string) =>
-    byPair.get(pairKey(home, away))?.find(({ kickOff }) => kickOff >= from && kickOff < to);
+    byPair
+      .get(pairKey(home, away))
+      ?.filter(({ kickOff }) => kickOff >= from && kickOff < to)
+      .sort((a, b) => distanceOf(fact.date, a.kickOff) - distanceOf(fact.date, b.kickOff))[0];
   const straight = at(homeId, awayId);
   if (straight) return { match: straight, isTurned: false };
   const other = at(awayId, homeId);
-  return other && { match: turnedMatch(other), isTurned: true };
+  return other && { match: other, isTurned: true };
 }
-
-interface FactKind<One extends Fact> {
-  apply(match: LoadedMatch, fact: One): Applied;
-  stored(fact: One): StoredFact extends infer S ? (S extends StoredFact ? Pick<S, "kind" | "fact"> : never) : never;
-}
-
-const GOALS: FactKind<GoalFact> = { apply: applyGoals, stored: ({ goals }) => ({ kind: "goals", fact: goals }) };
-const SHOOTOUTS: FactKind<ShootoutFact> = {
-  apply: applyShootout,
-  stored: ({ winner }) => ({ kind: "shootouts", fact: winner }),
-};
 
 interface Run {
   batch: number;
@@ -88,35 +73,37 @@ interface Run {
 
 const toFactKey = ({ home, away, day, kind }: StoredFact): string => [home, away, day, kind].join("|");
 
-/** Those facts of which an earlier batch says something else. */
-async function findReplaced(database: D1Database, facts: readonly StoredFact[]): Promise<Set<string>> {
+/** What earlier batches say of the same, as text. */
+async function readKnown(database: D1Database, facts: readonly StoredFact[]): Promise<Map<string, string>> {
   const pairs = new Map(facts.map(({ home, away }) => [`${home}|${away}`, [home, away] as const]));
-  const known = new Map((await readFacts(database, [...pairs.values()])).map((one) => [toFactKey(one), one.fact]));
-  const replaced = facts.filter((one) => {
-    const earlier = known.get(toFactKey(one));
-    return earlier !== undefined && JSON.stringify(earlier) !== JSON.stringify(one.fact);
-  });
-  return new Set(replaced.map(toFactKey));
+  const kinds = [...new Set(facts.map(({ kind }) => kind))];
+  const known = await readFacts(database, [...pairs.values()], kinds);
+  return new Map(known.map((one) => [toFactKey(one), JSON.stringify(one.fact)]));
 }
 
-async function loadFacts<One extends Fact>(
+/** Facts whose teams are known. */
+interface PlacedFacts {
+  what: string;
+  placed: readonly Placed[];
+  tokenOf: (id: string) => string;
+  refused: readonly Refusal[];
+}
+
+async function writeFacts(
   database: D1Database,
-  world: WorldNames,
-  given: { facts: readonly One[]; refused: readonly Refusal[]; what: string },
-  { apply, stored }: FactKind<One>,
+  { what, placed, tokenOf, refused: unplaced }: PlacedFacts,
   { batch, now }: Run,
 ): Promise<ImportedFacts> {
-  const refused = [...given.refused];
-  const { placed, tokenOf } = await placeFacts(database, world, given.facts, refused);
+  const refused = [...unplaced];
   const found = await readMeetings(database, buildMeetings(placed));
   const byPair = Map.groupBy(found, ({ homeId, awayId }) => pairKey(homeId, awayId));
-  const toStored = ({ fact, homeId, awayId }: Placed<One>): StoredFact => {
-    return { home: tokenOf(homeId), away: tokenOf(awayId), day: fact.date, ...stored(fact) };
-  };
-  const kept = placed.map(toStored);
-  const replaced = await findReplaced(database, kept);
+  const kept = placed.map(({ fact: { date: day, kind, fact }, homeId, awayId }) => {
+    return { home: tokenOf(homeId), away: tokenOf(awayId), day, kind, fact } as StoredFact;
+  });
+  const known = await readKnown(database, kept);
   const changed = new Map<string, LoadedMatch>();
   const stale: SeasonKey[] = [];
+  const told = new Set<string>();
   let unknown = 0;
   for (const [index, one] of placed.entries()) {
     const meeting = matchOf(one, byPair);
@@ -124,10 +111,17 @@ async function loadFacts<One extends Fact>(
       unknown += 1;
       continue;
     }
-    if (replaced.has(toFactKey(kept[index]!))) stale.push([meeting.match.competitionId, meeting.match.season]);
-    const applied = apply(meeting.match, one.fact);
-    if ("reason" in applied) refused.push({ ...toPlace(one.fact), reason: applied.reason });
-    else changed.set(applied.match.id, meeting.isTurned ? turnedMatch(applied.match) : applied.match);
+    const earlier = known.get(toFactKey(kept[index]!));
+    const isSame = earlier === JSON.stringify(one.fact.fact);
+    if (earlier !== undefined && !isSame) stale.push([meeting.match.competitionId, meeting.match.season]);
+    const match = changed.get(meeting.match.id) ?? meeting.match;
+    const applied = applyFact(meeting.isTurned ? turnedMatch(match) : match, one.fact);
+    if ("reason" in applied) {
+      refused.push({ ...toPlace(one.fact), reason: applied.reason });
+      continue;
+    }
+    if (!isSame) told.add(match.id);
+    changed.set(match.id, meeting.isTurned ? turnedMatch(applied.match) : applied.match);
   }
   const statements = [
     ...upsertFacts(kept, batch),
@@ -135,29 +129,44 @@ async function loadFacts<One extends Fact>(
     ...upsertMatches([...changed.values()], "imported", now),
   ];
   const prepared = prepareAll(database, statements);
-  const results = prepared.length > 0 ? await database.batch(prepared) : [];
+  if (prepared.length > 0) await database.batch(prepared);
   return {
-    what: given.what,
-    read: given.facts.length,
+    what,
+    read: placed.length + unplaced.length,
     added: 0,
-    changed: results.reduce((sum, { results: rows }) => sum + rows.length, 0),
+    changed: told.size,
     refused: refused.sort((a, b) => a.index - b.index),
     notes: unknown > 0 ? [`${unknown} of matches that no import brought: they are kept until one does`] : [],
   };
 }
 
-/** Adds scorers to imported matches of national teams. */
-export const loadGoals = (
+/** Adds to imported matches of national teams what a table of its own says of them. */
+export async function loadFacts(
   database: D1Database,
   world: WorldNames,
-  { facts, refused }: { facts: readonly GoalFact[]; refused: readonly Refusal[] },
+  given: { facts: readonly MatchFact[]; refused: readonly Refusal[]; what: string },
   run: Run,
-): Promise<ImportedFacts> => loadFacts(database, world, { facts, refused, what: "matches with scorers" }, GOALS, run);
+): Promise<ImportedFacts> {
+  const refused = [...given.refused];
+  const { placed, tokenOf } = await placeFacts(database, world, given.facts, refused);
+  return writeFacts(database, { what: given.what, placed, tokenOf, refused }, run);
+}
 
-/** Adds shoot-out winners to such matches. */
-export const loadShootouts = (
+/** Adds to one imported match what a file says that names it by its id; a reason if no list of matches has that. */
+export async function loadDetails(
   database: D1Database,
-  world: WorldNames,
-  { facts, refused }: { facts: readonly ShootoutFact[]; refused: readonly Refusal[] },
+  { what, sourceId, factsOf }: Extract<Reading, { kind: "details" }>,
   run: Run,
-): Promise<ImportedFacts> => loadFacts(database, world, { facts, refused, what: "shoot-outs" }, SHOOTOUTS, run);
+): Promise<ImportedFacts | { reason: string }> {
+  const named = await readSourceId(database, sourceId);
+  if (!named) return { reason: `no imported list of matches has ${sourceId}: import that list first` };
+  const { home, away, homeName, awayName, day: date } = named;
+  const facts = factsOf(homeName, awayName);
+  if ("reason" in facts) return facts;
+  const ids = new Map((await readTeams(database, [home, away])).map(({ nameKey, id }) => [nameKey, String(id)]));
+  const [homeId, awayId] = [ids.get(home) ?? home, ids.get(away) ?? away];
+  const placed = facts.map((content) => {
+    return { fact: { index: 0, date, home: homeName, away: awayName, ...content }, homeId, awayId };
+  });
+  return writeFacts(database, { what, placed, tokenOf: (id) => (id === homeId ? home : away), refused: [] }, run);
+}

@@ -13,6 +13,7 @@ import {
 } from "../store/import-queries.ts";
 import { type LoadedMatch, prepareAll } from "../store/load-statements.ts";
 import { askQuestions, decisionKey, type ImportQuestion, readDecisions } from "../store/question-queries.ts";
+import { type SourceId, upsertSourceIds } from "../store/source-id-queries.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 import { clubQuestions, mergedQuestions, partKey, partQuestions, zoneKey, zoneQuestion } from "./ask.ts";
 import type { SeasonRows } from "./formats/format.ts";
@@ -79,6 +80,11 @@ const knownOnly =
     return typeof id === "string" ? id : undefined;
   };
 
+const sourceIdsOf = (readings: readonly SeasonReading[], tokenOf: (id: string) => string): SourceId[] =>
+  readings.flatMap(({ named }) =>
+    named.map(({ homeId, awayId, ...rest }) => ({ ...rest, home: tokenOf(homeId), away: tokenOf(awayId) })),
+  );
+
 const toKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
 
 /** Two lists of a file may belong to one season ("AFF" and "ASEAN Championship"); these are merged. */
@@ -96,6 +102,7 @@ function mergedReadings(readings: readonly SeasonReading[]): SeasonReading[] {
             matches: [...other.matches, ...one.matches],
             extras: new Map([...other.extras, ...one.extras]),
             places: new Map([...other.places, ...one.places]),
+            named: [...other.named, ...one.named],
             spellings: new Map([...other.spellings, ...one.spellings]),
             hasRounds: other.hasRounds || one.hasRounds,
             isOfNations: other.isOfNations || one.isOfNations,
@@ -229,7 +236,12 @@ export async function loadMatches(
     return { reading, layer: layers[index]!, joined: joinSeason(reading, own, format) };
   });
   const outcomes = await withStoredFacts(database, joinedOnly, tokensOf(names, added.teams));
-  const statements = [...(await statementsFor(outcomes, added, { batch, now })), ...askQuestions(questions, batch)];
+  const ids = sourceIdsOf(readings, tokensOf(names, added.teams));
+  const statements = [
+    ...(await statementsFor(outcomes, added, { batch, now })),
+    ...upsertSourceIds(ids, batch),
+    ...askQuestions(questions, batch),
+  ];
   const prepared = prepareAll(database, statements);
   const results = prepared.length > 0 ? await database.batch<Written>(prepared) : [];
   const written = results.flatMap(({ results: rows }) => rows);

@@ -1,6 +1,6 @@
 import type { Part, Reading, Recognised } from "./formats/format.ts";
 import { loadChannels } from "./load-channels.ts";
-import { loadGoals, loadShootouts } from "./load-facts.ts";
+import { loadDetails, loadFacts } from "./load-facts.ts";
 import { loadMatches } from "./load-matches.ts";
 import { loadNames } from "./load-names.ts";
 import type { Imported } from "./report.ts";
@@ -32,11 +32,11 @@ async function loadReading(
     const facts = await loadChannels(database, world, reading, batch);
     return { format, competitions: [], facts: [facts] };
   }
-  const facts =
-    reading.kind === "goals"
-      ? await loadGoals(database, world, reading, { batch, now })
-      : await loadShootouts(database, world, reading, { batch, now });
-  return { format, competitions: [], facts: [facts] };
+  if (reading.kind === "details") {
+    const facts = await loadDetails(database, reading, { batch, now });
+    return "reason" in facts ? facts : { format, competitions: [], facts: [facts] };
+  }
+  return { format, competitions: [], facts: [await loadFacts(database, world, reading, { batch, now })] };
 }
 
 const isTakenId = (error: unknown): boolean =>

@@ -23,6 +23,16 @@ export interface Extras {
   prices?: RecordedPrice[];
 }
 
+/** A match that other files of its source name by a key. */
+export interface NamedMatch {
+  key: string;
+  homeId: string;
+  awayId: string;
+  day: string;
+  homeName: string;
+  awayName: string;
+}
+
 /** One season of a file as read: what to write, and what to report. */
 export interface SeasonReading {
   competition: ResolvedCompetition;
@@ -35,6 +45,8 @@ export interface SeasonReading {
   places: Map<string, Place>;
   /** The file's spelling of each team. */
   spellings: Map<string, string>;
+  /** What the source's other files name its matches by. */
+  named: NamedMatch[];
   /** Whether the source gives rounds or stages. */
   hasRounds: boolean;
   /** Whether all of its teams are national teams. */
@@ -198,6 +210,16 @@ function extrasOf(rows: readonly ParsedRow[], candidates: readonly Candidate[]):
   return extras;
 }
 
+const namedIn = (rows: readonly (SourceRow | Refusal)[], idOf: Context["idOf"]): NamedMatch[] =>
+  rows.flatMap((row) => {
+    const day = dayOf(row);
+    if (isRefusal(row) || row.sourceId === undefined || day === undefined) return [];
+    const { sourceId: key, home: homeName, away: awayName } = row;
+    const [homeId, awayId] = [idOf(homeName), idOf(awayName)];
+    if (typeof homeId !== "string" || typeof awayId !== "string") return [];
+    return [{ key, homeId, awayId, day, homeName, awayName }];
+  });
+
 function buildSpellings(rows: readonly ParsedRow[], idOf: Context["idOf"]): Map<string, string> {
   const texts = new Set(rows.flatMap(({ home, away }) => [home, away]));
   return new Map(
@@ -236,6 +258,7 @@ export function readSeason(
     extras: extrasOf(checked.rows, candidates),
     places: new Map(candidates.map((one) => [one.match.id, toPlace(one)])),
     spellings: buildSpellings(checked.rows, idOf),
+    named: namedIn(rows, idOf),
     hasRounds: candidates.some(givesRound),
     isOfNations,
     refused: [...placed.filter(isRefusal), ...checked.refused, ...made.filter(isRefusal), ...reconciled.refused].sort(

@@ -9,6 +9,7 @@ import {
 } from "../store/import-queries.ts";
 import {
   clearDetails,
+  clearDifferences,
   countStale,
   dropMatches,
   dropSeasons,
@@ -150,6 +151,7 @@ function statementsFor(all: readonly Stale[], rebuilt: readonly Rebuilt[], added
       null,
     ),
     ...clearDetails(all.map(({ key }) => key)),
+    ...clearDifferences(all.map(({ key }) => key)),
     ...dropMatches([...gone.map(({ id }) => id), ...rebuilt.flatMap(({ joined }) => joined.gone)]),
     ...dropSeasons([...empty, ...recorded].map(({ key }) => key)),
     ...upsertSeasons(imported.map(rowOf), now),

@@ -7,6 +7,7 @@ describe("seasonName", () => {
     ["Serie A 2024/2025", { competition: "Serie A", season: "2024-25" }],
     ["Brasileiro Série A 2025", { competition: "Brasileiro Série A", season: "2025" }],
     ["China | Super League 2025", { competition: "China | Super League", season: "2025" }],
+    ["English Football League 1888/89", { competition: "English Football League", season: "1888-89" }],
     ["World Cup 2026 Qualifying", { competition: "World Cup Qualifying", season: "2026" }],
   ])("splits %j", (name, expected) => {
     expect(seasonName(name, [])).toEqual(expected);

@@ -6,7 +6,7 @@ export interface SeasonName {
   season: string;
 }
 
-const YEARS = /\b((?:19|20)\d\d)(?:\s*[/-]\s*(?:(?:19|20)?(\d\d)))?\b/;
+const YEARS = /\b((?:18[7-9]|19\d|20\d)\d)(?:\s*[/-]\s*(?:(?:18|19|20)?(\d\d)))?\b/;
 
 function seasonOfDates(rows: readonly unknown[]): string | undefined {
   const years = rows

@@ -32,6 +32,8 @@ export const RECORDED = "recorded";
 const ORDER = [
   "football.json",
   "Football.TXT",
+  "World Cup Database: matches",
+  "StatsBomb: matches",
   "EuroLeague CSV",
   "odds CSV",
   "match statistics CSV",

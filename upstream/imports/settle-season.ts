@@ -1,3 +1,4 @@
+import type { Pair } from "#contract/domain/match";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { finderFor } from "./find-match.ts";
@@ -42,6 +43,14 @@ export interface SettledSeason {
   goneTeams: string[];
   /** By stored match id. */
   extras: Map<string, Extras>;
+  /** Results of sources that another one contradicts, by stored match id. */
+  differences: Difference[];
+}
+
+export interface Difference {
+  matchId: string;
+  format: string;
+  score: Pair;
 }
 
 /** Statistics and prices by stored id. A line refers to the home side, so those of reversed matches are left out. */
@@ -73,5 +82,8 @@ export function settleSeason(
     gone: stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
     goneTeams: [...teamsOf(stored)].filter((id) => !teams.has(id)),
     extras: extrasOf(folded, sources, ids),
+    differences: folded.setAside.flatMap(({ format, result }) =>
+      result ? [{ matchId: ids.get(result.of)!, format, score: result.score }] : [],
+    ),
   };
 }

@@ -35,6 +35,8 @@ export interface RowScore {
 /** A match as written in a file, not yet compared with anything: names in the file's spelling, times without a zone. */
 export interface SourceRow extends Place {
   round: Round;
+  /** What other files of its source name the match by. */
+  sourceId?: string;
   /** 2025-02-03, the local day at the venue. */
   date: unknown;
   /** "18:45", or with its own zone "18:45 UTC+3". */

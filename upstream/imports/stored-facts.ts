@@ -1,6 +1,7 @@
 import { readFacts, type StoredFact } from "../store/fact-queries.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
-import { applyGoals, applyShootout, spanOf } from "./apply-facts.ts";
+import { ROW_KINDS } from "../store/match-fact.ts";
+import { applyFact, distanceOf, spanOf } from "./apply-facts.ts";
 import { turnedMatch } from "./merge-match.ts";
 import type { StoredNames, StoredTeam } from "./team-resolver.ts";
 
@@ -16,24 +17,26 @@ export function tokensOf(
 
 const toKey = (home: string, away: string): string => `${home}|${away}`;
 
+/** A shoot-out is checked against the score that goals result in. */
+const goalsFirst = (facts: readonly StoredFact[]): StoredFact[] =>
+  facts.toSorted((a, b) => Number(b.kind === "goals") - Number(a.kind === "goals"));
+
 /** Applies stored facts to matches, either side named first. */
 export function withFacts(
   matches: readonly LoadedMatch[],
   facts: readonly StoredFact[],
   tokenOf: (id: string) => string,
 ): LoadedMatch[] {
-  // Goals first: a shoot-out is checked against the resulting score.
-  const inOrder = facts.toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
-  const byPair = Map.groupBy(inOrder, ({ home, away }) => toKey(home, away));
+  const byPair = Map.groupBy(facts, ({ home, away }) => toKey(home, away));
   const taken = new Map<string, string>();
   const withOwn = (match: LoadedMatch): LoadedMatch => {
     const own = byPair.get(toKey(tokenOf(match.homeId), tokenOf(match.awayId))) ?? [];
-    return own.reduce((one, fact) => {
+    const nearestFirst = own.toSorted((a, b) => distanceOf(a.day, match.kickOff) - distanceOf(b.day, match.kickOff));
+    return goalsFirst(nearestFirst).reduce((one, fact) => {
       const [from, to] = spanOf(fact.day);
       const key = `${fact.kind} ${one.id}`;
       if (one.kickOff < from || one.kickOff >= to || taken.has(key)) return one;
-      const applied =
-        fact.kind === "goals" ? applyGoals(one, { goals: fact.fact }) : applyShootout(one, { winner: fact.fact });
+      const applied = applyFact(one, fact);
       if ("reason" in applied) return one;
       taken.set(key, fact.day);
       return applied.match;
@@ -42,7 +45,7 @@ export function withFacts(
   return matches.map((match) => turnedMatch(withOwn(turnedMatch(withOwn(match)))));
 }
 
-/** Reads facts from tables of scorers and shoot-outs on these matches, whenever imported, and applies them. */
+/** Applies what tables of their own say of these matches, whenever they were imported. */
 export async function addStoredFacts(
   database: D1Database,
   matches: readonly LoadedMatch[],
@@ -53,6 +56,6 @@ export async function addStoredFacts(
     return [[home, away] as const, [away, home] as const];
   });
   const once = [...new Map(pairs.map((pair) => [toKey(...pair), pair])).values()];
-  const facts = await readFacts(database, once);
+  const facts = await readFacts(database, once, ROW_KINDS);
   return facts.length === 0 ? [...matches] : withFacts(matches, facts, tokenOf);
 }

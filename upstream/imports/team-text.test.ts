@@ -12,6 +12,7 @@ test.each([
   "Côte d'Ivoire",
   "Operário Ferroviário PR",
   "浦和レッズ",
+  "Accrington FC (1878-1896)",
 ])("%j can be a team", (text) => {
   expect(isTeamText(text)).toBe(true);
 });
@@ -24,6 +25,7 @@ test.each([
   "Neuer - Kimmich",
   "Groß 46'",
   "Hannover 96  2:1",
+  "Hannover 96 (1-2)",
   "A @ Town",
   "",
   "04",

@@ -7,6 +7,9 @@ const LONGEST = 60;
  */
 const FOREIGN = /\d\s*[-–:]\s*\d|\d'|\s{2,}|[:;|@[\]?]|\s[-–]\s|\b(?:pen|a\.?e\.?t|agg)\.(?:\s|$)/i;
 
+/** Years behind the name of a club that is no more: "Accrington FC (1878-1896)". */
+const LIFESPAN = /\s*\((?:18|19|20)\d\d[-–](?:18|19|20)\d\d\)$/;
+
 /** Whether a text can be the name of a team. What cannot is refused: it would become a club with a page of its own. */
 export const isTeamText = (text: string): boolean =>
-  text.length <= LONGEST && /\p{L}/u.test(text) && !FOREIGN.test(text);
+  text.length <= LONGEST && /\p{L}/u.test(text) && !FOREIGN.test(text.replace(LIFESPAN, ""));

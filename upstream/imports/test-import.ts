@@ -161,6 +161,8 @@ const KEPT = [
   "layer_contents",
   "stale_seasons",
   "match_facts",
+  "match_source_ids",
+  "match_differences",
   "channels",
   "import_batches",
   "import_files",

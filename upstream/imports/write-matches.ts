@@ -1,6 +1,14 @@
 import { upsertPrices, upsertStatistics } from "../store/detail-statements.ts";
-import { addLayers, BEFORE_BATCHES, dropMatches, dropTeams, type LayerRow } from "../store/layer-statements.ts";
+import {
+  addLayers,
+  BEFORE_BATCHES,
+  clearDifferences,
+  dropMatches,
+  dropTeams,
+  type LayerRow,
+} from "../store/layer-statements.ts";
 import { type LoadedMatch, type Statement, upsertMatches, upsertSeasons } from "../store/load-statements.ts";
+import { addDifferences } from "../store/origin-queries.ts";
 import type { StoredSource } from "../store/schema.ts";
 import type { JoinedSeason } from "./join-season.ts";
 import { type OwnLayer, toBareLayer } from "./own-layer.ts";
@@ -84,6 +92,7 @@ export async function statementsFor(
       batch,
     ),
     ...dropMatches(outcomes.flatMap(({ joined }) => joined.gone)),
+    ...clearDifferences(owned.map(({ reading }) => [reading.competition.id, reading.season])),
     ...upsertSeasons(owned.map(seasonRow), now),
     ...writeMatches(
       outcomes.map(({ joined }) => joined),
@@ -123,6 +132,7 @@ export function writeMatches(seasons: readonly SettledSeason[], source: StoredSo
     ...upsertStatistics(
       extras.flatMap(([matchId, { statistics }]) => (statistics ? [{ matchId, ...statistics }] : [])),
     ),
+    ...addDifferences(seasons.flatMap(({ differences }) => differences)),
     ...upsertPrices(extras.flatMap(([matchId, { prices }]) => (prices ? [{ matchId, prices }] : []))),
   ];
 }

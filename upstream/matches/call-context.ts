@@ -7,6 +7,7 @@ import type { ContestEnv } from "../services/contests/contest-env.ts";
 import type { Followers } from "../services/follow/followers.ts";
 import type { NewsData } from "../services/news/news-data.ts";
 import type { Channels } from "../store/channel-queries.ts";
+import type { ReadOrigin } from "../store/origin-queries.ts";
 import type { ReadSupply } from "../suppliers/read-supply.ts";
 import type { Directory } from "./directory.ts";
 
@@ -20,6 +21,8 @@ export interface CallContext {
   news: NewsData;
   /** Absent where nothing is stored. */
   channels?: Channels;
+  /** Absent where nothing is stored. */
+  origin?: ReadOrigin;
   /** Absent where no supplier is listed. */
   supply?: ReadSupply;
   /** Absent if nothing is configured. */

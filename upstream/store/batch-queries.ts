@@ -85,7 +85,7 @@ where hash in (select content from season_layers where batch = ?1)
 export const removeBatch = (batch: number, now: number): Statement[] => [
   { sql: STALE_OF_LAYERS, params: [batch] },
   { sql: DROP_CONTENTS, params: [batch] },
-  ...["season_layers", "match_facts", "team_aliases", "channels"].map((table) => ({
+  ...["season_layers", "match_facts", "match_source_ids", "team_aliases", "channels"].map((table) => ({
     sql: `delete from ${table} where batch = ?1`,
     params: [batch],
   })),

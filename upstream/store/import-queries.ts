@@ -31,9 +31,15 @@ const toChunks = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * ENTRIES_PER_STATEMENT, (index + 1) * ENTRIES_PER_STATEMENT),
   );
 
-export async function queryAll(database: D1Database, sql: string, entries: readonly unknown[]): Promise<Raw[]> {
+/** `rest`: further parameters of the statement. */
+export async function queryAll(
+  database: D1Database,
+  sql: string,
+  entries: readonly unknown[],
+  ...rest: readonly string[]
+): Promise<Raw[]> {
   if (entries.length === 0) return [];
-  const statements = toChunks(entries).map((chunk) => database.prepare(sql).bind(JSON.stringify(chunk)));
+  const statements = toChunks(entries).map((chunk) => database.prepare(sql).bind(JSON.stringify(chunk), ...rest));
   return (await database.batch<Raw>(statements)).flatMap(({ results }) => results);
 }
 

@@ -37,6 +37,38 @@ export const importFiles = sqliteTable(
   (table) => [primaryKey({ columns: [table.batch, table.name, table.hash] })],
 );
 
+/** What the files of a source name a match by, once its list of matches has come. Of several batches the newest counts. */
+export const matchSourceIds = sqliteTable(
+  "match_source_ids",
+  {
+    /** The source's name and the id: "StatsBomb 8658". */
+    key: text().notNull(),
+    /** The teams' tokens (schema, `matchFacts`). */
+    home: text().notNull(),
+    away: text().notNull(),
+    /** 2018-07-15, local. */
+    day: text().notNull(),
+    /** The source's spellings. */
+    homeName: text("home_name").notNull(),
+    awayName: text("away_name").notNull(),
+    batch: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.batch] }), index("match_source_ids_by_batch").on(table.batch)],
+);
+
+/** Results of sources that differ from the one that stands. Made with their season, so no batch owns them. */
+export const matchDifferences = sqliteTable(
+  "match_differences",
+  {
+    matchId: text("match_id").notNull(),
+    format: text().notNull(),
+    /** As the match names the sides. */
+    home: integer().notNull(),
+    away: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.matchId, table.format] })],
+);
+
 /**
  * What one file says of a season. A format's layers, in the order of their ids, make what it says of the season; all
  * formats together make the season (imports/fold-season.ts).

@@ -32,6 +32,7 @@ from json_each(?1)`;
 const DROP_MATCHES = "delete from matches where id in (select value from json_each(?1))";
 const DROP_STATISTICS = "delete from match_statistics where match_id in (select value from json_each(?1))";
 const DROP_PRICES = "delete from match_prices where match_id in (select value from json_each(?1))";
+const DROP_DIFFERENCES = "delete from match_differences where match_id in (select value from json_each(?1))";
 
 const DROP_TEAMS = `delete from teams
 where id in (select cast(value as integer) from json_each(?1))
@@ -66,11 +67,14 @@ export const addLayers = (rows: readonly LayerRow[]): Statement[] => [
   ...toTexts(rows.map(({ matches, prices, ...rest }) => rest)).map((text) => ({ sql: ADD_LAYERS, params: [text] })),
 ];
 
-/** Deletes matches with their statistics and prices. */
+/** Deletes matches with all that belongs to them. */
 export const dropMatches = (ids: readonly string[]): Statement[] =>
   ids.length === 0
     ? []
-    : [DROP_MATCHES, DROP_STATISTICS, DROP_PRICES].map((sql) => ({ sql, params: [JSON.stringify(ids)] }));
+    : [DROP_MATCHES, DROP_STATISTICS, DROP_PRICES, DROP_DIFFERENCES].map((sql) => ({
+        sql,
+        params: [JSON.stringify(ids)],
+      }));
 
 /** Deletes those imported teams among the given ones that no longer play any match. */
 export const dropTeams = (ids: readonly string[]): Statement[] =>
@@ -92,9 +96,15 @@ select m.id from json_each(?1) x cross join matches m
 on m.competition_id = json_extract(x.value, '$[0]') and m.season = json_extract(x.value, '$[1]'))`;
 const CLEAR_PRICES = CLEAR_STATISTICS.replace("match_statistics", "match_prices");
 
+const CLEAR_DIFFERENCES = CLEAR_STATISTICS.replace("match_statistics", "match_differences");
+
 /** Deletes the statistics and prices of seasons. */
 export const clearDetails = (keys: readonly SeasonKey[]): Statement[] =>
   [CLEAR_STATISTICS, CLEAR_PRICES].map((sql) => ({ sql, params: [JSON.stringify(keys)] }));
+
+/** Deletes what is known of sources that contradict each other in seasons. */
+export const clearDifferences = (keys: readonly SeasonKey[]): Statement[] =>
+  keys.length === 0 ? [] : [{ sql: CLEAR_DIFFERENCES, params: [JSON.stringify(keys)] }];
 
 const KEYS = "(select json_extract(value, '$[0]'), json_extract(value, '$[1]') from json_each(?1))";
 const DROP_SEASONS = `delete from seasons where (competition_id, season) in ${KEYS}`;

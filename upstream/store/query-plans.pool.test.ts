@@ -43,6 +43,7 @@ import {
 import {
   addLayers,
   clearDetails,
+  clearDifferences,
   dropMatches,
   dropSeasons,
   dropTeams,
@@ -50,7 +51,10 @@ import {
   unmarkStale,
 } from "./layer-statements.ts";
 import { dropReplaced, type LoadedMatch, prepareAll, UNSAID, upsertMatches, upsertSeasons } from "./load-statements.ts";
+import { addDifferences, originsIn } from "./origin-queries.ts";
+import { readSourceId, upsertSourceIds } from "./source-id-queries.ts";
 import { createStore } from "./store.ts";
+import { readFactsOf } from "./stored-details.ts";
 import { readStoredEntries } from "./stored-entries.ts";
 import { listeningDatabase, migrate, planOf } from "./test-database.ts";
 
@@ -105,6 +109,9 @@ const writes = [
       prices: null,
     },
   ]),
+  ...addDifferences([{ matchId: "1", format: "a", score: [1, 0] }]),
+  ...clearDifferences([["101", "2024-25"]]),
+  ...upsertSourceIds([{ key: "a 1", home: "1", away: "2", day: "2024-10-02", homeName: "A", awayName: "B" }], 1),
   ...upsertFacts([{ home: "1", away: "2", day: "2024-10-02", kind: "shootouts", fact: "home" }], 1),
   ...markStale([["101", "2024-25"]]),
   ...clearDetails([["101", "2023-24"]]),
@@ -147,8 +154,11 @@ describe("no statement walks over all matches", () => {
     await readLayerPrices(database, ["0"]);
     await readAliasesOfBatch(database, 1);
     await readFactsOfBatch(database, 1);
-    await readFacts(database, [["1", "2"]]);
-    expect(sentStatements.length).toBe(10);
+    await readFacts(database, [["1", "2"]], ["goals"]);
+    await readFactsOf(database, ["2000000000001"], ["cards"]);
+    await readSourceId(database, "StatsBomb 1");
+    await originsIn(database)("101", "2024-25");
+    expect(sentStatements.length).toBe(14);
     const all = [...sentStatements, ...writes.map(({ sql, params }) => ({ sql, values: params }))];
     for (const one of all) expect((await planOf(DB, one)).filter(isWholeTable), one.sql).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { Goal, Pair, Side, Stage } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import type { Carry } from "../data/standings/parts/split.ts";
 import type { MatchPart, RecordedPrice } from "../match/match.ts";
+import type { FactContent, FactKind } from "./match-fact.ts";
 
 export type StoredSource = "recorded" | "imported";
 
@@ -93,8 +94,8 @@ export const seasons = sqliteTable(
 );
 
 /**
- * Scorers and shoot-out winners from tables of their own. They are stored separately so that they apply to their match
- * whenever it is imported, and whenever its season is rebuilt. Of several batches the newest counts.
+ * Scorers, cards, line-ups and what else comes from tables of its own. Stored separately, so that it applies to its
+ * match whenever that is imported, and whenever its season is rebuilt. Of several batches the newest counts.
  */
 export const matchFacts = sqliteTable(
   "match_facts",
@@ -104,9 +105,8 @@ export const matchFacts = sqliteTable(
     away: text().notNull(),
     /** 2024-01-28, local. */
     day: text().notNull(),
-    kind: text().$type<"goals" | "shootouts">().notNull(),
-    /** Goals, or the winning side. */
-    fact: text({ mode: "json" }).$type<Goal[] | Side>().notNull(),
+    kind: text().$type<FactKind>().notNull(),
+    fact: text({ mode: "json" }).$type<FactContent["fact"]>().notNull(),
     batch: integer().notNull(),
   },
   (table) => [

@@ -7,10 +7,12 @@ import { type StoredMatches, seasonKey } from "../match/sources.ts";
 import type { Incident, Timeline } from "../simulator/engine/timeline.ts";
 import { cachedPerVersion } from "./data-version.ts";
 import { areTeamsKnown, mayBeOpen } from "./known-teams.ts";
+import { COUNTED_KINDS, DETAIL_KINDS } from "./match-fact.ts";
 import { buildFixture } from "./match-row.ts";
 import { readTogether } from "./read-together.ts";
 import { type MatchRow, matches, matchPrices, matchStatistics, type StoredSource, seasons } from "./schema.ts";
 import { sportOfColumn } from "./sport-column.ts";
+import { countsIn, detailsIn, readFactsOf } from "./stored-details.ts";
 import { RESULT_DUE, RESULT_DUE_IN_DAYS, storedStateAt } from "./stored-state.ts";
 import { toTimeline } from "./timeline.ts";
 
@@ -109,6 +111,10 @@ export function createStore(database: D1Database): StoredMatches {
     async (ids) => db.select().from(matchStatistics).where(inArray(matchStatistics.matchId, ids)),
     ({ matchId }) => matchId,
   );
+  const countFactsIn = readTogether(
+    (ids) => readFactsOf(database, ids, COUNTED_KINDS),
+    ({ matchId }) => matchId,
+  );
   const pricedIn = readTogether(
     async (ids) => db.select().from(matchPrices).where(inArray(matchPrices.matchId, ids)),
     ({ matchId }) => matchId,
@@ -140,14 +146,20 @@ export function createStore(database: D1Database): StoredMatches {
     stateAt: async (fixture, instant) => storedStateAt(await rowOf(fixture), instant),
     timelineOf: async (fixture) => storedTimeline(await rowOf(fixture)),
     gameOf: () => undefined,
-    async statisticsOf({ id }) {
-      const counted = await countedIn(id);
-      if (!counted) return undefined;
-      const { rows: counts, referee, attendance } = counted;
-      return { rows: counts, ...(referee !== null && { referee }), ...(attendance !== null && { attendance }) };
+    async statisticsOf(fixture) {
+      const [counted, told] = await Promise.all([countedIn(fixture.id), countFactsIn(fixture.id)]);
+      const own = counted && {
+        rows: counted.rows,
+        ...(counted.referee !== null && { referee: counted.referee }),
+        ...(counted.attendance !== null && { attendance: counted.attendance }),
+      };
+      return countsIn(told?.facts ?? [], own);
     },
     pricesOf: async ({ id }) => (await pricedIn(id))?.prices ?? [],
-    detailsOf: () => undefined,
+    async detailsOf(fixture) {
+      const [row, found] = await Promise.all([rowOf(fixture), readFactsOf(database, [fixture.id], DETAIL_KINDS)]);
+      return detailsIn(found[0]?.facts ?? [], row.goals ?? []);
+    },
     async happenedBetween(since, until) {
       const { kickOff, status, changedAt } = matches;
       const isOpen = and(eq(status, "scheduled"), lte(kickOff, until - RESULT_DUE));

@@ -139,7 +139,7 @@ describe("turning pages", () => {
 describe("what can be chosen", () => {
   test.each([
     ["2026-10-17", "2026-11-17", { min: "2026-10-17", max: "2026-11-17" }],
-    ["", "", { min: "1900-01-01", max: "2099-12-31" }],
+    ["", "", { min: "1870-01-01", max: "2099-12-31" }],
   ])("from “%s” to “%s”", (min, max, reach) => {
     expect(checkedReach(min, max)).toEqual(reach);
   });

@@ -1,4 +1,4 @@
-import { isDate } from "#contract/time/zone";
+import { FIRST_DAY, isDate, LAST_DAY } from "#contract/time/zone";
 import type { DateRange } from "~/ui/dates/date-range";
 import { addToMonth, clampDate, monthOf, type Reach } from "~/ui/dates/dates";
 import type { CalendarSetup } from "./calendar-setup.ts";
@@ -41,7 +41,7 @@ export interface CalendarRules extends ChoiceRules {
 }
 
 /** All supported days (contract/time/zone.ts). */
-const ALL: Reach = { min: "1900-01-01", max: "2099-12-31" };
+const ALL: Reach = { min: FIRST_DAY, max: LAST_DAY };
 
 /** The selectable days, from a field's attributes. Throws a CalendarError if there are none. */
 export function checkedReach(min: string, max: string): Reach {

@@ -16,7 +16,7 @@ describe("the day a list is asked for", () => {
 
   test.each([
     ["a year before all lists", "1850-01-01", "dateOutOfRange"],
-    ["the last day before them", "1899-12-31", "dateOutOfRange"],
+    ["the last day before them", "1869-12-31", "dateOutOfRange"],
     ["the first day after them", "2100-01-01", "dateOutOfRange"],
     ["a day that no calendar has", "2026-02-30", "badRequest"],
     ["the same in a year of no list", "1850-02-30", "badRequest"],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { CompetitionInfo } from "../../domain/competition-info.ts";
+import type { CompetitionInfo, SeasonOrigin } from "../../domain/competition-info.ts";
 import { parseCompetition } from "../../parse/competition.ts";
 import { parseMatch, parseSource, parseTeam } from "../../parse/match.ts";
 import { callAddress, type Sport } from "../../tables/sports.ts";
@@ -31,6 +31,39 @@ const WireLeader = wireObject({
   team: z.optional(WireTeamRef),
 });
 
+const WireOrigin = wireObject({
+  sources: rows(
+    "originSources",
+    wireObject({ name: Text, licence: OptionalText, matchCount: Int, importedAt: NullableInt }),
+  ),
+  differences: rows("differences", wireObject({ match: WireMatchItem, source: Text, homeScore: Int, awayScore: Int })),
+  differenceCount: Int,
+  results: Int,
+  kickOffTimes: Int,
+  halfTimes: NullableInt,
+  scorers: NullableInt,
+});
+
+function parseOrigin(origin: z.infer<typeof WireOrigin>): SeasonOrigin {
+  const { sources, differences, halfTimes, scorers, ...counts } = origin;
+  return {
+    ...counts,
+    sources: sources.map(({ name, licence, matchCount, importedAt }) => ({
+      name,
+      matches: matchCount,
+      ...(licence && { licence }),
+      ...(importedAt !== null && { importedAt }),
+    })),
+    differences: differences.map(({ match, source, homeScore, awayScore }) => ({
+      match: parseMatch(match),
+      source,
+      score: [homeScore, awayScore],
+    })),
+    ...(halfTimes !== null && { halfTimes }),
+    ...(scorers !== null && { scorers }),
+  };
+}
+
 const InfoResult = z.object({
   data: wireObject({
     league: WireLeagueRef,
@@ -53,6 +86,8 @@ const InfoResult = z.object({
     /** Sources of the facts: the regulation, the data. */
     sources: rows("sources", wireObject({ key: Text, text: OptionalText })),
     rounds: NullableInt,
+    /** Of a season that was imported. */
+    origin: optional(WireOrigin),
   }),
 });
 export type CompetitionInfoBody = WireOf<typeof InfoResult>;
@@ -98,6 +133,7 @@ export const infoOfCompetition = (sport: Sport) =>
         ...(team && { team: parseTeam(team) }),
       })),
       sources: data.sources.map(({ key, text }) => ({ key, ...(text && { text }) })),
+      ...(data.origin && { origin: parseOrigin(data.origin) }),
     }),
     cache: { freshFor: 600, staleFor: 86_400, keepFor: 2_592_000, store: "kv" },
   });

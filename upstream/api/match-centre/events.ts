@@ -4,6 +4,7 @@ import type { MatchPeriod } from "#contract/domain/match-events";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { detailsNow } from "../../matches/counted-now.ts";
 import { manWire } from "../../matches/wire/player-wire.ts";
 import type { FootballProgress } from "../../simulator/football/progress.ts";
 import { otherSide } from "../../simulator/football/sides.ts";
@@ -108,7 +109,7 @@ export async function eventsOfMatch(
   const locale = localeOf(lang);
   const progress = await progressNow(fixture, context);
   if (!progress) {
-    const details = await context.sources.detailsOf(fixture);
+    const details = await detailsNow(fixture, context);
     if (details?.events) return reportedEvents(details);
     const { goals } = await context.sources.stateAt(fixture, context.now);
     return { data: { events: goalEvents(goals), shootout: [] } };

@@ -9,6 +9,7 @@ import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Fixture } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { detailsNow } from "../../matches/counted-now.ts";
 import { memberWire, personWire } from "../../matches/wire/player-wire.ts";
 import { type Appearance, appearancesIn } from "../../simulator/football/appearances.ts";
 import { Counters } from "../../simulator/football/counters.ts";
@@ -120,7 +121,7 @@ export async function lineupOfMatch(
   const progress = await progressNow(fixture, context);
   const { phase } = await sources.stateAt(fixture, now);
   const isOff = phaseGroup(phase) === "void" && progress?.timeline.periods.length === 0;
-  const reported = progress ? undefined : reportedLineUps(fixture, await sources.detailsOf(fixture));
+  const reported = progress ? undefined : reportedLineUps(fixture, await detailsNow(fixture, context));
   if (reported) return reported;
   if (!progress || isOff || now < fixture.kickOff - PREDICTED_BEFORE)
     return { data: { state: "none", home: nobody(fixture.homeId), away: nobody(fixture.awayId) } };

@@ -7,6 +7,7 @@ import { rulesOf } from "../../competitions/standings/competition-rules.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { MatchAt, MatchState } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
+import { countedNow, detailsNow } from "../../matches/counted-now.ts";
 import { channelsWire } from "../../matches/wire/channels.ts";
 import { competitionOf, goalWire, matchItemWire } from "../../matches/wire/match.ts";
 import { manWire } from "../../matches/wire/player-wire.ts";
@@ -88,17 +89,13 @@ async function goalsWire(
   });
 }
 
-const isOver = ({ phase }: MatchState): boolean => phaseGroup(phase) === "final";
-
-async function isCounted({ match: { fixture, state }, context }: MatchContext): Promise<boolean> {
-  const counted =
-    isOver(state) || fixture.source === "supplied" ? await context.sources.statisticsOf(fixture) : undefined;
-  // A supplier may know the referee alone.
-  return counted !== undefined && (fixture.source !== "supplied" || Object.keys(counted.rows).length > 0);
+/** Not if the source knows the referee alone. */
+async function isCounted({ match: { fixture }, context }: MatchContext): Promise<boolean> {
+  return Object.keys((await countedNow(fixture, context))?.rows ?? {}).length > 0;
 }
 
 const isLinedUp = async ({ match: { fixture }, context }: MatchContext): Promise<boolean> =>
-  (await context.sources.detailsOf(fixture))?.lineUps !== undefined;
+  (await detailsNow(fixture, context))?.lineUps !== undefined;
 
 /** A source may deliver goals until the match is over; afterwards it has delivered them or never will. */
 const hasEvents = ({ phase, goals }: MatchState): boolean =>

@@ -5,6 +5,7 @@ import type { RuleKey } from "#contract/tables/competition-keys";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { modelOf } from "../../competitions/sports/sport-model.ts";
+import { countedOf } from "../../competitions/standings/counted.ts";
 import { buildRecords } from "../../competitions/standings/records.ts";
 import { bestThirdsOf } from "../../competitions/standings/zones.ts";
 import { isProvisional, type RuleSet } from "../../data/standings/rules/rule-set.ts";
@@ -18,6 +19,7 @@ import { getBasketballLeaders } from "./basketball-leaders.ts";
 import { type Champion, getChampions } from "./champions.ts";
 import { getLeaders } from "./leaders.ts";
 import { readRequestedSeason } from "./requested-season.ts";
+import { originOf } from "./season-origin.ts";
 import { seasonsOf } from "./seasons.ts";
 
 type Data = CompetitionInfoBody["data"];
@@ -74,12 +76,10 @@ function titlesOf(champions: readonly Champion[], directory: Directory, locale: 
 }
 
 function records(read: SeasonRead, { directory }: CallContext, locale: LocaleCode): Data["records"] {
-  const counted = tablesOf(read, { part: "total" })
-    .tables.filter(({ id }) => id !== "thirds")
-    .flatMap(({ matches }) => matches);
-  const inOrder = [...new Map(counted.map((match) => [match.id, match])).values()].sort(
-    (a, b) => a.kickOff - b.kickOff,
-  );
+  // Runs go on through the knock-out rounds.
+  const inOrder = read.matches
+    .flatMap((match) => countedOf(match, { view: "all", isLive: false }))
+    .sort((a, b) => a.kickOff - b.kickOff);
   return buildRecords(read.matches, [...read.teams.keys()], inOrder).map(({ key, value, match, teamId }) => ({
     key,
     value,
@@ -152,6 +152,7 @@ async function competitionInfo(
         ...(ruleSet.source === undefined ? [] : [{ key: "regulation", text: ruleSet.source }]),
         { key: `data.${read.source}` },
       ],
+      origin: await originOf(read, context, locale),
     },
   };
 }

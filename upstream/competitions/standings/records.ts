@@ -90,7 +90,7 @@ function longestRun(
   return found;
 }
 
-/** A season's records so far. `counted`: the matches of its tables, in order of play. */
+/** A season's records so far. `counted`: its matches with a result, in order of play. */
 export function buildRecords(
   matches: readonly SeasonMatch[],
   teamIds: readonly string[],

@@ -260,3 +260,15 @@ describe("scoreIn", () => {
     expect(scoreIn(text)?.score).toEqual(expected);
   });
 });
+
+describe("the oldest seasons", () => {
+  it("have days of their century, and clubs with the years of their life", () => {
+    const { rows, refused } = rowsOf(
+      "= English Division One 1892/93\n\n[Sat Sep/3]\n  Accrington FC (1878-1896)   0-6  Sunderland AFC\n",
+    );
+    expect(refused).toEqual([]);
+    expect(rows).toMatchObject([
+      { date: "1892-09-03", home: "Accrington FC (1878-1896)", away: "Sunderland AFC", score: { fullTime: [0, 6] } },
+    ]);
+  });
+});

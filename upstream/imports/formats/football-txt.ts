@@ -135,7 +135,7 @@ function readLines(lines: readonly string[], years: readonly number[]): (SourceR
 }
 
 const yearsIn = (title: string): number[] => {
-  const found = /\b((?:19|20)\d\d)(?:\s*[/-]\s*(\d{4}|\d{2}))?/.exec(title);
+  const found = /\b((?:18[7-9]|19\d|20\d)\d)(?:\s*[/-]\s*(\d{4}|\d{2}))?/.exec(title);
   if (!found) return [];
   const first = Number(found[1]);
   return found[2] === undefined ? [first] : [first, first + 1];

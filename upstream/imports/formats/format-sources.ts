@@ -6,6 +6,9 @@ interface FormatSource {
 }
 
 const OPENFOOTBALL: FormatSource = { source: "openfootball", licence: "CC0-1.0" };
+/** Free to use under its own user agreement, with its name. */
+const STATSBOMB: FormatSource = { source: "StatsBomb" };
+const WORLD_CUPS: FormatSource = { source: "The Fjelstul World Cup Database", licence: "CC-BY-SA-4.0" };
 const INTERNATIONALS: FormatSource = { source: "martj42/international_results", licence: "CC0-1.0" };
 
 /** Publishers of files by format. An operator's own tables have none. */
@@ -20,5 +23,16 @@ export const FORMAT_SOURCES: Readonly<Record<string, FormatSource>> = {
   "international scorers": INTERNATIONALS,
   "international shoot-outs": INTERNATIONALS,
   "former names": INTERNATIONALS,
+  "World Cup Database: matches": WORLD_CUPS,
+  "World Cup Database: goals": WORLD_CUPS,
+  "World Cup Database: bookings": WORLD_CUPS,
+  "World Cup Database: substitutions": WORLD_CUPS,
+  "World Cup Database: penalty kicks": WORLD_CUPS,
+  "World Cup Database: player appearances": WORLD_CUPS,
+  "World Cup Database: manager appearances": WORLD_CUPS,
+  "World Cup Database: referee appearances": WORLD_CUPS,
+  "StatsBomb: matches": STATSBOMB,
+  "StatsBomb: players of a match": STATSBOMB,
+  "StatsBomb: events of a match": STATSBOMB,
   "EuroLeague CSV": { source: "EuroLeague", licence: "MIT" },
 };

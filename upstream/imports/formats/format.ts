@@ -1,5 +1,5 @@
-import type { Goal, Side } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
+import type { FactContent } from "../../store/match-fact.ts";
 import type { Place, Refusal, SourceRow } from "../source-row.ts";
 
 /** A competition as a file names it. */
@@ -25,21 +25,8 @@ export interface SeasonRows {
   rows: (SourceRow | Refusal)[];
 }
 
-/** The goals of a national teams' match from another file. */
-export interface GoalFact extends Place {
-  date: string;
-  home: string;
-  away: string;
-  goals: Goal[];
-}
-
-/** The shoot-out winner of such a match. */
-export interface ShootoutFact extends Place {
-  date: string;
-  home: string;
-  away: string;
-  winner: Side;
-}
+/** A fact about a match of national teams, which other files bring. */
+export type MatchFact = Place & { date: string; home: string; away: string } & FactContent;
 
 /** A team's spellings, the usual one first. */
 export interface NameGroup extends Place {
@@ -58,8 +45,16 @@ export interface ChannelRow extends Place {
 
 export type Reading =
   | { kind: "matches"; seasons: SeasonRows[]; reason?: never }
-  | { kind: "goals"; facts: GoalFact[]; refused: Refusal[]; reason?: never }
-  | { kind: "shootouts"; facts: ShootoutFact[]; refused: Refusal[]; reason?: never }
+  /** `what`: for the report, such as "matches with scorers". */
+  | { kind: "facts"; what: string; facts: MatchFact[]; refused: Refusal[]; reason?: never }
+  /** About one match, which another file of its source names by an id; `factsOf` takes the teams as that file names them. */
+  | {
+      kind: "details";
+      what: string;
+      sourceId: string;
+      factsOf(home: string, away: string): FactContent[] | { reason: string };
+      reason?: never;
+    }
   | { kind: "channels"; channels: ChannelRow[]; refused: Refusal[]; reason?: never }
   | { kind: "names"; groups: NameGroup[]; refused: Refusal[]; reason?: never };
 

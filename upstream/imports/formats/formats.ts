@@ -14,6 +14,12 @@ import {
 } from "./international-results.ts";
 import { nativeClubNames } from "./native-club-names.ts";
 import { oddsCsv } from "./odds-csv.ts";
+import { statsbombEvents } from "./statsbomb/events.ts";
+import { statsbombMatches } from "./statsbomb/matches.ts";
+import { statsbombShirts } from "./statsbomb/shirts.ts";
+import { worldCupCards, worldCupGoals, worldCupKicks, worldCupSubstitutions } from "./world-cup-db/events.ts";
+import { worldCupMatches } from "./world-cup-db/matches.ts";
+import { worldCupAppearances, worldCupManagers, worldCupReferees } from "./world-cup-db/people.ts";
 
 const NAME = "match statistics CSV";
 
@@ -33,8 +39,11 @@ const matchStatisticsCsv: Format = {
       : undefined,
 };
 
-/** In order of detection: odds files have all columns of statistics files and more. */
+/** In order of detection: odds files have all columns of statistics files and more; football.json takes no other lists. */
 export const FORMATS: readonly Format[] = [
+  statsbombMatches,
+  statsbombShirts,
+  statsbombEvents,
   footballJson,
   oddsCsv,
   matchStatisticsCsv,
@@ -43,6 +52,14 @@ export const FORMATS: readonly Format[] = [
   internationalShootouts,
   formerNames,
   euroleagueCsv,
+  worldCupMatches,
+  worldCupGoals,
+  worldCupCards,
+  worldCupSubstitutions,
+  worldCupKicks,
+  worldCupAppearances,
+  worldCupManagers,
+  worldCupReferees,
   channelsCsv,
   footballTxt,
   clubAliases,

@@ -37,17 +37,17 @@ describe("international scorers", () => {
     const { reading, pass } = readText(GOALS);
     expect(pass).toBe(4);
     expect(reading).toMatchObject({
-      kind: "goals",
+      kind: "facts",
       refused: [],
       facts: [
         {
           date: "2024-01-28",
-          goals: [
+          fact: [
             { side: "away", minute: 37 },
             { side: "home", minute: 45, isPenalty: true },
           ],
         },
-        { home: "Ivory Coast", goals: [{ side: "away" }, { side: "home", isOwnGoal: true }] },
+        { home: "Ivory Coast", fact: [{ side: "away" }, { side: "home", isOwnGoal: true }] },
       ],
     });
   });
@@ -73,8 +73,8 @@ describe("shoot-outs and former names", () => {
     const heading = "date,home_team,away_team,winner,first_shooter";
     const { reading } = readText(`${heading}\n2012-02-05,Gabon,Mali,Mali,Gabon\n2012-02-06,Gabon,Mali,Chad,\n`);
     expect(reading).toMatchObject({
-      kind: "shootouts",
-      facts: [{ winner: "away", line: 2 }],
+      kind: "facts",
+      facts: [{ kind: "shootouts", fact: "away", line: 2 }],
       refused: [{ line: 3, reason: expect.stringContaining("neither side") }],
     });
   });

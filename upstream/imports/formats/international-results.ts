@@ -5,7 +5,7 @@ import { playedMinute } from "../parse-goals.ts";
 import type { Place, Refusal, SourceRow } from "../source-row.ts";
 import { toPlace } from "../source-row.ts";
 import { countIn, hasColumns, readTable, type TableRow } from "./csv.ts";
-import type { Format, GoalFact, NameGroup, Part, Reading, ShootoutFact } from "./format.ts";
+import type { Format, MatchFact, NameGroup, Part, Reading } from "./format.ts";
 
 // Results, scorers, shoot-outs and former names of national teams: four tables joined by day and teams, their only key.
 // Scores include extra time but no shoot-out; days are local and without a time.
@@ -102,7 +102,7 @@ function matchesOf(records: readonly TableRow[]): TableRow[][] {
   return groups;
 }
 
-function goalFact(rows: readonly TableRow[]): GoalFact | Refusal {
+function goalFact(rows: readonly TableRow[]): MatchFact | Refusal {
   const [first] = rows as [TableRow, ...TableRow[]];
   const goals: Goal[] = [];
   for (const row of rows) {
@@ -115,7 +115,8 @@ function goalFact(rows: readonly TableRow[]): GoalFact | Refusal {
     date: toIsoDay(first.get("date")),
     home: first.get("home_team"),
     away: first.get("away_team"),
-    goals: goals.sort((a, b) => a.minute - b.minute),
+    kind: "goals",
+    fact: goals.sort((a, b) => a.minute - b.minute),
   };
 }
 
@@ -124,14 +125,17 @@ function readGoals(text: string, part: Part): { reading: Reading; taken?: number
   const groups = matchesOf(records);
   // The last match may continue in the next part.
   const open = part.isLast || groups.length < 2 ? undefined : groups.pop();
-  const facts: GoalFact[] = [];
+  const facts: MatchFact[] = [];
   for (const rows of groups) {
     const fact = goalFact(rows);
     if ("reason" in fact) refused.push(fact);
     else facts.push(fact);
   }
   const taken = open?.[0]?.line === undefined ? undefined : open[0].line - part.firstLine;
-  return { reading: { kind: "goals", facts, refused }, ...(taken !== undefined && { taken }) };
+  return {
+    reading: { kind: "facts", what: "matches with scorers", facts, refused },
+    ...(taken !== undefined && { taken }),
+  };
 }
 
 export const internationalGoals: Format = {
@@ -142,23 +146,24 @@ export const internationalGoals: Format = {
       : undefined,
 };
 
-function toShootout(row: TableRow): ShootoutFact | Refusal {
+function toShootout(row: TableRow): MatchFact | Refusal {
   const [home, away, winner] = [row.get("home_team"), row.get("away_team"), row.get("winner")];
   const place: Place = toPlace(row);
   if (winner === "" || (winner !== home && winner !== away))
     return { ...place, reason: `${JSON.stringify(winner)} plays for neither side` };
-  return { ...place, date: toIsoDay(row.get("date")), home, away, winner: winner === home ? "home" : "away" };
+  const fact = winner === home ? "home" : "away";
+  return { ...place, date: toIsoDay(row.get("date")), home, away, kind: "shootouts", fact };
 }
 
 function readShootouts(text: string, part: Part): Reading {
   const { records, refused } = readTable(text, part);
-  const facts: ShootoutFact[] = [];
+  const facts: MatchFact[] = [];
   for (const row of records) {
     const fact = toShootout(row);
     if ("reason" in fact) refused.push(fact);
     else facts.push(fact);
   }
-  return { kind: "shootouts", facts, refused };
+  return { kind: "facts", what: "shoot-outs", facts, refused };
 }
 
 export const internationalShootouts: Format = {

@@ -8,6 +8,7 @@ import type { Env } from "../../platform/env.ts";
 import { createEngine } from "../../simulator/engine/engine.ts";
 import { channelsIn } from "../../store/channel-queries.ts";
 import { readCoveredCompetitions } from "../../store/covered-competitions.ts";
+import { originsIn } from "../../store/origin-queries.ts";
 import { createStore } from "../../store/store.ts";
 import { readStoredEntries, type StoredEntries } from "../../store/stored-entries.ts";
 import { listedSuppliers } from "../../suppliers/adapter.ts";
@@ -69,6 +70,7 @@ export async function openData(env: Env): Promise<Data> {
     simulation,
     followers: followersIn(DB),
     channels: channelsIn(DB),
+    origin: originsIn(DB),
     ...(listed.length > 0 && { supply: supplyIn(DB, listed) }),
     news: { database: DB, search: SEARCH, ...(PREVIEW_SECRET !== undefined && { previewSecret: PREVIEW_SECRET }) },
     contests: {

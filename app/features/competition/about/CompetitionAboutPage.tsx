@@ -1,17 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { CompetitionInfo } from "#contract/domain/competition-info";
-import type { Match, Team } from "#contract/domain/match";
+import type { Team } from "#contract/domain/match";
 import { RECORD_KEYS, type RecordKey } from "#contract/tables/competition-keys";
-import { matchPath, teamPath } from "#contract/tables/paths";
+import { teamPath } from "#contract/tables/paths";
 import type { Sport } from "#contract/tables/sports";
-import { scoreText } from "#contract/text/score-text";
 import { CompetitionHead } from "~/features/competition/CompetitionHead";
 import { EntityPicture } from "~/features/entity/EntityPicture";
 import { FactList } from "~/features/entity/FactList";
 import { Section } from "~/features/entity/Section";
 import { ErrorState } from "~/features/errors/ErrorState";
 import { StaleNotice } from "~/features/errors/StaleNotice";
-import { unbrokenScores } from "~/i18n/unbroken-scores";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { adapterOf } from "~/sports/sports";
@@ -21,6 +19,8 @@ import { ROW_PICTURE } from "~/ui/TeamImage";
 import styles from "./competition-about.module.css";
 import { FormatFacts } from "./FormatFacts.tsx";
 import type { CompetitionAboutData } from "./load-competition-about.server.ts";
+import { MatchLink } from "./MatchLink.tsx";
+import { Origin } from "./Origin.tsx";
 import { Rules } from "./Rules.tsx";
 
 interface TeamLinkProps {
@@ -72,18 +72,6 @@ function Records({ info, sport, days, page }: RecordsProps) {
     <Section title={t("records.heading")}>
       <FactList facts={facts} />
     </Section>
-  );
-}
-
-function MatchLink({ match, day, page }: { match: Match; day: string; page: Page }) {
-  const score = "score" in match && match.score ? unbrokenScores(scoreText(match.score, page.locale, "names")) : "–";
-  return (
-    <>
-      <a className={`${styles.teamLink} tabular`} href={localePath(page.locale, matchPath(match))}>
-        {`${match.home.name} ${score} ${match.away.name}`}
-      </a>
-      <small>{day}</small>
-    </>
   );
 }
 
@@ -162,7 +150,7 @@ interface CompetitionAboutPageProps {
 
 /** The about tab of a competition: format, rules, champions, records and sources. */
 export function CompetitionAboutPage({ data, page }: CompetitionAboutPageProps) {
-  const { head, info, knockout, dates, days, fetched } = data;
+  const { head, info, knockout, dates, days, imported, fetched } = data;
   return (
     <>
       <CompetitionHead head={head} page={page} />
@@ -174,6 +162,9 @@ export function CompetitionAboutPage({ data, page }: CompetitionAboutPageProps) 
           <Champions info={info} sport={head.sport} page={page} />
           <Records info={info} sport={head.sport} days={days} page={page} />
           <Sources info={info} />
+          {info.origin && (
+            <Origin origin={info.origin} matches={info.matches} imported={imported} days={days} page={page} />
+          )}
         </div>
       ) : (
         <ErrorState kind="upstream" page={page} level={2} />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, test } from "vitest";
-import type { CompetitionInfo } from "#contract/domain/competition-info";
+import type { CompetitionInfo, SeasonOrigin } from "#contract/domain/competition-info";
 import {
   H2H_MODES,
   LAST_RESORTS,
@@ -33,6 +33,20 @@ const aboutData: CompetitionAboutData = {
   },
   dates: { from: "15 Sep 2026", to: "29 May 2027" },
   days: { [finished.id]: "21 Nov 2026" },
+  imported: { 1796000000000: "30 Nov 2026" },
+};
+
+const origin: SeasonOrigin = {
+  sources: [
+    { name: "openfootball", licence: "CC0-1.0", matches: 380, importedAt: 1_796_000_000_000 },
+    { name: "football-data.co.uk", matches: 379 },
+  ],
+  differences: [{ match: finished, source: "football-data.co.uk", score: [3, 1] }],
+  differenceCount: 3,
+  results: 380,
+  kickOffTimes: 370,
+  halfTimes: 380,
+  scorers: 0,
 };
 
 const NO_WORDS = /\{\{|undefined|competition[:.]|standings:|[a-z]_[a-z]|NaN/;
@@ -93,6 +107,13 @@ describe.each(LOCALE_CODES)("in %s", (locale) => {
     },
   );
 
+  test("where an imported season comes from is told whole", () => {
+    const text = textOf(about(locale, { source: "imported", matches: 380, origin }));
+    expect(text).not.toMatch(NO_WORDS);
+    for (const part of ["openfootball", "CC0-1.0", "30 Nov 2026", "370", "football-data.co.uk"])
+      expect(text).toContain(part);
+  });
+
   test("title and description are of the tab", () => {
     const routes = [
       { id: "root", data: testPage(locale) },
@@ -113,6 +134,22 @@ describe("the about tab", () => {
     expect(page).toContain("Hà Nội FC 2-\u20601 Nam Định");
     expect(page).toContain("150 · 2.50 per match");
     expect(page).toContain("Regulations: Regulations, article 9");
+  });
+
+  test("says of an imported season what is known, and where sources differ", () => {
+    const text = textOf(about("en", { source: "imported", matches: 380, origin }));
+    expect(text).toContain("370 of 380");
+    expect(text).toMatch(/football-data\.co\.uk has 3-\u2060?1\./);
+    expect(text).toContain("There are 2 more.");
+    const agreed = { ...origin, differences: [], differenceCount: 0 };
+    expect(textOf(about("en", { source: "imported", matches: 380, origin: agreed }))).toContain(
+      "No source contradicts another.",
+    );
+    const alone = { ...agreed, sources: origin.sources.slice(0, 1) };
+    expect(textOf(about("en", { origin: alone }))).not.toContain("contradicts");
+    expect(
+      textOf(about("en", { origin: { ...alone, halfTimes: undefined, scorers: undefined } as never })),
+    ).not.toContain("Half-time");
   });
 
   test("has no unbeaten run in basketball, and points in the place of goals", () => {

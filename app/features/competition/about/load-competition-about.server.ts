@@ -1,4 +1,5 @@
 import type { CompetitionInfo } from "#contract/domain/competition-info";
+import type { Match } from "#contract/domain/match";
 import { callOf } from "#contract/tables/sport-calls";
 import { dateIn } from "#contract/time/zone";
 import type { EdgeContext } from "#worker/pages/context";
@@ -21,6 +22,8 @@ export interface CompetitionAboutData {
   dates?: { from: string; to: string };
   /** Formatted days of the record matches by match id, in the visitor's zone. */
   days: Readonly<Record<string, string>>;
+  /** Formatted days of imports by their instants. */
+  imported: Readonly<Record<number, string>>;
   fetched?: AnswerAge;
 }
 
@@ -47,13 +50,27 @@ export async function loadCompetitionAbout(
       info: info.value.value,
       fetched: { fetchedAt: info.value.fetchedAt, isLastGood: info.value.isLastGood },
     }),
-    days: daysOf(info.value?.value.records ?? [], context),
+    days: daysOf(
+      [...(info.value?.value.records ?? []), ...(info.value?.value.origin?.differences ?? [])].flatMap(
+        ({ match }) => match ?? [],
+      ),
+      context,
+    ),
+    imported: importedOn(info.value?.value.origin, context),
   };
 }
 
-const daysOf = (records: CompetitionInfo["records"], { locale, visitor }: EdgeContext): CompetitionAboutData["days"] =>
+const daysOf = (matches: readonly Match[], { locale, visitor }: EdgeContext): CompetitionAboutData["days"] =>
   Object.fromEntries(
-    records.flatMap(({ match }) =>
-      match ? [[match.id, formatDate(dateIn(match.kickOff, visitor.timeZone), locale, "date")]] : [],
+    matches.map(({ id, kickOff }) => [id, formatDate(dateIn(kickOff, visitor.timeZone), locale, "date")]),
+  );
+
+const importedOn = (
+  origin: CompetitionInfo["origin"],
+  { locale, visitor }: EdgeContext,
+): CompetitionAboutData["imported"] =>
+  Object.fromEntries(
+    (origin?.sources ?? []).flatMap(({ importedAt }) =>
+      importedAt === undefined ? [] : [[importedAt, formatDate(dateIn(importedAt, visitor.timeZone), locale, "date")]],
     ),
   );

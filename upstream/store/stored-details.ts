@@ -1,0 +1,144 @@
+import type { Goal, Side } from "#contract/domain/match";
+import type { CountedStatistics } from "../match/match.ts";
+import {
+  type MatchDetails,
+  periodOfMinute,
+  type ReportedEvent,
+  type ReportedLineUp,
+  type ReportedPerson,
+} from "../match/match-details.ts";
+import { queryAll } from "./import-queries.ts";
+import type { FactByKind, FactContent, FactKind } from "./match-fact.ts";
+
+// What tables of their own say of a stored match: they name it by its teams and its day, in either order of the teams.
+
+const OTHER: Record<Side, Side> = { home: "away", away: "home" };
+
+// The local day of a match is the one of its kick-off in UTC, or one beside it.
+const facts = (isTurned: 0 | 1, home: "home" | "away", away: "home" | "away") =>
+  `select x.id, x.kickOff, ${isTurned} as isTurned, f.day, f.kind, f.fact from x cross join match_facts f
+on f.home = x.${home} and f.away = x.${away} and f.day between x.first and x.last
+and f.kind in (select value from json_each(?2))
+and not exists (select 1 from match_facts n
+  where n.home = f.home and n.away = f.away and n.day = f.day and n.kind = f.kind and n.batch > f.batch)`;
+
+const FACTS_OF_MATCHES = `with x as materialized (select m.id, m.kick_off as kickOff,
+  coalesce((select name_key from teams where id = cast(m.home_id as integer)), m.home_id) as home,
+  coalesce((select name_key from teams where id = cast(m.away_id as integer)), m.away_id) as away,
+  date(m.kick_off / 1000 - 86400, 'unixepoch') as first, date(m.kick_off / 1000 + 86400, 'unixepoch') as last
+  from json_each(?1) j cross join matches m on m.id = j.value)
+${facts(0, "home", "away")} union all ${facts(1, "away", "home")}`;
+
+const turnedBySide = <Value>({ home, away }: Partial<Record<Side, Value>>): Partial<Record<Side, Value>> => ({
+  ...(away !== undefined && { home: away }),
+  ...(home !== undefined && { away: home }),
+});
+
+const turnedEvents = (events: readonly ReportedEvent[]): ReportedEvent[] =>
+  events.map((event) => ({ ...event, side: OTHER[event.side] }));
+
+/** A fact from the other side's view. */
+function turnedFact(content: FactContent): FactContent {
+  const { kind, fact } = content;
+  if (kind === "line_ups") return { kind, fact: turnedBySide(fact) };
+  if (kind === "coaches") return { kind, fact: turnedBySide(fact) };
+  if (kind === "cards" || kind === "substitutions" || kind === "kicks") return { kind, fact: turnedEvents(fact) };
+  if (kind === "statistics")
+    return { kind, fact: Object.fromEntries(Object.entries(fact).map(([key, [home, away]]) => [key, [away, home]])) };
+  return content;
+}
+
+const distanceOf = ({ day, kickOff }: Record<string, unknown>): number =>
+  Math.abs(Date.parse(`${day}T12:00:00Z`) - Number(kickOff));
+
+const nearestFirst = (a: Record<string, unknown>, b: Record<string, unknown>): number => distanceOf(a) - distanceOf(b);
+
+export interface FactsOfMatch {
+  matchId: string;
+  facts: FactContent[];
+}
+
+/** Facts of these kinds about stored matches; none for those of which no table has any. */
+export async function readFactsOf(
+  database: D1Database,
+  ids: readonly string[],
+  kinds: readonly FactKind[],
+): Promise<FactsOfMatch[]> {
+  const rows = await queryAll(database, FACTS_OF_MATCHES, ids, JSON.stringify(kinds));
+  const byMatch = Map.groupBy(rows, ({ id }) => String(id));
+  return [...byMatch].map(([matchId, own]) => ({
+    matchId,
+    // Of two meetings on following days each has its own.
+    facts: own.sort(nearestFirst).map(({ isTurned, kind, fact }) => {
+      const content = { kind, fact: JSON.parse(String(fact)) } as FactContent;
+      return isTurned ? turnedFact(content) : content;
+    }),
+  }));
+}
+
+/** The facts of a kind, if any table has them. */
+const only = <Kind extends FactKind>(facts: readonly FactContent[], kind: Kind): FactByKind[Kind] | undefined =>
+  facts.find((one) => one.kind === kind)?.fact as FactByKind[Kind] | undefined;
+
+const goalEvent = ({ side, minute, addedMinute, player, isPenalty, isOwnGoal }: Goal): ReportedEvent => ({
+  type: isOwnGoal ? "OWN_GOAL" : isPenalty ? "PEN_GOAL" : "GOAL",
+  side,
+  minute,
+  ...(addedMinute !== undefined && { added: addedMinute }),
+  period: periodOfMinute(minute),
+  ...(player !== undefined && { player: { id: player, name: player } }),
+});
+
+const inOrder = (a: ReportedEvent, b: ReportedEvent): number =>
+  Number(a.isKick ?? false) - Number(b.isKick ?? false) || a.minute - b.minute || (a.added ?? 0) - (b.added ?? 0);
+
+/** Events with the goals of the match's own row, if any table adds to these. */
+function eventsOf(facts: readonly FactContent[], goals: readonly Goal[]): ReportedEvent[] | undefined {
+  const others = (["cards", "substitutions", "kicks"] as const).flatMap((kind) => only(facts, kind) ?? []);
+  return others.length > 0 ? [...goals.map(goalEvent), ...others].sort(inOrder) : undefined;
+}
+
+const withCoach = (lineUp: ReportedLineUp, coach: string | undefined): ReportedLineUp =>
+  coach === undefined ? lineUp : { ...lineUp, coach: { name: coach } };
+
+/** People by the names that they are known by, and with their numbers. */
+function withShirts({ events, lineUps }: MatchDetails, shirts: FactByKind["shirts"]): MatchDetails {
+  const named = <One extends ReportedPerson>(one: One): One => ({ ...one, ...shirts[one.id ?? one.name] });
+  const lineUp = (own: ReportedLineUp): ReportedLineUp => ({
+    ...own,
+    starters: own.starters.map(named),
+    bench: own.bench.map(named),
+  });
+  const event = ({ player, other, ...rest }: ReportedEvent): ReportedEvent => ({
+    ...rest,
+    ...(player && { player: withoutNumber(named(player)) }),
+    ...(other && { other: withoutNumber(named(other)) }),
+  });
+  return {
+    ...(events && { events: events.map(event) }),
+    ...(lineUps && { lineUps: { home: lineUp(lineUps.home), away: lineUp(lineUps.away) } }),
+  };
+}
+
+const withoutNumber = ({ id, name }: ReportedPerson): ReportedPerson => ({ ...(id !== undefined && { id }), name });
+
+/** Events and line-ups of a match that is over; `goals`: those of its row. */
+export function detailsIn(facts: readonly FactContent[], goals: readonly Goal[]): MatchDetails | undefined {
+  const events = eventsOf(facts, goals);
+  const { home, away } = only(facts, "line_ups") ?? {};
+  const coaches = only(facts, "coaches");
+  const lineUps = home && away && { home: withCoach(home, coaches?.home), away: withCoach(away, coaches?.away) };
+  if (!events && !lineUps) return undefined;
+  const details = { ...(events && { events }), ...(lineUps && { lineUps }) };
+  return withShirts(details, only(facts, "shirts") ?? {});
+}
+
+/** What was counted in a match: by the source of its row, and by tables of their own. */
+export function countsIn(
+  facts: readonly FactContent[],
+  own: CountedStatistics | undefined,
+): CountedStatistics | undefined {
+  const [rows, referee] = [only(facts, "statistics"), own?.referee ?? only(facts, "referees")];
+  if (!own && !rows && referee === undefined) return undefined;
+  return { ...own, rows: { ...rows, ...own?.rows }, ...(referee !== undefined && { referee }) };
+}
