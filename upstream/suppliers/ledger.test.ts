@@ -53,18 +53,21 @@ describe("a ledger", () => {
     expect(allowedAt(failed(newLedger(MIDNIGHT, FREE), "key", MIDNIGHT), MIDNIGHT)).toBe(MIDNIGHT + 10 * MINUTE);
   });
 
-  it("never allows more than the plan, whatever the clock does between restarts", () => {
+  it("never allows more than the plan, whatever the clock does between restarts and however requests end", () => {
+    const end = fc.constantFrom("success", "quota", "key", "request", "fault" as const);
+    const step = fc.tuple(fc.integer({ min: -2_000, max: 3 * MINUTE }), end);
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 3 * MINUTE }), { maxLength: 400 }), (steps) => {
+      fc.property(fc.array(step, { maxLength: 400 }), (steps) => {
         let ledger = newLedger(MIDNIGHT, FREE);
-        let now = MIDNIGHT;
+        let now = MIDNIGHT - 30 * MINUTE;
         const made: number[] = [];
-        for (const step of steps) {
-          now += step;
+        for (const [passed, ended] of steps) {
+          now += passed;
           if (allowedAt(ledger, now) > now) continue;
           // What is stored before the request is all that a restart knows.
           ledger = JSON.parse(JSON.stringify(charged(ledger, now)));
           made.push(now);
+          ledger = ended === "success" ? succeeded(ledger) : failed(ledger, ended, now);
         }
         const most = (length: number) => {
           const groups = [...Map.groupBy(made, (at) => Math.floor(at / length)).values()];
@@ -74,6 +77,13 @@ describe("a ledger", () => {
         expect(most(DAY)).toBeLessThanOrEqual(100);
       }),
     );
+  });
+
+  it("keeps its count where another machine's clock is a little behind, and begins anew after a day", () => {
+    const used = { ...newLedger(MIDNIGHT, FREE), usedOfDay: 100 };
+    expect(allowedAt(used, MIDNIGHT - 1_000)).toBe(MIDNIGHT + DAY);
+    expect(allowedAt(charged(newLedger(MIDNIGHT, FREE), MIDNIGHT), MIDNIGHT - 1_000)).toBe(MIDNIGHT);
+    expect(allowedAt(used, MIDNIGHT - 2 * DAY)).toBe(MIDNIGHT - 2 * DAY);
   });
 });
 

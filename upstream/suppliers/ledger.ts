@@ -38,13 +38,16 @@ function startOf(now: number, length: number): number {
   return Math.floor(now / length) * length;
 }
 
+/** Whether a day or minute is not the counted one: after a move to another machine the clock may be a little behind. */
+const isNew = (start: number, counted: number): boolean => start > counted || counted - start > DAY;
+
 /** The ledger of the day and minute of an instant. */
 function current(ledger: Ledger, now: number): Ledger {
   const [day, minute] = [startOf(now, DAY), startOf(now, MINUTE)];
   return {
     ...ledger,
-    ...(ledger.day !== day && { day, usedOfDay: 0 }),
-    ...(ledger.minute !== minute && { minute, usedOfMinute: 0 }),
+    ...(isNew(day, ledger.day) && { day, usedOfDay: 0 }),
+    ...(isNew(minute, ledger.minute) && { minute, usedOfMinute: 0 }),
   };
 }
 
@@ -58,7 +61,8 @@ export function leftToday(ledger: Ledger, now: number): number {
 export function allowedAt(ledger: Ledger, now: number): number {
   const { day, minute, usedOfDay, usedOfMinute, perDay, perMinute, pausedUntil } = current(ledger, now);
   const free = usedOfDay >= perDay ? day + DAY : usedOfMinute >= perMinute ? minute + MINUTE : now;
-  return Math.max(free, pausedUntil);
+  // What was left of an earlier day or minute is not known any more.
+  return Math.max(free, day, minute, pausedUntil);
 }
 
 /** With one more request, before it is made. */

@@ -7,6 +7,8 @@ export interface Run {
   /** Lets the clock work until an instant. */
   until(instant: number): Promise<void>;
   alarmAt(): Promise<number | null>;
+  /** Forgets what the clock has in memory, as an eviction does. */
+  restart(): void;
   status: SupplierClock["status"];
 }
 
@@ -34,8 +36,12 @@ export async function startClock({
   const stub = clocks().get(clocks().newUniqueId());
   /** Works within the object, as its own requests would. */
   const within = <Result>(work: (own: SupplierClock, state: DurableObjectState) => Promise<Result>): Promise<Result> =>
-    runInDurableObject(stub, (_, state) => {
-      clock ??= new SupplierClock(state, { ...bindings, ...settings }, { fetch, now: () => now });
+    runInDurableObject(stub, async (_, state) => {
+      if (!clock) {
+        clock = new SupplierClock(state, { ...bindings, ...settings }, { fetch, now: () => now });
+        // As the platform does, until it has read what it knows.
+        await state.blockConcurrencyWhile(async () => {});
+      }
       return work(clock, state);
     });
   setNow(now);
@@ -53,6 +59,9 @@ export async function startClock({
         }
         now = instant;
       }),
+    restart() {
+      clock = undefined;
+    },
     alarmAt: () => within((_, { storage }) => storage.getAlarm()),
     status: () => within((own) => own.status()),
     end: () => within((_, { storage }) => storage.deleteAlarm()),
