@@ -2,13 +2,13 @@ import { modelOf } from "../../competitions/sports/sport-model.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { DAY } from "../../platform/day-number.ts";
-import { seasonReach, startYearOf } from "../../simulator/engine/season.ts";
+import { seasonBounds, seasonReach, startYearOf } from "../../simulator/engine/season.ts";
 import { leagueOf } from "../../simulator/people/leagues.ts";
 import { currentSeason } from "../context/current-season.ts";
 import { type Champion, getChampions } from "../standings/champions.ts";
 import { playedSeasons } from "../standings/seasons.ts";
 
-/** A season that a team has won, and its end in milliseconds. */
+/** A season that a team has won, and the end of its last day in milliseconds. */
 export interface Title {
   competition: CompetitionEntry;
   season: string;
@@ -19,12 +19,19 @@ export interface Title {
 /** Tournaments of national teams that may be stored; a final decides them. */
 const NATIONAL_KINDS: readonly CompetitionEntry["format"]["kind"][] = ["recorded", "groups_cup"];
 
-const endOf = ({ calendar }: CompetitionEntry, season: string): number => {
+type Reach = typeof seasonBounds;
+
+const lastDayOf = ({ calendar }: CompetitionEntry, season: string, reach: Reach): number => {
   const year = calendar && startYearOf(calendar, season);
   return calendar && year !== undefined
-    ? (seasonReach(calendar, year).to + 1) * DAY
+    ? (reach(calendar, year).to + 1) * DAY
     : Date.UTC(Number(season.slice(0, 4)) + 1, 6);
 };
+
+const endOf = (competition: CompetitionEntry, season: string): number => lastDayOf(competition, season, seasonBounds);
+
+/** When no match of a season can still be to come. */
+const overAt = (competition: CompetitionEntry, season: string): number => lastDayOf(competition, season, seasonReach);
 
 async function titlesIn(
   competition: CompetitionEntry,
@@ -35,7 +42,7 @@ async function titlesIn(
   const requested = seasons.map((season) => ({
     season,
     source: stored.has(season) ? ("recorded" as const) : ("simulated" as const),
-    endsAt: endOf(competition, season),
+    endsAt: overAt(competition, season),
   }));
   const champions: Champion[] = await getChampions(competition, requested, context);
   return champions.map(({ season, teamId }) => ({ competition, season, teamId, endsAt: endOf(competition, season) }));
@@ -47,7 +54,7 @@ async function finishedSeasons(
 ): Promise<string[]> {
   const stored = await sources.storedSeasons(competition.id);
   const current = currentSeason(competition, stored, now, simulation);
-  const played = playedSeasons(competition, current, simulation).filter((season) => endOf(competition, season) < now);
+  const played = playedSeasons(competition, current, simulation).filter((season) => overAt(competition, season) < now);
   return [...new Set([...stored, ...played])].sort().reverse().slice(0, modelOf(competition.sport).past.titles);
 }
 

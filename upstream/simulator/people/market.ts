@@ -85,7 +85,8 @@ const isOfCountry = (leaver: Place, vacancy: Place): boolean => leaver.club.team
 const fromClub: Round["fits"] = ({ club }, vacancy) => club.youth?.parent === vacancy.club.number;
 const fromAnywhere: Round["fits"] = (leaver, vacancy) => isNear(leaver, vacancy, NEAR);
 const fromCountry: Round["fits"] = (leaver, vacancy) => isOfCountry(leaver, vacancy) && isNear(leaver, vacancy, NEAR);
-const fromFar: Round["fits"] = (leaver, vacancy) => isOfCountry(leaver, vacancy) && isNear(leaver, vacancy, FAR);
+const fromFar: Round["fits"] = (leaver, vacancy) =>
+  (vacancy.club.market === EUROPE || isOfCountry(leaver, vacancy)) && isNear(leaver, vacancy, FAR);
 
 const isAbroad =
   (window: Window) =>

@@ -19,8 +19,17 @@ export interface SpellBeyond {
 }
 
 const FIRST_AGE = 17;
+/** The years before a strong club notices somebody. */
+const RECENT = 4;
 /** The share of later clubs that are in the country of the club with a page rather than the player's own. */
 const ABROAD = 0.35;
+
+/** Clubs of this strength sign from, and sell to, first divisions: those of countries whose leagues are not here. */
+const STRONG = 70;
+const FIRST_DIVISIONS = ["AZ", "BY", "AM", "XK", "AL", "MK", "ME"] as const;
+/** Where players end who were at a strong club for long. */
+const LATE_CAREERS = ["SA", "AE", "QA", "US", "AU", "IN", "CY", "IQ", "AZ"] as const;
+const LATE_FROM = 29;
 
 /** Clubs of a country or, where none is listed, of one in its region. */
 function clubsNear(country: string, seed: number): readonly Names[] {
@@ -48,9 +57,11 @@ export function pastOf(origin: Tenure, country: string): SpellBeyond[] {
     return college ? [{ club: { en: college }, at: startOfWindow(firstYear * 2 + 3), kind: "youth" }] : [];
   }
   const spells: SpellBeyond[] = [{ club: clubIn(country, seed), at: startOfWindow(firstYear * 2 + 1), kind: "youth" }];
+  const isStrong = origin.club.team.strength >= STRONG;
   for (let year = firstYear + 2 + (mix(seed, 87) % 3); year < origin.year - 1; year += 2 + (mix(seed, 88, year) % 3)) {
     const draw = mix(seed, 89, year);
-    const where = share(draw, 1) < ABROAD ? origin.club.team.country : country;
+    const near = share(draw, 1) < ABROAD ? origin.club.team.country : country;
+    const where = isStrong && year >= origin.year - RECENT ? pickBy(FIRST_DIVISIONS, mix(draw, 3)) : near;
     const { opens, closes } = registrationIn(origin.club.sport, where, year * 2 + 1);
     spells.push({
       club: clubIn(where, draw, spells.at(-1)?.club),
@@ -65,5 +76,8 @@ export function pastOf(origin: Tenure, country: string): SpellBeyond[] {
 export function clubAfter(last: Tenure, country: string): Names | undefined {
   if (last.club.isNational || !peopleModelOf(last.club.sport).hasFees) return undefined;
   const seed = mix(seedOf(last), 90);
-  return clubIn(share(seed, 1) < 0.5 ? last.club.team.country : country, seed);
+  const near = share(seed, 1) < 0.5 ? last.club.team.country : country;
+  if (last.club.team.strength < STRONG) return clubIn(near, seed);
+  const isLate = (last.end >> 1) - last.birthYear >= LATE_FROM;
+  return clubIn(pickBy<string>(isLate ? LATE_CAREERS : FIRST_DIVISIONS, mix(seed, 2)), seed);
 }
