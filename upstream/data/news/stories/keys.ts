@@ -1,4 +1,5 @@
 import { PREVIEW_KEYS } from "./preview-keys.ts";
+import { ROUND_KEYS } from "./round-keys.ts";
 
 // The sentence keys of a language. A key has one or more sentences with the same content; placeholders are the same in
 // all languages. `{count|point|points}` is the first word if the count is one, else the second. Names take an article
@@ -142,48 +143,6 @@ export const BASKETBALL_KEYS = [
 ] as const;
 export type BasketballTexts = Texts<(typeof BASKETBALL_KEYS)[number]>;
 
-export const ROUND_KEYS = [
-  "roundTitleMatchday",
-  "roundTitleDate",
-  "roundOpenMatchday",
-  "roundOpenDate",
-  "roundSummaryMatchday",
-  "roundSummaryDate",
-  "roundResults",
-  "roundGoals",
-  "roundBiggest",
-  "roundRichest",
-  "roundLate",
-  "roundReds",
-  "roundGames",
-  "roundPoints",
-  "roundClosest",
-  "roundHighest",
-  "resultLine",
-  "watchTitle",
-  "watchOpen",
-  "watchSummary",
-  "watchLeader",
-  "watchLeaderPoints",
-  "watchGap",
-  "watchLevel",
-  "watchThird",
-  "watchLeaderRecord",
-  "watchSecondRecord",
-  "rowPoints",
-  "rowRecord",
-  "watchAttack",
-  "watchDefence",
-  "watchPointsFor",
-  "watchPointsAgainst",
-  "watchForm",
-  "watchPoorForm",
-  "watchWinless",
-  "watchBottom",
-  "watchBottomRecord",
-] as const;
-export type RoundTexts = Texts<(typeof ROUND_KEYS)[number]>;
-
 export const SHARED_KEYS = [
   "runWon",
   "runLost",
@@ -206,9 +165,7 @@ export const SHARED_KEYS = [
   "chanceBefore",
   "noteSimulated",
   "noteReal",
-  "headingNumbers",
   "headingResults",
-  "headingTable",
   "headingPlaces",
 ] as const;
 export type SharedTexts = Texts<(typeof SHARED_KEYS)[number]>;

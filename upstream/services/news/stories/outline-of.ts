@@ -27,14 +27,21 @@ const REPORT: Readonly<Record<Sport, (fixture: Fixture, context: CallContext) =>
 const LEAST_PLAYED = 3;
 const LEAST_ROWS = 6;
 
-/** The rows of a season with a single table; undefined for groups and knock-out rounds. */
+/** A season's table if it has a single one; undefined for groups and knock-out rounds. */
 async function getTable(competition: CompetitionEntry, season: string, context: CallContext) {
   const { tables } = tablesOf(await readSeason(competition, season, context), { split: "none" });
-  return tables.length === 1 ? tables[0]!.rows : undefined;
+  return tables.length === 1 ? tables[0] : undefined;
 }
 
-const isMeaningful = (rows: readonly TableRow[] | undefined): rows is readonly TableRow[] =>
-  rows !== undefined && rows.length >= LEAST_ROWS && rows.every(({ played }) => played >= LEAST_PLAYED);
+/** Whether places say something: a table of two matchdays does not. */
+const isMeaningful = (rows: readonly TableRow[]): boolean =>
+  rows.length >= LEAST_ROWS && rows.every(({ played }) => played >= LEAST_PLAYED);
+
+/** Rows of an earlier instant, if they say something. */
+async function rowsBefore(competition: CompetitionEntry, season: string, context: CallContext) {
+  const rows = (await getTable(competition, season, context))?.rows;
+  return rows && isMeaningful(rows) ? { before: rows } : {};
+}
 
 /**
  * A story's outline, as of its publication; undefined if there is nothing to say after all, e.g. a table of two
@@ -50,26 +57,29 @@ export async function getOutline(due: DueStory, context: CallContext): Promise<O
   if (due.kind === "report") return REPORT[sport](fixture, then);
   const team = (id: string) => teamOf(id, context.directory);
   if (due.kind === "tableWatch") {
-    const rows = await getTable(competition, fixture.season, then);
-    if (!isMeaningful(rows)) return undefined;
+    const table = await getTable(competition, fixture.season, then);
+    if (!table || !isMeaningful(table.rows)) return undefined;
     return toTableWatch({
       competition,
       source: fixture.source,
-      rows,
+      rows: table.rows,
+      zones: table.zones,
+      ...(await rowsBefore(competition, fixture.season, { ...then, now: due.at - 7 * DAY })),
       teamOf: team,
       day: Math.floor(due.at / DAY) * DAY,
     });
   }
   const isTable = fixture.stage === "regular" || fixture.stage === "league_phase";
   const isMatchday = isTable && storyModelOf(sport).hasMatchdays;
-  const rows = isMatchday ? await getTable(competition, fixture.season, then) : undefined;
+  const rows = isMatchday ? (await getTable(competition, fixture.season, then))?.rows : undefined;
+  const start = due.matches[0]?.fixture.kickOff ?? due.at;
   return toRoundUp({
     id: due.key,
     competition,
     season: fixture.season,
     ...(isMatchday && fixture.matchday !== undefined && { matchday: fixture.matchday }),
     matches: due.matches,
-    ...(rows && { rows }),
+    ...(rows && { rows, ...(await rowsBefore(competition, fixture.season, { ...then, now: start })) }),
     teamOf: team,
     timeZone: zoneOf(competition),
   });

@@ -114,5 +114,5 @@ test.each<[string, Sport, Pair[], string[]]>([
   ],
 ])("%s (%s)", (_title, sport, scores, expected) => {
   const superlatives = linesOf(sport, scores).filter((key) => /Biggest|Richest|Closest|Highest/.test(key));
-  expect(superlatives).toEqual(expected);
+  expect(superlatives.toSorted()).toEqual(expected);
 });

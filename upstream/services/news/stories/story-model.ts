@@ -11,6 +11,8 @@ interface StoryModel {
   hasFewGoals: boolean;
   /** What a match changes in a table: what a first place is told with, and the sentences. */
   table: { isByPoints: boolean; keys: Readonly<Record<TableChange, StoryKey>> };
+  /** Who leads a table: anew, or still. */
+  leads: Readonly<Record<"fresh" | "first", StoryKey>>;
   keys: Readonly<Record<"leader" | "place" | "row" | "attack" | "defence" | "bottom" | "average", StoryKey>>;
 }
 
@@ -29,6 +31,7 @@ const MODELS: Readonly<Record<Sport, StoryModel>> = {
         bottom: "tableBottom",
       },
     },
+    leads: { fresh: "watchNewLeader", first: "watchLeader" },
     keys: {
       leader: "tableLeader",
       place: "tablePlace",
@@ -53,6 +56,7 @@ const MODELS: Readonly<Record<Sport, StoryModel>> = {
         bottom: "recordBottom",
       },
     },
+    leads: { fresh: "watchNewLeader", first: "watchLeaderRecord" },
     keys: {
       leader: "recordLeader",
       place: "recordPlace",

@@ -1,111 +1,80 @@
-import type { Sport } from "#contract/tables/sports";
 import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
-import type { CompetitionEntry, TeamEntry } from "../../../data/entries/types.ts";
+import type { Zone } from "../../../competitions/standings/zones.ts";
+import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import type { Fixture } from "../../../match/match.ts";
+import { type Fact, factLines, rankFacts } from "./facts.ts";
+import { type ComparedTable, leaderFacts, rowValues } from "./leader-facts.ts";
 import { dayText, named, namedCompetition, noteLine, toSlug } from "./shared-lines.ts";
-import type { Line, Outline } from "./story.ts";
+import type { Outline, Values } from "./story.ts";
 import { storyModelOf } from "./story-model.ts";
+import { changeFacts, figureFacts, lineFacts } from "./watch-facts.ts";
 
-/** Data for the weekly look at a table. */
-export interface TableData {
-  competition: CompetitionEntry;
+/** Data for the weekly look at a table; `before` is the table a week earlier. */
+export interface TableData extends ComparedTable {
   source: Fixture["source"];
-  /** All rows, first place first. */
-  rows: readonly TableRow[];
-  teamOf(id: string): TeamEntry;
+  zones: readonly Zone[];
   /** The Monday, in milliseconds. */
   day: number;
 }
 
 const LISTED = 6;
-const FORM = 5;
+const MOST_FACTS = 4;
+const RUNAWAY = 6;
+const LEAST_MATCHES = 5;
+const CLIMB = 3;
 
-const best = (rows: readonly TableRow[], of: (row: TableRow) => number): TableRow | undefined =>
-  rows.toSorted((a, b) => of(b) - of(a) || a.rank - b.rank)[0];
+type WatchAngle = "NewLeader" | "Unbeaten" | "Runaway" | "Level" | "Climb" | "Plain";
 
-const winsOf = ({ form }: TableRow): number => form.filter((letter) => letter === "W").length;
-
-type Leaders = readonly [first: TableRow, second: TableRow, third: TableRow];
-
-const leaderValues = ([first, second]: Leaders, { teamOf }: TableData) => ({
-  team: named(teamOf(first.teamId)),
-  opponent: named(teamOf(second.teamId)),
-  points: first.points,
-  played: first.played,
-  won: first.won,
-  lost: first.lost,
-  count: first.points - second.points,
-});
-
-/** Sentences on the first three: by points, or by wins and defeats. */
-const LEADER_LINES: Readonly<Record<Sport, (leaders: Leaders, data: TableData) => Line[]>> = {
-  football(leaders, data) {
-    const [first, second, third] = leaders;
-    const values = leaderValues(leaders, data);
-    return [
-      { key: "watchLeaderPoints", values },
-      { key: first.points === second.points ? "watchLevel" : "watchGap", values },
-      { key: "watchThird", values: { team: named(data.teamOf(third.teamId)), points: third.points } },
-    ];
-  },
-  basketball(leaders, data) {
-    const [, second] = leaders;
-    const next = { team: named(data.teamOf(second.teamId)), won: second.won, lost: second.lost };
-    return [
-      { key: "watchLeaderRecord", values: leaderValues(leaders, data) },
-      { key: "watchSecondRecord", values: next },
-    ];
-  },
-};
-
-function leaderLines(data: TableData): Line[] {
-  const [first, second, third] = data.rows;
-  if (!first || !second || !third) return [];
-  return LEADER_LINES[data.competition.sport]([first, second, third], data);
+interface Found {
+  key: WatchAngle;
+  values: Values;
+  topics: readonly string[];
 }
 
-function figureLines({ rows, teamOf, competition }: TableData): Line[] {
-  const { keys } = storyModelOf(competition.sport);
-  const attack = best(rows, ({ goalsFor }) => goalsFor);
-  const defence = best(rows, ({ goalsAgainst }) => -goalsAgainst);
-  const inForm = best(
-    rows.filter(({ form }) => form.length === FORM),
-    winsOf,
-  );
-  const outOfForm = best(
-    rows.filter(({ form }) => form.length === FORM),
-    (row) => -winsOf(row),
-  );
-  const line = (key: Line["key"], row: TableRow | undefined, count: (row: TableRow) => number): Line[] =>
-    row ? [{ key, values: { team: named(teamOf(row.teamId)), count: count(row), played: row.played, of: FORM } }] : [];
+/** The team that has gained the most places in a week. */
+export function climberOf({ rows, before }: TableData): { row: TableRow; from: number } | undefined {
+  const moves = rows.flatMap((row) => {
+    const from = before?.find(({ teamId }) => teamId === row.teamId)?.rank;
+    return from === undefined ? [] : [{ row, from }];
+  });
+  const [best] = moves.sort((a, b) => b.from - b.row.rank - (a.from - a.row.rank));
+  return best && best.from - best.row.rank >= CLIMB ? best : undefined;
+}
+
+/** What a look at the table may be about, the most special first; the last is true of every table. */
+function anglesOf(data: TableData): Found[] {
+  const { rows, before, teamOf, competition } = data;
+  const [first, second] = rows;
+  const { isByPoints } = storyModelOf(competition.sport).table;
+  const gap = first!.points - second!.points;
+  const lead = { ...rowValues(first!, data), opponent: named(teamOf(second!.teamId)), count: gap };
+  const isNew = before?.[0] !== undefined && before[0].teamId !== first!.teamId && !first!.isTied;
+  const climber = climberOf(data);
+  const found = (key: WatchAngle, is: boolean, values: Values, topics: readonly string[]): Found[] =>
+    is ? [{ key, values, topics }] : [];
   return [
-    ...line(keys.attack, attack, ({ goalsFor }) => goalsFor),
-    ...line(keys.defence, defence, ({ goalsAgainst }) => goalsAgainst),
-    ...line("watchForm", inForm, winsOf),
-    ...(outOfForm && outOfForm !== inForm
-      ? line(winsOf(outOfForm) > 0 ? "watchPoorForm" : "watchWinless", outOfForm, winsOf)
+    ...found("NewLeader", isNew, lead, ["leader"]),
+    ...found("Unbeaten", first!.lost === 0 && first!.played >= LEAST_MATCHES, lead, ["unbeaten"]),
+    ...found("Runaway", isByPoints && gap >= RUNAWAY, lead, ["gap"]),
+    ...found("Level", isByPoints && gap === 0, lead, ["gap"]),
+    ...(climber
+      ? found("Climb", true, { ...rowValues(climber.row, data), from: { place: climber.from } }, ["climb"])
       : []),
+    ...found("Plain", true, lead, []),
   ];
 }
 
-function bottomLines({ rows, teamOf, competition }: TableData): Line[] {
-  const last = rows.at(-1);
-  if (!last) return [];
-  const values = {
-    team: named(teamOf(last.teamId)),
-    points: last.points,
-    played: last.played,
-    won: last.won,
-    lost: last.lost,
-  };
-  return [{ key: storyModelOf(competition.sport).keys.bottom, values }];
-}
-
-/** The outline of the weekly look at a table. */
+/** The outline of the weekly look at a table, led by what has changed. */
 export function toTableWatch(data: TableData): Outline {
-  const { competition, rows, teamOf, day, source } = data;
+  const { competition, rows, day, source, teamOf } = data;
   const timeZone = "UTC";
-  const sport = competition.sport;
+  const { sport } = competition;
+  const [best] = anglesOf(data);
+  const plain: WatchAngle[] = best!.key === "Plain" ? [] : ["Plain"];
+  const keys = [best!.key, ...plain];
+  const openingsOn = (topic: string): StoryKey[] => (best!.topics.includes(topic) ? [`watchOpen${best!.key}`] : []);
+  const linesOf = (facts: readonly Fact[]) => factLines(rankFacts(facts), openingsOn);
+  const [changes, figures] = [[...leaderFacts(data), ...changeFacts(data), ...lineFacts(data)], figureFacts(data)];
   return {
     id: `${competition.id} ${dayText(day, timeZone)}`,
     kind: "tableWatch",
@@ -113,24 +82,24 @@ export function toTableWatch(data: TableData): Outline {
     competitionId: competition.id,
     slug: toSlug(competition.key, "table", dayText(day, timeZone)),
     values: {
+      ...best!.values,
       competition: namedCompetition(competition),
       date: { date: day },
       leader: named(teamOf(rows[0]!.teamId)),
     },
-    titles: [["watchTitle"]],
-    openings: [["watchOpen"]],
-    summaries: [{ key: "watchSummary" }],
+    titles: keys.map((key): StoryKey[] => [`watchTitle${key}`]),
+    openings: keys.map((key): StoryKey[] => [`watchOpen${key}`]),
+    summaries: [...linesOf([...changes, ...figures]), { key: "watchSummary" }],
     parts: [
-      { lines: leaderLines(data) },
+      { lines: linesOf(changes), most: MOST_FACTS },
       {
         heading: "headingPlaces",
         isList: true,
-        lines: rows.slice(0, LISTED).map(({ teamId, points, played, won, lost, rank }) => ({
-          key: storyModelOf(sport).keys.row,
-          values: { team: named(teamOf(teamId)), points, played, won, lost, place: { place: rank } },
-        })),
+        lines: rows
+          .slice(0, LISTED)
+          .map((row) => ({ key: storyModelOf(sport).keys.row, values: rowValues(row, data) })),
       },
-      { heading: "headingNumbers", lines: [...figureLines(data), ...bottomLines(data)] },
+      { lines: linesOf(figures), most: MOST_FACTS },
       noteLine([source]),
     ],
   };

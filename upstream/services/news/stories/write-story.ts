@@ -24,14 +24,7 @@ const filled = (sentence: string, values: Values, locale: LocaleCode, known?: Va
   );
 
 /** Sentences that name the story's own day in full; the others follow one that has. */
-const DATED: ReadonlySet<StoryKey> = new Set<StoryKey>([
-  "ledeDate",
-  "reportSummary",
-  "previewSummary",
-  "roundSummaryMatchday",
-  "roundSummaryDate",
-  "watchSummary",
-]);
+const DATED: ReadonlySet<StoryKey> = new Set<StoryKey>(["ledeDate", "reportSummary", "previewSummary", "watchSummary"]);
 
 interface Choice {
   key: StoryKey;

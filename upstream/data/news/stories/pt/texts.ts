@@ -114,9 +114,7 @@ const SHARED: SharedTexts = {
     "Este texto foi escrito automaticamente com os dados deste site. Os dados do jogo são simulados: foram gerados por computador, e os clubes citados não disputaram esses jogos.",
   ],
   noteReal: ["Este texto foi escrito automaticamente com os dados deste site."],
-  headingNumbers: ["Os números"],
   headingResults: ["Todos os resultados"],
-  headingTable: ["A classificação"],
   headingPlaces: ["As primeiras posições"],
 };
 

@@ -1,102 +1,8 @@
-import type { RoundTexts, SharedTexts, StoryTexts } from "../keys.ts";
+import type { SharedTexts, StoryTexts } from "../keys.ts";
 import { BASKETBALL } from "./basketball.ts";
 import { FOOTBALL } from "./football.ts";
 import { PREVIEWS } from "./previews.ts";
-
-const ROUNDS: RoundTexts = {
-  roundTitleMatchday: [
-    "{competition} นัดที่ {matchday}: สรุปวันที่ {date}",
-    "สรุปทุกคู่นัดที่ {matchday} {competition} วันที่ {date}",
-    "{competition}: นัดที่ {matchday} จบลงวันที่ {date}",
-  ],
-  roundTitleDate: [
-    "{competition}: สรุปวันที่ {date}",
-    "{competition} วันที่ {date}: ผลการแข่งขันทั้งหมด",
-    "{competition}: เกิดอะไรขึ้นวันที่ {date}",
-  ],
-  roundOpenMatchday: [
-    "นัดที่ {matchday} ของ {competition} แข่งครบแล้วทั้ง {total} คู่",
-    "{competition} มีผลเพิ่มอีก {total} คู่ นัดที่ {matchday} จบลงวันที่ {date}",
-    "นัดที่ {matchday} ของ {competition} มี {total} คู่ และจบลงวันที่ {date}",
-  ],
-  roundOpenDate: [
-    "การแข่งขัน {competition} วันที่ {date} มี {total} คู่",
-    "โปรแกรม {competition} วันที่ {date} มี {total} คู่",
-    "{competition} แข่งกัน {total} คู่ในวันที่ {date}",
-  ],
-  roundSummaryMatchday: ["ผลการแข่งขัน ชัยชนะขาดที่สุด และตารางคะแนนหลังนัดที่ {matchday} ของ {competition}"],
-  roundSummaryDate: ["ผลการแข่งขันและชัยชนะขาดที่สุดของ {competition} วันที่ {date}"],
-  roundResults: [
-    "เจ้าบ้านชนะ {homeWins} คู่ ทีมเยือนชนะ {awayWins} คู่ เสมอ {draws} คู่",
-    "เหย้าชนะ {homeWins} คู่ เยือนชนะ {awayWins} คู่ และเสมอ {draws} คู่",
-  ],
-  roundGoals: ["รวมแล้วมี {count} ประตู เฉลี่ยคู่ละ {average} ประตู", "จำนวนประตูรวม {count} ประตู เฉลี่ย {average} ประตูต่อคู่"],
-  roundBiggest: ["ชัยชนะที่ห่างที่สุดเป็นของ {team} ที่ชนะ {opponent} {won}", "ทีมที่ชนะขาดที่สุดคือ {team} ซึ่งชนะ {opponent} {won}"],
-  roundRichest: ["คู่ที่มีประตูมากที่สุดคือ {home} {score} {away}", "คู่ {home} {score} {away} มีประตูมากกว่าทุกคู่"],
-  roundLate: ["ฝ่าย {team} ชนะ {opponent} {won} จากประตูนาทีที่ {at}", "ประตูนาทีที่ {at} ทำให้ {team} ชนะ {opponent} {won}"],
-  roundReds: ["ใบแดง: {count} ใบ", "ผู้ตัดสินแจกใบแดงรวม {count} ใบ"],
-  roundGames: ["เจ้าบ้านชนะ {homeWins} คู่ ทีมเยือนชนะ {awayWins} คู่", "เหย้าชนะ {homeWins} คู่ และเยือนชนะ {awayWins} คู่"],
-  roundPoints: ["เฉลี่ยคู่ละ {average} แต้มรวมสองทีม", "รวมสองทีม เฉลี่ย {average} แต้มต่อคู่"],
-  roundClosest: ["คู่ที่สูสีที่สุดเป็นของ {team} ที่เฉือน {opponent} {won}", "ทีมที่ชนะฉิวเฉียดที่สุดคือ {team} ซึ่งชนะ {opponent} {won}"],
-  roundHighest: [
-    "คู่ที่ทำแต้มมากที่สุดคือ {home} {score} {away} รวม {count} แต้ม",
-    "คู่ {home} {score} {away} มีแต้มรวมสูงสุดคือ {count} แต้ม",
-  ],
-  resultLine: ["{home} {score} {away}"],
-  watchTitle: [
-    "ตารางคะแนน {competition} วันที่ {date}: {leader} นำ",
-    "{competition}: ส่องตารางคะแนนวันที่ {date}",
-    "อันดับ {competition} วันที่ {date}: {leader} อยู่บนสุด",
-  ],
-  watchOpen: [
-    "ตารางคะแนน {competition} วันที่ {date} มี {leader} อยู่อันดับหนึ่ง",
-    "เริ่มต้นสัปดาห์ใหม่วันที่ {date} โดยมี {leader} นำตาราง {competition}",
-    "จ่าฝูงของ {competition} ในวันจันทร์ที่ {date} คือ {leader}",
-  ],
-  watchSummary: [
-    "ตารางคะแนน {competition} วันที่ {date}: ใครนำ นำห่างเท่าไร และใครฟอร์มดี",
-    "จ่าฝูง เกมรุก เกมรับ และฟอร์มในตาราง {competition} วันที่ {date}",
-  ],
-  watchLeader: ["ทีมนำคือ {team} มี {points} คะแนนจาก {played} นัด", "อันดับหนึ่งคือ {team} แข่ง {played} นัด มี {points} คะแนน"],
-  watchLeaderPoints: ["จ่าฝูงมี {points} คะแนนจาก {played} นัด", "หลังผ่าน {played} นัด จ่าฝูงเก็บได้ {points} คะแนน"],
-  watchGap: ["อันดับสองคือ {opponent} ตามอยู่ {count} คะแนน", "ระยะห่างจาก {opponent} ที่อยู่อันดับสองคือ {count} คะแนน"],
-  watchLevel: ["ด้าน {opponent} ที่อยู่อันดับสองมีคะแนนเท่ากัน", "ทีมอันดับสองที่มีคะแนนเท่ากันคือ {opponent}"],
-  watchThird: ["อันดับสามคือ {team} มี {points} คะแนน", "อันดับสามเป็นของ {team} ที่มี {points} คะแนน"],
-  watchLeaderRecord: ["สถิติของจ่าฝูงคือ {won}-{lost}", "จ่าฝูงชนะ {won} แพ้ {lost}"],
-  watchSecondRecord: ["ทีมที่ตามมาคือ {team} ที่ {won}-{lost}", "อันดับสองคือ {team} ที่ {won}-{lost}"],
-  rowPoints: ["อันดับ {place} {team}: {points} คะแนน {played} นัด"],
-  rowRecord: ["อันดับ {place} {team}: {won}-{lost}"],
-  watchAttack: [
-    "ทีมที่ทำประตูมากที่สุดคือ {team}: {count} ประตูจาก {played} นัด",
-    "เกมรุกดีที่สุดเป็นของ {team} ที่ทำได้ {count} ประตูจาก {played} นัด",
-  ],
-  watchDefence: [
-    "ทีมที่เสียประตูน้อยที่สุดคือ {team}: {count} ประตูจาก {played} นัด",
-    "เกมรับดีที่สุดเป็นของ {team} ที่เสีย {count} ประตูจาก {played} นัด",
-  ],
-  watchPointsFor: [
-    "ทีมที่ทำแต้มมากที่สุดคือ {team}: {count} แต้มจาก {played} นัด",
-    "เกมรุกดีที่สุดเป็นของ {team} ที่ทำได้ {count} แต้มจาก {played} นัด",
-  ],
-  watchPointsAgainst: [
-    "ทีมที่เสียแต้มน้อยที่สุดคือ {team}: {count} แต้มจาก {played} นัด",
-    "เกมรับดีที่สุดเป็นของ {team} ที่เสีย {count} แต้มจาก {played} นัด",
-  ],
-  watchForm: [
-    "ทีมที่ฟอร์มดีที่สุดคือ {team} ชนะ {count} นัดจาก {of} นัดหลังสุด",
-    "ช่วง {of} นัดหลังสุด {team} ชนะ {count} นัด มากกว่าทุกทีม",
-  ],
-  watchPoorForm: [
-    "ด้าน {team} ชนะเพียง {count} นัดจาก {of} นัดหลังสุด",
-    "อีกด้านหนึ่งของตารางฟอร์มคือ {team} ที่ชนะ {count} นัดจาก {of} นัดหลังสุด",
-  ],
-  watchWinless: ["ด้าน {team} ไม่ชนะเลยใน {of} นัดหลังสุด", "อีกด้านหนึ่งของตารางฟอร์มคือ {team} ที่ไม่ชนะเลยใน {of} นัดหลังสุด"],
-  watchBottom: [
-    "อันดับสุดท้ายคือ {team} มี {points} คะแนนจาก {played} นัด",
-    "ทีมรั้งท้ายตารางคือ {team} ที่มี {points} คะแนนจาก {played} นัด",
-  ],
-  watchBottomRecord: ["อันดับสุดท้ายคือ {team} ที่ {won}-{lost}", "ทีมรั้งท้ายตารางคือ {team} ที่ {won}-{lost}"],
-};
+import { ROUNDS } from "./rounds.ts";
 
 const SHARED: SharedTexts = {
   runWon: [
@@ -208,9 +114,7 @@ const SHARED: SharedTexts = {
     "บทความนี้เขียนขึ้นโดยอัตโนมัติจากข้อมูลของเว็บไซต์นี้ ข้อมูลการแข่งขันเป็นข้อมูลจำลองที่คอมพิวเตอร์สร้างขึ้น ไม่ใช่การแข่งขันจริงของสโมสรที่ปรากฏชื่อ",
   ],
   noteReal: ["บทความนี้เขียนขึ้นโดยอัตโนมัติจากข้อมูลของเว็บไซต์นี้"],
-  headingNumbers: ["ตัวเลขและสถิติ"],
   headingResults: ["ผลการแข่งขันทั้งหมด"],
-  headingTable: ["ตารางคะแนน"],
   headingPlaces: ["กลุ่มหัวตาราง"],
 };
 

@@ -114,9 +114,7 @@ const SHARED: SharedTexts = {
     "Bài viết được tạo tự động từ dữ liệu của trang này. Dữ liệu trận đấu là mô phỏng: do máy tính tạo ra, không phải trận đấu thật của các CLB được nêu tên.",
   ],
   noteReal: ["Bài viết được tạo tự động từ dữ liệu của trang này."],
-  headingNumbers: ["Các con số"],
   headingResults: ["Tất cả kết quả"],
-  headingTable: ["Bảng xếp hạng"],
   headingPlaces: ["Nhóm đầu bảng"],
 };
 
