@@ -3,7 +3,7 @@ import { readFacts, type StoredFact, upsertFacts } from "../store/fact-queries.t
 import { type Meeting, readMeetings, readTeams, type SeasonKey } from "../store/import-queries.ts";
 import { markStale } from "../store/layer-statements.ts";
 import { type LoadedMatch, prepareAll, upsertMatches } from "../store/load-statements.ts";
-import { readSourceId } from "../store/source-id-queries.ts";
+import { readSourceIds } from "../store/source-id-queries.ts";
 import { applyFact, distanceOf, spanOf } from "./apply-facts.ts";
 import type { MatchFact, Reading } from "./formats/format.ts";
 import { turnedMatch } from "./merge-match.ts";
@@ -103,7 +103,7 @@ async function writeFacts(
   const known = await readKnown(database, kept);
   const changed = new Map<string, LoadedMatch>();
   const stale: SeasonKey[] = [];
-  const told = new Set<string>();
+  const touched = new Set<string>();
   let unknown = 0;
   for (const [index, one] of placed.entries()) {
     const meeting = matchOf(one, byPair);
@@ -120,7 +120,7 @@ async function writeFacts(
       refused.push({ ...toPlace(one.fact), reason: applied.reason });
       continue;
     }
-    if (!isSame) told.add(match.id);
+    if (!isSame) touched.add(match.id);
     changed.set(match.id, meeting.isTurned ? turnedMatch(applied.match) : applied.match);
   }
   const statements = [
@@ -134,7 +134,7 @@ async function writeFacts(
     what,
     read: placed.length + unplaced.length,
     added: 0,
-    changed: told.size,
+    changed: touched.size,
     refused: refused.sort((a, b) => a.index - b.index),
     notes: unknown > 0 ? [`${unknown} of matches that no import brought: they are kept until one does`] : [],
   };
@@ -152,21 +152,39 @@ export async function loadFacts(
   return writeFacts(database, { what: given.what, placed, tokenOf, refused }, run);
 }
 
-/** Adds to one imported match what a file says that names it by its id; a reason if no list of matches has that. */
+/** Adds to imported matches what a file says that names them by their ids; a reason if no list of matches has any. */
 export async function loadDetails(
   database: D1Database,
-  { what, sourceId, factsOf }: Extract<Reading, { kind: "details" }>,
+  { what, matches, refused: given }: Extract<Reading, { kind: "details" }>,
   run: Run,
 ): Promise<ImportedFacts | { reason: string }> {
-  const named = await readSourceId(database, sourceId);
-  if (!named) return { reason: `no imported list of matches has ${sourceId}: import that list first` };
-  const { home, away, homeName, awayName, day: date } = named;
-  const facts = factsOf(homeName, awayName);
-  if ("reason" in facts) return facts;
-  const ids = new Map((await readTeams(database, [home, away])).map(({ nameKey, id }) => [nameKey, String(id)]));
-  const [homeId, awayId] = [ids.get(home) ?? home, ids.get(away) ?? away];
-  const placed = facts.map((content) => {
-    return { fact: { index: 0, date, home: homeName, away: awayName, ...content }, homeId, awayId };
+  const named = new Map(
+    (
+      await readSourceIds(
+        database,
+        matches.map(({ sourceId }) => sourceId),
+      )
+    ).map((one) => [one.key, one]),
+  );
+  const [first] = matches;
+  if (first && named.size === 0)
+    return { reason: `no imported list of matches has ${first.sourceId}: import it first` };
+  const tokens = new Set([...named.values()].flatMap(({ home, away }) => [home, away]));
+  const teams = await readTeams(database, [...tokens]);
+  const ids = new Map(teams.map(({ nameKey, id }) => [nameKey, String(id)]));
+  const byId = new Map(teams.map(({ nameKey, id }) => [String(id), nameKey]));
+  const tokenOf = (id: string) => byId.get(id) ?? id;
+  const refused = [...given];
+  const placed = matches.flatMap(({ sourceId, factsOf, ...place }): Placed[] => {
+    const match = named.get(sourceId);
+    const facts = match ? factsOf(match.homeName, match.awayName) : { reason: `no list of matches has ${sourceId}` };
+    if (!match || "reason" in facts) {
+      refused.push({ ...place, reason: "reason" in facts ? facts.reason : "" });
+      return [];
+    }
+    const { day: date, homeName: home, awayName: away } = match;
+    const [homeId, awayId] = [ids.get(match.home) ?? match.home, ids.get(match.away) ?? match.away];
+    return facts.map((content) => ({ fact: { ...place, date, home, away, ...content }, homeId, awayId }));
   });
-  return writeFacts(database, { what, placed, tokenOf: (id) => (id === homeId ? home : away), refused: [] }, run);
+  return writeFacts(database, { what, placed, tokenOf, refused }, run);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Fixture } from "../match/match.ts";
 import { createStore } from "../store/store.ts";
+import * as nba from "./formats/nba/test-files.ts";
 import { EVENTS, match, matchList, PLAYERS } from "./formats/statsbomb/test-files.ts";
 import * as cups from "./formats/world-cup-db/test-files.ts";
 import { bindings, emptyTables, importFacts, importText, NOW, post, undoImport } from "./test-import.ts";
@@ -106,7 +107,7 @@ describe("files that name a match by its id", () => {
   it("wait for the list that has it", async () => {
     const answer = await post(EVENTS, "test-token", {}, "file=events/8658.json");
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain("import that list first");
+    expect(await answer.text()).toContain("import it first");
   });
 
   it("tell its goals, events, line-ups and statistics, in names that people are known by", async () => {
@@ -139,5 +140,16 @@ describe("files that name a match by its id", () => {
     expect((await store.stateAt(fixture, NOW)).goals).toEqual([]);
     expect(await store.detailsOf(fixture)).toBeUndefined();
     expect((await store.statisticsOf(fixture))?.rows).toEqual({});
+  });
+
+  it("tell the box scores of many games", async () => {
+    await importText(nba.TOTALS, "file=totals.csv");
+    const { refused } = await importFacts(nba.BOXES, "file=boxes.csv");
+    expect(refused).toMatchObject([{ reason: expect.stringContaining("no list of matches has") }]);
+    const { fixture, store } = await inStore("2023-24");
+    const { box } = (await store.detailsOf(fixture)) ?? {};
+    expect(box?.home.map(({ name }) => name)).toEqual(["Jayson Tatum", "Sam Hauser", "Jaden Springer"]);
+    expect(box?.away).toHaveLength(1);
+    expect((await store.statisticsOf(fixture))?.rows).toMatchObject({ pts: [107, 89], fgm: [39, 35] });
   });
 });

@@ -34,6 +34,7 @@ const ORDER = [
   "Football.TXT",
   "World Cup Database: matches",
   "StatsBomb: matches",
+  "NBA: totals of teams",
   "EuroLeague CSV",
   "odds CSV",
   "match statistics CSV",

@@ -16,6 +16,6 @@ export async function countedNow(
 /** The source's events and line-ups, once the match is over or as a supplier tells them. */
 export async function detailsNow(fixture: Fixture, { sources, now }: CallContext): Promise<MatchDetails | undefined> {
   const { phase } = await sources.stateAt(fixture, now);
-  const isTold = phaseGroup(phase) === "final" || fixture.source === "supplied";
-  return isTold ? sources.detailsOf(fixture) : undefined;
+  const isKnown = phaseGroup(phase) === "final" || fixture.source === "supplied";
+  return isKnown ? sources.detailsOf(fixture) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Goal, Pair, Side } from "#contract/domain/match";
-import type { ReportedEvent, ReportedLineUp } from "../match/match-details.ts";
+import type { ReportedBoxLine, ReportedEvent, ReportedLineUp } from "../match/match-details.ts";
 
 /** What tables of their own tell of matches, by kind. */
 export interface FactByKind {
@@ -13,6 +13,8 @@ export interface FactByKind {
   line_ups: Partial<Record<Side, ReportedLineUp>>;
   /** Players by their full names: as they are known, and their numbers. */
   shirts: Record<string, { name?: string; number?: number }>;
+  /** Of a game's players. */
+  box: Partial<Record<Side, ReportedBoxLine[]>>;
   coaches: Partial<Record<Side, string>>;
   referees: string;
   /** Counts by statistic. */
@@ -27,5 +29,13 @@ export type FactContent = { [Kind in FactKind]: { kind: Kind; fact: FactByKind[K
 /** Facts that a match's row shows, too. */
 export const ROW_KINDS: readonly FactKind[] = ["goals", "shootouts", "cards"];
 /** Facts that pages of a match alone show. */
-export const DETAIL_KINDS: readonly FactKind[] = ["cards", "substitutions", "kicks", "line_ups", "shirts", "coaches"];
+export const DETAIL_KINDS: readonly FactKind[] = [
+  "cards",
+  "substitutions",
+  "kicks",
+  "line_ups",
+  "shirts",
+  "coaches",
+  "box",
+];
 export const COUNTED_KINDS: readonly FactKind[] = ["referees", "statistics"];

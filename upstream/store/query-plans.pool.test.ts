@@ -52,7 +52,7 @@ import {
 } from "./layer-statements.ts";
 import { dropReplaced, type LoadedMatch, prepareAll, UNSAID, upsertMatches, upsertSeasons } from "./load-statements.ts";
 import { addDifferences, originsIn } from "./origin-queries.ts";
-import { readSourceId, upsertSourceIds } from "./source-id-queries.ts";
+import { readSourceIds, upsertSourceIds } from "./source-id-queries.ts";
 import { createStore } from "./store.ts";
 import { readFactsOf } from "./stored-details.ts";
 import { readStoredEntries } from "./stored-entries.ts";
@@ -156,7 +156,7 @@ describe("no statement walks over all matches", () => {
     await readFactsOfBatch(database, 1);
     await readFacts(database, [["1", "2"]], ["goals"]);
     await readFactsOf(database, ["2000000000001"], ["cards"]);
-    await readSourceId(database, "StatsBomb 1");
+    await readSourceIds(database, ["StatsBomb 1"]);
     await originsIn(database)("101", "2024-25");
     expect(sentStatements.length).toBe(14);
     const all = [...sentStatements, ...writes.map(({ sql, params }) => ({ sql, values: params }))];

@@ -1,3 +1,4 @@
+import { queryAll } from "./import-queries.ts";
 import type { matchSourceIds } from "./import-schema.ts";
 import type { Statement } from "./load-statements.ts";
 
@@ -15,9 +16,10 @@ on conflict (key, batch) do update set home = excluded.home, away = excluded.awa
 export const upsertSourceIds = (ids: readonly SourceId[], batch: number): Statement[] =>
   ids.length > 0 ? [{ sql: UPSERT, params: [JSON.stringify(ids), batch] }] : [];
 
-const BY_KEY = `select key, home, away, day, home_name as homeName, away_name as awayName
-from match_source_ids where key = ?1 order by batch desc limit 1`;
+const BY_KEY = `select i.key, i.home, i.away, i.day, i.home_name as homeName, i.away_name as awayName
+from json_each(?1) x cross join match_source_ids i on i.key = x.value
+where not exists (select 1 from match_source_ids n where n.key = i.key and n.batch > i.batch)`;
 
-/** The match of that key; null while no list of matches has it. */
-export const readSourceId = (database: D1Database, key: string): Promise<SourceId | null> =>
-  database.prepare(BY_KEY).bind(key).first<SourceId>();
+/** The matches of those keys that a list of matches has. */
+export const readSourceIds = async (database: D1Database, keys: readonly string[]): Promise<SourceId[]> =>
+  (await queryAll(database, BY_KEY, keys)) as unknown as SourceId[];

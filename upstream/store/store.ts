@@ -147,13 +147,13 @@ export function createStore(database: D1Database): StoredMatches {
     timelineOf: async (fixture) => storedTimeline(await rowOf(fixture)),
     gameOf: () => undefined,
     async statisticsOf(fixture) {
-      const [counted, told] = await Promise.all([countedIn(fixture.id), countFactsIn(fixture.id)]);
+      const [counted, extra] = await Promise.all([countedIn(fixture.id), countFactsIn(fixture.id)]);
       const own = counted && {
         rows: counted.rows,
         ...(counted.referee !== null && { referee: counted.referee }),
         ...(counted.attendance !== null && { attendance: counted.attendance }),
       };
-      return countsIn(told?.facts ?? [], own);
+      return countsIn(extra?.facts ?? [], own);
     },
     pricesOf: async ({ id }) => (await pricedIn(id))?.prices ?? [],
     async detailsOf(fixture) {

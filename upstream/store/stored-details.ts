@@ -41,6 +41,7 @@ const turnedEvents = (events: readonly ReportedEvent[]): ReportedEvent[] =>
 function turnedFact(content: FactContent): FactContent {
   const { kind, fact } = content;
   if (kind === "line_ups") return { kind, fact: turnedBySide(fact) };
+  if (kind === "box") return { kind, fact: turnedBySide(fact) };
   if (kind === "coaches") return { kind, fact: turnedBySide(fact) };
   if (kind === "cards" || kind === "substitutions" || kind === "kicks") return { kind, fact: turnedEvents(fact) };
   if (kind === "statistics")
@@ -128,6 +129,8 @@ export function detailsIn(facts: readonly FactContent[], goals: readonly Goal[])
   const { home, away } = only(facts, "line_ups") ?? {};
   const coaches = only(facts, "coaches");
   const lineUps = home && away && { home: withCoach(home, coaches?.home), away: withCoach(away, coaches?.away) };
+  const { home: ownBox, away: otherBox } = only(facts, "box") ?? {};
+  if (ownBox && otherBox) return { box: { home: ownBox, away: otherBox } };
   if (!events && !lineUps) return undefined;
   const details = { ...(events && { events }), ...(lineUps && { lineUps }) };
   return withShirts(details, only(facts, "shirts") ?? {});

@@ -8,7 +8,7 @@ import { nameIn } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import { countedNow } from "../../matches/counted-now.ts";
+import { countedNow, detailsNow } from "../../matches/counted-now.ts";
 import { channelsWire } from "../../matches/wire/channels.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
@@ -92,7 +92,7 @@ export async function infoOfGame(
     context.supply?.({ fixture, state }, now),
     replayWire({ fixture, state }, context),
     countedNow(fixture, context),
-    sources.detailsOf(fixture),
+    detailsNow(fixture, context),
   ]);
   const locale = localeOf(lang);
   const competition = competitionOf(fixture, directory);

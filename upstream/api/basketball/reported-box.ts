@@ -9,7 +9,7 @@ import type { CountedStatistics, Fixture } from "../../match/match.ts";
 import type { MatchDetails, ReportedBoxLine } from "../../match/match-details.ts";
 import { sideIndex } from "../../match/score.ts";
 import type { CallContext } from "../../matches/call-context.ts";
-import { countedNow } from "../../matches/counted-now.ts";
+import { countedNow, detailsNow } from "../../matches/counted-now.ts";
 import { efficiencyOf } from "../../simulator/basketball/box-score.ts";
 
 // Box scores as a supplier tells them. Its players have names and no pages.
@@ -74,7 +74,7 @@ const totalsIn = ({ rows }: CountedStatistics, side: Side): Partial<BoxCounts> =
 /** Undefined where players are not counted. */
 export async function reportedBox(fixture: Fixture, context: CallContext): Promise<ResultOf<"boxScore"> | undefined> {
   const { sources, now } = context;
-  const box = (await sources.detailsOf(fixture))?.box;
+  const box = (await detailsNow(fixture, context))?.box;
   if (!box) return undefined;
   const counted = (await countedNow(fixture, context)) ?? { rows: {} };
   const { phase, updatedAt } = await sources.stateAt(fixture, now);

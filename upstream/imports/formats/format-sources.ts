@@ -8,6 +8,7 @@ interface FormatSource {
 const OPENFOOTBALL: FormatSource = { source: "openfootball", licence: "CC0-1.0" };
 /** Free to use under its own user agreement, with its name. */
 const STATSBOMB: FormatSource = { source: "StatsBomb" };
+const NBA: FormatSource = { source: "NocturneBear/NBA-Data-2010-2024", licence: "MIT" };
 const WORLD_CUPS: FormatSource = { source: "The Fjelstul World Cup Database", licence: "CC-BY-SA-4.0" };
 const INTERNATIONALS: FormatSource = { source: "martj42/international_results", licence: "CC0-1.0" };
 
@@ -34,5 +35,7 @@ export const FORMAT_SOURCES: Readonly<Record<string, FormatSource>> = {
   "StatsBomb: matches": STATSBOMB,
   "StatsBomb: players of a match": STATSBOMB,
   "StatsBomb: events of a match": STATSBOMB,
+  "NBA: totals of teams": NBA,
+  "NBA: box scores": NBA,
   "EuroLeague CSV": { source: "EuroLeague", licence: "MIT" },
 };

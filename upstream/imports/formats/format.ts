@@ -28,6 +28,13 @@ export interface SeasonRows {
 /** A fact about a match of national teams, which other files bring. */
 export type MatchFact = Place & { date: string; home: string; away: string } & FactContent;
 
+/** What a file tells of a match that another file of its source names by an id. */
+export interface MatchDetail extends Place {
+  sourceId: string;
+  /** `home` and `away`: the teams as that other file names them. */
+  factsOf(home: string, away: string): FactContent[] | { reason: string };
+}
+
 /** A team's spellings, the usual one first. */
 export interface NameGroup extends Place {
   /** Code as in CountryEntry; `INT` for national teams. */
@@ -47,14 +54,7 @@ export type Reading =
   | { kind: "matches"; seasons: SeasonRows[]; reason?: never }
   /** `what`: for the report, such as "matches with scorers". */
   | { kind: "facts"; what: string; facts: MatchFact[]; refused: Refusal[]; reason?: never }
-  /** About one match, which another file of its source names by an id; `factsOf` takes the teams as that file names them. */
-  | {
-      kind: "details";
-      what: string;
-      sourceId: string;
-      factsOf(home: string, away: string): FactContent[] | { reason: string };
-      reason?: never;
-    }
+  | { kind: "details"; what: string; matches: MatchDetail[]; refused: Refusal[]; reason?: never }
   | { kind: "channels"; channels: ChannelRow[]; refused: Refusal[]; reason?: never }
   | { kind: "names"; groups: NameGroup[]; refused: Refusal[]; reason?: never };
 

@@ -13,6 +13,8 @@ import {
   internationalShootouts,
 } from "./international-results.ts";
 import { nativeClubNames } from "./native-club-names.ts";
+import { nbaBoxScores } from "./nba/box-scores.ts";
+import { nbaTeamTotals } from "./nba/team-totals.ts";
 import { oddsCsv } from "./odds-csv.ts";
 import { statsbombEvents } from "./statsbomb/events.ts";
 import { statsbombMatches } from "./statsbomb/matches.ts";
@@ -52,6 +54,8 @@ export const FORMATS: readonly Format[] = [
   internationalShootouts,
   formerNames,
   euroleagueCsv,
+  nbaTeamTotals,
+  nbaBoxScores,
   worldCupMatches,
   worldCupGoals,
   worldCupCards,

@@ -85,9 +85,9 @@ function shootoutFact(kicks: readonly ReportedEvent[]): FactContent[] {
 }
 
 function factsOf(events: readonly JsonObject[], home: string, away: string): FactContent[] | { reason: string } {
-  const told = new Set(events.map((event) => textAt(event, "team", "name")).filter((name) => name !== ""));
-  if (!told.has(home) || !told.has(away))
-    return { reason: `tells of ${[...told].join(" and ")}, not of ${home} and ${away}` };
+  const teams = new Set(events.map((event) => textAt(event, "team", "name")).filter((name) => name !== ""));
+  if (!teams.has(home) || !teams.has(away))
+    return { reason: `tells of ${[...teams].join(" and ")}, not of ${home} and ${away}` };
   const sideOf: SideOf = (event) => (textAt(event, "team", "name") === home ? "home" : "away");
   const played = events.filter((event) => periodIn(event) < KICKS);
   const changes = played.flatMap((event) => changeIn(event, sideOf));
@@ -118,8 +118,8 @@ function readEvents(text: string, fileName: string): { reading: Reading } | { re
     reading: {
       kind: "details",
       what: "matches with events",
-      sourceId: sourceKey(id),
-      factsOf: (home, away) => factsOf(events, home, away),
+      matches: [{ index: 0, sourceId: sourceKey(id), factsOf: (home, away) => factsOf(events, home, away) }],
+      refused: [],
     },
   };
 }

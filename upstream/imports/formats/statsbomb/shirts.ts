@@ -18,7 +18,12 @@ function readShirts(text: string, fileName: string): { reading: Reading } | { re
   );
   const content = { kind: "shirts" as const, fact };
   return {
-    reading: { kind: "details", what: "matches with players", sourceId: sourceKey(id), factsOf: () => [content] },
+    reading: {
+      kind: "details",
+      what: "matches with players",
+      matches: [{ index: 0, sourceId: sourceKey(id), factsOf: () => [content] }],
+      refused: [],
+    },
   };
 }
 

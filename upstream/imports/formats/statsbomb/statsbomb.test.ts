@@ -54,7 +54,7 @@ describe("a list of matches", () => {
 const detailsOf = (text: string, name = "8658.json") => {
   const { reading } = readText(text, name);
   if (reading.kind !== "details") throw new Error(`holds ${reading.kind}`);
-  return reading;
+  return reading.matches[0]!;
 };
 
 describe("the events of a match", () => {
