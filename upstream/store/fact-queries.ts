@@ -27,7 +27,9 @@ select json_extract(value, '$.home'), json_extract(value, '$.away'), json_extrac
   json_extract(value, '$.kind'), json_extract(value, '$.fact'), ?2
 from json_each(?1)
 where true
-on conflict (home, away, day, kind, batch) do update set fact = excluded.fact where match_facts.fact is not excluded.fact`;
+on conflict (home, away, day, kind, batch) do update
+set fact = iif(excluded.kind = 'box', json_patch(match_facts.fact, excluded.fact), excluded.fact)
+where match_facts.fact is not excluded.fact`;
 
 /** Below the limit of a parameter: a match's line-ups take some five kilobytes. */
 const ROWS_PER_STATEMENT = 200;

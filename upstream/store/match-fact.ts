@@ -13,8 +13,8 @@ export interface FactByKind {
   line_ups: Partial<Record<Side, ReportedLineUp>>;
   /** Players by their full names: as they are known, and their numbers. */
   shirts: Record<string, { name?: string; number?: number }>;
-  /** Of a game's players. */
-  box: Partial<Record<Side, ReportedBoxLine[]>>;
+  /** Of a game's players, by their ids: long tables tell a game in several parts. */
+  box: Partial<Record<Side, Record<string, ReportedBoxLine>>>;
   coaches: Partial<Record<Side, string>>;
   referees: string;
   /** Counts by statistic. */
@@ -38,4 +38,4 @@ export const DETAIL_KINDS: readonly FactKind[] = [
   "coaches",
   "box",
 ];
-export const COUNTED_KINDS: readonly FactKind[] = ["referees", "statistics"];
+export const COUNTED_KINDS: readonly FactKind[] = ["referees", "statistics", "box"];

@@ -1,8 +1,10 @@
-import type { Goal, Side } from "#contract/domain/match";
+import { BOX_KEYS, type BoxKey } from "#contract/domain/box-score";
+import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { CountedStatistics } from "../match/match.ts";
 import {
   type MatchDetails,
   periodOfMinute,
+  type ReportedBoxLine,
   type ReportedEvent,
   type ReportedLineUp,
   type ReportedPerson,
@@ -123,14 +125,30 @@ function withShirts({ events, lineUps }: MatchDetails, shirts: FactByKind["shirt
 
 const withoutNumber = ({ id, name }: ReportedPerson): ReportedPerson => ({ ...(id !== undefined && { id }), name });
 
+const byTime = (a: ReportedBoxLine, b: ReportedBoxLine): number =>
+  Number(b.isStarter) - Number(a.isStarter) || b.seconds - a.seconds || (a.name < b.name ? -1 : 1);
+
+/** Both sides' players of a game, starters first. */
+function boxIn(facts: readonly FactContent[]): MatchDetails["box"] | undefined {
+  const { home, away } = only(facts, "box") ?? {};
+  return home && away && { home: Object.values(home).sort(byTime), away: Object.values(away).sort(byTime) };
+}
+
+/** What a team's players did together; what nobody in particular did is missing. */
+function sumsOf(box: MatchDetails["box"]): Record<string, Pair> | undefined {
+  if (!box) return undefined;
+  const sum = (side: Side, key: BoxKey) => box[side].reduce((total, { counts }) => total + (counts[key] ?? 0), 0);
+  return Object.fromEntries(BOX_KEYS.map((key) => [key, [sum("home", key), sum("away", key)]]));
+}
+
 /** Events and line-ups of a match that is over; `goals`: those of its row. */
 export function detailsIn(facts: readonly FactContent[], goals: readonly Goal[]): MatchDetails | undefined {
   const events = eventsOf(facts, goals);
   const { home, away } = only(facts, "line_ups") ?? {};
   const coaches = only(facts, "coaches");
   const lineUps = home && away && { home: withCoach(home, coaches?.home), away: withCoach(away, coaches?.away) };
-  const { home: ownBox, away: otherBox } = only(facts, "box") ?? {};
-  if (ownBox && otherBox) return { box: { home: ownBox, away: otherBox } };
+  const box = boxIn(facts);
+  if (box) return { box };
   if (!events && !lineUps) return undefined;
   const details = { ...(events && { events }), ...(lineUps && { lineUps }) };
   return withShirts(details, only(facts, "shirts") ?? {});
@@ -141,7 +159,8 @@ export function countsIn(
   facts: readonly FactContent[],
   own: CountedStatistics | undefined,
 ): CountedStatistics | undefined {
-  const [rows, referee] = [only(facts, "statistics"), own?.referee ?? only(facts, "referees")];
+  const rows = only(facts, "statistics") ?? sumsOf(boxIn(facts));
+  const referee = own?.referee ?? only(facts, "referees");
   if (!own && !rows && referee === undefined) return undefined;
   return { ...own, rows: { ...rows, ...own?.rows }, ...(referee !== undefined && { referee }) };
 }

@@ -50,9 +50,6 @@ function lineOf(row: TableRow): ReportedBoxLine {
   };
 }
 
-const byTime = (a: ReportedBoxLine, b: ReportedBoxLine): number =>
-  Number(b.isStarter) - Number(a.isStarter) || b.seconds - a.seconds;
-
 /** A team has its nickname here, behind its city in the totals. */
 function boxOf(rows: readonly TableRow[], home: string, away: string): FactContent[] | { reason: string } {
   const sideOf = (row: TableRow): Side | undefined =>
@@ -60,10 +57,7 @@ function boxOf(rows: readonly TableRow[], home: string, away: string): FactConte
   const foreign = rows.find((row) => sideOf(row) === undefined);
   if (foreign) return { reason: `${foreign.get("teamName")} did not play, ${home} and ${away} did` };
   const of = (side: Side) =>
-    rows
-      .filter((row) => sideOf(row) === side)
-      .map(lineOf)
-      .sort(byTime);
+    Object.fromEntries(rows.filter((row) => sideOf(row) === side).map((row) => [row.get("personId"), lineOf(row)]));
   return [{ kind: "box", fact: { home: of("home"), away: of("away") } }];
 }
 
@@ -82,17 +76,11 @@ function readBoxes(text: string, part: Part): Reading {
   };
 }
 
-const NOT_YET: Reading = { kind: "details", what: "games with box scores", matches: [], refused: [] };
-
-/** A row for each player of a game, sorted by player: it has to be read whole. */
+/** A row for each player of a game, sorted by player: a game is told by many parts of a file. */
 export const nbaBoxScores: Format = {
   name: NAME,
   recognise: (text) =>
     hasColumns(text, COLUMNS)
-      ? {
-          format: NAME,
-          pass: 4,
-          read: (part) => (part.isLast ? { reading: readBoxes(text, part) } : { reading: NOT_YET, taken: 0 }),
-        }
+      ? { format: NAME, pass: 4, read: (part) => ({ reading: readBoxes(text, part) }) }
       : undefined,
 };

@@ -3,7 +3,7 @@ import { readText, rowsOf, seasonsOf } from "../test-reading.ts";
 import { BOSTON, BOXES, DALLAS, TOTALS, totals } from "./test-files.ts";
 
 describe("totals of teams", () => {
-  it("join the two sides of a game, whichever comes first", () => {
+  it("tell a game by the row of its home side", () => {
     expect(seasonsOf(TOTALS)[0]).toMatchObject({
       competition: { name: "NBA", sport: "basketball" },
       season: "2023-24",
@@ -18,7 +18,6 @@ describe("totals of teams", () => {
           away: "Dallas Mavericks",
           score: { fullTime: [107, 89] },
           isNeutral: false,
-          statistics: { rows: { pts: [107, 89], fga: [82, 84] } },
         },
       ]);
   });
@@ -38,15 +37,19 @@ describe("totals of teams", () => {
     expect(rowsOf(text).rows[0]?.isNeutral).toBe(true);
   });
 
-  it("refuse games of one side, and other kinds of games", () => {
-    const allStar = [BOSTON, DALLAS].map((row) => row.replace("0042300401", "0032300001"));
-    expect(rowsOf(totals(BOSTON)).refused).toMatchObject([{ reason: expect.stringContaining("two sides") }]);
-    expect(rowsOf(totals(...allStar)).refused).toMatchObject([{ reason: expect.stringContaining("unknown kind") }]);
+  it("know teams by the names of their season", () => {
+    const away = (season: string, opponent: string) =>
+      rowsOf(totals(BOSTON.replace("2023-24", season).replace("vs. DAL", `vs. ${opponent}`))).rows[0]?.away;
+    expect(away("2012-13", "CHA")).toBe("Charlotte Bobcats");
+    expect(away("2014-15", "CHA")).toBe("Charlotte Hornets");
+    expect(away("2011-12", "NJN")).toBe("New Jersey Nets");
   });
 
-  it("are read whole: a part that is not the last one is asked for again, longer", () => {
-    expect(readText(TOTALS, "a.csv", { firstLine: 2, isLast: false })).toMatchObject({ taken: 0 });
-    expect(readText(BOXES, "a.csv", { firstLine: 2, isLast: false })).toMatchObject({ taken: 0 });
+  it("refuse other kinds of games, unknown opponents and rows without points", () => {
+    const reasonOf = (from: string, to: string) => rowsOf(totals(BOSTON.replace(from, to))).refused[0]?.reason;
+    expect(reasonOf("0042300401", "0032300001")).toContain("unknown kind");
+    expect(reasonOf("vs. DAL", "vs. XYZ")).toContain("unknown opponent");
+    expect(reasonOf(",107,18", ",107,")).toBe("no points");
   });
 });
 
@@ -58,23 +61,18 @@ describe("box scores", () => {
     expect(reading.matches.map(({ sourceId }) => sourceId)).toEqual(["NBA 0042300401", "NBA 0042300402"]);
   });
 
-  it("list starters before the bench, each by playing time", () => {
+  it("have each side's players by their ids", () => {
     const facts = reading.matches[0]!.factsOf("Boston Celtics", "Dallas Mavericks");
     expect(facts).toMatchObject([
       {
         kind: "box",
         fact: {
-          home: [
-            {
-              name: "Jayson Tatum",
-              isStarter: true,
-              seconds: 2520,
-              counts: { pts: 16, fgm: 6, fga: 16, tpa: 1, reb: 6 },
-            },
-            { name: "Sam Hauser", isStarter: false, seconds: 727 },
-            { name: "Jaden Springer", isStarter: false, seconds: 0 },
-          ],
-          away: [{ name: "Luka Dončić" }],
+          home: {
+            13: { name: "Jayson Tatum", isStarter: true, seconds: 2520, counts: { pts: 16, fgm: 6, fga: 16, reb: 6 } },
+            12: { name: "Sam Hauser", isStarter: false, seconds: 727 },
+            11: { name: "Jaden Springer", isStarter: false, seconds: 0 },
+          },
+          away: { 21: { name: "Luka Dončić" } },
         },
       },
     ]);

@@ -1,35 +1,14 @@
-import type { BoxKey } from "#contract/domain/box-score";
-import type { Pair } from "#contract/domain/match";
 import type { Round } from "../../round-label.ts";
 import { type Refusal, type SourceRow, toPlace } from "../../source-row.ts";
-import { countIn, hasColumns, readTable, type TableRow } from "../csv.ts";
+import { hasColumns, readTable, type TableRow } from "../csv.ts";
 import type { Format, Part, Reading, SeasonRows } from "../format.ts";
+import { teamOf } from "./team-names.ts";
 
 const NAME = "NBA: totals of teams";
-const COLUMNS = ["SEASON_YEAR", "TEAM_ID", "TEAM_NAME", "GAME_ID", "GAME_DATE", "MATCHUP", "PTS"];
-const MOST = 400;
+const COLUMNS = ["SEASON_YEAR", "TEAM_ID", "TEAM_NAME", "GAME_ID", "GAME_DATE", "MATCHUP", "PTS", "PLUS_MINUS"];
 
 /** The key of a game; other files write its id without the zeros in front. */
 export const gameKey = (id: string): string => `NBA ${id.padStart(10, "0")}`;
-
-/** Statistics by column. */
-const COUNTED: Readonly<Record<BoxKey, string>> = {
-  pts: "PTS",
-  fgm: "FGM",
-  fga: "FGA",
-  tpm: "FG3M",
-  tpa: "FG3A",
-  ftm: "FTM",
-  fta: "FTA",
-  oreb: "OREB",
-  dreb: "DREB",
-  reb: "REB",
-  ast: "AST",
-  stl: "STL",
-  blk: "BLK",
-  tov: "TOV",
-  pf: "PF",
-};
 
 const PLAYOFF_ROUNDS = ["round_of_16", "quarter_final", "semi_final", "final"] as const;
 
@@ -45,50 +24,47 @@ function roundOf(id: string): Round | undefined {
 /** In 2020 everybody played in one place after the break. */
 const isOnNeutralGround = (date: string): boolean => date >= "2020-07-30" && date <= "2020-10-11";
 
-const isHome = (row: TableRow): boolean => / vs\.? /.test(row.get("MATCHUP"));
+/** "BOS vs. DAL": the side of the row is at home; "DAL @ BOS": it is not. */
+const MATCHUP = /^([A-Z]{3}) vs\.? ([A-Z]{3})$/;
 
-function pairIn(home: TableRow, away: TableRow, column: string): Pair | undefined {
-  const [one, other] = [countIn(home.get(column), MOST), countIn(away.get(column), MOST)];
-  return typeof one === "number" && typeof other === "number" ? [one, other] : undefined;
-}
+const numberIn = (text: string): number | undefined => (/^-?\d+(\.0)?$/.test(text) ? Number(text) : undefined);
 
-function toRow(rows: readonly TableRow[]): SourceRow | Refusal {
-  const place = toPlace(rows[0]!);
-  const [home, away] = [rows.find(isHome), rows.find((row) => !isHome(row))];
-  if (!home || !away || rows.length !== 2) return { ...place, reason: "a game has a row for each of its two sides" };
-  const [id, date] = [home.get("GAME_ID"), home.get("GAME_DATE").slice(0, 10)];
-  const [round, score] = [roundOf(id), pairIn(home, away, "PTS")];
+/** The game of a home side's row: the points of the other side follow from the difference. */
+function toRow(row: TableRow, season: string): SourceRow | Refusal {
+  const place = toPlace(row);
+  const away = teamOf(MATCHUP.exec(row.get("MATCHUP"))?.[2] ?? "", season);
+  if (away === undefined) return { ...place, reason: `unknown opponent in ${JSON.stringify(row.get("MATCHUP"))}` };
+  const [id, date] = [row.get("GAME_ID"), row.get("GAME_DATE").slice(0, 10)];
+  const round = roundOf(id);
   if (!round) return { ...place, reason: `unknown kind of game ${JSON.stringify(id)}` };
-  if (!score) return { ...place, reason: "no points" };
-  const counted = Object.entries(COUNTED).flatMap(([key, column]) => {
-    const pair = pairIn(home, away, column);
-    return pair ? [[key, pair] as const] : [];
-  });
+  const [points, margin] = [numberIn(row.get("PTS")), numberIn(row.get("PLUS_MINUS"))];
+  if (points === undefined || margin === undefined) return { ...place, reason: "no points" };
   return {
     ...place,
     sourceId: gameKey(id),
     round,
     date,
-    home: home.get("TEAM_NAME"),
-    away: away.get("TEAM_NAME"),
-    score: { fullTime: score },
+    home: row.get("TEAM_NAME"),
+    away,
+    score: { fullTime: [points, points - margin] },
     isNeutral: isOnNeutralGround(date),
-    ...(counted.length > 0 && { statistics: { rows: Object.fromEntries(counted) } }),
   };
 }
 
 function readGames(text: string, part: Part): Reading {
   const { records, refused } = readTable(text, part);
   const seasons = new Map<string, SeasonRows>();
-  for (const rows of Map.groupBy(records, (row) => row.get("GAME_ID")).values()) {
-    const season = rows[0]!.get("SEASON_YEAR");
+  for (const row of records) {
+    // The other side's row is of the same game.
+    if (/ @ /.test(row.get("MATCHUP"))) continue;
+    const season = row.get("SEASON_YEAR");
     const one = seasons.get(season) ?? {
       competition: { name: "NBA", sport: "basketball" as const },
       season,
       title: `NBA ${season}`,
       rows: [],
     };
-    one.rows.push(toRow(rows));
+    one.rows.push(toRow(row, season));
     seasons.set(season, one);
   }
   const all = [...seasons.values()];
@@ -96,17 +72,11 @@ function readGames(text: string, part: Part): Reading {
   return { kind: "matches", seasons: all };
 }
 
-const NOT_YET: Reading = { kind: "matches", seasons: [] };
-
-/** Two rows a game, sorted by team: it has to be read whole. */
+/** Two rows a game, sorted by team: that of the home side says all. */
 export const nbaTeamTotals: Format = {
   name: NAME,
   recognise: (text) =>
     hasColumns(text, COLUMNS)
-      ? {
-          format: NAME,
-          pass: 2,
-          read: (part) => (part.isLast ? { reading: readGames(text, part) } : { reading: NOT_YET, taken: 0 }),
-        }
+      ? { format: NAME, pass: 2, read: (part) => ({ reading: readGames(text, part) }) }
       : undefined,
 };
