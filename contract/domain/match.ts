@@ -152,6 +152,8 @@ export interface LiveMatch extends MatchBase, Scores {
 
 export interface FinishedMatch extends MatchBase, Scores {
   state: "finished";
+  /** The source gives the day alone: the time of `kickOff` says nothing. */
+  isDayOnly?: true;
   how: "FULL_TIME" | "AFTER_ET" | "AFTER_PENS" | "AWARDED";
   winner?: Side;
 }

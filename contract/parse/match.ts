@@ -61,7 +61,8 @@ export function parseMatchState(item: MatchStateWire): MatchState {
     return { ...base, ...withScore(scores), state: "live", period: phase, ...parseClock(item, { ...status, phase }) };
   }
   if (isInGroup(phase, "final")) {
-    return { ...base, ...withScore(scores), state: "finished", how: phase, ...parseWinner(item, scores) };
+    const dayOnly = !item.isTimeConfirmed && { isDayOnly: true as const };
+    return { ...base, ...withScore(scores), state: "finished", how: phase, ...dayOnly, ...parseWinner(item, scores) };
   }
   if (isInGroup(phase, "halted")) return { ...base, ...scores, state: "halted", how: phase };
   if (isInGroup(phase, "void")) return { ...base, ...scores, state: "void", how: phase };

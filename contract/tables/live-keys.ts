@@ -55,4 +55,5 @@ export const LIVE_KEYS = {
   seconds: "C",
   timeouts: "D",
   bonus: "E",
+  isDayOnly: "F",
 } as const satisfies Record<LiveKey, string>;

@@ -3,6 +3,7 @@ import { readFacts, type StoredFact, upsertFacts } from "../store/fact-queries.t
 import { type Meeting, readMeetings, readTeams, type SeasonKey } from "../store/import-queries.ts";
 import { markStale } from "../store/layer-statements.ts";
 import { type LoadedMatch, prepareAll, upsertMatches } from "../store/load-statements.ts";
+import { ROW_KINDS } from "../store/match-fact.ts";
 import { readSourceIds } from "../store/source-id-queries.ts";
 import { applyFact, distanceOf, spanOf } from "./apply-facts.ts";
 import type { MatchFact, Reading } from "./formats/format.ts";
@@ -113,7 +114,9 @@ async function writeFacts(
     }
     const earlier = known.get(toFactKey(kept[index]!));
     const isSame = earlier === JSON.stringify(one.fact.fact);
-    if (earlier !== undefined && !isSame) stale.push([meeting.match.competitionId, meeting.match.season]);
+    // What pages read by themselves needs no season made anew.
+    if (earlier !== undefined && !isSame && ROW_KINDS.includes(one.fact.kind))
+      stale.push([meeting.match.competitionId, meeting.match.season]);
     const match = changed.get(meeting.match.id) ?? meeting.match;
     const applied = applyFact(meeting.isTurned ? turnedMatch(match) : match, one.fact);
     if ("reason" in applied) {

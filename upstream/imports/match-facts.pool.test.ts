@@ -152,6 +152,14 @@ describe("files that name a match by its id", () => {
     const { box } = (await store.detailsOf(fixture)) ?? {};
     expect(box?.home.map(({ name }) => name)).toEqual(["Jayson Tatum", "Sam Hauser", "Jaden Springer"]);
     expect(box?.away).toHaveLength(1);
-    expect((await store.statisticsOf(fixture))?.rows).toMatchObject({ pts: [25, 30], fgm: [9, 12] });
+    expect((await store.statisticsOf(fixture))?.rows).toMatchObject({ pts: [107, 89], fgm: [9, 12] });
+  });
+
+  it("tell no box score whose points are not those of the game", async () => {
+    await importText(nba.TOTALS, "file=totals.csv");
+    await importText(nba.BOXES.replace(",62,12\n", ",61,12\n"), "file=boxes.csv");
+    const { fixture, store } = await inStore("2023-24");
+    expect(await store.detailsOf(fixture)).toBeUndefined();
+    expect(await store.statisticsOf(fixture)).toBeUndefined();
   });
 });

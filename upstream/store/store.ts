@@ -147,18 +147,22 @@ export function createStore(database: D1Database): StoredMatches {
     timelineOf: async (fixture) => storedTimeline(await rowOf(fixture)),
     gameOf: () => undefined,
     async statisticsOf(fixture) {
-      const [counted, extra] = await Promise.all([countedIn(fixture.id), countFactsIn(fixture.id)]);
+      const [row, counted, extra] = await Promise.all([
+        rowOf(fixture),
+        countedIn(fixture.id),
+        countFactsIn(fixture.id),
+      ]);
       const own = counted && {
         rows: counted.rows,
         ...(counted.referee !== null && { referee: counted.referee }),
         ...(counted.attendance !== null && { attendance: counted.attendance }),
       };
-      return countsIn(extra?.facts ?? [], own);
+      return countsIn(extra?.facts ?? [], own, row.extraTime ?? row.fullTime);
     },
     pricesOf: async ({ id }) => (await pricedIn(id))?.prices ?? [],
     async detailsOf(fixture) {
       const [row, found] = await Promise.all([rowOf(fixture), readFactsOf(database, [fixture.id], DETAIL_KINDS)]);
-      return detailsIn(found[0]?.facts ?? [], row.goals ?? []);
+      return detailsIn(found[0]?.facts ?? [], { goals: row.goals ?? [], score: row.extraTime ?? row.fullTime });
     },
     async happenedBetween(since, until) {
       const { kickOff, status, changedAt } = matches;

@@ -128,10 +128,14 @@ const withoutNumber = ({ id, name }: ReportedPerson): ReportedPerson => ({ ...(i
 const byTime = (a: ReportedBoxLine, b: ReportedBoxLine): number =>
   Number(b.isStarter) - Number(a.isStarter) || b.seconds - a.seconds || (a.name < b.name ? -1 : 1);
 
-/** Both sides' players of a game, starters first. */
-function boxIn(facts: readonly FactContent[]): MatchDetails["box"] | undefined {
-  const { home, away } = only(facts, "box") ?? {};
-  return home && away && { home: Object.values(home).sort(byTime), away: Object.values(away).sort(byTime) };
+const pointsOf = (lines: readonly ReportedBoxLine[]): number =>
+  lines.reduce((total, { counts }) => total + (counts.pts ?? 0), 0);
+
+/** Both sides' players of a game, starters first; undefined unless their points are those of the game. */
+function boxIn(facts: readonly FactContent[], score: Pair | null): MatchDetails["box"] | undefined {
+  const { home = {}, away = {} } = only(facts, "box") ?? {};
+  const box = { home: Object.values(home).sort(byTime), away: Object.values(away).sort(byTime) };
+  return pointsOf(box.home) === score?.[0] && pointsOf(box.away) === score[1] ? box : undefined;
 }
 
 /** What a team's players did together; what nobody in particular did is missing. */
@@ -141,13 +145,19 @@ function sumsOf(box: MatchDetails["box"]): Record<string, Pair> | undefined {
   return Object.fromEntries(BOX_KEYS.map((key) => [key, [sum("home", key), sum("away", key)]]));
 }
 
-/** Events and line-ups of a match that is over; `goals`: those of its row. */
-export function detailsIn(facts: readonly FactContent[], goals: readonly Goal[]): MatchDetails | undefined {
+/** What a match's row says of its end. */
+interface Ended {
+  goals: readonly Goal[];
+  score: Pair | null;
+}
+
+/** Events and line-ups of a match that is over. */
+export function detailsIn(facts: readonly FactContent[], { goals, score }: Ended): MatchDetails | undefined {
   const events = eventsOf(facts, goals);
   const { home, away } = only(facts, "line_ups") ?? {};
   const coaches = only(facts, "coaches");
   const lineUps = home && away && { home: withCoach(home, coaches?.home), away: withCoach(away, coaches?.away) };
-  const box = boxIn(facts);
+  const box = boxIn(facts, score);
   if (box) return { box };
   if (!events && !lineUps) return undefined;
   const details = { ...(events && { events }), ...(lineUps && { lineUps }) };
@@ -158,8 +168,9 @@ export function detailsIn(facts: readonly FactContent[], goals: readonly Goal[])
 export function countsIn(
   facts: readonly FactContent[],
   own: CountedStatistics | undefined,
+  score: Pair | null,
 ): CountedStatistics | undefined {
-  const rows = only(facts, "statistics") ?? sumsOf(boxIn(facts));
+  const rows = only(facts, "statistics") ?? sumsOf(boxIn(facts, score));
   const referee = own?.referee ?? only(facts, "referees");
   if (!own && !rows && referee === undefined) return undefined;
   return { ...own, rows: { ...rows, ...own?.rows }, ...(referee !== undefined && { referee }) };

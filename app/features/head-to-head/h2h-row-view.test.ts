@@ -21,6 +21,12 @@ describe("a match of a list", () => {
     expect(view({ match: live }).time).toBe("67'");
   });
 
+  test("has no kick-off where its source gives the day alone", () => {
+    const row = view({ match: { ...finished, isDayOnly: true }, competition: "V-League" });
+    expect(row.time).toBe("");
+    expect(row.sentence).toMatch(/^21 Nov 2026, V-League: Hà Nội FC against/);
+  });
+
   test("is one sentence with its day, competition and result", () => {
     expect(view({ match: finished, competition: "V-League", result: "W" }).sentence).toMatch(
       /^21 Nov 2026, 12:15 UTC\+0, V-League: Hà Nội FC against Nam Định, 2 to 1, Full time\..* Won\.$/,

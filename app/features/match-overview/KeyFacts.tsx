@@ -10,6 +10,7 @@ import { Section } from "~/features/entity/Section";
 import type { MatchHeadData } from "~/features/match/load-match-head.server";
 import type { MatchAbout } from "~/features/match/match-about";
 import { type ScoreLine, scoreLines } from "~/features/match/score-lines";
+import { isTimeKnown } from "~/features/match-row/is-time-known";
 import { stageLabel } from "~/features/match-row/stage-label";
 import { winsNeeded } from "~/features/match-row/wins-needed";
 import { formatDecimal, formatNumber } from "~/features/people/format-amounts";
@@ -40,13 +41,13 @@ export function KeyFacts({ head: { about, day, zone, channels }, locale }: KeyFa
   const { match, competition, season, attendance } = about;
   const [tMatch, tTeam] = [i18n.getFixedT(null, "match"), i18n.getFixedT(null, "team")];
   const stage = stageLabel(match, i18n.getFixedT(null, "matches"));
-  const isTimeKnown = match.state !== "scheduled" || match.isTimeConfirmed;
+  const hasTime = isTimeKnown(match);
   const facts: NamedFact[] = [
     {
       name: tMatch(adapterOf(match.sport).match.startName),
       value: (
-        <time dateTime={isTimeKnown ? isoMinute(match.kickOff) : undefined}>
-          {isTimeKnown ? `${day} · ${formatClock(match.kickOff, zone)} (${formatOffsets(zone)})` : day}
+        <time dateTime={hasTime ? isoMinute(match.kickOff) : undefined}>
+          {hasTime ? `${day} · ${formatClock(match.kickOff, zone)} (${formatOffsets(zone)})` : day}
         </time>
       ),
     },

@@ -42,6 +42,11 @@ test.each([
   expect(sportsEvent({ ...info, match: STATES[state] }, URL).eventStatus).toBe(`https://schema.org/${status}`);
 });
 
+test("a match of which only the day is known has no time", () => {
+  const match = { ...finished, isDayOnly: true as const };
+  expect(sportsEvent({ ...info, match }, URL).startDate).toBe("2026-11-21");
+});
+
 test("a match whose kick-off has moved names the one announced before", () => {
   const movedFrom = Date.parse("2026-11-20T19:00:00Z");
   const moved = { ...info, match: { ...finished, movedFrom } };

@@ -1,4 +1,5 @@
 import type { Match } from "#contract/domain/match";
+import { isTimeKnown } from "~/features/match-row/is-time-known";
 import type { MatchAbout } from "./match-about.ts";
 
 // schema.org has no status for an abandoned match: it did not take place as an event.
@@ -22,12 +23,13 @@ type EventFacts = Pick<MatchAbout, "match" | "competition"> & Partial<Pick<Match
 export function sportsEvent({ match, venue, competition }: EventFacts, url: string): Record<string, unknown> {
   const team = ({ name }: Match["home"]) => ({ "@type": "SportsTeam", name });
   const { movedFrom } = match;
+  const startsAt = new Date(match.kickOff).toISOString();
   return {
     "@type": "SportsEvent",
     name: `${match.home.name} – ${match.away.name}`,
     url,
     sport: match.sport,
-    startDate: new Date(match.kickOff).toISOString(),
+    startDate: isTimeKnown(match) ? startsAt : startsAt.slice(0, "2026-10-17".length),
     ...(movedFrom !== undefined && { previousStartDate: new Date(movedFrom).toISOString() }),
     eventStatus: `https://schema.org/${eventStatus(match)}`,
     homeTeam: team(match.home),

@@ -68,7 +68,7 @@ describe("box scores", () => {
         kind: "box",
         fact: {
           home: {
-            13: { name: "Jayson Tatum", isStarter: true, seconds: 2520, counts: { pts: 16, fgm: 6, fga: 16, reb: 6 } },
+            13: { name: "Jayson Tatum", isStarter: true, seconds: 2520, counts: { pts: 62, fgm: 6, fga: 16, reb: 6 } },
             12: { name: "Sam Hauser", isStarter: false, seconds: 727 },
             11: { name: "Jaden Springer", isStarter: false, seconds: 0 },
           },

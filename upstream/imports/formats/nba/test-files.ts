@@ -18,9 +18,9 @@ export const BOXES = table(
   "season_year,game_date,gameId,teamId,teamCity,teamName,teamTricode,teamSlug,personId,personName,position,comment,jerseyNum,minutes,fieldGoalsMade,fieldGoalsAttempted,fieldGoalsPercentage,threePointersMade,threePointersAttempted,threePointersPercentage,freeThrowsMade,freeThrowsAttempted,freeThrowsPercentage,reboundsOffensive,reboundsDefensive,reboundsTotal,assists,steals,blocks,turnovers,foulsPersonal,points,plusMinusPoints",
   [
     `2023-24,2024-06-06,42300401,1,Boston,Celtics,BOS,celtics,11,Jaden Springer,,DNP - Coach's Decision,,,0,0,${LINE},0,0`,
-    `2023-24,2024-06-06,42300401,1,Boston,Celtics,BOS,celtics,12,Sam Hauser,,,,12:07,3,6,${LINE},9,4`,
-    `2023-24,2024-06-06,42300401,1,Boston,Celtics,BOS,celtics,13,Jayson Tatum,F,,,42:00,6,16,${LINE},16,12`,
-    `2023-24,2024-06-06,42300401,2,Dallas,Mavericks,DAL,mavericks,21,Luka Dončić,G,,,38:10,12,26,${LINE},30,-14`,
+    `2023-24,2024-06-06,42300401,1,Boston,Celtics,BOS,celtics,12,Sam Hauser,,,,12:07,3,6,${LINE},45,4`,
+    `2023-24,2024-06-06,42300401,1,Boston,Celtics,BOS,celtics,13,Jayson Tatum,F,,,42:00,6,16,${LINE},62,12`,
+    `2023-24,2024-06-06,42300401,2,Dallas,Mavericks,DAL,mavericks,21,Luka Dončić,G,,,38:10,12,26,${LINE},89,-14`,
     `2023-24,2024-06-09,42300402,2,Dallas,Mavericks,DAL,mavericks,21,Luka Dončić,G,,,42:00,12,21,${LINE},32,-8`,
   ],
 );
