@@ -72,7 +72,7 @@ function ScorerGoals({ of: { name, goals }, isFirst }: { of: Scorer; isFirst: bo
   return (
     <>
       {!isFirst && " · "}
-      {name && `${name} `}
+      {name && `${name}\u00a0`}
       <span className="tabular">{joinListed(goals.map(one), i18n.language)}</span>
     </>
   );

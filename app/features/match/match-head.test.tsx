@@ -95,8 +95,8 @@ describe("the last line of the head", () => {
 
   test("names who scored, when and how", () => {
     const html = strip({ ...aboutOf(live), goals: GOALS } as MatchAbout).replace(/<[^>]*>/g, "|");
-    expect(html).toContain("Pastrana |23&#x27; (penalty), 45+2&#x27;| · Gough |60&#x27; (own goal)");
-    expect(html).toContain("Nishimoto |40&#x27;");
+    expect(html).toContain("Pastrana\u00a0|23&#x27; (penalty), 45+2&#x27;| · Gough\u00a0|60&#x27; (own goal)");
+    expect(html).toContain("Nishimoto\u00a0|40&#x27;");
   });
 
   test("gives the minute of a goal of which nobody is named", () => {
