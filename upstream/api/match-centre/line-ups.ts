@@ -11,9 +11,10 @@ import type { Fixture } from "../../match/match.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { detailsNow } from "../../matches/counted-now.ts";
 import { memberWire, personWire } from "../../matches/wire/player-wire.ts";
+import { getAbsences } from "../../simulator/football/absences-of-match.ts";
 import { type Appearance, appearancesIn } from "../../simulator/football/appearances.ts";
 import { Counters } from "../../simulator/football/counters.ts";
-import { type FootballProgress, PEOPLE, predictionOf } from "../../simulator/football/progress.ts";
+import { type FootballProgress, getPrediction } from "../../simulator/football/progress.ts";
 import { OFFICIAL_BEFORE, PREDICTED_BEFORE } from "../../simulator/football/sheets.ts";
 import type { BySide, SheetMan, TeamSheet } from "../../simulator/football/types.ts";
 import type { Absence } from "../../simulator/people/types.ts";
@@ -65,14 +66,14 @@ const absenceWire = (
 const nobody = (teamId: string): TeamLineupWire => ({ teamId, avgRating: null, starters: [], bench: [], absences: [] });
 
 /** The absences announced by now, except players who are on the sheet. */
-const absencesOf = ({ team, men }: TeamSheet, { kickOff }: Fixture, now: number): Absence[] => {
+const without = ({ men }: TeamSheet, absences: readonly Absence[]): Absence[] => {
   const named = new Set(men.map(({ member }) => member.player.id));
-  return PEOPLE.absencesAt(team, kickOff).filter(({ from, player }) => from <= now && !named.has(player.id));
+  return absences.filter(({ player }) => !named.has(player.id));
 };
 
 interface Shown {
   fixture: Fixture;
-  now: number;
+  absences: BySide<readonly Absence[]>;
   locale: LocaleCode;
   /** Present once the match has begun. */
   played?: { progress: FootballProgress; counters: Counters; appearances: readonly Appearance[] };
@@ -83,7 +84,7 @@ function average(ratings: readonly number[]): string | null {
   return (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(2);
 }
 
-function teamWire(side: "home" | "away", sheet: TeamSheet, { fixture, now, locale, played }: Shown): TeamLineupWire {
+function teamWire(side: "home" | "away", sheet: TeamSheet, { absences, locale, played }: Shown): TeamLineupWire {
   const own = played?.appearances.filter((one) => one.side === side);
   const players = sheet.men.map((sheetMan, man): LineupPlayerWire => {
     const fields = manFields(sheetMan, man === sheet.captain, locale);
@@ -98,7 +99,7 @@ function teamWire(side: "home" | "away", sheet: TeamSheet, { fixture, now, local
     avgRating: average(own?.flatMap(({ rating }) => rating ?? []) ?? []),
     starters: players.slice(0, 11),
     bench: players.slice(11),
-    absences: absencesOf(sheet, fixture, now).map((absence) => absenceWire(absence, locale)),
+    absences: without(sheet, absences[side]).map((absence) => absenceWire(absence, locale)),
   };
 }
 
@@ -125,8 +126,9 @@ export async function lineupOfMatch(
   if (reported) return reported;
   if (!progress || isOff || now < fixture.kickOff - PREDICTED_BEFORE)
     return { data: { state: "none", home: nobody(fixture.homeId), away: nobody(fixture.awayId) } };
-  const shown: Shown = { fixture, now, locale: localeOf(lang) };
-  if (now < fixture.kickOff - OFFICIAL_BEFORE) return buildBody("predicted", predictionOf(fixture, context), shown);
+  const shown: Shown = { fixture, absences: await getAbsences(fixture, context), locale: localeOf(lang) };
+  if (now < fixture.kickOff - OFFICIAL_BEFORE)
+    return buildBody("predicted", await getPrediction(fixture, context), shown);
   if (progress.timeline.periods.length === 0) return buildBody("official", progress.sheets, shown);
   const played = { progress, counters: new Counters(progress), appearances: appearancesIn(progress) };
   return buildBody("official", progress.sheets, { ...shown, played });

@@ -21,8 +21,8 @@ import {
   ratedBy,
 } from "../../services/tips/opinion.ts";
 import { type Figures, sentence } from "../../services/tips/sentences.ts";
+import { countOut } from "../../simulator/football/absences-of-match.ts";
 import { teamsOf } from "../../simulator/football/progress.ts";
-import { countOut } from "../../simulator/people/absences.ts";
 import { requestedMatch } from "../context/requested.ts";
 
 /** Tips are made a day before kick-off, with what is known then; later if the teams are not known yet. Milliseconds. */
@@ -58,10 +58,7 @@ async function getSubject(matchId: string, lang: string, context: CallContext): 
     facts: await getFacts(fixture, then),
     prices: await pricesOfMatch(fixture, then),
     then,
-    out: {
-      home: countOut(home, fixture.kickOff, context.now),
-      away: countOut(away, fixture.kickOff, context.now),
-    },
+    out: await countOut(fixture, context),
     names: { home: teamInSentence(home, locale), away: teamInSentence(away, locale) },
     locale,
   };

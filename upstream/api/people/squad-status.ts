@@ -1,11 +1,12 @@
 import type { AbsenceWire, SquadStatusBody } from "#contract/calls/people/squad-status";
+import type { Side } from "#contract/domain/match";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
 import type { Sport } from "#contract/tables/sports";
 import { showsPeopleOf } from "../../match/simulation.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
-import { absencesOfMatch } from "../../simulator/people/absences.ts";
+import { getAbsences } from "../../simulator/football/absences-of-match.ts";
 import type { Absence } from "../../simulator/people/types.ts";
 import { requestedMatch } from "../context/requested.ts";
 import { isoDate } from "./write-people.ts";
@@ -23,14 +24,14 @@ const absenceWire = ({ player, kind, certainty, reason, from, until }: Absence, 
 export const statusOfSquads =
   (sport: Sport) =>
   async ({ matchId, lang }: QueryOf<"squadStatus">, context: CallContext): Promise<SquadStatusBody> => {
-    const { homeId, awayId, kickOff } = await requestedMatch(matchId, sport, context);
+    const fixture = await requestedMatch(matchId, sport, context);
     const locale = localeOf(lang);
+    const absences = await getAbsences(fixture, context);
     // Absences at kick-off that are known by now.
-    const absencesOf = (teamId: string): AbsenceWire[] => {
-      const team = context.directory.teamById(teamId);
+    const absencesOf = (side: Side): AbsenceWire[] => {
+      const team = context.directory.teamById(side === "home" ? fixture.homeId : fixture.awayId);
       const isShown = team && showsPeopleOf(team, context.directory, context.simulation);
-      const absences = isShown ? absencesOfMatch(team, kickOff, context.now) : [];
-      return absences.map((absence) => absenceWire(absence, locale));
+      return (isShown ? absences[side] : []).map((absence) => absenceWire(absence, locale));
     };
-    return { data: { home: absencesOf(homeId), away: absencesOf(awayId), updatedAt: context.now } };
+    return { data: { home: absencesOf("home"), away: absencesOf("away"), updatedAt: context.now } };
   };

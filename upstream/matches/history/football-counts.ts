@@ -1,9 +1,8 @@
 import type { Side } from "#contract/domain/match";
 import type { StatKey } from "#contract/domain/match-statistics";
 import type { Fixture } from "../../match/match.ts";
-import type { Timeline } from "../../simulator/engine/timeline.ts";
 import { appearancesIn } from "../../simulator/football/appearances.ts";
-import { castFrom, PEOPLE, progressFrom, teamsOf } from "../../simulator/football/progress.ts";
+import { buildCast, progressFrom, teamsOf } from "../../simulator/football/progress.ts";
 import { statRows } from "../../simulator/football/statistics.ts";
 import type { CallContext } from "../call-context.ts";
 import { sumOf } from "./aggregate.ts";
@@ -24,10 +23,9 @@ type BothCounts = Readonly<Record<Side, Counts>>;
 const MAX_CACHED_MATCHES = 5_000;
 const counted = createMatchCache<BothCounts>(MAX_CACHED_MATCHES);
 
-function countMatch(fixture: Fixture, timeline: Timeline, context: Pick<CallContext, "directory">): BothCounts {
-  const teams = teamsOf(fixture, context);
-  const cast = castFrom(fixture, teams, timeline, PEOPLE);
-  const rows = new Map(statRows(progressFrom(fixture, teams, cast)).map((row) => [row.key, row]));
+async function countMatch(fixture: Fixture, context: CallContext): Promise<BothCounts> {
+  const cast = await buildCast(fixture, context);
+  const rows = new Map(statRows(progressFrom(fixture, teamsOf(fixture, context), cast)).map((row) => [row.key, row]));
   const appearances = appearancesIn(cast);
   const of = (side: Side): Counts => {
     const ratings = appearances.flatMap((one) => (one.side === side && one.rating !== undefined ? [one.rating] : []));
@@ -44,5 +42,5 @@ function countMatch(fixture: Fixture, timeline: Timeline, context: Pick<CallCont
 }
 
 /** Counts of a football match that the engine has played to its end. */
-export const footballCounts = (fixture: Fixture, { sources, directory }: CallContext): Promise<BothCounts> =>
-  counted(fixture.id, async () => countMatch(fixture, await sources.timelineOf(fixture), { directory }));
+export const footballCounts = (fixture: Fixture, context: CallContext): Promise<BothCounts> =>
+  counted(fixture.id, () => countMatch(fixture, context));

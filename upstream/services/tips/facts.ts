@@ -4,8 +4,7 @@ import type { Fixture, MatchAt } from "../../match/match.ts";
 import { sideIndex } from "../../match/score.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { meetings, playedBy } from "../../matches/history/team-history.ts";
-import { teamsOf } from "../../simulator/football/progress.ts";
-import { countOut } from "../../simulator/people/absences.ts";
+import { countOut } from "../../simulator/football/absences-of-match.ts";
 import type { Figures } from "./sentences.ts";
 
 /** Facts about two teams before they meet; pairs are of the match's home and away side. */
@@ -50,8 +49,7 @@ export async function getFacts(fixture: Fixture, context: CallContext): Promise<
   ]);
   const form: readonly [MatchAt[], MatchAt[]] = [home.slice(0, FORM), away.slice(0, FORM)];
   const both = [...form[0], ...form[1]];
-  const teams = teamsOf(fixture, context);
-  const out = (side: Side) => countOut(teams[side], fixture.kickOff, context.now);
+  const out = source === "simulated" ? await countOut(fixture, context) : undefined;
   return {
     recent: { home, away },
     points: [
@@ -61,7 +59,7 @@ export async function getFacts(fixture: Fixture, context: CallContext): Promise<
     matches: [form[0].length, form[1].length],
     goals: both.length === 0 ? 0 : sum(both.flatMap((match) => [...ninetyMinutes(match)])) / both.length,
     meetings: { played: met.length, won: [wins(met, homeId), wins(met, awayId)] },
-    ...(source === "simulated" && { absences: [out("home"), out("away")] as const }),
+    ...(out && { absences: [out.home, out.away] as const }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { LruCache } from "#contract/memory/lru-cache";
 import type { Fixture } from "../../match/match.ts";
-import type { CallContext } from "../../matches/call-context.ts";
 import { expectedGoals } from "../engine/goal-rates.ts";
 import type { Timeline } from "../engine/timeline.ts";
 import { absencesAt } from "../people/absences.ts";
@@ -14,6 +13,7 @@ import { controlOf, toLedger } from "./play-ledger.ts";
 import { pausesOf } from "./play-time.ts";
 import { officialSheets, predictedSheets, type Teams } from "./sheets.ts";
 import { buildShots } from "./shots.ts";
+import { type Context, suspendedIn } from "./suspensions.ts";
 import type { Action, BySide, Cast, FootballPeople, MatchShot, TeamSheet } from "./types.ts";
 
 /**
@@ -29,15 +29,13 @@ export interface FootballProgress extends Cast {
   lines: readonly Line[];
 }
 
-type Context = Pick<CallContext, "sources" | "directory">;
-
 export const PEOPLE: FootballPeople = { squadAt, coachAt, absencesAt };
 
 /** A match's progress takes some 100 kB, a cast 10 kB. */
 const MAX_CACHED_PROGRESSES = 48;
 const MAX_CACHED_CASTS = 250;
 const progressCache = new LruCache<FootballProgress>(MAX_CACHED_PROGRESSES);
-const casts = new LruCache<Cast>(MAX_CACHED_CASTS);
+const casts = new LruCache<Promise<Cast>>(MAX_CACHED_CASTS);
 
 /** Whether a match is simulated in detail: football played by the engine. */
 export function hasProgress({ source, competitionId }: Fixture, { directory }: Pick<Context, "directory">): boolean {
@@ -72,11 +70,29 @@ export function progressFrom(fixture: Fixture, teams: Teams, cast: Cast): Footba
   return { ...cast, matchId: id, shots, actions, ledger, lines: buildLines({ fixture, cast, shots, actions }) };
 }
 
-/** A match's people, including the future. Only for a match that `hasProgress`. */
-export async function getCast(fixture: Fixture, context: Context): Promise<Cast> {
-  const timeline = await context.sources.timelineOf(fixture);
-  return casts.getOrCreate(fixture.id, () => castFrom(fixture, teamsOf(fixture, context), timeline, PEOPLE));
+/** The people of the world for a match, in which those sent off in their team's last one are absent. */
+export async function getPeople(fixture: Fixture, context: Context): Promise<FootballPeople> {
+  const suspended = await suspendedIn(fixture, context, (last) => getCast(last, context));
+  if (suspended.home.length + suspended.away.length === 0) return PEOPLE;
+  return {
+    ...PEOPLE,
+    absencesAt(team, instant) {
+      const own = suspended[team.id === fixture.homeId ? "home" : "away"];
+      const others = absencesAt(team, instant).filter(({ player }) => !own.some((one) => one.player.id === player.id));
+      return [...others, ...own];
+    },
+  };
 }
+
+/** A match's people, including the future, without keeping them. Only for a match that `hasProgress`. */
+export async function buildCast(fixture: Fixture, context: Context): Promise<Cast> {
+  const [timeline, people] = await Promise.all([context.sources.timelineOf(fixture), getPeople(fixture, context)]);
+  return castFrom(fixture, teamsOf(fixture, context), timeline, people);
+}
+
+/** A match's people, including the future. Only for a match that `hasProgress`. */
+export const getCast = (fixture: Fixture, context: Context): Promise<Cast> =>
+  casts.getOrCreate(fixture.id, () => buildCast(fixture, context));
 
 /** A match's whole progress. Only for one that `hasProgress`. */
 export async function getProgress(fixture: Fixture, context: Context): Promise<FootballProgress> {
@@ -85,5 +101,5 @@ export async function getProgress(fixture: Fixture, context: Context): Promise<F
 }
 
 /** The predicted line-ups, from a day before kick-off on. */
-export const predictionOf = (fixture: Fixture, context: Pick<Context, "directory">): BySide<TeamSheet> =>
-  predictedSheets(fixture, teamsOf(fixture, context), PEOPLE);
+export const getPrediction = async (fixture: Fixture, context: Context): Promise<BySide<TeamSheet>> =>
+  predictedSheets(fixture, teamsOf(fixture, context), await getPeople(fixture, context));

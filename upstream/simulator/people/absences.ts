@@ -88,14 +88,6 @@ export function spellsOf(player: Player, first: Window, instant: number): Absenc
 export const absenceOf = (player: Player, instant: number): Absence | undefined =>
   spellsOf(player, windowAt(instant) - REACH, instant).find(({ until }) => until > instant);
 
-/** A team's absent or doubtful players of a match, as far as known at an instant; both in milliseconds. */
-export const absencesOfMatch = (team: TeamEntry, kickOff: number, now: number): Absence[] =>
-  absencesAt(team, kickOff).filter(({ from }) => from <= now);
-
-/** How many will certainly miss a match: those listed as absent, without the doubtful ones. */
-export const countOut = (team: TeamEntry, kickOff: number, now: number): number =>
-  absencesOfMatch(team, kickOff, now).filter(({ certainty }) => certainty === "out").length;
-
 /** A team's absent or doubtful players at an instant, in milliseconds. */
 export const absencesAt = (team: TeamEntry, instant: number): Absence[] =>
   squadAt(team, instant).flatMap(({ player }) => absenceOf(player, instant) ?? []);

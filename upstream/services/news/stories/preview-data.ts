@@ -4,8 +4,8 @@ import type { Fixture, MatchAt } from "../../../match/match.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { meetings } from "../../../matches/history/team-history.ts";
 import { DAY } from "../../../platform/day-number.ts";
+import { getAbsences } from "../../../simulator/football/absences-of-match.ts";
 import { SIDES } from "../../../simulator/football/sides.ts";
-import { absencesOfMatch } from "../../../simulator/people/absences.ts";
 import { type MatchData, readMatch } from "./match-data.ts";
 import { readScorer, type Scorer } from "./scorers.ts";
 
@@ -35,8 +35,8 @@ const restOf = ({ recent, fixture }: MatchData): PreviewData["rest"] => {
 
 async function readPeople(match: MatchData, context: CallContext): Promise<Pick<PreviewData, "out" | "scorers">> {
   const { fixture, teams, recent } = match;
-  const outOf = (side: Side) =>
-    absencesOfMatch(teams[side], fixture.kickOff, context.now).filter(({ certainty }) => certainty === "out");
+  const absences = await getAbsences(fixture, context);
+  const outOf = (side: Side) => absences[side].filter(({ certainty }) => certainty === "out");
   const missing = { home: outOf("home"), away: outOf("away") };
   const scorers = await Promise.all(
     SIDES.map(async (side) => [side, await readScorer(teams[side], recent[side], missing[side], context)] as const),
