@@ -60,6 +60,7 @@ export const FOOTBALL_FACT_KEYS = [
   "goalTurn",
   "goalExtend",
   "goalPair",
+  "goalRush",
   "goalBrace",
   "goalReduce",
   "goalPenalty",

@@ -3,6 +3,7 @@ import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { sideAhead, sideIndex } from "../../../match/score.ts";
 import { otherSide } from "../../../simulator/football/sides.ts";
 import type { FootballData, GoalFact } from "./football-data.ts";
+import { leadOf } from "./football-goals.ts";
 import { named, scored, winnerOf } from "./shared-lines.ts";
 import type { Line, Values } from "./story.ts";
 
@@ -87,6 +88,23 @@ function pairLine(goal: GoalFact, next: GoalFact | undefined, data: FootballData
   return { key, values };
 }
 
+/** From this lead on further goals of one side are told together. */
+const CLEAR_LEAD = 3;
+
+/** How many goals in a row, from an index on, only make a clear lead larger. */
+function rushAt(goals: readonly GoalFact[], from: number): number {
+  const { side } = goals[from]!;
+  const end = goals.findIndex(
+    (goal, index) =>
+      index >= from && (goal.side !== side || roleOf(goal) !== "goalExtend" || leadOf(side, goal) < CLEAR_LEAD),
+  );
+  return (end < 0 ? goals.length : end) - from;
+}
+
+function rushLine(last: GoalFact, count: number, data: FootballData): Line {
+  return { key: "goalRush", values: { ...goalValues(last, data), count } };
+}
+
 /** A goal that some openings tell. */
 interface SaidGoal {
   goal: GoalFact;
@@ -98,6 +116,12 @@ function goalMoments(goals: readonly GoalFact[], data: FootballData, said?: Said
   for (let index = 0; index < goals.length; index++) {
     const goal = goals[index]!;
     const next = goals[index + 1];
+    const rush = rushAt(goals, index);
+    if (rush > 1 && !goals.slice(index, index + rush).some((one) => one === said?.goal)) {
+      moments.push({ at: goal.at, lines: [rushLine(goals[index + rush - 1]!, rush, data)] });
+      index += rush - 1;
+      continue;
+    }
     const pair = said?.goal === goal || said?.goal === next ? undefined : pairLine(goal, next, data);
     const line = pair ?? goalLine(goal, data);
     moments.push({ at: goal.at, lines: [said?.goal === goal ? { ...line, saidBy: said.saidBy } : line] });

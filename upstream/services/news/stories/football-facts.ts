@@ -85,7 +85,7 @@ function statFacts({ stats, teams, state }: FootballData): Fact[] {
 
 const GOALS_OF_ONE = { 2: "twoGoals", 3: "hatTrick" } as const;
 
-function playerFacts(data: FootballData): Fact[] {
+export function playerFacts(data: FootballData): Fact[] {
   const { teams, best, goals } = data;
   const scorers = scorersOf(data)
     .filter(({ count }) => count > 1)
@@ -131,8 +131,4 @@ function oddsFacts({ chances, teams, state }: FootballData): Fact[] {
   return [{ topic: "odds", weight: 30 + (chance - other) / 2, line }];
 }
 
-export const footballFacts = (data: FootballData): Fact[] => [
-  ...statFacts(data),
-  ...playerFacts(data),
-  ...oddsFacts(data),
-];
+export const footballFacts = (data: FootballData): Fact[] => [...statFacts(data), ...oddsFacts(data)];

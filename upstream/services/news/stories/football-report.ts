@@ -1,10 +1,11 @@
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
+import { createRandom } from "../../../platform/random.ts";
 import { otherSide } from "../../../simulator/football/sides.ts";
 import { type Angle, type Fact, factLines, rankFacts } from "./facts.ts";
 import { type FootballAngle, footballAngles } from "./football-angles.ts";
 import type { FootballData, GoalFact } from "./football-data.ts";
 import { eventLines } from "./football-events.ts";
-import { footballFacts } from "./football-facts.ts";
+import { footballFacts, playerFacts } from "./football-facts.ts";
 import { decisiveGoal, scorersOf } from "./football-goals.ts";
 import { formFacts, runsOf } from "./form-facts.ts";
 import { dayText, named, namedCompetition, noteLine, scored, toSlug, winnerOf } from "./shared-lines.ts";
@@ -60,6 +61,10 @@ function tieLines({ state }: FootballData): Line[] {
   return state.aggregate ? [{ key: "aggregate", values: { aggregate: scored(state.aggregate) } }] : [];
 }
 
+/** Of what the match changed in the table or in a team's form: worth the last paragraph in any case. */
+const NEWS = 50;
+const isNews = (facts: readonly Fact[]): boolean => facts.some(({ weight }) => weight >= NEWS);
+
 const groupsOf = (prefix: "title" | "open", angles: readonly Angle<FootballAngle>[]): StoryKey[][] =>
   angles.map(({ key }): StoryKey[] => [`${prefix}${key}`]);
 
@@ -73,14 +78,25 @@ export function footballReport(data: FootballData): Outline {
   const goalSaidBy = [...OF_ONE_GOAL].map((key): StoryKey => `open${key}`);
   const linesOf = (facts: readonly Fact[]) => factLines(rankFacts(facts), openingsOn);
   const events = eventLines(data, goal && { goal, saidBy: goalSaidBy });
-  const [ofMatch, standing, next] = [footballFacts(data), [...tableFacts(data), ...formFacts(data)], nextFacts(data)];
+  const [ofGame, players, next] = [footballFacts(data), playerFacts(data), nextFacts(data)];
+  const standing = [...tableFacts(data), ...formFacts(data)];
+  const ofMatch = [...ofGame, ...players];
   const story: Part = { lines: [...events, ...tieLines(data)] };
-  const numbers: Part = { lines: linesOf(ofMatch), most: MOST_FACTS };
   const part = (facts: readonly Fact[], most: number): Part => ({ lines: linesOf(facts), most });
   const stage: Line[] = data.places ? [] : [{ key: "ledeDate" }];
+  const numbers = part(ofMatch, MOST_FACTS);
+  const closings = [
+    [numbers, part([...standing, ...next], MOST_FACTS)],
+    [numbers, part(next, 1)],
+    [part(standing, 2), numbers],
+    [part([...ofGame, ...standing], MOST_FACTS), part(players, 1), part(next, 1)],
+  ];
+  const closing = isNews(standing)
+    ? closings[0]!
+    : closings[createRandom(`closing ${fixture.id}`).integer(0, closings.length - 1)]!;
   const paragraphs = BEYOND.has(angles[0]!.key)
     ? [part(standing, 2), story, numbers, part(next, 1)]
-    : [story, numbers, part([...standing, ...next], MOST_FACTS)];
+    : [story, ...closing];
   return {
     id: fixture.id,
     kind: "report",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rankFacts } from "./facts.ts";
-import { footballFacts } from "./football-facts.ts";
+import { footballFacts, playerFacts } from "./football-facts.ts";
 import { formFacts } from "./form-facts.ts";
 import { tableFacts } from "./table-facts.ts";
 import { footballData, goalsOf, recentOf, rowOf } from "./test-football-data.ts";
@@ -19,10 +19,11 @@ describe("what stood out in a match, the most special first", () => {
     ["nearly equal figures", { stats: { xg: [1.2, 1], possession: [52, 48], shots: [10, 9] } }, ["twoGoals"]],
     ["the ball in vain", { stats: { possession: [30, 70] } }, ["possessionLost", "twoGoals"]],
     ["a busy goalkeeper", { stats: { saves: [9, 2] } }, ["manySaves", "twoGoals"]],
-    ["odds that were wrong", { chances: [20, 20, 60] }, ["twoGoals", "chanceBefore"]],
+    ["odds that were wrong", { chances: [20, 20, 60] }, ["chanceBefore", "twoGoals"]],
     ["odds that were right", { chances: [60, 20, 20] }, ["twoGoals"]],
   ])("%s", (_case, change, expected) => {
-    expect(keys(footballFacts(footballData(GOALS, change)))).toEqual(expected);
+    const data = footballData(GOALS, change);
+    expect(keys([...footballFacts(data), ...playerFacts(data)])).toEqual(expected);
   });
 });
 

@@ -128,7 +128,10 @@ const ANGLES: Readonly<Record<Sport, readonly Find[]>> = {
       "Overtime",
       (data) => {
         const longest = data.matches.find((match) => hadOvertime(match, data));
-        return longest && { values: matchValues(longest, data), topics: ["overtime"] };
+        const isClosest = longest === largest(data.matches, (match) => -gapOf(match));
+        return (
+          longest && { values: matchValues(longest, data), topics: ["overtime", ...(isClosest ? ["closest"] : [])] }
+        );
       },
     ],
     [

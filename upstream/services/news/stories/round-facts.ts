@@ -106,7 +106,7 @@ function footballFacts(data: RoundData): Fact[] {
   for (const match of late.slice(0, 2))
     facts.push(fact(`late ${match.fixture.id}`, 38, "roundLate", matchValues(match, data)));
   if (turned[0]) facts.push(fact("comeback", 35, "roundComeback", matchValues(turned[0], data)));
-  if (reds > 0) facts.push(fact("reds", 14 + 4 * reds, "roundReds", { count: reds }));
+  if (reds > 0) facts.push(fact("reds", 12 + 2 * reds, "roundReds", { count: reds }));
   if (goalless > 0) facts.push(fact("goalless", 12 + 6 * goalless, "roundGoalless", { count: goalless }));
   return facts;
 }

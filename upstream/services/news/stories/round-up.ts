@@ -28,6 +28,8 @@ export interface RoundData {
 
 const MOST_FACTS = 4;
 const MOST_OF_TABLE = 2;
+/** What may stand in the summary. */
+const OF_NOTE = 25;
 
 function tableFacts(data: RoundData): Fact[] {
   const { rows, before, competition, teamOf } = data;
@@ -68,7 +70,7 @@ export function toRoundUp(data: RoundData): Outline | undefined {
       ...(matchday !== undefined && { matchday }),
     },
     ...choicesOf(angles),
-    summaries: [...linesOf([...own, ...table]), { key: "roundSummary" }],
+    summaries: [...linesOf([...own, ...table].filter(({ weight }) => weight >= OF_NOTE)), { key: "roundSummary" }],
     parts: [
       { lines: linesOf(own), most: MOST_FACTS },
       { lines: linesOf(table), most: MOST_OF_TABLE },

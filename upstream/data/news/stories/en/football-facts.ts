@@ -63,6 +63,11 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "Goals by {player} {at} and {second} {later} had {the team} {score} up.",
     "{The opponent} conceded to {player} {at} and to {second} {later}, and trailed {score}.",
   ],
+  goalRush: [
+    "{The team} scored {count} more before it was over, and it was {score}.",
+    "From there it was one-way traffic: {count} more goals for {the team} made it {score}.",
+    "{The opponent} had no way of stopping it, and {the team} added {count} more for {score}.",
+  ],
   goalBrace: [
     "{player} scored {at} and again {later} to make it {score} to {the team}.",
     "{The team} got both of their next goals from {player}, {at} and {later}, for {score}.",

@@ -175,7 +175,7 @@ export const ROUNDS: RoundTexts = {
     "{The team} won by the widest margin, beating {the opponent} {won}.",
     "Nobody won by more than {the team}: {won} against {the opponent}.",
     "The clearest result was the {won} of {the team} against {the opponent}.",
-    "It was over early for {the opponent}, beaten {won} by {the team}.",
+    "There was no way back for {the opponent}, beaten {won} by {the team}.",
     "{The opponent} had the worst of it, losing {won} to {the team}.",
   ],
   roundRichest: [

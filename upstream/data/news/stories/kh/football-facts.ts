@@ -60,6 +60,11 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "គ្រាប់បាល់របស់ {player} នៅនាទីទី {at} និងរបស់ {second} នៅនាទីទី {later} ឲ្យ {team} នាំមុន {lead}។",
     "{opponent} ចាញ់ {player} នៅនាទីទី {at} និង {second} នៅនាទីទី {later} ហើយលទ្ធផលគឺ {score}។",
   ],
+  goalRush: [
+    "{team} រកបាន {count} គ្រាប់ទៀតមុនចប់ ហើយលទ្ធផលគឺ {score}។",
+    "ចាប់ពីនោះ ហ្គេមទៅម្ខាង៖ {team} បន្ថែម {count} គ្រាប់ទៀត ទៅជា {score}។",
+    "{opponent} ទប់មិនជាប់ ហើយ {team} បន្ថែម {count} គ្រាប់ទៀត ទៅជា {score}។",
+  ],
   goalBrace: [
     "{player} ស៊ុតចូលនៅនាទីទី {at} និងម្ដងទៀតនៅនាទីទី {later} ធ្វើឲ្យ {team} នាំ {lead}។",
     "{team} បានពីរគ្រាប់បន្ទាប់ពី {player} នៅនាទីទី {at} និងនាទីទី {later} ជា {score}។",

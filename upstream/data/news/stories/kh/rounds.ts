@@ -167,7 +167,7 @@ export const ROUNDS: RoundTexts = {
     "{team} ឈ្នះដាច់ជាងគេ គឺ {won} លើ {opponent}។",
     "គ្មានក្រុមណាឈ្នះច្រើនជាង {team} ទេ៖ {won} លើ {opponent}។",
     "លទ្ធផលច្បាស់ជាងគេគឺ {team} ឈ្នះ {opponent} {won}។",
-    "ប្រកួតចប់មុនគេសម្រាប់ {opponent} ដែលចាញ់ {team} {won}។",
+    "{opponent} គ្មានផ្លូវតស៊ូទេ ដោយចាញ់ {team} {won}។",
     "{opponent} រងគ្រោះជាងគេ ដោយចាញ់ {team} {won}។",
   ],
   roundRichest: [

@@ -63,6 +63,11 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "Os gols de {player} {at} e de {second} {later} deram {score} {ao team}.",
     "{O opponent} levou gols de {player} {at} e de {second} {later} e viu o placar em {score}.",
   ],
+  goalRush: [
+    "{O team} fez mais {count} antes do fim, e o placar foi a {score}.",
+    "Dali em diante foi só um lado: mais {count} gols {do team}, {score}.",
+    "{O opponent} não teve como segurar, e {o team} marcou mais {count} para fazer {score}.",
+  ],
   goalBrace: [
     "{player} marcou {at} e de novo {later}, e {o team} chegou a {score}.",
     "{O team} teve os dois gols seguintes de {player}, {at} e {later}: {score}.",

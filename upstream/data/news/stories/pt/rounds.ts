@@ -175,7 +175,7 @@ export const ROUNDS: RoundTexts = {
     "{O team} venceu pela maior diferença, {won} contra {o opponent}.",
     "Ninguém ganhou por mais que {o team}: {won} sobre {o opponent}.",
     "O placar mais folgado foi {do team}, {won} sobre {o opponent}.",
-    "Acabou cedo para {o opponent}, que perdeu por {won} para {o team}.",
+    "Não deu para {o opponent}, que perdeu por {won} para {o team}.",
     "Pior para {o opponent}, que levou {won} {do team}.",
   ],
   roundRichest: [

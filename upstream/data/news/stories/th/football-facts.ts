@@ -60,6 +60,11 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "สองประตูติดกันของ {team} เป็นของ {player} นาทีที่ {at} กับ {second} นาทีที่ {later} สกอร์ {score}",
     "ฝ่าย {opponent} เสียประตูให้ {player} นาทีที่ {at} และ {second} นาทีที่ {later} สกอร์เป็น {score}",
   ],
+  goalRush: [
+    "หลังจากนั้น {team} ยิงเพิ่มอีก {count} ประตู เป็น {score}",
+    "เกมเป็นของ {team} ฝ่ายเดียว ยิงเพิ่มอีก {count} ลูก สกอร์ {score}",
+    "ฝ่าย {opponent} หยุดไม่อยู่ เสียเพิ่มให้ {team} อีก {count} ประตู เป็น {score}",
+  ],
   goalBrace: [
     "ฝ่าย {team} ได้สองประตูจาก {player} นาทีที่ {at} และนาทีที่ {later} สกอร์เป็น {score}",
     "คนเดียวกันคือ {player} ยิงให้ {team} นาทีที่ {at} และอีกครั้งนาทีที่ {later} เป็น {score}",

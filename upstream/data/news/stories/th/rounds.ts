@@ -163,7 +163,7 @@ export const ROUNDS: RoundTexts = {
     "ชัยชนะที่ห่างที่สุดเป็นของ {team} ที่ชนะ {opponent} {won}",
     "ทีมที่ชนะขาดที่สุดคือ {team} ซึ่งชนะ {opponent} {won}",
     "ผลที่ชัดเจนที่สุดคือ {team} ชนะ {opponent} {won}",
-    "คู่ที่จบเร็วที่สุดคือ {opponent} แพ้ {team} {won}",
+    "ทีมที่ไม่มีทางสู้คือ {opponent} ซึ่งแพ้ {team} {won}",
     "ทีมที่เจ็บที่สุดคือ {opponent} ซึ่งแพ้ {team} {won}",
   ],
   roundRichest: [

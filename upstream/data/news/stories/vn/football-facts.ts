@@ -63,6 +63,11 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "Hai bàn của {player} ở phút {at} và {second} ở phút {later} giúp {team} dẫn {lead}.",
     "{opponent} thủng lưới trước {player} ở phút {at} và {second} ở phút {later}, bị dẫn {behind}.",
   ],
+  goalRush: [
+    "{team} ghi thêm {count} bàn trước khi trận đấu khép lại, tỷ số {score}.",
+    "Từ đó thế trận một chiều: thêm {count} bàn cho {team}, thành {score}.",
+    "{opponent} không cách nào cản được, và {team} ghi thêm {count} bàn, tỷ số {score}.",
+  ],
   goalBrace: [
     "{player} ghi bàn ở phút {at} rồi thêm một lần nữa ở phút {later}, {team} dẫn {lead}.",
     "{team} có hai bàn tiếp theo đều của {player}, ở phút {at} và {later}, thành {score}.",

@@ -175,7 +175,7 @@ export const ROUNDS: RoundTexts = {
     "{team} thắng đậm nhất: {won} trước {opponent}.",
     "Không ai thắng cách biệt hơn {team}, {won} trước {opponent}.",
     "Kết quả rõ ràng nhất là trận {team} thắng {opponent} {won}.",
-    "Mọi chuyện sớm an bài với {opponent}, đội thua {team} {won}.",
+    "{opponent} không có cửa, thua {team} {won}.",
     "{opponent} là đội thảm nhất, thua {team} {won}.",
   ],
   roundRichest: [

@@ -60,6 +60,11 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "{player}第{at}分钟、{second}第{later}分钟各入一球，{team}以{lead}领先。",
     "{opponent}先后在第{at}分钟和第{later}分钟被{player}、{second}攻破球门，以{behind}落后。",
   ],
+  goalRush: [
+    "此后{team}又进{count}球，比分来到{score}。",
+    "比赛成了一边倒，{team}再入{count}球，{score}。",
+    "{opponent}无力阻挡，{team}再添{count}球，把比分改写为{score}。",
+  ],
   goalBrace: [
     "{player}第{at}分钟破门，第{later}分钟再入一球，{team}打成{score}。",
     "{team}接下来的两球都由{player}打进，分别在第{at}和第{later}分钟，{score}。",

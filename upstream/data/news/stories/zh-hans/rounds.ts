@@ -135,7 +135,7 @@ export const ROUNDS: RoundTexts = {
     "最大分差属于{team}，以{won}击败{opponent}。",
     "没有谁比{team}赢得更多：以{won}胜{opponent}。",
     "最悬殊的一场是{team}以{won}胜{opponent}。",
-    "{opponent}早早失去悬念，以{won}负于{team}。",
+    "{opponent}无力回天，以{won}负于{team}。",
     "输得最惨的是{opponent}，以{won}不敌{team}。",
   ],
   roundRichest: [

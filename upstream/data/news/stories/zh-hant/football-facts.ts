@@ -60,6 +60,11 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "{player}第{at}分鐘、{second}第{later}分鐘各入一球，{team}以{lead}領先。",
     "{opponent}先後在第{at}分鐘和第{later}分鐘被{player}、{second}攻破球門，以{behind}落後。",
   ],
+  goalRush: [
+    "此後{team}再入{count}球，比數變成{score}。",
+    "球賽一面倒，{team}再添{count}個入球，{score}。",
+    "{opponent}無力阻擋，{team}再入{count}球，改寫為{score}。",
+  ],
   goalBrace: [
     "{player}第{at}分鐘破門，第{later}分鐘再入一球，{team}打成{score}。",
     "{team}接下來的兩球都由{player}射入，分別在第{at}和第{later}分鐘，{score}。",

@@ -131,7 +131,7 @@ export const ROUNDS: RoundTexts = {
     "最大比數屬於{team}，以{won}擊敗{opponent}。",
     "無人贏得多過{team}：以{won}勝{opponent}。",
     "最懸殊的一場是{team}以{won}勝{opponent}。",
-    "{opponent}早早失去懸念，以{won}負於{team}。",
+    "{opponent}無力回天，以{won}負於{team}。",
     "輸得最慘的是{opponent}，以{won}不敵{team}。",
   ],
   roundRichest: [
