@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { withSeeded } from "./lib/prepare.mjs";
+import { isInstalled, withSeeded } from "./lib/prepare.mjs";
 import { isRunning, startOf } from "./lib/processes.mjs";
 import { ROOT } from "./lib/project.mjs";
 
@@ -45,6 +45,8 @@ function run(cwd: string, args: readonly string[], env: Record<string, string>):
 }
 
 export async function createCheckout() {
+  // A command of the checkout would install through the link, and empty what it leads to.
+  if (!isInstalled()) throw new Error("the packages of the lockfile are not installed: npm start or npm test does it");
   const folder = mkdtempSync(path.join(tmpdir(), "matchlight-"));
   cpSync(ROOT, folder, { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
   symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));

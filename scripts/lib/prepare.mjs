@@ -4,7 +4,7 @@ import { bundleEdge } from "./bundle-edge.mjs";
 import { exclusively, isOursAlone, otherCommands } from "./locks.mjs";
 import { DATABASE, die, ROOT, SEARCH_DATABASE, STATE, UPSTREAM_CONFIG } from "./project.mjs";
 import { replaceFolder } from "./replace-folder.mjs";
-import { hashOf, onceFor } from "./stamps.mjs";
+import { hashOf, isDoneFor, onceFor } from "./stamps.mjs";
 import { runStep } from "./steps.mjs";
 
 const LOCK = ["package.json", "package-lock.json"];
@@ -48,10 +48,16 @@ function requireNoServers() {
   if (one) die(`The lockfile has changed: end ${one.command} (process ${one.pid}) first, which uses the packages.`);
 }
 
+const INSTALLED = "node_modules/.installed";
+const lockHash = () => hashOf(LOCK, process.platform + process.arch);
+
+/** Whether the packages of the lockfile are installed. */
+export const isInstalled = () => isDoneFor(INSTALLED, lockHash());
+
 /** Installs from the lockfile, once per lockfile. */
 export const install = () =>
   exclusively(".wrangler/install", "installing packages", () =>
-    onceFor("node_modules/.installed", hashOf(LOCK, process.platform + process.arch), () => {
+    onceFor(INSTALLED, lockHash(), () => {
       requireNoServers();
       return runStep("Installing packages (npm ci)", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
     }),

@@ -22,10 +22,16 @@ export function hashOf(places, extra = "") {
   return hash.digest("hex");
 }
 
+/** Whether a step has completed for this hash. */
+export function isDoneFor(stamp, hash) {
+  const file = path.resolve(ROOT, stamp);
+  return fs.existsSync(file) && fs.readFileSync(file, "utf8") === hash;
+}
+
 /** Runs `step` unless it has completed for this hash, and records its completion. */
 export async function onceFor(stamp, hash, step) {
   const file = path.resolve(ROOT, stamp);
-  if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === hash) return false;
+  if (isDoneFor(stamp, hash)) return false;
   fs.rmSync(file, { force: true });
   await step();
   fs.mkdirSync(path.dirname(file), { recursive: true });

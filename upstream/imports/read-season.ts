@@ -9,6 +9,7 @@ import { editionOf } from "./editions.ts";
 import { editionSeason, seasonOfDay } from "./editions-by-day.ts";
 import type { SeasonRows } from "./formats/format.ts";
 import { matchId } from "./match-id.ts";
+import { dayOf, type NamedMatch, namedIn } from "./named-matches.ts";
 import { type ParsedRow, placeRow } from "./parse-row.ts";
 import { type Candidate, checkRows, reconcile } from "./reconcile.ts";
 import { leagueOfClubs, type ResolvedCompetition, type WorldNames } from "./resolve-competition.ts";
@@ -21,16 +22,6 @@ import { isTeamText } from "./team-text.ts";
 export interface Extras {
   statistics?: CountedStatistics;
   prices?: RecordedPrice[];
-}
-
-/** A match that other files of its source name by a key. */
-export interface NamedMatch {
-  key: string;
-  homeId: string;
-  awayId: string;
-  day: string;
-  homeName: string;
-  awayName: string;
 }
 
 /** One season of a file as read: what to write, and what to report. */
@@ -74,9 +65,6 @@ export interface SeasonPart {
   season: string;
   rows: (SourceRow | Refusal)[];
 }
-
-const dayOf = (row: SourceRow | Refusal): string | undefined =>
-  !isRefusal(row) && typeof row.date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(row.date) ? row.date : undefined;
 
 const isAcrossYears = ({ entry }: ResolvedCompetition): boolean =>
   entry?.calendar !== undefined && entry.calendar.end < entry.calendar.start;
@@ -209,16 +197,6 @@ function extrasOf(rows: readonly ParsedRow[], candidates: readonly Candidate[]):
   }
   return extras;
 }
-
-const namedIn = (rows: readonly (SourceRow | Refusal)[], idOf: Context["idOf"]): NamedMatch[] =>
-  rows.flatMap((row) => {
-    const day = dayOf(row);
-    if (isRefusal(row) || row.sourceId === undefined || day === undefined) return [];
-    const { sourceId: key, home: homeName, away: awayName } = row;
-    const [homeId, awayId] = [idOf(homeName), idOf(awayName)];
-    if (typeof homeId !== "string" || typeof awayId !== "string") return [];
-    return [{ key, homeId, awayId, day, homeName, awayName }];
-  });
 
 function buildSpellings(rows: readonly ParsedRow[], idOf: Context["idOf"]): Map<string, string> {
   const texts = new Set(rows.flatMap(({ home, away }) => [home, away]));
