@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ListedBatch } from "../store/batch-queries.ts";
+import { match, matchList } from "./formats/statsbomb/test-files.ts";
+import * as cups from "./formats/world-cup-db/test-files.ts";
 import {
   bindings,
   emptyTables,
@@ -39,6 +41,9 @@ const NAMED = [
   "select country, key, name from team_aliases a where not exists (select 1 from team_aliases n where n.country = a.country and n.key = a.key and n.batch < a.batch) order by 1, 2",
   "select competition_id, country, name, place from channels n where batch = (select max(batch) from channels o where o.competition_id = n.competition_id and o.country = n.country) order by 1, 2, 4",
   "select home, away, day, kind, fact from match_facts f where batch = (select max(batch) from match_facts n where n.home = f.home and n.away = f.away and n.day = f.day and n.kind = f.kind) order by 1, 2, 3, 4",
+  `select m.kick_off, d.format, d.home, d.away from match_differences d join matches m on m.id = d.match_id
+    order by 1, 2`,
+  "select key, home, away, day from match_source_ids n where batch = (select max(batch) from match_source_ids o where o.key = n.key) order by 1",
 ];
 const named = async () => {
   const results = await bindings.DB.batch(NAMED.map((sql) => bindings.DB.prepare(sql)));
@@ -115,6 +120,12 @@ const FILES: readonly (readonly [name: string, text: string])[] = [
   ["shootouts.csv", "date,home_team,away_team,winner,first_shooter\n2024-01-20,Freedonia,Sylvania,Sylvania,\n"],
   ["channels.csv", "competition,country,channel\nEnglish Premier League,GB,Sky\nEnglish Premier League,VN,K+\n"],
   ["channels.csv", "competition,country,channel\nEnglish Premier League,GB,TNT\n"],
+  ["matches.csv", cups.MATCHES],
+  ["bookings.csv", cups.CARDS],
+  ["bookings.csv", cups.CARDS.replace("0,1,0,1", "1,0,0,0")],
+  ["goals.csv", cups.ALL_GOALS],
+  ["player_appearances.csv", cups.appearances(11)],
+  ["list.json", matchList(match())],
 ];
 
 /** What a database holds after these files alone. */

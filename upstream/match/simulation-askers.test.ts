@@ -24,7 +24,6 @@ const GUARDS: Record<string, string> = {
   "../api/match-centre/line-ups.ts": OF_MATCH,
   "../api/match-centre/match-facts.ts": OF_MATCH,
   "../api/members/live-video.ts": REFUSED,
-  "../api/odds/tips-of-match.ts": OF_MATCH,
   "../api/people/player-info.ts": ASKS,
   "../api/people/player-seasons.ts": SHOWS_NOTHING,
   "../api/people/squad-status.ts": ASKS,
@@ -43,10 +42,9 @@ const GUARDS: Record<string, string> = {
   "../services/media/person-pictures.ts": "services/media/routes.ts and share/read-share.ts",
   "../services/media/routes.ts": ASKS,
   "../services/media/share/read-share.ts": ASKS,
-  "../services/news/stories/preview-data.ts": OF_MATCH,
+  "../services/news/stories/scorers.ts": OF_MATCH,
   "../services/notices/notice-text.ts": OF_MATCH,
   "../services/search/players.ts": ASKS,
-  "../services/tips/facts.ts": OF_MATCH,
 };
 
 it("everything that reaches for invented people is kept from showing them", () => {
