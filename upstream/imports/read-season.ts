@@ -198,14 +198,14 @@ function extrasOf(rows: readonly ParsedRow[], candidates: readonly Candidate[]):
   return extras;
 }
 
+/** Each team's first spelling: it is called so. */
 function buildSpellings(rows: readonly ParsedRow[], idOf: Context["idOf"]): Map<string, string> {
-  const texts = new Set(rows.flatMap(({ home, away }) => [home, away]));
-  return new Map(
-    [...texts].flatMap((text) => {
-      const id = idOf(text);
-      return typeof id === "string" ? [[id, text] as const] : [];
-    }),
-  );
+  const spellings = new Map<string, string>();
+  for (const text of rows.flatMap(({ home, away }) => [home, away])) {
+    const id = idOf(text);
+    if (typeof id === "string" && !spellings.has(id)) spellings.set(id, text);
+  }
+  return spellings;
 }
 
 /** Says how a league was found whose name is not known. */
