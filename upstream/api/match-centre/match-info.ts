@@ -6,6 +6,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { rulesOf } from "../../competitions/standings/competition-rules.ts";
 import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { MatchAt, MatchState } from "../../match/match.ts";
+import { otherSide } from "../../match/sides.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { countedNow, detailsNow } from "../../matches/counted-now.ts";
 import { channelsWire } from "../../matches/wire/channels.ts";
@@ -15,7 +16,6 @@ import { coloursWire, leagueWire } from "../../matches/wire/references.ts";
 import { replayWire } from "../../matches/wire/replay.ts";
 import { hasProgress, teamsOf } from "../../simulator/football/progress.ts";
 import { PREDICTED_BEFORE } from "../../simulator/football/sheets.ts";
-import { otherSide } from "../../simulator/football/sides.ts";
 import { TRACKED } from "../../simulator/football/tracker.ts";
 import { requestedMatch } from "../context/requested.ts";
 import {

@@ -1,6 +1,7 @@
 import type { PerformanceBody, PerformanceWire } from "#contract/calls/match-centre/performance";
 import type { QueryOf } from "#contract/registry";
 import type { Fixture, MatchAt } from "../../match/match.ts";
+import { SIDES } from "../../match/sides.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { playedBy } from "../../matches/history/team-history.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
@@ -8,7 +9,6 @@ import { notFound } from "../../platform/envelope.ts";
 import { appearancesIn } from "../../simulator/football/appearances.ts";
 import { Counters } from "../../simulator/football/counters.ts";
 import { getCast, hasProgress } from "../../simulator/football/progress.ts";
-import { SIDES } from "../../simulator/football/sides.ts";
 import type { Cast } from "../../simulator/football/types.ts";
 import { requestedMatch, requestedPlayer } from "../context/requested.ts";
 import { progressNow } from "./progress-now.ts";

@@ -7,6 +7,7 @@ import { type NameInSentence, teamInSentence } from "../../data/grammar/articles
 import { ANALYSTS, type Analyst } from "../../data/odds/analysts.ts";
 import type { SentenceKey } from "../../data/sentences/tips.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
+import { otherSide } from "../../match/sides.ts";
 import { withState } from "../../match/with-state.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { getPricedMatch, type MatchPrices, pricesOfMatch, simulatedPrices } from "../../matches/odds/match-prices.ts";
@@ -64,17 +65,15 @@ async function getSubject(matchId: string, lang: string, context: CallContext): 
   };
 }
 
-const other = (side: Side): Side => (side === "home" ? "away" : "home");
-
 /** A tip stands as it was made, but says how many are out by the list of absences that is shown beside it. */
 const formatText = (key: SentenceKey, figures: Figures, side: Side, { names, locale, out }: Subject): string =>
   sentence(
     key,
     {
       ...figures,
-      ...(key === "absences" && { count: out[side], otherCount: out[other(side)] }),
+      ...(key === "absences" && { count: out[side], otherCount: out[otherSide(side)] }),
       team: names[side],
-      other: names[other(side)],
+      other: names[otherSide(side)],
     },
     locale,
   );

@@ -1,7 +1,8 @@
-import type { Pair, Side } from "#contract/domain/match";
+import type { Pair } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
 import type { MatchAt, MatchState } from "../../match/match.ts";
 import { minus, plus, sideAhead, sideIndex } from "../../match/score.ts";
+import { otherSide } from "../../match/sides.ts";
 import type { Incident, Timeline } from "../../simulator/engine/timeline.ts";
 import { latestOf } from "./form.ts";
 import type { Cards, CountedMatch, CountsFor } from "./tally.ts";
@@ -83,8 +84,6 @@ export function countedOf(match: SeasonMatch, options: CountingOptions): Counted
     },
   ];
 }
-
-const otherSide = (side: Side): Side => (side === "home" ? "away" : "home");
 
 /** Which of its sides a match counts for in a view; undefined for both. */
 export function countsFor(

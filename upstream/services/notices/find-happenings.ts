@@ -1,12 +1,12 @@
 import { phaseGroup } from "#contract/domain/status";
 import type { Sport } from "#contract/tables/sports";
 import type { Fixture } from "../../match/match.ts";
+import { otherSide } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { OFFICIAL_BEFORE as GAME_LINEUP_BEFORE } from "../../simulator/basketball/line-up-times.ts";
 import type { Timeline } from "../../simulator/engine/timeline.ts";
 import { getCast, hasProgress } from "../../simulator/football/progress.ts";
 import { OFFICIAL_BEFORE } from "../../simulator/football/sheets.ts";
-import { otherSide } from "../../simulator/football/sides.ts";
 import type { Cast } from "../../simulator/football/types.ts";
 import { happeningsOfMatch, type Interval, withScore } from "./happenings-of-match.ts";
 import type { MatchHappening } from "./notice.ts";

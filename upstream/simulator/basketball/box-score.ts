@@ -2,6 +2,7 @@ import type { BoxCounts, BoxKey, BoxTeamKey } from "#contract/domain/box-score";
 import { BOX_KEYS } from "#contract/domain/box-score";
 import type { Side } from "#contract/domain/match";
 import { sideIndex } from "../../match/score.ts";
+import { otherSide } from "../../match/sides.ts";
 import { lastPlay } from "./game.ts";
 import { clockAt } from "./game-state.ts";
 import type { BasketballProgress, PlayWithPlayers } from "./progress.ts";
@@ -23,8 +24,6 @@ export interface TeamBox extends Record<BoxTeamKey, number> {
 export type Box = Record<Side, TeamBox>;
 
 const SIDES = ["home", "away"] as const;
-const other = (side: Side): Side => (side === "home" ? "away" : "home");
-
 const noCounts = (): BoxCounts => Object.fromEntries(BOX_KEYS.map((key) => [key, 0])) as BoxCounts;
 
 function emptyTeam(roster: readonly RosterPlayer[], hasBegun: boolean): TeamBox {
@@ -136,7 +135,7 @@ class Count {
     const team = this.box[side];
     this.#of(one.player).pts += points;
     for (const line of team.lines) if (line.isOnCourt) line.plusMinus += points;
-    for (const line of this.box[other(side)].lines) if (line.isOnCourt) line.plusMinus -= points;
+    for (const line of this.box[otherSide(side)].lines) if (line.isOnCourt) line.plusMinus -= points;
     if (one.play.kind === "shot" && one.spot?.isInPaint) team.pointsInPaint += points;
     if (one.isFastBreak) team.fastBreakPoints += points;
     if (one.isSecondChance) team.secondChancePoints += points;

@@ -1,5 +1,6 @@
 import type { Pair, Side } from "#contract/domain/match";
 import { sideIndex } from "../../match/score.ts";
+import { otherSide } from "../../match/sides.ts";
 import type { Random } from "../../platform/random.ts";
 import {
   AND_ONE,
@@ -23,8 +24,6 @@ import type { Table } from "./table.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-
-const other = (side: Side): Side => (side === "home" ? "away" : "home");
 
 /** Leads beyond this are held: neither side presses any more. */
 const SAFE_LEAD = 8;
@@ -63,7 +62,9 @@ export class Contest {
     const first: Side = random.chance(0.5) ? "home" : "away";
     for (let period = 1; period <= periods || table.isLevel; period++) {
       const isReturned = period % 4 === 2 || period % 4 === 3;
-      table.startPeriod(period > periods ? (random.chance(0.5) ? "home" : "away") : isReturned ? other(first) : first);
+      table.startPeriod(
+        period > periods ? (random.chance(0.5) ? "home" : "away") : isReturned ? otherSide(first) : first,
+      );
       let start: Start = "set";
       while (table.clock > 0) start = this.#chance(table.possession!, start);
       table.endPeriod();
@@ -152,7 +153,7 @@ export class Contest {
     const random = this.#random;
     if (random.chance(OFFENSIVE_FOUL)) {
       table.foul(side, "offensive");
-      table.give(other(side));
+      table.give(otherSide(side));
       table.stop("foul");
       return "set";
     }
@@ -169,10 +170,10 @@ export class Contest {
     table.shot(side, points, isMade);
     if (!isMade) return this.#rebound(side, OFFENSIVE_REBOUND);
     if (random.chance(AND_ONE)) {
-      table.foul(other(side), "shooting");
+      table.foul(otherSide(side), "shooting");
       return this.#freeThrows(side, 1);
     }
-    table.give(other(side));
+    table.give(otherSide(side));
     table.stop("basket");
     return "set";
   }
@@ -184,7 +185,7 @@ export class Contest {
     const isOffensive = random.chance(offensive);
     table.run(Math.min(table.clock, 1));
     if (table.clock === 0) return "set";
-    table.rebound(isOffensive ? side : other(side), isOffensive);
+    table.rebound(isOffensive ? side : otherSide(side), isOffensive);
     if (random.chance(0.12)) {
       table.stop("out");
       return isOffensive ? "second_chance" : "set";
@@ -196,7 +197,7 @@ export class Contest {
   #foul(side: Side, kind: "shooting" | "personal"): Start {
     const table = this.#table;
     const random = this.#random;
-    table.foul(other(side), kind);
+    table.foul(otherSide(side), kind);
     if (kind === "shooting") return this.#freeThrows(side, random.chance(FOULED_AT_THREE) ? 3 : 2);
     if (table.isPenalty(side)) return this.#freeThrows(side, 2);
     table.stop("foul");
@@ -213,7 +214,7 @@ export class Contest {
       if (number < of) table.stop("between");
       else if (!isMade) return this.#rebound(side, OFFENSIVE_REBOUND_FT);
     }
-    table.give(other(side));
+    table.give(otherSide(side));
     table.stop("inbound");
     return "set";
   }

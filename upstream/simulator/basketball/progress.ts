@@ -1,4 +1,5 @@
 import type { Side } from "#contract/domain/match";
+import { otherSide } from "../../match/sides.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import { Bench, type Change } from "./bench.ts";
 import { type Game, type Play, stopsClock } from "./game.ts";
@@ -33,8 +34,6 @@ export interface BasketballProgress {
 }
 
 const SIDES = ["home", "away"] as const;
-const other = (side: Side): Side => (side === "home" ? "away" : "home");
-
 const ASSISTED = { 2: 0.54, 3: 0.84 } as const;
 const BLOCKED = { 2: 0.11, 3: 0.015 } as const;
 /** A shot within this many seconds of winning the ball is a fast break. */
@@ -112,7 +111,7 @@ class Cast {
       case "turnover":
         return {
           player: this.#pick(side, "assists"),
-          ...(play.isSteal && { steal: this.#pick(other(side), "steals") }),
+          ...(play.isSteal && { steal: this.#pick(otherSide(side), "steals") }),
         };
       case "foul":
         return this.#foul(side, play, following);
@@ -134,7 +133,7 @@ class Cast {
       player,
       spot: shotSpot(random, side, points),
       ...(isAssisted && { assist: this.#pick(side, "assists", { except: player }) }),
-      ...(isBlocked && { block: this.#pick(other(side), "blocks") }),
+      ...(isBlocked && { block: this.#pick(otherSide(side), "blocks") }),
       ...this.#circumstances(side, isMade === true),
     };
   }
@@ -153,7 +152,7 @@ class Cast {
   #foul(side: Side, { foul }: Play, following: Play | undefined): Partial<PlayWithPlayers> {
     const bench = this.#benches[side];
     const player = this.#pick(side, "fouls", { riskOf: (one) => bench.riskOf(one) });
-    const victim = other(side);
+    const victim = otherSide(side);
     const madeShot = this.#before?.play.kind === "shot" && this.#before.play.isMade ? this.#before.player : undefined;
     const isAndOne = foul === "shooting" && following?.kind === "free_throw" && following.of === 1;
     const fouled = isAndOne && madeShot ? madeShot : this.#pick(victim, foul === "offensive" ? "fouls" : "twos");
@@ -170,7 +169,7 @@ class Cast {
       this.#isSecondChance = play.isOffensive === true;
       if (!play.isOffensive) this.#won = { side, elapsed: this.#elapsed, how: "rebound" };
     } else if ((kind === "turnover" || play.foul === "offensive") && side) {
-      this.#won = { side: other(side), elapsed: this.#elapsed, how: "turnover" };
+      this.#won = { side: otherSide(side), elapsed: this.#elapsed, how: "turnover" };
       this.#isSecondChance = false;
     } else if ((kind === "shot" || (kind === "free_throw" && play.number === play.of)) && isMade && side) {
       const isLast = kind === "free_throw" || play.board.possession !== side;
@@ -183,7 +182,7 @@ class Cast {
   }
 
   #lose(side: Side): void {
-    this.#won = { side: other(side), elapsed: this.#elapsed, how: "dead" };
+    this.#won = { side: otherSide(side), elapsed: this.#elapsed, how: "dead" };
     this.#isSecondChance = false;
   }
 

@@ -1,5 +1,6 @@
 import type { Pair, Side } from "#contract/domain/match";
 import { sideIndex } from "../../match/score.ts";
+import { otherSide } from "../../match/sides.ts";
 import type { Random } from "../../platform/random.ts";
 import type { Board, FoulKind, Play, PlayKind } from "./game.ts";
 import { type GameRules, isBonus, lengthOf, mostTimeouts } from "./rules.ts";
@@ -143,7 +144,7 @@ export class Table {
   }
 
   turnover(side: Side, isSteal: boolean): void {
-    this.#board = { ...this.#board, possession: side === "home" ? "away" : "home" };
+    this.#board = { ...this.#board, possession: otherSide(side) };
     this.#write("turnover", side, undefined, undefined, { isSteal });
   }
 

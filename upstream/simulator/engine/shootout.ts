@@ -1,4 +1,5 @@
 import type { Side } from "#contract/domain/match";
+import { otherSide } from "../../match/sides.ts";
 import type { Random } from "../../platform/random.ts";
 
 export interface Kick {
@@ -15,7 +16,7 @@ const SCORED = 0.75;
  */
 export function shootOut(random: Random): Kick[] {
   const first: Side = random.chance(0.5) ? "home" : "away";
-  const second: Side = first === "home" ? "away" : "home";
+  const second = otherSide(first);
   const kicks: Kick[] = [];
   const scored = { home: 0, away: 0 };
   while (!isDecided(kicks.length, scored[first], scored[second])) {

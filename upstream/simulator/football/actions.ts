@@ -1,12 +1,12 @@
 import type { Side } from "#contract/domain/match";
 import { MINUTE, type PlayPeriod, SECOND } from "../../match/match-clock.ts";
 import { sideIndex } from "../../match/score.ts";
+import { otherSide, SIDES } from "../../match/sides.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import type { Timeline } from "../engine/timeline.ts";
 import { foulWeight, goalWeight } from "./choose.ts";
 import type { Pitch } from "./pitch.ts";
 import { isRunning, type Pause, PENALTY_WAIT, periodAt, scatter } from "./play-time.ts";
-import { otherSide, SIDES } from "./sides.ts";
 import type { Action, Cast, MatchShot } from "./types.ts";
 
 /** Of one side in ninety minutes, besides those that follow a shot or a card. */

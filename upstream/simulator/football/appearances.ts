@@ -1,8 +1,8 @@
 import type { Pair, Side } from "#contract/domain/match";
 import { phaseGroup } from "#contract/domain/status";
 import { sideIndex } from "../../match/score.ts";
+import { otherSide, SIDES } from "../../match/sides.ts";
 import { minutesPlayed } from "./play-time.ts";
-import { otherSide, SIDES } from "./sides.ts";
 import type { Cast, Man, MatchEvent, SheetMan } from "./types.ts";
 
 /** A player's reported events in a match, without mere counts. */

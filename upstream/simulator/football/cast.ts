@@ -1,5 +1,6 @@
 import type { Side } from "#contract/domain/match";
 import { sideIndex } from "../../match/score.ts";
+import { otherSide, SIDES } from "../../match/sides.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import type { Incident, Timeline } from "../engine/timeline.ts";
 import { cardsIn } from "./cards.ts";
@@ -7,7 +8,6 @@ import { takers } from "./kick-takers.ts";
 import { playMisses } from "./misses.ts";
 import { buildClock, decisionOn, isRunning, pausesOf } from "./play-time.ts";
 import { Players } from "./players.ts";
-import { otherSide, SIDES } from "./sides.ts";
 import { planChanges } from "./substitution-plan.ts";
 import type { BySide, CardReason, Cast, EventKind, MatchEvent, MatchKick, TeamSheet } from "./types.ts";
 

@@ -1,10 +1,10 @@
 import { PLAYER_STAT_KEYS, type PlayerStatKey } from "#contract/domain/line-ups";
 import type { Side } from "#contract/domain/match";
+import { otherSide } from "../../match/sides.ts";
 import { BALL_ACTIONS } from "./ball-actions.ts";
 import { isSomebody, manOf, sideOf } from "./ledger.ts";
 import type { FootballProgress } from "./progress.ts";
 import { isInBox } from "./shot-place.ts";
-import { otherSide } from "./sides.ts";
 import type { BySide, Man, MatchShot } from "./types.ts";
 
 /** Milliseconds, both inclusive. */

@@ -1,7 +1,7 @@
 import type { LineKey } from "../../data/sentences/commentary/keys.ts";
+import { otherSide } from "../../match/sides.ts";
 import type { Draft } from "./lines.ts";
 import { BIG_CHANCE } from "./shot-place.ts";
-import { otherSide } from "./sides.ts";
 import type { Action, GoalEvent, MatchEvent, MatchKick, MatchShot } from "./types.ts";
 
 function goalKey({ how, assist }: GoalEvent, shot: MatchShot | undefined): LineKey {

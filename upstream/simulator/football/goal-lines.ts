@@ -4,6 +4,7 @@ import { type NameInSentence, teamInSentence } from "../../data/grammar/articles
 import type { LineKey } from "../../data/sentences/commentary/keys.ts";
 import type { Fixture } from "../../match/match.ts";
 import { scoreOf } from "../../match/score.ts";
+import { otherSide } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { standingGoals } from "../engine/timeline.ts";
 import { fill } from "./render.ts";
@@ -26,7 +27,7 @@ export async function goalLines(fixture: Fixture, { sources, directory, now }: C
       fill(keyOf(goal), index, locale, {
         player: goal.player ?? "",
         team: name(goal.side, locale),
-        opponent: name(goal.side === "home" ? "away" : "home", locale),
+        opponent: name(otherSide(goal.side), locale),
         home: name("home", locale),
         away: name("away", locale),
         score: { score },

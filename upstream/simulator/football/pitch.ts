@@ -1,7 +1,7 @@
 import type { Side } from "#contract/domain/match";
+import { SIDES } from "../../match/sides.ts";
 import type { Random } from "../../platform/random.ts";
 import { pick } from "./choose.ts";
-import { SIDES } from "./sides.ts";
 import type { BySide, Cast, Man, SheetMan } from "./types.ts";
 
 /** Who is on the pitch from an instant on, until the side's next formation. */

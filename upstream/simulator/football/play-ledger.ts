@@ -1,12 +1,12 @@
 import type { Side } from "#contract/domain/match";
 import { MINUTE, type PlayPeriod, SECOND } from "../../match/match-clock.ts";
+import { otherSide } from "../../match/sides.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import type { Timeline } from "../engine/timeline.ts";
 import { BALL_ACTIONS, TOTAL_RATE, WEIGHT_OF, WITHOUT_BALL, weightOf } from "./ball-actions.ts";
 import { encode, type Ledger, manOf, NOBODY, sideOf } from "./ledger.ts";
 import type { Pitch } from "./pitch.ts";
 import type { Pause } from "./play-time.ts";
-import { otherSide } from "./sides.ts";
 import type { Cast } from "./types.ts";
 
 const INDEX = new Map(BALL_ACTIONS.map(({ name }, index) => [name, index]));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { otherSide, SIDES } from "../../match/sides.ts";
 import { appearancesIn } from "./appearances.ts";
 import { momentumOf } from "./momentum.ts";
-import { otherSide, SIDES } from "./sides.ts";
 import { breaches, cuts, pair } from "./test-counted.ts";
 import { buildPositions } from "./tracker.ts";
 

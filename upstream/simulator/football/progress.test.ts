@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import type { Side } from "#contract/domain/match";
 import { scoreOf, sideIndex } from "../../match/score.ts";
+import { otherSide, SIDES } from "../../match/sides.ts";
 import { stateOf } from "../engine/state.ts";
 import { cardsIn } from "./cards.ts";
 import { cutAt } from "./cut.ts";
 import type { FootballProgress } from "./progress.ts";
-import { otherSide, SIDES } from "./sides.ts";
 import { SUBSTITUTES, WINDOWS } from "./substitution-plan.ts";
 import { FIXTURES, FOREVER, instantsOf, newEngine, progressIn, timelineOf } from "./test-matches.ts";
 import type { Man, MatchEvent } from "./types.ts";

@@ -7,8 +7,8 @@ import type { LineKey, Placeholder } from "../../data/sentences/commentary/keys.
 import { TEXTS } from "../../data/sentences/commentary/texts.ts";
 import { VOICES } from "../../data/sentences/commentary/voices/texts.ts";
 import { fillSentence, type SentenceValue } from "../../data/sentences/fill-sentence.ts";
+import { otherSide } from "../../match/sides.ts";
 import type { Line, Named } from "./lines.ts";
-import { otherSide } from "./sides.ts";
 import type { BySide, TeamSheet } from "./types.ts";
 
 /** What a key's sentences may name; those without it do not ask. */

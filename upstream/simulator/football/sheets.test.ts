@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { teamById } from "../../competitions/world/world.ts";
+import { SIDES } from "../../match/sides.ts";
 import { FORMATIONS, placesIn } from "./formations.ts";
 import { buildKits } from "./kits.ts";
 import { PEOPLE } from "./progress.ts";
 import { officialSheets, predictedSheets } from "./sheets.ts";
-import { SIDES } from "./sides.ts";
 import { FIXTURES } from "./test-matches.ts";
 import type { TeamSheet } from "./types.ts";
 

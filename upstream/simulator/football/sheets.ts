@@ -2,12 +2,12 @@ import type { Side } from "#contract/domain/match";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
 import { MINUTE } from "../../match/match-clock.ts";
+import { otherSide } from "../../match/sides.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import type { Absence, SquadMember } from "../people/types.ts";
 import { FORMATIONS, misfit, placesIn } from "./formations.ts";
 import { buildKits } from "./kits.ts";
 import { wishesOf } from "./rotation.ts";
-import { otherSide } from "./sides.ts";
 import type { BySide, FootballPeople, SheetMan, TeamSheet } from "./types.ts";
 
 /** How long before kick-off line-ups are predicted, and when they are announced, in milliseconds. */

@@ -1,12 +1,12 @@
 import type { Side } from "#contract/domain/match";
 import { sideIndex } from "../../match/score.ts";
+import { otherSide, SIDES } from "../../match/sides.ts";
 import { createRandom, type Random } from "../../platform/random.ts";
 import type { Timeline } from "../engine/timeline.ts";
 import { assistWeight, goalWeight } from "./choose.ts";
 import type { Pitch } from "./pitch.ts";
 import { isRunning, type Pause, scatter } from "./play-time.ts";
 import { MEAN_XG, PENALTY, placeShot, type ShotPlace } from "./shot-place.ts";
-import { otherSide, SIDES } from "./sides.ts";
 import type { Cast, MatchEvent, MatchShot } from "./types.ts";
 
 /** Shots per ninety minutes of a side with 1.35 expected goals; stronger sides have more and better ones. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { STAT_KEYS, type StatKey } from "#contract/domain/match-statistics";
 import type { Fixture } from "../../match/match.ts";
+import { SIDES } from "../../match/sides.ts";
 import { appearancesIn } from "./appearances.ts";
 import { cutAt } from "./cut.ts";
-import { SIDES } from "./sides.ts";
 import { statPeriods, statRows } from "./statistics.ts";
 import { breaches, type Counted, counted, pair } from "./test-counted.ts";
 import { FIXTURES, FOREVER, progressIn, timelineOf } from "./test-matches.ts";

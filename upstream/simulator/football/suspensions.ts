@@ -2,11 +2,11 @@ import type { Side } from "#contract/domain/match";
 import { LruCache } from "#contract/memory/lru-cache";
 import { competitionById } from "../../competitions/world/world.ts";
 import type { Fixture } from "../../match/match.ts";
+import { SIDES } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { DAY } from "../../platform/day-number.ts";
 import type { Absence } from "../people/types.ts";
 import { cardsIn } from "./cards.ts";
-import { SIDES } from "./sides.ts";
 import type { BySide, Cast } from "./types.ts";
 
 // Who is sent off misses the team's next match of the competition. Yellow cards are not added up: that would ask for every

@@ -1,8 +1,8 @@
 import type { Pair, Side } from "#contract/domain/match";
 import type { VoiceKey } from "../../data/sentences/commentary/voice-keys.ts";
 import { sideAhead, sideIndex } from "../../match/score.ts";
+import { otherSide } from "../../match/sides.ts";
 import type { Draft, Named } from "./lines.ts";
-import { otherSide } from "./sides.ts";
 
 /** What a line means for the match so far, as a second sentence. */
 export interface Voice {

@@ -4,6 +4,7 @@ import { phaseGroup } from "#contract/domain/status";
 import type { KnockoutStage } from "#contract/tables/stages";
 import type { MatchAt } from "../../match/match.ts";
 import { plus, sideAhead } from "../../match/score.ts";
+import { otherSide } from "../../match/sides.ts";
 
 export interface TieRules {
   legs: 1 | 2;
@@ -34,8 +35,6 @@ function howWon({ state }: MatchAt): DecidedBy {
   if (state.shootout) return "PENS";
   return state.phase === "AFTER_ET" ? "ET" : "FT";
 }
-
-const other = (side: Side): Side => (side === "home" ? "away" : "home");
 
 function singleResult(match: MatchAt): TieResult {
   const winner = isFinal(match) ? winnerOf(match) : undefined;
@@ -72,7 +71,7 @@ function legsResult(matches: readonly MatchAt[], homeId: string, { awayGoals }: 
   if (!first || !second || !isFinal(first) || !isFinal(second)) return { aggregate };
   if (second.state.shootout) {
     const side = sideAhead(second.state.shootout);
-    const winner = side && (second.fixture.homeId === homeId ? side : other(side));
+    const winner = side && (second.fixture.homeId === homeId ? side : otherSide(side));
     return { aggregate, ...(winner && { winner, decidedBy: "PENS" as const }) };
   }
   const ahead = sideAhead(aggregate);
@@ -98,7 +97,7 @@ export function resultOfTie(matches: readonly [MatchAt, ...MatchAt[]], rules: Ti
 function orientedTo(homeId: string, match: MatchAt): TieResult {
   const result = singleResult(match);
   if (!result.winner || match.fixture.homeId === homeId) return result;
-  return { ...result, winner: other(result.winner) };
+  return { ...result, winner: otherSide(result.winner) };
 }
 
 /** A round's matches as ties: those between the same two teams are one tie, in order of play. */

@@ -1,5 +1,6 @@
 import type { Goal, Side } from "#contract/domain/match";
 import { type LinedUp, periodOfMinute, type ReportedEvent } from "../../../match/match-details.ts";
+import { otherSide } from "../../../match/sides.ts";
 import type { FactContent } from "../../../store/match-fact.ts";
 import type { JsonObject } from "../../json-object.ts";
 import type { Format, Reading } from "../format.ts";
@@ -11,8 +12,6 @@ import { lineUpIn, roleIn } from "./line-ups.ts";
 const NAME = `${SOURCE}: events of a match`;
 
 type SideOf = (event: JsonObject) => Side;
-
-const other = (side: Side): Side => (side === "home" ? "away" : "home");
 
 const personIn = (event: JsonObject) => {
   const name = nameAt(event, "player", "name");
@@ -27,7 +26,7 @@ function goalIn(event: JsonObject, sideOf: SideOf): Goal[] {
   const name = nameAt(event, "player", "name");
   const player = name === "" ? {} : { player: name };
   if (typeOf(event) === "Own Goal Against")
-    return [{ side: other(sideOf(event)), ...minuteIn(event), ...player, isOwnGoal: true }];
+    return [{ side: otherSide(sideOf(event)), ...minuteIn(event), ...player, isOwnGoal: true }];
   if (typeOf(event) !== "Shot" || outcomeOf(event) !== "Goal") return [];
   return [
     { side: sideOf(event), ...minuteIn(event), ...player, ...(isPenalty(event) && { isPenalty: true as const }) },

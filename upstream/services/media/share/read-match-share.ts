@@ -7,6 +7,7 @@ import { dateIn, wallClock } from "#contract/time/zone";
 import { dayIn } from "../../../data/contests/contest-dates.ts";
 import { SHARE_WORDS, type ShownState } from "../../../data/media/share-words.ts";
 import type { Fixture, MatchState } from "../../../match/match.ts";
+import { otherSide } from "../../../match/sides.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { cutAt } from "../../../simulator/football/cut.ts";
 import { getProgress, hasProgress } from "../../../simulator/football/progress.ts";
@@ -46,8 +47,6 @@ interface Scored {
   how: "open" | "penalty" | "own";
 }
 
-const OTHER: Readonly<Record<Side, Side>> = { home: "away", away: "home" };
-
 /** The goals that stand, with their scorers as the picture's language writes them. */
 async function goalsOf({ fixture, state }: Shared, context: CallContext, locale: LocaleCode): Promise<Scored[]> {
   if (!hasProgress(fixture, context))
@@ -58,7 +57,7 @@ async function goalsOf({ fixture, state }: Shared, context: CallContext, locale:
   return events.flatMap((event) => {
     if (event.kind !== "goal" || event.deletedAt !== undefined) return [];
     const { side, how, man, minute, addedMinute } = event;
-    const scorer = sheets[how === "own" ? OTHER[side] : side].men[man]?.member.player;
+    const scorer = sheets[how === "own" ? otherSide(side) : side].men[man]?.member.player;
     return scorer ? [{ side, minute, addedMinute, how, player: drawnName(scorer.names, locale) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Side } from "#contract/domain/match";
 import { sideIndex } from "../../../match/score.ts";
-import { otherSide } from "../../../simulator/football/sides.ts";
+import { otherSide } from "../../../match/sides.ts";
 import type { BasketballData } from "./basketball-data.ts";
 import type { Angle } from "./facts.ts";
 import { runsOf } from "./form-facts.ts";

@@ -2,12 +2,12 @@ import type { Pair, Side } from "#contract/domain/match";
 import type { Names } from "../../../data/entries/types.ts";
 import type { Fixture, MatchState } from "../../../match/match.ts";
 import { plus, sideAhead } from "../../../match/score.ts";
+import { SIDES } from "../../../match/sides.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { type Box, boxAt, totalsOf } from "../../../simulator/basketball/box-score.ts";
 import type { BasketballProgress } from "../../../simulator/basketball/progress.ts";
 import { getProgress } from "../../../simulator/basketball/progress-of-game.ts";
 import { leadChanges, scoringRuns } from "../../../simulator/basketball/runs.ts";
-import { SIDES } from "../../../simulator/football/sides.ts";
 import { type MatchData, readMatch } from "./match-data.ts";
 
 export interface PlayerFact {

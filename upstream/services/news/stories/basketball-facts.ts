@@ -1,6 +1,6 @@
 import type { Pair, Side } from "#contract/domain/match";
 import { sideAhead, sideIndex } from "../../../match/score.ts";
-import { otherSide } from "../../../simulator/football/sides.ts";
+import { otherSide } from "../../../match/sides.ts";
 import { STAR_POINTS } from "./basketball-angles.ts";
 import type { BasketballData, PlayerFact } from "./basketball-data.ts";
 import type { Fact } from "./facts.ts";

@@ -1,7 +1,7 @@
 import type { Side } from "#contract/domain/match";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { sideIndex } from "../../../match/score.ts";
-import { otherSide } from "../../../simulator/football/sides.ts";
+import { otherSide } from "../../../match/sides.ts";
 import { type BasketballAngle, basketballAngles } from "./basketball-angles.ts";
 import type { BasketballData } from "./basketball-data.ts";
 import { basketballFacts } from "./basketball-facts.ts";

@@ -1,7 +1,7 @@
 import type { Pair, Side } from "#contract/domain/match";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { sideAhead, sideIndex } from "../../../match/score.ts";
-import { otherSide } from "../../../simulator/football/sides.ts";
+import { otherSide } from "../../../match/sides.ts";
 import type { FootballData, GoalFact } from "./football-data.ts";
 import { leadOf } from "./football-goals.ts";
 import { named, scored, winnerOf } from "./shared-lines.ts";

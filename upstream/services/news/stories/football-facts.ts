@@ -1,7 +1,7 @@
 import type { Side } from "#contract/domain/match";
 import type { StatKey } from "#contract/domain/match-statistics";
 import { sideIndex } from "../../../match/score.ts";
-import { otherSide, SIDES } from "../../../simulator/football/sides.ts";
+import { otherSide, SIDES } from "../../../match/sides.ts";
 import type { Fact } from "./facts.ts";
 import type { FootballData } from "./football-data.ts";
 import { scorersOf } from "./football-goals.ts";

@@ -1,6 +1,6 @@
 import type { Side } from "#contract/domain/match";
 import { sideAhead, sideIndex } from "../../../match/score.ts";
-import { otherSide } from "../../../simulator/football/sides.ts";
+import { otherSide } from "../../../match/sides.ts";
 import type { FootballData, GoalFact } from "./football-data.ts";
 
 /** The goal after which the winner was never level or behind again. */

@@ -1,6 +1,6 @@
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
+import { otherSide } from "../../../match/sides.ts";
 import { createRandom } from "../../../platform/random.ts";
-import { otherSide } from "../../../simulator/football/sides.ts";
 import { type Angle, type Fact, factLines, rankFacts } from "./facts.ts";
 import { type FootballAngle, footballAngles } from "./football-angles.ts";
 import type { FootballData, GoalFact } from "./football-data.ts";

@@ -1,4 +1,5 @@
 import type { MatchAt } from "../../../match/match.ts";
+import { otherSide } from "../../../match/sides.ts";
 import type { Fact } from "./facts.ts";
 import type { PreviewData } from "./preview-data.ts";
 import { named, outcomeFor, scored, winnerOf } from "./shared-lines.ts";
@@ -42,8 +43,7 @@ function tallyFacts(data: PreviewData): Fact[] {
   if (meetings.length < 2) return [];
   const sweeper = sweeperOf(data);
   if (sweeper) {
-    const other = sweeper === "home" ? "away" : "home";
-    const values = { team: named(teams[sweeper]), opponent: named(teams[other]), of: meetings.length };
+    const values = { team: named(teams[sweeper]), opponent: named(teams[otherSide(sweeper)]), of: meetings.length };
     return [{ topic: "tally", weight: 46, line: { key: "meetingsAll", values } }];
   }
   const outcomes = meetings.map((match) => outcomeFor(teams.home.id, match));

@@ -1,5 +1,5 @@
 import type { Side } from "#contract/domain/match";
-import { otherSide, SIDES } from "../../../simulator/football/sides.ts";
+import { otherSide, SIDES } from "../../../match/sides.ts";
 import type { Angle } from "./facts.ts";
 import { runsOf } from "./form-facts.ts";
 import { metLately, sweeperOf } from "./meeting-facts.ts";

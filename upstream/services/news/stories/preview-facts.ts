@@ -1,5 +1,5 @@
 import type { Side } from "#contract/domain/match";
-import { otherSide, SIDES } from "../../../simulator/football/sides.ts";
+import { otherSide, SIDES } from "../../../match/sides.ts";
 import type { Fact } from "./facts.ts";
 import { formFacts } from "./form-facts.ts";
 import type { PreviewData } from "./preview-data.ts";

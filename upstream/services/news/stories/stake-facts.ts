@@ -1,6 +1,6 @@
 import type { Side } from "#contract/domain/match";
 import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
-import { otherSide, SIDES } from "../../../simulator/football/sides.ts";
+import { otherSide, SIDES } from "../../../match/sides.ts";
 import type { Fact } from "./facts.ts";
 import type { PlaceInTable } from "./match-data.ts";
 import type { PreviewData } from "./preview-data.ts";

@@ -1,5 +1,5 @@
 import type { Side } from "#contract/domain/match";
-import { SIDES } from "../../../simulator/football/sides.ts";
+import { SIDES } from "../../../match/sides.ts";
 import type { Fact } from "./facts.ts";
 import type { MatchData, PlaceInTable } from "./match-data.ts";
 import { named, namedCompetition } from "./shared-lines.ts";
