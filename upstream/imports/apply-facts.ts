@@ -17,9 +17,6 @@ export const spanOf = (day: string): readonly [number, number] => {
   return [midnight - 14 * HOUR, midnight + 38 * HOUR];
 };
 
-/** How far a kick-off is from the noon of a day, in milliseconds: of two meetings on following days the nearer one is meant. */
-export const distanceOf = (day: string, kickOff: number): number => Math.abs(Date.parse(`${day}T12:00:00Z`) - kickOff);
-
 const isDecided = (match: LoadedMatch): boolean => match.status === "played" && totalOf(match) !== null;
 
 /** Goals after the ninetieth minute imply extra time, and how it stood before. */

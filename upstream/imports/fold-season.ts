@@ -1,6 +1,7 @@
 import type { Pair } from "#contract/domain/match";
 import type { CompetitionEntry } from "../data/entries/types.ts";
 import type { CountedStatistics } from "../match/match.ts";
+import { turnedRows } from "../match/sides.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { shown } from "./contradiction.ts";
 import { type Finder, finderFor } from "./find-match.ts";
@@ -66,7 +67,7 @@ export const placeKey = (format: string, id: string): string => `${format} ${id}
 
 const turnedStatistics = (statistics: CountedStatistics): CountedStatistics => ({
   ...statistics,
-  rows: Object.fromEntries(Object.entries(statistics.rows).map(([name, [a, b]]) => [name, [b, a] as const])),
+  rows: turnedRows(statistics.rows),
 });
 
 const bothStatistics = (first: CountedStatistics | undefined, second: CountedStatistics): CountedStatistics =>

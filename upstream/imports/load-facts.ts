@@ -3,9 +3,9 @@ import { readFacts, type StoredFact, upsertFacts } from "../store/fact-queries.t
 import { type Meeting, readMeetings, readTeams, type SeasonKey } from "../store/import-queries.ts";
 import { markStale } from "../store/layer-statements.ts";
 import { type LoadedMatch, prepareAll, upsertMatches } from "../store/load-statements.ts";
-import { ROW_KINDS } from "../store/match-fact.ts";
+import { distanceOf, nearestFirst, ROW_KINDS } from "../store/match-fact.ts";
 import { readSourceIds } from "../store/source-id-queries.ts";
-import { applyFact, distanceOf, spanOf } from "./apply-facts.ts";
+import { applyFact, spanOf } from "./apply-facts.ts";
 import type { MatchFact, Reading } from "./formats/format.ts";
 import { turnedMatch } from "./merge-match.ts";
 import type { ImportedFacts } from "./report.ts";
@@ -55,11 +55,10 @@ const buildMeetings = (placed: readonly Placed[]): Meeting[] =>
 
 function matchOf({ fact, homeId, awayId }: Placed, byPair: ReadonlyMap<string, LoadedMatch[]>) {
   const [from, to] = spanOf(fact.date);
-  const at = (home: string, away: string) =>
-    byPair
-      .get(pairKey(home, away))
-      ?.filter(({ kickOff }) => kickOff >= from && kickOff < to)
-      .sort((a, b) => distanceOf(fact.date, a.kickOff) - distanceOf(fact.date, b.kickOff))[0];
+  const at = (home: string, away: string) => {
+    const near = (byPair.get(pairKey(home, away)) ?? []).filter(({ kickOff }) => kickOff >= from && kickOff < to);
+    return nearestFirst(near, ({ kickOff }) => distanceOf(fact.date, kickOff))[0];
+  };
   const straight = at(homeId, awayId);
   if (straight) return { match: straight, isTurned: false };
   const other = at(awayId, homeId);

@@ -1,5 +1,6 @@
 import type { Goal, Pair } from "#contract/domain/match";
 import { scoreOf } from "../match/score.ts";
+import { otherSide, turnedPair } from "../match/sides.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 
 const HOUR = 3_600_000;
@@ -78,13 +79,11 @@ export function mergedMatch(first: LoadedMatch, second: LoadedMatch, id: string)
   };
 }
 
-const turned = <Value extends Pair | null | undefined>(pair: Value): Value =>
-  (pair ? [pair[1], pair[0]] : pair) as Value;
+const turned = (pair: Pair | null): Pair | null => pair && turnedPair(pair);
 
 /** The same match with sides swapped: on neutral ground sources differ in which they name first. */
 export function turnedMatch(match: LoadedMatch): LoadedMatch {
   const { shootoutWinner: winner = null, goals } = match;
-  const other = { home: "away", away: "home" } as const;
   return {
     ...match,
     homeId: match.awayId,
@@ -95,7 +94,7 @@ export function turnedMatch(match: LoadedMatch): LoadedMatch {
     shootout: turned(match.shootout),
     firstLeg: turned(match.firstLeg),
     reds: turned(match.reds ?? null),
-    shootoutWinner: winner && other[winner],
-    goals: goals?.map((goal) => ({ ...goal, side: other[goal.side] })) ?? null,
+    shootoutWinner: winner && otherSide(winner),
+    goals: goals?.map((goal) => ({ ...goal, side: otherSide(goal.side) })) ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { readFacts, type StoredFact } from "../store/fact-queries.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
-import { ROW_KINDS } from "../store/match-fact.ts";
-import { applyFact, distanceOf, spanOf } from "./apply-facts.ts";
+import { distanceOf, nearestFirst, ROW_KINDS } from "../store/match-fact.ts";
+import { applyFact, spanOf } from "./apply-facts.ts";
 import { turnedMatch } from "./merge-match.ts";
 import type { StoredNames, StoredTeam } from "./team-resolver.ts";
 
@@ -31,8 +31,8 @@ export function withFacts(
   const taken = new Map<string, string>();
   const withOwn = (match: LoadedMatch): LoadedMatch => {
     const own = byPair.get(toKey(tokenOf(match.homeId), tokenOf(match.awayId))) ?? [];
-    const nearestFirst = own.toSorted((a, b) => distanceOf(a.day, match.kickOff) - distanceOf(b.day, match.kickOff));
-    return goalsFirst(nearestFirst).reduce((one, fact) => {
+    const inOrder = goalsFirst(nearestFirst(own, ({ day }) => distanceOf(day, match.kickOff)));
+    return inOrder.reduce((one, fact) => {
       const [from, to] = spanOf(fact.day);
       const key = `${fact.kind} ${one.id}`;
       if (one.kickOff < from || one.kickOff >= to || taken.has(key)) return one;

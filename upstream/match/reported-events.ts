@@ -1,5 +1,15 @@
-import type { Pair, Side } from "#contract/domain/match";
-import { isGoal, type MatchDetails, type ReportedEvent, type ReportedPerson } from "./match-details.ts";
+import type { Goal, Pair, Side } from "#contract/domain/match";
+import { isGoal, type MatchDetails, periodOfMinute, type ReportedEvent, type ReportedPerson } from "./match-details.ts";
+
+/** A goal of a match's own row. People of such a source have no ids: their names tell them apart within a match. */
+export const goalEvent = ({ side, minute, addedMinute, player, isPenalty, isOwnGoal }: Goal): ReportedEvent => ({
+  type: isOwnGoal ? "OWN_GOAL" : isPenalty ? "PEN_GOAL" : "GOAL",
+  side,
+  minute,
+  ...(addedMinute !== undefined && { added: addedMinute }),
+  period: periodOfMinute(minute),
+  ...(player && { player: { id: player, name: player } }),
+});
 
 /** A substitution with its players in their places, and the others as they are told, with the score after them. */
 export interface OrderedEvent extends ReportedEvent {

@@ -1,20 +1,19 @@
 import { BOX_KEYS, type BoxKey } from "#contract/domain/box-score";
 import type { Goal, Pair, Side } from "#contract/domain/match";
 import type { CountedStatistics } from "../match/match.ts";
-import {
-  type MatchDetails,
-  periodOfMinute,
-  type ReportedBoxLine,
-  type ReportedEvent,
-  type ReportedLineUp,
-  type ReportedPerson,
+import type {
+  MatchDetails,
+  ReportedBoxLine,
+  ReportedEvent,
+  ReportedLineUp,
+  ReportedPerson,
 } from "../match/match-details.ts";
+import { goalEvent } from "../match/reported-events.ts";
+import { otherSide, turnedRows } from "../match/sides.ts";
 import { queryAll } from "./import-queries.ts";
-import type { FactByKind, FactContent, FactKind } from "./match-fact.ts";
+import { distanceOf, type FactByKind, type FactContent, type FactKind, nearestFirst } from "./match-fact.ts";
 
 // What tables of their own say of a stored match: they name it by its teams and its day, in either order of the teams.
-
-const OTHER: Record<Side, Side> = { home: "away", away: "home" };
 
 // The local day of a match is the one of its kick-off in UTC, or one beside it.
 const facts = (isTurned: 0 | 1, home: "home" | "away", away: "home" | "away") =>
@@ -37,7 +36,7 @@ const turnedBySide = <Value>({ home, away }: Partial<Record<Side, Value>>): Part
 });
 
 const turnedEvents = (events: readonly ReportedEvent[]): ReportedEvent[] =>
-  events.map((event) => ({ ...event, side: OTHER[event.side] }));
+  events.map((event) => ({ ...event, side: otherSide(event.side) }));
 
 /** A fact from the other side's view. */
 function turnedFact(content: FactContent): FactContent {
@@ -46,15 +45,9 @@ function turnedFact(content: FactContent): FactContent {
   if (kind === "box") return { kind, fact: turnedBySide(fact) };
   if (kind === "coaches") return { kind, fact: turnedBySide(fact) };
   if (kind === "cards" || kind === "substitutions" || kind === "kicks") return { kind, fact: turnedEvents(fact) };
-  if (kind === "statistics")
-    return { kind, fact: Object.fromEntries(Object.entries(fact).map(([key, [home, away]]) => [key, [away, home]])) };
+  if (kind === "statistics") return { kind, fact: turnedRows(fact) };
   return content;
 }
-
-const distanceOf = ({ day, kickOff }: Record<string, unknown>): number =>
-  Math.abs(Date.parse(`${day}T12:00:00Z`) - Number(kickOff));
-
-const nearestFirst = (a: Record<string, unknown>, b: Record<string, unknown>): number => distanceOf(a) - distanceOf(b);
 
 export interface FactsOfMatch {
   matchId: string;
@@ -72,25 +65,18 @@ export async function readFactsOf(
   return [...byMatch].map(([matchId, own]) => ({
     matchId,
     // Of two meetings on following days each has its own.
-    facts: own.sort(nearestFirst).map(({ isTurned, kind, fact }) => {
-      const content = { kind, fact: JSON.parse(String(fact)) } as FactContent;
-      return isTurned ? turnedFact(content) : content;
-    }),
+    facts: nearestFirst(own, ({ day, kickOff }) => distanceOf(String(day), Number(kickOff))).map(
+      ({ isTurned, kind, fact }) => {
+        const content = { kind, fact: JSON.parse(String(fact)) } as FactContent;
+        return isTurned ? turnedFact(content) : content;
+      },
+    ),
   }));
 }
 
 /** The facts of a kind, if any table has them. */
 const only = <Kind extends FactKind>(facts: readonly FactContent[], kind: Kind): FactByKind[Kind] | undefined =>
   facts.find((one) => one.kind === kind)?.fact as FactByKind[Kind] | undefined;
-
-const goalEvent = ({ side, minute, addedMinute, player, isPenalty, isOwnGoal }: Goal): ReportedEvent => ({
-  type: isOwnGoal ? "OWN_GOAL" : isPenalty ? "PEN_GOAL" : "GOAL",
-  side,
-  minute,
-  ...(addedMinute !== undefined && { added: addedMinute }),
-  period: periodOfMinute(minute),
-  ...(player !== undefined && { player: { id: player, name: player } }),
-});
 
 const inOrder = (a: ReportedEvent, b: ReportedEvent): number =>
   Number(a.isKick ?? false) - Number(b.isKick ?? false) || a.minute - b.minute || (a.added ?? 0) - (b.added ?? 0);

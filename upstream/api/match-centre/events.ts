@@ -1,8 +1,7 @@
 import type { KickWire, MatchEventsBody, MatchEventWire } from "#contract/calls/match-centre/events";
-import type { Goal } from "#contract/domain/match";
-import type { MatchPeriod } from "#contract/domain/match-events";
 import type { QueryOf } from "#contract/registry";
 import type { LocaleCode } from "#contract/tables/locales";
+import { goalEvent } from "../../match/reported-events.ts";
 import { otherSide } from "../../match/sides.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
 import { detailsNow } from "../../matches/counted-now.ts";
@@ -76,30 +75,6 @@ const kicksWire = (progress: FootballProgress, locale: LocaleCode): KickWire[] =
     awayScore,
   }));
 
-const periodOfMinute = (minute: number): MatchPeriod =>
-  minute <= 45 ? "H1" : minute <= 90 ? "H2" : minute <= 105 ? "ET1" : "ET2";
-
-/** The goals of a source that names scorers, and nothing else. */
-function goalEvents(goals: readonly Goal[]): MatchEventWire[] {
-  let [home, away] = [0, 0];
-  return goals.map(({ side, minute, addedMinute, player, isPenalty, isOwnGoal }, index) => {
-    if (side === "home") home += 1;
-    else away += 1;
-    return {
-      eventId: String(index + 1),
-      type: isOwnGoal ? "OWN_GOAL" : isPenalty ? "PEN_GOAL" : "GOAL",
-      side,
-      minute,
-      addedMinute: addedMinute ?? null,
-      period: periodOfMinute(minute),
-      ...(player && { player: { playerName: player, number: null } }),
-      homeScore: home,
-      awayScore: away,
-      seq: index + 1,
-    };
-  });
-}
-
 /** A match's events so far, with the kicks of its shoot-out. */
 export async function eventsOfMatch(
   { matchId, lang }: QueryOf<"matchEvents">,
@@ -112,7 +87,7 @@ export async function eventsOfMatch(
     const details = await detailsNow(fixture, context);
     if (details?.events) return reportedEvents(details);
     const { goals } = await context.sources.stateAt(fixture, context.now);
-    return { data: { events: goalEvents(goals), shootout: [] } };
+    return reportedEvents({ events: goals.map(goalEvent) });
   }
   const events = progress.events.flatMap((event) => eventWire(event, progress, locale));
   return { data: { events, shootout: kicksWire(progress, locale) } };

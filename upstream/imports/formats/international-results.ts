@@ -5,6 +5,7 @@ import { playedMinute } from "../parse-goals.ts";
 import type { Place, Refusal, SourceRow } from "../source-row.ts";
 import { toPlace } from "../source-row.ts";
 import { countIn, hasColumns, readTable, type TableRow } from "./csv.ts";
+import { itemsOf, type MatchRows, readFacts } from "./fact-table.ts";
 import type { Format, MatchFact, NameGroup, Part, Reading } from "./format.ts";
 
 // Results, scorers, shoot-outs and former names of national teams: four tables joined by day and teams, their only key.
@@ -91,25 +92,10 @@ function toGoal(row: TableRow): Goal | { reason: string } {
   };
 }
 
-/** Groups consecutive rows of the same match. */
-function matchesOf(records: readonly TableRow[]): TableRow[][] {
-  const groups: TableRow[][] = [];
-  for (const row of records) {
-    const last = groups.at(-1);
-    if (last && toKey(last[0]!) === toKey(row)) last.push(row);
-    else groups.push([row]);
-  }
-  return groups;
-}
-
-function goalFact(rows: readonly TableRow[]): MatchFact | Refusal {
-  const [first] = rows as [TableRow, ...TableRow[]];
-  const goals: Goal[] = [];
-  for (const row of rows) {
-    const goal = toGoal(row);
-    if ("reason" in goal) return { ...toPlace(row), reason: goal.reason };
-    goals.push(goal);
-  }
+function goalFact(rows: MatchRows): MatchFact | Refusal {
+  const [first] = rows;
+  const goals = itemsOf(rows, toGoal);
+  if ("reason" in goals) return goals;
   return {
     ...toPlace(first),
     date: toIsoDay(first.get("date")),
@@ -120,29 +106,15 @@ function goalFact(rows: readonly TableRow[]): MatchFact | Refusal {
   };
 }
 
-function readGoals(text: string, part: Part): { reading: Reading; taken?: number } {
-  const { records, refused } = readTable(text, part);
-  const groups = matchesOf(records);
-  // The last match may continue in the next part.
-  const open = part.isLast || groups.length < 2 ? undefined : groups.pop();
-  const facts: MatchFact[] = [];
-  for (const rows of groups) {
-    const fact = goalFact(rows);
-    if ("reason" in fact) refused.push(fact);
-    else facts.push(fact);
-  }
-  const taken = open?.[0]?.line === undefined ? undefined : open[0].line - part.firstLine;
-  return {
-    reading: { kind: "facts", what: "matches with scorers", facts, refused },
-    ...(taken !== undefined && { taken }),
-  };
-}
-
 export const internationalGoals: Format = {
   name: "international scorers",
   recognise: (text) =>
     hasColumns(text, ["date", "home_team", "away_team", "team", "scorer", "minute", "own_goal", "penalty"])
-      ? { format: "international scorers", pass: 4, read: (part) => readGoals(text, part) }
+      ? {
+          format: "international scorers",
+          pass: 4,
+          read: (part) => readFacts(text, part, { what: "matches with scorers", keyOf: toKey, toFact: goalFact }),
+        }
       : undefined,
 };
 
@@ -155,22 +127,20 @@ function toShootout(row: TableRow): MatchFact | Refusal {
   return { ...place, date: toIsoDay(row.get("date")), home, away, kind: "shootouts", fact };
 }
 
-function readShootouts(text: string, part: Part): Reading {
-  const { records, refused } = readTable(text, part);
-  const facts: MatchFact[] = [];
-  for (const row of records) {
-    const fact = toShootout(row);
-    if ("reason" in fact) refused.push(fact);
-    else facts.push(fact);
-  }
-  return { kind: "facts", what: "shoot-outs", facts, refused };
-}
-
 export const internationalShootouts: Format = {
   name: "international shoot-outs",
   recognise: (text) =>
     hasColumns(text, ["date", "home_team", "away_team", "winner"])
-      ? { format: "international shoot-outs", pass: 4, read: (part) => ({ reading: readShootouts(text, part) }) }
+      ? {
+          format: "international shoot-outs",
+          pass: 4,
+          read: (part) =>
+            readFacts(text, part, {
+              what: "shoot-outs",
+              keyOf: (row) => String(row.index),
+              toFact: ([row]) => toShootout(row),
+            }),
+        }
       : undefined,
 };
 

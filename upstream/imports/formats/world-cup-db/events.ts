@@ -1,7 +1,8 @@
 import type { Goal } from "#contract/domain/match";
 import { periodOfMinute, type ReportedEvent, type ReportedPerson } from "../../../match/match-details.ts";
 import type { TableRow } from "../csv.ts";
-import { factTable, itemsOf, minuteIn, personIn, sideIn } from "./table.ts";
+import { itemsOf } from "../fact-table.ts";
+import { factTable, minuteIn, personIn, sideIn } from "./table.ts";
 
 // Goals, cards, substitutions and kicks of shoot-outs.
 

@@ -2,8 +2,9 @@ import type { FactContent } from "../../../store/match-fact.ts";
 import { toIsoDay } from "../../day-text.ts";
 import { playedMinute } from "../../parse-goals.ts";
 import { type Place, type Refusal, toPlace } from "../../source-row.ts";
-import { countIn, hasColumns, readTable, type TableRow } from "../csv.ts";
-import type { Format, MatchFact, Part, Pass, Reading } from "../format.ts";
+import { countIn, hasColumns, type TableRow } from "../csv.ts";
+import { type MatchRows, readFacts } from "../fact-table.ts";
+import type { Format, MatchFact, Pass } from "../format.ts";
 
 // The Fjelstul World Cup Database: one CSV per table, joined by `match_id`. A table other than that of matches names its
 // match by day and "home vs away".
@@ -55,37 +56,11 @@ function matchOf(row: TableRow): Named | Refusal {
 /** The content of a match's rows, or why one of them cannot be read. */
 export type FactOf = (rows: readonly TableRow[]) => FactContent | (Partial<Place> & { reason: string });
 
-function factOf(rows: readonly TableRow[], toFact: FactOf): MatchFact | Refusal {
-  const named = matchOf(rows[0]!);
+function factOf(rows: MatchRows, toFact: FactOf): MatchFact | Refusal {
+  const named = matchOf(rows[0]);
   if ("reason" in named) return named;
   const read = toFact(rows);
   return "reason" in read ? { ...toPlace(named), ...read } : { ...named, ...read };
-}
-
-/** Rows of one match stand together. */
-function matchesIn(records: readonly TableRow[]): TableRow[][] {
-  const groups: TableRow[][] = [];
-  for (const row of records) {
-    const last = groups.at(-1);
-    if (last && last[0]!.get("match_id") === row.get("match_id")) last.push(row);
-    else groups.push([row]);
-  }
-  return groups;
-}
-
-function readFacts(text: string, part: Part, what: string, toFact: FactOf): { reading: Reading; taken?: number } {
-  const { records, refused } = readTable(text, part);
-  const groups = matchesIn(records);
-  // The last match may continue in the next part.
-  const open = part.isLast || groups.length < 2 ? undefined : groups.pop();
-  const facts: MatchFact[] = [];
-  for (const rows of groups) {
-    const fact = factOf(rows, toFact);
-    if ("reason" in fact) refused.push(fact);
-    else facts.push(fact);
-  }
-  const taken = open?.[0]?.line === undefined ? undefined : open[0].line - part.firstLine;
-  return { reading: { kind: "facts", what, facts, refused }, ...(taken !== undefined && { taken }) };
 }
 
 interface FactTable {
@@ -103,20 +78,15 @@ export const factTable = ({ name, columns, pass, what, toFact }: FactTable): For
   name,
   recognise: (text) =>
     hasColumns(text, [...KEYS, ...columns])
-      ? { format: name, pass, read: (part) => readFacts(text, part, what, toFact) }
+      ? {
+          format: name,
+          pass,
+          read: (part) =>
+            readFacts(text, part, {
+              what,
+              keyOf: (row) => row.get("match_id"),
+              toFact: (rows) => factOf(rows, toFact),
+            }),
+        }
       : undefined,
 });
-
-/** A list of one item per row, or why a row has none. */
-export function itemsOf<Item extends object>(
-  rows: readonly TableRow[],
-  toItem: (row: TableRow) => Item | { reason: string },
-): Item[] | Refusal {
-  const items: Item[] = [];
-  for (const row of rows) {
-    const item = toItem(row);
-    if ("reason" in item) return { ...toPlace(row), reason: String(item.reason) };
-    items.push(item);
-  }
-  return items;
-}
