@@ -1,5 +1,6 @@
 import type { Pair, Stage } from "#contract/domain/match";
 import { modelOf } from "../competitions/sports/sport-model.ts";
+import { turnedPair } from "../match/sides.ts";
 import type { LoadedMatch } from "../store/load-statements.ts";
 import { sportOfColumn } from "../store/sport-column.ts";
 
@@ -14,7 +15,7 @@ function asLegs([first, second]: [LoadedMatch, LoadedMatch]): LoadedMatch[] {
   const goals = goalsOf(first);
   return [
     { ...first, leg: 1 },
-    { ...second, leg: 2, firstLeg: goals ? [goals[1], goals[0]] : null },
+    { ...second, leg: 2, firstLeg: goals && turnedPair(goals) },
   ];
 }
 

@@ -5,6 +5,7 @@ import { phaseGroup } from "#contract/domain/status";
 import { isTableStage, STAGES } from "#contract/tables/stages";
 import { modelOf } from "../competitions/sports/sport-model.ts";
 import type { CompetitionEntry } from "../data/entries/types.ts";
+import { turnedPair } from "../match/sides.ts";
 import { type SuppliedRow, suppliedMatches } from "./schema.ts";
 
 // Suppliers list the matches of a tie without saying that they are its legs.
@@ -84,4 +85,4 @@ export async function noteLegs(
 
 /** The goals of a first leg from the view of the second one's sides; undefined while it is not over. */
 export const goalsOfFirstLeg = ({ state: { phase, score } }: Pick<SuppliedRow, "state">): Pair | undefined =>
-  phaseGroup(phase) === "final" && score ? [score[1], score[0]] : undefined;
+  phaseGroup(phase) === "final" && score ? turnedPair(score) : undefined;

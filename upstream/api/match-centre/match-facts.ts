@@ -5,6 +5,7 @@ import { nameIn } from "../../data/entries/names.ts";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { MINUTE } from "../../match/match-clock.ts";
+import { turnedPair } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { playedBy } from "../../matches/history/team-history.ts";
 import { personWire } from "../../matches/wire/player-wire.ts";
@@ -142,7 +143,7 @@ export async function formWire(
     const isHome = past.homeId === teamId;
     const opponent = context.directory.teamById(isHome ? past.awayId : past.homeId);
     if (!opponent || !state.score) return [];
-    const [own, other] = isHome ? state.score : [state.score[1], state.score[0]];
+    const [own, other] = isHome ? state.score : turnedPair(state.score);
     return [
       {
         matchId: past.id,

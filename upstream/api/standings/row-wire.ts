@@ -13,6 +13,7 @@ import type { SeasonTable } from "../../competitions/standings/season-table.ts";
 import type { CountedMatch } from "../../competitions/standings/tally.ts";
 import { type Zone, zoneAt } from "../../competitions/standings/zones.ts";
 import type { MatchAt } from "../../match/match.ts";
+import { sideOfTeam, turnedPair } from "../../match/sides.ts";
 import type { SeasonRead } from "../../matches/history/read-season.ts";
 import { teamWire } from "../../matches/wire/references.ts";
 import { seasonRecords } from "./season-records.ts";
@@ -88,7 +89,7 @@ const team = (id: string, { read, locale }: RowContext): TeamRefWire => {
 
 function formMark(teamId: string, match: CountedMatch, context: RowContext): FormMarkWire {
   const isHome = match.homeId === teamId;
-  const [own, other] = isHome ? match.score : [match.score[1], match.score[0]];
+  const [own, other] = isHome ? match.score : turnedPair(match.score);
   return {
     matchId: match.id ?? "",
     result: letterOf(teamId, match),
@@ -140,7 +141,7 @@ function liveWire(teamId: string, { playing, isLive }: RowContext): StandingsRow
   const match = playing.get(teamId);
   if (!match?.state.score) return undefined;
   const [home, away] = match.state.score;
-  const side = match.fixture.homeId === teamId ? "home" : "away";
+  const side = sideOfTeam(match.fixture, teamId);
   return { matchId: match.fixture.id, homeTeamScore: home, awayTeamScore: away, provisional: isLive, side };
 }
 

@@ -1,3 +1,4 @@
+import { sideOfTeam } from "../../match/sides.ts";
 import { type CountedMatch, type CountsFor, outcomeOf } from "./tally.ts";
 
 export type FormLetter = "W" | "D" | "L";
@@ -13,7 +14,7 @@ export function letterOf(teamId: string, match: CountedMatch): FormLetter {
 
 const isOf = (teamId: string, match: CountedMatch, countsFor: CountsFor | undefined): boolean => {
   if (match.homeId !== teamId && match.awayId !== teamId) return false;
-  return countsFor?.(match, match.homeId === teamId ? "home" : "away") ?? true;
+  return countsFor?.(match, sideOfTeam(match, teamId)) ?? true;
 };
 
 /** A team's latest counted matches, latest first. */

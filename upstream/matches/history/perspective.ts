@@ -3,6 +3,7 @@ import type { Pair, Side } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import { countedScore } from "../../competitions/sports/counted-score.ts";
 import type { MatchAt } from "../../match/match.ts";
+import { sideOfTeam } from "../../match/sides.ts";
 
 /** A decided match from one team's perspective, with goals `scored` and `conceded` by it. */
 export interface SeenMatch {
@@ -18,7 +19,7 @@ export const outcomeOf = (own: number, other: number): Outcome => (own > other ?
 /** A home-first pair from a side's perspective: its own number first. */
 export const turned = ([home, away]: Pair, side: Side): Pair => (side === "home" ? [home, away] : [away, home]);
 
-export const sideOf = ({ fixture }: MatchAt, teamId: string): Side => (fixture.homeId === teamId ? "home" : "away");
+export const sideOf = ({ fixture }: MatchAt, teamId: string): Side => sideOfTeam(fixture, teamId);
 
 /** Throws for a match without a score. */
 export function seenBy(match: MatchAt, teamId: string, sport: Sport): SeenMatch {

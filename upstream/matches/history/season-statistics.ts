@@ -3,6 +3,7 @@ import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture } from "../../match/match.ts";
+import { sideOfTeam } from "../../match/sides.ts";
 import { hasPlayed } from "../../simulator/basketball/box-score.ts";
 import { getBoxLines } from "../../simulator/basketball/progress-of-game.ts";
 import { getAppearances, type PlayedAppearance } from "../../simulator/football/season-counts.ts";
@@ -93,7 +94,7 @@ function toAverages(lines: readonly Line[]): BasketballAverages {
 async function getBasketballStatistics(fixtures: readonly Fixture[], team: TeamEntry, context: CallContext) {
   const lines = new Map<string, Line[]>();
   for (const fixture of fixtures) {
-    const side = fixture.homeId === team.id ? "home" : "away";
+    const side = sideOfTeam(fixture, team.id);
     for (const line of await getBoxLines(fixture, context)) {
       if (line.side !== side || !hasPlayed(line)) continue;
       const own = lines.get(line.playerId);

@@ -2,6 +2,7 @@ import type { Pair, Side } from "#contract/domain/match";
 import type { SentenceKey } from "../../data/sentences/tips.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { sideIndex } from "../../match/score.ts";
+import { turnedPair } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { meetings, playedBy } from "../../matches/history/team-history.ts";
 import { countOut } from "../../simulator/football/absences-of-match.ts";
@@ -71,7 +72,7 @@ export interface Reason {
 }
 
 const ofSide = (pair: Pair, side: Side): readonly [own: number, other: number] =>
-  side === "home" ? pair : [pair[1], pair[0]];
+  side === "home" ? pair : turnedPair(pair);
 
 /** Minimum matches for a statement about form, and minimum meetings for one about a habit. */
 const LEAST_MATCHES = 3;

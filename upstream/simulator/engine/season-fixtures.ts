@@ -2,6 +2,7 @@ import type { Pair } from "#contract/domain/match";
 import type { LruCache } from "#contract/memory/lru-cache";
 import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchState } from "../../match/match.ts";
+import { turnedPair } from "../../match/sides.ts";
 import { DAY } from "../../platform/day-number.ts";
 import { EARLIEST_POSTPONEMENT } from "./disruption.ts";
 import { planSeason } from "./format.ts";
@@ -210,7 +211,7 @@ export class SeasonFixtures {
         strengths: [this.#strength(homeId), this.#strength(awayId)],
         stage: this.kickOffs.roundOf(index % REPLAYS)!.stage,
         isNeutral: isNeutral === true,
-        ...(first && { firstLeg: [first.score[1], first.score[0]] as const }),
+        ...(first && { firstLeg: turnedPair(first.score) }),
       });
     });
   }

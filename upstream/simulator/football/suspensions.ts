@@ -2,7 +2,7 @@ import type { Side } from "#contract/domain/match";
 import { LruCache } from "#contract/memory/lru-cache";
 import { competitionById } from "../../competitions/world/world.ts";
 import type { Fixture } from "../../match/match.ts";
-import { SIDES } from "../../match/sides.ts";
+import { SIDES, sideOfTeam } from "../../match/sides.ts";
 import type { CallContext } from "../../matches/call-context.ts";
 import { DAY } from "../../platform/day-number.ts";
 import type { Absence } from "../people/types.ts";
@@ -43,7 +43,7 @@ async function lastPlayed(fixture: Fixture, side: Side, context: Context): Promi
   const teamId = side === "home" ? fixture.homeId : fixture.awayId;
   let one = map.get(fixture.id)?.[side];
   while (one && (await context.sources.timelineOf(one)).periods.length === 0)
-    one = map.get(one.id)?.[one.homeId === teamId ? "home" : "away"];
+    one = map.get(one.id)?.[sideOfTeam(one, teamId)];
   return one;
 }
 
@@ -53,7 +53,7 @@ async function suspendedOf(fixture: Fixture, side: Side, context: Context, castO
   const last = await lastPlayed(fixture, side, context);
   if (!last) return [];
   const teamId = side === "home" ? fixture.homeId : fixture.awayId;
-  const lastSide: Side = last.homeId === teamId ? "home" : "away";
+  const lastSide = sideOfTeam(last, teamId);
   const { incidents, periods } = await context.sources.timelineOf(last);
   if (!cardsIn(incidents).some((card) => card.side === lastSide && isRed(card.colour))) return [];
   const { events, sheets } = await castOf(last);

@@ -1,6 +1,6 @@
 import type { Pair, Side } from "#contract/domain/match";
 import { sideAhead, sideIndex } from "../../../match/score.ts";
-import { otherSide } from "../../../match/sides.ts";
+import { otherSide, turnedPair } from "../../../match/sides.ts";
 import { STAR_POINTS } from "./basketball-angles.ts";
 import type { BasketballData, PlayerFact } from "./basketball-data.ts";
 import type { Fact } from "./facts.ts";
@@ -31,7 +31,7 @@ function breakFacts({ scores, periods, teams }: BasketballData, winner: Side): F
   return keys.flatMap((key, index): Fact[] => {
     const [score, side] = [scores[index], scores[index] && sideAhead(scores[index])];
     if (!key || !score || !side) return [];
-    const own = scored(side === "home" ? score : [score[1], score[0]]);
+    const own = scored(side === "home" ? score : turnedPair(score));
     const values = { team: named(teams[side]), lead: own, score: scored(score) };
     return side === winner
       ? [fact("break", 10 + index, key[1], values)]
@@ -44,7 +44,7 @@ function quarterFacts({ state, periods, teams }: BasketballData): Fact[] {
     const gap = Math.abs(score[0] - score[1]);
     const side = sideAhead(score);
     if (!side || gap < BIG_QUARTER) return [];
-    const lead = scored(side === "home" ? score : [score[1], score[0]]);
+    const lead = scored(side === "home" ? score : turnedPair(score));
     return [fact("quarter", 18 + gap, "bigQuarter", { team: named(teams[side]), lead, quarter: index + 1 })];
   });
 }

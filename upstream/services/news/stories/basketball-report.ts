@@ -1,7 +1,7 @@
 import type { Side } from "#contract/domain/match";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { sideIndex } from "../../../match/score.ts";
-import { otherSide } from "../../../match/sides.ts";
+import { otherSide, turnedPair } from "../../../match/sides.ts";
 import { type BasketballAngle, basketballAngles } from "./basketball-angles.ts";
 import type { BasketballData } from "./basketball-data.ts";
 import { basketballFacts } from "./basketball-facts.ts";
@@ -20,7 +20,7 @@ const BEYOND: ReadonlySet<BasketballAngle> = new Set<BasketballAngle>(["Streak",
 function buildValues(data: BasketballData, winner: Side): Values {
   const { state, teams, competition, fixture, timeZone, players, winning, biggestLead } = data;
   const score = state.score ?? [0, 0];
-  const turned = [score[1], score[0]] as const;
+  const turned = turnedPair(score);
   const runs = runsOf(data, winner);
   const own = players.filter(({ side }) => side === winner);
   const hero = own.find(({ doubles }) => doubles > 2) ?? own[0];

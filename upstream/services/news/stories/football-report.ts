@@ -1,5 +1,5 @@
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
-import { otherSide } from "../../../match/sides.ts";
+import { otherSide, turnedPair } from "../../../match/sides.ts";
 import { createRandom } from "../../../platform/random.ts";
 import { type Angle, type Fact, factLines, rankFacts } from "./facts.ts";
 import { type FootballAngle, footballAngles } from "./football-angles.ts";
@@ -41,10 +41,10 @@ function toValues(data: FootballData, goal: GoalFact | undefined): Values {
     loser: named(teams[loser]),
     score: scored(score),
     /** From the winner's perspective, and from the loser's. */
-    won: scored(winner === "home" ? score : [score[1], score[0]]),
-    lost: scored(winner === "home" ? [score[1], score[0]] : score),
+    won: scored(winner === "home" ? score : turnedPair(score)),
+    lost: scored(winner === "home" ? turnedPair(score) : score),
     ...(state.shootout && {
-      kicks: scored(winner === "home" ? state.shootout : [state.shootout[1], state.shootout[0]]),
+      kicks: scored(winner === "home" ? state.shootout : turnedPair(state.shootout)),
     }),
     ...(goal && { at: goal.at, team: named(teams[goal.side]), opponent: named(teams[otherSide(goal.side)]) }),
     ...(goal?.player && { player: goal.player }),

@@ -1,5 +1,5 @@
 import type { Side } from "#contract/domain/match";
-import { SIDES } from "../../../match/sides.ts";
+import { SIDES, turnedPair } from "../../../match/sides.ts";
 import type { Fact } from "./facts.ts";
 import type { MatchData } from "./match-data.ts";
 import { balanceLine, named, outcomeFor } from "./shared-lines.ts";
@@ -31,7 +31,7 @@ export function runsOf({ teams, recent }: Pick<MatchData, "teams" | "recent">, s
   const { id } = teams[side];
   const outcomes = recent[side].map((match) => outcomeFor(id, match));
   const goals = recent[side].map(({ fixture, state: { score = [0, 0] } }) =>
-    fixture.homeId === id ? score : ([score[1], score[0]] as const),
+    fixture.homeId === id ? score : turnedPair(score),
   );
   const [latest, ...before] = outcomes;
   const runs: Record<keyof Runs, number | undefined> = {

@@ -1,5 +1,5 @@
 import type { Side } from "#contract/domain/match";
-import { otherSide, SIDES } from "../../../match/sides.ts";
+import { otherSide, SIDES, turnedPair } from "../../../match/sides.ts";
 import type { Fact } from "./facts.ts";
 import { formFacts } from "./form-facts.ts";
 import type { PreviewData } from "./preview-data.ts";
@@ -28,7 +28,7 @@ function averageFacts(data: PreviewData): Fact[] {
     const last = data.recent[side].slice(0, FORM);
     if (last.length < FORM) return [];
     const pairs = last.map(({ fixture, state: { score = [0, 0] } }) =>
-      fixture.homeId === id ? score : ([score[1], score[0]] as const),
+      fixture.homeId === id ? score : turnedPair(score),
     );
     const mean = (index: 0 | 1): number => pairs.reduce((sum, pair) => sum + pair[index], 0) / FORM;
     const [own, other] = [mean(0), mean(1)];

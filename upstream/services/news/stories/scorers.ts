@@ -1,7 +1,7 @@
-import type { Side } from "#contract/domain/match";
 import type { Sport } from "#contract/tables/sports";
 import type { Names, TeamEntry } from "../../../data/entries/types.ts";
-import type { Fixture, MatchAt } from "../../../match/match.ts";
+import type { MatchAt } from "../../../match/match.ts";
+import { sideOfTeam } from "../../../match/sides.ts";
 import type { CallContext } from "../../../matches/call-context.ts";
 import { boxAt } from "../../../simulator/basketball/box-score.ts";
 import { getProgress as gameProgressOf } from "../../../simulator/basketball/progress-of-game.ts";
@@ -21,12 +21,10 @@ export interface Scorer {
 
 const LAST = 5;
 
-const sideOf = ({ homeId }: Fixture, teamId: string): Side => (homeId === teamId ? "home" : "away");
-
 /** The ids of a team's scorers in a match, one for each goal; own goals aside. */
 async function goalsIn({ fixture }: MatchAt, teamId: string, context: CallContext) {
   const { events, sheets } = await getCast(fixture, context);
-  const side = sideOf(fixture, teamId);
+  const side = sideOfTeam(fixture, teamId);
   return events.flatMap((event) =>
     event.kind === "goal" && event.side === side && event.how !== "own" && event.deletedAt === undefined
       ? [sheets[side].men[event.man]!.member.player]
@@ -55,7 +53,7 @@ async function goalScorer(team: TeamEntry, recent: readonly MatchAt[], context: 
 async function pointScorer(team: TeamEntry, [last]: readonly MatchAt[], context: CallContext) {
   const progress = last && (await gameProgressOf(last.fixture, context));
   if (!progress) return undefined;
-  const { lines } = boxAt(progress, context.now)[sideOf(last.fixture, team.id)];
+  const { lines } = boxAt(progress, context.now)[sideOfTeam(last.fixture, team.id)];
   const [best] = lines.toSorted((a, b) => b.pts - a.pts);
   return best && { kind: "points" as const, player: best.player.member.player, count: best.pts, run: 0 };
 }
