@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import { bindings } from "../api/conformance/test-world-ask.ts";
 import { listeningDatabase, migrate, plansOf } from "../store/test-database.ts";
+import { readAgendaMatches } from "./agenda-matches.ts";
 import type { MatchFacts } from "./facts.ts";
 import { supplyIn } from "./read-supply.ts";
 import { createSuppliedMatches } from "./supplied-source.ts";
-import { readAgendaMatches } from "./supplier-pass.ts";
 import { writeMatches } from "./write-matches.ts";
 
 // Supplied matches are read each second by open pages and written each twenty seconds: no statement may walk a table.

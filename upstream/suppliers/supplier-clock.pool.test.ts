@@ -3,6 +3,7 @@ import type { MatchItemWire } from "#contract/wire/match-item";
 import { ask, bindings, seedWorld } from "../api/conformance/test-world-ask.ts";
 import app from "../index.ts";
 import { eventRow, lineUpRow } from "./api-football/stub-answers.ts";
+import { LIVE_EVERY } from "./schedule.ts";
 import { forgetSupplied, type Run, runClock } from "./test-clock.ts";
 import { CLUBS, stubSupplier } from "./test-supplier.ts";
 import { wakeSuppliersAfterCall } from "./wake-suppliers.ts";
@@ -158,6 +159,48 @@ describe("an evening", () => {
       const query = { since: String(KICK_OFF + 2 * MINUTE), sportType: "0" };
       const answer = await ask("/match/changes", query, KICK_OFF + 5 * MINUTE, SETTINGS);
       expect(await answer.text()).toContain('"awayTeamScore":1');
+    });
+  });
+});
+
+describe("a match that leaves the live list", () => {
+  const isDetails = ({ path }: { path: string }) => path.startsWith("/fixtures?ids=");
+
+  /** A match in play whose details were read a second ago at most, and would be read next in a minute. */
+  async function runJustRead(
+    work: (one: { put(status: string): void; details(): number; until(after: number): Promise<void> }) => Promise<void>,
+  ) {
+    await run(async ({ supplier, until }) => {
+      supplier.put({ ...derby, status: { short: "2H", elapsed: 89 }, goals: [1, 0] });
+      const details = () => supplier.requests.filter(isDetails).length;
+      let now = KICK_OFF + 5 * MINUTE;
+      await until(now);
+      const before = details();
+      while (details() === before) {
+        now += SECOND;
+        await until(now);
+      }
+      const put = (short: string) =>
+        supplier.put({ id: 1001, status: { short, elapsed: 90 }, ...(short === "FT" && { fulltime: [1, 0] }) });
+      await work({ put, details, until: (after) => until(now + after) });
+    });
+  }
+
+  it("is asked about at once, so that its end is known with the next live list", async () => {
+    await runJustRead(async ({ put, until }) => {
+      put("FT");
+      await until(LIVE_EVERY + SECOND);
+      expect(await list(KICK_OFF + 7 * MINUTE)).toMatchObject([{ phase: "FULL_TIME", homeFtScore: 1 }]);
+    });
+  });
+
+  it("is asked about once, if it has not ended after all", async () => {
+    await runJustRead(async ({ put, details, until }) => {
+      put("SUSP");
+      const before = details();
+      await until(2 * LIVE_EVERY + SECOND);
+      expect(details() - before).toBe(1);
+      expect(await list(KICK_OFF + 7 * MINUTE)).toMatchObject([{ phase: "SUSPENDED" }]);
     });
   });
 });

@@ -6,8 +6,8 @@ import { withRetries } from "../platform/retrying-database.ts";
 import { ADAPTERS, listedSuppliers, type SupplierAdapter } from "./adapter.ts";
 import { askSupplier, SupplierFailure } from "./ask-supplier.ts";
 import { allowedAt, charged, failed, type Ledger, leftToday, newLedger } from "./ledger.ts";
-import { type Agenda, type AgendaMatch, type DueCall, dueCall, nextLook, READ_DAILY } from "./schedule.ts";
-import type { Covered, PassContext, PassResult } from "./supplier-pass.ts";
+import type { Covered, PassContext, PassResult } from "./pass-context.ts";
+import { type Agenda, type AgendaMatch, type DueCall, dueCall, mayBePlayed, nextLook, READ_DAILY } from "./schedule.ts";
 import type { SupplierStatus } from "./supplier-status.ts";
 
 /** Stored beyond the object's lifetime in memory. Instants in milliseconds. */
@@ -24,6 +24,8 @@ interface ClockState {
 
 /** How long the list of matches around now is used again: what the clock itself reads, it notes. */
 const MATCHES_LAST = 60_000;
+/** Of a match's details: they are due. */
+const NEVER = 0;
 /** Between two requests, so that other work of the object gets its turn. */
 const SHORTEST_PAUSE = 250;
 
@@ -49,6 +51,8 @@ export class SupplierClock extends DurableObject<Env> {
   #matches: { readAt: number; list: AgendaMatch[] } | undefined;
   #liveReadAt = 0;
   #livePricesReadAt = 0;
+  /** The ids of the last whole live list. */
+  #listed: ReadonlySet<string> = new Set();
 
   readonly #effects: Effects;
 
@@ -135,7 +139,7 @@ export class SupplierClock extends DurableObject<Env> {
   async #agenda(now: number): Promise<Agenda> {
     const { covered, competitionsReadAt, supplier } = this.#state!;
     if (!this.#matches || now >= this.#matches.readAt + MATCHES_LAST) {
-      const { readAgendaMatches } = await import("./supplier-pass.ts");
+      const { readAgendaMatches } = await import("./agenda-matches.ts");
       this.#matches = { readAt: now, list: await readAgendaMatches(this.env.DB, { supplier, covered, now }) };
     }
     const seasons = covered.map(({ theirs, dueAt }) => ({ id: theirs.id, dueAt }));
@@ -184,7 +188,7 @@ export class SupplierClock extends DurableObject<Env> {
     return answered.reading as never;
   }
 
-  async #apply({ covered }: PassResult, call: DueCall, now: number): Promise<void> {
+  async #apply({ covered, listed }: PassResult, call: DueCall, now: number): Promise<void> {
     const isList = call.kind === "competitions";
     if (covered || isList)
       await this.#store({
@@ -194,6 +198,19 @@ export class SupplierClock extends DurableObject<Env> {
       });
     // Its matches may be played now.
     if (call.kind === "season") this.#matches = undefined;
+    if (listed) this.#noteListed(listed, now);
+  }
+
+  /** A match that has left the live list has probably ended, and is asked about at once instead of a minute later. */
+  #noteListed(listed: ReadonlySet<string>, now: number): void {
+    const hasLeft = (match: AgendaMatch) => this.#listed.has(match.id) && !listed.has(match.id);
+    const left = this.#matches?.list.filter((match) => hasLeft(match) && mayBePlayed(match, now)) ?? [];
+    this.#noteRead(
+      "detailsReadAt",
+      left.map(({ id }) => id),
+      NEVER,
+    );
+    this.#listed = listed;
   }
 
   #noteRead(what: "detailsReadAt" | "pricesReadAt", ids: readonly string[], now: number): void {
