@@ -33,7 +33,10 @@ export interface SupplierAdapter {
   competitions(): Question<CompetitionFacts>;
   /** All matches of a competition's current season. */
   season(competition: CompetitionFacts): Question<MatchFacts>;
-  /** All matches in play, `playing` among them; several questions where one does not answer it. */
+  /**
+   * All matches in play, `playing` among them; several questions where one does not answer it. Details of a match that
+   * leaves the answer are asked for at once.
+   */
   live(playing: readonly MatchKey[]): Question<MatchFacts>[];
   /** Matches with everything that is known of them, at most `MATCHES_PER_CALL`. */
   details(matches: readonly MatchKey[]): Question<MatchFacts>[];

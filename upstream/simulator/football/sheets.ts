@@ -15,9 +15,6 @@ export const PREDICTED_BEFORE = 24 * 60 * MINUTE;
 export const OFFICIAL_BEFORE = 60 * MINUTE;
 
 const BENCH = 9;
-const KEEPERS = 2;
-/** With fewer players than this, nobody is left out. */
-const FEWEST = 18;
 /** How often a side plays its usual formation. */
 const USUAL_FORMATION = 0.75;
 
@@ -30,15 +27,6 @@ const missing = (absences: readonly Absence[], knownAt: number, random: Random):
       .filter(({ from, certainty }) => from <= knownAt && (certainty === "out" || random.chance(0.5)))
       .map(({ player }) => player.id),
   );
-
-/** A side always has two keepers: an unfit one sits on the bench if there is no other. */
-function available(squad: readonly SquadMember[], isMissing: Set<string>): readonly SquadMember[] {
-  const isKeeper = ({ player }: SquadMember): boolean => player.role === "G";
-  const fit = squad.filter(({ player }) => !isMissing.has(player.id));
-  if (fit.length < FEWEST) return squad;
-  if (fit.filter(isKeeper).length >= KEEPERS) return fit;
-  return squad.filter((member) => isKeeper(member) || fit.includes(member));
-}
 
 /** The best for each place, rarest places first, as the coach sees them that day. */
 function chooseEleven(squad: readonly SquadMember[], formation: string, wish: ReadonlyMap<string, number>): SheetMan[] {
@@ -110,7 +98,8 @@ function buildSheet({ fixture, team, opponent, side, kit, people }: SheetRequest
   const wish = wishesOf({ fixture, team, opponent, squad, random });
   const knownAt = isGuess ? kickOff - PREDICTED_BEFORE : kickOff - OFFICIAL_BEFORE;
   const doubts = createRandom(`doubts ${id} ${side}`);
-  const fit = available(squad, missing(people.absencesAt(team, kickOff), knownAt, doubts));
+  const isMissing = missing(people.absencesAt(team, kickOff), knownAt, doubts);
+  const fit = squad.filter(({ player }) => !isMissing.has(player.id));
   const eleven = chooseEleven(fit, formation, wish);
   const starting = new Set(eleven.map(({ member }) => member));
   const bench = chooseBench(

@@ -1,7 +1,7 @@
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { mix, share } from "./mix.ts";
 import { squadAt } from "./squads.ts";
-import type { Absence, Player } from "./types.ts";
+import type { Absence, Player, SquadMember } from "./types.ts";
 import { startOfWindow, type Window, windowAt } from "./windows.ts";
 
 const DAY = 86_400_000;
@@ -41,8 +41,12 @@ const WEIGHTS = TROUBLES.reduce((sum, { weight }) => sum + weight, 0);
 /** Shorter ones are in doubt until the day of the match. */
 const DOUBTFUL_DAYS = 5;
 const SPELL_SHARE = 0.5;
+/** Keepers are hurt far less often than those who run and are tackled. */
+const KEEPER_SPELL_SHARE = 0.12;
 /** The longest absence extends into the second window after its own. */
 const REACH = 2;
+
+const isKeeper = ({ role }: Player): boolean => role === "G";
 
 function troubleBy(draw: number): Trouble {
   let left = draw * WEIGHTS;
@@ -57,7 +61,7 @@ function troubleBy(draw: number): Trouble {
 function drawn(player: Player, window: Window): Absence | undefined {
   const [head, tail] = [Number(player.id.slice(0, 7)), Number(player.id.slice(7))];
   const seed = mix(head, tail, window);
-  if (share(seed, 61) >= SPELL_SHARE) return undefined;
+  if (share(seed, 61) >= (isKeeper(player) ? KEEPER_SPELL_SHARE : SPELL_SHARE)) return undefined;
   const { reason, kind, days } = troubleBy(share(seed, 62));
   const length = days[0] + (mix(seed, 63) % (days[1] - days[0] + 1));
   const from = startOfWindow(window) + (mix(seed, 64) % 178) * DAY;
@@ -88,6 +92,30 @@ export function spellsOf(player: Player, first: Window, instant: number): Absenc
 export const absenceOf = (player: Player, instant: number): Absence | undefined =>
   spellsOf(player, windowAt(instant) - REACH, instant).find(({ until }) => until > instant);
 
+/** Of a football squad: for an eleven and a bench. */
+const FEWEST_FIT = 18;
+const FEWEST_KEEPERS = 2;
+
+/**
+ * The absences that leave a football squad enough fit players and keepers. Where they do not, those who would be back
+ * first are fit: an injured man is never on a sheet beside the news of his injury.
+ */
+export function affordable(squad: readonly SquadMember[], absences: readonly Absence[]): Absence[] {
+  let players = squad.length - FEWEST_FIT;
+  let keepers = squad.filter(({ player }) => isKeeper(player)).length - FEWEST_KEEPERS;
+  const kept = new Set<Absence>();
+  for (const absence of absences.toSorted((a, b) => b.until - a.until)) {
+    if (players <= 0 || (isKeeper(absence.player) && keepers <= 0)) continue;
+    kept.add(absence);
+    players -= 1;
+    if (isKeeper(absence.player)) keepers -= 1;
+  }
+  return absences.filter((absence) => kept.has(absence));
+}
+
 /** A team's absent or doubtful players at an instant, in milliseconds. */
-export const absencesAt = (team: TeamEntry, instant: number): Absence[] =>
-  squadAt(team, instant).flatMap(({ player }) => absenceOf(player, instant) ?? []);
+export function absencesAt(team: TeamEntry, instant: number): Absence[] {
+  const squad = squadAt(team, instant);
+  const absences = squad.flatMap(({ player }) => absenceOf(player, instant) ?? []);
+  return team.sport === "football" ? affordable(squad, absences) : absences;
+}
