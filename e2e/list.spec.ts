@@ -5,6 +5,7 @@ import { GROUP, GROUP_CLASS, ROW } from "./list-classes.ts";
 import { openListMenu } from "./list-menu.ts";
 import { untilRowsStand, untilScriptRuns } from "./page-ready.ts";
 import { WORDS } from "./translations.ts";
+import { unstyled } from "./unstyled.ts";
 import { expect, site, test } from "./watched-page.ts";
 
 const { matches } = WORDS;
@@ -258,6 +259,7 @@ test.describe("on a wide screen", () => {
     const open = beside.getByRole("link", { name: matches.featured.open });
     await expect(open).toBeVisible();
     await expect(beside.locator("b").first()).toBeVisible();
+    expect(await unstyled(beside), "classes whose style sheets are not loaded").toEqual([]);
     const last = rowsOf(page).filter({ visible: true }).nth(8);
     const address = (await last.locator("a").first().getAttribute("href")) ?? "";
     await expect(open).not.toHaveAttribute("href", address);

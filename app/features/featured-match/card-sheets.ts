@@ -5,6 +5,7 @@ import head from "~/features/match/match-head.module.css";
 import board from "~/features/match/score-board.module.css";
 import charts from "~/features/match-overview/charts.module.css";
 import overview from "~/features/match-overview/overview.module.css";
+import sideNames from "~/features/match-overview/side-names.module.css";
 import stats from "~/features/match-stats/stat-table.module.css";
 import standings from "~/features/standings/standings.module.css";
 
@@ -17,6 +18,7 @@ export const CARD_SHEETS: readonly Readonly<Record<string, string>>[] = [
   board,
   charts,
   overview,
+  sideNames,
   stats,
   standings,
 ];
