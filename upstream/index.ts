@@ -18,6 +18,7 @@ import { wakeAllClocks } from "./services/notices/wake-clock.ts";
 import { consumeQueues, type QueueMessage } from "./services/queues/consume-queues.ts";
 import { publishRoutes } from "./services/releases/publish-routes.ts";
 import { openData } from "./services/sources/open-data.ts";
+import { forgetLivePrices } from "./suppliers/forget-live-prices.ts";
 import { wakeSuppliers, wakeSuppliersAfterCall } from "./suppliers/wake-suppliers.ts";
 
 const admin = new Hono<{ Bindings: Env }>();
@@ -54,6 +55,7 @@ export default Object.assign(app, {
       contests: () => wakeContests(env),
       stories: () => wakeStories(env),
       suppliers: async () => wakeSuppliers(env),
+      prices: () => forgetLivePrices(env.DB, systemClock()),
       letters: () => startLetters(env, systemClock()),
     });
   },

@@ -3,6 +3,7 @@ import { bindings } from "../api/conformance/test-world-ask.ts";
 import { listeningDatabase, migrate, plansOf } from "../store/test-database.ts";
 import { readAgendaMatches } from "./agenda-matches.ts";
 import type { MatchFacts } from "./facts.ts";
+import { forgetLivePrices } from "./forget-live-prices.ts";
 import { supplyIn } from "./read-supply.ts";
 import { createSuppliedMatches } from "./supplied-source.ts";
 import { writeMatches } from "./write-matches.ts";
@@ -25,6 +26,7 @@ it("no query of supplied matches walks a table, and none sorts but a season", as
   await source.detailsOf(FIXTURE);
   await Promise.all([source.pricesOf(FIXTURE), source.pricesOf(FIXTURE, true)]);
   await supplyIn(database, ["api-football"])({ fixture: FIXTURE, state: {} as never }, NOON);
+  await forgetLivePrices(database, NOON);
   await readAgendaMatches(database, { supplier: "api-football", covered: [], now: NOON });
   const plans = await plansOf(database, sentStatements);
   expect(plans.length).toBeGreaterThan(6);
