@@ -25,7 +25,7 @@ const ROUNDS = IS_SWEEP ? 12 : 2;
 const STEP = IS_SWEEP ? 1 : 3;
 /** Milliseconds: a cold isolate plays whole seasons for its first answers. */
 const TIME_LIMIT = 60_000;
-/** Member calls, which need a caller, are in calls/members/conformance.pool.test.ts. */
+/** Member calls, which need a caller, are in api/members/conformance.pool.test.ts. */
 const READABLE = Object.values<Endpoint>(ENDPOINTS).filter(
   ({ method, name }) => method === "GET" && !(name in MEMBER_ANSWERS),
 );
