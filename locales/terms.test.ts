@@ -11,6 +11,7 @@ import { NOTICE_TEXTS } from "../upstream/data/notices/texts/texts.ts";
 import { TEXTS as COMMENTARY } from "../upstream/data/sentences/commentary/texts.ts";
 import { VOICES } from "../upstream/data/sentences/commentary/voices/texts.ts";
 import { SENTENCES } from "../upstream/data/sentences/play-by-play/sentences.ts";
+import { GAME_VOICES } from "../upstream/data/sentences/play-by-play/voices/voices.ts";
 import { flatten } from "./checks/messages.ts";
 import { TERMS, termFaults } from "./checks/terms.ts";
 
@@ -36,7 +37,7 @@ describe.each(LOCALES)("$code has one word for a concept", ({ code }) => {
     ["interface", () => interfaceTexts(code)],
     ["articles and guides", () => articles(code)],
     ["commentary", () => [COMMENTARY[code], VOICES[code]].flatMap((texts) => Object.values(texts).flat())],
-    ["play-by-play", () => Object.values(SENTENCES[code])],
+    ["play-by-play", () => [SENTENCES[code], GAME_VOICES[code]].flatMap((texts) => Object.values(texts).flat())],
     ["stories", () => SPORTS.flatMap((sport) => Object.values(storyTexts(code, sport.code)).flat())],
     [
       "contests' rules",

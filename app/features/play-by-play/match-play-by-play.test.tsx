@@ -62,7 +62,11 @@ test("a play has what is left and, beside who scored, the score, which it says o
   ]);
   const said = (text: string) => playLines([play({ text })], 1, "all")[0]?.text;
   expect(said("三分命中。46:41")).toBe("三分命中。");
-  expect(said("Cesta. 46\u00a0x\u00a041")).toBe("Cesta.");
+  expect(said("Cesta. 46\u00a0a\u00a041")).toBe("Cesta.");
+  expect(said("ยิงลง 3 แต้ม · 46-41")).toBe("ยิงลง 3 แต้ม");
+  expect(said("Made. 46-41. All level.")).toBe("Made. All level.");
+  expect(said("三分命中。46:41。双方战平。")).toBe("三分命中。双方战平。");
+  expect(said("Time-out at 46-41.")).toBe("Time-out at 46-\u206041.");
   expect(said("Made. 146-41")).toBe("Made. 146-\u206041");
   expect(playLines(plays, 2, "scoring").map(({ id }) => id)).toEqual(["g-5", "g-3"]);
   expect(playLines(plays, 1, "all")[0]?.text).toBe("Quarter 1 is over. X 46-\u206041 Y.");

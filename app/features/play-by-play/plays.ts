@@ -87,6 +87,8 @@ function kindOf(kind: GameEventKind, isMade: boolean | undefined): PlayLine["kin
 const MINUTE = 60;
 const clockText = (left: number): string => `${Math.floor(left / MINUTE)}:${`${left % MINUTE}`.padStart(2, "0")}`;
 
-/** Removes the score from the end of a sentence, as any language writes it: it has its own column. */
+/** Removes the score as a sentence of its own, as any language writes it: it has its own column. */
 const withoutScore = (text: string, [home, away]: Pair): string =>
-  text.replace(new RegExp(`(?<!\\d)${home}(?:[-–:]|\\sx\\s)${away}$`), "").trimEnd();
+  text
+    .replace(new RegExp(`(?<=[.。។·] ?)${home}(?:[-–:]|\\s[xa]\\s)${away}(?:[.。។]? |。|$)`), "")
+    .replace(/[\s·]+$/, "");

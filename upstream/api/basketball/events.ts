@@ -12,6 +12,7 @@ import { type Entry, entriesAt } from "../../simulator/basketball/entries.ts";
 import { teamsOf } from "../../simulator/basketball/progress-of-game.ts";
 import { leadChanges, scoringRuns } from "../../simulator/basketball/runs.ts";
 import { spotOfRebound } from "../../simulator/basketball/spots.ts";
+import { wordings } from "../../simulator/basketball/wordings.ts";
 import { momentWire, playerWire, requestedGame } from "./requested-game.ts";
 
 /** Plays that change the score or stop the game; rebounds, turnovers and substitutions are in the play-by-play only. */
@@ -67,11 +68,14 @@ export async function commentaryOfGame(
   context: CallContext,
 ): Promise<ResultOf<"basketballCommentary">> {
   const { fixture, progress } = await requestedGame(matchId, context);
-  const entries = progress ? entriesAt(progress, context.now).reverse() : [];
+  if (!progress && lastId !== undefined) throw notFound("lastId", "no such comment");
+  if (!progress) return { data: { list: [], hasNext: false } };
+  const told = entriesAt(progress, context.now);
+  const said = wordings(progress, told);
+  const entries = told.toReversed();
   const last = entries.findIndex(({ key }) => `${matchId}-${key}` === lastId);
   if (lastId !== undefined && last === -1) throw notFound("lastId", "no such comment");
   const page = entries.slice(last + 1, last + 1 + size);
-  if (!progress) return { data: { list: [], hasNext: false } };
   const entryContext = { locale: localeOf(lang), ...teamsOf(fixture, context), rules: progress.game.rules };
   const commentWire = (entry: Entry): GameCommentWire => ({
     commentId: `${matchId}-${entry.key}`,
@@ -79,7 +83,7 @@ export async function commentaryOfGame(
     kind: entry.kind,
     side: entry.change?.side ?? entry.play.side,
     isMade: entry.change ? undefined : entry.play.isMade,
-    text: describeEntry(entry, entryContext),
+    text: describeEntry(entry, said.get(entry)!, entryContext),
     lang,
   });
   const list = page.map(commentWire);

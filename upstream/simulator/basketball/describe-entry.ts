@@ -1,16 +1,16 @@
+import type { Side } from "#contract/domain/match";
 import type { LocaleCode } from "#contract/tables/locales";
 import { unbrokenName } from "#contract/text/unbroken-name";
 import { nameIn } from "../../data/entries/names.ts";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { teamInSentence } from "../../data/grammar/articles.ts";
 import { fillSentence, type SentenceValue } from "../../data/sentences/fill-sentence.ts";
-import type { SentenceKey } from "../../data/sentences/play-by-play/keys.ts";
 import { SENTENCES } from "../../data/sentences/play-by-play/sentences.ts";
-import { GAME_VOICES } from "../../data/sentences/play-by-play/voices.ts";
+import { GAME_VOICES } from "../../data/sentences/play-by-play/voices/voices.ts";
 import type { Entry } from "./entries.ts";
-import type { GameVoice } from "./game-voices.ts";
 import type { RosterPlayer } from "./roster.ts";
 import type { GameRules } from "./rules.ts";
+import type { Wording } from "./wordings.ts";
 
 export interface EntryContext {
   locale: LocaleCode;
@@ -19,50 +19,11 @@ export interface EntryContext {
   rules: GameRules;
 }
 
-type Parts = Readonly<Record<string, SentenceValue>>;
+type Parts = Readonly<Record<string, SentenceValue | undefined>>;
 
 /** A complete sentence with names and numbers inserted. */
-export const sentence = (locale: LocaleCode, key: SentenceKey, parts: Parts): string =>
-  fillSentence(SENTENCES[locale][key], (name) => parts[name], locale);
-
-/** The sentence for a line of the play-by-play. */
-export function sentenceKeyOf(entry: Entry, rules: GameRules): SentenceKey {
-  const { play, assist, spot } = entry;
-  switch (entry.kind) {
-    case "SUB":
-      return "substitution";
-    case "PERIOD":
-      return periodKey(entry, rules);
-    case "FG3":
-      if (entry.block) return "blocked";
-      return play.isMade ? (assist ? "threeAssisted" : "threeMade") : "threeMissed";
-    case "FG2":
-      if (entry.block) return "blocked";
-      if (!play.isMade) return "twoMissed";
-      if (spot?.isInPaint && !assist && entry.isFastBreak) return "fastBreak";
-      if (spot?.isInPaint) return assist ? "insideAssisted" : "insideMade";
-      return assist ? "twoAssisted" : "twoMade";
-    case "FT":
-      return play.isMade ? "freeThrowMade" : "freeThrowMissed";
-    case "REBOUND":
-      return play.isOffensive ? "offensiveRebound" : "defensiveRebound";
-    case "TURNOVER":
-      return entry.steal ? "ballStolen" : "ballLost";
-    case "TIMEOUT":
-      return "timeout";
-    case "FOUL":
-      return play.foul === "offensive" ? "offensiveFoul" : play.foul === "shooting" ? "shootingFoul" : "personalFoul";
-  }
-}
-
-function periodKey({ play }: Entry, { periods }: GameRules): SentenceKey {
-  const isOvertime = play.period > periods;
-  const period = isOvertime ? "overtime" : periods > 2 ? "quarter" : play.period === 1 ? "firstHalf" : "secondHalf";
-  if (play.kind === "period_start") return `${period}Begins`;
-  const [home, away] = play.board.score;
-  if (play.period >= periods && home !== away) return "gameEnds";
-  return `${period}Ends`;
-}
+export const sentence = (locale: LocaleCode, text: string, parts: Parts): string =>
+  fillSentence(text, (name) => parts[name], locale);
 
 /** What ends a sentence with a score before another. */
 const AFTER_SCORE: Readonly<Record<LocaleCode, string>> = {
@@ -75,29 +36,46 @@ const AFTER_SCORE: Readonly<Record<LocaleCode, string>> = {
   pt: ". ",
 };
 
-function voiceOf({ key, before, count }: GameVoice, locale: LocaleCode, parts: Parts): string {
-  const variants = GAME_VOICES[locale][key];
-  return fillSentence(variants[before % variants.length]!, (name) => (name === "count" ? count : parts[name]), locale);
-}
-
 /** A line's sentences in the reader's language. */
-export function describeEntry(entry: Entry, { locale, home, away, rules }: EntryContext): string {
+export function describeEntry(
+  entry: Entry,
+  { key, variant, facts, voice }: Wording,
+  { locale, home, away, rules }: EntryContext,
+): string {
   const { play, change } = entry;
   const nameOf = (player: RosterPlayer | undefined): string =>
     player ? unbrokenName(nameIn(player.member.player.names, locale).name) : "";
-  const side = change?.side ?? play.side;
+  const teamOf = (side: Side | undefined): SentenceValue =>
+    side ? teamInSentence(side === "home" ? home : away, locale) : "";
+  const number = entry.kind === "FT" ? (play.number ?? 1) : play.period;
   const parts = {
     player: nameOf(change?.in ?? entry.player),
     other: nameOf(change?.out ?? entry.assist ?? entry.block ?? entry.steal ?? entry.fouled),
-    team: side ? teamInSentence(side === "home" ? home : away, locale) : "",
+    team: teamOf(change?.side ?? play.side),
     home: teamInSentence(home, locale),
     away: teamInSentence(away, locale),
     score: { score: play.board.score },
-    number: String(entry.kind === "FT" ? (play.number ?? 1) : play.period),
-    of: String(play.of ?? 1),
+    number: key === "laterOvertimeBegins" || key === "laterOvertimeEnds" ? number - rules.periods : number,
+    of: play.of ?? 1,
+    ...facts,
   };
-  const text = sentence(locale, sentenceKeyOf(entry, rules), parts);
-  if (entry.voice) return text + AFTER_SCORE[locale] + voiceOf(entry.voice, locale, parts);
+  const text = sentence(locale, SENTENCES[locale][key][variant]!, parts);
+  if (voice) {
+    const { side, player, count, points, part } = voice;
+    const own = {
+      ...{ team: teamOf(side), player: nameOf(player), count, points },
+      ...(part && { score: { score: part, isOfOneTeam: true as const } }),
+    };
+    return (
+      text + betweenSentences(text, locale) + sentence(locale, GAME_VOICES[locale][voice.key][voice.variant]!, own)
+    );
+  }
   if (entry.kind !== "FOUL" || !entry.isFouledOut) return text;
-  return text + (locale.startsWith("zh") ? "" : " ") + sentence(locale, "fouledOut", parts);
+  return text + betweenSentences(text, locale) + sentence(locale, SENTENCES[locale].fouledOut[0], parts);
+}
+
+/** A space where the language has one, after a mark that a score at the end still lacks. */
+function betweenSentences(text: string, locale: LocaleCode): string {
+  const after = AFTER_SCORE[locale];
+  return /\d$/.test(text) ? after : after.replace(/^[.។。]/, "");
 }

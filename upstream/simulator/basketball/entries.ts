@@ -2,7 +2,6 @@ import type { GameEventKind } from "#contract/domain/game-events";
 import type { Side } from "#contract/domain/match";
 import type { Change } from "./bench.ts";
 import { lastPlay, type Play } from "./game.ts";
-import { type GameVoice, gameVoices } from "./game-voices.ts";
 import type { BasketballProgress, PlayWithPlayers } from "./progress.ts";
 
 /** A line of the play-by-play: a play, or a substitution after it. */
@@ -11,8 +10,6 @@ export interface Entry extends PlayWithPlayers {
   key: string;
   kind: GameEventKind;
   change?: Change & { side: Side };
-  /** The sentence that follows. */
-  voice?: GameVoice;
 }
 
 export function kindOf({ kind, points }: Play): GameEventKind {
@@ -38,12 +35,8 @@ export function kindOf({ kind, points }: Play): GameEventKind {
 /** Everything up to an instant (milliseconds), oldest first. */
 export function entriesAt({ game, plays }: BasketballProgress, instant: number): Entry[] {
   const past = plays.slice(0, lastPlay(game.plays, instant) + 1);
-  const voices = gameVoices(past, game.rules.periods);
-  return past.flatMap((one, index): Entry[] => {
-    const voice = voices.get(one.play);
-    return [
-      { ...one, key: String(index), kind: kindOf(one.play), ...(voice && { voice }) },
-      ...one.changes.map((change, order): Entry => ({ ...one, key: `${index}-${order}`, kind: "SUB", change })),
-    ];
-  });
+  return past.flatMap((one, index): Entry[] => [
+    { ...one, key: String(index), kind: kindOf(one.play) },
+    ...one.changes.map((change, order): Entry => ({ ...one, key: `${index}-${order}`, kind: "SUB", change })),
+  ]);
 }

@@ -28,6 +28,8 @@ export interface PlayWithPlayers {
 
 /** A game with its players, including the future: callers must cut it at their instant. */
 export interface BasketballProgress {
+  /** The game's. */
+  id: string;
   game: Game;
   rosters: Record<Side, readonly RosterPlayer[]>;
   plays: readonly PlayWithPlayers[];
@@ -50,7 +52,7 @@ const ENDING = { seconds: 300, open: 12, safe: 14, perPoint: 30, again: 9, quiet
 /** Assigns players to each play of a game; the game's id is the seed. */
 export function progressOfGame(id: string, game: Game, rosters: BasketballProgress["rosters"]): BasketballProgress {
   const cast = new Cast(createRandom(`players ${id}`), game, rosters);
-  return { game, rosters, plays: game.plays.map((play, index) => cast.next(play, game.plays[index + 1])) };
+  return { id, game, rosters, plays: game.plays.map((play, index) => cast.next(play, game.plays[index + 1])) };
 }
 
 type Habit = Exclude<keyof Habits, "touch">;

@@ -38,6 +38,24 @@ export function shotSpot(random: Random, side: Side, points: 2 | 3): Spot {
 
 export const freeThrowSpot = (side: Side): Spot => spotAt(side, 5.8, 0);
 
+/** Metres from the basket that is attacked, along the court and across it. */
+function fromBasket({ x, y }: Spot): { along: number; across: number } {
+  const along = (Math.min(x, 100 - x) / 100) * LENGTH;
+  return { along: along - BASKET, across: Math.abs(y / 100 - 0.5) * WIDTH };
+}
+
+/** Between the baseline and the end of the straight part of the three-point line. */
+const CORNER = 1.4;
+
+/** Whether a three is shot from a corner. */
+export const isCorner = (spot: Spot): boolean => fromBasket(spot).along <= CORNER;
+
+/** Whether a shot comes from far behind the line. */
+export function isDeep(spot: Spot): boolean {
+  const { along, across } = fromBasket(spot);
+  return Math.hypot(along, across) >= ARC + 1;
+}
+
 /** Under the basket of the rebound: the attacked one for an offensive rebound. */
 export function spotOfRebound(side: Side, isOffensive: boolean): Spot {
   const shooter: Side = isOffensive === (side === "home") ? "home" : "away";

@@ -2,13 +2,15 @@ import type { COMMENTARY_KINDS } from "#contract/domain/commentary";
 import type { Pair, Side } from "#contract/domain/match";
 import type { Phase } from "#contract/domain/status";
 import type { LineKey } from "../../data/sentences/commentary/keys.ts";
+import { TEXTS } from "../../data/sentences/commentary/texts.ts";
+import { VOICES } from "../../data/sentences/commentary/voices/texts.ts";
 import type { Fixture } from "../../match/match.ts";
 import { MINUTE } from "../../match/match-clock.ts";
+import { Variants } from "../../match/variants.ts";
 import { actionLines, eventLines, kickLine, shotLines } from "./event-lines.ts";
 import { buildClock } from "./play-time.ts";
 import { OFFICIAL_BEFORE } from "./sheets.ts";
 import type { Action, Cast, Man, MatchShot } from "./types.ts";
-import { Variants } from "./variants.ts";
 import { type Voice, Voices } from "./voices.ts";
 
 export type CommentaryKind = (typeof COMMENTARY_KINDS)[number];
@@ -118,6 +120,8 @@ function lineUpLine({ kickOff }: Fixture, { timeline: { incidents } }: Cast): Dr
   return isOff ? [] : [{ at, key: "lineUps", kind: "OTHER", isKey: false, isOutside: true }];
 }
 
+const SENTENCES = { ...TEXTS.en, ...VOICES.en };
+
 /** A match's commentary in order of time, including the future. */
 export function buildLines({ fixture, cast, shots, actions }: LinesOf): Line[] {
   const { periods } = cast.timeline;
@@ -131,7 +135,7 @@ export function buildLines({ fixture, cast, shots, actions }: LinesOf): Line[] {
     ...cast.events.flatMap((event) => eventLines(event, shots)),
     ...cast.kicks.map(kickLine),
   ];
-  const variants = new Variants(fixture.id);
+  const variants = new Variants(fixture.id, SENTENCES);
   const voices = new Voices();
   const corners = { home: 0, away: 0 };
   return drafts
@@ -140,10 +144,15 @@ export function buildLines({ fixture, cast, shots, actions }: LinesOf): Line[] {
       const draft = plain.key === "corner" && plain.side ? cornerLine(plain, ++corners[plain.side]) : plain;
       const clock = isOutside || !periods[0] ? undefined : minuteOf(periods, draft.at);
       const voice = voices.next({ ...draft, minute: clock?.minute });
-      const line: Line = { ...draft, seq: index + 1, variant: variants.of(draft.key, subjectOf(draft)), ...clock };
+      const line: Line = {
+        ...draft,
+        seq: index + 1,
+        variant: variants.of(draft.key, () => subjectOf(draft)),
+        ...clock,
+      };
       if (!voice) return line;
       const of = `${subjectOf(draft)} ${voice.side ?? ""} ${voice.count ?? ""}`;
-      return { ...line, voice: { ...voice, variant: variants.of(voice.key, of) } };
+      return { ...line, voice: { ...voice, variant: variants.of(voice.key, () => of) } };
     });
 }
 

@@ -1,0 +1,27 @@
+import type { GameVoiceTexts } from "../voice-keys.ts";
+
+export const ZH_HANS: GameVoiceTexts = {
+  voiceFirst: ["这是全场第一分。", "{team}首开纪录。"],
+  voiceBuzzer: ["压哨命中！", "踩着哨声进了！"],
+  voiceGoAhead: ["还剩{count}秒，{team}领先！", "{team}在最后{count}秒取得领先！"],
+  voiceLead: ["{team}反超。", "领先易主。", "现在轮到{team}领先。"],
+  voiceTied: ["双方战平。", "比分扳平。", "又回到同一起跑线。"],
+  voiceComeback: ["{team}曾落后{count}分！", "落后{count}分，{team}追了回来。"],
+  voiceWithin: ["{team}只差{count}分。", "分差缩小到{count}分。"],
+  voiceRun: ["{team}打出{count}-0。", "{team}连得{count}分。"],
+  voicePoints: ["{player}得分达到{count}分。", "{player}已拿下{count}分。"],
+  voiceThrees: ["{player}已投进{count}记三分。", "这是{player}的第{count}记三分。"],
+  voiceDoubleRebounds: ["{player}拿到两双：{points}分{count}篮板。", "{points}分{count}篮板，{player}两双到手。"],
+  voiceDoubleAssists: ["{player}拿到两双：{points}分{count}助攻。", "{points}分{count}助攻，{player}两双到手。"],
+  voiceLargest: ["{team}领先{count}分。", "领先{count}分，{team}本场最大优势。"],
+  voiceDrought: ["{team}此前{count}分钟一分未得。", "{team}{count}分钟来首次得分。"],
+  voiceFoulTrouble: ["{player}已有{count}次犯规，不能再犯。", "再犯一次，{player}就要离场。"],
+  voiceStop: ["{team}刚刚连得{count}分。", "{team}的{count}-0攻势被叫停。"],
+  voiceQuarter: ["本节{team}以{score}胜出。", "这一节属于{team}，{score}。"],
+  voiceQuarterLevel: ["本节双方打平。"],
+  voiceHalf: ["半场{team}领先{count}分。", "{team}带着{count}分的优势进入中场休息。"],
+  voiceHalfLevel: ["半场战平。"],
+  voiceOvertime: ["胜负要到加时赛决出。"],
+  voiceClose: ["{team}守住胜果，赢了{count}分。", "只差{count}分，{team}险胜。"],
+  voiceWon: ["{team}以{count}分优势获胜。", "{team}赢了{count}分。"],
+};

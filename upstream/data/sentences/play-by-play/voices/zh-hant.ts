@@ -1,0 +1,27 @@
+import type { GameVoiceTexts } from "../voice-keys.ts";
+
+export const ZH_HANT: GameVoiceTexts = {
+  voiceFirst: ["這是全場首次得分。", "{team}先開紀錄。"],
+  voiceBuzzer: ["壓哨命中！", "趕在響哨前射入！"],
+  voiceGoAhead: ["尚餘{count}秒，{team}領先！", "{team}在最後{count}秒取得領先！"],
+  voiceLead: ["{team}反超前。", "領先易手。", "輪到{team}領先。"],
+  voiceTied: ["雙方打平。", "比數追平。", "雙方再度不分高下。"],
+  voiceComeback: ["{team}曾落後{count}分！", "落後{count}分，{team}追了回來。"],
+  voiceWithin: ["{team}只差{count}分。", "分差縮窄至{count}分。"],
+  voiceRun: ["{team}打出{count}比0。", "{team}連取{count}分。"],
+  voicePoints: ["{player}的得分達{count}分。", "{player}已取{count}分。"],
+  voiceThrees: ["{player}已射入{count}個三分球。", "這是{player}的第{count}個三分球。"],
+  voiceDoubleRebounds: ["{player}取得雙雙：{points}分{count}籃板。", "{points}分{count}籃板，{player}雙雙到手。"],
+  voiceDoubleAssists: ["{player}取得雙雙：{points}分{count}助攻。", "{points}分{count}助攻，{player}雙雙到手。"],
+  voiceLargest: ["{team}領先{count}分。", "領先{count}分，{team}今場最大優勢。"],
+  voiceDrought: ["{team}此前{count}分鐘一分未得。", "{team}{count}分鐘以來首次得分。"],
+  voiceFoulTrouble: ["{player}已有{count}次犯規，不能再犯。", "再犯一次，{player}便要離場。"],
+  voiceStop: ["{team}剛連取{count}分。", "{team}的{count}比0攻勢被叫停。"],
+  voiceQuarter: ["這一節{team}以{score}勝出。", "這一節屬於{team}，{score}。"],
+  voiceQuarterLevel: ["這一節雙方打平。"],
+  voiceHalf: ["半場{team}領先{count}分。", "{team}帶着{count}分優勢進入中場休息。"],
+  voiceHalfLevel: ["半場雙方打平。"],
+  voiceOvertime: ["勝負留待加時分曉。"],
+  voiceClose: ["{team}守住勝局，贏{count}分。", "只差{count}分，{team}險勝。"],
+  voiceWon: ["{team}以{count}分之差勝出。", "{team}贏{count}分。"],
+};
