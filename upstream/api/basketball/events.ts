@@ -70,9 +70,9 @@ export async function commentaryOfGame(
   const { fixture, progress } = await requestedGame(matchId, context);
   if (!progress && lastId !== undefined) throw notFound("lastId", "no such comment");
   if (!progress) return { data: { list: [], hasNext: false } };
-  const told = entriesAt(progress, context.now);
-  const said = wordings(progress, told);
-  const entries = told.toReversed();
+  const soFar = entriesAt(progress, context.now);
+  const said = wordings(progress, soFar);
+  const entries = soFar.toReversed();
   const last = entries.findIndex(({ key }) => `${matchId}-${key}` === lastId);
   if (lastId !== undefined && last === -1) throw notFound("lastId", "no such comment");
   const page = entries.slice(last + 1, last + 1 + size);

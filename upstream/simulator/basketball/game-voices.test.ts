@@ -11,9 +11,9 @@ import { NBA } from "./test-games.ts";
 const player = { id: "1" } as RosterPlayer;
 const other = { id: "2" } as RosterPlayer;
 
-type Told = Partial<Play> & { score?: Pair; by?: RosterPlayer };
+type Draft = Partial<Play> & { score?: Pair; by?: RosterPlayer };
 
-const tell = ({ score = [0, 0], by = player, ...play }: Told): PlayWithPlayers =>
+const playWith = ({ score = [0, 0], by = player, ...play }: Draft): PlayWithPlayers =>
   ({
     play: { kind: "shot", isMade: true, points: 3, period: 1, clock: 700, side: "home", ...play, board: { score } },
     player: by,
@@ -23,7 +23,7 @@ const tell = ({ score = [0, 0], by = player, ...play }: Told): PlayWithPlayers =
 /** Threes, each with the score after it, by players who take turns. */
 const baskets = (period: number, clock: number, ...all: readonly [side: Side, score: Pair][]): PlayWithPlayers[] =>
   all.map(([side, score], index) =>
-    tell({ period, clock, side, score, by: { id: `${side}${index}` } as RosterPlayer }),
+    playWith({ period, clock, side, score, by: { id: `${side}${index}` } as RosterPlayer }),
   );
 
 const times = <One>(count: number, of: (index: number) => One): One[] => Array.from({ length: count }, (_, n) => of(n));
@@ -66,14 +66,14 @@ test.each<[string, PlayWithPlayers[], (string | undefined)[]]>([
   ],
   [
     "a player's fourth three, and twenty points",
-    times(7, (n) => tell({ side: n % 2 ? "away" : "home", score: [3, 3] })),
+    times(7, (n) => playWith({ side: n % 2 ? "away" : "home", score: [3, 3] })),
     ["voiceFirst", undefined, undefined, "voiceThrees", "voiceThrees", "voiceThrees", "voicePoints"],
   ],
   [
     "a double-double, once",
     [
-      ...times(4, () => tell({ score: [3, 3] })),
-      ...times(11, () => tell({ kind: "rebound", isMade: undefined, score: [3, 3] })),
+      ...times(4, () => playWith({ score: [3, 3] })),
+      ...times(11, () => playWith({ kind: "rebound", isMade: undefined, score: [3, 3] })),
     ],
     [
       "voiceFirst",
@@ -87,24 +87,24 @@ test.each<[string, PlayWithPlayers[], (string | undefined)[]]>([
   ],
   [
     "the last foul but one",
-    times(5, () => tell({ kind: "foul", isMade: undefined })),
+    times(5, () => playWith({ kind: "foul", isMade: undefined })),
     [undefined, undefined, undefined, undefined, "voiceFoulTrouble"],
   ],
   [
     "a time-out against a run",
     [
       ...baskets(1, 700, ["home", [3, 0]], ["home", [6, 0]]),
-      tell({ kind: "timeout", isMade: undefined, side: "away" }),
+      playWith({ kind: "timeout", isMade: undefined, side: "away" }),
     ],
     ["voiceFirst", undefined, "voiceStop"],
   ],
   [
     "the ends of periods",
     [
-      tell({ kind: "period_end", isMade: undefined, side: undefined, period: 1, score: [20, 18] }),
-      tell({ kind: "period_end", isMade: undefined, side: undefined, period: 2, score: [40, 40] }),
-      tell({ kind: "period_end", isMade: undefined, side: undefined, period: 4, score: [90, 90] }),
-      tell({ kind: "period_end", isMade: undefined, side: undefined, period: 5, score: [99, 97] }),
+      playWith({ kind: "period_end", isMade: undefined, side: undefined, period: 1, score: [20, 18] }),
+      playWith({ kind: "period_end", isMade: undefined, side: undefined, period: 2, score: [40, 40] }),
+      playWith({ kind: "period_end", isMade: undefined, side: undefined, period: 4, score: [90, 90] }),
+      playWith({ kind: "period_end", isMade: undefined, side: undefined, period: 5, score: [99, 97] }),
     ],
     ["voiceQuarter", "voiceHalfLevel", "voiceOvertime", "voiceClose"],
   ],
@@ -113,7 +113,7 @@ test.each<[string, PlayWithPlayers[], (string | undefined)[]]>([
 });
 
 test("an assist completes the double-double of whoever gave it", () => {
-  const points = times(4, () => tell({ by: other, score: [3, 3] }));
-  const given = times(10, () => ({ ...tell({ score: [3, 3], points: 2 }), assist: other }));
+  const points = times(4, () => playWith({ by: other, score: [3, 3] }));
+  const given = times(10, () => ({ ...playWith({ score: [3, 3], points: 2 }), assist: other }));
   expect(voicesOf([...points, ...given]).at(-1)).toMatchObject({ key: "voiceDoubleAssists", player: other, count: 10 });
 });
