@@ -20,8 +20,8 @@ const LIST_ROWS = 9;
 const MATCH_ROWS = 11;
 
 /**
- * A hub with listeners polls each second: an alarm, the row that schedules the next, and the row of its cursor when it
- * sends.
+ * A hub with listeners polls each second: an alarm, the row that schedules the next, the row of its cursor when it
+ * sends, and a question to the root of its sport, which is another object and asks the upstream. Other hubs share it.
  */
 const HUB_HOUR = 3_600;
 /** Listeners of a full hub (LIVE_MAX_SOCKETS). */
@@ -48,11 +48,11 @@ export const KINDS: readonly Kind[] = [
   { what: "a poll of `/live`", usage: { requests: 1, cpuMs: HIT } },
   { what: "a socket opened", usage: { requests: 1, objectRequests: 1, cpuMs: 2 * HIT } },
   {
-    what: "an hour of a socket, 20,000 to a hub, pushed to each second",
+    what: "an hour of a socket, 20,000 to the only hub, pushed to each second",
     usage: {
       cpuMs: (HUB_HOUR * (LIST_CALL + HIT)) / LISTENERS,
-      objectRequests: HUB_HOUR / LISTENERS,
-      objectSeconds: HUB_HOUR / LISTENERS,
+      objectRequests: (2 * HUB_HOUR) / LISTENERS,
+      objectSeconds: (2 * HUB_HOUR) / LISTENERS,
       objectRowsWritten: (2 * HUB_HOUR) / LISTENERS,
       databaseRowsRead: (HUB_HOUR * LIST_ROWS) / LISTENERS,
     },

@@ -1,21 +1,22 @@
 import type { MatchChanges } from "#contract/domain/live";
 import type { Sport } from "#contract/tables/sports";
 import { UpstreamFault } from "../upstream/request/fault.ts";
-import { decideAsk } from "./hub-schedule.ts";
-import { changesQuery } from "./live-feed.ts";
+import { decideAsk, isDue } from "./hub-schedule.ts";
 import { LiveWindow, windowStart } from "./live-window.ts";
 
 export interface HubFeedOptions {
-  /** Requests changes from the upstream, bypassing all caches. Throws UpstreamFault. */
-  request(query: unknown): Promise<{ value: unknown }>;
+  /** Requests the changes of a sport after an instant (milliseconds). Throws UpstreamFault. */
+  request(sport: Sport, since: number): Promise<MatchChanges>;
   /** Milliseconds, by the (possibly moved) clock. */
   now(): number;
 }
 
-/** What a hub knows about its sport, and how it updates it. */
+/** What a hub, or the root of its sport, knows, and how it updates it. */
 export class HubFeed {
   #window: LiveWindow | undefined;
   #failures = 0;
+  /** When it last asked, by the clock of `now`. */
+  #calledAt = Number.NEGATIVE_INFINITY;
   #requesting: Promise<void> | undefined;
 
   constructor(private readonly options: HubFeedOptions) {}
@@ -37,12 +38,23 @@ export class HubFeed {
     return this.#requesting;
   }
 
+  /**
+   * What is known after an instant, for hubs that ask at about the same time: all get one answer. Undefined while the
+   * upstream fails: then each hub keeps what it knows.
+   */
+  async changesAfter(sport: Sport, since: number): Promise<MatchChanges | undefined> {
+    const { now } = this.options;
+    const last = { calledAt: this.#calledAt, failures: this.#failures, now: now() };
+    if (this.#requesting || isDue(last)) await this.renew(sport);
+    return this.#failures === 0 ? this.#window?.after(since) : undefined;
+  }
+
   async #request(sport: Sport): Promise<void> {
     const { request, now } = this.options;
+    this.#calledAt = now();
     const { since, goesOn } = decideAsk(this.#window, now());
     try {
-      const { value } = await request(changesQuery(sport, since));
-      const next = value as MatchChanges;
+      const next = await request(sport, since);
       const start = windowStart(next.until);
       this.#window = (goesOn && this.#window?.followedBy(next, start)) || new LiveWindow(next);
       this.#failures = 0;

@@ -1,18 +1,37 @@
 import { expect, test } from "vitest";
-import { decideAsk, decideBroadcast, nextAsk } from "./hub-schedule.ts";
+import { decideAsk, decideBroadcast, isDue, nextAskAt } from "./hub-schedule.ts";
 
 test.each([
-  [0, 1_500],
-  [1, 3_000],
-  [2, 6_000],
-  [3, 10_000],
-  [50, 10_000],
-])("after %i failures the upstream is polled in %i ms", (failures, pause) => {
-  expect(nextAsk(failures, 1_500)).toBe(pause);
+  [0, 1_000, 10_150, 11_000],
+  [0, 1_000, 11_000, 12_000],
+  [0, 500, 10_150, 10_500],
+  [0, 2_000, 10_150, 12_000],
+  [0, 15_000, 10_150, 25_000],
+  [1, 1_000, 10_150, 12_000],
+  [2, 1_000, 10_150, 14_000],
+  [3, 1_000, 10_150, 18_000],
+  [4, 1_000, 10_150, 20_000],
+  [50, 1_000, 10_150, 20_000],
+  // A slow pace is not made faster by a failure.
+  [1, 15_000, 10_150, 25_000],
+])("after %i failures a hub that polls each %i ms does so next, at %i, at %i", (failures, pollEvery, now, expected) => {
+  expect(nextAskAt(failures, pollEvery, now)).toBe(expected);
 });
 
-test("a slow pace is not made faster by a failure", () => {
-  expect(nextAsk(1, 30_000)).toBe(30_000);
+test.each([
+  [0, 0, false],
+  [0, 399, false],
+  [0, 400, true],
+  [1, 1_000, false],
+  [1, 1_400, true],
+  [2, 3_000, false],
+  [2, 3_400, true],
+  [9, 9_000, false],
+  [9, 9_400, true],
+  // The clock was set back.
+  [0, -1, true],
+])("after %i failures a root asked %i ms after its last call makes another: %s", (failures, after, expected) => {
+  expect(isDue({ calledAt: 50_000, failures, now: 50_000 + after })).toBe(expected);
 });
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");

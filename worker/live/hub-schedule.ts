@@ -6,8 +6,31 @@ const HEARTBEAT = 10_000;
 const LONGEST_PAUSE = 10_000;
 
 /** Milliseconds until the next poll, after so many failures in a row. */
-export const nextAsk = (failures: number, pollEvery: number): number =>
+const pauseAfter = (failures: number, pollEvery: number): number =>
   failures === 0 ? pollEvery : Math.max(pollEvery, Math.min(pollEvery * 2 ** failures, LONGEST_PAUSE));
+
+/**
+ * When a hub polls next, in real milliseconds: at a full second, like all others, because the root of the sport asks the
+ * upstream once for all that come together. A shorter interval has instants of its own.
+ */
+export function nextAskAt(failures: number, pollEvery: number, now: number): number {
+  const grid = Math.min(pollEvery, 1_000);
+  return Math.floor((now + pauseAfter(failures, pollEvery)) / grid) * grid;
+}
+
+/** Hubs of all continents that poll at the same instant are heard by the root within this time, in milliseconds. */
+const TOGETHER = 400;
+
+interface LastCall {
+  /** Milliseconds, as `now`. */
+  calledAt: number;
+  failures: number;
+  now: number;
+}
+
+/** Whether a root that is asked asks the upstream again: not for hubs that come together, and rarely while it fails. */
+export const isDue = ({ calledAt, failures, now }: LastCall): boolean =>
+  now < calledAt || now - calledAt >= TOGETHER + (failures && pauseAfter(failures, 1_000) - 1_000);
 
 /**
  * How late the upstream may learn of a change, in milliseconds: changes dated before the last answer are still found if

@@ -32,7 +32,7 @@ export interface LiveFeed {
 const MISSING_FOR = 60_000;
 
 /** The name of the call for changes. */
-const CALL = "matchChanges";
+export const CALL = "matchChanges";
 
 /** Upstream parameters for the changes of a sport after an instant (milliseconds). */
 export const changesQuery = (sport: Sport, since: number) => ({ sportType: sportTypeOf(sport), since });

@@ -83,8 +83,9 @@ describe("when the upstream fails, a hub", () => {
     }
     expect(texts).toHaveLength(1);
     upstream.fetched.mockImplementation(upstream.asWell);
+    pass(10);
     await alarm();
-    expect((await arrived(2))[1]).toMatchObject({ from: NOON, to: NOON + 40_000, changes: [{ id: "m1" }] });
+    expect((await arrived(2))[1]).toMatchObject({ from: NOON, to: NOON + 50_000, changes: [{ id: "m1" }] });
     expect(upstream.fetched).toHaveBeenLastCalledWith(expect.stringContaining(`since=${NOON - 60_000}&`));
     expect(await nextAlarm()).toBeLessThanOrEqual(Date.now() + POLL_EVERY);
   });

@@ -1,20 +1,23 @@
 import { DurableObject } from "cloudflare:workers";
+import type { MatchChanges } from "#contract/domain/live";
 import { writeFigure } from "#contract/figures/write-figure";
 import type { Sport } from "#contract/tables/sports";
 import { refuse } from "../api/api-fault.ts";
 import { isolateClock } from "../platform/clock.ts";
 import type { Env } from "../platform/env.ts";
+import { lazy } from "../platform/lazy.ts";
 import { log } from "../platform/log.ts";
-import { newRequestId } from "../platform/request-id.ts";
-import { lazyCalls } from "../upstream/request/lazy-calls.ts";
-import { createRequester, requestScope } from "../upstream/request/request-upstream.ts";
 import { type Delta, decideDelta } from "./decide-delta.ts";
 import { HubFeed } from "./hub-feed.ts";
-import { decideBroadcast, nextAsk } from "./hub-schedule.ts";
+import { decideBroadcast, nextAskAt } from "./hub-schedule.ts";
+import type { Root } from "./hub-source.ts";
+import { createIntake, FULL_HEADER, MOST_A_SECOND } from "./intake.ts";
 import { messageText } from "./live-message.ts";
 import { type LiveSettings, liveSettingsOf } from "./live-settings.ts";
 import { LiveWindow } from "./live-window.ts";
 import { readListener } from "./read-listener.ts";
+
+const lazySource = lazy(() => import("./hub-source.ts"));
 
 /** Stored to outlive the object's memory. */
 interface HubState {
@@ -26,8 +29,6 @@ interface HubState {
 /** The window after an object was evicted while the upstream fails. */
 const nothingSince = (instant: number): LiveWindow => new LiveWindow({ since: instant, until: instant, changes: [] });
 
-/** Milliseconds for a call with its retries: the next one is due well before the usual limit. */
-const BUDGET = 5_000;
 /** Codes of RFC 6455 and its registry, for `close`. */
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
@@ -42,10 +43,10 @@ function send(socket: WebSocket, text: string): void {
 }
 
 /**
- * Pushes the changes of one sport to all listeners. While there are any, an alarm polls the upstream for all of them.
- * The object may hibernate between messages; the sockets stay open.
+ * Pushes the changes of one sport to its listeners. While there are any, an alarm asks the sport's root for all of them
+ * (hub-source.ts). The object may hibernate between messages; the sockets stay open.
  */
-export class LiveHub extends DurableObject<Env> {
+export class LiveHub extends DurableObject<Env> implements Root {
   readonly #settings: LiveSettings;
   readonly #feed: HubFeed;
   #state: HubState | undefined;
@@ -53,6 +54,7 @@ export class LiveHub extends DurableObject<Env> {
    * Upper bound of the number of sockets; recounted by each alarm, since listing them takes longer the more there are.
    */
   #listeners: number;
+  readonly #intake = createIntake(MOST_A_SECOND);
   /** Real milliseconds of the last message to all listeners. */
   #sentAt = 0;
 
@@ -62,17 +64,7 @@ export class LiveHub extends DurableObject<Env> {
     this.#listeners = ctx.getWebSockets().length;
     this.#feed = new HubFeed({
       now: () => isolateClock.now(env),
-      // A client per call: the hub backs off by itself after failures, and a circuit breaker would wait longer.
-      request: async (query) => {
-        const { ENDPOINTS } = await lazyCalls();
-        const scope = requestScope({
-          env,
-          requestId: newRequestId(),
-          waitUntil: (work) => ctx.waitUntil(work),
-          isPage: true,
-        });
-        return createRequester({ clock: isolateClock, log, budget: BUDGET })(ENDPOINTS.matchChanges, query, scope);
-      },
+      request: async (sport, since) => (await lazySource()).askSource({ env, ctx, sport, since }),
     });
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
     ctx.blockConcurrencyWhile(async () => {
@@ -84,17 +76,22 @@ export class LiveHub extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     const { sport, cursor } = readListener(request.url);
     if (sport === undefined || cursor === undefined) return refuse({ status: 400, message: "no sport or no cursor" });
-    await this.#wake(sport);
-    if (this.#listeners >= this.#settings.mostSockets) {
-      return refuse({ status: 503, message: "too many listeners", headers: { "Retry-After": "60" } });
+    if (this.#listeners >= this.#settings.mostSockets || !this.#intake.take()) {
+      return refuse({ status: 503, message: "too many listeners", headers: { [FULL_HEADER]: "1" } });
     }
     this.#listeners += 1;
+    await this.#wake(sport);
     const { 0: page, 1: own } = new WebSocketPair();
     this.ctx.acceptWebSocket(own);
     this.#welcome(own, { sport, cursor });
     // While this one waited for the first answer, the last other listener may have left and stopped the alarm.
     await this.#keepAsking();
     return new Response(null, { status: 101, webSocket: page });
+  }
+
+  /** Called on the root only, by the hubs of its sport. */
+  changesAfter(sport: Sport, since: number): Promise<MatchChanges | undefined> {
+    return this.#feed.changesAfter(sport, since);
   }
 
   override async alarm(): Promise<void> {
@@ -180,6 +177,6 @@ export class LiveHub extends DurableObject<Env> {
   }
 
   #schedule(): Promise<void> {
-    return this.ctx.storage.setAlarm(Date.now() + nextAsk(this.#feed.failures, this.#settings.pollEvery));
+    return this.ctx.storage.setAlarm(nextAskAt(this.#feed.failures, this.#settings.pollEvery, Date.now()));
   }
 }

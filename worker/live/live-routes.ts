@@ -6,6 +6,7 @@ import type { Edge } from "../edge.ts";
 import { briefSecurity } from "../http/security-headers.ts";
 import type { OpenSessions } from "../members/open-sessions.ts";
 import type { Clock } from "../platform/clock.ts";
+import { lazy } from "../platform/lazy.ts";
 import type { Log } from "../platform/log.ts";
 import { newRequestId } from "../platform/request-id.ts";
 import { ONE_OF, sampledLog } from "../platform/sampled-log.ts";
@@ -16,6 +17,7 @@ import { requestScope } from "../upstream/request/request-upstream.ts";
 import { serverAddress } from "../upstream/request/server-address.ts";
 import type { Upstream } from "../upstream/upstream.ts";
 import { decideDelta } from "./decide-delta.ts";
+import type { hubSockets } from "./hub-sockets.ts";
 import { liveFault, liveResponse, refuseLive } from "./live-answer.ts";
 import { createLiveFeed } from "./live-feed.ts";
 import { messageText } from "./live-message.ts";
@@ -76,17 +78,19 @@ function checkListener(c: Context<Edge>): { sport: Sport; cursor: number } | Res
   return refuseLive({ status: 400, message: "since: not an instant in milliseconds", field: "since" });
 }
 
-/** Passes the socket to the hub of its sport. */
-function listen(c: Context<Edge>, log: Log): Response | Promise<Response> {
+type OpenHubSocket = ReturnType<typeof hubSockets>;
+
+/** Passes the socket to a hub of its sport. */
+async function listen(c: Context<Edge>, lazySockets: () => Promise<OpenHubSocket>): Promise<Response> {
   const listener = checkListener(c);
   if (listener instanceof Response) return listener;
   const { LIVE_HUB } = c.env;
-  if (!LIVE_HUB || !liveSettingsOf(c.env).hasPush)
-    return refuseLive({ status: 404, message: "nothing is pushed here" });
+  const { hasPush, mostHubs } = liveSettingsOf(c.env);
+  if (!LIVE_HUB || !hasPush) return refuseLive({ status: 404, message: "nothing is pushed here" });
   const refusal = refuseSocket(c);
   if (refusal) return refusal;
-  const hub = LIVE_HUB.get(LIVE_HUB.idFromName(listener.sport));
-  return openSocket(hub, c.req.raw, (reason) => log("live_hub_failed", { reason }));
+  const open = await lazySockets();
+  return open({ hubs: LIVE_HUB, most: mostHubs, sport: listener.sport, request: c.req.raw });
 }
 
 const refuseMethod = (allow = "GET, HEAD"): Response =>
@@ -99,6 +103,7 @@ const refuseMethod = (allow = "GET, HEAD"): Response =>
 export function liveRoutes({ clock, upstream, log, sessions }: LiveRoutesOptions): Hono<Edge> {
   const feed = createLiveFeed({ clock, upstream });
   const logPoll = sampledLog(log);
+  const lazySockets = lazy(async () => (await import("./hub-sockets.ts")).hubSockets(log));
 
   async function poll(c: Context<Edge>): Promise<Response> {
     const listener = checkListener(c);
@@ -137,7 +142,7 @@ export function liveRoutes({ clock, upstream, log, sessions }: LiveRoutesOptions
     .get("/notices", (c) => listenForNotices(c, { sessions, log }))
     .all("/notices", () => refuseMethod("GET"))
     .get("/:sport", poll)
-    .get("/:sport/socket", (c) => listen(c, log))
+    .get("/:sport/socket", (c) => listen(c, lazySockets))
     .all("/:sport", () => refuseMethod())
     .all("/:sport/socket", () => refuseMethod())
     .all("/*", () => refuseLive({ status: 404, message: "no such feed" }));

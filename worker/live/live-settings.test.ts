@@ -7,19 +7,21 @@ beforeEach(() => {
 });
 const LIVE_HUB = {};
 
-test("without a word it pushes, asks each second and takes twenty thousand", () => {
+test("without a word it pushes, asks each second and takes twenty thousand, a hundred times", () => {
   expect(liveSettingsOf({ LIVE_HUB })).toEqual({
     hasPush: true,
     pollEvery: 1_000,
     mostSockets: 20_000,
+    mostHubs: 100,
     hasNotices: false,
   });
 });
 
 test("what is set is taken", () => {
-  expect(liveSettingsOf({ LIVE_HUB, LIVE_POLL_MS: "2000", LIVE_MAX_SOCKETS: "5" })).toMatchObject({
+  expect(liveSettingsOf({ LIVE_HUB, LIVE_POLL_MS: "2000", LIVE_MAX_SOCKETS: "5", LIVE_MAX_HUBS: "4" })).toMatchObject({
     pollEvery: 2_000,
     mostSockets: 5,
+    mostHubs: 4,
   });
   expect(errors).not.toHaveBeenCalled();
 });
@@ -39,6 +41,11 @@ test.each(["0", "499", "60001", "1.5e9", "1500.5", "soon"])("LIVE_POLL_MS=%s is 
 test.each(["0", "-1", "40000", "many"])("LIVE_MAX_SOCKETS=%s is reported and not taken", (text) => {
   expect(liveSettingsOf({ LIVE_MAX_SOCKETS: text }).mostSockets).toBe(20_000);
   expect(errors.mock.calls.join()).toContain("LIVE_MAX_SOCKETS");
+});
+
+test.each(["0", "1001", "some"])("LIVE_MAX_HUBS=%s is reported and not taken", (text) => {
+  expect(liveSettingsOf({ LIVE_MAX_HUBS: text }).mostHubs).toBe(100);
+  expect(errors.mock.calls.join()).toContain("LIVE_MAX_HUBS");
 });
 
 describe("notices", () => {

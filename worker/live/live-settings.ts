@@ -10,12 +10,16 @@ export interface LiveSettings {
   pollEvery: number;
   /** Concurrent listeners of one hub. */
   mostSockets: number;
+  /** Hubs of a sport in one region. */
+  mostHubs: number;
   /** Whether members may listen for notices on our own stream. */
   hasNotices: boolean;
 }
 
 type LiveEnv = AddressEnv &
-  Pick<Env, "LIVE_PUSH" | "LIVE_POLL_MS" | "LIVE_MAX_SOCKETS" | "REALTIME_PROVIDER"> & { LIVE_HUB?: unknown };
+  Pick<Env, "LIVE_PUSH" | "LIVE_POLL_MS" | "LIVE_MAX_SOCKETS" | "LIVE_MAX_HUBS" | "REALTIME_PROVIDER"> & {
+    LIVE_HUB?: unknown;
+  };
 
 interface Bounds {
   least: number;
@@ -27,6 +31,8 @@ interface Bounds {
 const POLL_EVERY: Bounds = { least: 500, most: 15_000, otherwise: 1_000 };
 /** The platform allows 32,768 per object. */
 const SOCKETS: Bounds = { least: 1, most: 32_000, otherwise: 20_000 };
+/** Two million listeners in one region. */
+const HUBS: Bounds = { least: 1, most: 1_000, otherwise: 100 };
 
 function wholeNumber(name: string, text: string | undefined, { least, most, otherwise }: Bounds): number {
   if (!text) return otherwise;
@@ -50,6 +56,7 @@ const readLiveSettings = (env: LiveEnv): LiveSettings => ({
   hasPush: env.LIVE_HUB !== undefined && env.LIVE_PUSH !== "off",
   pollEvery: wholeNumber("LIVE_POLL_MS", env.LIVE_POLL_MS, POLL_EVERY),
   mostSockets: wholeNumber("LIVE_MAX_SOCKETS", env.LIVE_MAX_SOCKETS, SOCKETS),
+  mostHubs: wholeNumber("LIVE_MAX_HUBS", env.LIVE_MAX_HUBS, HUBS),
   hasNotices: hasNotices(env),
 });
 

@@ -32,6 +32,12 @@ export class LiveWindow {
     return (this.changes.at(-1)?.at ?? Number.NEGATIVE_INFINITY) > instant;
   }
 
+  /** The part after an instant, for a window elsewhere that goes on from there. */
+  after(instant: number): MatchChanges {
+    const since = Math.max(this.since, instant);
+    return { since, until: this.until, changes: this.changes.filter(({ at }) => at > since) };
+  }
+
   /** The changes after an instant as JSON. Each is encoded once, however many cursors are answered. */
   textAfter(instant: number): string {
     const first = this.changes.findLastIndex(({ at }) => at <= instant) + 1;

@@ -26,6 +26,9 @@ export const upstream = {
   down: (): Response => new Response("down", { status: 403 }),
 };
 
+const hubs = (bindings as unknown as { LIVE_HUB: DurableObjectNamespace }).LIVE_HUB;
+const idFromName = hubs.idFromName.bind(hubs);
+
 // The deployed worker's bindings, except for the upstream.
 export const env = Object.assign(bindings as unknown as Env, {
   UPSTREAM: { fetch: async (url: string) => upstream.fetched(url) },
@@ -35,6 +38,9 @@ export const env = Object.assign(bindings as unknown as Env, {
 
 const opened: WebSocket[] = [];
 beforeEach(() => {
+  // Objects outlive a test: each has a root of its own.
+  const test = crypto.randomUUID();
+  vi.spyOn(hubs, "idFromName").mockImplementation((name) => idFromName(`${test} ${name}`));
   vi.spyOn(console, "error").mockImplementation(() => {});
   upstream.fetched.mockReset().mockImplementation(upstream.asWell);
   upstream.happenings = [];
@@ -74,8 +80,6 @@ export function hear(socket: WebSocket) {
 
 /** A hub of its own, since objects outlive a test. */
 export function startHub() {
-  const hubs = env.LIVE_HUB;
-  if (!hubs) throw new Error("wrangler.toml binds no hub");
   const stub = hubs.get(hubs.idFromName(crypto.randomUUID()));
   const address = (cursor: number) => `${ORIGIN}/live/football/socket?since=${cursor}`;
   const connect = (cursor = upstream.now): Promise<Response> =>
@@ -89,6 +93,7 @@ export function startHub() {
     },
     alarm: () => runDurableObjectAlarm(stub),
     sleep: () => evictDurableObject(stub),
+    forgetRoot: () => evictDurableObject(hubs.get(hubs.idFromName("football"))),
     nextAlarm: () => runInDurableObject(stub, (_hub, state) => state.storage.getAlarm()),
     /** How many entries its storage has. */
     stored: () => runInDurableObject(stub, async (_hub, state) => (await state.storage.list()).size),

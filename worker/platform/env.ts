@@ -15,7 +15,7 @@ export interface Env extends FigureEnv {
   FORMS_OF_NUMBER?: RateLimit;
   /** One form a minute without its required check; a longer count follows (form-guard/allowance.ts). */
   UNCHECKED_FORMS?: RateLimit;
-  /** One object per sport that pushes changes; without it pages poll. */
+  /** Objects that push changes, several per sport; without them pages poll. */
   LIVE_HUB?: DurableObjectNamespace;
 
   /** `local`, or `production` in the deploy configuration, which refuses the clock controls. */
@@ -50,6 +50,8 @@ export interface Env extends FigureEnv {
   LIVE_POLL_MS?: string;
   /** Concurrent listeners of one hub. */
   LIVE_MAX_SOCKETS?: string;
+  /** Hubs of a sport in one region. */
+  LIVE_MAX_HUBS?: string;
   /** `embedded`, `firebase-rtdb`, or `none`: members get notices when they open a page. */
   REALTIME_PROVIDER?: string;
   /** A Realtime Database of the Firebase project below, for `firebase-rtdb`. */
