@@ -133,20 +133,20 @@ describe("whether to listen for pushes", () => {
     (afterClose({ breaks, notBefore: 0 }, { ...noop, code, random }).notBefore - NOW) / 1_000;
 
   test.each([
-    ["the edge goes away", 1001, [5, 32, 30]],
+    ["the edge goes away", 1001, [5, 32, 90]],
     ["the edge refuses what the page does", 1008, [300, 300, 300]],
-    ["the edge is at fault", 1011, [5, 64, 30]],
-    ["the edge restarts", 1012, [5, 32, 30]],
-    ["the edge knows nothing yet", 1013, [5, 64, 30]],
-    ["a network breaks it", 1006, [5, 64, 30]],
-    ["the page gives it up", undefined, [5, 64, 30]],
+    ["the edge is at fault", 1011, [5, 64, 90]],
+    ["the edge restarts", 1012, [5, 32, 90]],
+    ["the edge knows nothing yet", 1013, [5, 64, 90]],
+    ["a network breaks it", 1006, [5, 64, 90]],
+    ["the page gives it up", undefined, [5, 64, 90]],
   ])("after a pause that suits the reason: %s (%s)", (_name, code, [first, sixth, spread]) => {
     expect([pauseFor(code, 0), pauseFor(code, 5), pauseFor(code, 0, 1)]).toEqual([first, sixth, spread]);
   });
 
   test("not all in the same second when a hub has lost everyone", () => {
     const back = [0, 0.25, 0.5, 1].map((random) => afterClose(NO_PUSH_YET, { ...steady, random }).notBefore - NOW);
-    expect(back).toEqual([5_000, 11_250, 17_500, 30_000]);
+    expect(back).toEqual([5_000, 26_250, 47_500, 90_000]);
     expect([0, 0.5, 1].map(pauseAfterLoss)).toEqual([0, 2_000, 4_000]);
   });
 });

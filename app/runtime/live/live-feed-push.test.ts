@@ -56,6 +56,19 @@ describe("listening for pushes", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  test("loses no goal with its hub: polls and the next connection go on from the page's cursor", async () => {
+    const { polls, sockets, socket, shown, answer } = await listening();
+    socket.send(messageOf(PAGE + 2, PAGE + 10, [goalsAt("a", 1, PAGE + 10)], true));
+    answer.is = messageOf(PAGE + 10, PAGE + 20, [goalsAt("b", 1, PAGE + 15)], true);
+    socket.drop(1012);
+    await seconds(0.1);
+    expect([polls.at(-1), shown]).toEqual([PAGE + 10, ["a1", "b1"]]);
+    answer.is = messageOf(PAGE + 20, PAGE + 30, [], true);
+    await seconds(10);
+    sockets.at(-1)?.send(messageOf(PAGE + 20, PAGE + 40, [goalsAt("c", 1, PAGE + 35)], true));
+    expect([sockets.length, shown]).toEqual([2, ["a1", "b1", "c1"]]);
+  });
+
   test("is tried ever more rarely while connections have no word, and at once when the page is seen again", async () => {
     const { feed, sockets, answer } = scene();
     answer.is = offered;
