@@ -85,6 +85,10 @@ const FORMS: Partial<Record<MemberEffect, Press>> = {
   unlinkIdentity: [PROFILE, { intent: "unlink:line" }, changeMyProfile],
   linkIdentityGetCode: [PROFILE, { intent: "resend:line", botCheck: "solved" }, changeMyProfile],
   linkIdentityConfirm: [PROFILE, { intent: "confirm:line", code: "123456" }, changeMyProfile],
+  passkeyGetCode: [PROFILE, { intent: "passkey:resend", botCheck: "solved" }, changeMyProfile],
+  passkeyConfirm: [PROFILE, { intent: "passkey:confirm", code: "123456" }, changeMyProfile],
+  passkeyRename: [PROFILE, { intent: "passkeyName:k1", passkeyName: "Phone" }, changeMyProfile],
+  passkeyRemove: [PROFILE, { intent: "passkeyRemoval:confirm:k1", code: "123456" }, changeMyProfile],
   updatePreferredCountry: ["/en/account", { country: "VN" }, changePreferences],
   updatePreferredLanguage: ["/en/account", { language: "vn" }, changePreferences],
   updateReferralCode: ["/en/account/myReferralCode", { referralCode: "ABCD" }, enterReferralCode],
@@ -137,7 +141,7 @@ test.each(rows.filter(([, { plain }]) => plain === "form" || plain === "secret")
   "a form of %s whose session has ended is led to sign-in: %j",
   async (name, { plain }) => {
     const [path, fields, act] = FORMS[name] as Press;
-    const hasPassword = !["linkIdentityGetCode", "linkIdentityConfirm", "deleteAccountGetCode"].includes(name);
+    const hasPassword = !/^(?:linkIdentity|passkey|deleteAccountGetCode)/.test(name);
     const { context, kept, calls } = testMember({
       ...BEFORE,
       retrieveUserInfo: () => ({ ...TEST_USER, hasPassword }),

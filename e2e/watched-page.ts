@@ -59,7 +59,7 @@ export function watch(page: Page, { allowedStatuses = [], expectedFaults }: Part
   });
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url());
-    const isForeign = protocol !== "data:" && hostname !== "127.0.0.1";
+    const isForeign = protocol !== "data:" && !["127.0.0.1", "localhost"].includes(hostname);
     if (isForeign && !isExpected(request.url())) complaints.push(`foreign request: ${request.url()}`);
   });
   page.on("response", (response) => {

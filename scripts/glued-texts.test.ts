@@ -72,6 +72,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     "features/notices/alerts/thing-alerts.ts": 2,
     "features/offline/device-store.ts": 1,
     "features/player/name-in-address.ts": 1,
+    "features/profile/passkeys/passkey-intent.ts": 2,
     "features/profile/profile-intent.ts": 1,
     "runtime/islands/Island.tsx": 1,
     "runtime/islands/island-attributes.ts": 1,

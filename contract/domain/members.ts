@@ -1,7 +1,7 @@
 import type { LocaleCode } from "../tables/locales.ts";
 
 /** Ways to sign in. */
-export type SignInMethod = "password" | "code" | "line" | "zalo" | "firebase";
+export type SignInMethod = "password" | "code" | "line" | "zalo" | "firebase" | "passkey";
 /** Ways to sign up. */
 export type SignUpMethod = "phone" | "line" | "zalo" | "firebase";
 export type Provider = "line" | "zalo";
@@ -74,6 +74,28 @@ export interface PasswordReset {
   expiresIn: number;
   /** Accounts that sign the member in without the password. */
   identities: LinkedIdentity[];
+  /** How many passkeys do. */
+  passkeys: number;
+}
+
+/** A way to log in that the member's device or password manager keeps (WebAuthn). */
+export interface Passkey {
+  id: string;
+  /** Given by the member. */
+  name?: string;
+  /** User-Agent of the browser in which it was added. */
+  agent?: string;
+  /** Milliseconds. */
+  createdAt: number;
+  lastUsedAt?: number;
+}
+
+/** What an authenticator is to sign. */
+export interface PasskeyChallenge {
+  /** For the answer; single use, valid for five minutes. */
+  challengeToken: string;
+  /** JSON of PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON (WebAuthn 3). */
+  options: string;
 }
 
 /** Permits linking one account at a provider. */

@@ -6,6 +6,7 @@ const BOT_CHECK_ACTIONS = [
   "change-phone",
   "set-password",
   "link-account",
+  "passkey",
   "delete-account",
   "newsletter",
 ] as const;

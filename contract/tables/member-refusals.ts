@@ -86,6 +86,17 @@ export const MEMBER_REFUSALS = {
   videoTaken: { code: 100168, field: "link" },
   /** Too many changes of picks; `retryAfter` says when to retry. */
   pickLimit: { code: 100169 },
+  /** No member has this passkey any more. */
+  passkeyUnknown: { code: 100170 },
+  /** What the authenticator signed is not acceptable. */
+  passkeyRefused: { code: 100171 },
+  /** The challenge is used up, expired, or another browser's. */
+  passkeyExpired: { code: 100172 },
+  /** The most that a member may have (`MOST_PASSKEYS`). */
+  passkeyLimit: { code: 100173 },
+  passkeyTaken: { code: 100174 },
+  /** Blank, or more than `LONGEST_PASSKEY_NAME` characters. */
+  passkeyName: { code: 100175, field: "passkeyName" },
   emailInvalid: { code: 100150, field: "email" },
   /** A mailed link that is expired, truncated, or not ours. */
   linkInvalid: { code: 100151 },

@@ -137,7 +137,7 @@ export async function startBoth(port, variables = {}, state = STATE) {
     edge: true,
     upstream: true,
     variables: {
-      // Base of the links in its mails.
+      // Base of the links in its mails; passkeys belong to its host, which may not be an address of numbers.
       SITE_URL: `http://localhost:${port}`,
       ...MADE_UP,
       ...provider.upstream,

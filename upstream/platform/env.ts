@@ -93,7 +93,7 @@ export interface Env extends FigureEnv {
   MAIL_TOKEN?: string;
   /** `Name <address>` */
   MAIL_FROM?: string;
-  /** Scheme and host of the site, for links in mails. */
+  /** Scheme and host of the site, for links in mails and for passkeys, which belong to its host. */
   SITE_URL?: string;
   LINE_CLIENT_ID?: string;
   LINE_CLIENT_SECRET?: string;

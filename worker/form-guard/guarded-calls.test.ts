@@ -15,7 +15,7 @@ test("every call that sends a code needs a check", () => {
 
 test("every call that signs in or leads to a new password is limited", () => {
   const signing = calls.filter(({ withheld = [] }) =>
-    ["providerToken", "resetToken", "linkToken"].some((token) => withheld.includes(token)),
+    ["providerToken", "resetToken", "linkToken", "challengeToken"].some((token) => withheld.includes(token)),
   );
   expect(signing.length).toBeGreaterThan(6);
   expect(signing.filter(({ name }) => !guardRuleOf(name))).toEqual([]);

@@ -4,7 +4,7 @@ import type { CheckRule } from "../bot-check/decide-check.ts";
 import type { Familiarity } from "../members/browser.ts";
 
 /** Forms that share a limit. */
-export type FormKind = "sign-in" | "sign-up" | "codes" | "reset" | "newsletter" | "handoff";
+export type FormKind = "sign-in" | "sign-up" | "codes" | "reset" | "newsletter" | "handoff" | "passkey";
 
 export interface GuardRule {
   kind: FormKind;
@@ -43,6 +43,7 @@ const GUARDED_CALLS: Readonly<Partial<Record<EndpointName, GuardRule>>> = {
   forgotPasswordGetCode: sendsCode("reset"),
   changePhoneGetCode: sendsCode("change-phone"),
   linkIdentityGetCode: sendsCode("link-account"),
+  passkeyGetCode: sendsCode("passkey"),
   setPasswordGetCode: sendsCode("set-password"),
   deleteAccountGetCode: sendsCode("delete-account"),
   login: signsIn({ kind: "sign-in", check: "afterFailures", action: "sign-in", familiar: ["used"] }),
@@ -50,6 +51,10 @@ const GUARDED_CALLS: Readonly<Partial<Record<EndpointName, GuardRule>>> = {
   loginLine: signsIn(hasCode("sign-in", "never", "sign-in")),
   loginZalo: signsIn(hasCode("sign-in", "never", "sign-in")),
   linkIdentityConfirm: isCounted("sign-in", "link-account"),
+  passkeyChallenge: isCounted("sign-in", "sign-in"),
+  loginPasskey: isCounted("passkey", "sign-in"),
+  passkeyConfirm: isCounted("sign-in", "passkey"),
+  passkeyRemove: isCounted("sign-in", "passkey"),
   // Used to enter the fantasy site; counted apart so that it does not use up the sign-in limit.
   getProviderToken: isCounted("handoff", "sign-in"),
   firebaseLogin: isCounted("sign-in", "sign-in"),

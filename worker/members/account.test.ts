@@ -159,3 +159,15 @@ test("a form that is too long for a cookie is not kept", async () => {
   expect(await opened.keepPress({ ...press, fields: [["text", "x".repeat(4_000)]] })).toBe(false);
   expect(opened.cookies).toEqual([]);
 });
+
+test("a passkey's challenge is kept sealed, for one answer from this browser", async () => {
+  const { opened } = account(undefined);
+  await opened.keepChallenge("c".repeat(43));
+  const [cookie = ""] = opened.cookies;
+  expect(cookie).toMatch(/^__Host-passkey=[\w.-]+; Max-Age=600; .*HttpOnly; Secure/);
+  expect(cookie).not.toContain("ccc");
+  const after = account(undefined, undefined, sent(cookie)).opened;
+  expect(await after.takeChallenge()).toBe("c".repeat(43));
+  expect(after.cookies).toEqual([expect.stringContaining("__Host-passkey=; Max-Age=0")]);
+  expect(await account(undefined).opened.takeChallenge()).toBeUndefined();
+});

@@ -16,6 +16,7 @@ import { ENDED_SESSION } from "./session-cookie.ts";
 const lazyAttempt = lazy(() => import("./start-attempt.ts"));
 const lazySeal = lazy(() => import("./seal-session.ts"));
 const lazyPress = lazy(() => import("./press-cookie.ts"));
+const lazyBrief = lazy(() => import("./sign-in-cookies.ts"));
 const lazyPending = lazy(() => import("./pending-account.ts"));
 
 export interface AccountOptions {
@@ -42,7 +43,7 @@ export interface AccountOptions {
 export interface OpenAccount extends Account {
   /**
    * Set-Cookie values: for a session that began, was renewed or ended, for a pending account that ended, for an attempt
-   * to link one, a form that was kept, the browser's, and how the member sees matches if another device changed that.
+   * to link one, a passkey's challenge, a form that was kept, the browser's, and how the member sees matches if another device changed that.
    */
   readonly cookies: readonly string[];
 }
@@ -63,6 +64,7 @@ export function openAccount({
   let cookie: string | undefined;
   let endedPending: string | undefined;
   let attempt: string | undefined;
+  let challenge: string | undefined;
   let press: string | undefined;
   let view: string | undefined;
 
@@ -123,7 +125,7 @@ export function openAccount({
       return current && memberOf(current);
     },
     get cookies() {
-      return [cookie, endedPending, attempt, press, view, browser.cookie].filter((one) => one !== undefined);
+      return [cookie, endedPending, attempt, challenge, press, view, browser.cookie].filter((one) => one !== undefined);
     },
     call,
     pending,
@@ -151,6 +153,16 @@ export function openAccount({
       const { ENDED_PRESS, readPress } = await lazyPress();
       press = ENDED_PRESS;
       return readPress(cookieHeader, current.username, keys);
+    },
+    async keepChallenge(challengeToken) {
+      if (!keys) throw new Error("SESSION_KEYS is not set: nobody can sign in");
+      const { PASSKEY_COOKIE } = await lazyBrief();
+      challenge = await PASSKEY_COOKIE.write({ challengeToken }, keys);
+    },
+    async takeChallenge() {
+      const { PASSKEY_COOKIE } = await lazyBrief();
+      challenge = PASSKEY_COOKIE.ended;
+      return (await PASSKEY_COOKIE.read(cookieHeader, keys))?.challengeToken;
     },
     async renew(change) {
       if (current) await begin({ ...current, ...change });

@@ -20,7 +20,7 @@ const PRESS_COOKIE = briefCookie("__Host-press", "press", {
  * numbers and answers to a bot check never are.
  */
 const KEPT_FIELDS: readonly string[] = [
-  ...["intent", "nickname", "avatarId", "country", "language", "referralCode"],
+  ...["intent", "nickname", "avatarId", "country", "language", "referralCode", "passkeyName"],
   ...["master", "spoilerFree", "leadMinutes", "delaySeconds", "quietFrom", "quietTo", "timeZone", "mode"],
   ...[...MATCH_ALERTS, ...OTHER_ALERTS, ...THING_ALERTS],
   ...[...FOLLOWED_KINDS, "remove", "callBackUrl", "calendar"],

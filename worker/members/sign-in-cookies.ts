@@ -59,6 +59,9 @@ export const ATTEMPT_COOKIE = briefCookie("__Host-attempt", "attempt", {
   linkToken: z.optional(z.string()),
 });
 
+/** The challenge that a passkey of this browser is to answer, by the upstream's token for it. */
+export const PASSKEY_COOKIE = briefCookie("__Host-passkey", "passkey", { challengeToken: z.string() });
+
 /** A provider account linked to no member, until its owner has given a phone number. */
 export const PENDING_COOKIE = briefCookie("__Host-pending", "pending", {
   provider,

@@ -144,6 +144,10 @@ export interface Account {
   keepPress(form: SentForm): Promise<boolean>;
   /** The form kept for this member; the response removes it. */
   takePress(): Promise<KeptPress | undefined>;
+  /** Keeps a passkey's challenge for its answer: only this browser, with the response's cookie, can give it. */
+  keepChallenge(challengeToken: string): Promise<void>;
+  /** The challenge kept here, for one answer: the response removes it. */
+  takeChallenge(): Promise<string | undefined>;
   /** Signs out: the response removes the cookie. */
   end(): void;
 }

@@ -2,7 +2,7 @@ import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
 import type { SessionKeys } from "../settings/session-keys.ts";
 
 /** Purpose of a sealed text; one sealed for a session opens nothing else. */
-export type Purpose = "session" | "attempt" | "pending" | "video" | "challenge" | "browser" | "press";
+export type Purpose = "session" | "attempt" | "pending" | "video" | "challenge" | "browser" | "press" | "passkey";
 
 export interface SealOptions {
   keys: SessionKeys;

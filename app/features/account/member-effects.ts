@@ -16,6 +16,7 @@ export const NOT_KEPT = {
   over: "What it wants has happened: the session is over.",
   returning:
     "It is made on the way back from a provider, whose permission ended with the session; the profile offers it again.",
+  answer: "It answers what the session that ended was asked to sign.",
   unused: "No page of this site calls it.",
 } as const;
 
@@ -56,6 +57,11 @@ export const MEMBER_EFFECTS = {
   linkIdentityConfirm: { plain: "secret", script: "secret" },
   linkIdentity: { plain: "returning", script: "none" },
   unlinkIdentity: { plain: "form", script: "form" },
+  passkeyGetCode: { plain: "secret", script: "secret" },
+  passkeyConfirm: { plain: "secret", script: "secret" },
+  passkeyAdd: { plain: "none", script: "answer" },
+  passkeyRename: { plain: "form", script: "form" },
+  passkeyRemove: { plain: "secret", script: "secret" },
   notificationRead: { plain: "form", script: "call" },
   notificationReadAll: { plain: "form", script: "call" },
   notificationNotified: { plain: "none", script: "unpressed" },

@@ -42,6 +42,7 @@ export function testMember(
   const calls: [name: string, query: object, botCheck?: string][] = [];
   const renewals: object[] = [];
   const kept: KeptPress[] = [];
+  const challenges: string[] = [];
   const start = { username: "u1", nickname: "Somchai9", avatar: "03", country: "TH", language: "th" };
   let member: typeof start | undefined = isGuest ? undefined : start;
   const call = async (name: string, query: Record<string, unknown>, botCheck?: string) => {
@@ -62,12 +63,14 @@ export function testMember(
     renew: async (change: object = {}) => void renewals.push(change),
     keepPress: async ({ path, fields }: SentForm) => fields.every(isKept) && kept.push({ path, fields }) > 0,
     takePress: async () => kept.pop(),
+    keepChallenge: async (token: string) => void challenges.push(token),
+    takeChallenge: async () => challenges.pop(),
     end: () => {
       member = undefined;
     },
   } as unknown as EdgeContext["account"];
   const { context } = testContext(() => undefined, { account, ...changes });
-  return { context, calls, renewals, kept };
+  return { context, calls, renewals, kept, challenges };
 }
 
 const ORIGIN = "https://scores.example";

@@ -24,6 +24,15 @@ export type FaultKind =
   | "email"
   /** One time without the other, or both the same. */
   | "quietHours"
+  /** The visitor closed the browser's dialogue, or waited too long. */
+  | "passkeyNotUsed"
+  | "passkeyNotAdded"
+  /** The authenticator has one of this account. */
+  | "passkeyHere"
+  /** The browser lacks passkeys, or the site's address is not the one they are for. */
+  | "passkeyUnusable"
+  /** The challenge is no longer in the browser. */
+  | "passkeyLate"
   /** The form did not reach the edge. */
   | "unsent"
   /** The supplier is down. */

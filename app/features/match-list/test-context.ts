@@ -19,6 +19,8 @@ const guestAccount = (): Account => ({
   renew: notHere,
   keepPress: notHere,
   takePress: notHere,
+  keepChallenge: notHere,
+  takeChallenge: notHere,
   end: () => {},
 });
 

@@ -8,9 +8,9 @@ import { BotCheck } from "~/features/bot-check/BotCheck";
 import { MemberForm } from "~/features/forms/MemberForm";
 import { ProofFields } from "~/features/forms/ProofFields";
 import { SubmitButton } from "~/features/forms/SubmitButton";
-import type { LinkState } from "./link-state.ts";
 import type { MyProfileData } from "./load-my-profile.server.ts";
 import { providerIntent } from "./profile-intent.ts";
+import type { LinkState } from "./proof-state.ts";
 
 interface LinkAccountProps {
   provider: Provider;

@@ -10,6 +10,7 @@ import { localePath } from "~/page/locale-path";
 import { usePage } from "~/page/use-page";
 import { LinkedAccounts } from "./LinkedAccounts.tsx";
 import type { MyProfileData, SessionRow } from "./load-my-profile.server.ts";
+import { Passkeys } from "./passkeys/Passkeys.tsx";
 import { type ProfileForm, REVOKE_OTHERS, revokeIntent } from "./profile-intent.ts";
 
 interface SessionListProps {
@@ -143,6 +144,7 @@ export function MyProfilePage({ data, state }: MyProfilePageProps) {
         <PictureChoice avatars={data.avatars} state={stateOf("picture")} />
       </section>
       <LinkedAccounts identities={data.identities} linkable={data.linkable} member={data} stateOf={stateOf} />
+      {data.passkeys && <Passkeys passkeys={data.passkeys} member={data} stateOf={stateOf} />}
       <SessionList sessions={data.sessions} state={stateOf("sessions")} />
       <section className={styles.part}>
         <h2>{t("profile.data")}</h2>

@@ -8,68 +8,25 @@ import {
   changeAccount,
   confirmChange,
 } from "~/features/account/change-account.server";
-import { loadMember, type MemberContext } from "~/features/account/member-session.server";
+import type { MemberContext } from "~/features/account/member-session.server";
 import type { SavedChange } from "~/features/account/saved-change";
-import { readBotCheck } from "~/features/bot-check/read-bot-check";
 import { answerForm } from "~/features/forms/answer-form.server";
-import { codeDigits, codeFault, nicknameFault } from "~/features/forms/check-fields";
+import { nicknameFault } from "~/features/forms/check-fields";
 import { type Faults, faultsIn } from "~/features/forms/faults";
-import { formOf, readFields, readPassword } from "~/features/forms/read-fields";
-import { localePath } from "~/page/locale-path";
-import type { LinkState } from "./link-state.ts";
-import { type LinkStep, type ProfileForm, profileFormOf, readProfileIntent } from "./profile-intent.ts";
+import { formOf, readFields } from "~/features/forms/read-fields";
+import { linkAccount } from "./link-account.server.ts";
+import type { AddingState } from "./passkeys/adding-state.ts";
+import { addPasskey, removePasskey, renamePasskey } from "./passkeys/change-passkeys.server.ts";
+import { type ProfileForm, type ProfileIntent, profileFormOf, readProfileIntent } from "./profile-intent.ts";
+import type { LinkState, ProofState } from "./proof-state.ts";
 
-type LinkContext = MemberContext & Pick<EdgeContext, "origin">;
+type ProfileContext = MemberContext & Pick<EdgeContext, "origin">;
 
-interface Linking {
-  request: Request;
-  context: LinkContext;
-  form: FormData;
-  provider: Provider;
-}
-
-/** Another code may be requested at once. */
-const NOT_SENT = { resendAfter: 0 };
-
-async function sendCode({ request, context, form }: Linking, isFirst: boolean): Promise<LinkState> {
-  const botCheck = readBotCheck(form);
-  const sending = { name: "linkIdentityGetCode", query: {}, fields: ["code"], botCheck } as const;
-  const answer = await changeAccount(context, request, sending);
-  if (!answer.faults) return { step: "proof", sent: answer.value };
-  return { ...(isFirst ? { step: "start" } : { step: "proof", sent: NOT_SENT }), faults: answer.faults };
-}
-
-async function confirm({ request, context, form, provider }: Linking, hasPassword: boolean): Promise<LinkState> {
-  const password = readPassword(form, "password");
-  const { code } = readFields(form, ["code"]);
-  const proving: LinkState = { step: "proof", ...(!hasPassword && { sent: NOT_SENT }) };
-  const faults = faultsIn({
-    password: hasPassword && password === "" ? "passwordMissing" : undefined,
-    code: hasPassword ? undefined : codeFault(code),
-  });
-  if (faults) return { ...proving, faults };
-  const confirmed = await changeAccount(context, request, {
-    name: "linkIdentityConfirm",
-    query: { provider, ...(hasPassword ? { password } : { code: codeDigits(code) }) },
-    fields: ["password", "code"],
-  });
-  if (confirmed.faults) return { ...proving, faults: confirmed.faults };
-  const { account, locale, origin } = context;
-  const { linkToken } = confirmed.value;
-  const callBackUrl = localePath(locale, sectionPath("profile"));
-  return { step: "leave", url: await account.startLinking({ provider, linkToken, callBackUrl, locale, origin }) };
-}
-
-/** Links an account at a provider: asks for the password or a code, then gives the provider's address. */
-async function linkAccount(linking: Linking, step: LinkStep): Promise<LinkState> {
-  const { hasPassword } = await loadMember(linking.context, linking.request);
-  if (step === "confirm") return confirm(linking, hasPassword);
-  return hasPassword ? { step: "proof" } : sendCode(linking, step === "link");
-}
-
-type Values = Record<"nickname" | "avatarId", string>;
+type Values = Record<"nickname" | "avatarId" | "passkeyName", string>;
 /** The form's faults, or the change that was made. */
 type Outcome = { faults: Faults } | { saved: SavedChange };
+/** A form that goes on. */
+type Going = LinkState | ProofState | AddingState;
 
 async function changeNickname(request: Request, context: ChangeContext, { nickname }: Values): Promise<Outcome> {
   const faults = faultsIn({ nickname: nicknameFault(nickname) });
@@ -109,38 +66,42 @@ async function revoke(request: Request, context: ChangeContext, sessionId: strin
 }
 
 /** Handles the page's forms, by the intent of the pressed button. */
-export async function changeMyProfile(request: Request, context: LinkContext): Promise<Response> {
+export async function changeMyProfile(request: Request, context: ProfileContext): Promise<Response> {
   const form = await formOf(request);
-  const fields = readFields(form, ["intent", "nickname", "avatarId"]);
-  const { intent, ...values } = fields;
+  const { intent, ...values } = readFields(form, ["intent", "nickname", "avatarId", "passkeyName"]);
   const wanted = readProfileIntent(intent);
-  if (wanted.form === "linked" && wanted.step !== "unlink") {
-    const { provider, step } = wanted;
-    const state = await linkAccount({ request, context, form, provider }, step);
-    return answerForm<LinkState & { form: ProfileForm }>({ form: provider, ...state });
-  }
-  const outcome = await changeOf(wanted, request, context, values);
+  const outcome = await changeOf(wanted, { request, context, form, values });
   if ("saved" in outcome) return confirmChange(context.locale, sectionPath("profile"), outcome.saved);
-  return answerForm<AccountFormState & { form: ProfileForm }>({
-    form: profileFormOf(wanted),
-    values,
-    faults: outcome.faults,
-  });
+  const of = { form: profileFormOf(wanted) };
+  if ("step" in outcome) return answerForm<Going & { form: ProfileForm }>({ ...of, ...outcome });
+  return answerForm<AccountFormState & { form: ProfileForm }>({ ...of, values, faults: outcome.faults });
 }
 
-function changeOf(
-  wanted: ReturnType<typeof readProfileIntent>,
-  request: Request,
-  context: ChangeContext,
-  values: Values,
-): Promise<Outcome> {
+interface Change {
+  request: Request;
+  context: ProfileContext;
+  form: FormData;
+  values: Values;
+}
+
+function changeOf(wanted: ProfileIntent, { request, context, form, values }: Change): Promise<Outcome | Going> {
   switch (wanted.form) {
     case "nickname":
       return changeNickname(request, context, values);
     case "picture":
       return changePicture(request, context, values);
-    case "linked":
-      return unlink(request, context, wanted.provider);
+    case "linked": {
+      const { provider, step } = wanted;
+      return step === "unlink"
+        ? unlink(request, context, provider)
+        : linkAccount({ request, context, form, provider }, step);
+    }
+    case "passkey":
+      return addPasskey({ request, context, form }, wanted.step);
+    case "passkeyName":
+      return renamePasskey({ request, context, form }, wanted.id);
+    case "passkeyRemoval":
+      return removePasskey({ request, context, form }, wanted);
     case "sessions":
       return revoke(request, context, wanted.sessionId);
   }

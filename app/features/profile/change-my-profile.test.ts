@@ -23,19 +23,40 @@ test.each<[Record<string, string>, unknown, [string, object][], object[]]>([
   [{ intent: "sessions" }, SAVED("sessions"), [["revokeSession", {}]], []],
   [
     { intent: "nickname", nickname: "x" },
-    [400, { form: "nickname", values: { nickname: "x", avatarId: "" }, faults: { nickname: { kind: "nickname" } } }],
+    [
+      400,
+      {
+        form: "nickname",
+        values: { nickname: "x", avatarId: "", passkeyName: "" },
+        faults: { nickname: { kind: "nickname" } },
+      },
+    ],
     [],
     [],
   ],
   [
     { intent: "picture", avatarId: "99" },
-    [400, { form: "picture", values: { nickname: "", avatarId: "99" }, faults: { avatarId: { kind: "choice" } } }],
+    [
+      400,
+      {
+        form: "picture",
+        values: { nickname: "", avatarId: "99", passkeyName: "" },
+        faults: { avatarId: { kind: "choice" } },
+      },
+    ],
     [],
     [],
   ],
   [
     { intent: "unlink:other" },
-    [400, { form: "nickname", values: { nickname: "", avatarId: "" }, faults: { nickname: { kind: "nickname" } } }],
+    [
+      400,
+      {
+        form: "nickname",
+        values: { nickname: "", avatarId: "", passkeyName: "" },
+        faults: { nickname: { kind: "nickname" } },
+      },
+    ],
     [],
     [],
   ],

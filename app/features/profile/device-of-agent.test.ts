@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceOfAgent } from "./load-my-profile.server.ts";
+import { deviceOfAgent } from "./device-of-agent.ts";
 
 const KIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 

@@ -9,46 +9,8 @@ import { loadMethods } from "~/features/sign/load-methods.server";
 import { linkableProviders, offeredProviders } from "~/features/sign/offered-methods";
 import { type ProviderFault, providerFaultIn } from "~/features/sign/provider-fault";
 import { formatDate } from "~/i18n/format-date";
-
-/** A browser's user agent in everyday terms. */
-interface Device {
-  browser: string;
-  system: string;
-}
-
-// The first match wins: most browsers name others before themselves.
-const BROWSERS: readonly [RegExp, string][] = [
-  [/\bLine\//, "LINE"],
-  [/\bZalo\b/, "Zalo"],
-  [/FBAN|FBAV/, "Facebook"],
-  [/\bSamsungBrowser\//, "Samsung Internet"],
-  [/\bcoc_coc_browser\//i, "Cốc Cốc"],
-  [/\b(OPR|Opera)\//, "Opera"],
-  [/\bEdg(A|iOS)?\//, "Edge"],
-  [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/(Chrome|CriOS)\//, "Chrome"],
-  [/\bVersion\/[\d.]+.* Safari\//, "Safari"],
-];
-
-const SYSTEMS: readonly [RegExp, string][] = [
-  [/\bAndroid\b/, "Android"],
-  [/\biPhone\b/, "iPhone"],
-  [/\biPad\b/, "iPad"],
-  [/\bWindows\b/, "Windows"],
-  [/\bMac OS X\b/, "Mac"],
-  [/\bCrOS\b/, "ChromeOS"],
-  [/\bLinux\b/, "Linux"],
-];
-
-const nameIn = (names: readonly [RegExp, string][], agent: string): string | undefined =>
-  names.find(([sign]) => sign.test(agent))?.[1];
-
-/** Undefined if browser or system is unknown: half a name does not help to recognise a device. */
-export function deviceOfAgent(agent: string | undefined): Device | undefined {
-  if (!agent) return undefined;
-  const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
-  return browser && system ? { browser, system } : undefined;
-}
+import { type Device, deviceOfAgent } from "./device-of-agent.ts";
+import { loadPasskeys, type PasskeyRow } from "./passkeys/load-passkeys.server.ts";
 
 export interface SessionRow {
   id: string;
@@ -71,6 +33,8 @@ export interface MyProfileData {
   /** Providers without a linked account. */
   linkable: Provider[];
   sessions: SessionRow[];
+  /** Absent if the supplier has none. */
+  passkeys?: PasskeyRow[];
   saved?: SavedChange;
   /** Why linking failed, for a member returning from a provider. */
   fault?: ProviderFault;
@@ -106,9 +70,10 @@ export async function loadMyProfile(
   request: Request,
 ): Promise<MyProfileData> {
   const user = await loadMember(context, request);
-  const [sessions, methods] = await Promise.all([
+  const methods = await loadMethods(context, "getLoginMethod");
+  const [sessions, passkeys] = await Promise.all([
     loadOfMember(context, request, "getSessionList", {}),
-    loadMethods(context, "getLoginMethod"),
+    methods.includes("passkey") ? loadPasskeys(context, request) : undefined,
   ]);
   const { nickname, hasPassword, phoneMasked, registrationDate, identities } = user;
   const saved = savedChangeIn(request.url);
@@ -122,6 +87,7 @@ export async function loadMyProfile(
     identities,
     linkable: linkableProviders(offeredProviders(methods, context.config.signInProviders), identities),
     sessions: sessions.map((session) => sessionRow(session, context)),
+    ...(passkeys && { passkeys }),
     ...(saved && { saved }),
     ...(fault && { fault }),
   };

@@ -8,13 +8,13 @@ type MethodCall = "getLoginMethod" | "getSignUpMethod";
 export async function loadMethods<Name extends MethodCall>(
   { upstream, visitor }: Pick<EdgeContext, "upstream"> & { visitor: Pick<EdgeContext["visitor"], "country"> },
   name: Name,
-): Promise<ValueOf<Name> | []> {
+): Promise<ValueOf<Name>> {
   try {
     const query = visitor.country === undefined ? {} : { countryCode: visitor.country };
     const { value } = await upstream.call(name, query as LoaderQuery<Name>);
     return value;
   } catch (thrown) {
     if (!isUpstreamFault(thrown)) throw thrown;
-    return [];
+    return [] as unknown[] as ValueOf<Name>;
   }
 }

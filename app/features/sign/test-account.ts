@@ -35,6 +35,7 @@ export function guestContext(
 ) {
   const calls: Call[] = [];
   const begun: string[] = [];
+  const challenges: string[] = [];
   const { context } = testContext(() => ({ value: [], fetchedAt: TEST_NOW }), changes);
   const account = {
     ...context.account,
@@ -47,8 +48,10 @@ export function guestContext(
     async begin({ token }: Pick<SignedIn, "token">) {
       begun.push(token);
     },
+    keepChallenge: async (token: string) => void challenges.push(token),
+    takeChallenge: async () => challenges.pop(),
   } as EdgeContext["account"];
-  return { context: { ...context, account }, calls, begun };
+  return { context: { ...context, account }, calls, begun, challenges };
 }
 
 /** A form request as sent by a browser. */

@@ -2,14 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { accountMeta } from "~/features/account/account-meta";
 import type { AccountFormState } from "~/features/account/change-account.server";
+import { readFields } from "~/features/forms/read-fields";
 import { sendForm } from "~/features/forms/send-form";
 
 export { keepLoaded as shouldRevalidate } from "~/features/forms/keep-loaded";
 
+import { performPasskeyTask } from "~/features/passkeys/perform-passkey-task";
 import { changeMyProfile } from "~/features/profile/change-my-profile.server";
 import { loadMyProfile } from "~/features/profile/load-my-profile.server";
 import { MyProfilePage } from "~/features/profile/MyProfilePage";
-import { profileFormOf, readProfileIntent } from "~/features/profile/profile-intent";
+import { profileFormOf, readProfileIntent, stepOfUnsent } from "~/features/profile/profile-intent";
 import { routeHandle } from "~/i18n/namespaces";
 
 export const handle = routeHandle("my-profile");
@@ -21,13 +23,13 @@ export const action = ({ request, context }: ActionFunctionArgs) => changeMyProf
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendForm<AccountFormState>({
     request,
-    serverAction,
+    serverAction: async () => performPasskeyTask(await serverAction()),
     stateOf: (form) => {
       const intent = readProfileIntent(String(form.get("intent")));
       return {
         form: profileFormOf(intent),
-        values: { nickname: String(form.get("nickname") ?? "") },
-        ...(intent.form === "linked" && { step: intent.step === "link" ? "start" : "proof" }),
+        values: readFields(form, ["nickname", "passkeyName"]),
+        ...stepOfUnsent(intent),
       };
     },
   });

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { keepLoaded } from "~/features/forms/keep-loaded";
+import { performPasskeyTask } from "~/features/passkeys/perform-passkey-task";
 import { sendCodeForm } from "~/features/sign/firebase/code-proof";
 import { loadSignIn } from "~/features/sign/sign-in/load-sign-in.server";
 import { SignInPage } from "~/features/sign/sign-in/SignInPage";
@@ -16,7 +17,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) => loadSignIn(r
 export const action = ({ request, context }: ActionFunctionArgs) => signIn(request, context);
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendCodeForm({ request, serverAction, stateOf: signInStateOf });
+  sendCodeForm({ request, serverAction: async () => performPasskeyTask(await serverAction()), stateOf: signInStateOf });
 
 export const shouldRevalidate = keepLoaded;
 

@@ -14,16 +14,23 @@ export const toCodeSent = ({ data }: z.output<typeof CodeSentResult>): CodeSent 
 });
 
 export const ResetResult = z.object({
-  data: wireObject({ resetToken: Text, expiresIn: Int, identities: rows("identities", WireIdentity) }),
+  data: wireObject({
+    resetToken: Text,
+    expiresIn: Int,
+    identities: rows("identities", WireIdentity),
+    passkeys: z.optional(Int),
+  }),
 });
 export const toReset = ({ data }: z.output<typeof ResetResult>): PasswordReset => ({
   resetToken: data.resetToken,
   expiresIn: data.expiresIn,
   identities: data.identities.map(parseIdentity),
+  passkeys: data.passkeys ?? 0,
 });
 
 /**
- * Sets the new password, unlinks the providers named (separated by commas), ends every session, and signs in. A supplier
+ * Sets the new password, unlinks the providers named (separated by commas), removes all passkeys with
+ * `endPasskeys=true`, ends every session, and signs in. A supplier
  * that only sets the password sends no `data`.
  */
 export const NEW_PASSWORD_CALL = {
@@ -33,6 +40,7 @@ export const NEW_PASSWORD_CALL = {
   query: z.object({
     resetToken: TokenField,
     unlink: z.optional(z.string().check(z.regex(/^(line|zalo)(,(line|zalo))*$/, "not a list of providers"))),
+    endPasskeys: z.optional(z.literal("true")),
     ...NEW_PASSWORD,
     ...DEVICE,
     ...LANG,

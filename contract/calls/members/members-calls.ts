@@ -19,6 +19,16 @@ import { forgotPasswordChange, forgotPasswordGetCode, forgotPasswordValidate, ge
 import { sevensLiveVideoUrl } from "./live-video.ts";
 import { getLoginMethod, getSignUpMethod } from "./methods.ts";
 import {
+  getPasskeyList,
+  loginPasskey,
+  passkeyAdd,
+  passkeyChallenge,
+  passkeyConfirm,
+  passkeyGetCode,
+  passkeyRemove,
+  passkeyRename,
+} from "./passkeys.ts";
+import {
   getMyData,
   getReferralList,
   getSessionList,
@@ -81,6 +91,14 @@ export const MEMBER_CALLS = {
   linkIdentityConfirm,
   linkIdentity,
   unlinkIdentity,
+  passkeyChallenge,
+  loginPasskey,
+  getPasskeyList,
+  passkeyGetCode,
+  passkeyConfirm,
+  passkeyAdd,
+  passkeyRename,
+  passkeyRemove,
   getReferralList,
   getMyData,
   sevensLiveVideoUrl,

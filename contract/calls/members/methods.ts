@@ -5,7 +5,7 @@ import { rows } from "../../wire/rows.ts";
 import { wireObject } from "../../wire/scalars.ts";
 import { CountryField } from "./fields.ts";
 
-const SIGN_IN = ["password", "code", "line", "zalo", "firebase"] as const satisfies SignInMethod[];
+const SIGN_IN = ["password", "code", "line", "zalo", "firebase", "passkey"] as const satisfies SignInMethod[];
 const SIGN_UP = ["phone", "line", "zalo", "firebase"] as const satisfies SignUpMethod[];
 
 /** Suppliers write them in upper case. */

@@ -20,12 +20,13 @@ import type { WireOf } from "../../wire/wire-of.ts";
 import { parseAlerts, WireAlerts } from "../notices/alert-settings.ts";
 import { CodeSentResult, toCodeSent } from "./codes.ts";
 import { CodeField, DEVICE, LANG, PasswordField, PROVIDER_CODE, ProviderField, TokenField } from "./fields.ts";
+import { parsePasskey, WirePasskey } from "./passkey-wire.ts";
 import { parseUserInfo, WireUserInfo } from "./user-info.ts";
 
 const WireSession = wireObject({
   sessionId: Id,
   isCurrent: Flag,
-  method: z.enum(["password", "code", "line", "zalo", "firebase"]),
+  method: z.enum(["password", "code", "line", "zalo", "firebase", "passkey"]),
   agent: OptionalText,
   country: OptionalText,
   createdAt: EpochMs,
@@ -228,6 +229,7 @@ export const getMyData = endpoint({
       phone: NullableText,
       user: WireUserInfo,
       sessions: rows("sessions", WireSession),
+      passkeys: rows("passkeys", WirePasskey),
       referrals: rows("referrals", WireReferral),
       favourites: rows("favourites", WireFavourite),
       alerts: WireAlerts,
@@ -243,6 +245,7 @@ export const getMyData = endpoint({
     phone: data.phone,
     user: parseUserInfo(data.user),
     sessions: data.sessions.map(parseSession),
+    passkeys: data.passkeys.map(parsePasskey),
     referrals: data.referrals.map(parseReferral),
     favourites: data.favourites.map(parseFavourite),
     alerts: parseAlerts(data.alerts),

@@ -8,6 +8,7 @@ import { GRACE } from "../../services/erasure/erase.ts";
 import { getFavourites } from "../../services/follow/favourites.ts";
 import { noteEvent } from "../../services/members/audit.ts";
 import { sendCode } from "../../services/members/codes.ts";
+import { listPasskeys } from "../../services/members/passkeys/store.ts";
 import { refuse } from "../../services/members/refuse.ts";
 import { endAllSessions, requireMember } from "../../services/members/sessions.ts";
 import { myNotices } from "../../services/notices/my-notices.ts";
@@ -68,6 +69,7 @@ export const downloadData: MemberCall<"getMyData"> = async (_, caller) => {
       phone,
       user: await getUserInfo(caller, member.user),
       sessions: await getSessions(caller, member),
+      passkeys: await listPasskeys(caller, username),
       referrals: await getReferrals(caller, username),
       favourites: (await getFavourites(db, username)).map(({ kind, sport, id, createdAt, alerts }) => ({
         kind,

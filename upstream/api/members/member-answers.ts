@@ -10,6 +10,16 @@ import { firebaseReset, firebaseSignIn, firebaseSignUp } from "./firebase-calls.
 import { liveVideoUrl } from "./live-video.ts";
 import type { MemberCalls } from "./member-call.ts";
 import { loginMethods, signUpMethods } from "./methods.ts";
+import {
+  addPasskey,
+  changePasskeyName,
+  confirmPasskey,
+  getPasskeys,
+  passkeyChallenge,
+  removePasskey,
+  sendPasskeyCode,
+  signInByPasskey,
+} from "./passkey-calls.ts";
 import { changeForgotten, sendPasswordCode, setPassword, updatePassword, validateReset } from "./passwords.ts";
 import {
   retrieveUserInfo,
@@ -73,6 +83,14 @@ export const MEMBER_ANSWERS: MemberCalls = {
   linkIdentityConfirm: confirmLink,
   linkIdentity,
   unlinkIdentity,
+  passkeyChallenge,
+  loginPasskey: signInByPasskey,
+  getPasskeyList: getPasskeys,
+  passkeyGetCode: sendPasskeyCode,
+  passkeyConfirm: confirmPasskey,
+  passkeyAdd: addPasskey,
+  passkeyRename: changePasskeyName,
+  passkeyRemove: removePasskey,
   getReferralList: listReferrals,
   getMyData: downloadData,
   sevensLiveVideoUrl: liveVideoUrl,

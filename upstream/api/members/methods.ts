@@ -14,7 +14,12 @@ const elsewhere = (caller: Caller, country: string | undefined) => [
 /** The configured methods that are usual in the country. */
 export const loginMethods: MemberCall<"getLoginMethod"> = ({ countryCode }, caller) => ({
   data: {
-    methods: ["password", ...(caller.settings.sms ? (["code"] as const) : []), ...elsewhere(caller, countryCode)],
+    methods: [
+      "password",
+      ...(caller.settings.sms ? (["code"] as const) : []),
+      ...(caller.settings.passkeys ? (["passkey"] as const) : []),
+      ...elsewhere(caller, countryCode),
+    ],
   },
 });
 

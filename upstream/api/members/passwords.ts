@@ -7,6 +7,7 @@ import { redeemCode, sendCode } from "../../services/members/codes.ts";
 import { GRANT_LIFE, grant, readGrant, redeemGrant } from "../../services/members/grants.ts";
 import { clearCounts, countOrRefuse, LIMITS } from "../../services/members/limits.ts";
 import { notifyOfChange } from "../../services/members/notify-of-change.ts";
+import { passkeysOf, removePasskeys } from "../../services/members/passkeys/store.ts";
 import { checkStoredPassword, hashPassword } from "../../services/members/passwords.ts";
 import { unlink } from "../../services/members/providers/link.ts";
 import { refuse } from "../../services/members/refuse.ts";
@@ -58,7 +59,7 @@ export async function requireOwnPassword(
 export async function requireProof(
   caller: Caller,
   { username, phone }: UserRow,
-  purpose: "delete" | "link",
+  purpose: "delete" | "link" | "passkey",
   { password = "", code = "" }: { password?: string | undefined; code?: string | undefined },
 ): Promise<void> {
   if ((await getPasswordHash(caller, username)) === undefined)
@@ -99,7 +100,8 @@ export const setPassword: MemberCall<"setPassword"> = async (query, caller) => {
 export async function resetGrant(caller: Caller, user: UserRow, method: "code" | "firebase") {
   const resetToken = await grant(caller, "reset", { username: user.username, method });
   const { identities } = await getUserInfo(caller, user);
-  return { data: { resetToken, expiresIn: GRANT_LIFE / 1000, identities } };
+  const { length: passkeys } = await passkeysOf(caller, user.username);
+  return { data: { resetToken, expiresIn: GRANT_LIFE / 1000, identities, passkeys } };
 }
 
 export const validateReset: MemberCall<"forgotPasswordValidate"> = async (query, caller) => {
@@ -120,6 +122,7 @@ export const changeForgotten = async (query: QueryOf<"forgotPasswordChange">, ca
   if (!user) throw refuse("tokenInvalid");
   for (const provider of PROVIDERS.filter((one) => query.unlink?.split(",").includes(one)))
     await unlink(caller, user, provider);
+  if (query.endPasskeys) await removePasskeys(caller, user);
   await store(caller, user, query.password, endAllSessions(caller, username));
   const session = await signIn(caller, user, method === "firebase" ? method : "code", query.deviceToken);
   return signedIn(caller, session, false);

@@ -295,9 +295,9 @@ it("LINE's ID token is refused without the nonce of the browser that began", asy
 });
 
 it.each([
-  ["TH", ["password", "code", "line", "firebase"], ["phone", "line", "firebase"]],
-  ["VN", ["password", "code", "zalo", "firebase"], ["phone", "zalo", "firebase"]],
-  ["BR", ["password", "code", "firebase"], ["phone", "firebase"]],
+  ["TH", ["password", "code", "passkey", "line", "firebase"], ["phone", "line", "firebase"]],
+  ["VN", ["password", "code", "passkey", "zalo", "firebase"], ["phone", "zalo", "firebase"]],
+  ["BR", ["password", "code", "passkey", "firebase"], ["phone", "firebase"]],
 ])("%s is offered what is usual there", async (countryCode, signIn, signUp) => {
   expect((await call("getLoginMethod", { countryCode })).value).toEqual(signIn);
   expect((await call("getSignUpMethod", { countryCode })).value).toEqual(signUp);

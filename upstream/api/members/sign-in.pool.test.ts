@@ -183,10 +183,10 @@ describe("codes", () => {
   it("are not offered where nothing can be sent", async () => {
     for (const settings of [{ SMS_PROVIDER: "" }, { ENVIRONMENT: "production" }]) {
       expect((await call("getWSUP", newPhone(), { settings })).refusal).toBe("methodNotOffered");
-      expect((await call("getLoginMethod", {}, { settings })).value).toEqual(["password"]);
+      expect((await call("getLoginMethod", {}, { settings })).value).toEqual(["password", "passkey"]);
       expect((await call("getSignUpMethod", {}, { settings })).value).toEqual([]);
     }
-    expect((await call("getLoginMethod", { countryCode: "TH" })).value).toEqual(["password", "code"]);
+    expect((await call("getLoginMethod", { countryCode: "TH" })).value).toEqual(["password", "code", "passkey"]);
   });
 });
 

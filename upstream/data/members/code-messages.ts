@@ -21,3 +21,14 @@ export const LINKED_MESSAGES: Readonly<Record<LocaleCode, string>> = {
   "zh-Hant": "一個{provider}帳戶已連結到你的Matchlight。若非本人操作，請在個人資料中移除。",
   pt: "Uma conta {provider} agora entra na sua conta Matchlight. Não foi você? Remova no perfil.",
 };
+
+/** The SMS about a passkey that was added, for the same members. */
+export const PASSKEY_MESSAGES: Readonly<Record<LocaleCode, string>> = {
+  en: "A passkey was added to your Matchlight account. Not you? Remove it in your profile.",
+  th: "เพิ่มพาสคีย์ในบัญชี Matchlight ของคุณแล้ว ไม่ใช่คุณ? ลบออกในโปรไฟล์",
+  vn: "Khóa truy cập vừa được thêm vào Matchlight của bạn. Không phải bạn? Hãy gỡ trong hồ sơ.",
+  kh: "កូដសម្ងាត់មួយបានបន្ថែមទៅ Matchlight របស់អ្នក។ មិនមែនអ្នក? ដកចេញក្នុងប្រវត្តិរូប",
+  "zh-Hans": "你的Matchlight账户添加了一个通行密钥。如非本人操作，请在个人资料中移除。",
+  "zh-Hant": "你的Matchlight帳戶新增了一個通行密鑰。若非本人操作，請在個人資料中移除。",
+  pt: "Uma chave de acesso foi adicionada à sua conta Matchlight. Não foi você? Remova no perfil.",
+};

@@ -1,4 +1,5 @@
 import type { Env } from "../../platform/env.ts";
+import { siteUrlOf } from "../../platform/site-url.ts";
 
 /** How mails are sent: to a table for developers, or by an HTTP API (mail-sender.ts). */
 export type MailSettings =
@@ -20,12 +21,6 @@ function mailOf({ ENVIRONMENT, MAIL_PROVIDER, MAIL_URL, MAIL_TOKEN, MAIL_FROM }:
   if (MAIL_PROVIDER !== "http" || !MAIL_URL || !MAIL_TOKEN || !MAIL_FROM) return undefined;
   const isGoodUrl = URL.canParse(MAIL_URL) && (isLocal || MAIL_URL.startsWith("https:"));
   return isGoodUrl ? { provider: "http", url: MAIL_URL, token: MAIL_TOKEN, from: MAIL_FROM } : undefined;
-}
-
-function siteUrlOf({ ENVIRONMENT, SITE_URL = "" }: MailEnv): string | undefined {
-  if (!URL.canParse(SITE_URL)) return undefined;
-  const { origin, protocol } = new URL(SITE_URL);
-  return protocol === "https:" || ENVIRONMENT === "local" ? origin : undefined;
 }
 
 /** Undefined if mails cannot be sent, or if the address for their links is unknown: there is then no newsletter. */

@@ -10,6 +10,8 @@ export type AuditKind =
   | "number_changed"
   | "identity_linked"
   | "identity_unlinked"
+  | "passkey_added"
+  | "passkey_removed"
   | "deletion_requested"
   | "deletion_withdrawn";
 

@@ -21,6 +21,7 @@ export type CodePurpose =
   | "reset"
   | `delete:${string}`
   | `link:${string}`
+  | `passkey:${string}`
   | `password:${string}`
   | `present-number:${string}`
   | `new-number:${string}`;

@@ -4,7 +4,15 @@ import { keyedHash, newToken } from "../../platform/secrets.ts";
 import { grants } from "../schema/members.ts";
 import { refuse } from "./refuse.ts";
 
-export type GrantPurpose = "reset" | "link" | "line" | "zalo" | "fantasy" | "fantasy-session";
+export type GrantPurpose =
+  | "reset"
+  | "link"
+  | "line"
+  | "zalo"
+  | "fantasy"
+  | "fantasy-session"
+  | "passkey-login"
+  | "passkey-adding";
 
 /** Milliseconds. */
 export const GRANT_LIFE = 10 * 60_000;

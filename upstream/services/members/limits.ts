@@ -45,6 +45,8 @@ export const LIMITS = {
   triesOfAddress: { name: "tries-of-address", most: 60, window: 15 * MINUTE, refusal: "tooManyTries" },
   /** Re-entering the password while signed in. */
   triesOfMember: { name: "tries-of-member", most: 10, window: 15 * MINUTE, refusal: "tooManyTries" },
+  /** Log-ins by passkey that were begun. Nothing can be guessed; it bounds what is stored. */
+  passkeysOfAddress: { name: "passkeys-of-address", most: 300, window: 15 * MINUTE, refusal: "tooManyTries" },
   commentsOfMinute: { name: "comments-of-minute", most: 5, window: MINUTE, refusal: "commentLimit" },
   commentsOfDay: { name: "comments-of-day", most: 50, window: DAY, refusal: "commentLimit" },
   likesOfMinute: { name: "likes-of-minute", most: 60, window: MINUTE, refusal: "commentLimit" },

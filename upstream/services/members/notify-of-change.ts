@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Provider } from "#contract/domain/members";
+import type { LocaleCode } from "#contract/tables/locales";
 import type { AccountChange } from "#contract/tables/notice-kinds";
 import { PROVIDER_NAMES } from "#contract/tables/provider-names";
 import { fillText } from "#contract/text/fill-text";
 import type { Caller } from "../../api/context/caller.ts";
-import { LINKED_MESSAGES } from "../../data/members/code-messages.ts";
+import { LINKED_MESSAGES, PASSKEY_MESSAGES } from "../../data/members/code-messages.ts";
 import { deviceTokens } from "../schema/members.ts";
 import { pushSubscriptions } from "../schema/notices.ts";
 import type { UserRow } from "./sessions.ts";
@@ -30,19 +31,27 @@ async function takesPushes({ db }: Caller, username: string): Promise<boolean> {
   return browsers.length + phones.length > 0;
 }
 
-async function sendNotice(caller: Caller, user: UserRow, { change, provider, name }: ChangeOfAccount): Promise<void> {
+/** The SMS about a new way into the account; undefined for all other changes. */
+function smsOf({ change, provider }: ChangeOfAccount, language: LocaleCode): string | undefined {
+  if (change === "passkeyAdded") return PASSKEY_MESSAGES[language];
+  if (change !== "linked" || !provider) return undefined;
+  return fillText(LINKED_MESSAGES[language], { provider: PROVIDER_NAMES[provider] });
+}
+
+async function sendNotice(caller: Caller, user: UserRow, happened: ChangeOfAccount): Promise<void> {
+  const { change, provider, name } = happened;
   const { now, siteNow, settings } = caller;
   const { username, phone, preferredLanguage } = user;
   const account = provider && { provider, ...(name !== undefined && { name }) };
   await caller.notifyMember(username, { kind: "account", key: `${change} ${now}`, at: siteNow, change, ...account });
-  if (change !== "linked" || !provider || !settings.sms || (await takesPushes(caller, username))) return;
-  const text = fillText(LINKED_MESSAGES[preferredLanguage], { provider: PROVIDER_NAMES[provider] });
+  const text = smsOf(happened, preferredLanguage);
+  if (text === undefined || !settings.sms || (await takesPushes(caller, username))) return;
   await sendSms(settings.sms, { phone, text }, caller);
 }
 
 /**
  * Notifies a member of a change to how their account is signed in to, after the answer: among their notices, and of a
- * linked account by SMS if no device of theirs takes pushes, since they may not open the site for weeks. Whoever else
+ * linked account or a new passkey by SMS if no device of theirs takes pushes, since they may not open the site for weeks. Whoever else
  * made the change cannot prevent it. A failure is logged.
  */
 export const notifyOfChange = (caller: Caller, user: UserRow, change: ChangeOfAccount): void =>

@@ -1,6 +1,7 @@
 import { type PasswordPolicy, passwordPolicyOf } from "#contract/members/password-policy";
 import type { Env } from "../../platform/env.ts";
 import { type NewsletterSettings, newsletterSettings } from "../mail/mail-settings.ts";
+import { type RelyingParty, toRelyingParty } from "./passkeys/relying-party.ts";
 import { LOW_COST, type PasswordCost, USUAL_COST } from "./passwords.ts";
 import type { FirebaseSettings } from "./providers/firebase.ts";
 import type { LineSettings } from "./providers/line.ts";
@@ -19,6 +20,7 @@ export interface MemberSettings {
   line?: LineSettings;
   zalo?: ZaloSettings;
   firebase?: FirebaseSettings;
+  passkeys?: RelyingParty;
   /** Address of the sevens' camera videos, with `{id}` in it. */
   liveVideoUrl?: string;
   /** Key for browsers' push subscriptions, base64url. */
@@ -90,11 +92,12 @@ function toFirebaseSettings({ ENVIRONMENT, FIREBASE_PROJECT_ID, FIREBASE_EMULATO
 
 /** Throws if member data cannot be stored safely. */
 export function memberSettings(env: Env): MemberSettings {
-  const [sms, line, zalo, firebase] = [
+  const [sms, line, zalo, firebase, passkeys] = [
     toSmsSettings(env),
     toLineSettings(env),
     toZaloSettings(env),
     toFirebaseSettings(env),
+    toRelyingParty(env),
   ];
   const newsletter = newsletterSettings(env);
   return {
@@ -106,6 +109,7 @@ export function memberSettings(env: Env): MemberSettings {
     ...(line && { line }),
     ...(zalo && { zalo }),
     ...(firebase && { firebase }),
+    ...(passkeys && { passkeys }),
     ...(env.LIVE_VIDEO_URL && { liveVideoUrl: env.LIVE_VIDEO_URL }),
     ...(env.FIREBASE_DATABASE_URL && env.FCM_SERVICE_ACCOUNT && { databaseAccount: env.FCM_SERVICE_ACCOUNT }),
     ...(env.PUSH_PUBLIC_KEY && { pushPublicKey: env.PUSH_PUBLIC_KEY }),

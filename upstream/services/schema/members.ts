@@ -72,6 +72,31 @@ export const linkedIdentities = sqliteTable(
   ],
 );
 
+/** Passkeys (WebAuthn credentials). The private key never leaves the member's device or password manager. */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    /** Random; names it in calls. */
+    id: text().primaryKey(),
+    /** The authenticator's name for it, base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    username: text().notNull(),
+    /** COSE key, base64url. */
+    publicKey: text("public_key").notNull(),
+    /** Of signatures; stays 0 for passkeys that are synchronised between devices. */
+    counter: integer().notNull(),
+    /** How a browser reaches the authenticator: `internal`, `hybrid`, `usb`. */
+    transports: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** The member's name for it; null until they give one. */
+    name: text(),
+    /** The browser in which it was added. */
+    agent: text(),
+    createdAt: integer("created_at").notNull(),
+    lastUsedAt: integer("last_used_at"),
+  },
+  (table) => [index("passkeys_by_user").on(table.username, table.createdAt)],
+);
+
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -110,7 +135,7 @@ export const sentCodes = sqliteTable(
   ],
 );
 
-/** Single-use grants for a next step: setting a new password, or signing up with a provider's account. */
+/** Single-use grants for a next step: setting a new password, signing up with a provider's account, answering a passkey's challenge. */
 export const grants = sqliteTable(
   "grants",
   {

@@ -1,6 +1,6 @@
-import { useSubmit } from "@remix-run/react";
-import { type RefObject, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useHasScript } from "~/features/forms/use-has-script";
+import { useSendOn } from "~/features/forms/use-send-on";
 import type { FirebaseOffer } from "../offered-methods.ts";
 import type { CodeProof, CodeSender } from "./code-proof.ts";
 
@@ -39,16 +39,4 @@ export function ProofFields({ offer, proof = {} }: ProofFieldsProps) {
       {proof.idToken && <input ref={field} type="hidden" name="idToken" value={proof.idToken} />}
     </>
   );
-}
-
-/** Submits the field's form with its first button as soon as it contains a new token. */
-function useSendOn(field: RefObject<HTMLInputElement>, idToken: string | undefined): void {
-  const submit = useSubmit();
-  const known = useRef(idToken);
-  useEffect(() => {
-    if (known.current === idToken) return;
-    known.current = idToken;
-    const button = field.current?.form?.querySelector<HTMLButtonElement>("button[type=submit]");
-    if (idToken && button) submit(button);
-  }, [field, idToken, submit]);
 }

@@ -13,7 +13,7 @@ import { OtherPage } from "~/features/sign/OtherWays";
 import { SignFrame } from "~/features/sign/SignFrame";
 import styles from "~/features/sign/sign.module.css";
 import type { ResetData } from "./reset-password.server.ts";
-import { identityField, type ResetState, unlinkField } from "./reset-state.ts";
+import { identityField, PASSKEYS_FIELD, type ResetState, unlinkField } from "./reset-state.ts";
 
 interface ResetPageProps {
   data: ResetData;
@@ -41,10 +41,10 @@ export function ResetPage({ data, state }: ResetPageProps) {
   );
 }
 
-/** Accounts at providers: who took over the account may have linked one, which a new password does not end. */
-function OtherAccounts({ identities }: { identities: readonly LinkedIdentity[] }) {
+/** Accounts at providers, and passkeys: who took over the account may have added one, which a new password does not end. */
+function OtherAccounts({ identities, passkeys }: { identities: readonly LinkedIdentity[]; passkeys: number }) {
   const { t } = useTranslation("sign");
-  if (identities.length === 0) return null;
+  if (identities.length + passkeys === 0) return null;
   return (
     <fieldset className={styles.identities}>
       <legend>{t("forgot.others")}</legend>
@@ -57,6 +57,14 @@ function OtherAccounts({ identities }: { identities: readonly LinkedIdentity[] }
           </CheckField>
         </div>
       ))}
+      {passkeys > 0 && (
+        <div>
+          <input type="hidden" name={PASSKEYS_FIELD} value={passkeys} />
+          <CheckField name="endPasskeys" isOptional>
+            {t("forgot.endPasskeys", { number: passkeys })}
+          </CheckField>
+        </div>
+      )}
     </fieldset>
   );
 }
@@ -90,7 +98,7 @@ function StepFields({ step, data, state }: ResetPageProps & { step: ResetState["
           <SentPhone />
           <input type="hidden" name="resetToken" value={state?.resetToken ?? ""} />
           <NewPasswordFields label={t("memberForms:password.new")} />
-          <OtherAccounts identities={state?.identities ?? []} />
+          <OtherAccounts identities={state?.identities ?? []} passkeys={state?.passkeys ?? 0} />
           <SubmitButton intent="save">{t("forgot.save")}</SubmitButton>
         </>
       );

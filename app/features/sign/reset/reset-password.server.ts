@@ -12,7 +12,7 @@ import { loadNumberForm, type NumberFormData } from "~/features/sign/load-number
 import { type FirebaseOffer, firebaseOffer } from "~/features/sign/offered-methods";
 import { redirectMembers, redirectOn } from "~/features/sign/redirect-members.server";
 import { signPath, wantedPath } from "~/page/call-back";
-import { type ResetState, readUnlinked, resetStateOf } from "./reset-state.ts";
+import { endsPasskeys, type ResetState, readUnlinked, resetStateOf } from "./reset-state.ts";
 
 type ResetContext = Pick<EdgeContext, "account" | "config" | "firebase" | "locale">;
 
@@ -69,13 +69,14 @@ async function validateCode({ form, state, callingCode, phone, context }: Step):
     const needsCheck = answered.refusal?.needsCheck === true;
     return answerForm({ ...afterRefusal(state, answered), ...(needsCheck && { needsCheck }) });
   }
-  const { resetToken, identities } = answered.value;
+  const { resetToken, identities, passkeys } = answered.value;
   const values = { callingCode, phone };
   return answerForm({
     step: "password",
     values,
     resetToken,
     identities,
+    passkeys,
     ...(sender && { sender }),
   } satisfies ResetState);
 }
@@ -98,6 +99,7 @@ async function savePassword({ request, form, state, callingCode, phone, context 
       password,
       confirmPassword,
       ...(unlinked.length > 0 && { unlink: unlinked.join(",") }),
+      ...(endsPasskeys(form) && { endPasskeys: "true" as const }),
     },
     fields: ["password", "confirmPassword"] as const,
   });

@@ -56,6 +56,17 @@ test("accounts that sign in without the password are listed, and removed on requ
   expect(again.state).toMatchObject({ identities, values: { "unlink-zalo": "on" } });
 });
 
+test("passkeys are counted, and removed on request", async () => {
+  const validated = await send({ ...NUMBER, intent: "validate", code: "123456" }, () =>
+    given({ resetToken: TOKEN, expiresIn: 600, identities: [], passkeys: 2 }),
+  );
+  expect(validated.state).toMatchObject({ step: "password", passkeys: 2 });
+  const chosen = { ...NEW, passkeys: "2", endPasskeys: "on" };
+  expect((await send(chosen, () => given(SIGNED_IN))).calls[0]?.query).toMatchObject({ endPasskeys: "true" });
+  const again = await send({ ...chosen, confirmPassword: "another" }, () => given(SIGNED_IN));
+  expect(again.state).toMatchObject({ passkeys: 2, values: { endPasskeys: "on" } });
+});
+
 test("with a supplier that signs nobody in, a new password leads to sign-in and from there on", async () => {
   const { response, calls } = await send(NEW, () => given(null));
   expect(response.status).toBe(303);

@@ -6,7 +6,9 @@ import { readSent, type SentCode } from "~/features/forms/sent-code";
 import { type CodeProof, readProof } from "~/features/sign/firebase/code-proof";
 
 export interface ResetState
-  extends FormState<"callingCode" | "phone" | "code" | "password" | "confirmPassword" | `unlink-${Provider}`>,
+  extends FormState<
+      "callingCode" | "phone" | "code" | "password" | "confirmPassword" | `unlink-${Provider}` | "endPasskeys"
+    >,
     CodeProof {
   step: "number" | "code" | "password";
   /** In the code step. */
@@ -15,6 +17,8 @@ export interface ResetState
   resetToken?: string;
   /** In the last step: accounts that sign in without the password, and may be removed with it. */
   identities?: LinkedIdentity[];
+  /** In the last step: how many passkeys do, and may be removed. */
+  passkeys?: number;
   /** Codes have failed often: checking one needs a bot check. */
   needsCheck?: boolean;
 }
@@ -35,6 +39,12 @@ function readIdentities(form: FormData): LinkedIdentity[] {
 export const readUnlinked = (form: FormData): Provider[] =>
   PROVIDERS.filter((provider) => form.get(unlinkField(provider)) === "on");
 
+/** The hidden field with the number of passkeys. */
+export const PASSKEYS_FIELD = "passkeys";
+
+/** Whether the member's passkeys are to be removed. */
+export const endsPasskeys = (form: FormData): boolean => form.get("endPasskeys") === "on";
+
 /** The state of a submitted form: each step has a field that the others lack. */
 export function resetStateOf(form: FormData): ResetState {
   const values = readFields(form, ["callingCode", "phone", "code"]);
@@ -43,7 +53,16 @@ export function resetStateOf(form: FormData): ResetState {
   if (resetToken) {
     const identities = readIdentities(form);
     const chosen = Object.fromEntries(readUnlinked(form).map((provider) => [unlinkField(provider), "on"]));
-    return { step: "password", values: { ...values, ...chosen }, resetToken, identities, ...proof };
+    const ending = endsPasskeys(form) && { endPasskeys: "on" };
+    const passkeys = Number(form.get(PASSKEYS_FIELD)) || 0;
+    return {
+      step: "password",
+      values: { ...values, ...chosen, ...ending },
+      resetToken,
+      identities,
+      passkeys,
+      ...proof,
+    };
   }
   if (!form.has("code")) return { step: "number", values, ...proof };
   return { step: "code", values, sent: readSent(form, Date.now()), ...proof };

@@ -9,6 +9,7 @@ import { SubmitButton } from "~/features/forms/SubmitButton";
 import { ProofFields } from "~/features/sign/firebase/ProofFields";
 import { OtherPage, ProviderLinks, SignLink } from "~/features/sign/OtherWays";
 import { ProviderFaultNote } from "~/features/sign/ProviderFaultNote";
+import { PasskeySignIn } from "~/features/sign/passkey/PasskeySignIn";
 import { SignFrame } from "~/features/sign/SignFrame";
 import styles from "~/features/sign/sign.module.css";
 import { signPath, wantedPath } from "~/page/call-back";
@@ -23,10 +24,11 @@ interface SignInPageProps {
   state: SignInState | undefined;
 }
 
-/** Sign-in by password or code, as offered. */
+/** Sign-in by password, code or passkey, as offered. */
 export function SignInPage({ data, state }: SignInPageProps) {
   const { t } = useTranslation("sign");
-  const { shown, forms, providers, fault, hasNewPassword, ended } = data;
+  const { shown, forms, providers, hasPasskeys, fault, hasNewPassword, ended } = data;
+  const ofNumber = state?.form === "passkey" ? undefined : state;
   return (
     <SignFrame title={t("signIn.title")}>
       {fault && <ProviderFaultNote fault={fault} />}
@@ -41,7 +43,8 @@ export function SignInPage({ data, state }: SignInPageProps) {
         </p>
       )}
       {forms.length > 1 && <Methods forms={forms} shown={shown} />}
-      {shown === "password" ? <PasswordForm data={data} state={state} /> : <CodeForm data={data} state={state} />}
+      {shown === "password" ? <PasswordForm data={data} state={ofNumber} /> : <CodeForm data={data} state={ofNumber} />}
+      {hasPasskeys && <PasskeySignIn state={state?.form === "passkey" ? state : undefined} />}
       <ProviderLinks providers={providers} />
       <OtherPage question={t("signIn.noAccount")} to="signup">
         {t("signUp.title")}

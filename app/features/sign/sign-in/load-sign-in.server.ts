@@ -17,6 +17,7 @@ export interface SignInData extends NumberFormData {
   forms: FormMethod[];
   shown: FormMethod;
   providers: Provider[];
+  hasPasskeys: boolean;
   firebase?: FirebaseOffer;
   /** Why sign-in failed, for a visitor returning from a provider. */
   fault?: ProviderFault;
@@ -39,6 +40,7 @@ export async function loadSignIn(request: Request, context: EdgeContext): Promis
     ...offeredForms(methods, query.get("method"), firebase),
     ...(firebase && { firebase }),
     providers: offeredProviders(methods, context.config.signInProviders),
+    hasPasskeys: methods.includes("passkey"),
     fault: providerFaultIn(request.url),
     ...(query.has("ended") && { ended: query.get("ended") === "repeat" ? ("repeat" as const) : ("kept" as const) }),
     hasNewPassword: query.get("changed") === "password",

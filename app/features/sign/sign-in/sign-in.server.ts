@@ -8,6 +8,8 @@ import { faultsIn } from "~/features/forms/faults";
 import { formOf, readPassword } from "~/features/forms/read-fields";
 import { beginSession } from "~/features/sign/begin-session.server";
 import { afterRefusal, confirmTask, sendFormCode } from "~/features/sign/firebase/leave-to-firebase.server";
+import { PASSKEY_ANSWER, PASSKEY_CHALLENGE } from "~/features/sign/passkey/passkey-intents";
+import { askForPasskey, signInByPasskey } from "~/features/sign/passkey/sign-in-by-passkey.server";
 import { faultOfNumber } from "~/features/sign/send-code.server";
 import { type SignInState, signInStateOf } from "./sign-in-state.ts";
 
@@ -22,7 +24,7 @@ interface Attempt {
   context: SignInContext;
 }
 
-/** Handles sign-in by password, or by a code that the first step sends. */
+/** Handles sign-in by password, by a code that the first step sends, or by a passkey. */
 export async function signIn(request: Request, context: SignInContext): Promise<Response> {
   const form = await formOf(request);
   const state = signInStateOf(form);
@@ -35,6 +37,10 @@ export async function signIn(request: Request, context: SignInContext): Promise<
       return sendSignInCode(attempt);
     case "code":
       return signInByCode(attempt);
+    case PASSKEY_CHALLENGE:
+      return askForPasskey(context);
+    case PASSKEY_ANSWER:
+      return signInByPasskey(request, form, context);
     default:
       return signInByPassword(attempt);
   }

@@ -62,6 +62,7 @@ const SECTIONS = [
     heading: "account.heading",
     paragraphs: [
       "account.holds",
+      "account.passkeys",
       "account.follows",
       "account.events",
       "account.recognised",

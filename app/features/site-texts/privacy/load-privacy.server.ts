@@ -2,7 +2,7 @@ import type { EdgeContext } from "#worker/pages/context";
 import { formatDate } from "~/i18n/format-date";
 
 /** When the text last changed. Update it with the text. */
-const CHANGED_ON = "2026-11-26";
+const CHANGED_ON = "2026-11-30";
 
 export interface PrivacyData {
   /** In the visitor's language. */

@@ -11,7 +11,7 @@ export const COOKIES = [
   { key: "view", names: ["view"] },
   { key: "sport", names: ["sport"] },
   { key: "session", names: ["__Host-session"] },
-  { key: "attempt", names: ["__Host-attempt", "__Host-pending"] },
+  { key: "attempt", names: ["__Host-attempt", "__Host-pending", "__Host-passkey"] },
   { key: "press", names: ["__Host-press"] },
   { key: "browser", names: ["__Host-browser"] },
 ] as const;

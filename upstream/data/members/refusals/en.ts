@@ -1,3 +1,4 @@
+import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from "#contract/members/passkeys";
 import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
@@ -53,6 +54,12 @@ export const EN: RefusalTexts = {
   videoLinkInvalid: "Please enter the link to a TikTok video.",
   videoTaken: "Another member has already sent this video.",
   pickLimit: "You are changing your picks too often. Please try again later.",
+  passkeyUnknown: "No account here has this passkey. It may have been removed. Please log in another way.",
+  passkeyRefused: "This passkey was not accepted. Please try again, or use another way.",
+  passkeyExpired: "This took too long. Please try again.",
+  passkeyLimit: `You already have ${MOST_PASSKEYS} passkeys. Remove one first.`,
+  passkeyTaken: "This passkey has been added before.",
+  passkeyName: `Use 1 to ${LONGEST_PASSKEY_NAME} characters.`,
   emailInvalid: "Please enter a valid email address.",
   linkInvalid: "This link is no longer valid. Please subscribe again.",
 };

@@ -1,3 +1,4 @@
+import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from "#contract/members/passkeys";
 import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
@@ -53,6 +54,12 @@ export const KH: RefusalTexts = {
   videoLinkInvalid: "សូម​បញ្ចូល​តំណ​វីដេអូ TikTok។",
   videoTaken: "សមាជិក​ម្នាក់​ទៀត​បាន​ផ្ញើ​វីដេអូ​នេះ​រួចហើយ។",
   pickLimit: "អ្នក​ប្ដូរ​ការ​ទស្សន៍ទាយ​ញឹកញាប់​ពេក។ សូម​ព្យាយាម​ម្ដង​ទៀត​ពេល​ក្រោយ។",
+  passkeyUnknown: "គ្មាន​គណនី​ណា​ប្រើ​កូដ​សម្ងាត់​នេះ​ទេ។ វា​អាច​ត្រូវ​បាន​ដក​ចេញ​ហើយ។ សូម​ចូល​តាម​វិធី​ផ្សេង។",
+  passkeyRefused: "កូដ​សម្ងាត់​នេះ​មិន​ត្រូវ​បាន​ទទួល​ទេ។ សូម​ព្យាយាម​ម្ដង​ទៀត ឬ​ប្រើ​វិធី​ផ្សេង។",
+  passkeyExpired: "វា​ចំណាយ​ពេល​យូរ​ពេក។ សូម​ព្យាយាម​ម្ដង​ទៀត។",
+  passkeyLimit: `អ្នក​មាន​កូដ​សម្ងាត់ ${MOST_PASSKEYS} រួច​ហើយ។ សូម​ដក​មួយ​ចេញ​សិន។`,
+  passkeyTaken: "កូដ​សម្ងាត់​នេះ​ត្រូវ​បាន​បន្ថែម​រួច​ហើយ។",
+  passkeyName: `ប្រើ​ពី 1 ដល់ ${LONGEST_PASSKEY_NAME} តួអក្សរ។`,
   emailInvalid: "សូមបញ្ចូលអ៊ីមែលឲ្យត្រឹមត្រូវ។",
   linkInvalid: "តំណនេះលែងប្រើបានហើយ។ សូមជាវម្ដងទៀត។",
 };

@@ -1,3 +1,4 @@
+import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from "#contract/members/passkeys";
 import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
@@ -53,6 +54,12 @@ export const PT: RefusalTexts = {
   videoLinkInvalid: "Digite o link de um vídeo do TikTok.",
   videoTaken: "Outro membro já enviou esse vídeo.",
   pickLimit: "Você está mudando seus palpites rápido demais. Tente de novo mais tarde.",
+  passkeyUnknown: "Nenhuma conta usa esta chave de acesso. Talvez ela tenha sido removida. Entre de outra forma.",
+  passkeyRefused: "Esta chave de acesso não foi aceita. Tente de novo ou use outra forma.",
+  passkeyExpired: "Demorou demais. Tente de novo.",
+  passkeyLimit: `Você já tem ${MOST_PASSKEYS} chaves de acesso. Remova uma primeiro.`,
+  passkeyTaken: "Esta chave de acesso já foi adicionada.",
+  passkeyName: `Use de 1 a ${LONGEST_PASSKEY_NAME} caracteres.`,
   emailInvalid: "Digite um e-mail válido.",
   linkInvalid: "Este link não vale mais. Inscreva-se de novo.",
 };

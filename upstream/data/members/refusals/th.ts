@@ -1,3 +1,4 @@
+import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from "#contract/members/passkeys";
 import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
@@ -53,6 +54,12 @@ export const TH: RefusalTexts = {
   videoLinkInvalid: "กรุณากรอกลิงก์วิดีโอ TikTok",
   videoTaken: "มีสมาชิกคนอื่นส่งวิดีโอนี้แล้ว",
   pickLimit: "คุณเปลี่ยนการทายผลบ่อยเกินไป กรุณาลองใหม่ภายหลัง",
+  passkeyUnknown: "ไม่มีบัญชีที่ใช้พาสคีย์นี้ อาจถูกลบไปแล้ว กรุณาเข้าสู่ระบบด้วยวิธีอื่น",
+  passkeyRefused: "ระบบไม่รับพาสคีย์นี้ กรุณาลองใหม่หรือใช้วิธีอื่น",
+  passkeyExpired: "ใช้เวลานานเกินไป กรุณาลองใหม่",
+  passkeyLimit: `คุณมีพาสคีย์ครบ ${MOST_PASSKEYS} รายการแล้ว กรุณาลบออกก่อนหนึ่งรายการ`,
+  passkeyTaken: "เพิ่มพาสคีย์นี้ไว้แล้ว",
+  passkeyName: `ใช้ 1 ถึง ${LONGEST_PASSKEY_NAME} ตัวอักษร`,
   emailInvalid: "กรุณากรอกอีเมลให้ถูกต้อง",
   linkInvalid: "ลิงก์นี้ใช้ไม่ได้แล้ว กรุณาสมัครใหม่อีกครั้ง",
 };

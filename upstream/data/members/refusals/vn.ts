@@ -1,3 +1,4 @@
+import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from "#contract/members/passkeys";
 import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
@@ -53,6 +54,13 @@ export const VN: RefusalTexts = {
   videoLinkInvalid: "Vui lòng nhập liên kết của một video TikTok.",
   videoTaken: "Một thành viên khác đã gửi video này rồi.",
   pickLimit: "Bạn đổi dự đoán quá nhiều lần. Vui lòng thử lại sau.",
+  passkeyUnknown:
+    "Không có tài khoản nào dùng khóa truy cập này. Có thể khóa đã bị gỡ. Vui lòng đăng nhập theo cách khác.",
+  passkeyRefused: "Khóa truy cập này không được chấp nhận. Vui lòng thử lại hoặc dùng cách khác.",
+  passkeyExpired: "Đã quá thời gian. Hãy thử lại.",
+  passkeyLimit: `Bạn đã có ${MOST_PASSKEYS} khóa truy cập. Hãy gỡ bớt một khóa trước.`,
+  passkeyTaken: "Khóa truy cập này đã được thêm trước đó.",
+  passkeyName: `Dùng từ 1 đến ${LONGEST_PASSKEY_NAME} ký tự.`,
   emailInvalid: "Vui lòng nhập đúng địa chỉ email.",
   linkInvalid: "Liên kết này không còn hiệu lực. Vui lòng đăng ký lại.",
 };

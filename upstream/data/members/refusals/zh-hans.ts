@@ -1,3 +1,4 @@
+import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from "#contract/members/passkeys";
 import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
@@ -53,6 +54,12 @@ export const ZH_HANS: RefusalTexts = {
   videoLinkInvalid: "请输入TikTok视频的链接。",
   videoTaken: "其他会员已经提交过这个视频。",
   pickLimit: "修改预测过于频繁，请稍后再试。",
+  passkeyUnknown: "没有账户使用此通行密钥，它可能已被移除。请用其他方式登录。",
+  passkeyRefused: "此通行密钥未被接受。请重试，或使用其他方式。",
+  passkeyExpired: "操作超时，请重试。",
+  passkeyLimit: `你已有${MOST_PASSKEYS}个通行密钥，请先移除一个。`,
+  passkeyTaken: "此通行密钥之前已添加。",
+  passkeyName: `请使用1至${LONGEST_PASSKEY_NAME}个字符。`,
   emailInvalid: "请输入正确的邮箱地址。",
   linkInvalid: "此链接已失效，请重新订阅。",
 };

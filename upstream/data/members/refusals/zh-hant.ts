@@ -1,3 +1,4 @@
+import { LONGEST_PASSKEY_NAME, MOST_PASSKEYS } from "#contract/members/passkeys";
 import { LONGEST_COMMENT } from "#contract/tables/comments";
 import { MOST_FOLLOWED } from "#contract/tables/followed-kinds";
 import type { RefusalTexts } from "./refusal-texts.ts";
@@ -53,6 +54,12 @@ export const ZH_HANT: RefusalTexts = {
   videoLinkInvalid: "請輸入TikTok影片的連結。",
   videoTaken: "另一位會員已提交過此影片。",
   pickLimit: "更改預測太頻密，請稍後再試。",
+  passkeyUnknown: "沒有帳戶使用此通行密鑰，它可能已被移除。請以其他方式登入。",
+  passkeyRefused: "此通行密鑰不獲接受。請再試，或使用其他方式。",
+  passkeyExpired: "操作逾時，請再試。",
+  passkeyLimit: `你已有${MOST_PASSKEYS}個通行密鑰，請先移除一個。`,
+  passkeyTaken: "此通行密鑰之前已新增。",
+  passkeyName: `請使用1至${LONGEST_PASSKEY_NAME}個字元。`,
   emailInvalid: "請輸入正確的電郵地址。",
   linkInvalid: "此連結已失效，請重新訂閱。",
 };

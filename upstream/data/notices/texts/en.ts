@@ -32,6 +32,9 @@ export const EN: NoticeTexts = {
     linked:
       "{account} can now log in to your account. If this was not you, remove it in your profile and change your password.",
     unlinked: "{account} can no longer log in to your account.",
+    passkeyAdded:
+      "A passkey was added to your account. If this was not you, remove it in your profile and change your password.",
+    passkeyRemoved: "A passkey was removed from your account. If this was not you, set a new password at once.",
     password: "Your password was changed. If this was not you, set a new one with “Forgotten your password?”.",
     number: "Your phone number was changed. If this was not you, set a new password at once.",
   },

@@ -31,6 +31,8 @@ export const PT: NoticeTexts = {
     title: "Sua conta",
     linked: "{account} agora pode entrar na sua conta. Se não foi você, remova no perfil e troque a senha.",
     unlinked: "{account} não entra mais na sua conta.",
+    passkeyAdded: "Uma chave de acesso foi adicionada à sua conta. Se não foi você, remova no perfil e troque a senha.",
+    passkeyRemoved: "Uma chave de acesso foi removida da sua conta. Se não foi você, crie uma nova senha agora.",
     password: "Sua senha foi alterada. Se não foi você, crie outra em “Esqueceu a senha?”.",
     number: "Seu número de telefone foi alterado. Se não foi você, crie uma nova senha agora.",
   },

@@ -36,6 +36,10 @@ const VN: NoticeTexts = {
     linked:
       "{account} giờ có thể đăng nhập vào tài khoản của bạn. Nếu không phải bạn làm, hãy gỡ trong hồ sơ và đổi mật khẩu.",
     unlinked: "{account} không còn đăng nhập được vào tài khoản của bạn.",
+    passkeyAdded:
+      "Một khóa truy cập vừa được thêm vào tài khoản của bạn. Nếu không phải bạn làm, hãy gỡ trong hồ sơ và đổi mật khẩu.",
+    passkeyRemoved:
+      "Một khóa truy cập đã bị gỡ khỏi tài khoản của bạn. Nếu không phải bạn làm, hãy đặt mật khẩu mới ngay.",
     password: "Mật khẩu của bạn đã được đổi. Nếu không phải bạn làm, hãy đặt lại bằng “Quên mật khẩu?”.",
     number: "Số điện thoại của bạn đã được đổi. Nếu không phải bạn làm, hãy đặt mật khẩu mới ngay.",
   },
@@ -73,6 +77,8 @@ const ZH_HANT: NoticeTexts = {
     title: "你的帳戶",
     linked: "{account}現在可以登入你的帳戶。若非本人操作，請在個人資料中移除並更改密碼。",
     unlinked: "{account}已無法登入你的帳戶。",
+    passkeyAdded: "你的帳戶新增了一個通行密鑰。若非本人操作，請在個人資料中移除並更改密碼。",
+    passkeyRemoved: "你的帳戶移除了一個通行密鑰。若非本人操作，請立即設定新密碼。",
     password: "你的密碼已更改。若非本人操作，請透過「忘記密碼？」重新設定。",
     number: "你的電話號碼已更改。若非本人操作，請立即設定新密碼。",
   },
@@ -110,6 +116,8 @@ const ZH_HANS: NoticeTexts = {
     title: "你的账户",
     linked: "{account}现在可以登录你的账户。如非本人操作，请在个人资料中移除并修改密码。",
     unlinked: "{account}已不能登录你的账户。",
+    passkeyAdded: "你的账户添加了一个通行密钥。如非本人操作，请在个人资料中移除并修改密码。",
+    passkeyRemoved: "你的账户移除了一个通行密钥。如非本人操作，请立即设置新密码。",
     password: "你的密码已修改。如非本人操作，请通过“忘记密码？”重新设置。",
     number: "你的手机号已更换。如非本人操作，请立即设置新密码。",
   },
@@ -147,6 +155,8 @@ const KH: NoticeTexts = {
     title: "គណនីរបស់អ្នក",
     linked: "ឥឡូវនេះ {account} អាចចូលគណនីរបស់អ្នកបាន។ បើមិនមែនអ្នកទេ សូមដកចេញក្នុងប្រវត្តិរូប ហើយប្ដូរពាក្យសម្ងាត់។",
     unlinked: "{account} មិនអាចចូលគណនីរបស់អ្នកទៀតទេ។",
+    passkeyAdded: "កូដសម្ងាត់មួយត្រូវបានបន្ថែមទៅគណនីរបស់អ្នក។ បើមិនមែនអ្នកទេ សូមដកចេញក្នុងប្រវត្តិរូប ហើយប្ដូរពាក្យសម្ងាត់។",
+    passkeyRemoved: "កូដសម្ងាត់មួយត្រូវបានដកចេញពីគណនីរបស់អ្នក។ បើមិនមែនអ្នកទេ សូមកំណត់ពាក្យសម្ងាត់ថ្មីភ្លាម។",
     password: "ពាក្យសម្ងាត់របស់អ្នកត្រូវបានប្ដូរ។ បើមិនមែនអ្នកទេ សូមកំណត់ថ្មីតាម “ភ្លេចពាក្យសម្ងាត់ឬ?”។",
     number: "លេខទូរសព្ទរបស់អ្នកត្រូវបានប្ដូរ។ បើមិនមែនអ្នកទេ សូមកំណត់ពាក្យសម្ងាត់ថ្មីភ្លាម។",
   },

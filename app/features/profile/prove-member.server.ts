@@ -1,0 +1,45 @@
+import { type ChangeContext, changeAccount } from "~/features/account/change-account.server";
+import { readBotCheck } from "~/features/bot-check/read-bot-check";
+import { codeDigits, codeFault } from "~/features/forms/check-fields";
+import { faultsIn } from "~/features/forms/faults";
+import { readFields, readPassword } from "~/features/forms/read-fields";
+import type { ProofState } from "./proof-state.ts";
+
+/** Another code may be requested at once. */
+const NOT_SENT = { resendAfter: 0 };
+
+export interface Proving {
+  request: Request;
+  context: ChangeContext;
+  form: FormData;
+  hasPassword: boolean;
+}
+
+/** Asks for the password, or sends a code. `isFirst`: the form has not asked for the code yet. */
+export async function askForProof(
+  { request, context, form, hasPassword }: Proving,
+  name: "linkIdentityGetCode" | "passkeyGetCode",
+  isFirst: boolean,
+): Promise<ProofState> {
+  if (hasPassword) return { step: "proof" };
+  const sending = { name, query: {}, fields: ["code"], botCheck: readBotCheck(form) } as const;
+  const answer = await changeAccount(context, request, sending);
+  if (!answer.faults) return { step: "proof", sent: answer.value };
+  return { ...(isFirst ? { step: "start" } : { step: "proof", sent: NOT_SENT }), faults: answer.faults };
+}
+
+/** The form while it asks for the proof, and the proof that was entered; none if it is not one. */
+export function readProof({ form, hasPassword }: Pick<Proving, "form" | "hasPassword">): {
+  proving: ProofState;
+  proof?: { password: string } | { code: string };
+} {
+  const proving: ProofState = { step: "proof", ...(!hasPassword && { sent: NOT_SENT }) };
+  const password = readPassword(form, "password");
+  const { code } = readFields(form, ["code"]);
+  const faults = faultsIn({
+    password: hasPassword && password === "" ? "passwordMissing" : undefined,
+    code: hasPassword ? undefined : codeFault(code),
+  });
+  if (faults) return { proving: { ...proving, faults } };
+  return { proving, proof: hasPassword ? { password } : { code: codeDigits(code) } };
+}
