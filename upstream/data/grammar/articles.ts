@@ -40,8 +40,11 @@ export const articlesOfCompetition = ({ names }: Pick<CompetitionEntry, "names">
   pt: portugueseArticleOfCompetition(names.pt ?? names.en),
 });
 
+/** "เอ็นบีเอ (NBA)": what a list explains, a sentence does not repeat. */
+const ABBREVIATION = / \([A-Z]+\)$/;
+
 export const nameInSentence = (names: Names, articles: Articles, locale: LocaleCode): NameInSentence => ({
-  name: nameIn(names, locale).name,
+  name: nameIn(names, locale).name.replace(ABBREVIATION, ""),
   articles,
 });
 

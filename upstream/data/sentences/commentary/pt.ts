@@ -213,7 +213,7 @@ export const PT: Texts = {
     "O árbitro para o jogo: {player} fez falta em {other}.",
     "{player} acerta {other}.",
     "{player} chega atrasado, e {other} cai.",
-    "Tiro livre: {player} segurou {other}.",
+    "Falta marcada: {player} segurou {other}.",
     "{other} é parado com falta por {player}.",
     "Empurrão de {player} em {other}, marca o árbitro.",
     "{player} dá uma rasteira em {other}.",

@@ -71,8 +71,8 @@ describe("what a game's report may be about", () => {
 
 describe("what stood out in a game", () => {
   const keysOf = (data: BasketballData) => {
-    const { turns, players } = basketballFacts(data);
-    return [turns, players].map((facts) => rankFacts(facts).map(({ line }) => line.key));
+    const { turns, players, totals } = basketballFacts(data);
+    return [turns, [...players, ...totals]].map((facts) => rankFacts(facts).map(({ line }) => line.key));
   };
 
   test.each<[string, BasketballData, string[], string[]]>([
@@ -104,7 +104,7 @@ describe("what stood out in a game", () => {
       "a triple-double and a double-double",
       gameData(GAME, { players: [player("home", 30, 3), player("away", 22), player("home", 15, 2)] }),
       ["biggestLead", "thirdQuarterLead"],
-      ["tripleDouble", "otherScorer", "doubleDouble", "secondScorer"],
+      ["tripleDouble", "otherScorer", "doubleDouble"],
     ],
   ])("%s", (_case, data, turns, players) => {
     expect(keysOf(data)).toEqual([turns, players]);

@@ -76,19 +76,23 @@ function playerFacts({ players, teams }: BasketballData, winner: Side): Fact[] {
     rebounds,
     assists,
   });
-  const own = players.filter(({ side }) => side === winner);
-  const [other] = players.filter(({ side }) => side !== winner);
-  const [first, second] = own;
-  if (!first || !second || !other) return [];
   const triple = players.find(({ doubles }) => doubles > 2);
-  const double = players.find((one) => one.doubles > 1 && one !== first && one !== other && one !== triple);
-  const keyOf = ({ points, doubles }: PlayerFact) =>
-    points >= STAR_POINTS ? "fortyPoints" : doubles > 1 ? "topDouble" : "topScorer";
+  const [first, second] = players.filter(({ side }) => side === winner);
+  const other = players.find(({ side }) => side !== winner);
+  if (!first || !second || !other) return [];
+  const hasBoth = ({ rebounds, assists }: PlayerFact): boolean => Math.min(rebounds, assists) > 0;
+  const double = players.find(
+    (one) => one.doubles > 1 && one !== first && one !== other && one !== triple && hasBoth(one),
+  );
+  const keyOf = (one: PlayerFact) =>
+    one.points >= STAR_POINTS ? "fortyPoints" : one.doubles > 1 && hasBoth(one) ? "topDouble" : "topScorer";
   return [
     ...(triple ? [fact("triple-double", 60, "tripleDouble", valuesOf(triple))] : []),
     ...(triple === first ? [] : [fact("best of winner", 36 + first.points / 2, keyOf(first), valuesOf(first))]),
-    fact("best of loser", 30, other.points >= STAR_POINTS ? "fortyPoints" : "otherScorer", valuesOf(other)),
-    fact("second", 22, "secondScorer", valuesOf(second)),
+    ...(triple === other
+      ? []
+      : [fact("best of loser", 30, other.points >= STAR_POINTS ? "fortyPoints" : "otherScorer", valuesOf(other))]),
+    ...(triple === second || double === second ? [] : [fact("second", 22, "secondScorer", valuesOf(second))]),
     ...(double ? [fact("double", 24, "doubleDouble", valuesOf(double))] : []),
   ];
 }
@@ -117,10 +121,11 @@ function oddsFacts({ chances, teams }: BasketballData, winner: Side): Fact[] {
 }
 
 /** How the game went, and who and what decided it. */
-export function basketballFacts(data: BasketballData): { turns: Fact[]; players: Fact[] } {
+export function basketballFacts(data: BasketballData): Record<"turns" | "players" | "totals", Fact[]> {
   const winner = winnerOf(data.state) ?? "home";
   return {
     turns: [...breakFacts(data, winner), ...quarterFacts(data), ...turnFacts(data, winner), ...oddsFacts(data, winner)],
-    players: [...playerFacts(data, winner), ...teamFacts(data)],
+    players: playerFacts(data, winner),
+    totals: teamFacts(data),
   };
 }

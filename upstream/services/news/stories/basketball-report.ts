@@ -5,6 +5,7 @@ import { otherSide, turnedPair } from "../../../match/sides.ts";
 import { type BasketballAngle, basketballAngles } from "./basketball-angles.ts";
 import type { BasketballData } from "./basketball-data.ts";
 import { basketballFacts } from "./basketball-facts.ts";
+import { closingOf } from "./closings.ts";
 import { type Angle, type Fact, factLines, rankFacts } from "./facts.ts";
 import { formFacts, runsOf } from "./form-facts.ts";
 import { dayText, named, namedCompetition, noteLine, scored, toSlug, winnerOf } from "./shared-lines.ts";
@@ -58,12 +59,19 @@ export function basketballReport(data: BasketballData): Outline {
     angles.filter(({ topics }) => topics.includes(topic)).map(({ key }): StoryKey => `open${key}`);
   const linesOf = (facts: readonly Fact[]) => factLines(rankFacts(facts), openingsOn);
   const part = (facts: readonly Fact[], most: number): Part => ({ lines: linesOf(facts), most });
-  const { turns, players } = basketballFacts(data);
+  const { turns, players, totals } = basketballFacts(data);
   const [standing, next] = [[...tableFacts(data), ...formFacts(data)], nextFacts(data)];
-  const game = [part(turns, MOST.turns), part(players, MOST.players)];
-  const paragraphs = BEYOND.has(angles[0]!.key)
-    ? [part(standing, 2), ...game, part(next, 1)]
-    : [...game, part([...standing, ...next], MOST.after)];
+  const [course, numbers] = [part(turns, MOST.turns), part([...players, ...totals], MOST.players)];
+  const closing = closingOf(fixture.id, standing, {
+    standing: [
+      [course, numbers, part([...standing, ...next], MOST.after)],
+      [course, part(standing, 2), numbers],
+      [numbers, part(standing, 2), course],
+      [course, part(players, MOST.players), part([...standing, ...next], 2), part(totals, 1)],
+    ],
+    others: [[course, numbers, part(next, 1)]],
+  });
+  const paragraphs = BEYOND.has(angles[0]!.key) ? [part(standing, 2), course, numbers, part(next, 1)] : closing;
   return {
     id: fixture.id,
     kind: "report",
@@ -74,7 +82,7 @@ export function basketballReport(data: BasketballData): Outline {
     values: buildValues(data, winner),
     titles: groupsOf("title", angles),
     openings: groupsOf("open", angles),
-    summaries: [...linesOf([...turns, ...players, ...standing]), { key: "reportSummary" }],
+    summaries: [...linesOf([...turns, ...players, ...totals, ...standing]), { key: "reportSummary" }],
     parts: [{ lines: [] }, ...paragraphs, noteLine([fixture.source])],
   };
 }

@@ -49,10 +49,10 @@ function reportedGoals(goals: readonly GoalFact[]): readonly GoalFact[] {
   return kept;
 }
 
-/** A score for sentences on the side that scored (`lead`) and on the other (`behind`). */
+/** A score for sentences on the side that scored (`lead`) and on the other (`behind`), whoever is at home. */
 function scoresOf(side: Side, score: Pair): Values {
   const [own, other] = [score[sideIndex(side)], score[sideIndex(otherSide(side))]];
-  return { score: scored(score), lead: scored([own, other]), behind: scored([other, own]) };
+  return { lead: scored([own, other]), behind: scored([other, own]) };
 }
 
 const goalValues = ({ side, player, at, score }: GoalFact, { teams }: FootballData): Values => ({

@@ -1,6 +1,6 @@
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { otherSide, turnedPair } from "../../../match/sides.ts";
-import { createRandom } from "../../../platform/random.ts";
+import { closingOf } from "./closings.ts";
 import { type Angle, type Fact, factLines, rankFacts } from "./facts.ts";
 import { type FootballAngle, footballAngles } from "./football-angles.ts";
 import type { FootballData, GoalFact } from "./football-data.ts";
@@ -61,10 +61,6 @@ function tieLines({ state }: FootballData): Line[] {
   return state.aggregate ? [{ key: "aggregate", values: { aggregate: scored(state.aggregate) } }] : [];
 }
 
-/** Of what the match changed in the table or in a team's form: worth the last paragraph in any case. */
-const NEWS = 50;
-const isNews = (facts: readonly Fact[]): boolean => facts.some(({ weight }) => weight >= NEWS);
-
 const groupsOf = (prefix: "title" | "open", angles: readonly Angle<FootballAngle>[]): StoryKey[][] =>
   angles.map(({ key }): StoryKey[] => [`${prefix}${key}`]);
 
@@ -85,15 +81,14 @@ export function footballReport(data: FootballData): Outline {
   const part = (facts: readonly Fact[], most: number): Part => ({ lines: linesOf(facts), most });
   const stage: Line[] = data.places ? [] : [{ key: "ledeDate" }];
   const numbers = part(ofMatch, MOST_FACTS);
-  const closings = [
-    [numbers, part([...standing, ...next], MOST_FACTS)],
-    [numbers, part(next, 1)],
-    [part(standing, 2), numbers],
-    [part([...ofGame, ...standing], MOST_FACTS), part(players, 1), part(next, 1)],
-  ];
-  const closing = isNews(standing)
-    ? closings[0]!
-    : closings[createRandom(`closing ${fixture.id}`).integer(0, closings.length - 1)]!;
+  const closing = closingOf(fixture.id, standing, {
+    standing: [
+      [numbers, part([...standing, ...next], MOST_FACTS)],
+      [part(standing, 2), numbers],
+      [part([...ofGame, ...standing], MOST_FACTS), part(players, 1), part(next, 1)],
+    ],
+    others: [[numbers, part(next, 1)]],
+  });
   const paragraphs = BEYOND.has(angles[0]!.key)
     ? [part(standing, 2), story, numbers, part(next, 1)]
     : [story, ...closing];

@@ -15,6 +15,10 @@ export interface ComparedTable {
   teamOf(id: string): TeamEntry;
 }
 
+/** Whether a place in the table means something: in a league with conferences each has a table of its own. */
+export const hasOneTable = ({ competition }: Pick<ComparedTable, "competition">): boolean =>
+  competition.basketball?.conferences === undefined;
+
 export const rowValues = (
   { teamId, rank, points, played, won, lost }: TableRow,
   { teamOf }: ComparedTable,

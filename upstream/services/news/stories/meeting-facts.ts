@@ -56,6 +56,7 @@ function tallyFacts(data: PreviewData): Fact[] {
     other: Math.min(count("W"), count("L")),
     of: meetings.length,
   };
+  if (values.count === 0) return [];
   const isOneSided = values.count > 1 && values.other === 0;
   const line: Line = { key: isOneSided ? "meetingsNoLoss" : "meetingsTally", values };
   return [{ topic: "tally", weight: isOneSided ? 30 : 17, line }];

@@ -3,7 +3,7 @@ import type { Zone } from "../../../competitions/standings/zones.ts";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import type { Fixture } from "../../../match/match.ts";
 import { type Fact, factLines, rankFacts } from "./facts.ts";
-import { type ComparedTable, leaderFacts, rowValues } from "./leader-facts.ts";
+import { type ComparedTable, hasOneTable, leaderFacts, rowValues } from "./leader-facts.ts";
 import { dayText, named, namedCompetition, noteLine, toSlug } from "./shared-lines.ts";
 import type { Outline, Values } from "./story.ts";
 import { storyModelOf } from "./story-model.ts";
@@ -49,7 +49,7 @@ function anglesOf(data: TableData): Found[] {
   const gap = first!.points - second!.points;
   const lead = { ...rowValues(first!, data), opponent: named(teamOf(second!.teamId)), count: gap };
   const isNew = before?.[0] !== undefined && before[0].teamId !== first!.teamId && !first!.isTied;
-  const climber = climberOf(data);
+  const climber = hasOneTable(data) ? climberOf(data) : undefined;
   const found = (key: WatchAngle, is: boolean, values: Values, topics: readonly string[]): Found[] =>
     is ? [{ key, values, topics }] : [];
   return [

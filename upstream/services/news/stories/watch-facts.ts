@@ -1,6 +1,6 @@
 import type { TableRow } from "../../../competitions/standings/rank-teams.ts";
 import type { Fact } from "./facts.ts";
-import { rowValues } from "./leader-facts.ts";
+import { hasOneTable, rowValues } from "./leader-facts.ts";
 import { named } from "./shared-lines.ts";
 import type { Line, Values } from "./story.ts";
 import { storyModelOf } from "./story-model.ts";
@@ -34,7 +34,7 @@ export function changeFacts(data: TableData): Fact[] {
   const [up, down] = [best(rows, movesOf), best(rows, (row) => -movesOf(row))];
   const moved = (topic: string, key: Line["key"], row: TableRow | undefined): Fact[] => {
     const places = row ? Math.abs(movesOf(row)) : 0;
-    if (!row || places < LEAST_MOVE) return [];
+    if (!row || places < LEAST_MOVE || !hasOneTable(data)) return [];
     const values = { ...rowValues(row, data), from: { place: row.rank + movesOf(row) } };
     return [fact(topic, 22 + PER_PLACE * places, key, values)];
   };
@@ -52,7 +52,7 @@ export function lineFacts(data: TableData): Fact[] {
   const { isByPoints } = storyModelOf(competition.sport).table;
   const between = (topic: string, key: Line["key"], index: number): Fact[] => {
     const [above, below] = [rows[index - 1], rows[index]];
-    if (!above || !below || (isByPoints && above.points === below.points)) return [];
+    if (!above || !below || !hasOneTable(data) || (isByPoints && above.points === below.points)) return [];
     const values = {
       ...rowValues(above, data),
       opponent: named(teamOf(below.teamId)),

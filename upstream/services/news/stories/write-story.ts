@@ -68,9 +68,20 @@ class Writer {
     this.#own.set(frame, (this.#own.get(frame) ?? 0) + 1);
   }
 
+  /** The variants of a sentence without a zero, if there are any. */
+  #ableOf(key: StoryKey, values: Values): number[] {
+    const order = this.#orderOf(key);
+    const zeros = Object.keys(values).filter((name) => values[name] === 0);
+    const able = order.filter((variant) => {
+      const text = this.#textsOf(key)[variant]!;
+      return !zeros.some((name) => text.includes(`{${name}}`));
+    });
+    return able.length > 0 ? able : order;
+  }
+
   /** The least used variant of a sentence, in this story above all; undefined if it may be left out and is worn out. */
   line({ key, values = {}, isOptional }: Line): string | undefined {
-    const frames = this.#orderOf(key).map((variant) => ({ variant, frame: `${key}.${variant}` }));
+    const frames = this.#ableOf(key, values).map((variant) => ({ variant, frame: `${key}.${variant}` }));
     const wear = (frame: string): number => 100 * (this.#own.get(frame) ?? 0) + this.#usesOf(frame);
     const [best] = frames.sort((a, b) => wear(a.frame) - wear(b.frame));
     if (isOptional && wear(best!.frame) >= MOST_USES) return undefined;
@@ -114,6 +125,13 @@ function partText(sentences: readonly string[], { isList }: Part, locale: Locale
   if (isList) return sentences.map((sentence) => `- ${escaped(sentence)}`).join("\n");
   return escaped(sentences.join(SPACELESS.has(locale) ? "" : " "));
 }
+
+/** Words that part a Thai sentence, which has no full stop before it, from the last one. */
+const THAI_PARTING = /^(?:ฝ่าย|ด้าน|ส่วน) (?=\S)/;
+
+/** A sentence that follows no other. */
+const standingAlone = (text: string, locale: LocaleCode): string =>
+  locale === "th" ? text.replace(THAI_PARTING, "") : text;
 
 const countWords = (text: string, locale: LocaleCode): number => wordsOf(text, locale).length;
 
@@ -178,15 +196,16 @@ export function writeStory(outline: Outline, locale: LocaleCode, before: Before 
     locale,
   );
   const blocks = parts.flatMap((part, index) => {
-    const sentences = [...(index === 0 ? [opening.text] : []), ...written[index]!];
-    if (sentences.length === 0) return [];
+    const [first, ...others] = [...(index === 0 ? [opening.text] : []), ...written[index]!];
+    if (first === undefined) return [];
+    const sentences = [standingAlone(first, locale), ...others];
     const heading = part.heading ? [`## ${escaped(writer.line({ key: part.heading })!)}`] : [];
     return [...heading, partText(sentences, part, locale)];
   });
   return {
     slug,
     title: title.text,
-    summary: summary.text,
+    summary: standingAlone(summary.text, locale),
     markdown: `${blocks.join("\n\n")}\n`,
     sport,
     category: CATEGORY[kind],

@@ -196,7 +196,7 @@ export const BASKETBALL: BasketballTexts = {
   ],
   doubleDouble: [
     "{player} នៃ {team} ធ្វើបាន Double-double៖ {points} ពិន្ទុ {rebounds} រីបោន {assists} Assist។",
-    "Double-double មួយទៀតជារបស់ {player} ខាង {team}៖ {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
+    "Double-double មួយជារបស់ {player} ខាង {team}៖ {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
     "{team} ក៏មាន {player} ដែលបាន {points} ពិន្ទុ {rebounds} រីបោន និង {assists} Assist។",
   ],
   teamRebounds: [

@@ -25,7 +25,7 @@ export const PREVIEWS: PreviewTexts = {
   previewTitleTired: [
     "{team} គ្មានពេលសម្រាកមុនជួប {opponent}",
     "{team} ចុះលេងពីរថ្ងៃជាប់គ្នា លើកនេះជួប {opponent}",
-    "កម្លាំងរបស់ {team} ត្រូវសាកល្បងមុខ {opponent}",
+    "{team} ត្រូវសាកល្បងកម្លាំងជាមួយ {opponent}",
   ],
   previewTitleForm: [
     "ខ្សែឈ្នះពីរជួបគ្នា៖ {home} ទល់ {away}",

@@ -185,13 +185,13 @@ export const ROUNDS: RoundTexts = {
     "ការចាញ់មុនមិនបានបញ្ឈប់ {team} ដែលឈ្នះ {opponent} {won}។",
     "{opponent} រក្សាប្រៀបមិនបាន ហើយចាញ់ {team} {won}។",
   ],
-  roundReds: ["កាតក្រហម៖ {count}។", "អាជ្ញាកណ្ដាលបង្ហាញកាតក្រហម {count}។", "សរុបមានកាតក្រហម {count} ក្នុងជុំនេះ។"],
+  roundReds: ["កាតក្រហម៖ {count}។", "អាជ្ញាកណ្ដាលបង្ហាញកាតក្រហម {count} សន្លឹក។", "សរុបមានកាតក្រហម {count} សន្លឹកក្នុងជុំនេះ។"],
   roundGoalless: ["{count} ប្រកួតចប់ដោយគ្មានគ្រាប់បាល់។", "មាន {count} ប្រកួតស្មើគ្មានគ្រាប់។"],
   roundResults: [
     "ម្ចាស់ផ្ទះឈ្នះ {homeWins} ភ្ញៀវឈ្នះ {awayWins} ស្មើ {draws}។",
     "ឈ្នះលើដីខ្លួន {homeWins} ឈ្នះក្រៅដី {awayWins} និងស្មើ {draws}។",
     "ម្ចាស់ផ្ទះបាន {homeWins} ភ្ញៀវបាន {awayWins} ហើយ {draws} ប្រកួតចប់ស្មើ។",
-    "តុល្យភាពនៃជុំនេះ៖ ម្ចាស់ផ្ទះ {homeWins} ភ្ញៀវ {awayWins} ស្មើ {draws}។",
+    "សរុបជុំនេះ៖ ម្ចាស់ផ្ទះឈ្នះ {homeWins} ភ្ញៀវឈ្នះ {awayWins} ស្មើ {draws}។",
   ],
   roundGames: [
     "ម្ចាស់ផ្ទះឈ្នះ {homeWins} ភ្ញៀវឈ្នះ {awayWins}។",
@@ -203,7 +203,7 @@ export const ROUNDS: RoundTexts = {
     "សរុបមាន {count} គ្រាប់ ជាមធ្យម {average} ក្នុងមួយប្រកួត។",
     "គ្រាប់បាល់សរុប {count} គឺ {average} ក្នុងមួយប្រកួត។",
     "សំណាញ់ទីញ័រ {count} ដង ជាមធ្យម {average} ក្នុងមួយប្រកួត។",
-    "{count} គ្រាប់ត្រូវបានស៊ុត ជាមធ្យម {average}។",
+    "ស៊ុតចូលសរុប {count} គ្រាប់ ជាមធ្យម {average} ក្នុងមួយប្រកួត។",
   ],
   roundPoints: [
     "ជាមធ្យមមាន {average} ពិន្ទុក្នុងមួយប្រកួត។",
@@ -405,7 +405,7 @@ export const ROUNDS: RoundTexts = {
   ],
   watchSafety: [
     "នៅលើតំបន់ធ្លាក់លីគបន្តិចគឺ {team} ដែលលើស {opponent} ចំនួន {count} ពិន្ទុ។",
-    "នៅបាតតារាង {opponent} ខ្វះ {count} ពិន្ទុដើម្បីទាន់ {team} ដែលនៅសុវត្ថិភាព។",
+    "នៅតំបន់ធ្លាក់លីគ {opponent} ខ្វះ {count} ពិន្ទុដើម្បីទាន់ {team} ដែលនៅសុវត្ថិភាព។",
     "បន្ទាត់បែងចែកនៅរវាង {team} ដែលសុវត្ថិភាព និង {opponent} ដែលខ្វះ {count} ពិន្ទុ។",
   ],
   watchPlayoff: [

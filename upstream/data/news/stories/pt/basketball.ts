@@ -203,7 +203,7 @@ export const BASKETBALL: BasketballTexts = {
     "Do lado {do team}, {player} fez {points} pontos, {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
     "{player} foi quem mais pontuou pelo lado {do team}, com {points} pontos, além de {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
     "Os {points} pontos de {player} não bastaram {ao team}.",
-    "O melhor número {do team} foi de {player}: {points} pontos.",
+    "Quem mais pontuou {pelo team} foi {player}: {points} pontos.",
     "Entre os derrotados, {player}, {do team}, fez {points} pontos.",
   ],
   doubleDouble: [
@@ -250,7 +250,7 @@ export const BASKETBALL: BasketballTexts = {
     "{O team} fica com {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas} e recua para o {place} lugar {no table}.",
   ],
   recordStill: [
-    "{O team} tem {won}-{lost} e continua em {place} lugar {no table}.",
+    "{O team} tem campanha de {won}-{lost} e continua em {place} lugar {no table}.",
     "Com {won} {won|vitória|vitórias} e {lost} {lost|derrota|derrotas}, {o team} segue em {place} lugar {no table}.",
     "{O team} permanece em {place} {no table}, com campanha de {won}-{lost}.",
     "A campanha {do team} é agora de {won}-{lost}, ainda em {place} lugar {no table}.",

@@ -354,7 +354,7 @@ export const PREVIEWS: PreviewTexts = {
   absences: [
     "ฝั่ง {team} มีผู้เล่นที่ลงไม่ได้ {count} คน ส่วน {opponent} มี {other} คน",
     "ทั้งสองทีมมีตัวขาด โดย {team} ขาด {count} คน และ {opponent} ขาด {other} คน",
-    "จำนวนผู้เล่นที่ขาดหายของ {team} คือ {count} คน ส่วนของ {opponent} คือ {other} คน",
+    "ผู้เล่นที่ลงไม่ได้ของ {team} มี {count} คน ส่วนของ {opponent} มี {other} คน",
     "อาการเจ็บป่วยทำให้ {team} ขาด {count} คน และ {opponent} ขาด {other} คน",
   ],
   absencesOfOne: [

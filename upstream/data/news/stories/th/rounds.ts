@@ -178,7 +178,7 @@ export const ROUNDS: RoundTexts = {
   ],
   roundComeback: [
     "ฝ่าย {team} พลิกกลับมาชนะ {opponent} {won}",
-    "การตกเป็นรองไม่หยุด {team} ที่ชนะ {opponent} {won}",
+    "การตกเป็นรองหยุด {team} ไม่ได้ และพลิกชนะ {opponent} {won}",
     "ฝ่าย {opponent} รักษาความได้เปรียบไม่อยู่ แพ้ {team} {won}",
   ],
   roundReds: ["ใบแดง: {count} ใบ", "ผู้ตัดสินแจกใบแดงรวม {count} ใบ", "รวมแล้วรอบนี้มีใบแดง {count} ใบ"],
@@ -187,13 +187,13 @@ export const ROUNDS: RoundTexts = {
     "เจ้าบ้านชนะ {homeWins} คู่ ทีมเยือนชนะ {awayWins} คู่ เสมอ {draws} คู่",
     "เหย้าชนะ {homeWins} คู่ เยือนชนะ {awayWins} คู่ และเสมอ {draws} คู่",
     "ฝั่งเจ้าบ้านได้ชัย {homeWins} คู่ ฝั่งทีมเยือน {awayWins} คู่ ที่เหลือ {draws} คู่เสมอกัน",
-    "สมดุลของรอบนี้คือเหย้าชนะ {homeWins} เยือนชนะ {awayWins} เสมอ {draws}",
+    "รอบนี้เจ้าบ้านชนะ {homeWins} คู่ ทีมเยือนชนะ {awayWins} คู่ และเสมอ {draws} คู่",
   ],
   roundGames: [
     "เจ้าบ้านชนะ {homeWins} คู่ ทีมเยือนชนะ {awayWins} คู่",
     "เหย้าชนะ {homeWins} คู่ และเยือนชนะ {awayWins} คู่",
     "ฝั่งเจ้าบ้านได้ชัย {homeWins} คู่ ฝั่งทีมเยือน {awayWins} คู่",
-    "ผลรวมคือเจ้าบ้าน {homeWins} ทีมเยือน {awayWins}",
+    "รวมแล้วเจ้าบ้านชนะ {homeWins} ทีมเยือนชนะ {awayWins}",
   ],
   roundGoals: [
     "รวมแล้วมี {count} ประตู เฉลี่ยคู่ละ {average} ประตู",
@@ -205,7 +205,7 @@ export const ROUNDS: RoundTexts = {
     "เฉลี่ยคู่ละ {average} แต้มรวมสองทีม",
     "รวมสองทีม เฉลี่ย {average} แต้มต่อคู่",
     "แต้มรวมเฉลี่ยต่อเกมคือ {average}",
-    "เกมหนึ่งได้ดูกันเฉลี่ย {average} แต้ม",
+    "แต้มเฉลี่ยอยู่ที่เกมละ {average} แต้ม",
   ],
   roundClosest: [
     "คู่ที่สูสีที่สุดเป็นของ {team} ที่เฉือน {opponent} {won}",
@@ -216,7 +216,7 @@ export const ROUNDS: RoundTexts = {
   roundHighest: [
     "คู่ที่ทำแต้มมากที่สุดคือ {home} {score} {away} รวม {count} แต้ม",
     "คู่ {home} {score} {away} มีแต้มรวมสูงสุดคือ {count} แต้ม",
-    "เรื่องแต้มไม่มีคู่ไหนใกล้ {home} {score} {away}",
+    "คู่ที่ทำแต้มกันมากที่สุดคือ {home} {score} {away}",
     "แค่คู่ {home} {score} {away} ก็มี {count} แต้มแล้ว",
     "สกอร์บอร์ดทำงานหนักสุดในคู่ {home} {score} {away} รวม {count} แต้ม",
   ],

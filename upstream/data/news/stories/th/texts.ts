@@ -12,7 +12,7 @@ const SHARED: SharedTexts = {
   ],
   runLost: [
     "ฝ่าย {team} แพ้ {count} นัดหลังสุดติดต่อกัน",
-    "นี่คือความพ่ายแพ้ {count} นัดติดต่อกันของ {team}",
+    "นี่คือการแพ้นัดที่ {count} ติดต่อกันของ {team}",
     "สถิติแพ้ติดต่อกันของ {team} ยาวเป็น {count} นัด",
   ],
   runUnbeaten: [

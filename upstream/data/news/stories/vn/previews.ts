@@ -378,7 +378,7 @@ export const PREVIEWS: PreviewTexts = {
   ],
   afterThis: [
     "Sau trận này {team} gặp {opponent} vào {day}.",
-    "{opponent} là đối thủ kế đó của {team}, vào {day}.",
+    "{opponent} đang chờ {team} ở trận kế tiếp, vào {day}.",
     "Tiếp đến {team} chạm trán {opponent} vào {day}.",
     "Rồi {team} sẽ đấu với {opponent} vào {day}.",
   ],

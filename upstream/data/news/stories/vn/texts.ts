@@ -7,12 +7,12 @@ import { ROUNDS } from "./rounds.ts";
 const SHARED: SharedTexts = {
   runWon: [
     "{team} đã thắng {count} trận liên tiếp.",
-    "Đây là {count} chiến thắng liên tiếp của {team}.",
+    "Đây là chiến thắng thứ {count} liên tiếp của {team}.",
     "{team} đang quen với cảm giác chiến thắng, {count} trận liền.",
   ],
   runLost: [
     "{team} đã thua {count} trận liên tiếp.",
-    "Đây là {count} thất bại liên tiếp của {team}.",
+    "Đây là thất bại thứ {count} liên tiếp của {team}.",
     "Chuỗi thua của {team} kéo dài thành {count} trận.",
   ],
   runUnbeaten: [
