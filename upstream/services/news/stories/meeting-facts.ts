@@ -1,5 +1,6 @@
+import type { Pair } from "#contract/domain/match";
 import type { MatchAt } from "../../../match/match.ts";
-import { otherSide } from "../../../match/sides.ts";
+import { otherSide, turnedPair } from "../../../match/sides.ts";
 import type { Fact } from "./facts.ts";
 import type { PreviewData } from "./preview-data.ts";
 import { named, outcomeFor, scored, winnerOf } from "./shared-lines.ts";
@@ -34,8 +35,10 @@ function lastLine({ fixture, state }: MatchAt, { teams, timeZone }: PreviewData)
       values: { home: named(first), away: named(second), score: scored([home, away]), date },
     };
   const [team, opponent] = winner === "home" ? [first, second] : [second, first];
-  const won = scored(winner === "home" ? [home, away] : [away, home]);
-  return { key: "lastMeetingWon", values: { team: named(team), opponent: named(opponent), won, date } };
+  const own: Pair = winner === "home" ? [home, away] : [away, home];
+  /** From the winner's perspective, and from the loser's. */
+  const scores = { won: scored(own), lost: scored(turnedPair(own)) };
+  return { key: "lastMeetingWon", values: { team: named(team), opponent: named(opponent), ...scores, date } };
 }
 
 function tallyFacts(data: PreviewData): Fact[] {

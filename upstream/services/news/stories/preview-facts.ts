@@ -66,8 +66,11 @@ function lastFacts(data: PreviewData): Fact[] {
     // The coming opponent was also the last one: that is told as their last meeting.
     if (opponent.id === data.teams[otherSide(side)].id || state.shootout) return [];
     const key = own > other ? "lastWon" : own < other ? "lastLost" : "lastDrawn";
-    const won = scored(own > other ? [own, other] : [other, own]);
-    const values = { team: named(data.teams[side]), opponent: named(opponent), won };
+    const values = {
+      team: named(data.teams[side]),
+      opponent: named(opponent),
+      ...(own > other ? { won: scored([own, other]) } : { lost: scored([own, other]) }),
+    };
     const weight = Math.abs(own - other) >= heavy ? 33 : 15;
     return [{ topic: `last ${side}`, weight, line: { key, values } }];
   });

@@ -44,7 +44,9 @@ export function matchValues(match: MatchAt, { teamOf }: RoundData): Values {
     score: scored([home, away]),
     team: named(teams[winner]),
     opponent: named(teams[winner === 0 ? 1 : 0]),
+    /** From the winner's perspective, and from the loser's. */
     won: scored(winner === 0 ? [home, away] : [away, home]),
+    lost: scored(winner === 0 ? [away, home] : [home, away]),
     count: totalOf(match),
     gap: gapOf(match),
     ...(last && { at: { minute: last.minute, addedMinute: last.addedMinute } }),

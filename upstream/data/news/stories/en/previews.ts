@@ -286,10 +286,10 @@ export const PREVIEWS: PreviewTexts = {
     "Last time out {the team} got the better of {the opponent}, {won}.",
   ],
   lastLost: [
-    "{The team} last lost {won} to {the opponent}.",
-    "A {won} defeat by {the opponent} is the latest result of {the team}.",
-    "{The team} have to get over a {won} defeat by {the opponent}.",
-    "Last time out {the team} went down {won} to {the opponent}.",
+    "{The team} last lost {lost} to {the opponent}.",
+    "A {lost} defeat by {the opponent} is the latest result of {the team}.",
+    "{The team} have to get over a {lost} defeat by {the opponent}.",
+    "Last time out {the team} went down {lost} to {the opponent}.",
   ],
   lastDrawn: [
     "{The team} last drew {won} with {the opponent}.",
@@ -321,7 +321,7 @@ export const PREVIEWS: PreviewTexts = {
     "{The team} won the last meeting {won} against {the opponent}, on {date}.",
     "On {date} it ended {won} for {the team} against {the opponent}.",
     "{The opponent} have a score to settle: {the team} beat them {won} on {date}.",
-    "When they last met, on {date}, {the opponent} lost {won} to {the team}.",
+    "When they last met, on {date}, {the opponent} lost {lost} to {the team}.",
   ],
   lastMeetingDrawn: [
     "The last meeting, on {date}, ended {home} {score} {away}.",

@@ -8,7 +8,7 @@ export const ROUNDS: RoundTexts = {
   ],
   roundTitleLeaderBeaten: [
     "{team} bring down the leaders, {opponent}",
-    "{opponent} stumble at the top: {won} to {team}",
+    "{opponent} stumble at the top: {lost} to {team}",
     "{competition}: a defeat for the leaders",
   ],
   roundTitleRout: [
@@ -88,13 +88,13 @@ export const ROUNDS: RoundTexts = {
   ],
   roundOpenLeaderBeaten: [
     "{The team} had the result of the round in {the competition}, beating the leaders, {the opponent}, {won}.",
-    "Even the leaders can lose: {the opponent} went down {won} to {the team} in {the competition}.",
+    "Even the leaders can lose: {the opponent} went down {lost} to {the team} in {the competition}.",
     "The leaders of {the competition}, {the opponent}, found their match in {the team}, who won {won}.",
   ],
   roundOpenRout: [
     "No result stood out in {the competition} like the {won} of {the team} against {the opponent}.",
     "{The team} were in no mood to share: they beat {the opponent} {won} in {the competition}.",
-    "{The opponent} took the heaviest defeat of all in {the competition}, {won} to {the team}.",
+    "{The opponent} took the heaviest defeat of all in {the competition}, {lost} to {the team}.",
   ],
   roundOpenLate: [
     "{The team} had to wait for it in {the competition}, but a goal {at} beat {the opponent} {won}.",
@@ -104,7 +104,7 @@ export const ROUNDS: RoundTexts = {
   roundOpenComeback: [
     "{The team} were behind against {the opponent} and still won {won} in {the competition}.",
     "The turn of the round in {the competition} belongs to {the team}: from behind to {won} against {the opponent}.",
-    "{The opponent} led {the team} in {the competition} and lost {won}.",
+    "{The opponent} led {the team} in {the competition} and lost {lost}.",
   ],
   roundOpenGoals: [
     "There was no shortage of goals in {the competition}: {count} in {total} matches.",
@@ -130,7 +130,7 @@ export const ROUNDS: RoundTexts = {
     "It came down to the last shots between {the team} and {the opponent} in {the competition}: {won}.",
     "{The team} escaped against {the opponent} in {the competition}, {won}.",
     "Nothing was closer in {the competition} than the {won} of {the team} against {the opponent}.",
-    "{The opponent} missed out by the smallest of margins in {the competition}: {won} for {the team}.",
+    "{The opponent} missed out by the smallest of margins in {the competition}, {lost} to {the team}.",
   ],
   roundOpenPoints: [
     "{home} {score} {away}: that game alone had {count} points in {the competition}.",
@@ -175,8 +175,8 @@ export const ROUNDS: RoundTexts = {
     "{The team} won by the widest margin, beating {the opponent} {won}.",
     "Nobody won by more than {the team}: {won} against {the opponent}.",
     "The clearest result was the {won} of {the team} against {the opponent}.",
-    "There was no way back for {the opponent}, beaten {won} by {the team}.",
-    "{The opponent} had the worst of it, losing {won} to {the team}.",
+    "There was no way back for {the opponent}, beaten {lost} by {the team}.",
+    "{The opponent} had the worst of it, losing {lost} to {the team}.",
   ],
   roundRichest: [
     "The most goals came in {the home} against {the away}, which ended {score}.",
@@ -186,12 +186,12 @@ export const ROUNDS: RoundTexts = {
   roundLate: [
     "{The team} beat {the opponent} {won} with a goal {at}.",
     "A goal {at} won it for {the team} against {the opponent}, {won}.",
-    "{The opponent} were undone {at} and lost {won} to {the team}.",
+    "{The opponent} were undone {at} and lost {lost} to {the team}.",
   ],
   roundComeback: [
     "{The team} came from behind to beat {the opponent} {won}.",
     "Being behind did not stop {the team}, {won} winners over {the opponent}.",
-    "{The opponent} let a lead slip and lost {won} to {the team}.",
+    "{The opponent} let a lead slip and lost {lost} to {the team}.",
   ],
   roundReds: [
     "Red cards: {count}.",
@@ -230,7 +230,7 @@ export const ROUNDS: RoundTexts = {
     "The closest game went to {the team}, who beat {the opponent} {won}.",
     "{The team} had the narrowest win, {won} against {the opponent}.",
     "Nothing was tighter than {home} {score} {away}.",
-    "{The opponent} came closest to a different result, losing {won} to {the team}.",
+    "{The opponent} came closest to a different result, losing {lost} to {the team}.",
   ],
   roundHighest: [
     "The most points were scored in {home} {score} {away}, {count} in all.",

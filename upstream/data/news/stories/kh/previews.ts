@@ -283,10 +283,10 @@ export const PREVIEWS: PreviewTexts = {
     "{team} មកដល់ដោយជ័យជម្នះ {won} លើ {opponent}។",
   ],
   lastLost: [
-    "ប្រកួតមុន {team} ចាញ់ {opponent} {won}។",
-    "លទ្ធផលចុងក្រោយរបស់ {team} គឺចាញ់ {opponent} {won}។",
-    "{team} ទើបបរាជ័យ {won} ក្រោមដៃ {opponent}។",
-    "{team} ត្រូវបំភ្លេចការចាញ់ {won} ចំពោះ {opponent}។",
+    "ប្រកួតមុន {team} ចាញ់ {opponent} {lost}។",
+    "លទ្ធផលចុងក្រោយរបស់ {team} គឺចាញ់ {opponent} {lost}។",
+    "{team} ទើបបរាជ័យ {lost} ក្រោមដៃ {opponent}។",
+    "{team} ត្រូវបំភ្លេចការចាញ់ {lost} ចំពោះ {opponent}។",
   ],
   lastDrawn: [
     "ប្រកួតមុន {team} ស្មើ {opponent} {won}។",
@@ -317,8 +317,8 @@ export const PREVIEWS: PreviewTexts = {
     "ជំនួបចុងក្រោយនៅថ្ងៃទី {date} ចប់ដោយ {team} ឈ្នះ {opponent} {won}។",
     "{team} ឈ្នះ {opponent} {won} ក្នុងជំនួបចុងក្រោយថ្ងៃទី {date}។",
     "នៅថ្ងៃទី {date} លទ្ធផលគឺ {won} ដោយជ័យជម្នះបានទៅ {team} លើ {opponent}។",
-    "{opponent} មានបំណុលត្រូវសង ព្រោះចាញ់ {team} {won} នៅថ្ងៃទី {date}។",
-    "លើកមុនដែលជួបគ្នា ថ្ងៃទី {date} ក្រុម {opponent} ចាញ់ {team} {won}។",
+    "{opponent} មានបំណុលត្រូវសង ព្រោះចាញ់ {team} {lost} នៅថ្ងៃទី {date}។",
+    "លើកមុនដែលជួបគ្នា ថ្ងៃទី {date} ក្រុម {opponent} ចាញ់ {team} {lost}។",
   ],
   lastMeetingDrawn: [
     "ជំនួបចុងក្រោយនៅថ្ងៃទី {date} ចប់ {home} {score} {away}។",

@@ -8,7 +8,7 @@ export const ROUNDS: RoundTexts = {
   ],
   roundTitleLeaderBeaten: [
     "{team} ផ្ដួលក្រុមកំពូល {opponent}",
-    "ក្រុមកំពូល {opponent} ចាញ់ {team} {won}",
+    "ក្រុមកំពូល {opponent} ចាញ់ {team} {lost}",
     "{competition}៖ ក្រុមកំពូលចាញ់ហើយ",
   ],
   roundTitleRout: [
@@ -80,13 +80,13 @@ export const ROUNDS: RoundTexts = {
   ],
   roundOpenLeaderBeaten: [
     "លទ្ធផលលេចធ្លោបំផុតក្នុង {competition} គឺ {team} ឈ្នះក្រុមកំពូល {opponent} {won}។",
-    "សូម្បីក្រុមកំពូលក៏ចាញ់៖ {opponent} ចាញ់ {team} {won} ក្នុង {competition}។",
-    "ក្រុមកំពូលនៃ {competition} គឺ {opponent} ជួបគូខ្លាំង ហើយចាញ់ {team} {won}។",
+    "សូម្បីក្រុមកំពូលក៏ចាញ់៖ {opponent} ចាញ់ {team} {lost} ក្នុង {competition}។",
+    "ក្រុមកំពូលនៃ {competition} គឺ {opponent} ជួបគូខ្លាំង ហើយចាញ់ {team} {lost}។",
   ],
   roundOpenRout: [
     "គ្មានលទ្ធផលណាក្នុង {competition} លេចធ្លោដូច {team} ឈ្នះ {opponent} {won} ទេ។",
     "{team} មិនលើកលែង ឈ្នះ {opponent} {won} ក្នុង {competition}។",
-    "{opponent} ទទួលការចាញ់ធ្ងន់បំផុតក្នុង {competition} គឺ {won} ក្រោមដៃ {team}។",
+    "{opponent} ទទួលការចាញ់ធ្ងន់បំផុតក្នុង {competition} គឺ {lost} ក្រោមដៃ {team}។",
   ],
   roundOpenLate: [
     "{team} ត្រូវរង់ចាំក្នុង {competition} តែគ្រាប់បាល់នាទីទី {at} នាំឲ្យឈ្នះ {opponent} {won}។",
@@ -96,7 +96,7 @@ export const ROUNDS: RoundTexts = {
   roundOpenComeback: [
     "{team} ចាញ់ {opponent} មុន តែនៅតែឈ្នះ {won} ក្នុង {competition}។",
     "ការត្រឡប់ឈ្នះនៃ {competition} ជារបស់ {team} ដែលឈ្នះ {opponent} {won}។",
-    "{opponent} នាំមុខ {team} ក្នុង {competition} តែចាញ់ {won}។",
+    "{opponent} នាំមុខ {team} ក្នុង {competition} តែចាញ់ {lost}។",
   ],
   roundOpenGoals: [
     "{competition} មិនខ្វះគ្រាប់បាល់ទេ៖ {count} គ្រាប់ក្នុង {total} ប្រកួត។",
@@ -122,7 +122,7 @@ export const ROUNDS: RoundTexts = {
     "ប្រកួតរវាង {team} និង {opponent} ក្នុង {competition} កាត់សេចក្ដីនៅចុងក្រោយ៖ {won}។",
     "{team} គេចផុតពី {opponent} ក្នុង {competition} ដោយ {won}។",
     "គ្មានប្រកួតណាក្នុង {competition} ប្រកៀកដូច {team} ឈ្នះ {opponent} {won} ទេ។",
-    "{opponent} ខ្វះតែបន្តិចក្នុង {competition}៖ ចាញ់ {team} {won}។",
+    "{opponent} ខ្វះតែបន្តិចក្នុង {competition}៖ ចាញ់ {team} {lost}។",
   ],
   roundOpenPoints: [
     "{home} {score} {away}៖ ប្រកួតនេះមាន {count} ពិន្ទុក្នុង {competition}។",
@@ -167,8 +167,8 @@ export const ROUNDS: RoundTexts = {
     "{team} ឈ្នះដាច់ជាងគេ គឺ {won} លើ {opponent}។",
     "គ្មានក្រុមណាឈ្នះច្រើនជាង {team} ទេ៖ {won} លើ {opponent}។",
     "លទ្ធផលច្បាស់ជាងគេគឺ {team} ឈ្នះ {opponent} {won}។",
-    "{opponent} គ្មានផ្លូវតស៊ូទេ ដោយចាញ់ {team} {won}។",
-    "{opponent} រងគ្រោះជាងគេ ដោយចាញ់ {team} {won}។",
+    "{opponent} គ្មានផ្លូវតស៊ូទេ ដោយចាញ់ {team} {lost}។",
+    "{opponent} រងគ្រោះជាងគេ ដោយចាញ់ {team} {lost}។",
   ],
   roundRichest: [
     "ប្រកួតដែលមានគ្រាប់បាល់ច្រើនជាងគេគឺ {home} {score} {away}។",
@@ -178,12 +178,12 @@ export const ROUNDS: RoundTexts = {
   roundLate: [
     "{team} ឈ្នះ {opponent} {won} ដោយគ្រាប់បាល់នាទីទី {at}។",
     "គ្រាប់បាល់នាទីទី {at} ឲ្យ {team} ឈ្នះ {opponent} {won}។",
-    "{opponent} របូតទីនាទីទី {at} ហើយចាញ់ {team} {won}។",
+    "{opponent} របូតទីនាទីទី {at} ហើយចាញ់ {team} {lost}។",
   ],
   roundComeback: [
     "{team} តាមក្រោយហើយត្រឡប់ឈ្នះ {opponent} {won}។",
     "ការចាញ់មុនមិនបានបញ្ឈប់ {team} ដែលឈ្នះ {opponent} {won}។",
-    "{opponent} រក្សាប្រៀបមិនបាន ហើយចាញ់ {team} {won}។",
+    "{opponent} រក្សាប្រៀបមិនបាន ហើយចាញ់ {team} {lost}។",
   ],
   roundReds: ["កាតក្រហម៖ {count}។", "អាជ្ញាកណ្ដាលបង្ហាញកាតក្រហម {count} សន្លឹក។", "សរុបមានកាតក្រហម {count} សន្លឹកក្នុងជុំនេះ។"],
   roundGoalless: ["{count} ប្រកួតចប់ដោយគ្មានគ្រាប់បាល់។", "មាន {count} ប្រកួតស្មើគ្មានគ្រាប់។"],
@@ -215,7 +215,7 @@ export const ROUNDS: RoundTexts = {
     "ប្រកួតប្រកៀកជាងគេបានទៅ {team} ដែលឈ្នះ {opponent} {won}។",
     "{team} ឈ្នះប្រកៀកជាងគេ គឺ {won} លើ {opponent}។",
     "គ្មានប្រកួតណាប្រកៀកដូច {home} {score} {away} ទេ។",
-    "{opponent} ជិតប្ដូរលទ្ធផលបាន តែចាញ់ {team} {won}។",
+    "{opponent} ជិតប្ដូរលទ្ធផលបាន តែចាញ់ {team} {lost}។",
   ],
   roundHighest: [
     "ប្រកួតពិន្ទុច្រើនជាងគេគឺ {home} {score} {away} សរុប {count}។",

@@ -246,14 +246,14 @@ export const PREVIEWS: PreviewTexts = {
     "Nos últimos {of} jogos, {o team} marcou {scored} e sofreu {conceded} gols por jogo.",
     "{O team} tem média de {scored} gols marcados e {conceded} sofridos nos últimos {of} jogos.",
     "O ataque {do team} fez {scored} gols por jogo nos últimos {of}, e a defesa levou {conceded}.",
-    "Pelos últimos {of} jogos, uma partida {do team} tem {scored} gols a favor e {conceded} contra.",
+    "Média {do team} nos últimos {of} jogos: {scored} gols a favor e {conceded} contra.",
     "Gols a favor, {scored}; contra, {conceded}: é a média recente {do team}.",
   ],
   pointsAverage: [
     "Nos últimos {of} jogos, {o team} fez {scored} pontos por jogo e sofreu {conceded}.",
     "{O team} tem média de {scored} pontos feitos e {conceded} sofridos nos últimos {of} jogos.",
     "O ataque {do team} fez {scored} pontos por noite nos últimos {of} jogos, contra {conceded} dos rivais.",
-    "Pelos últimos {of} jogos, uma partida {do team} rende {scored} pontos e custa {conceded}.",
+    "Média {do team} nos últimos {of} jogos: {scored} pontos a favor e {conceded} contra.",
     "Pontos a favor, {scored}; contra, {conceded}: é a média recente {do team}.",
   ],
   homeRecord: [
@@ -283,10 +283,10 @@ export const PREVIEWS: PreviewTexts = {
     "{O team} acaba de vencer {o opponent} por {won}.",
   ],
   lastLost: [
-    "{O team} vem de derrota por {won} para {o opponent}.",
-    "O resultado mais recente {do team} foi a derrota por {won} para {o opponent}.",
-    "No último jogo, {o team} caiu por {won} diante {do opponent}.",
-    "{O team} tenta esquecer a derrota por {won} para {o opponent}.",
+    "{O team} vem de derrota por {lost} para {o opponent}.",
+    "O resultado mais recente {do team} foi a derrota por {lost} para {o opponent}.",
+    "No último jogo, {o team} caiu por {lost} diante {do opponent}.",
+    "{O team} tenta esquecer a derrota por {lost} para {o opponent}.",
   ],
   lastDrawn: [
     "{O team} vem de empate em {won} com {o opponent}.",

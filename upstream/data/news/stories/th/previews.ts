@@ -279,10 +279,10 @@ export const PREVIEWS: PreviewTexts = {
     "นัดก่อน {team} จัดการ {opponent} ได้ {won}",
   ],
   lastLost: [
-    "เกมล่าสุด {team} แพ้ {opponent} {won}",
-    "ผลล่าสุดของ {team} คือความพ่ายแพ้ {won} ต่อ {opponent}",
-    "ฝ่าย {team} เพิ่งพ่าย {opponent} มา {won}",
-    "นัดก่อน {team} เสียท่าให้ {opponent} {won}",
+    "เกมล่าสุด {team} แพ้ {opponent} {lost}",
+    "ผลล่าสุดของ {team} คือความพ่ายแพ้ {lost} ต่อ {opponent}",
+    "ฝ่าย {team} เพิ่งพ่าย {opponent} มา {lost}",
+    "นัดก่อน {team} เสียท่าให้ {opponent} {lost}",
   ],
   lastDrawn: [
     "เกมล่าสุด {team} เสมอ {opponent} {won}",

@@ -279,10 +279,10 @@ export const PREVIEWS: PreviewTexts = {
     "{team} bước ra từ chiến thắng {won} trước {opponent}.",
   ],
   lastLost: [
-    "{team} vừa thua {opponent} {won}.",
-    "Kết quả gần nhất của {team} là trận thua {opponent} {won}.",
-    "Trận trước {team} gục ngã trước {opponent} {won}.",
-    "{team} phải quên đi thất bại {won} trước {opponent}.",
+    "{team} vừa thua {opponent} {lost}.",
+    "Kết quả gần nhất của {team} là trận thua {opponent} {lost}.",
+    "Trận trước {team} gục ngã trước {opponent} {lost}.",
+    "{team} phải quên đi thất bại {lost} trước {opponent}.",
   ],
   lastDrawn: [
     "{team} vừa hòa {opponent} {won}.",
@@ -313,8 +313,8 @@ export const PREVIEWS: PreviewTexts = {
     "Lần gặp gần nhất là ngày {date}, khi {team} thắng {opponent} {won}.",
     "{team} thắng {opponent} {won} trong lần gặp gần nhất, ngày {date}.",
     "Ngày {date}, trận đấu khép lại {won} nghiêng về {team} trước {opponent}.",
-    "{opponent} có món nợ cần đòi: họ thua {team} {won} ngày {date}.",
-    "Lần trước chạm trán, ngày {date}, {opponent} thua {team} {won}.",
+    "{opponent} có món nợ cần đòi: họ thua {team} {lost} ngày {date}.",
+    "Lần trước chạm trán, ngày {date}, {opponent} thua {team} {lost}.",
   ],
   lastMeetingDrawn: [
     "Lần gặp gần nhất, ngày {date}, kết thúc {home} {score} {away}.",

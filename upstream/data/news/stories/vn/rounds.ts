@@ -88,13 +88,13 @@ export const ROUNDS: RoundTexts = {
   ],
   roundOpenLeaderBeaten: [
     "Kết quả đáng chú ý nhất {competition} là {team} thắng đội đầu bảng {opponent} {won}.",
-    "Đội đầu bảng cũng có lúc thua: {opponent} thua {team} {won} ở {competition}.",
-    "Đội dẫn đầu {competition}, {opponent}, gặp khắc tinh {team} và thua {won}.",
+    "Đội đầu bảng cũng có lúc thua: {opponent} thua {team} {lost} ở {competition}.",
+    "Đội dẫn đầu {competition}, {opponent}, gặp khắc tinh {team} và thua {lost}.",
   ],
   roundOpenRout: [
     "Không kết quả nào ở {competition} nổi bật bằng trận {team} thắng {opponent} {won}.",
     "{team} không nương tay: thắng {opponent} {won} ở {competition}.",
-    "{opponent} nhận thất bại nặng nhất {competition}, {won} trước {team}.",
+    "{opponent} nhận thất bại nặng nhất {competition}, {lost} trước {team}.",
   ],
   roundOpenLate: [
     "{team} phải chờ rất lâu ở {competition}, nhưng bàn thắng phút {at} giúp họ hạ {opponent} {won}.",
@@ -104,7 +104,7 @@ export const ROUNDS: RoundTexts = {
   roundOpenComeback: [
     "{team} bị {opponent} dẫn trước mà vẫn thắng {won} ở {competition}.",
     "Màn ngược dòng của {competition} thuộc về {team}, thắng {opponent} {won}.",
-    "{opponent} dẫn {team} ở {competition} rồi thua {won}.",
+    "{opponent} dẫn {team} ở {competition} rồi thua {lost}.",
   ],
   roundOpenGoals: [
     "{competition} không thiếu bàn thắng: {count} bàn trong {total} trận.",
@@ -130,7 +130,7 @@ export const ROUNDS: RoundTexts = {
     "Mọi chuyện giữa {team} và {opponent} ở {competition} được định đoạt ở những cú ném cuối: {won}.",
     "{team} thoát hiểm trước {opponent} ở {competition}, {won}.",
     "Không trận nào ở {competition} sát nút bằng trận {team} thắng {opponent} {won}.",
-    "{opponent} chỉ kém một chút ở {competition}: thua {team} {won}.",
+    "{opponent} chỉ kém một chút ở {competition}: thua {team} {lost}.",
   ],
   roundOpenPoints: [
     "{home} {score} {away}: riêng trận này đã có {count} điểm ở {competition}.",
@@ -175,8 +175,8 @@ export const ROUNDS: RoundTexts = {
     "{team} thắng đậm nhất: {won} trước {opponent}.",
     "Không ai thắng cách biệt hơn {team}, {won} trước {opponent}.",
     "Kết quả rõ ràng nhất là trận {team} thắng {opponent} {won}.",
-    "{opponent} không có cửa, thua {team} {won}.",
-    "{opponent} là đội thảm nhất, thua {team} {won}.",
+    "{opponent} không có cửa, thua {team} {lost}.",
+    "{opponent} là đội thảm nhất, thua {team} {lost}.",
   ],
   roundRichest: [
     "Trận nhiều bàn nhất là {home} {score} {away}.",
@@ -186,12 +186,12 @@ export const ROUNDS: RoundTexts = {
   roundLate: [
     "{team} thắng {opponent} {won} nhờ bàn thắng phút {at}.",
     "Bàn thắng phút {at} giúp {team} hạ {opponent} {won}.",
-    "{opponent} gục ngã ở phút {at} và thua {team} {won}.",
+    "{opponent} gục ngã ở phút {at} và thua {team} {lost}.",
   ],
   roundComeback: [
     "{team} ngược dòng thắng {opponent} {won}.",
     "Bị dẫn không ngăn được {team}, đội thắng {opponent} {won}.",
-    "{opponent} để tuột lợi thế và thua {team} {won}.",
+    "{opponent} để tuột lợi thế và thua {team} {lost}.",
   ],
   roundReds: ["Thẻ đỏ: {count}.", "Các trọng tài rút {count} thẻ đỏ.", "Cả vòng có {count} thẻ đỏ."],
   roundGoalless: ["{count} trận không có bàn thắng.", "Có {count} trận hòa không bàn thắng."],
@@ -223,7 +223,7 @@ export const ROUNDS: RoundTexts = {
     "Trận sát nút nhất thuộc về {team}, thắng {opponent} {won}.",
     "{team} thắng suýt soát nhất, {won} trước {opponent}.",
     "Không trận nào cân hơn {home} {score} {away}.",
-    "{opponent} suýt có kết quả khác, thua {team} {won}.",
+    "{opponent} suýt có kết quả khác, thua {team} {lost}.",
   ],
   roundHighest: [
     "Trận nhiều điểm nhất là {home} {score} {away}, tổng cộng {count}.",

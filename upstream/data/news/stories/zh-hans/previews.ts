@@ -256,10 +256,10 @@ export const PREVIEWS: PreviewTexts = {
     "上一战，{team}以{won}力克{opponent}。",
   ],
   lastLost: [
-    "{team}上一场{won}不敌{opponent}。",
-    "{team}最近的赛果是{won}输给{opponent}。",
-    "{team}刚刚{won}负于{opponent}。",
-    "上一战，{team}以{won}败在{opponent}手下。",
+    "{team}上一场{lost}不敌{opponent}。",
+    "{team}最近的赛果是{lost}输给{opponent}。",
+    "{team}刚刚{lost}负于{opponent}。",
+    "上一战，{team}以{lost}败在{opponent}手下。",
   ],
   lastDrawn: [
     "{team}上一场与{opponent}战成{won}。",
@@ -287,8 +287,8 @@ export const PREVIEWS: PreviewTexts = {
     "双方上次交锋是在{date}，{team}以{won}击败{opponent}。",
     "上一次交锋中，{team}于{date}以{won}战胜{opponent}。",
     "{date}那一战以{won}告终，{team}胜{opponent}。",
-    "{opponent}有旧账要算：{date}他们{won}输给{team}。",
-    "上回碰面是{date}，{opponent}以{won}负于{team}。",
+    "{opponent}有旧账要算：{date}他们{lost}输给{team}。",
+    "上回碰面是{date}，{opponent}以{lost}负于{team}。",
   ],
   lastMeetingDrawn: [
     "双方上次交锋是在{date}，结果为{home} {score} {away}。",

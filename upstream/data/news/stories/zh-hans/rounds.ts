@@ -4,7 +4,7 @@ export const ROUNDS: RoundTexts = {
   roundTitleNewLeader: ["{team}登上{competition}榜首", "{competition}榜首易主：{team}", "{team}取代{opponent}领跑"],
   roundTitleLeaderBeaten: [
     "{team}掀翻领头羊{opponent}",
-    "榜首{opponent}失足，{won}负于{team}",
+    "榜首{opponent}失足，{lost}负于{team}",
     "{competition}：榜首球队输球",
   ],
   roundTitleRout: ["{team}{won}大胜{opponent}", "{opponent}惨败给{team}", "{competition}：没有谁赢得比{team}更多"],
@@ -48,13 +48,13 @@ export const ROUNDS: RoundTexts = {
   ],
   roundOpenLeaderBeaten: [
     "{competition}最受关注的赛果：{team}以{won}击败榜首{opponent}。",
-    "领头羊也会输：{opponent}在{competition}以{won}负于{team}。",
-    "{competition}的榜首{opponent}遇上克星，以{won}输给{team}。",
+    "领头羊也会输：{opponent}在{competition}以{lost}负于{team}。",
+    "{competition}的榜首{opponent}遇上克星，以{lost}输给{team}。",
   ],
   roundOpenRout: [
     "{competition}最抢眼的比分，是{team}以{won}大胜{opponent}。",
     "{team}毫不留情，在{competition}以{won}击溃{opponent}。",
-    "{opponent}吞下{competition}最惨的一败，以{won}不敌{team}。",
+    "{opponent}吞下{competition}最惨的一败，以{lost}不敌{team}。",
   ],
   roundOpenLate: [
     "{team}在{competition}等到第{at}分钟，终以{won}击败{opponent}。",
@@ -64,7 +64,7 @@ export const ROUNDS: RoundTexts = {
   roundOpenComeback: [
     "{team}先落后于{opponent}，仍在{competition}以{won}取胜。",
     "{competition}的逆转好戏属于{team}，以{won}胜{opponent}。",
-    "{opponent}在{competition}领先过{team}，最终以{won}落败。",
+    "{opponent}在{competition}领先过{team}，最终以{lost}落败。",
   ],
   roundOpenGoals: [
     "{competition}不缺进球：{total}场打进{count}球。",
@@ -90,7 +90,7 @@ export const ROUNDS: RoundTexts = {
     "{competition}中，{team}与{opponent}打到最后一投，{won}。",
     "{team}在{competition}惊险脱身，{won}胜{opponent}。",
     "{competition}最胶着的是{team}以{won}胜{opponent}。",
-    "{opponent}在{competition}只差一点，以{won}负于{team}。",
+    "{opponent}在{competition}只差一点，以{lost}负于{team}。",
   ],
   roundOpenPoints: [
     "{home} {score} {away}：仅这一场，{competition}就有{count}分。",
@@ -135,8 +135,8 @@ export const ROUNDS: RoundTexts = {
     "最大分差属于{team}，以{won}击败{opponent}。",
     "没有谁比{team}赢得更多：以{won}胜{opponent}。",
     "最悬殊的一场是{team}以{won}胜{opponent}。",
-    "{opponent}无力回天，以{won}负于{team}。",
-    "输得最惨的是{opponent}，以{won}不敌{team}。",
+    "{opponent}无力回天，以{lost}负于{team}。",
+    "输得最惨的是{opponent}，以{lost}不敌{team}。",
   ],
   roundRichest: [
     "进球最多的一场是{home} {score} {away}。",
@@ -146,12 +146,12 @@ export const ROUNDS: RoundTexts = {
   roundLate: [
     "{team}凭借第{at}分钟的进球以{won}击败{opponent}。",
     "第{at}分钟的进球让{team}以{won}战胜{opponent}。",
-    "{opponent}在第{at}分钟失守，以{won}负于{team}。",
+    "{opponent}在第{at}分钟失守，以{lost}负于{team}。",
   ],
   roundComeback: [
     "{team}先失后得，以{won}逆转{opponent}。",
     "落后没有难倒{team}，他们以{won}胜{opponent}。",
-    "{opponent}守不住优势，以{won}输给{team}。",
+    "{opponent}守不住优势，以{lost}输给{team}。",
   ],
   roundReds: ["红牌共{count}张。", "裁判一共出示{count}张红牌。", "这一轮出现{count}张红牌。"],
   roundGoalless: ["有{count}场没有进球。", "互交白卷的有{count}场。"],
@@ -183,7 +183,7 @@ export const ROUNDS: RoundTexts = {
     "分差最小的一场由{team}拿下，以{won}险胜{opponent}。",
     "{team}赢得最为惊险，{won}胜{opponent}。",
     "最胶着的一场是{home} {score} {away}。",
-    "{opponent}离翻盘最近，终以{won}负于{team}。",
+    "{opponent}离翻盘最近，终以{lost}负于{team}。",
   ],
   roundHighest: [
     "得分最高的一场是{home} {score} {away}，合计{count}分。",

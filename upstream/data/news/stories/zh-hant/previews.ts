@@ -256,10 +256,10 @@ export const PREVIEWS: PreviewTexts = {
     "上一戰，{team}以{won}力克{opponent}。",
   ],
   lastLost: [
-    "{team}上仗以{won}不敵{opponent}。",
-    "{team}最近的賽果是{won}輸給{opponent}。",
-    "{team}剛以{won}負於{opponent}。",
-    "上一戰，{team}以{won}敗在{opponent}手下。",
+    "{team}上仗以{lost}不敵{opponent}。",
+    "{team}最近的賽果是{lost}輸給{opponent}。",
+    "{team}剛以{lost}負於{opponent}。",
+    "上一戰，{team}以{lost}敗在{opponent}手下。",
   ],
   lastDrawn: [
     "{team}上仗與{opponent}打成{won}。",
@@ -287,8 +287,8 @@ export const PREVIEWS: PreviewTexts = {
     "兩隊上次交手是{date}，{team}以{won}擊敗{opponent}。",
     "上次對賽，{team}於{date}以{won}戰勝{opponent}。",
     "{date}一戰以{won}告終，{team}勝{opponent}。",
-    "{opponent}有舊帳要算：{date}他們以{won}輸給{team}。",
-    "上回碰頭是{date}，{opponent}以{won}負於{team}。",
+    "{opponent}有舊帳要算：{date}他們以{lost}輸給{team}。",
+    "上回碰頭是{date}，{opponent}以{lost}負於{team}。",
   ],
   lastMeetingDrawn: [
     "兩隊上次交手是{date}，賽果為{home} {score} {away}。",

@@ -4,7 +4,7 @@ export const ROUNDS: RoundTexts = {
   roundTitleNewLeader: ["{team}登上{competition}榜首", "{competition}榜首易主：{team}", "{team}取代{opponent}領跑"],
   roundTitleLeaderBeaten: [
     "{team}掀翻領頭羊{opponent}",
-    "榜首{opponent}失足，{won}負{team}",
+    "榜首{opponent}失足，{lost}負{team}",
     "{competition}：榜首球隊落敗",
   ],
   roundTitleRout: ["{team}{won}大勝{opponent}", "{opponent}慘敗{team}腳下", "{competition}：無人贏得多過{team}"],
@@ -44,13 +44,13 @@ export const ROUNDS: RoundTexts = {
   ],
   roundOpenLeaderBeaten: [
     "{competition}最矚目賽果：{team}以{won}擊敗榜首{opponent}。",
-    "領頭羊也會輸：{opponent}在{competition}以{won}不敵{team}。",
-    "{competition}榜首{opponent}遇上剋星，以{won}負於{team}。",
+    "領頭羊也會輸：{opponent}在{competition}以{lost}不敵{team}。",
+    "{competition}榜首{opponent}遇上剋星，以{lost}負於{team}。",
   ],
   roundOpenRout: [
     "{competition}最搶眼的比數，是{team}以{won}大勝{opponent}。",
     "{team}毫不留情，在{competition}以{won}大破{opponent}。",
-    "{opponent}吞下{competition}最大敗仗，以{won}不敵{team}。",
+    "{opponent}吞下{competition}最大敗仗，以{lost}不敵{team}。",
   ],
   roundOpenLate: [
     "{team}在{competition}等到第{at}分鐘，終以{won}擊敗{opponent}。",
@@ -60,7 +60,7 @@ export const ROUNDS: RoundTexts = {
   roundOpenComeback: [
     "{team}先落後{opponent}，仍在{competition}以{won}取勝。",
     "{competition}的反勝好戲屬於{team}，以{won}勝{opponent}。",
-    "{opponent}在{competition}領先過{team}，最終以{won}落敗。",
+    "{opponent}在{competition}領先過{team}，最終以{lost}落敗。",
   ],
   roundOpenGoals: [
     "{competition}不乏入球：{total}場射入{count}球。",
@@ -86,7 +86,7 @@ export const ROUNDS: RoundTexts = {
     "{competition}中，{team}與{opponent}打到最後一球，{won}。",
     "{team}在{competition}驚險脫身，以{won}勝{opponent}。",
     "{competition}最膠着的是{team}以{won}勝{opponent}。",
-    "{opponent}在{competition}只差一點，以{won}負於{team}。",
+    "{opponent}在{competition}只差一點，以{lost}負於{team}。",
   ],
   roundOpenPoints: [
     "{home} {score} {away}：單是這場，{competition}已有{count}分。",
@@ -131,8 +131,8 @@ export const ROUNDS: RoundTexts = {
     "最大比數屬於{team}，以{won}擊敗{opponent}。",
     "無人贏得多過{team}：以{won}勝{opponent}。",
     "最懸殊的一場是{team}以{won}勝{opponent}。",
-    "{opponent}無力回天，以{won}負於{team}。",
-    "輸得最慘的是{opponent}，以{won}不敵{team}。",
+    "{opponent}無力回天，以{lost}負於{team}。",
+    "輸得最慘的是{opponent}，以{lost}不敵{team}。",
   ],
   roundRichest: [
     "入球最多的一場是{home} {score} {away}。",
@@ -142,12 +142,12 @@ export const ROUNDS: RoundTexts = {
   roundLate: [
     "{team}憑第{at}分鐘的入球以{won}擊敗{opponent}。",
     "第{at}分鐘的入球助{team}以{won}戰勝{opponent}。",
-    "{opponent}在第{at}分鐘失守，以{won}負於{team}。",
+    "{opponent}在第{at}分鐘失守，以{lost}負於{team}。",
   ],
   roundComeback: [
     "{team}先失後得，以{won}反勝{opponent}。",
     "落後難不倒{team}，他們以{won}勝{opponent}。",
-    "{opponent}守不住優勢，以{won}不敵{team}。",
+    "{opponent}守不住優勢，以{lost}不敵{team}。",
   ],
   roundReds: ["紅牌共{count}張。", "球證合共出示{count}張紅牌。", "這一輪有{count}張紅牌。"],
   roundGoalless: ["有{count}場沒有入球。", "互交白卷的有{count}場。"],
@@ -179,7 +179,7 @@ export const ROUNDS: RoundTexts = {
     "最接近的一場由{team}取勝，以{won}險勝{opponent}。",
     "{team}贏得最驚險，{won}勝{opponent}。",
     "最膠着的一場是{home} {score} {away}。",
-    "{opponent}離翻盤最近，終以{won}負於{team}。",
+    "{opponent}離翻盤最近，終以{lost}負於{team}。",
   ],
   roundHighest: [
     "得分最多的一場是{home} {score} {away}，合計{count}分。",
