@@ -45,7 +45,7 @@ export async function askSupplier<Fact>(
   const { base, headers } = access;
   let answer: Response;
   try {
-    answer = await fetch(`${base}${path}`, { headers, signal: AbortSignal.timeout(TIME_LIMIT) });
+    answer = await fetch(`${base}${path}`, { headers, redirect: "manual", signal: AbortSignal.timeout(TIME_LIMIT) });
   } catch (error) {
     throw new SupplierFailure("fault", error instanceof Error ? error.name : "no answer", ledger);
   }

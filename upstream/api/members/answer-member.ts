@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { CLIENT_HEADER, readClient } from "#contract/http/client-header";
+import type { MemberRefusal } from "#contract/tables/member-refusals";
 import { REFUSAL_TEXTS } from "../../data/members/refusals/refusals.ts";
 import { localeOf } from "../../matches/call-context.ts";
 import { CLOCK_HEADER, instantOfCall } from "../../platform/clock.ts";
@@ -41,13 +42,31 @@ async function makeCaller({ c, token, realNow }: Request, query: unknown): Promi
   return buildCaller(c.env, { locale, client, token, now, siteNow, later: (work) => laterIn(c, work) });
 }
 
+/** Calls that sign in; a right one is an event of the account. */
+const SIGNS_IN: readonly MemberCallName[] = [
+  "login",
+  "loginOtp",
+  "loginPasskey",
+  "loginLine",
+  "loginZalo",
+  "firebaseLogin",
+  "forgotPasswordValidate",
+];
+
+/** Logs an attempt to sign in that was refused: how, why and from which country, never by whom. */
+function noteRefused(name: MemberCallName, refusal: MemberRefusal, { client }: Caller): void {
+  if (!SIGNS_IN.includes(name)) return;
+  console.log(JSON.stringify({ event: "sign_in_refused", call: name, refusal, country: client?.country ?? "unknown" }));
+}
+
 /** The envelope of a member call: its result, or a rule's refusal in the caller's language. */
 export async function answerMember(name: MemberCallName, query: unknown, request: Request) {
   const caller = await makeCaller(request, query);
   try {
     return success(await callOf(name)(query as never, caller, request.openSports));
   } catch (error) {
-    if (error instanceof RuleRefusal) return ruleRefusal(error, REFUSAL_TEXTS[caller.locale][error.refusal]);
-    throw error;
+    if (!(error instanceof RuleRefusal)) throw error;
+    noteRefused(name, error.refusal, caller);
+    return ruleRefusal(error, REFUSAL_TEXTS[caller.locale][error.refusal]);
   }
 }

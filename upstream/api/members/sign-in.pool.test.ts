@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { keyedHash } from "../../platform/secrets.ts";
 import { hashPassword } from "../../services/members/passwords.ts";
 import { migrate } from "../../store/test-database.ts";
@@ -27,6 +27,17 @@ describe("signing in by password", () => {
     const unknown = await call("login", { ...newPhone(), password: "Wrong1234" });
     expect(wrong).toMatchObject({ refusal: "loginFailed", status: 200 });
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
+  });
+
+  it("is logged when it is refused: how and from where, not by whom", async () => {
+    const { phone } = await join();
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    const client = { address: "203.0.113.77", country: "TH" };
+    await call("login", { ...phone, password: "Wrong1234" }, { client });
+    const lines = log.mock.calls.map(([line]) => String(line));
+    log.mockRestore();
+    const refused = { event: "sign_in_refused", call: "login", refusal: "loginFailed", country: "TH" };
+    expect(lines.map((line) => JSON.parse(line))).toEqual([refused]);
   });
 
   it.each([

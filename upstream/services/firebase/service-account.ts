@@ -81,7 +81,12 @@ async function requestToken({ account, scope, send }: TokenFacts, now: number) {
   const { tokenUri } = account;
   const assertion = await signAs(account, { claims: { scope }, audience: tokenUri, now, life: ASSERTION_LIFE });
   const body = new URLSearchParams({ grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer", assertion });
-  const answer = await send(tokenUri, { method: "POST", body, signal: AbortSignal.timeout(TIME_LIMIT) });
+  const answer = await send(tokenUri, {
+    method: "POST",
+    body,
+    redirect: "manual",
+    signal: AbortSignal.timeout(TIME_LIMIT),
+  });
   if (!answer.ok) throw new Error(`token: status ${answer.status}`);
   const { access_token, expires_in } = (await answer.json()) as { access_token: string; expires_in: number };
   return { text: access_token, expiresAt: now + expires_in * 1000 };

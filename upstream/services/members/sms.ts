@@ -26,6 +26,7 @@ async function sendByTwilio(
     method: "POST",
     headers: { Authorization: `Basic ${btoa(`${account}:${secret}`)}` },
     body: new URLSearchParams({ To: phone, From: from, Body: text }),
+    redirect: "manual",
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
   await answer.body?.cancel();

@@ -38,6 +38,7 @@ export function fcmPush({ account, now, send }: { account: ServiceAccount; now: 
         method: "POST",
         headers: { Authorization, "Content-Type": "application/json" },
         body: JSON.stringify(await messageFor(deviceToken, push, now())),
+        redirect: "manual",
         signal: AbortSignal.timeout(TIME_LIMIT),
       });
       await answer.body?.cancel();
