@@ -153,6 +153,8 @@ export const SHARED_KEYS = [
   "formTwo",
   "runEnded",
   "firstWin",
+  "derbyWon",
+  "derbyDrawn",
   "scoreless",
   "cleanSheets",
   "tableTop",

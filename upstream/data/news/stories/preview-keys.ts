@@ -5,6 +5,7 @@ import type { Texts } from "./keys.ts";
 export const PREVIEW_KEYS = [
   "previewTitleFinal",
   "previewTitleCup",
+  "previewTitleDerby",
   "previewTitleTopTwo",
   "previewTitleScorer",
   "previewTitleSweep",
@@ -21,6 +22,7 @@ export const PREVIEW_KEYS = [
   "previewTitlePlain",
   "previewOpenFinal",
   "previewOpenCup",
+  "previewOpenDerby",
   "previewOpenTopTwo",
   "previewOpenScorer",
   "previewOpenSweep",

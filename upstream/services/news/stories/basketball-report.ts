@@ -6,6 +6,7 @@ import { type BasketballAngle, basketballAngles } from "./basketball-angles.ts";
 import type { BasketballData } from "./basketball-data.ts";
 import { basketballFacts } from "./basketball-facts.ts";
 import { closingOf } from "./closings.ts";
+import { derbyFacts } from "./derby-facts.ts";
 import { type Angle, type Fact, factLines, rankFacts } from "./facts.ts";
 import { formFacts, runsOf } from "./form-facts.ts";
 import { dayText, named, namedCompetition, noteLine, scored, toSlug, winnerOf } from "./shared-lines.ts";
@@ -61,7 +62,10 @@ export function basketballReport(data: BasketballData): Outline {
   const part = (facts: readonly Fact[], most: number): Part => ({ lines: linesOf(facts), most });
   const { turns, players, totals } = basketballFacts(data);
   const [standing, next] = [[...tableFacts(data), ...formFacts(data)], nextFacts(data)];
-  const [course, numbers] = [part(turns, MOST.turns), part([...players, ...totals], MOST.players)];
+  const [course, numbers] = [
+    part([...turns, ...derbyFacts(data)], MOST.turns),
+    part([...players, ...totals], MOST.players),
+  ];
   const closing = closingOf(fixture.id, standing, {
     standing: [
       [course, numbers, part([...standing, ...next], MOST.after)],
@@ -82,7 +86,10 @@ export function basketballReport(data: BasketballData): Outline {
     values: buildValues(data, winner),
     titles: groupsOf("title", angles),
     openings: groupsOf("open", angles),
-    summaries: [...linesOf([...turns, ...players, ...totals, ...standing]), { key: "reportSummary" }],
+    summaries: [
+      ...linesOf([...turns, ...derbyFacts(data), ...players, ...totals, ...standing]),
+      { key: "reportSummary" },
+    ],
     parts: [{ lines: [] }, ...paragraphs, noteLine([fixture.source])],
   };
 }

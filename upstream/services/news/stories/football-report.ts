@@ -1,6 +1,7 @@
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { otherSide, turnedPair } from "../../../match/sides.ts";
 import { closingOf } from "./closings.ts";
+import { derbyFacts } from "./derby-facts.ts";
 import { type Angle, type Fact, factLines, rankFacts } from "./facts.ts";
 import { type FootballAngle, footballAngles } from "./football-angles.ts";
 import type { FootballData, GoalFact } from "./football-data.ts";
@@ -74,7 +75,8 @@ export function footballReport(data: FootballData): Outline {
   const goalSaidBy = [...OF_ONE_GOAL].map((key): StoryKey => `open${key}`);
   const linesOf = (facts: readonly Fact[]) => factLines(rankFacts(facts), openingsOn);
   const events = eventLines(data, goal && { goal, saidBy: goalSaidBy });
-  const [ofGame, players, next] = [footballFacts(data), playerFacts(data), nextFacts(data)];
+  const ofGame = [...footballFacts(data), ...derbyFacts(data)];
+  const [players, next] = [playerFacts(data), nextFacts(data)];
   const standing = [...tableFacts(data), ...formFacts(data)];
   const ofMatch = [...ofGame, ...players];
   const story: Part = { lines: [...events, ...tieLines(data)] };

@@ -1,5 +1,6 @@
 import type { Side } from "#contract/domain/match";
 import { otherSide, SIDES } from "../../../match/sides.ts";
+import { derbyValues } from "./derby-facts.ts";
 import type { Angle } from "./facts.ts";
 import { runsOf } from "./form-facts.ts";
 import { metLately, sweeperOf } from "./meeting-facts.ts";
@@ -13,6 +14,7 @@ import { tableNamed } from "./table-facts.ts";
 export type PreviewAngle =
   | "Final"
   | "Cup"
+  | "Derby"
   | "TopTwo"
   | "Scorer"
   | "Sweep"
@@ -80,6 +82,7 @@ const ANGLES: readonly [key: PreviewAngle, find: (given: Given) => Found | undef
         ? { side: "home" }
         : undefined,
   ],
+  ["Derby", (given) => found(derbyValues(given) && "home", () => ({ values: derbyValues(given)! }))],
   [
     "TopTwo",
     (given) =>

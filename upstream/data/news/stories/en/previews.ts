@@ -7,6 +7,11 @@ export const PREVIEWS: PreviewTexts = {
     "No second chance when {home} meet {away}",
     "{home} or {away}: one of them is going out",
   ],
+  previewTitleDerby: [
+    "{home} v {away}: {the derby}",
+    "{home} and {away} meet in {the derby}",
+    "Rivals {home} and {away} meet again",
+  ],
   previewTitleTopTwo: [
     "First against second: {team} v {opponent}",
     "{opponent} have the leaders, {team}, in their sights",
@@ -91,6 +96,11 @@ export const PREVIEWS: PreviewTexts = {
     "{The home} and {the away} play {day} for a place in the next round of {the competition}.",
     "Whoever loses {day} is out of {the competition}: it is {the home} against {the away}.",
     "One of {the home} and {the away} will be out of {the competition} {day}.",
+  ],
+  previewOpenDerby: [
+    "{The home} and {the away} meet in {the derby} {day}.",
+    "It is {the derby} {day}, and {the home} have home advantage over {the away}.",
+    "Form counts for less when {the home} play {the away} in {the derby} {day}.",
   ],
   previewOpenTopTwo: [
     "The top two of {the competition} meet {day}, when {the team}, first, play {the opponent}, second.",

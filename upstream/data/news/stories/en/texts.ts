@@ -42,6 +42,12 @@ const SHARED: SharedTexts = {
     "The defeat ends a run of {count} without one for {the team}.",
     "It is the first defeat for {the team} after {count} matches.",
   ],
+  derbyWon: [
+    "{The derby} goes to {the winner}.",
+    "{The winner} have won {the derby}.",
+    "It means that {the winner} have the bragging rights of {the derby}.",
+  ],
+  derbyDrawn: ["{The derby} ends without a winner.", "Nobody wins {the derby} this time."],
   firstWin: [
     "It is the first win for {the team} after {count} matches without one.",
     "{The team} had not won any of the {count} before.",

@@ -7,6 +7,11 @@ export const PREVIEWS: PreviewTexts = {
     "ចាញ់គឺជម្រុះ៖ {home} ជួប {away}",
     "តើ {home} ឬ {away} ត្រូវឈប់ត្រឹមនេះ?",
   ],
+  previewTitleDerby: [
+    "{derby}៖ {home} ទល់ {away}",
+    "{home} ជួប {away} ក្នុងប្រកួត {derby}",
+    "គូបដិបក្ខជួបគ្នាម្ដងទៀត៖ {home} ទល់ {away}",
+  ],
   previewTitleTopTwo: [
     "សង្គ្រាមដណ្ដើមកំពូលតារាង៖ {team} ទល់ {opponent}",
     "{opponent} តាមដណ្ដើមលេខមួយពី {team}",
@@ -91,6 +96,11 @@ export const PREVIEWS: PreviewTexts = {
     "{home} និង {away} ដណ្ដើមកន្លែងវគ្គបន្តនៃ {competition} នៅ{day}។",
     "ក្រុមដែលចាញ់នៅ{day} ត្រូវចេញពី {competition}៖ នោះគឺ {home} ឬ {away}។",
     "ក្នុងចំណោម {home} និង {away} ក្រុមមួយនឹងលា {competition} នៅ{day}។",
+  ],
+  previewOpenDerby: [
+    "{home} ជួប {away} ក្នុងប្រកួត {derby} នៅ{day}។",
+    "ប្រកួត {derby} ធ្វើនៅ{day} ដោយ {home} មានប្រៀបដីខ្លួនទល់ {away}។",
+    "ទម្រង់លេងមិនសូវសំខាន់ទេ ពេល {home} ជួប {away} ក្នុងប្រកួត {derby} នៅ{day}។",
   ],
   previewOpenTopTwo: [
     "ក្រុមកំពូលទាំងពីរនៃ {competition} ជួបគ្នានៅ{day}៖ {team} លេខមួយ និង {opponent} លេខពីរ។",

@@ -7,6 +7,11 @@ export const PREVIEWS: PreviewTexts = {
     "Sem segunda chance: {home} encara {o away}",
     "{home} ou {away}: um dos dois fica pelo caminho",
   ],
+  previewTitleDerby: [
+    "{home} x {away}: {o derby}",
+    "{home} e {away} se enfrentam {no derby}",
+    "Rivais frente a frente: {home} x {away}",
+  ],
   previewTitleTopTwo: [
     "Duelo pela ponta: {team} x {opponent}",
     "{opponent} na cola do líder, {o team}",
@@ -91,6 +96,11 @@ export const PREVIEWS: PreviewTexts = {
     "{O home} e {o away} disputam {day} uma vaga na próxima fase {do competition}.",
     "Quem perder {day} está fora {do competition}: {o home} ou {o away}.",
     "Entre {o home} e {o away}, um se despede {do competition} {day}.",
+  ],
+  previewOpenDerby: [
+    "{O home} e {o away} fazem {o derby} {day}.",
+    "Dia de {derby} {day}: {o home} tem o mando contra {o away}.",
+    "A fase pesa menos quando {o home} e {o away} se encontram {no derby} {day}.",
   ],
   previewOpenTopTwo: [
     "Os dois primeiros {do competition} se enfrentam {day}: {o team}, na ponta, e {o opponent}, logo atrás.",

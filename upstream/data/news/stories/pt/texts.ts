@@ -42,6 +42,12 @@ const SHARED: SharedTexts = {
     "A derrota encerra uma invencibilidade de {count} jogos {do team}.",
     "É a primeira derrota {do team} depois de {count} jogos.",
   ],
+  derbyWon: [
+    "{O derby} é {do winner}.",
+    "{O winner} leva a melhor {no derby}.",
+    "A festa {do derby} fica com {o winner}.",
+  ],
+  derbyDrawn: ["{O derby} termina sem vencedor.", "Ninguém vence {o derby} desta vez."],
   firstWin: [
     "É a primeira vitória {do team} depois de {count} jogos.",
     "{O team} não havia vencido nenhum dos {count} jogos anteriores.",

@@ -7,6 +7,11 @@ export const PREVIEWS: PreviewTexts = {
     "แพ้ตกรอบ: {home} ดวล {away}",
     "{home} หรือ {away} ที่ต้องกลับบ้าน",
   ],
+  previewTitleDerby: [
+    "ศึก{derby}: {home} พบ {away}",
+    "{home} ปะทะ {away} ในศึก{derby}",
+    "คู่ปรับเจอกันอีกครั้ง: {home} พบ {away}",
+  ],
   previewTitleTopTwo: [
     "ศึกสองทีมหัวตาราง: {team} พบ {opponent}",
     "{opponent} จ้องโค่นจ่าฝูง {team}",
@@ -87,6 +92,11 @@ export const PREVIEWS: PreviewTexts = {
     "{home} กับ {away} ลงเล่นใน{day} เพื่อตั๋วเข้ารอบต่อไปของ {competition}",
     "ทีมที่แพ้ใน{day} จะตกรอบ {competition} โดยคู่นี้คือ {home} กับ {away}",
     "ระหว่าง {home} กับ {away} จะมีหนึ่งทีมที่ต้องลา {competition} ใน{day}",
+  ],
+  previewOpenDerby: [
+    "{home} จะพบ {away} ในศึก{derby} ใน{day}",
+    "ศึก{derby} มาถึงใน{day} โดย {home} ได้เปรียบที่เล่นในบ้านกับ {away}",
+    "ฟอร์มแทบไม่มีความหมายในศึก{derby} เมื่อ {home} เจอ {away} ใน{day}",
   ],
   previewOpenTopTwo: [
     "สองทีมหัวตารางของ {competition} พบกันใน{day} เมื่อ {team} ที่นำอยู่เจอกับ {opponent} ที่ตามมาเป็นที่สอง",

@@ -7,6 +7,11 @@ export const PREVIEWS: PreviewTexts = {
     "Thua là bị loại: {home} gặp {away}",
     "{home} hay {away} phải dừng bước?",
   ],
+  previewTitleDerby: [
+    "{home} - {away}: {derby}",
+    "{home} gặp {away} trong {derby}",
+    "Hai kình địch {home} và {away} lại gặp nhau",
+  ],
   previewTitleTopTwo: [
     "Đại chiến ngôi đầu: {team} gặp {opponent}",
     "{opponent} nhắm tới ngôi đầu của {team}",
@@ -87,6 +92,11 @@ export const PREVIEWS: PreviewTexts = {
     "{home} và {away} tranh vé vào vòng sau của {competition} vào {day}.",
     "Đội thua vào {day} sẽ phải chia tay {competition}: đó là {home} hoặc {away}.",
     "Một trong hai đội {home} và {away} sẽ bị loại khỏi {competition} vào {day}.",
+  ],
+  previewOpenDerby: [
+    "{home} gặp {away} trong {derby} vào {day}.",
+    "Đến hẹn lại lên, {derby} diễn ra vào {day}: {home} có lợi thế sân nhà trước {away}.",
+    "Phong độ không còn nhiều ý nghĩa khi {home} gặp {away} trong {derby} vào {day}.",
   ],
   previewOpenTopTwo: [
     "Hai đội đứng đầu {competition} gặp nhau vào {day}: {team} thứ nhất, {opponent} thứ nhì.",

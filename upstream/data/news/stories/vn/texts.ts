@@ -42,6 +42,12 @@ const SHARED: SharedTexts = {
     "Thất bại chấm dứt chuỗi {count} trận bất bại của {team}.",
     "Đây là trận thua đầu tiên của {team} sau {count} trận.",
   ],
+  derbyWon: [
+    "{winner} là đội thắng trong {derby}.",
+    "Phần thắng trong {derby} thuộc về {winner}.",
+    "Với người hâm mộ {winner}, thắng {derby} là niềm vui lớn.",
+  ],
+  derbyDrawn: ["Không có đội thắng trong {derby} lần này.", "Lần này {derby} bất phân thắng bại."],
   firstWin: [
     "Đây là chiến thắng đầu tiên của {team} sau {count} trận.",
     "{team} không thắng trận nào trong {count} trận trước đó.",

@@ -3,6 +3,7 @@ import type { PreviewTexts } from "../preview-keys.ts";
 export const PREVIEWS: PreviewTexts = {
   previewTitleFinal: ["{home}对{away}：决赛之战", "{home}还是{away}，谁能捧杯"],
   previewTitleCup: ["{home}对{away}：只有一队能晋级", "没有退路：{home}迎战{away}", "{home}与{away}，一队将出局"],
+  previewTitleDerby: ["{derby}：{home}对{away}", "{derby}打响，{home}迎战{away}", "宿敌{home}与{away}再度相遇"],
   previewTitleTopTwo: [
     "榜首大战：{team}对{opponent}",
     "{opponent}瞄准{team}的榜首位置",
@@ -64,6 +65,11 @@ export const PREVIEWS: PreviewTexts = {
     "{day}，{home}与{away}争夺{competition}下一轮的名额。",
     "{day}输球的一方将告别{competition}，对阵双方是{home}与{away}。",
     "{home}与{away}之中，{day}必有一队从{competition}出局。",
+  ],
+  previewOpenDerby: [
+    "{home}与{away}{day}上演{derby}。",
+    "{day}是{derby}的日子，{home}坐镇主场迎战{away}。",
+    "{derby}里状态说明不了一切，{day}{home}对阵{away}。",
   ],
   previewOpenTopTwo: [
     "{competition}的头两名{day}相遇：第一的{team}，第二的{opponent}。",

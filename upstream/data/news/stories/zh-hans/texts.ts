@@ -30,6 +30,8 @@ const SHARED: SharedTexts = {
     "这场失利终结了{team}的{count}场不败。",
     "这是{team}{count}场以来的首场败仗。",
   ],
+  derbyWon: ["{derby}属于{winner}。", "{winner}赢下{derby}。", "赢下{derby}，{winner}的球迷可以扬眉吐气。"],
+  derbyDrawn: ["{derby}未分胜负。", "这一次的{derby}没有赢家。"],
   firstWin: [
     "这是{team}{count}场以来的首场胜利。",
     "此前{count}场{team}一场未胜。",

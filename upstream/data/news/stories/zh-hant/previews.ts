@@ -3,6 +3,7 @@ import type { PreviewTexts } from "../preview-keys.ts";
 export const PREVIEWS: PreviewTexts = {
   previewTitleFinal: ["{home}對{away}：決賽之戰", "{home}定{away}，誰能捧盃"],
   previewTitleCup: ["{home}對{away}：只有一隊出線", "輸波即出局：{home}鬥{away}", "{home}與{away}，一隊要離開"],
+  previewTitleDerby: ["{derby}：{home}對{away}", "{derby}上演，{home}迎戰{away}", "宿敵{home}與{away}再度碰頭"],
   previewTitleTopTwo: [
     "榜首大戰：{team}對{opponent}",
     "{opponent}覬覦{team}的榜首位置",
@@ -64,6 +65,11 @@ export const PREVIEWS: PreviewTexts = {
     "{day}，{home}與{away}爭奪{competition}下一圈席位。",
     "{day}落敗一方便要告別{competition}，對陣雙方是{home}與{away}。",
     "{home}與{away}之中，{day}必有一隊在{competition}出局。",
+  ],
+  previewOpenDerby: [
+    "{home}與{away}{day}上演{derby}。",
+    "{day}是{derby}的日子，{home}坐鎮主場迎戰{away}。",
+    "{derby}中近況說明不了一切，{day}{home}對{away}。",
   ],
   previewOpenTopTwo: [
     "{competition}的頭兩名{day}碰頭：首位的{team}，次席的{opponent}。",

@@ -30,6 +30,8 @@ const SHARED: SharedTexts = {
     "這場失利終結了{team}的{count}場不敗。",
     "這是{team}{count}場以來的首場敗仗。",
   ],
+  derbyWon: ["{derby}屬於{winner}。", "{winner}贏得{derby}。", "贏得{derby}，{winner}的球迷可以揚眉吐氣。"],
+  derbyDrawn: ["{derby}未分勝負。", "今次的{derby}沒有贏家。"],
   firstWin: [
     "這是{team}{count}場以來的首場勝利。",
     "此前{count}場{team}一場未勝。",
