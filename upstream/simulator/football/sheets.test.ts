@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { teamById } from "../../competitions/world/world.ts";
+import type { TeamEntry } from "../../data/entries/types.ts";
 import { SIDES } from "../../match/sides.ts";
 import { FORMATIONS, placesIn } from "./formations.ts";
 import { buildKits } from "./kits.ts";
@@ -15,9 +16,16 @@ const teamsOf = ({ homeId, awayId }: (typeof FIXTURES)[number]) => ({
 const SAMPLE = FIXTURES.filter((_, index) => index % 8 === 0);
 const sheets = SAMPLE.map((fixture) => {
   const teams = teamsOf(fixture);
+  const { kickOff } = fixture;
+  // At once, while the squads of both teams are in memory.
+  const both = <Known>(read: (team: TeamEntry, instant: number) => Known) => ({
+    home: read(teams.home, kickOff),
+    away: read(teams.away, kickOff),
+  });
   return {
     fixture,
-    teams,
+    squads: both(PEOPLE.squadAt),
+    absences: both(PEOPLE.absencesAt),
     official: officialSheets(fixture, teams, PEOPLE),
     guessed: predictedSheets(fixture, teams, PEOPLE),
   };
@@ -37,10 +45,10 @@ describe("formations", () => {
 
 describe("a team's sheet", () => {
   test("names each man once, a keeper in goal and one on the bench, all of the squad", () => {
-    const broken = sheets.filter(({ fixture, teams, official, guessed }) =>
+    const broken = sheets.filter(({ squads, official, guessed }) =>
       SIDES.some((side) =>
         [official[side], guessed[side]].some(({ men, captain }) => {
-          const squad = new Set(PEOPLE.squadAt(teams[side], fixture.kickOff).map(({ player }) => player.id));
+          const squad = new Set(squads[side].map(({ player }) => player.id));
           const ids = men.map(({ member }) => member.player.id);
           const keepers = men.filter(({ member }) => member.player.role === "G");
           return (
@@ -58,10 +66,10 @@ describe("a team's sheet", () => {
   });
 
   test("leaves out whoever is certain to be absent", () => {
-    const broken = sheets.filter(({ fixture, teams, official }) =>
+    const broken = sheets.filter(({ fixture, absences, official }) =>
       SIDES.some((side) => {
         const out = new Set(
-          PEOPLE.absencesAt(teams[side], fixture.kickOff).flatMap(({ player, certainty, from }) =>
+          absences[side].flatMap(({ player, certainty, from }) =>
             certainty === "out" && from <= fixture.kickOff - 3_600_000 ? [player.id] : [],
           ),
         );
