@@ -15,6 +15,7 @@ import { earlierInSeason } from "../../matches/history/season-history.ts";
 import { contextAt } from "../../matches/history/test-context.ts";
 import { DAY } from "../../platform/day-number.ts";
 import { CallRefusal } from "../../platform/envelope.ts";
+import { IS_SWEEP } from "../../test-sweep.ts";
 import { currentSeason } from "../context/current-season.ts";
 import { ANALYSIS_ANSWERS } from "./analysis-answers.ts";
 import { ask } from "./test-ask.ts";
@@ -77,9 +78,12 @@ const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
 
 describe("every match", () => {
   it("has an answer to each call", async () => {
-    await aMatch(async ({ id }, context) => {
-      for (const name of ofOneMatch) await ask(name, { matchId: id }, context);
-    }, 6);
+    await aMatch(
+      async ({ id }, context) => {
+        for (const name of ofOneMatch) await ask(name, { matchId: id }, context);
+      },
+      IS_SWEEP ? 12 : 3,
+    );
   });
 
   it("has histories that end before it and before now", async () => {
