@@ -1,8 +1,10 @@
-import type { Match } from "./match.ts";
+import type { Match, Side } from "./match.ts";
 
 /** A player's performance in a match. */
 export interface Performance {
   match: Match;
+  /** The side of the team that they played for: a former club, or their country. */
+  side?: Side;
   minutes: number;
   /** Decimal text. */
   rating?: string;

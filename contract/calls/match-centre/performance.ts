@@ -14,6 +14,8 @@ const PageSizeParam = z.coerce.number().check(z.int(), z.gte(1), z.lte(30));
 
 const WirePerformance = wireObject({
   match: WireMatchItem,
+  /** For which team they played; from an upstream without it, their present one. */
+  side: z.optional(z.enum(["home", "away"])),
   minutes: Int,
   rating: NullableDec,
   isStarter: Flag,
@@ -28,6 +30,7 @@ export type PerformanceBody = WireOf<typeof PerformanceResult>;
 
 const parsePerformance = (row: z.output<typeof WirePerformance>): Performance => ({
   match: parseMatch(row.match),
+  ...(row.side && { side: row.side }),
   minutes: row.minutes,
   ...(row.rating !== null && { rating: row.rating }),
   isStarter: row.isStarter,

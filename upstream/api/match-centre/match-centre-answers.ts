@@ -1,11 +1,11 @@
 import type { MATCH_CENTRE_CALLS } from "#contract/calls/match-centre/match-centre-calls";
 import type { CallsOf } from "../../matches/call-context.ts";
-import { performancesInBasketball } from "../basketball/performance.ts";
+import { basketballPerformances } from "../basketball/performance.ts";
 import { commentaryOfMatch } from "./commentary.ts";
 import { countsOfRows } from "./counts-of-rows.ts";
 import { eventsOfMatch } from "./events.ts";
 import { lineupOfMatch } from "./line-ups.ts";
-import { performancesOfPlayer } from "./performance.ts";
+import { footballPerformances } from "./performance.ts";
 import { statOfMatch } from "./statistics.ts";
 import { trackerOfMatch } from "./tracker.ts";
 
@@ -17,6 +17,6 @@ export const MATCH_CENTRE_ANSWERS: CallsOf<typeof MATCH_CENTRE_CALLS> = {
   rowCounts: countsOfRows,
   matchLineup: lineupOfMatch,
   liveTracker: trackerOfMatch,
-  playerPerformance: performancesOfPlayer,
-  basketballPlayerPerformance: performancesInBasketball,
+  playerPerformance: footballPerformances,
+  basketballPlayerPerformance: basketballPerformances,
 };

@@ -104,7 +104,10 @@ function bodyFields(player: Player, locale: LocaleCode) {
 async function pageWire(page: PlayerPage): Promise<PlayerInfoWire> {
   const { player, origin, locale, context } = page;
   const nationalTeam = page.current && nationalTeamOf(player, origin.club.sport, windowAt(context.now));
-  const spells = spellsOf(player, origin.start, context.now).reverse();
+  // Through a short one that is over they may have played: a doubt is told only while it lasts.
+  const spells = spellsOf(player, origin.start, context.now)
+    .filter(({ certainty, until }) => certainty === "out" || until > context.now)
+    .reverse();
   return {
     ...personFields(player, locale),
     common_name: nameIn(player.names, locale).name,

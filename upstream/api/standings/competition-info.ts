@@ -14,6 +14,7 @@ import type { Directory } from "../../matches/directory.ts";
 import { requestedCompetition, type SeasonRead, tablesOf, teamOf } from "../../matches/history/read-season.ts";
 import { matchItemWire } from "../../matches/wire/match.ts";
 import { leagueWire, teamWire } from "../../matches/wire/references.ts";
+import { isReplaced } from "../../matches/wire/replay.ts";
 import { DAY } from "../../platform/day-number.ts";
 import { getBasketballLeaders } from "./basketball-leaders.ts";
 import { type Champion, getChampions } from "./champions.ts";
@@ -96,7 +97,7 @@ function figures({
   const rounds = Math.max(0, ...matches.map(({ fixture }) => fixture.matchday ?? 0));
   return {
     teamCount: teams.size,
-    matchCount: matches.length,
+    matchCount: matches.filter((match) => !isReplaced(match, matches)).length,
     matchesPlayed: played.length,
     goals: played.reduce((sum, { state }) => sum + (state.score?.[0] ?? 0) + (state.score?.[1] ?? 0), 0),
     rounds: rounds > 0 ? rounds : null,

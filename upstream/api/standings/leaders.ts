@@ -11,6 +11,7 @@ import { memberWire } from "../../matches/wire/player-wire.ts";
 import { teamWire } from "../../matches/wire/references.ts";
 import { appearancesIn } from "../../simulator/football/appearances.ts";
 import { getCast, hasProgress } from "../../simulator/football/progress.ts";
+import { playerById } from "../../simulator/people/squads.ts";
 import type { SquadMember } from "../../simulator/people/types.ts";
 
 type Leader = CompetitionInfoBody["data"]["leaders"][number];
@@ -76,12 +77,18 @@ export async function getLeaders(read: SeasonRead, context: CallContext, locale:
   }
   const withGoals = decided.filter(({ state }) => state.score && state.score[0] + state.score[1] > 0);
   const shares = await sumOfShares(withGoals, context);
+  const last = Math.max(...decided.map(({ fixture }) => fixture.kickOff));
+  // Who has moved within the league stands with the club where they are, or were when the season ended.
+  const clubOf = ({ member, teamId }: Share): string => {
+    const { team: club } = playerById(member.player.id, last) ?? {};
+    return club && read.teams.has(club.id) ? club.id : teamId;
+  };
   return (["goals", "assists"] as const).flatMap((key) =>
     first(shares, key).map((share) => ({
       key,
       value: share[key],
       player: memberWire(share.member, locale),
-      team: team(share.teamId),
+      team: team(clubOf(share)),
     })),
   );
 }

@@ -5,6 +5,7 @@ import { phaseGroup } from "#contract/domain/status";
 import { COMPETITIONS } from "../../competitions/world/world.ts";
 import { loosened } from "../../platform/loose-wire.ts";
 import { getBoxLines } from "../../simulator/basketball/progress-of-game.ts";
+import { playerById } from "../../simulator/people/squads.ts";
 import { ask, contextAt, engine, onTheWire } from "./test-answers.ts";
 
 const SATURDAY = Date.parse("2026-11-21T15:30:00Z");
@@ -249,6 +250,34 @@ it("tells a competition's rules as keys, its champions and its records", async (
   expect(goals.length).toBe(10);
   const before = await ask("ranking", { leagueId: "101", season: "2025-26" }, contextAt(SATURDAY));
   expect(data.champions[0]!.team.teamId).toBe(before.data.tables[0]!.rows[0]!.team.teamId);
+});
+
+it("counts a match that was called off and is played again once", async () => {
+  const counts = await Promise.all(
+    ["2025-26", "2024-25", "2022-23"].map(async (season) => {
+      const { data } = await ask("competitionInfo", { leagueId: "101", season }, contextAt(SATURDAY));
+      return [data.matchCount, data.matchesPlayed];
+    }),
+  );
+  expect(counts).toEqual([
+    [380, 380],
+    [380, 380],
+    [380, 380],
+  ]);
+});
+
+it("names leaders with the club where they are, or were when the season ended", async () => {
+  const context = contextAt(SATURDAY);
+  for (const leagueId of ["101", "321", "331", "341"])
+    for (const season of ["2026-27", "2025-26"]) {
+      const { data } = await ask("competitionInfo", { leagueId, season }, context);
+      const at = season === "2026-27" ? SATURDAY : Date.parse("2026-05-15T00:00:00Z");
+      const own = new Set((await engine.season(leagueId, season, SATURDAY)).flatMap(({ homeId, awayId }) => [homeId, awayId]));
+      for (const { player, team } of data.leaders) {
+        const club = playerById(player.playerId!, at)?.team;
+        if (club && own.has(club.id)) expect(team!.teamId, player.playerName).toBe(club.id);
+      }
+    }
 });
 
 describe("a season that a competition does not have", () => {

@@ -1,4 +1,5 @@
 import type { BasketballAverages, FootballCounts } from "#contract/domain/people";
+import { phaseGroup } from "#contract/domain/status";
 import { LruCache } from "#contract/memory/lru-cache";
 import type { Sport } from "#contract/tables/sports";
 import type { CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
@@ -118,7 +119,11 @@ const recent = new LruCache<Promise<SeasonStatistics>>(MAX_CACHED);
 /** No match of football or basketball takes longer. */
 const LONGEST_MATCH = 4 * 3_600_000;
 
-/** The totals of a team's players in a season of a competition, over matches that are certainly over. */
+/** The state is asked only where the time that has passed does not tell. */
+const isOver = async (fixture: Fixture, { sources, now }: CallContext): Promise<boolean> =>
+  fixture.kickOff + LONGEST_MATCH < now || phaseGroup((await sources.stateAt(fixture, now)).phase) === "final";
+
+/** The totals of a team's players in a season of a competition, over matches that have ended by now. */
 export async function getStatistics(
   team: TeamEntry,
   competition: CompetitionEntry,
@@ -127,10 +132,12 @@ export async function getStatistics(
 ): Promise<SeasonStatistics> {
   const { sources, now } = context;
   const all = await sources.season(competition.id, season, now);
-  const played = all.filter(
+  const begun = all.filter(
     ({ homeId, awayId, kickOff, source }) =>
-      source === "simulated" && (homeId === team.id || awayId === team.id) && kickOff + LONGEST_MATCH < now,
+      source === "simulated" && (homeId === team.id || awayId === team.id) && kickOff < now,
   );
+  const areOver = await Promise.all(begun.map((fixture) => isOver(fixture, context)));
+  const played = begun.filter((_, index) => areOver[index]);
   const last = played.at(-1)?.kickOff ?? 0;
   const key = `${team.id} ${competition.id} ${season} ${played.length} ${last}`;
   return recent.getOrCreate(key, () => COUNT[team.sport](played, team, context));

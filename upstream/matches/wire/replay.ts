@@ -1,5 +1,5 @@
 import type { ReplayWire } from "#contract/wire/replay";
-import type { Fixture, MatchState } from "../../match/match.ts";
+import type { Fixture, MatchAt, MatchState } from "../../match/match.ts";
 import type { CallContext } from "../call-context.ts";
 
 const CALLED_OFF: ReadonlySet<MatchState["phase"]> = new Set(["POSTPONED", "ABANDONED", "CANCELLED"]);
@@ -15,7 +15,16 @@ const isSameRound = (one: Fixture, other: Fixture): boolean =>
   one.matchday === other.matchday &&
   one.leg === other.leg &&
   one.series?.game === other.series?.game &&
-  one.homeId === other.homeId;
+  one.homeId === other.homeId &&
+  one.awayId === other.awayId;
+
+/** Whether a match was called off, and one of these is played instead. */
+export const isReplaced = (
+  { fixture, state }: Pick<MatchAt, "fixture" | "state">,
+  others: readonly Pick<MatchAt, "fixture">[],
+): boolean =>
+  CALLED_OFF.has(state.phase) &&
+  others.some((other) => other.fixture.kickOff > fixture.kickOff && isSameRound(other.fixture, fixture));
 
 /** The match that is played instead of one that was called off; undefined until its date is known. */
 export async function replayWire(

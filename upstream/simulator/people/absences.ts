@@ -1,4 +1,5 @@
 import type { TeamEntry } from "../../data/entries/types.ts";
+import { originById } from "./careers.ts";
 import { mix, share } from "./mix.ts";
 import { squadAt } from "./squads.ts";
 import type { Absence, Player, SquadMember } from "./types.ts";
@@ -88,9 +89,14 @@ export function spellsOf(player: Player, first: Window, instant: number): Absenc
   return spells;
 }
 
-/** A player's absence at an instant, in milliseconds. */
-export const absenceOf = (player: Player, instant: number): Absence | undefined =>
-  spellsOf(player, windowAt(instant) - REACH, instant).find(({ until }) => until > instant);
+/** When a player's career begins, in milliseconds. */
+const careerStart = ({ id }: Player): number => startOfWindow(originById(id)?.start ?? 0);
+
+/** A player's absence at an instant, in milliseconds; none that would have begun before their career. */
+export function absenceOf(player: Player, instant: number): Absence | undefined {
+  const spell = spellsOf(player, windowAt(instant) - REACH, instant).find(({ until }) => until > instant);
+  return spell && spell.from >= careerStart(player) ? spell : undefined;
+}
 
 /** Of a football squad: for an eleven and a bench. */
 const FEWEST_FIT = 18;

@@ -10,6 +10,7 @@ import { clubByNumber } from "./clubs.ts";
 import { marketValueOf } from "./market-value.ts";
 import { cultureOf, namedCultures } from "./nationality.ts";
 import { pairsOf } from "./person-name.ts";
+import { knownPlayer } from "./player.ts";
 import { refereeById, refereeOf } from "./referees.ts";
 import { squadAt } from "./squads.ts";
 import { foundedOf, toVenue } from "./venues.ts";
@@ -81,6 +82,17 @@ describe("absences", () => {
         expect(spellsOf(absence.player, windowAt(instant) - 20, instant)).toContainEqual(absence);
         expect(absenceOf(absence.player, instant)).toEqual(absence);
       }
+    }
+  });
+
+  it("begin with the career at the earliest", () => {
+    const newcomers = TEAMS.flatMap((one) => squadAt(one, NOW).map(({ player }) => ({ one, player }))).filter(
+      ({ player }) => player.id.endsWith("2026"),
+    );
+    expect(newcomers.length).toBeGreaterThan(500);
+    for (const { player } of newcomers) {
+      const absence = absenceOf(player, NOW);
+      if (absence) expect(spellsOf(player, knownPlayer(player.id)!.origin.start, NOW)).toContainEqual(absence);
     }
   });
 

@@ -124,8 +124,14 @@ function makePlayer(origin: Tenure, id: string): Player {
 /** The player of a first tenure. */
 export const playerOf = (origin: Tenure, id: string): Player => players.getOrCreate(id, () => makePlayer(origin, id));
 
+/** A player and the first tenure, from which their career follows. */
+export interface KnownPlayer {
+  player: Player;
+  origin: Tenure;
+}
+
 /** Undefined for an unknown id and for a coach's. */
-export function knownPlayer(id: string): { player: Player; origin: Tenure } | undefined {
+export function knownPlayer(id: string): KnownPlayer | undefined {
   const origin = originById(id);
   if (!origin || detailOf(origin.club.sport, origin.slot) === "COACH") return undefined;
   return { player: playerOf(origin, id), origin };

@@ -33,7 +33,7 @@ export interface MatchLine {
 interface LineFacts {
   locale: LocaleCode;
   timeZone: string;
-  /** The player's team. */
+  /** The player's present team. */
   teamId: string | undefined;
   t: TFunction<"player">;
 }
@@ -41,10 +41,13 @@ interface LineFacts {
 const COUNTED = ["goals", "assists", "ownGoals", "pts", "reb", "ast", "stl", "blk"] as const;
 const CARDS = ["yellow", "red"] as const;
 
-export function matchLine({ match, minutes, rating, isStarter, stats }: Performance, facts: LineFacts): MatchLine {
+export function matchLine(
+  { match, side, minutes, rating, isStarter, stats }: Performance,
+  facts: LineFacts,
+): MatchLine {
   const { locale, timeZone, teamId, t } = facts;
   const date = dateIn(match.kickOff, timeZone);
-  const outcome = outcomeFor(match, sideOf(match, teamId));
+  const outcome = outcomeFor(match, side ?? sideOf(match, teamId));
   return {
     href: localePath(locale, matchPath(match)),
     date,
