@@ -28,20 +28,42 @@ export function roundKickOffs(date: RoundDate, count: number, timeZone: string, 
   return random.shuffle(inOrder);
 }
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** The host's hours between which matches begin, and the one at which most do. */
+const [EARLIEST, USUAL, LATEST] = [11, 19.5, 23.25] as const;
+
+/**
+ * The slots (milliseconds) that are neither in the morning nor in the night where a match is played, `ahead` hours before
+ * UTC; the one nearest to the evening there if all are.
+ */
+export function slotsAtHost(slots: readonly number[], ahead: number): readonly number[] {
+  const hourOf = (instant: number): number => ((instant + ahead * HOUR) % DAY) / HOUR;
+  const byDay = slots.filter((slot) => EARLIEST <= hourOf(slot) && hourOf(slot) < LATEST);
+  if (byDay.length > 0) return byDay;
+  const fromEvening = (slot: number): number => {
+    const hours = Math.abs(hourOf(slot) - USUAL);
+    return Math.min(hours, 24 - hours);
+  };
+  return slots.toSorted((a, b) => fromEvening(a) - fromEvening(b)).slice(0, 1);
+}
+
 /**
  * Drawn kick-offs, of which those without `rest` before or after other matches of a team are moved to the nearest slot of
- * the round that has it, or else to the one that comes closest to it. `distance` is to the nearest other match.
+ * the round that has it, or else to the one that comes closest to it. `slotsOf` gives a match's slots, `distance` the time
+ * to the nearest other match.
  */
 export function restedKickOffs(
   drawn: readonly number[],
-  slots: readonly number[],
+  slotsOf: (match: number) => readonly number[],
   rest: number,
   distance: (match: number, instant: number) => number,
 ): number[] {
   return drawn.map((instant, match) => {
     const short = (slot: number): number => Math.max(0, rest - distance(match, slot));
     const away = (slot: number): number => Math.abs(slot - instant);
-    return [instant, ...slots].reduce((best, slot) => {
+    const slots = slotsOf(match);
+    return (slots.includes(instant) ? [instant, ...slots] : slots).reduce((best, slot) => {
       const difference = short(slot) - short(best);
       return difference < 0 || (difference === 0 && away(slot) < away(best)) ? slot : best;
     });

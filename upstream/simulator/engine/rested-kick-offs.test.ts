@@ -10,7 +10,12 @@ const SLOTS = ["16T19:00", "17T11:30", "17T14:00", "17T16:30", "18T15:30", "19T1
 /** A round of one match, drawn for a slot, whose teams have these others. */
 const moved = (drawn: string, ...others: [from: string, to?: string][]): string => {
   const spans = others.map(([from, to]): Span => ({ from: at(from), to: at(to ?? from) }));
-  const [kickOff] = restedKickOffs([at(drawn)], SLOTS, REST, (_, instant) => distanceTo(spans, instant));
+  const [kickOff] = restedKickOffs(
+    [at(drawn)],
+    () => SLOTS,
+    REST,
+    (_, instant) => distanceTo(spans, instant),
+  );
   return new Date(kickOff!).toISOString().slice(8, 16);
 };
 
@@ -40,10 +45,13 @@ describe("a match of a weekend", () => {
   it("leaves the other matches of its round where they were drawn", () => {
     const drawn = [SLOTS[0]!, SLOTS[5]!, SLOTS[2]!];
     const spans: Span[][] = [[], [{ from: at("20T19:00"), to: at("20T19:00") }], []];
-    expect(restedKickOffs(drawn, SLOTS, REST, (match, instant) => distanceTo(spans[match]!, instant))).toEqual([
-      SLOTS[0],
-      SLOTS[3],
-      SLOTS[2],
-    ]);
+    expect(
+      restedKickOffs(
+        drawn,
+        () => SLOTS,
+        REST,
+        (match, instant) => distanceTo(spans[match]!, instant),
+      ),
+    ).toEqual([SLOTS[0], SLOTS[3], SLOTS[2]]);
   });
 });

@@ -1,5 +1,6 @@
-import type { Calendar, CompetitionEntry } from "../../data/entries/types.ts";
-import { restedKickOffs, roundKickOffs, slotInstants } from "./kick-offs.ts";
+import { HOST_HOURS } from "../../data/countries/host-hours.ts";
+import type { Calendar, CompetitionEntry, TeamEntry } from "../../data/entries/types.ts";
+import { restedKickOffs, roundKickOffs, slotInstants, slotsAtHost } from "./kick-offs.ts";
 import { distanceTo, isDaily, restOf, type Span } from "./rest.ts";
 import { ALWAYS_KNOWN, type Pairing, type Round, type SeasonPlan } from "./season-plan.ts";
 import { ZoneClock } from "./zone-clock.ts";
@@ -8,8 +9,15 @@ export interface KickOffSetting {
   competition: CompetitionEntry;
   calendar: Calendar;
   startYear: number;
+  teams: readonly TeamEntry[];
   /** Seasons of competitions that this one makes room for, with teams of it. */
   superiors(): readonly SeasonKickOffs[];
+}
+
+/** By team, if they are of several countries: a calendar's hours are those of one. */
+function hostHoursOf(teams: readonly TeamEntry[]): ReadonlyMap<string, number> {
+  if (teams.every(({ country }) => country === teams[0]?.country)) return new Map();
+  return new Map(teams.flatMap(({ id, country }) => (country in HOST_HOURS ? [[id, HOST_HOURS[country]!]] : [])));
 }
 
 /** When the matches of a season begin, which depends on nothing that is played. */
@@ -17,6 +25,8 @@ export class SeasonKickOffs {
   readonly #kickOffs: number[][] = [];
   readonly #spans: Map<string, Span>[] = [];
   readonly #clock: ZoneClock;
+  /** Of teams in competitions of several countries. */
+  readonly #hostHours: ReadonlyMap<string, number>;
   #roundSpans: readonly Span[] | undefined;
 
   constructor(
@@ -25,6 +35,7 @@ export class SeasonKickOffs {
     readonly seed: string,
   ) {
     this.#clock = new ZoneClock(setting.calendar, setting.startYear);
+    this.#hostHours = hostHoursOf(setting.teams);
   }
 
   /** Undefined for an index that the season does not have. */
@@ -64,14 +75,23 @@ export class SeasonKickOffs {
     return this.#kickOffs[number];
   }
 
-  /** As drawn, except for teams without rest before or after a match whose teams are drawn before the season. */
+  /**
+   * As drawn, except for teams without rest before or after a match whose teams are drawn before the season, and for hosts
+   * at which it would be night.
+   */
   #rested(number: number): number[] {
     const { date, count } = this.plan.rounds[number]!;
     const { competition, calendar } = this.setting;
     const drawn = roundKickOffs(date, count, calendar.timeZone, `${this.seed} ${number}`);
     const others = this.#othersOf(number);
-    if (others.length === 0) return drawn;
-    const spans = this.#pairsOf(number).map((pair) => {
+    if (others.length === 0 && this.#hostHours.size === 0) return drawn;
+    const pairs = this.#pairsOf(number);
+    const all = slotInstants(date, calendar.timeZone);
+    const slots = pairs.map((pair) => {
+      const ahead = pair && !pair.isNeutral ? this.#hostHours.get(pair.homeId) : undefined;
+      return ahead === undefined ? all : slotsAtHost(all, ahead);
+    });
+    const spans = pairs.map((pair) => {
       const own: Span[] = [];
       for (const id of pair ? [pair.homeId, pair.awayId] : []) {
         for (const byTeam of others) if (byTeam.has(id)) own.push(byTeam.get(id)!);
@@ -79,9 +99,15 @@ export class SeasonKickOffs {
       return own;
     });
     const rest = restOf(competition);
-    if (drawn.every((at, match) => distanceTo(spans[match]!, at) >= rest)) return drawn;
-    const slots = slotInstants(date, calendar.timeZone);
-    return restedKickOffs(drawn, slots, rest, (match, at) => distanceTo(spans[match]!, at));
+    const isFine = (at: number, match: number): boolean =>
+      distanceTo(spans[match]!, at) >= rest && slots[match]!.includes(at);
+    if (drawn.every(isFine)) return drawn;
+    return restedKickOffs(
+      drawn,
+      (match) => slots[match]!,
+      rest,
+      (match, at) => distanceTo(spans[match]!, at),
+    );
   }
 
   /** What teams play before and after a round: matches of superiors, and midweek rounds of their own. */

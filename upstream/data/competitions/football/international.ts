@@ -147,7 +147,9 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
       start: "01-01",
       end: "12-31",
       timeZone: "UTC",
-      slots: kickOffs("Thu 11:30, Thu 17:00, Thu 18:45 x2, Mon 12:00, Mon 18:45 x2, Mon 23:30"),
+      slots: kickOffs(
+        "Thu 07:00, Thu 11:30, Thu 17:00, Thu 18:45 x2, Thu 23:30, Mon 07:00, Mon 12:00, Mon 18:45 x2, Mon 23:30",
+      ),
       // The gaps are FIFA's windows for national teams (men's international match calendar 2026 to 2030).
       breaks: [
         { from: "01-01", to: "03-22" },
