@@ -23,6 +23,10 @@ export const TERMS: Readonly<Record<string, Concept>> = {
     vn: { is: "địa chỉ IP", not: ["địa chỉ mạng"] },
     kh: { is: "អាសយដ្ឋាន IP", not: ["អាសយដ្ឋានបណ្ដាញ"] },
   },
+  "text message": {
+    // The other is what Taiwan says; these texts are Hong Kong's.
+    "zh-Hant": { is: "短訊", not: ["簡訊"] },
+  },
   abandoned: {
     // "The match ended" may be read in the first.
     th: { is: "ยกเลิกกลางคัน", not: ["ยุติการแข่งขัน", "ถูกยุติ"] },

@@ -2,7 +2,7 @@ import type { SentenceKey } from "../../data/sentences/play-by-play/keys.ts";
 import { SENTENCES } from "../../data/sentences/play-by-play/sentences.ts";
 import type { GameVoiceKey } from "../../data/sentences/play-by-play/voice-keys.ts";
 import { GAME_VOICES } from "../../data/sentences/play-by-play/voices/voices.ts";
-import { Variants } from "../../match/variants.ts";
+import { Variants } from "../../platform/variants.ts";
 import type { Entry } from "./entries.ts";
 import { type GameVoice, GameVoices } from "./game-voices.ts";
 import type { BasketballProgress } from "./progress.ts";

@@ -6,7 +6,7 @@ import { TEXTS } from "../../data/sentences/commentary/texts.ts";
 import { VOICES } from "../../data/sentences/commentary/voices/texts.ts";
 import type { Fixture } from "../../match/match.ts";
 import { MINUTE } from "../../match/match-clock.ts";
-import { Variants } from "../../match/variants.ts";
+import { Variants } from "../../platform/variants.ts";
 import { actionLines, eventLines, kickLine, shotLines } from "./event-lines.ts";
 import { buildClock } from "./play-time.ts";
 import { OFFICIAL_BEFORE } from "./sheets.ts";

@@ -62,20 +62,20 @@ export function basketballReport(data: BasketballData): Outline {
   const part = (facts: readonly Fact[], most: number): Part => ({ lines: linesOf(facts), most });
   const { turns, players, totals } = basketballFacts(data);
   const [standing, next] = [[...tableFacts(data), ...formFacts(data)], nextFacts(data)];
-  const [course, numbers] = [
+  const [game, numbers] = [
     part([...turns, ...derbyFacts(data)], MOST.turns),
     part([...players, ...totals], MOST.players),
   ];
   const closing = closingOf(fixture.id, standing, {
     standing: [
-      [course, numbers, part([...standing, ...next], MOST.after)],
-      [course, part(standing, 2), numbers],
-      [numbers, part(standing, 2), course],
-      [course, part(players, MOST.players), part([...standing, ...next], 2), part(totals, 1)],
+      [game, numbers, part([...standing, ...next], MOST.after)],
+      [game, part(standing, 2), numbers],
+      [numbers, part(standing, 2), game],
+      [game, part(players, MOST.players), part([...standing, ...next], 2), part(totals, 1)],
     ],
-    others: [[course, numbers, part(next, 1)]],
+    others: [[game, numbers, part(next, 1)]],
   });
-  const paragraphs = BEYOND.has(angles[0]!.key) ? [part(standing, 2), course, numbers, part(next, 1)] : closing;
+  const paragraphs = BEYOND.has(angles[0]!.key) ? [part(standing, 2), game, numbers, part(next, 1)] : closing;
   return {
     id: fixture.id,
     kind: "report",

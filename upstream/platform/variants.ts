@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "../platform/random.ts";
+import { createRandom, type Random } from "./random.ts";
 
 /**
  * Gives each sentence of a match one of its variants, in turn from a random one on: none that has been said of the same
