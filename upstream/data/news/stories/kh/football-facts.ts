@@ -173,7 +173,7 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
   manySaves: [
     "អ្នកចាំទី {team} សង្គ្រោះ {count} ដង។",
     "ត្រូវការការសង្គ្រោះ {count} ដងពីអ្នកចាំទី ដើម្បីរក្សា {team} ក្នុងប្រកួត។",
-    "{opponent} ត្រូវអ្នកចាំទីរបស់ {team} បដិសេធ {count} ដង។",
+    "អ្នកចាំទីរបស់ {team} ទប់បាល់របស់ {opponent} បាន {count} ដង។",
     "អ្នកចាំទីរបស់ {team} មានការងារច្រើន ដោយសង្គ្រោះ {count} ដង។",
   ],
   corners: [

@@ -7,7 +7,7 @@ import { ROUNDS } from "./rounds.ts";
 const SHARED: SharedTexts = {
   runWon: [
     "ฝ่าย {team} ชนะ {count} นัดหลังสุดติดต่อกัน",
-    "นี่คือชัยชนะ {count} นัดติดต่อกันของ {team}",
+    "นี่คือชัยชนะนัดที่ {count} ติดต่อกันของ {team}",
     "การชนะกลายเป็นเรื่องปกติของ {team} แล้ว {count} นัดติด",
   ],
   runLost: [
@@ -73,20 +73,20 @@ const SHARED: SharedTexts = {
     "ฝ่าย {team} ขยับจากอันดับ {from} ขึ้นอันดับ {place}",
     "อันดับในตารางของ {team} ขึ้นมาเป็นที่ {place} มี {points} คะแนน",
     "ผลนี้ส่ง {team} ขึ้นอันดับ {place} ด้วย {points} คะแนน",
-    "ตารางคะแนนมี {team} ขยับขึ้นอันดับ {place} จากเดิมอันดับ {from}",
+    "ดูจากตาราง {team} ขยับขึ้นอันดับ {place} จากเดิมอันดับ {from}",
     "ฝ่าย {team} ไต่ขึ้นอันดับ {place} มี {points} คะแนนจาก {played} นัด",
   ],
   tableDown: [
     "ฝ่าย {team} หล่นจากอันดับ {from} ลงอันดับ {place}",
     "อันดับในตารางของ {team} ลงมาเป็นที่ {place} มี {points} คะแนน",
     "ผลนี้ทำให้ {team} เสียอันดับ เหลือที่ {place} ด้วย {points} คะแนน",
-    "ตารางคะแนนมี {team} ถอยลงอันดับ {place} จากเดิมอันดับ {from}",
+    "ดูจากตาราง {team} ถอยลงอันดับ {place} จากเดิมอันดับ {from}",
     "ฝ่าย {team} ร่วงไปอันดับ {place} มี {points} คะแนนจาก {played} นัด",
   ],
   tableStill: [
     "ฝ่าย {team} ยังอยู่อันดับ {place} มี {points} คะแนนจาก {played} นัด",
     "อันดับของ {team} ไม่เปลี่ยน ยังเป็นที่ {place} มี {points} คะแนน",
-    "เช่นเดิม {team} อยู่อันดับ {place} ด้วย {points} คะแนน",
+    "อันดับของ {team} ยังเป็นที่ {place} ด้วย {points} คะแนน",
     "คะแนน {points} แต้มจาก {played} นัดทำให้ {team} อยู่ที่เดิม อันดับ {place}",
   ],
   tableBottom: [
