@@ -209,7 +209,7 @@ export const PREVIEWS: PreviewTexts = {
   recordPlace: [
     "{The team} are {place} in {the table} at {won}-{lost}.",
     "A record of {won}-{lost} puts {the team} {place} in {the table}.",
-    "{The team} bring a record of {won}-{lost}, good for {place} in {the table}.",
+    "{The team} bring a record of {won}-{lost}, which puts them {place} in {the table}.",
     "At {won}-{lost}, {the team} stand {place} in {the table}.",
     "{won} wins and {lost} losses leave {the team} {place} in {the table}.",
     "{The team} have won {won} and lost {lost}, which makes them {place} in {the table}.",
@@ -347,7 +347,7 @@ export const PREVIEWS: PreviewTexts = {
   meetingsNoLoss: [
     "{The team} have won {count} of the last {of} meetings and lost none.",
     "{The opponent} are still waiting to beat {the team}: {count} of the last {of} meetings were lost, none won.",
-    "In the last {of} meetings {the opponent} never won, and {the team} did so {count} {count|time|times}.",
+    "In the last {of} meetings {the opponent} never won, against {count} {count|win|wins} for {the team}.",
   ],
   meetingsAll: [
     "{The team} have won all of the last {of} meetings.",

@@ -183,7 +183,7 @@ export const BASKETBALL: BasketballTexts = {
   ],
   secondScorer: [
     "{player} បន្ថែម {points} ពិន្ទុឲ្យក្រុមឈ្នះ។",
-    "បន្ទាប់មកគឺ {player} ដោយ {points} ពិន្ទុ។",
+    "បន្ទាប់មកខាង {winner} គឺ {player} ដោយ {points} ពិន្ទុ។",
     "{winner} បាន {points} ពិន្ទុទៀតពី {player}។",
     "{player} ជួយ {winner} ដោយ {points} ពិន្ទុ។",
   ],

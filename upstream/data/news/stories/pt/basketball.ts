@@ -195,7 +195,7 @@ export const BASKETBALL: BasketballTexts = {
   ],
   secondScorer: [
     "{player} somou mais {points} para {o winner}.",
-    "Logo atrás, {player} fez {points} pontos.",
+    "Outro destaque {do winner} foi {player}, com {points} pontos.",
     "{O winner} teve ainda {points} pontos de {player}.",
     "{player} ajudou {o winner} com {points} pontos.",
   ],
@@ -203,7 +203,7 @@ export const BASKETBALL: BasketballTexts = {
     "Do lado {do team}, {player} fez {points} pontos, {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
     "{player} foi quem mais pontuou pelo lado {do team}, com {points} pontos, além de {rebounds} {rebounds|rebote|rebotes} e {assists} {assists|assistência|assistências}.",
     "Os {points} pontos de {player} não bastaram {ao team}.",
-    "Quem mais pontuou {pelo team} foi {player}: {points} pontos.",
+    "Entre os jogadores {do team}, ninguém pontuou mais que {player}: {points} pontos.",
     "Entre os derrotados, {player}, {do team}, fez {points} pontos.",
   ],
   doubleDouble: [

@@ -179,7 +179,7 @@ export const BASKETBALL: BasketballTexts = {
   ],
   secondScorer: [
     "ทีมที่ชนะยังได้ {player} ทำเพิ่มอีก {points} แต้ม",
-    "รองลงมาคือ {player} ที่ทำ {points} แต้ม",
+    "มือรองของ {winner} คือ {player} ที่ทำ {points} แต้ม",
     "ฝ่าย {winner} ยังมี {points} แต้มจาก {player}",
     "อีกแรงของ {winner} คือ {player} ที่ {points} แต้ม",
   ],

@@ -195,7 +195,7 @@ export const BASKETBALL: BasketballTexts = {
   ],
   secondScorer: [
     "{player} đóng góp thêm {points} điểm cho đội thắng.",
-    "Ngay sau đó là {player} với {points} điểm.",
+    "Bên đội thắng còn có {player} với {points} điểm.",
     "{winner} còn có {points} điểm của {player}.",
     "{player} góp sức cho {winner} bằng {points} điểm.",
   ],

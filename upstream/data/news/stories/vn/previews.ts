@@ -203,7 +203,7 @@ export const PREVIEWS: PreviewTexts = {
     "{team} đứng thứ {place} ở {table} với thành tích {won}-{lost}.",
     "Thành tích của {team} là {won}-{lost}, xếp thứ {place} ở {table}.",
     "Thắng {won}, thua {lost}, {team} xếp thứ {place} ở {table}.",
-    "{team} mang theo thành tích {won}-{lost}, đủ để đứng thứ {place} ở {table}.",
+    "{team} mang theo thành tích {won}-{lost}, xếp thứ {place} ở {table}.",
     "Ở {table}, {team} đứng thứ {place} sau {won} trận thắng và {lost} trận thua.",
     "{team} thắng {won} và thua {lost} trận, hiện xếp thứ {place} ở {table}.",
   ],

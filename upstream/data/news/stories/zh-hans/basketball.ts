@@ -169,7 +169,7 @@ export const BASKETBALL: BasketballTexts = {
   ],
   secondScorer: [
     "{player}为胜方再添{points}分。",
-    "紧随其后的是{player}，得到{points}分。",
+    "胜方另一位得分手是{player}，得到{points}分。",
     "{winner}还有{player}的{points}分。",
     "{player}以{points}分助{winner}一臂之力。",
   ],

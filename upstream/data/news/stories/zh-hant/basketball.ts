@@ -169,7 +169,7 @@ export const BASKETBALL: BasketballTexts = {
   ],
   secondScorer: [
     "{player}為勝方再添{points}分。",
-    "緊隨其後的是{player}，得到{points}分。",
+    "勝方另一得分手是{player}，得到{points}分。",
     "{winner}還有{player}的{points}分。",
     "{player}以{points}分助{winner}一臂之力。",
   ],
