@@ -4,8 +4,8 @@ import { DAY } from "../platform/day-number.ts";
 import { deleteInParts } from "../platform/delete-in-parts.ts";
 import { suppliedMatches, suppliedPrices } from "./schema.ts";
 
-/** How long prices told in play are kept: a row a minute of each match, the most of all that suppliers tell. */
-const KEPT_FOR = 7 * DAY;
+/** How long prices in play can be read: a row a minute of each match, the most of all that suppliers send. */
+const READ_FOR = 7 * DAY;
 /** Matches are visited each hour for so long, in case a clock stands still for days. */
 const VISITED_FOR = 30 * DAY;
 
@@ -13,7 +13,7 @@ const VISITED_FOR = 30 * DAY;
 export function forgetLivePrices(database: D1Database, now: number): Promise<void> {
   const db = drizzle(database);
   const { id, kickOff } = suppliedMatches;
-  const isOld = and(gte(kickOff, now - KEPT_FOR - VISITED_FOR), lt(kickOff, now - KEPT_FOR));
+  const isOld = and(gte(kickOff, now - READ_FOR - VISITED_FOR), lt(kickOff, now - READ_FOR));
   const old = db.select({ id }).from(suppliedMatches).where(isOld);
   const isExpired = and(eq(suppliedPrices.isLive, true), inArray(suppliedPrices.matchId, old));
   return deleteInParts(db, { table: suppliedPrices, isExpired });
