@@ -7,6 +7,7 @@ export default defineConfig({
     "./upstream/store/schema.ts",
     "./upstream/store/import-schema.ts",
     "./upstream/suppliers/schema.ts",
+    "./upstream/platform/operators/schema.ts",
     "./upstream/services/schema/announcements.ts",
     "./upstream/services/schema/members.ts",
     "./upstream/services/schema/comments.ts",

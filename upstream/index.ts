@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { WORLD_NAMES } from "./competitions/world/world-names.ts";
+import { actionRoutes } from "./operator/action-routes.ts";
 import { importRoutes } from "./operator/import-routes.ts";
 import { statusRoutes } from "./operator/status-routes.ts";
 import { supplierRoutes } from "./operator/supplier-routes.ts";
@@ -28,6 +29,7 @@ admin.route("/", moderateRoutes(systemClock));
 admin.route("/", contestVideoRoutes(systemClock));
 admin.route("/", supplierRoutes());
 admin.route("/", statusRoutes());
+admin.route("/", actionRoutes());
 
 const app = createApp({
   open: openData,

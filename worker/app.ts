@@ -88,6 +88,7 @@ export function createApp({ render, version, cachesPages = true, clock = createC
   app.post("/__publish/search", adminHandler(clock, "/admin/news/search"));
   app.on(["GET", "POST"], "/__comments", adminHandler(clock, "/admin/comments"));
   app.on(["GET", "POST"], "/__contest-videos", adminHandler(clock, "/admin/contest-videos"));
+  app.get("/__actions", adminHandler(clock, "/admin/actions"));
   app.post("/__fill", adminHandler(clock, "/dev/fill"));
   app.get(`${OUTBOX_PATH}/:part?`, outboxHandler());
   // No other address of operators, nor of development (/__style), becomes a page.

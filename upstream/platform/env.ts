@@ -68,7 +68,7 @@ export interface Env extends FigureEnv {
   CONTEST_ENTRIES?: string;
   /** An Ed25519 key (JWK, or PKCS#8 in Base64) that signs published contest days; without it they are unsigned. */
   CONTEST_KEY?: string;
-  /** Guards importing, publishing and moderating; without it these are disabled. */
+  /** Guards importing, publishing and moderating: a token, or `mai:…,tom:…`; without it these are disabled. */
   ADMIN_TOKEN?: string;
   /** Signs links to news drafts, 32 characters or more; without it there are none. */
   PREVIEW_SECRET?: string;

@@ -1,20 +1,23 @@
 import type { MiddlewareHandler } from "hono";
+import { systemClock } from "./clock.ts";
 import type { Env } from "./env.ts";
+import { recordAction } from "./operators/action-log.ts";
+import { operatorOf } from "./operators/credentials.ts";
 
-const digest = async (text: string): Promise<Uint8Array> =>
-  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-
-/** Compares two secrets in constant time: their digests have the same length and are compared in full. */
-async function isSameSecret(given: string, expected: string): Promise<boolean> {
-  const [a, b] = await Promise.all([digest(given), digest(expected)]);
-  return a.reduce((difference, byte, index) => difference | (byte ^ b[index]!), 0) === 0;
-}
-
-/** `Authorization: Bearer ADMIN_TOKEN`, else 401; 404 if the upstream has no ADMIN_TOKEN. */
+/**
+ * `Authorization: Bearer` one of the tokens in ADMIN_TOKEN, else 401; 404 if the upstream has none. What it changes
+ * below `/admin/` is recorded under the token's name.
+ */
 export const requireAdmin = (): MiddlewareHandler<{ Bindings: Env }> => async (c, next) => {
-  const token = c.env.ADMIN_TOKEN;
-  if (!token) return c.json({ message: "not found" }, 404);
+  const configured = c.env.ADMIN_TOKEN;
+  if (!configured) return c.json({ message: "not found" }, 404);
   const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1];
-  if (given === undefined || !(await isSameSecret(given, token))) return c.json({ message: "wrong token" }, 401);
-  return next();
+  const operator = given === undefined ? undefined : await operatorOf(configured, given);
+  if (operator === undefined) {
+    console.error(JSON.stringify({ event: "operator_refused", path: c.req.path }));
+    return c.json({ message: "wrong token" }, 401);
+  }
+  const isChange = c.req.method === "POST" && c.req.path.startsWith("/admin/");
+  if (isChange) await recordAction(c, { operator, at: systemClock() }, next);
+  else await next();
 };

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lte } from "drizzle-orm";
 import type { DrizzleD1Database } from "drizzle-orm/d1";
 import { deleteInParts, type Expired } from "../../platform/delete-in-parts.ts";
 import { inOneGo } from "../../platform/in-one-go.ts";
+import { oldActions } from "../../platform/operators/action-log.ts";
 import { anonymiseStatements } from "../comments/remove-comments.ts";
 import { leaveContestsStatement } from "../contests/leave-contests.ts";
 import { oldMatches } from "../follow/favourites.ts";
@@ -74,6 +75,7 @@ const expiredRows = (db: DrizzleD1Database, now: number): Expired[] => [
   { table: rateCounters, isExpired: lte(rateCounters.expiresAt, now) },
   { table: auditEvents, isExpired: lte(auditEvents.at, now - EVENTS_KEPT) },
   oldTraces(now),
+  oldActions(now),
   oldClaims(now),
   oldMatches(now),
 ];

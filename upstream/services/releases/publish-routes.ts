@@ -49,7 +49,6 @@ export function publishRoutes(
   realNow: () => number,
 ): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>();
-  app.use("/admin/news", requireAdmin());
   app.use("/admin/news/*", requireAdmin());
   app.post(
     "/admin/news",
