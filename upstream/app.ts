@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
+import { cacheControlOf } from "#contract/http/cache-control";
 import { LARGEST_FORM } from "#contract/http/form-limit";
 import { routePath } from "#contract/http/path-parameters";
 import { publicPath } from "#contract/http/public-path";
@@ -114,6 +115,7 @@ async function answer(name: EndpointName, c: RequestContext, parts: Parts): Prom
   const execution = executionOf(c);
   const work = execution && parts.afterCall?.(name, c.env);
   if (work) execution?.waitUntil(work);
+  c.header("Cache-Control", cacheControlOf(ENDPOINTS[name]));
   return written(c, success(result));
 }
 
@@ -153,7 +155,7 @@ export function createApp(parts: Parts): Hono<{ Bindings: Env }> {
     await next();
     // A response that opens a socket loses it when copied.
     if (c.res.status === 101) return;
-    // The edge caches by its own policy for each call; nobody else should cache.
+    // Refusals, members' answers and what belongs to no call.
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
     c.res.headers.set("X-Content-Type-Options", "nosniff");
   });

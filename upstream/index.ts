@@ -19,6 +19,7 @@ import { wakeAllClocks } from "./services/notices/wake-clock.ts";
 import { consumeQueues, type QueueMessage } from "./services/queues/consume-queues.ts";
 import { publishRoutes } from "./services/releases/publish-routes.ts";
 import { openData } from "./services/sources/open-data.ts";
+import { cacheVersion } from "./store/data-version.ts";
 import { forgetLivePrices } from "./suppliers/forget-live-prices.ts";
 import { wakeSuppliers, wakeSuppliersAfterCall } from "./suppliers/wake-suppliers.ts";
 
@@ -46,9 +47,16 @@ const app = createApp({
 const { fetch } = app;
 const purge = purgeOnSchedule(systemClock);
 
+/** On a developer's machine what was imported is seen at once; elsewhere caches keep answers for longer anyway. */
+function forCalls(bindings: Env): Env {
+  const env = withRetries(bindings);
+  if (env.ENVIRONMENT !== "local") cacheVersion(env.DB, systemClock);
+  return env;
+}
+
 // Every entry retries reads of a locked database; the objects do so themselves.
 export default Object.assign(app, {
-  fetch: (request: Request, env: Env, context?: ExecutionContext) => fetch(request, withRetries(env), context),
+  fetch: (request: Request, env: Env, context?: ExecutionContext) => fetch(request, forCalls(env), context),
   async scheduled(controller, bindings, context) {
     const env = withRetries(bindings);
     await runSteps({

@@ -11,8 +11,18 @@ export interface StoredMatches extends MatchSource {
 export interface Sources extends MatchSource {
   /** Labels of the competition's stored seasons, oldest first. */
   storedSeasons(competitionId: string): Promise<string[]>;
+  /** Like `ofTeam`, part by part of a range, of which everything stored is read at once with the first part. */
+  partsOfTeam(query: PartsOfTeam): (from: number, to: number) => Promise<Fixture[]>;
   /** Like `ofTeam`, for recorded and imported matches only, in one query for any range. */
   storedOfTeam: MatchSource["ofTeam"];
+}
+
+export interface PartsOfTeam {
+  teamId: string;
+  from: number;
+  to: number;
+  now: number;
+  opponentId?: string;
 }
 
 export const seasonKey = (competitionId: string, season: string): string => `${competitionId} ${season}`;
@@ -56,6 +66,17 @@ export function oneSourcePerSeason(
       const played = mode === "off" ? undefined : await engine.find(matchId, now);
       if (!played) return stored.find(matchId, now);
       return (await sourceOf(played.competitionId, played.season)) === engine ? played : undefined;
+    },
+    partsOfTeam({ teamId, from, to, now, opponentId }) {
+      let whole: Promise<Fixture[]> | undefined;
+      const partOf = async (begin: number, end: number): Promise<Fixture[]> => {
+        whole ??= Promise.resolve(stored.ofTeam(teamId, from, to, now, opponentId));
+        return (await whole).filter(({ kickOff }) => kickOff >= begin && kickOff < end);
+      };
+      return (begin, end) =>
+        ofBoth((source) =>
+          source === stored ? partOf(begin, end) : source.ofTeam(teamId, begin, end, now, opponentId),
+        );
     },
     storedOfTeam: stored.ofTeam,
     async storedSeasons(competitionId) {

@@ -41,11 +41,19 @@ function ownOf(target: object, key: string | symbol): unknown {
   return typeof value === "function" ? value.bind(target) : value;
 }
 
+const retryingDatabases = new WeakMap<D1Database, D1Database>();
+
 /**
  * A database whose reads are repeated when they meet a lock, a few times. Changes are not: their callers know whether
- * they may be repeated.
+ * they may be repeated. Always the same object for a database: what is cached of its data is cached for that.
  */
 export function retryingDatabase(database: D1Database): D1Database {
+  const retrying = retryingDatabases.get(database) ?? inFrontOf(database);
+  retryingDatabases.set(database, retrying);
+  return retrying;
+}
+
+function inFrontOf(database: D1Database): D1Database {
   /** What is in front of which statement, and whether that reads. */
   const statements = new WeakMap<object, { real: D1PreparedStatement; reads: boolean }>();
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Env } from "../platform/env.ts";
-import { cachedPerVersion } from "./data-version.ts";
-import { migrate } from "./test-database.ts";
+import { cachedPerVersion, cacheVersion } from "./data-version.ts";
+import { distantDatabase, migrate } from "./test-database.ts";
 
 const { DB } = env as unknown as Env;
 const run = (sql: string) => DB.prepare(sql).run();
@@ -23,6 +23,22 @@ describe("what is kept of the small tables", () => {
     expect([await read(DB), reads]).toEqual([["B"], 3]);
     await run("delete from teams");
     expect([await read(DB), reads]).toEqual([[], 4]);
+  });
+
+  it("is taken for up to a second without a look at its version, where that is cached", async () => {
+    let now = 0;
+    const { database, trips } = distantDatabase(DB);
+    cacheVersion(database, () => now);
+    let reads = 0;
+    const read = cachedPerVersion(async () => ++reads);
+    const other = cachedPerVersion(async () => "other");
+    await Promise.all([read(database), other(database)]);
+    expect(trips()).toBe(1);
+    await run("insert into teams (id, name_key, name, country) values (90001, 'c', 'C', 'INT')");
+    now = 999;
+    expect([await read(database), trips()]).toEqual([1, 1]);
+    now = 1_000;
+    expect([await read(database), trips()]).toEqual([2, 2]);
   });
 
   it.each([

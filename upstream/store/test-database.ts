@@ -62,3 +62,55 @@ export async function plansOf(database: D1Database, sent: readonly Statement[]):
   );
   return plans.flat();
 }
+
+/** The methods of a statement that send it. */
+const SENDS = new Set<string | symbol>(["all", "first", "raw", "run"]);
+
+/**
+ * The database, and how many trips to it follow one another: statements sent while nothing else is left to do travel
+ * together, as those of `Promise.all` or `batch` do.
+ */
+export function distantDatabase(real: D1Database): { database: D1Database; trips: () => number; sent: string[][] } {
+  const sent: string[][] = [];
+  const statements = new WeakMap<object, { real: D1PreparedStatement; sql: string }>();
+  let departure: Promise<void> | undefined;
+  const travel = (sqls: string[]): Promise<void> => {
+    if (!departure) {
+      sent.push([]);
+      departure = scheduler.wait(5).then(() => {
+        departure = undefined;
+      });
+    }
+    sent.at(-1)?.push(...sqls);
+    return departure;
+  };
+  const distant = (own: D1PreparedStatement, sql: string): D1PreparedStatement => {
+    const statement = new Proxy(own, {
+      get(target, key) {
+        if (key === "bind") return (...values: unknown[]) => distant(target.bind(...values), sql);
+        const value = Reflect.get(target, key);
+        if (typeof value !== "function") return value;
+        if (!SENDS.has(key)) return value.bind(target);
+        return async (...given: unknown[]) => {
+          await travel([sql]);
+          return value.apply(target, given);
+        };
+      },
+    });
+    statements.set(statement, { real: own, sql });
+    return statement;
+  };
+  const batch = async (given: D1PreparedStatement[]) => {
+    await travel(given.map((one) => statements.get(one)?.sql ?? "?"));
+    return real.batch(given.map((one) => statements.get(one)?.real ?? one));
+  };
+  const database = new Proxy(real, {
+    get(target, key) {
+      if (key === "prepare") return (sql: string) => distant(target.prepare(sql), sql);
+      if (key === "batch") return batch;
+      const value = Reflect.get(target, key);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  return { database, trips: () => sent.length, sent };
+}

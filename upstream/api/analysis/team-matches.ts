@@ -4,7 +4,7 @@ import type { CompetitionEntry } from "../../data/entries/types.ts";
 import type { Fixture, MatchAt } from "../../match/match.ts";
 import { byText } from "../../match/order.ts";
 import { type CallContext, localeOf } from "../../matches/call-context.ts";
-import { pageInDirection, type Reach } from "../../matches/history/pages.ts";
+import { pageInDirection, type Reach, rangeOf } from "../../matches/history/pages.ts";
 import { getUpcoming } from "../../matches/history/team-history.ts";
 import { competitionOf, matchItemWire } from "../../matches/wire/match.ts";
 import { leagueWire } from "../../matches/wire/references.ts";
@@ -63,13 +63,20 @@ export const matchesOfTeam =
     const { direction, size, season } = query;
     const page = { direction, size, ...(await requestedCursor(query.lastId, context)) };
     const bounds = toBounds(season);
+    const within = (from: number, to: number) => ({
+      from: Math.max(from, bounds.from),
+      to: Math.min(to, bounds.to),
+    });
+    const reach = season === undefined ? REACH[direction] : ANY_SEASON;
+    const whole = rangeOf(page, now, reach);
+    const parts = sources.partsOfTeam({ teamId: id, ...within(whole.from, whole.to), now });
     const { matches, hasNext } = await pageInDirection(
-      async (from, to) => {
-        const [begin, end] = [Math.max(from, bounds.from), Math.min(to, bounds.to)];
-        return begin < end ? (await sources.ofTeam(id, begin, end, now)).filter(isRequested(query)) : [];
+      async (begin, end) => {
+        const { from, to } = within(begin, end);
+        return from < to ? (await parts(from, to)).filter(isRequested(query)) : [];
       },
       page,
-      season === undefined ? REACH[direction] : ANY_SEASON,
+      reach,
       context,
     );
     const locale = localeOf(query.lang);

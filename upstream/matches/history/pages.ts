@@ -50,6 +50,12 @@ function rangesOf({ direction, after }: PageParams, now: number, { step, reach }
   return ranges;
 }
 
+/** All that a page may be searched in. */
+export function rangeOf(page: PageParams, now: number, reach: Reach): { from: number; to: number } {
+  const ranges = rangesOf(page, now, reach);
+  return { from: Math.min(...ranges.map(([from]) => from)), to: Math.max(...ranges.map(([, to]) => to)) };
+}
+
 const liesBehind = (fixture: Fixture, { direction, after }: PageParams): boolean =>
   after === undefined ||
   (direction === "past" ? inKickOffOrder(fixture, after) < 0 : inKickOffOrder(fixture, after) > 0);

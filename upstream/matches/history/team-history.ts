@@ -80,11 +80,12 @@ export async function playedBy(
   filter: HistoryFilter = {},
 ): Promise<MatchAt[]> {
   const { sources, now } = context;
-  const ask: FetchFixtures = async (from, to) =>
-    (await sources.ofTeam(teamId, from, to, now)).filter(matchesFilter(teamId, filter));
+  const end = Math.min(before, now);
+  const parts = sources.partsOfTeam({ teamId, from: end - PLAYED.reach * DAY, to: end, now });
+  const ask: FetchFixtures = async (from, to) => (await parts(from, to)).filter(matchesFilter(teamId, filter));
   const found = await latestDecided(ask, before, limit, PLAYED, context);
   if (found.length === limit) return found;
-  const earlier = await sources.storedOfTeam(teamId, FIRST_DAY, Math.min(before, now) - PLAYED.reach * DAY, now);
+  const earlier = await sources.storedOfTeam(teamId, FIRST_DAY, end - PLAYED.reach * DAY, now);
   const own = earlier.filter(matchesFilter(teamId, filter));
   return [...found, ...(await getLatest(own, limit - found.length, context))];
 }
@@ -109,8 +110,15 @@ export async function meetings(
   const team = directory.teamById(teamA);
   if (!team) return [];
   const reach = modelOf(team.sport).past.meetings;
-  const ask: FetchFixtures = async (from, to) =>
-    (await sources.ofTeam(teamA, from, to, now, teamB)).filter(matchesFilter(teamA, filter));
+  const end = Math.min(before, now);
+  const parts = sources.partsOfTeam({
+    teamId: teamA,
+    from: end - reach.reach * DAY,
+    to: end,
+    now,
+    opponentId: teamB,
+  });
+  const ask: FetchFixtures = async (from, to) => (await parts(from, to)).filter(matchesFilter(teamA, filter));
   return latestDecided(ask, before, limit, reach, context);
 }
 
@@ -125,9 +133,11 @@ export async function getUpcoming(
   context: CallContext,
 ): Promise<MatchAt[]> {
   const found: MatchAt[] = [];
+  const end = after + 1 + UPCOMING.reach * DAY;
+  const parts = context.sources.partsOfTeam({ teamId, from: after + 1, to: end, now: context.now });
   for (let days = 0; days < UPCOMING.reach && found.length < limit; days += UPCOMING.step) {
     const from = after + 1 + days * DAY;
-    for (const fixture of await context.sources.ofTeam(teamId, from, from + UPCOMING.step * DAY, context.now)) {
+    for (const fixture of await parts(from, from + UPCOMING.step * DAY)) {
       const match = await withState(fixture, context);
       if (isToCome(match)) found.push(match);
       if (found.length === limit) break;

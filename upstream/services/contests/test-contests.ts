@@ -34,6 +34,7 @@ export function matchesOfTest() {
     find: (id: string) => matches.get(id)?.fixture,
     stateAt: ({ id }: Fixture) => matches.get(id)?.state ?? STATE,
     storedSeasons: async () => [],
+    partsOfTeam: () => () => Promise.resolve([]),
     storedOfTeam: () => [],
   };
   const set = (id: string, kickOff: number, state: Partial<MatchState> = {}): void =>
