@@ -60,12 +60,14 @@ const SECTIONS: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   lighthouse: withSite(lighthouse),
   blocking: withSite(blockingTime),
   islands: withSite(islands),
-  live: goalToPainted,
+  live: async (report) => {
+    await goalToPainted(report);
+    await sockets(report);
+  },
   upstream: upstreamCalls,
   hostile,
   cost: async () => console.log(costTable()),
   load: (report) => rates(isQuick ? 1 : 2, report),
-  sockets,
   members: (report) => members(requests, report),
   notices: async (report) => {
     await notices(isQuick ? 1_000 : 10_000, report);

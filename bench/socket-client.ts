@@ -21,7 +21,12 @@ export function frameAt(bytes: Buffer): { head: number; body: number } | undefin
  * Listens to a WebSocket on this machine. Node's own takes ten times as long per message, which with thousands of
  * listeners in one process would be measured instead of the hub. Rejects if the status is not 101.
  */
-export function openSocket(port: number, path: string, onText: (text: string) => void): Promise<SocketClient> {
+export function openSocket(
+  port: number,
+  path: string,
+  onText: (text: string) => void,
+  onClose: () => void = () => {},
+): Promise<SocketClient> {
   const headers = {
     Connection: "Upgrade",
     Upgrade: "websocket",
@@ -46,6 +51,7 @@ export function openSocket(port: number, path: string, onText: (text: string) =>
       };
       socket.on("data", read);
       socket.on("error", () => socket.destroy());
+      socket.on("close", onClose);
       read(Buffer.alloc(0));
       resolve({ close: () => socket.destroy() });
     });

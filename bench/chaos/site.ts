@@ -9,6 +9,9 @@ export interface Site {
   /** Sets its clock; cache entries age by the jump. */
   setClock(instant: number): Promise<void>;
   failHubs(fault: string): Promise<void>;
+  /** Restarts the hub of this name, which drops its listeners. */
+  restartHub(name: string): Promise<void>;
+  pid: number;
   /** Its log so far. */
   log(): string;
   end(): Promise<void>;
@@ -23,13 +26,22 @@ async function control(url: string, init: RequestInit = {}): Promise<void> {
 }
 
 /** Starts an isolate with these stores and this supplier; `now` in milliseconds. */
-export async function startSite(folder: string, stores: Stores, supplier: string, now: number): Promise<Site> {
+export async function startSite(
+  folder: string,
+  stores: Stores,
+  supplier: string,
+  now: number,
+  variables: Record<string, string> = {},
+): Promise<Site> {
   const servers = [
     { name: "kv", url: stores.kv.url },
     { name: "colo", url: stores.colo.url },
     { name: "upstream", url: supplier },
   ];
-  const running = await serve(folder, faultyEdge({ DEV_TOKEN: TOKEN }), { first: "/__hub/good", servers });
+  const running = await serve(folder, faultyEdge({ DEV_TOKEN: TOKEN, ...variables }), {
+    first: "/__hub/good",
+    servers,
+  });
   const setClock = (instant: number) =>
     control(`${running.url}/__clock`, {
       method: "POST",
@@ -41,6 +53,8 @@ export async function startSite(folder: string, stores: Stores, supplier: string
     url: running.url,
     setClock,
     failHubs: (fault) => control(`${running.url}/__hub/${fault}`),
+    restartHub: (name) => control(`${running.url}/__hub/restarts?name=${name}`),
+    pid: running.pid,
     log: () => readFileSync(running.log, "utf8"),
     end: () => running.end(),
   };

@@ -1,7 +1,9 @@
-// The deployed edge worker with live hubs that fail as set by a control request on loopback: `/__hub/{fault}`.
+// The deployed edge worker with live hubs that fail as set by a control request on loopback: `/__hub/{fault}`, or
+// `/__hub/restarts?name={hub}` for one of them, once.
 import edge, { LiveHub as DeployedHub } from "./index.js";
 
 const CONTROL = /\/__hub\/(good|throws|hangs|loses)$/;
+const RESTARTS = /\/__hub\/restarts/;
 /** Milliseconds: longer than anything waits for a hub. */
 const FOR_EVER = 120_000;
 
@@ -22,6 +24,7 @@ export class LiveHub extends DeployedHub {
   }
 
   async fetch(request) {
+    if (RESTARTS.test(request.url)) this.ctx.abort("restarted by the bench");
     if (fault === "throws") throw new Error("a fault of the bench");
     if (fault === "hangs") await scheduler.wait(FOR_EVER);
     return super.fetch(request);
@@ -29,7 +32,15 @@ export class LiveHub extends DeployedHub {
 }
 
 export default {
-  fetch(request, env, context) {
+  async fetch(request, env, context) {
+    if (RESTARTS.test(request.url)) {
+      const id = env.LIVE_HUB.idFromName(new URL(request.url).searchParams.get("name"));
+      // It fails, because the object ends.
+      await env.LIVE_HUB.get(id)
+        .fetch(request)
+        .catch(() => undefined);
+      return new Response("restarted");
+    }
     const [, requested] = CONTROL.exec(request.url) ?? [];
     if (!requested) return edge.fetch(request, env, context);
     fault = requested;

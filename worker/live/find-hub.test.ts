@@ -8,11 +8,11 @@ const PLACE = "football:apac-se";
 /** A region whose first `filled` hubs are full, as one isolate sees it. */
 function region(filled: number, most = 100) {
   let now = 0;
-  const state = { filled };
+  const state = { filled, seconds: "60" };
   const full = createFullHubs(() => now);
   const ask = vi.fn(async (number: number) =>
     number <= state.filled
-      ? new Response("full", { status: 503, headers: { [FULL_HEADER]: "1" } })
+      ? new Response("full", { status: 503, headers: { [FULL_HEADER]: state.seconds } })
       : new Response(`hub ${number}`),
   );
   /** What a listener gets, and how many hubs were asked for it. */
@@ -43,6 +43,16 @@ test("a full hub is asked once a minute; the next ones are remembered", async ()
   expect(await listen()).toEqual(["hub 2", 2]);
 });
 
+test("a hub that a crowd is coming into is asked again after five seconds", async () => {
+  const { listen, state, pass } = region(1);
+  state.seconds = "5";
+  expect(await listen()).toEqual(["hub 2", 2]);
+  state.filled = 0;
+  expect(await listen()).toEqual(["hub 2", 1]);
+  pass(5_000);
+  expect(await listen()).toEqual(["hub 1", 1]);
+});
+
 test("sixty full hubs cost an isolate eight more questions, once, and listeners after it one", async () => {
   const { listen } = region(60);
   expect(await listen(0.5)).toEqual(["hub 61", 9]);
@@ -67,7 +77,7 @@ test("a listener asks twelve hubs at most; the next one goes on from there", asy
 
 test("what one place has forgotten takes no memory", () => {
   const { full, pass } = region(0);
-  for (let number = 1; number <= 100; number += 1) full.add(PLACE, number);
+  for (let number = 1; number <= 100; number += 1) full.add(PLACE, number, 60);
   expect(full.of(PLACE).size).toBe(100);
   expect(full.of("basketball:apac-se").size).toBe(0);
   pass(60_000);

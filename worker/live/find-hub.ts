@@ -23,8 +23,9 @@ export async function findHub({ place, most, full, ask, random }: HubSearch): Pr
     const number = nextHub(full.of(place), most, random());
     if (number === undefined) return undefined;
     const answer = await ask(number);
-    if (!answer.headers.has(FULL_HEADER)) return answer;
-    full.add(place, number);
+    const seconds = answer.headers.get(FULL_HEADER);
+    if (seconds === null) return answer;
+    full.add(place, number, Number(seconds));
     await answer.body?.cancel();
   }
   return undefined;

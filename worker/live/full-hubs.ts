@@ -1,11 +1,9 @@
-/** Milliseconds for which a hub that has refused is not asked again: listeners stay for minutes. */
-const FULL_FOR = 60_000;
-
 /** The full hubs that an isolate knows of. At most as many entries as there are hubs. */
 export interface FullHubs {
   /** The numbers of those of a sport and region. */
   of(place: string): ReadonlySet<number>;
-  add(place: string, number: number): void;
+  /** One has refused, and is not asked again for so many seconds. */
+  add(place: string, number: number, seconds: number): void;
 }
 
 export function createFullHubs(realNow = Date.now): FullHubs {
@@ -21,8 +19,8 @@ export function createFullHubs(realNow = Date.now): FullHubs {
       for (const [number, until] of known) if (until <= realNow()) known.delete(number);
       return new Set(known.keys());
     },
-    add(place, number) {
-      at(place).set(number, realNow() + FULL_FOR);
+    add(place, number, seconds) {
+      at(place).set(number, realNow() + seconds * 1_000);
     },
   };
 }

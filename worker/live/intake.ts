@@ -1,5 +1,10 @@
-/** Names the reason of a hub's 503, so that another is asked. Visitors never get it. */
+/**
+ * Of a hub's 503: the seconds for which others are asked instead, because listeners stay for minutes, or because a
+ * crowd is coming in. Visitors never get it.
+ */
 export const FULL_HEADER = "X-Hub-Full";
+export const FULL_FOR = "60";
+export const BUSY_FOR = "5";
 
 /**
  * Listeners that a hub takes in one second of real time: the platform gives an object about a thousand requests a

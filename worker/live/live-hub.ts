@@ -11,7 +11,7 @@ import { type Delta, decideDelta } from "./decide-delta.ts";
 import { HubFeed } from "./hub-feed.ts";
 import { decideBroadcast, nextAskAt } from "./hub-schedule.ts";
 import type { Root } from "./hub-source.ts";
-import { createIntake, FULL_HEADER, MOST_A_SECOND } from "./intake.ts";
+import { BUSY_FOR, createIntake, FULL_FOR, FULL_HEADER, MOST_A_SECOND } from "./intake.ts";
 import { messageText } from "./live-message.ts";
 import { type LiveSettings, liveSettingsOf } from "./live-settings.ts";
 import { LiveWindow } from "./live-window.ts";
@@ -32,6 +32,9 @@ const nothingSince = (instant: number): LiveWindow => new LiveWindow({ since: in
 /** Codes of RFC 6455 and its registry, for `close`. */
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
+
+const refuseListener = (seconds: string): Response =>
+  refuse({ status: 503, message: "too many listeners", headers: { [FULL_HEADER]: seconds } });
 
 /** A closing socket takes no more messages; its page polls instead. */
 function send(socket: WebSocket, text: string): void {
@@ -76,9 +79,8 @@ export class LiveHub extends DurableObject<Env> implements Root {
   override async fetch(request: Request): Promise<Response> {
     const { sport, cursor } = readListener(request.url);
     if (sport === undefined || cursor === undefined) return refuse({ status: 400, message: "no sport or no cursor" });
-    if (this.#listeners >= this.#settings.mostSockets || !this.#intake.take()) {
-      return refuse({ status: 503, message: "too many listeners", headers: { [FULL_HEADER]: "1" } });
-    }
+    if (this.#listeners >= this.#settings.mostSockets) return refuseListener(FULL_FOR);
+    if (!this.#intake.take()) return refuseListener(BUSY_FOR);
     this.#listeners += 1;
     await this.#wake(sport);
     const { 0: page, 1: own } = new WebSocketPair();
