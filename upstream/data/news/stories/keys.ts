@@ -75,6 +75,8 @@ export const FOOTBALL_FACT_KEYS = [
   "twoGoals",
   "assists",
   "bestRated",
+  "debutGoal",
+  "debut",
   "aggregate",
   "possession",
   "possessionLost",

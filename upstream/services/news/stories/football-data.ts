@@ -10,6 +10,7 @@ import { cutAt } from "../../../simulator/football/cut.ts";
 import { getProgress, hasProgress } from "../../../simulator/football/progress.ts";
 import { statRows } from "../../../simulator/football/statistics.ts";
 import type { MatchEvent } from "../../../simulator/football/types.ts";
+import { type Debut, readDebuts } from "./debuts.ts";
 import { type MatchData, readMatch } from "./match-data.ts";
 
 type Player = { names: Names };
@@ -36,6 +37,8 @@ export interface FootballData extends MatchData {
   reds: readonly PlayerMoment[];
   missedPenalties: readonly PlayerMoment[];
   cancelled: readonly PlayerMoment[];
+  /** Players in their first match for a team; only known of simulated ones. */
+  debuts?: readonly Debut[];
   /** The best rated player. */
   best?: { side: Side; player: Player; rating: number };
   /** Counted statistics; empty if nobody counted. */
@@ -98,6 +101,7 @@ export async function readFootball(fixture: Fixture, context: CallContext): Prom
     reds: events.flatMap((event) => (event.kind === "card" && event.colour !== "yellow" ? [moment(event)] : [])),
     missedPenalties: events.flatMap((event) => (event.kind === "miss" ? [moment(event)] : [])),
     cancelled: goals.filter((event) => event.deletedAt !== undefined && event.how !== "own").map(moment),
+    debuts: readDebuts(match, progress),
     ...(best?.rating !== undefined && {
       best: { side: best.side, player: playerOf(best.side, best.man), rating: best.rating },
     }),

@@ -85,6 +85,15 @@ function statFacts({ stats, teams, state }: FootballData): Fact[] {
 
 const GOALS_OF_ONE = { 2: "twoGoals", 3: "hatTrick" } as const;
 
+/** A player's first match for a team; told of whoever scored before others. */
+const debutFacts = ({ debuts = [], teams }: FootballData): Fact[] =>
+  debuts.map(({ side, player, from, goals }): Fact => {
+    const values = { player, team: named(teams[side]), club: from };
+    return goals > 0
+      ? { topic: "debut", weight: 53, line: { key: "debutGoal", values } }
+      : { topic: "debut", weight: 29, line: { key: "debut", values } };
+  });
+
 export function playerFacts(data: FootballData): Fact[] {
   const { teams, best, goals } = data;
   const scorers = scorersOf(data)
@@ -117,7 +126,7 @@ export function playerFacts(data: FootballData): Fact[] {
           },
         ]
       : [];
-  return [...scorers, ...assists, ...rated];
+  return [...scorers, ...assists, ...rated, ...debutFacts(data)];
 }
 
 /** Only told of an upset: how likely the odds had made the favourite, who did not win. */

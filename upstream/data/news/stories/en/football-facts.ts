@@ -128,6 +128,14 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "Passes by {player} led to {count} of the goals for {the team}.",
     "{player} finished with {count} assists for {the team}.",
   ],
+  debutGoal: [
+    "{player} scored on debut for {the team}, having come from {the club}.",
+    "A first match for {the team} and a goal at once: {player} could not have begun better.",
+  ],
+  debut: [
+    "{player}, formerly of {the club}, played a first match for {the team}.",
+    "It was a first match for {the team} for {player}, who had come from {the club}.",
+  ],
   bestRated: [
     "{player} of {the team} was the best player on the pitch, rated {rating}.",
     "No one was rated higher than {player} of {the team}, with {rating}.",

@@ -134,6 +134,14 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "Saíram dos pés de {player} os passes para {count} gols {do team}.",
     "{O team} teve {count} gols com assistência de {player}.",
   ],
+  debutGoal: [
+    "{player}, ex-{club}, marcou logo na estreia {pelo team}.",
+    "Estreia com gol {pelo team}: {player} não podia começar melhor.",
+  ],
+  debut: [
+    "{player}, ex-{club}, fez a estreia {pelo team}.",
+    "Foi o primeiro jogo de {player} {pelo team}; antes, o clube era {o club}.",
+  ],
   bestRated: [
     "{player} ({team}) foi o melhor em campo, com nota {rating}.",
     "Ninguém teve nota maior que {player} ({team}): {rating}.",

@@ -125,6 +125,8 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "แอสซิสต์ {count} ครั้งของ {team} มาจาก {player}",
     "เกมนี้ {player} ทำ {count} แอสซิสต์ให้ {team}",
   ],
+  debutGoal: ["ประเดิมสนามให้ {team} ก็ยิงได้ทันทีสำหรับ {player} ที่ย้ายมาจาก {club}", "นัดแรกกับ {team} ก็มีประตูของ {player} แล้ว"],
+  debut: ["เกมนี้เป็นนัดแรกของ {player} กับ {team} หลังย้ายมาจาก {club}", "การประเดิมสนามให้ {team} ของ {player} มาถึงในเกมนี้"],
   bestRated: [
     "ผู้เล่นที่ดีที่สุดในสนามคือ {player} ของ {team} ด้วยคะแนน {rating}",
     "คะแนนสูงสุดของเกมเป็นของ {player} จาก {team} ที่ {rating}",

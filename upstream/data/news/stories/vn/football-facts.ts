@@ -128,6 +128,14 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "Trong số bàn thắng của {team}, {count} bàn đến từ đường chuyền của {player}.",
     "{player} kết thúc trận với {count} pha kiến tạo cho {team}.",
   ],
+  debutGoal: [
+    "{player} ghi bàn ngay trận ra mắt {team}, sau khi đến từ {club}.",
+    "Trận đầu tiên cho {team} đã có bàn thắng: {player} khởi đầu như mơ.",
+  ],
+  debut: [
+    "{player} có trận đầu tiên cho {team} sau khi đến từ {club}.",
+    "Đây là trận ra mắt {team} của {player}, người đến từ {club}.",
+  ],
   bestRated: [
     "{player} của {team} là cầu thủ hay nhất trận với điểm {rating}.",
     "Không ai được chấm điểm cao hơn {player} của {team}: {rating}.",

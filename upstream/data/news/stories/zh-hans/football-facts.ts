@@ -121,6 +121,8 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "{team}有{count}个进球来自{player}的传球。",
     "{player}全场为{team}贡献{count}次助攻。",
   ],
+  debutGoal: ["从{club}来投的{player}首次为{team}出场就取得进球。", "首秀就进球，{player}在{team}的开局再好不过。"],
+  debut: ["{player}从{club}加盟后首次为{team}出场。", "这是{player}代表{team}的首秀，此前效力于{club}。"],
   bestRated: [
     "{team}的{player}是场上最佳，评分{rating}。",
     "全场评分最高的是{team}的{player}，{rating}分。",

@@ -121,6 +121,8 @@ export const FOOTBALL_FACTS: FootballFactTexts = {
     "{team}有{count}個入球來自{player}的傳球。",
     "{player}全場為{team}貢獻{count}次助攻。",
   ],
+  debutGoal: ["由{club}加盟的{player}首次為{team}上陣便取得入球。", "首戰便入球，{player}在{team}的開局再好不過。"],
+  debut: ["{player}由{club}加盟後首次為{team}上陣。", "這是{player}代表{team}的首戰，此前效力{club}。"],
   bestRated: [
     "{team}的{player}是場上最佳，評分{rating}。",
     "全場評分最高的是{team}的{player}，{rating}分。",
