@@ -69,7 +69,7 @@ function lastFacts(data: PreviewData): Fact[] {
     const values = {
       team: named(data.teams[side]),
       opponent: named(opponent),
-      ...(own > other ? { won: scored([own, other]) } : { lost: scored([own, other]) }),
+      ...(own < other ? { lost: scored([own, other]) } : { won: scored([own, other]) }),
     };
     const weight = Math.abs(own - other) >= heavy ? 33 : 15;
     return [{ topic: `last ${side}`, weight, line: { key, values } }];
