@@ -40,6 +40,16 @@ describe("what results would make of the table", () => {
   });
 });
 
+test.each([
+  ["lastWon", [2, 0], "won"],
+  ["lastLost", [0, 1], "lost"],
+  ["lastDrawn", [1, 1], "won"],
+] as const)("%s is told with its score", (key, score, place) => {
+  const data = previewData({ recent: { home: recentOf("A", score), away: [] } });
+  const found = [...comingFacts(data), ...outlookFacts(data)].find(({ line }) => line.key === key);
+  expect(found?.line.values).toMatchObject({ [place]: { score } });
+});
+
 test.each<[string, number[][], string[]]>([
   ["none", [], ["noMeetings"]],
   ["one", [[1, 0]], ["lastMeetingWon"]],
