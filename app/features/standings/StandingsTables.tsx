@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Competition } from "#contract/domain/competition";
+import { classNames } from "~/ui/class-names";
 import { FirstScreenEnd } from "~/ui/FirstScreenEnd";
 import { StandingsTable, type StandingsTableProps } from "./StandingsTable.tsx";
 import styles from "./standings.module.css";
@@ -76,7 +77,7 @@ function Remarks({ tables }: { tables: readonly AnyTable[] }) {
     <>
       <ZoneLegend tables={tables} />
       <ClinchLegend tables={tables} />
-      {hasForm && <p className={styles.remark}>{t("formNote")}</p>}
+      {hasForm && <p className={classNames(styles.remark, styles.formNote)}>{t("formNote")}</p>}
       {hasTies && <p className={styles.remark}>{t("tie.hint")}</p>}
     </>
   );

@@ -15,7 +15,7 @@ import { TableOfContents } from "~/features/reading/TableOfContents";
 import { SharePlace } from "~/features/share/SharePlace";
 import { SHARE_OPENER } from "~/features/share/share-ids";
 import { StoryBody } from "~/features/story/StoryText";
-import { HiddenResults } from "~/features/view/HiddenResults";
+import { HiddenNote, HiddenResults } from "~/features/view/HiddenResults";
 import { localePath } from "~/page/locale-path";
 import type { Page } from "~/page/page";
 import { classNames } from "~/ui/class-names";
@@ -135,8 +135,22 @@ interface PiecePageProps {
 /** The text column of piece.module.css. */
 const COVER_SIZES = "(min-width: 42rem) 40rem, 100vw";
 
+/** For visitors who hide scores: an article on a sport tells results from its title on. */
+const isHidden = ({ sport }: PieceData, { view }: Page): boolean => sport !== undefined && view?.hideScores === true;
+
 /** A news article: its text, the match it is about, and related articles. */
-export function PiecePage({ data, page }: PiecePageProps) {
+export const PiecePage = ({ data, page }: PiecePageProps) =>
+  isHidden(data, page) ? (
+    <article className={styles.piece}>
+      <Breadcrumb category={data.category} locale={page.locale} />
+      <h1>{data.category.name}</h1>
+      <HiddenNote of="results" page={{ ...page, path: data.path }} />
+    </article>
+  ) : (
+    <WholePiece data={data} page={page} />
+  );
+
+function WholePiece({ data, page }: PiecePageProps) {
   const { t } = useTranslation("news");
   const { title, summary, cover, story, match, tags, related, comments, isDraft, fetched } = data;
   const address = { ...page, path: data.path };

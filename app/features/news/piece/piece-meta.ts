@@ -15,6 +15,12 @@ export function pieceMeta(data: PieceData, matches: RouteMatches): MetaDescripto
   if (!page) return [];
   const { t } = translatorOf(page.locale, namespacesOfRoutes(matches));
   const { title, summary, category, tags, languages, languagePaths, published, updated, isDraft } = data;
+  // Title, text and picture tell results.
+  if (data.sport && page.view?.hideScores)
+    return pageMeta(page, {
+      ...{ title: category.name, description: t("view:hidden.results"), isIndexed: false, languages, languagePaths },
+      trail: [{ name: t("news:title.all"), path: newsListPath() }, { name: category.name }],
+    });
   const image = cardPicture(data, page);
   return [
     ...pageMeta(page, {

@@ -43,6 +43,27 @@ const metaOf = async (change: Partial<NewsDetail> = {}) => {
 
 const SECTIONS = ["A", "B", "C", "D"].map((name) => `<h2>${name}</h2><p>x</p>`);
 
+describe("for a visitor who hides scores", () => {
+  const ofMatch = { sport: "football", title: "Everton 0-1 Burnley", summary: "Burnley won." } as const;
+  const view = { hideScores: true } as const;
+
+  test("an article on a sport tells nothing of its text, one press away", async () => {
+    const data = await dataOf(ofMatch);
+    const html = renderToStaticMarkup(
+      <I18nextProvider i18n={translatorOf("en", [...namespacesOf("news-piece"), "frame"])}>
+        <PiecePage data={data} page={testPage("en", { path: PATH, view })} />
+      </I18nextProvider>,
+    );
+    expect(html).not.toContain("Burnley");
+    expect(html).toContain("results=show");
+    const routes = [
+      { id: "root", data: testPage("en", { path: PATH, view }) },
+      { id: "newsDetail", handle: { i18n: namespacesOf("news-piece") } },
+    ];
+    expect(JSON.stringify(pieceMeta(data, routes))).not.toContain("Burnley");
+  });
+});
+
 describe("the page of a piece", () => {
   test("says who wrote it, when, and how long it takes to read", async () => {
     const html = await render({ updatedAt: Date.parse("2026-11-21T02:30:00Z") });
