@@ -31,5 +31,5 @@ test.each<[string, string, Record<number, number>, string[]]>([
   ["in a squad of seventeen nobody is out", `GGDDDDDMMMMMMFFFF`, { 3: 9 }, []],
 ])("%s", (_, roles, days, out) => {
   const { squad, absences } = squadOf(roles, days);
-  expect(affordable(squad, absences).map(({ player }) => player.id)).toEqual(out);
+  expect(affordable(squad, absences, "football").map(({ player }) => player.id)).toEqual(out);
 });

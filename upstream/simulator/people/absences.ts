@@ -1,3 +1,4 @@
+import type { Sport } from "#contract/tables/sports";
 import type { TeamEntry } from "../../data/entries/types.ts";
 import { originById } from "./careers.ts";
 import { mix, share } from "./mix.ts";
@@ -98,17 +99,19 @@ export function absenceOf(player: Player, instant: number): Absence | undefined 
   return spell && spell.from >= careerStart(player) ? spell : undefined;
 }
 
-/** Of a football squad: for an eleven and a bench. */
-const FEWEST_FIT = 18;
-const FEWEST_KEEPERS = 2;
+/** How many fit players a squad needs for a match and its bench, and how many keepers among them. */
+const FEWEST: Readonly<Record<Sport, { players: number; keepers: number }>> = {
+  football: { players: 18, keepers: 2 },
+  basketball: { players: 8, keepers: 0 },
+};
 
 /**
- * The absences that leave a football squad enough fit players and keepers. Where they do not, those who would be back
- * first are fit: an injured man is never on a sheet beside the news of his injury.
+ * The absences that leave a squad enough fit players and keepers. Where they do not, those who would be back first are
+ * fit: an injured player is never on a sheet beside the news of the injury.
  */
-export function affordable(squad: readonly SquadMember[], absences: readonly Absence[]): Absence[] {
-  let players = squad.length - FEWEST_FIT;
-  let keepers = squad.filter(({ player }) => isKeeper(player)).length - FEWEST_KEEPERS;
+export function affordable(squad: readonly SquadMember[], absences: readonly Absence[], sport: Sport): Absence[] {
+  let players = squad.length - FEWEST[sport].players;
+  let keepers = squad.filter(({ player }) => isKeeper(player)).length - FEWEST[sport].keepers;
   const kept = new Set<Absence>();
   for (const absence of absences.toSorted((a, b) => b.until - a.until)) {
     if (players <= 0 || (isKeeper(absence.player) && keepers <= 0)) continue;
@@ -123,5 +126,5 @@ export function affordable(squad: readonly SquadMember[], absences: readonly Abs
 export function absencesAt(team: TeamEntry, instant: number): Absence[] {
   const squad = squadAt(team, instant);
   const absences = squad.flatMap(({ player }) => absenceOf(player, instant) ?? []);
-  return team.sport === "football" ? affordable(squad, absences) : absences;
+  return affordable(squad, absences, team.sport);
 }
