@@ -2,7 +2,7 @@ import type { LocaleCode } from "#contract/tables/locales";
 import { formatDate } from "~/i18n/format-date";
 
 /** When the text last changed. Update it with the text. */
-const CHANGED_ON = "2026-11-26";
+const CHANGED_ON = "2026-11-30";
 
 export interface TermsData {
   /** In the visitor's language. */
