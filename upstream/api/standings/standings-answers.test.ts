@@ -272,7 +272,9 @@ it("names leaders with the club where they are, or were when the season ended", 
     for (const season of ["2026-27", "2025-26"]) {
       const { data } = await ask("competitionInfo", { leagueId, season }, context);
       const at = season === "2026-27" ? SATURDAY : Date.parse("2026-05-15T00:00:00Z");
-      const own = new Set((await engine.season(leagueId, season, SATURDAY)).flatMap(({ homeId, awayId }) => [homeId, awayId]));
+      const own = new Set(
+        (await engine.season(leagueId, season, SATURDAY)).flatMap(({ homeId, awayId }) => [homeId, awayId]),
+      );
       for (const { player, team } of data.leaders) {
         const club = playerById(player.playerId!, at)?.team;
         if (club && own.has(club.id)) expect(team!.teamId, player.playerName).toBe(club.id);
