@@ -3,10 +3,11 @@ import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
 import { storyTexts } from "../../../data/news/stories/texts.ts";
+import type { MatchAt } from "../../../match/match.ts";
 import { withStates } from "../../../match/with-state.ts";
 import { contextAt } from "../../../matches/history/test-context.ts";
 import { COVERED } from "./covered-competitions.ts";
-import { dueStories } from "./due-stories.ts";
+import { type DueStory, dueStories } from "./due-stories.ts";
 import { zoneOf } from "./match-data.ts";
 import { getOutline } from "./outline-of.ts";
 import { NOTHING_BEFORE, type Story } from "./story.ts";
@@ -28,16 +29,41 @@ const context = contextAt(NOW);
 const isOf = (sport: Sport, competitionId: string): boolean =>
   context.directory.competitionById(competitionId)?.sport === sport;
 
+// What stories of several languages are about is read once.
+const matchesOf = new Map<number, Promise<MatchAt[]>>();
+const outlines = new Map<string, ReturnType<typeof getOutline>>();
+
+/** The matches of all languages' competitions in the last days, with their results. */
+function matchesIn(days: number): Promise<MatchAt[]> {
+  const ids = new Set(Object.values(COVERED).flat());
+  const read = async () => {
+    const fixtures = await context.sources.between(NOW - (days + 1) * DAY, NOW + DAY, NOW);
+    return withStates(
+      fixtures.filter(({ competitionId }) => ids.has(competitionId)),
+      context,
+    );
+  };
+  const known = matchesOf.get(days) ?? read();
+  matchesOf.set(days, known);
+  return known;
+}
+
+function outlineOf(story: DueStory): ReturnType<typeof getOutline> {
+  const known = outlines.get(story.key) ?? getOutline(story, context);
+  outlines.set(story.key, known);
+  return known;
+}
+
 async function storiesOf(kind: keyof typeof KINDS, locale: LocaleCode, sport: Sport): Promise<Story[]> {
-  const fixtures = await context.sources.between(NOW - (KINDS[kind] + 1) * DAY, NOW + DAY, NOW);
-  const covered = fixtures.filter(({ competitionId }) => COVERED[locale].includes(competitionId));
-  const due = dueStories(await withStates(covered, context), locale, [NOW - KINDS[kind] * DAY, NOW], (id) =>
+  const matches = await matchesIn(KINDS[kind]);
+  const covered = matches.filter(({ fixture }) => COVERED[locale].includes(fixture.competitionId));
+  const due = dueStories(covered, locale, [NOW - KINDS[kind] * DAY, NOW], (id) =>
     zoneOf(context.directory.competitionById(id)),
   ).filter((story) => story.kind === kind && isOf(sport, story.competitionId));
   const stories: Story[] = [];
   const uses = new Map<string, number>();
   for (const one of due.slice(0, STORIES)) {
-    const outline = (await getOutline(one, context))!;
+    const outline = (await outlineOf(one))!;
     const story = writeStory(outline, locale, { ...NOTHING_BEFORE, uses });
     for (const frame of story.frames) uses.set(frame, (uses.get(frame) ?? 0) + 1);
     stories.push(story);
