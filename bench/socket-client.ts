@@ -6,6 +6,7 @@ export interface SocketClient {
 }
 
 const TEXT = 1;
+const CLOSE = 8;
 
 /** The length of a frame's head and body (RFC 6455, section 5.2), or undefined while the head is incomplete. */
 export function frameAt(bytes: Buffer): { head: number; body: number } | undefined {
@@ -21,12 +22,7 @@ export function frameAt(bytes: Buffer): { head: number; body: number } | undefin
  * Listens to a WebSocket on this machine. Node's own takes ten times as long per message, which with thousands of
  * listeners in one process would be measured instead of the hub. Rejects if the status is not 101.
  */
-export function openSocket(
-  port: number,
-  path: string,
-  onText: (text: string) => void,
-  onClose: () => void = () => {},
-): Promise<SocketClient> {
+export function openSocket(port: number, path: string, onText: (text: string) => void): Promise<SocketClient> {
   const headers = {
     Connection: "Upgrade",
     Upgrade: "websocket",
@@ -45,13 +41,14 @@ export function openSocket(
         for (let frame = frameAt(rest); frame; frame = frameAt(rest)) {
           const end = frame.head + frame.body;
           if (rest.length < end) return;
-          if (((rest[0] as number) & 15) === TEXT) onText(rest.toString("utf8", frame.head, end));
+          const kind = (rest[0] as number) & 15;
+          if (kind === CLOSE) return void socket.destroy();
+          if (kind === TEXT) onText(rest.toString("utf8", frame.head, end));
           rest = rest.subarray(end);
         }
       };
       socket.on("data", read);
       socket.on("error", () => socket.destroy());
-      socket.on("close", onClose);
       read(Buffer.alloc(0));
       resolve({ close: () => socket.destroy() });
     });

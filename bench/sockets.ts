@@ -11,25 +11,22 @@ import type { Report } from "./report.ts";
 import { cpuMicros } from "./workerd.ts";
 
 const HUBS = 4;
-/** Wanted; the limit of open files of a process may allow fewer, since workerd holds one for each. */
+/** Wanted; the limit of open files of a process may allow fewer, since workerd holds two for each. */
 const MOST_SOCKETS = 20_000;
+const FILES_OF_SOCKET = 2;
 const OTHER_FILES = 1_000;
 /** Milliseconds from a goal's first delivery to its last. */
 const MOST_SPREAD = 2_000;
-/** Milliseconds until all listeners of a restarted hub are back: pages spread over 90 s. */
-const MOST_AWAY = 120_000;
 /** A Saturday afternoon: a goal every few seconds. */
 const BUSY = "2026-10-17T14:25:00Z";
 const LONGEST_WAIT = 180_000;
-/** Where hubs are on a machine of which the platform knows no place (worker/live/hub-region.ts). */
-const LOST_HUB = "football:weur:1";
 
 /** A child process inherits our limit of open files: Node raises its own to the hard limit. */
 function socketsAllowed(): number {
   const files = Number(/Max open files\s+\d+\s+(\d+)/.exec(readFileSync("/proc/self/limits", "utf8"))?.[1] ?? Infinity);
-  const allowed = Math.min(MOST_SOCKETS, files - OTHER_FILES);
+  const allowed = Math.min(MOST_SOCKETS, Math.floor((files - OTHER_FILES) / FILES_OF_SOCKET));
   if (allowed < HUBS) throw new Error(`${files} open files are too few: raise the limit with ulimit -Hn`);
-  return allowed - (allowed % HUBS);
+  return allowed;
 }
 
 interface Listed {
@@ -62,19 +59,20 @@ async function nextGoal(crowd: Crowd, size: number): Promise<Goal> {
 }
 
 /**
- * Many listeners of several hubs; the delay of a goal between the first and the last of them, before and after one hub
- * was restarted. Throws above two seconds. The listeners share one process on the same cores, which parses each text
+ * Many listeners of several hubs; the delay of a goal between the first and the last of them. Throws above two seconds. The listeners share one process on the same cores, which parses each text
  * once.
  */
 export async function sockets(report: Report): Promise<void> {
   const size = socketsAllowed();
+  // The last hub is half empty: an isolate does not ask a full one for a minute, also if one of its listeners has left.
+  const hubSize = Math.ceil(size / (HUBS - 0.5));
   const upstreamPort = await freePort();
   const upstream = await startUpstream(upstreamPort);
   const stores = await startStores();
   // Without wrangler's own proxy, which would hold two more ends of each socket.
   const folder = path.resolve(".wrangler/bench/sockets");
   const site = await startSite(folder, stores, `http://127.0.0.1:${upstreamPort}`, Date.parse(BUSY), {
-    LIVE_MAX_SOCKETS: String(size / HUBS),
+    LIVE_MAX_SOCKETS: String(hubSize),
     LIVE_MAX_HUBS: String(HUBS),
   });
   const crowd = createCrowd(Number(new URL(site.url).port), size, await goalsAt(site.url));
@@ -83,9 +81,9 @@ export async function sockets(report: Report): Promise<void> {
     await act();
     return { seconds: (performance.now() - from) / 1_000, cpu: (cpuMicros(site.pid) - before) / 1_000 };
   };
-  const judgeGoal = async (when: string): Promise<void> => {
+  const judgeGoal = async (): Promise<void> => {
     const { first, last } = await nextGoal(crowd, size);
-    const what = `a goal pushed to ${size} sockets on ${HUBS} hubs${when}: from the first one told to the last`;
+    const what = `a goal pushed to ${size} sockets on ${HUBS} hubs: from the first one told to the last`;
     report.note(what, `${(last - first).toFixed(0)} ms`, `${MOST_SPREAD} ms`);
     if (last - first > MOST_SPREAD) throw new Error(`${what}: ${(last - first).toFixed(0)} ms`);
   };
@@ -93,17 +91,9 @@ export async function sockets(report: Report): Promise<void> {
     const opening = await measure(() => crowd.open());
     report.note(`${size} sockets on ${HUBS} hubs, opened 50 at a time`, `${opening.seconds.toFixed(0)} s`);
     report.note("CPU of the edge for one of them", `${(opening.cpu / size).toFixed(2)} ms`);
-    await judgeGoal("");
+    await judgeGoal();
     const quiet = await measure(() => pause(20_000));
     report.note(`CPU of the edge for a second of ${size} listeners`, `${(quiet.cpu / quiet.seconds).toFixed(0)} ms`);
-    await site.restartHub(LOST_HUB);
-    await until("the hub has lost its listeners", () => crowd.connected() <= size - size / HUBS, 10_000);
-    const away = await measure(() => until("all are back", () => crowd.connected() === size, MOST_AWAY));
-    const back = `${size / HUBS} listeners of a restarted hub are back after`;
-    report.note(back, `${away.seconds.toFixed(0)} s`, `${MOST_AWAY / 1_000} s`);
-    report.note("of them had to fetch their page again", String(crowd.reloads()), "0");
-    if (crowd.reloads() > 0) throw new Error(`${crowd.reloads()} listeners missed something`);
-    await judgeGoal(" after a restart");
   } finally {
     crowd.close();
     await site.end();

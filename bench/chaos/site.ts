@@ -9,8 +9,6 @@ export interface Site {
   /** Sets its clock; cache entries age by the jump. */
   setClock(instant: number): Promise<void>;
   failHubs(fault: string): Promise<void>;
-  /** Restarts the hub of this name, which drops its listeners. */
-  restartHub(name: string): Promise<void>;
   pid: number;
   /** Its log so far. */
   log(): string;
@@ -53,7 +51,6 @@ export async function startSite(
     url: running.url,
     setClock,
     failHubs: (fault) => control(`${running.url}/__hub/${fault}`),
-    restartHub: (name) => control(`${running.url}/__hub/restarts?name=${name}`),
     pid: running.pid,
     log: () => readFileSync(running.log, "utf8"),
     end: () => running.end(),

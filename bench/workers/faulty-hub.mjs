@@ -1,9 +1,7 @@
-// The deployed edge worker with live hubs that fail as set by a control request on loopback: `/__hub/{fault}`, or
-// `/__hub/restarts?name={hub}` for one of them, once.
+// The deployed edge worker with live hubs that fail as set by a control request on loopback: `/__hub/{fault}`.
 import edge, { LiveHub as DeployedHub } from "./index.js";
 
 const CONTROL = /\/__hub\/(good|throws|hangs|loses)$/;
-const RESTARTS = /\/__hub\/restarts/;
 /** Milliseconds: longer than anything waits for a hub. */
 const FOR_EVER = 120_000;
 
@@ -24,7 +22,6 @@ export class LiveHub extends DeployedHub {
   }
 
   async fetch(request) {
-    if (RESTARTS.test(request.url)) this.ctx.abort("restarted by the bench");
     if (fault === "throws") throw new Error("a fault of the bench");
     if (fault === "hangs") await scheduler.wait(FOR_EVER);
     return super.fetch(request);
@@ -32,15 +29,7 @@ export class LiveHub extends DeployedHub {
 }
 
 export default {
-  async fetch(request, env, context) {
-    if (RESTARTS.test(request.url)) {
-      const id = env.LIVE_HUB.idFromName(new URL(request.url).searchParams.get("name"));
-      // It fails, because the object ends.
-      await env.LIVE_HUB.get(id)
-        .fetch(request)
-        .catch(() => undefined);
-      return new Response("restarted");
-    }
+  fetch(request, env, context) {
     const [, requested] = CONTROL.exec(request.url) ?? [];
     if (!requested) return edge.fetch(request, env, context);
     fault = requested;
