@@ -10,7 +10,7 @@ export interface Analyst {
   market: PanelMarket;
   /** Standard deviations of their misjudgement of strengths and goals. */
   doubt: { gap: number; total: number };
-  /** Order of the facts given for a pick. */
+  /** Facts given for a pick, in this order: none that another's name stands for. Without one it is the ratings. */
   reasons: readonly SentenceKey[];
 }
 
@@ -38,7 +38,7 @@ export const ANALYSTS: readonly Analyst[] = [
     ),
     market: "AH",
     doubt: { gap: 0.12, total: 0.06 },
-    reasons: ["form", "absences", "meetings"],
+    reasons: ["form", "absences"],
   },
   {
     id: "2",
@@ -68,14 +68,14 @@ export const ANALYSTS: readonly Analyst[] = [
     ),
     market: "1X2",
     doubt: { gap: 0.1, total: 0.05 },
-    reasons: ["meetings", "form", "absences"],
+    reasons: ["meetings"],
   },
   {
     id: "4",
     names: names("Team Sheet", "ใบรายชื่อทีม", "Danh sách đội", "បញ្ជីក្រុម", "阵容笔记", "陣容筆記", "Escalações em Dia"),
     market: "AH",
     doubt: { gap: 0.16, total: 0.08 },
-    reasons: ["absences", "form", "meetings"],
+    reasons: ["absences", "form"],
   },
   {
     id: "5",
