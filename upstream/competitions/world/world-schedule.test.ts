@@ -28,15 +28,12 @@ describe("football's schedule", () => {
     },
   );
 
-  it.each(["2026-10-20", "2026-11-03", "2026-11-17", "2026-11-24"])(
-    "has about two hundred matches on Tuesday %s",
-    (date) => {
-      for (const offset of [0, 7 * HOUR]) {
-        expect(matchesOn(date, offset)).toBeGreaterThanOrEqual(150);
-        expect(matchesOn(date, offset)).toBeLessThanOrEqual(260);
-      }
-    },
-  );
+  it.each(["2026-10-20", "2026-11-03", "2026-11-24"])("has about two hundred matches on Tuesday %s", (date) => {
+    for (const offset of [0, 7 * HOUR]) {
+      expect(matchesOn(date, offset)).toBeGreaterThanOrEqual(150);
+      expect(matchesOn(date, offset)).toBeLessThanOrEqual(260);
+    }
+  });
 
   it.each(["2026-08-03", "2026-11-02", "2026-12-21", "2027-01-18", "2027-06-07"])(
     "always has a match being played in the two weeks from %s",

@@ -36,8 +36,8 @@ describe("the world's matches", () => {
       const counts = countsOf(weekday, zoneHours);
       expect(mean(counts)).toBeGreaterThanOrEqual(fewest);
       expect(mean(counts)).toBeLessThanOrEqual(most);
-      // An international break removes some of them.
-      expect(Math.min(...counts)).toBeGreaterThan(0.85 * fewest);
+      // First divisions pause for national teams; reserves, youth and second divisions go on.
+      expect(Math.min(...counts)).toBeGreaterThan(0.65 * fewest);
     }
   });
 

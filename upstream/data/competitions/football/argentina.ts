@@ -7,6 +7,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const ARGENTINA: readonly CompetitionEntry[] = [
   league({
@@ -32,6 +33,7 @@ export const ARGENTINA: readonly CompetitionEntry[] = [
       ),
       midweek: { slots: kickOffs("Wed 19:00 x2, Wed 21:15 x2"), everyWeeks: 8 },
       breaks: [{ from: "06-08", to: "07-15" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: ARGENTINA_PRIMERA_DIVISION,
     aliases: ["Primera División de Argentina", "Argentina | Primera División", "Argentina Liga Profesional"],

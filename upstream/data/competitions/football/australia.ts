@@ -3,6 +3,7 @@ import { league, looseMatches } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const AUSTRALIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const AUSTRALIA: readonly CompetitionEntry[] = [
       timeZone: "Australia/Sydney",
       slots: kickOffs("Fri 19:35, Sat 15:00, Sat 17:00, Sat 19:35, Sun 15:00, Sun 17:00"),
       midweek: { slots: kickOffs("Wed 19:35"), everyWeeks: 8 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: A_LEAGUE_MEN,
     aliases: ["A-League", "Australia A-League"],

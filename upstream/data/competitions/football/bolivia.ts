@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const BOLIVIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const BOLIVIA: readonly CompetitionEntry[] = [
       end: "12-20",
       timeZone: "America/La_Paz",
       slots: kickOffs("Fri 20:00, Sat 15:00, Sat 17:30, Sat 20:00, Sun 15:00 x2, Sun 17:30, Mon 20:00"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: BOLIVIA_PRIMERA_DIVISION,
   }),

@@ -3,6 +3,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const BRAZIL: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const BRAZIL: readonly CompetitionEntry[] = [
       timeZone: "America/Sao_Paulo",
       slots: kickOffs("Sat 16:00 x2, Sat 18:30 x2, Sat 21:00, Sun 11:00, Sun 16:00 x3, Sun 18:30 x2, Sun 20:30"),
       midweek: { slots: kickOffs("Wed 19:00 x2, Wed 19:30 x2, Wed 21:30 x3, Thu 19:30 x2, Thu 21:30"), everyWeeks: 4 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: BRAZIL_SERIE_A,
     aliases: ["Brasileiro Série A", "Campeonato Brasileiro Série A", "Brasileirão", "Brazil | Série A"],

@@ -3,6 +3,7 @@ import { cup, league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const CAMBODIA: readonly CompetitionEntry[] = [
   league({
@@ -26,6 +27,7 @@ export const CAMBODIA: readonly CompetitionEntry[] = [
       timeZone: "Asia/Phnom_Penh",
       slots: kickOffs("Sat 15:30, Sat 18:00 x2, Sun 15:30, Sun 18:00 x2"),
       midweek: { slots: kickOffs("Wed 18:00"), everyWeeks: 8 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: CAMBODIAN_PREMIER_LEAGUE,
     aliases: ["Cambodia Premier League", "C-League", "ខេមបូឌានព្រីមៀរលីគ"],

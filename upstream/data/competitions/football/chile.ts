@@ -3,6 +3,7 @@ import { league, looseMatches } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const CHILE: readonly CompetitionEntry[] = [
   league({
@@ -26,6 +27,7 @@ export const CHILE: readonly CompetitionEntry[] = [
       slots: kickOffs(
         "Fri 18:00, Fri 20:30, Sat 12:00, Sat 15:00, Sat 18:00, Sun 12:00, Sun 15:00, Sun 18:00, Mon 19:00",
       ),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: CHILE_PRIMERA_DIVISION,
   }),

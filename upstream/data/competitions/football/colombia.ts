@@ -3,6 +3,7 @@ import { league, looseMatches } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const COLOMBIA: readonly CompetitionEntry[] = [
   league({
@@ -27,6 +28,7 @@ export const COLOMBIA: readonly CompetitionEntry[] = [
       ),
       midweek: { slots: kickOffs("Wed 18:00, Wed 20:00, Thu 20:00"), everyWeeks: 6 },
       breaks: [{ from: "06-22", to: "07-10" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: COLOMBIA_PRIMERA_A,
     aliases: ["Colombia Primera A"],

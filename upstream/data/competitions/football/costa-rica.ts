@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const COSTA_RICA: readonly CompetitionEntry[] = [
   league({
@@ -25,6 +26,7 @@ export const COSTA_RICA: readonly CompetitionEntry[] = [
       slots: kickOffs("Sat 16:00, Sat 18:00, Sat 20:00, Sun 11:00, Sun 15:00, Sun 17:00"),
       midweek: { slots: kickOffs("Tue 20:00, Wed 18:00, Wed 20:00"), everyWeeks: 3 },
       breaks: [{ from: "12-22", to: "01-07" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: COSTA_RICA_PRIMERA_DIVISION,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const CROATIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const CROATIA: readonly CompetitionEntry[] = [
       timeZone: "Europe/Zagreb",
       slots: kickOffs("Fri 18:00, Sat 15:00, Sat 17:30, Sun 15:00, Sun 17:30"),
       breaks: [{ from: "12-22", to: "01-20" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: HNL,
     aliases: ["Croatian First Football League", "HNL Croatia"],

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const CZECHIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const CZECHIA: readonly CompetitionEntry[] = [
       timeZone: "Europe/Prague",
       slots: kickOffs("Sat 15:00 x4, Sat 18:00, Sun 13:00, Sun 15:30, Sun 18:30"),
       breaks: [{ from: "12-15", to: "01-29" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: CZECH_FIRST_LEAGUE,
     aliases: ["Chance Liga"],

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const DENMARK: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const DENMARK: readonly CompetitionEntry[] = [
       timeZone: "Europe/Copenhagen",
       slots: kickOffs("Fri 19:00, Sat 17:00, Sun 14:00 x2, Sun 16:00, Sun 18:00, Mon 19:00"),
       breaks: [{ from: "12-08", to: "02-11" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: DANISH_SUPERLIGA,
   }),

@@ -3,6 +3,7 @@ import { league, looseMatches } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const ECUADOR: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const ECUADOR: readonly CompetitionEntry[] = [
       end: "12-13",
       timeZone: "America/Guayaquil",
       slots: kickOffs("Fri 19:00, Sat 13:00, Sat 15:30, Sat 18:00, Sun 13:00, Sun 15:30, Sun 18:00, Mon 19:00"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: ECUADOR_LIGA_PRO,
   }),

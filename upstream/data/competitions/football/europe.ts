@@ -40,6 +40,7 @@ import { SWITZERLAND } from "./switzerland.ts";
 import { TURKEY } from "./turkey.ts";
 import { UKRAINE } from "./ukraine.ts";
 import { WALES } from "./wales.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 const CYPRUS: readonly CompetitionEntry[] = [
   league({
@@ -60,6 +61,7 @@ const CYPRUS: readonly CompetitionEntry[] = [
       timeZone: "Asia/Nicosia",
       slots: kickOffs("Fri 19:00, Sat 17:00 x2, Sat 19:00, Sun 17:00, Sun 19:00, Mon 19:00"),
       breaks: [{ from: "12-23", to: "01-01" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: CYPRIOT_FIRST_DIVISION,
   }),
@@ -84,6 +86,7 @@ const BOSNIA_AND_HERZEGOVINA: readonly CompetitionEntry[] = [
       timeZone: "Europe/Sarajevo",
       slots: kickOffs("Fri 18:00, Sat 15:00 x2, Sun 15:00, Mon 18:00"),
       breaks: [{ from: "12-14", to: "02-04" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: BOSNIAN_PREMIER_LEAGUE,
   }),
@@ -108,6 +111,7 @@ const AUSTRIA: readonly CompetitionEntry[] = [
       timeZone: "Europe/Vienna",
       slots: kickOffs("Sat 17:00 x3, Sun 14:30 x2, Sun 17:00"),
       breaks: [{ from: "12-15", to: "02-04" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: AUSTRIAN_BUNDESLIGA,
   }),
@@ -131,6 +135,7 @@ const ISRAEL: readonly CompetitionEntry[] = [
       end: "03-06",
       timeZone: "Asia/Jerusalem",
       slots: kickOffs("Sat 18:00 x2, Sat 19:30, Sat 20:15, Sun 20:00 x2, Mon 20:30"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: ISRAELI_PREMIER_LEAGUE,
   }),
@@ -154,6 +159,7 @@ const IRELAND: readonly CompetitionEntry[] = [
       end: "11-06",
       timeZone: "Europe/Dublin",
       slots: kickOffs("Fri 19:45 x4, Mon 19:45"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: LEAGUE_OF_IRELAND,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const GEORGIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const GEORGIA: readonly CompetitionEntry[] = [
       timeZone: "Asia/Tbilisi",
       slots: kickOffs("Fri 16:00, Sat 15:00, Sat 18:00, Sun 15:00, Mon 16:00"),
       breaks: [{ from: "06-08", to: "06-24" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: EROVNULI_LIGA,
     aliases: ["Georgian National League"],

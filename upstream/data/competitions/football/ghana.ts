@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const GHANA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const GHANA: readonly CompetitionEntry[] = [
       timeZone: "Africa/Accra",
       slots: kickOffs("Fri 15:00, Sat 15:00 x2, Sun 15:00 x5, Mon 15:00"),
       midweek: { slots: kickOffs("Wed 15:00"), everyWeeks: 8 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: GHANA_PREMIER_LEAGUE,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const GREECE: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const GREECE: readonly CompetitionEntry[] = [
       timeZone: "Europe/Athens",
       slots: kickOffs("Sat 17:00 x2, Sat 19:30, Sun 17:00, Sun 18:00, Sun 20:00, Mon 18:00"),
       breaks: [{ from: "12-22", to: "01-02" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: SUPER_LEAGUE_GREECE,
   }),

@@ -3,6 +3,7 @@ import { cup, league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const HONG_KONG: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const HONG_KONG: readonly CompetitionEntry[] = [
       end: "05-30",
       timeZone: "Asia/Hong_Kong",
       slots: kickOffs("Sat 15:00, Sat 17:30, Sun 15:00 x2, Sun 17:30"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: HONG_KONG_PREMIER_LEAGUE,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const HUNGARY: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const HUNGARY: readonly CompetitionEntry[] = [
       timeZone: "Europe/Budapest",
       slots: kickOffs("Fri 20:00, Sat 14:30, Sat 17:00, Sat 19:30, Sun 14:45, Sun 17:30"),
       breaks: [{ from: "12-21", to: "01-28" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: NB_I,
     aliases: ["NB I", "OTP Bank Liga"],

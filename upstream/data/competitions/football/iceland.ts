@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const ICELAND: readonly CompetitionEntry[] = [
   league({
@@ -22,6 +23,7 @@ export const ICELAND: readonly CompetitionEntry[] = [
       end: "10-25",
       timeZone: "Atlantic/Reykjavik",
       slots: kickOffs("Sat 16:00, Sun 17:00, Sun 19:15 x3, Mon 19:15"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: BESTA_DEILD,
     aliases: ["Icelandic Premier League"],

@@ -3,6 +3,7 @@ import { league, looseMatches } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const INDIA: readonly CompetitionEntry[] = [
   league({
@@ -22,6 +23,7 @@ export const INDIA: readonly CompetitionEntry[] = [
       end: "05-17",
       timeZone: "Asia/Kolkata",
       slots: kickOffs("Wed 19:30, Thu 19:30, Fri 19:30, Sat 17:00, Sat 19:30, Sun 17:00, Sun 19:30"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: INDIAN_SUPER_LEAGUE,
   }),

@@ -150,12 +150,13 @@ export const NATIONAL_TEAM_COMPETITIONS: readonly CompetitionEntry[] = [
       slots: kickOffs(
         "Thu 07:00, Thu 11:30, Thu 17:00, Thu 18:45 x2, Thu 23:30, Mon 07:00, Mon 12:00, Mon 18:45 x2, Mon 23:30",
       ),
-      // The gaps are FIFA's windows for national teams (men's international match calendar 2026 to 2030).
+      // The gaps are FIFA's windows for national teams (men's international match calendar 2026 to 2030), without their
+      // first Monday: clubs have played the day before.
       breaks: [
         { from: "01-01", to: "03-22" },
         { from: "04-01", to: "05-31" },
-        { from: "06-10", to: "09-20" },
-        { from: "10-07", to: "11-08" },
+        { from: "06-10", to: "09-21" },
+        { from: "10-07", to: "11-09" },
         { from: "11-18", to: "12-31" },
       ],
     },

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const KAZAKHSTAN: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const KAZAKHSTAN: readonly CompetitionEntry[] = [
       timeZone: "Asia/Almaty",
       slots: kickOffs("Sat 15:00 x2, Sat 17:00 x2, Sun 15:00, Sun 17:00 x2"),
       breaks: [{ from: "06-01", to: "06-20" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: KAZAKHSTAN_PREMIER_LEAGUE,
   }),

@@ -3,6 +3,7 @@ import { league, looseMatches } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const MEXICO: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const MEXICO: readonly CompetitionEntry[] = [
       slots: kickOffs("Fri 19:00, Fri 21:00, Sat 17:00, Sat 19:00 x2, Sat 21:00, Sun 12:00, Sun 17:00, Sun 19:00"),
       midweek: { slots: kickOffs("Tue 19:00, Tue 21:00, Wed 19:00, Wed 21:00"), everyWeeks: 6 },
       breaks: [{ from: "12-20", to: "01-07" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: LIGA_MX,
     aliases: ["Mexico Primera División", "Mexican Liga MX"],

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const NIGERIA: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const NIGERIA: readonly CompetitionEntry[] = [
       timeZone: "Africa/Lagos",
       slots: kickOffs("Sat 16:00 x2, Sun 15:00, Sun 16:00 x6, Mon 16:00"),
       midweek: { slots: kickOffs("Wed 16:00"), everyWeeks: 4 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: NIGERIA_PREMIER_LEAGUE,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const NORTHERN_IRELAND: readonly CompetitionEntry[] = [
   league({
@@ -22,6 +23,7 @@ export const NORTHERN_IRELAND: readonly CompetitionEntry[] = [
       end: "04-18",
       timeZone: "Europe/London",
       slots: kickOffs("Fri 19:45, Sat 15:00 x4, Sat 17:30"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: NIFL_PREMIERSHIP,
     aliases: ["Northern Ireland Premiership"],

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const NORWAY: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const NORWAY: readonly CompetitionEntry[] = [
       timeZone: "Europe/Oslo",
       slots: kickOffs("Sat 16:00, Sat 18:00, Sun 14:30, Sun 17:00 x4, Sun 19:15"),
       breaks: [{ from: "06-08", to: "06-30" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: ELITESERIEN,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const PARAGUAY: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const PARAGUAY: readonly CompetitionEntry[] = [
       end: "12-06",
       timeZone: "America/Asuncion",
       slots: kickOffs("Fri 18:00, Fri 20:30, Sat 18:00, Sat 20:15, Sun 18:00, Sun 20:15, Mon 19:00"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: PARAGUAY_PRIMERA_DIVISION,
   }),

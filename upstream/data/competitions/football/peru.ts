@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const PERU: readonly CompetitionEntry[] = [
   league({
@@ -25,6 +26,7 @@ export const PERU: readonly CompetitionEntry[] = [
       slots: kickOffs(
         "Fri 15:30, Fri 20:00, Sat 13:00, Sat 15:30, Sat 18:00, Sat 20:30, Sun 13:00, Sun 15:30, Sun 18:00, Mon 15:30",
       ),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: PERU_LIGA_1,
   }),

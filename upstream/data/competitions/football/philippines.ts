@@ -3,6 +3,7 @@ import { cup, league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const PHILIPPINES: readonly CompetitionEntry[] = [
   league({
@@ -22,6 +23,7 @@ export const PHILIPPINES: readonly CompetitionEntry[] = [
       timeZone: "Asia/Manila",
       slots: kickOffs("Sat 16:00 x2, Sat 19:00, Sun 16:00 x2, Sun 19:00"),
       midweek: { slots: kickOffs("Wed 16:00, Wed 19:00"), everyWeeks: 6 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: PHILIPPINES_FOOTBALL_LEAGUE,
   }),

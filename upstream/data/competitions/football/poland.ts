@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const POLAND: readonly CompetitionEntry[] = [
   league({
@@ -25,6 +26,7 @@ export const POLAND: readonly CompetitionEntry[] = [
         "Fri 18:00, Fri 20:30, Sat 14:45, Sat 17:30, Sat 20:15, Sun 12:15, Sun 14:45, Sun 17:30, Mon 19:00",
       ),
       breaks: [{ from: "12-15", to: "01-28" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: EKSTRAKLASA,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const ROMANIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const ROMANIA: readonly CompetitionEntry[] = [
       timeZone: "Europe/Bucharest",
       slots: kickOffs("Fri 17:30, Fri 20:30, Sat 17:30, Sat 20:30, Sun 15:00, Sun 17:30, Sun 20:30, Mon 20:30"),
       breaks: [{ from: "12-22", to: "01-14" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: ROMANIAN_SUPERLIGA,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const RUSSIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const RUSSIA: readonly CompetitionEntry[] = [
       timeZone: "Europe/Moscow",
       slots: kickOffs("Fri 19:30, Sat 14:00, Sat 16:30, Sat 19:00, Sun 14:00, Sun 16:30, Sun 19:00, Mon 19:30"),
       breaks: [{ from: "12-10", to: "02-24" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: RUSSIAN_PREMIER_LEAGUE,
   }),

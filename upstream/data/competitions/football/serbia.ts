@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const SERBIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const SERBIA: readonly CompetitionEntry[] = [
       timeZone: "Europe/Belgrade",
       slots: kickOffs("Fri 19:00, Sat 15:00 x2, Sat 17:30 x2, Sun 16:00 x2, Mon 18:00"),
       breaks: [{ from: "12-21", to: "01-28" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: SERBIAN_SUPERLIGA,
   }),

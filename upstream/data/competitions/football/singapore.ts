@@ -3,6 +3,7 @@ import { cup, league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const SINGAPORE: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const SINGAPORE: readonly CompetitionEntry[] = [
       end: "05-24",
       timeZone: "Asia/Singapore",
       slots: kickOffs("Fri 19:30, Sat 18:00, Sun 18:00, Mon 19:45"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: SINGAPORE_PREMIER_LEAGUE,
   }),

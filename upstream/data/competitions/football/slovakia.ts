@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const SLOVAKIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const SLOVAKIA: readonly CompetitionEntry[] = [
       timeZone: "Europe/Bratislava",
       slots: kickOffs("Fri 18:00, Sat 15:30 x2, Sat 18:00 x2, Sun 17:30"),
       breaks: [{ from: "12-15", to: "02-05" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: SLOVAK_FIRST_LEAGUE,
     aliases: ["Slovak Super Liga"],

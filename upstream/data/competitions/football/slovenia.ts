@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const SLOVENIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const SLOVENIA: readonly CompetitionEntry[] = [
       timeZone: "Europe/Ljubljana",
       slots: kickOffs("Fri 18:00, Sat 15:00, Sat 17:30, Sat 20:15, Sun 17:30"),
       breaks: [{ from: "12-12", to: "02-04" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: SLOVENIAN_PRVALIGA,
   }),

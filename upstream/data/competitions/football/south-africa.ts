@@ -7,6 +7,7 @@ import { league, looseMatches } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const SOUTH_AFRICA: readonly CompetitionEntry[] = [
   league({
@@ -27,6 +28,7 @@ export const SOUTH_AFRICA: readonly CompetitionEntry[] = [
       timeZone: "Africa/Johannesburg",
       slots: kickOffs("Fri 19:30, Sat 15:00 x2, Sat 17:30, Sat 20:00, Sun 15:30 x2, Sun 17:30"),
       midweek: { slots: kickOffs("Tue 19:30 x4, Wed 19:30 x4"), everyWeeks: 3 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: SOUTH_AFRICAN_PREMIERSHIP,
   }),

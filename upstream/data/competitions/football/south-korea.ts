@@ -3,6 +3,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const SOUTH_KOREA: readonly CompetitionEntry[] = [
   league({
@@ -19,6 +20,7 @@ export const SOUTH_KOREA: readonly CompetitionEntry[] = [
       timeZone: "Asia/Seoul",
       slots: kickOffs("Sat 14:00 x2, Sat 16:30, Sun 14:00, Sun 16:30 x2"),
       midweek: { slots: kickOffs("Tue 19:30, Wed 19:30"), everyWeeks: 8 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: K_LEAGUE_1,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const SWEDEN: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const SWEDEN: readonly CompetitionEntry[] = [
       timeZone: "Europe/Stockholm",
       slots: kickOffs("Sat 15:00 x2, Sat 17:30, Sun 14:00 x2, Sun 16:30 x2, Mon 19:00"),
       breaks: [{ from: "06-08", to: "06-30" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: ALLSVENSKAN,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const SWITZERLAND: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const SWITZERLAND: readonly CompetitionEntry[] = [
       timeZone: "Europe/Zurich",
       slots: kickOffs("Sat 18:00 x2, Sat 20:30, Sun 14:15, Sun 16:30 x2"),
       breaks: [{ from: "12-21", to: "01-14" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: SWISS_SUPER_LEAGUE,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const TUNISIA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const TUNISIA: readonly CompetitionEntry[] = [
       timeZone: "Africa/Tunis",
       slots: kickOffs("Sat 14:00 x2, Sat 16:30, Sun 14:00 x4, Sun 16:30"),
       midweek: { slots: kickOffs("Wed 14:00, Wed 16:00"), everyWeeks: 8 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: TUNISIAN_LIGUE_1,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const UKRAINE: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const UKRAINE: readonly CompetitionEntry[] = [
       timeZone: "Europe/Kyiv",
       slots: kickOffs("Fri 15:30, Sat 13:00, Sat 15:30 x2, Sun 13:00 x2, Sun 15:30, Mon 15:30"),
       breaks: [{ from: "12-15", to: "02-19" }],
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: UKRAINIAN_PREMIER_LEAGUE,
   }),

@@ -7,6 +7,7 @@ import { cup, league, looseMatches } from "../../entries/competition-entries.ts"
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const UNITED_ARAB_EMIRATES: readonly CompetitionEntry[] = [
   league({
@@ -29,6 +30,7 @@ export const UNITED_ARAB_EMIRATES: readonly CompetitionEntry[] = [
       timeZone: "Asia/Dubai",
       slots: kickOffs("Thu 17:30, Fri 17:15 x2, Fri 20:00 x2, Sat 17:15, Sat 20:00 x2"),
       midweek: { slots: kickOffs("Tue 17:30, Tue 20:15"), everyWeeks: 6 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: UAE_PRO_LEAGUE,
   }),

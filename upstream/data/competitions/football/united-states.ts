@@ -3,6 +3,7 @@ import { league, looseMatches } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const UNITED_STATES: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const UNITED_STATES: readonly CompetitionEntry[] = [
       timeZone: "America/New_York",
       slots: kickOffs("Sat 14:30, Sat 16:30, Sat 19:30 x6, Sat 20:30 x3, Sat 22:30 x3, Sun 16:30, Sun 19:00"),
       midweek: { slots: kickOffs("Wed 19:30 x8, Wed 20:30 x3, Wed 22:30 x4"), everyWeeks: 8 },
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: MAJOR_LEAGUE_SOCCER,
     aliases: ["MLS", "Major League Soccer"],

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const URUGUAY: readonly CompetitionEntry[] = [
   league({
@@ -24,6 +25,7 @@ export const URUGUAY: readonly CompetitionEntry[] = [
       end: "12-06",
       timeZone: "America/Montevideo",
       slots: kickOffs("Fri 20:00, Sat 10:00, Sat 16:30, Sat 19:00, Sun 10:00, Sun 16:30, Sun 19:00, Mon 20:00"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: URUGUAY_PRIMERA_DIVISION,
   }),

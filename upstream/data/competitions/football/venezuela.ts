@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const VENEZUELA: readonly CompetitionEntry[] = [
   league({
@@ -23,6 +24,7 @@ export const VENEZUELA: readonly CompetitionEntry[] = [
       end: "12-06",
       timeZone: "America/Caracas",
       slots: kickOffs("Fri 17:00, Sat 16:00, Sat 18:15, Sat 20:30, Sun 16:00, Sun 18:15, Mon 19:00"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: VENEZUELA_PRIMERA_DIVISION,
   }),

@@ -3,6 +3,7 @@ import { league } from "../../entries/competition-entries.ts";
 import { kickOffs } from "../../entries/kick-offs.ts";
 import { namesInSevenLanguages } from "../../entries/names.ts";
 import type { CompetitionEntry } from "../../entries/types.ts";
+import { NATIONAL_TEAM_WEEKS } from "./weeks.ts";
 
 export const WALES: readonly CompetitionEntry[] = [
   league({
@@ -22,6 +23,7 @@ export const WALES: readonly CompetitionEntry[] = [
       end: "04-18",
       timeZone: "Europe/London",
       slots: kickOffs("Fri 19:45 x2, Sat 14:30 x3, Sat 17:15, Tue 19:45"),
+      pauses: NATIONAL_TEAM_WEEKS,
     },
     teams: CYMRU_PREMIER,
     aliases: ["Welsh Premier League"],
