@@ -122,6 +122,25 @@ test("a match to come keeps other results, and news their headlines, from visito
   }
 });
 
+test("an article on a match and the matches of a contest keep scores from visitors who hide them", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.goto(site("/en/news/football"));
+  const report = await main.locator('article a[href*="/news/football/"]').first().getAttribute("href");
+  await page.goto(site("/en/football/event/prediction/pf-2026w42"));
+  const scores = main.locator("section[data-window] h2 + b, section[data-window] h2 ~ b.tabular");
+  await expect(scores.first()).toBeVisible();
+  await page.context().addCookies([{ name: "view", value: "hideScores", url: site("") }]);
+  await page.reload();
+  await expect(main.locator("section[data-window]").first()).toBeVisible();
+  await expect(scores.filter({ visible: true })).toHaveCount(0);
+  await page.goto(site(report ?? ""));
+  await expect(main.getByRole("heading", { name: view.hidden.title })).toBeVisible();
+  await expect(page).not.toHaveTitle(/\d/);
+  expect(await axeFindings(page)).toEqual([]);
+  await main.getByRole("link", { name: view.hidden.revealResults }).click();
+  await expect(main.locator("article > header")).toBeVisible();
+});
+
 test("the settings page has the same choices", async ({ page }) => {
   await page.goto(site("/en/settings"));
   await page.getByRole("radio", { name: view.hideScores.on }).check();

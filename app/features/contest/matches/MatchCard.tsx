@@ -140,7 +140,7 @@ function MatchHead({ match, headingId, state }: MatchHeadProps) {
         </h2>
         {featured && <span className="tag">{t("pick.times")}</span>}
         {score && phase !== "void" && (
-          <b className={phase === "inPlay" ? "live tabular" : "tabular"}>{scoreText(score)}</b>
+          <b className={classNames(picksStyles.score, phase === "inPlay" && "live", "tabular")}>{scoreText(score)}</b>
         )}
       </div>
       <p className="note">

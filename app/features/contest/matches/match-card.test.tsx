@@ -34,8 +34,8 @@ describe("a match of a contest", () => {
 
   test("has its score, unless it is void", () => {
     const score = [2, 1] as const;
-    expect(card({ match: { ...LOCKED, phase: "over", score } })).toContain('<b class="tabular">2-1</b>');
-    expect(card({ match: { ...LOCKED, phase: "inPlay", score } })).toContain('<b class="live tabular">2-1</b>');
+    expect(card({ match: { ...LOCKED, phase: "over", score } })).toContain('<b class="score tabular">2-1</b>');
+    expect(card({ match: { ...LOCKED, phase: "inPlay", score } })).toContain('<b class="score live tabular">2-1</b>');
     expect(card({ match: { ...LOCKED, phase: "void", score } })).not.toContain("2-1");
   });
 
