@@ -4,7 +4,7 @@ import type { Sport } from "../contract/tables/sports.ts";
 /** Words that belong to one sport: they may not appear on another sport's pages. */
 const WORDS: Readonly<Record<Sport, Readonly<Record<LocaleCode, RegExp>>>> = {
   football: {
-    en: /(?<!field )\bgoals?\b|kick-?off|matchday|round of \d|free transfer|\bshirt\b|\bAOT\b|(?:yellow|red) card|penalt|\bcorners?\b|offside|\bpitch\b|goalkeeper/i,
+    en: /(?<!field )\bgoals?\b|kick-?off|matchday|round of \d|free transfer|\bshirt\b|\bAOT\b|(?:yellow|red) card|penalt|\bcorners\b|corner kick|offside|\bpitch\b|goalkeeper/i,
     th: /ประตู|ใบเหลือง|ใบแดง|จุดโทษ|ล้ำหน้า|เตะมุม|ไม่มีค่าตัว|นักเตะ|16 ทีมสุดท้าย/,
     vn: /bàn thắng|thẻ (?:đỏ|vàng)|phạt góc|việt vị|thủ môn|Vòng 1\/8/i,
     kh: /គ្រាប់បាល់|កាតក្រហម|កាតលឿង|អ្នកចាំទី|ប៉េណាល់ទី|សប្ដាហ៍ទី|16 ក្រុម/,

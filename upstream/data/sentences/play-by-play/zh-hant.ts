@@ -27,14 +27,14 @@ export const ZH_HANT: Sentences = {
   ],
   insideMade: [
     "{player}（{team}）籃下得分。{score}",
-    "{player}（{team}）內線入球。{score}",
+    "{player}（{team}）內線得手。{score}",
     "{player}（{team}）切入禁區得分。{score}",
     "{player}（{team}）內線再添兩分，已取{points}分。{score}",
   ],
   insideAssisted: [
     "{other}助攻，{player}（{team}）籃下得分。{score}",
     "{other}傳給籃下的{player}（{team}），應聲入網。{score}",
-    "{player}（{team}）接應{other}傳球，內線入球。{score}",
+    "{player}（{team}）接應{other}傳球，內線得手。{score}",
     "{player}（{team}）接應{other}傳球籃下得手，已取{points}分。{score}",
     "{other}第{count}次助攻，{player}（{team}）內線得分。{score}",
   ],
