@@ -134,11 +134,13 @@ describe("every call", () => {
       const queries = fc.sample(
         goodQueries(endpoint, { ...values, matchId, matchIds: [matchId.slice(0, 3).join(",")] }),
         {
-          numRuns: ROUNDS,
+          numRuns: 4 * ROUNDS,
           seed: 7,
         },
       );
-      for (const query of queries) {
+      for (const [index, query] of queries.entries()) {
+        // Further ones only for a call that most of the world's ids mean nothing to.
+        if (index >= ROUNDS && answered > 0) break;
         if (!endpoint.query.safeParse(query).success) continue;
         if ((await checkAnswer(endpoint, query, SATURDAY)) === 200) answered += 1;
       }

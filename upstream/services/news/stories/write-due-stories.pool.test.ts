@@ -100,12 +100,12 @@ describe("stories that are due", () => {
   it("have Khmer days and months, which the runtime does not know", async () => {
     const context = await contextNow(NOW);
     const due = inLanguage(await unwrittenStories(context), "kh");
-    const wanted = ["report", "preview"].map((kind) => due.find((story) => story.due.kind === kind)!);
+    const wanted = ["report", "preview"].flatMap((kind) => due.filter((story) => story.due.kind === kind).slice(0, 3));
     await writeStories(wanted, context);
     const texts = (await rows("select summary, markdown from news_pieces where language = 'kh'"))
       .map(({ summary, markdown }) => `${summary} ${markdown}`)
       .join(" ");
-    expect(texts).toMatch(/ខែតុលា/);
+    expect(texts).toMatch(/ខែ(?:មករា|កុម្ភៈ|មីនា|មេសា|ឧសភា|មិថុនា|កក្កដា|សីហា|កញ្ញា|តុលា|វិច្ឆិកា|ធ្នូ)/);
     expect(texts).toMatch(/កាលពីថ្ងៃ(?:អាទិត្យ|ចន្ទ|អង្គារ|ពុធ|ព្រហស្បតិ៍|សុក្រ|សៅរ៍)/);
   });
 
