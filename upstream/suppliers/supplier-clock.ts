@@ -204,12 +204,8 @@ export class SupplierClock extends DurableObject<Env> {
   /** A match that has left the live list has probably ended, and is asked about at once instead of a minute later. */
   #noteListed(listed: ReadonlySet<string>, now: number): void {
     const hasLeft = (match: AgendaMatch) => this.#listed.has(match.id) && !listed.has(match.id);
-    const left = this.#matches?.list.filter((match) => hasLeft(match) && mayBePlayed(match, now)) ?? [];
-    this.#noteRead(
-      "detailsReadAt",
-      left.map(({ id }) => id),
-      NEVER,
-    );
+    for (const match of this.#matches?.list ?? [])
+      if (hasLeft(match) && mayBePlayed(match, now)) match.detailsReadAt = NEVER;
     this.#listed = listed;
   }
 

@@ -1,5 +1,5 @@
 import { instantOf } from "#contract/time/zone";
-import { toIsoDate } from "../../platform/day-number.ts";
+import { DAY, toIsoDate } from "../../platform/day-number.ts";
 import { createRandom } from "../../platform/random.ts";
 import type { RoundDate } from "./round-dates.ts";
 
@@ -29,7 +29,6 @@ export function roundKickOffs(date: RoundDate, count: number, timeZone: string, 
 }
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** The host's hours between which matches begin, and the one at which most do. */
 const [EARLIEST, USUAL, LATEST] = [11, 19.5, 23.25] as const;
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { LruCache } from "#contract/memory/lru-cache";
 import { LOCALE_CODES, type LocaleCode } from "#contract/tables/locales";
 import { SPORTS, type Sport } from "#contract/tables/sports";
 import type { StoryKey } from "../../../data/news/stories/keys.ts";
@@ -30,29 +31,22 @@ const isOf = (sport: Sport, competitionId: string): boolean =>
   context.directory.competitionById(competitionId)?.sport === sport;
 
 // What stories of several languages are about is read once.
-const matchesOf = new Map<number, Promise<MatchAt[]>>();
-const outlines = new Map<string, ReturnType<typeof getOutline>>();
+const matchesOf = new LruCache<Promise<MatchAt[]>>(Object.keys(KINDS).length);
+const outlines = new LruCache<ReturnType<typeof getOutline>>(1_000);
 
 /** The matches of all languages' competitions in the last days, with their results. */
-function matchesIn(days: number): Promise<MatchAt[]> {
-  const ids = new Set(Object.values(COVERED).flat());
-  const read = async () => {
+const matchesIn = (days: number): Promise<MatchAt[]> =>
+  matchesOf.getOrCreate(String(days), async () => {
+    const ids = new Set(Object.values(COVERED).flat());
     const fixtures = await context.sources.between(NOW - (days + 1) * DAY, NOW + DAY, NOW);
     return withStates(
       fixtures.filter(({ competitionId }) => ids.has(competitionId)),
       context,
     );
-  };
-  const known = matchesOf.get(days) ?? read();
-  matchesOf.set(days, known);
-  return known;
-}
+  });
 
-function outlineOf(story: DueStory): ReturnType<typeof getOutline> {
-  const known = outlines.get(story.key) ?? getOutline(story, context);
-  outlines.set(story.key, known);
-  return known;
-}
+const outlineOf = (story: DueStory): ReturnType<typeof getOutline> =>
+  outlines.getOrCreate(story.key, () => getOutline(story, context));
 
 async function storiesOf(kind: keyof typeof KINDS, locale: LocaleCode, sport: Sport): Promise<Story[]> {
   const matches = await matchesIn(KINDS[kind]);
