@@ -5,7 +5,7 @@ import { nbaSchedule } from "./nba-schedule.ts";
 import { type PlayoffDraw, planPlayoffs, playoffDays } from "./playoffs.ts";
 import { rankByResults } from "./results-table.ts";
 import { type RoundDate, roundDates } from "./round-dates.ts";
-import { matchesOfRound, robinRound, roundsOfRobin } from "./round-robin.ts";
+import { matchesOfRound, robinPair, roundsOfRobin } from "./round-robin.ts";
 import { seasonBounds, seasonBreaks } from "./season.ts";
 import {
   ALWAYS_KNOWN,
@@ -80,7 +80,7 @@ function planRobin(
     games: rounds * count,
     lastDay: lastDayOf(dates.at(-1)!),
     pair(index) {
-      const [home, away] = robinRound(order.length, Math.floor(index / count))[index % count]!;
+      const [home, away] = robinPair(order.length, Math.floor(index / count), index % count);
       return regularPair(order[home]!.id, order[away]!.id, isAwaited);
     },
   };

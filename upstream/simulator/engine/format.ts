@@ -7,7 +7,7 @@ import { planLeaguePhaseCup } from "./league-phase-cup.ts";
 import { planLoose } from "./loose.ts";
 import { type CupFormat, cupShape, earlyRounds, planQualifying, powerOfTwoWithin } from "./qualifying.ts";
 import { rankedPlaces } from "./results-table.ts";
-import { matchesOfRound, type PositionPair, robinRound, roundsOfRobin } from "./round-robin.ts";
+import { matchesOfRound, robinPair, roundsOfRobin } from "./round-robin.ts";
 import {
   ALWAYS_KNOWN,
   joined,
@@ -52,7 +52,7 @@ function planGroupsCup(frame: SeasonFrame, zones?: Zones): SeasonPlan {
 function pairInGroup(groups: readonly Place[][], index: number, now: number): Pairing | undefined {
   const matchday = Math.floor(index / (groups.length * PER_MATCHDAY));
   const group = Math.floor(index / PER_MATCHDAY) % groups.length;
-  const [home, away] = robinRound(GROUP, matchday)[index % PER_MATCHDAY]!.map((place) => groups[group]![place]!(now));
+  const [home, away] = robinPair(GROUP, matchday, index % PER_MATCHDAY).map((place) => groups[group]![place]!(now));
   if (!home || !away) return undefined;
   return {
     homeId: home.teamId,
@@ -105,13 +105,10 @@ function planLeague({ seed, teams, dates }: SeasonFrame, times: number): SeasonP
   const order = createRandom(`order ${seed}`).shuffle(teams);
   const count = matchesOfRound(order.length);
   const rounds = matchdayRounds("regular", dates(times * roundsOfRobin(order.length)), 0, count);
-  const known: PositionPair[][] = [];
   return {
     rounds,
     pair(index) {
-      const round = Math.floor(index / count);
-      known[round] ??= robinRound(order.length, round);
-      const [home, away] = known[round][index % count]!;
+      const [home, away] = robinPair(order.length, Math.floor(index / count), index % count);
       return { homeId: order[home]!.id, awayId: order[away]!.id, stakes: "points", knownAt: ALWAYS_KNOWN };
     },
   };

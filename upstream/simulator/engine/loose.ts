@@ -2,7 +2,7 @@ import type { Calendar } from "../../data/entries/types.ts";
 import { weekdayOf } from "../../platform/day-number.ts";
 import { createRandom } from "../../platform/random.ts";
 import { type RoundDate, weeklyDates } from "./round-dates.ts";
-import { matchesOfRound, type PositionPair, robinRound } from "./round-robin.ts";
+import { matchesOfRound, robinPair } from "./round-robin.ts";
 import { seasonBounds, seasonBreaks } from "./season.ts";
 import { ALWAYS_KNOWN, type Pairing, type Round, type SeasonFrame, type SeasonPlan } from "./season-plan.ts";
 
@@ -34,14 +34,12 @@ function planWeekly(frame: SeasonFrame, calendar: Calendar, startYear: number): 
     firstIndex += count;
     return { stage: "regular", firstIndex: firstIndex - count, count, date };
   });
-  const known: PositionPair[][] = [];
   return {
     rounds,
     pair(index) {
       const number = rounds.findLastIndex((round) => round.firstIndex <= index);
       const { group, week } = played[number]!;
-      known[number] ??= robinRound(group.teamIds.length, week);
-      const [home, away] = known[number][index - rounds[number]!.firstIndex]!;
+      const [home, away] = robinPair(group.teamIds.length, week, index - rounds[number]!.firstIndex);
       return loosePair(group.teamIds[home]!, group.teamIds[away]!);
     },
   };

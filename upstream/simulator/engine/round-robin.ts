@@ -7,21 +7,22 @@ export const roundsOfRobin = (teams: number): number => (teams % 2 === 0 ? teams
 export const matchesOfRound = (teams: number): number => Math.floor(teams / 2);
 
 /**
- * Pairs of a round by the circle method: one position is fixed, the others rotate around it. Home and away alternate so
- * that no team has more than one extra of either after a single robin; each further robin swaps sides.
+ * A pair of a round by the circle method: one position is fixed, the others rotate around it. Home and away alternate so
+ * that no team has more than one extra of either after a single robin; each further robin swaps sides. `place` counts the
+ * pairs of the round from 0.
  */
-export function robinRound(teams: number, round: number): PositionPair[] {
-  const even = teams + (teams % 2);
-  const circle = even - 1;
+export function robinPair(teams: number, round: number, place: number): PositionPair {
+  // Of an odd number of teams, whoever would meet the fixed position rests.
+  const step = place + (teams % 2);
+  const circle = teams - 1 + (teams % 2);
   const turn = round % circle;
-  const pairs: PositionPair[] = [];
-  for (let step = 0; step < even / 2; step++) {
-    const one = (turn + step) % circle;
-    const other = step === 0 ? circle : (turn - step + circle) % circle;
-    if (one >= teams || other >= teams) continue;
-    const isSwapped = (step === 0 ? turn : step) % 2 === 1;
-    const isReturn = Math.floor(round / circle) % 2 === 1;
-    pairs.push(isSwapped === isReturn ? [one, other] : [other, one]);
-  }
-  return pairs;
+  const one = (turn + step) % circle;
+  const other = step === 0 ? circle : (turn - step + circle) % circle;
+  const isSwapped = (step === 0 ? turn : step) % 2 === 1;
+  const isReturn = Math.floor(round / circle) % 2 === 1;
+  return isSwapped === isReturn ? [one, other] : [other, one];
 }
+
+/** The pairs of a round. */
+export const robinRound = (teams: number, round: number): PositionPair[] =>
+  Array.from({ length: matchesOfRound(teams) }, (_, place) => robinPair(teams, round, place));

@@ -68,6 +68,7 @@ export class SeasonFixtures {
   readonly #idOf: (index: number) => string;
   readonly #plan: SeasonPlan;
   readonly kickOffs: SeasonKickOffs;
+  /** Those that results decide. The others are quickly built, and a large season's take a hundred kilobytes. */
   readonly #pairings: Pairing[] = [];
   readonly #results: MatchResult[] = [];
   readonly #replays: Replays;
@@ -171,7 +172,7 @@ export class SeasonFixtures {
   #pairing(index: number, now: number): Pairing | undefined {
     if (this.#pairings[index]) return this.#pairings[index];
     const pairing = index >= REPLAYS ? this.#pairingAgain(index - REPLAYS) : this.#firstPairing(index, now);
-    if (pairing) this.#pairings[index] = pairing;
+    if (pairing && pairing.knownAt > ALWAYS_KNOWN) this.#pairings[index] = pairing;
     return pairing;
   }
 
